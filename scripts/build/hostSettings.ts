@@ -1,0 +1,36 @@
+import { PROVIDERS_OR_POLICIES } from '@huggingface/inference';
+import type { Plugin } from 'vite';
+import { readSettings, type Settings } from '../../src/settings.ts';
+
+/**
+ * Reads and checks the settings of a build.
+ *
+ * @throws {Error} one line: where the check stands is of no use to a host
+ */
+export function checkSettings(env: Record<string, string>): Settings {
+  try {
+    return readSettings(env, PROVIDERS_OR_POLICIES);
+  } catch (error) {
+    if (error instanceof Error) error.stack = error.message;
+    throw error;
+  }
+}
+
+/** Gives the shell the brand, and warns where the page gives a token to everyone. */
+export function hostSettings({ accessToken, brand }: Settings): Plugin {
+  return {
+    name: 'host-settings',
+    transformIndexHtml: (html) => html.replaceAll('%BRAND%', escapeHtml(brand)),
+    buildStart() {
+      if (accessToken && this.environment.mode === 'build') {
+        this.warn(
+          'VITE_HF_ACCESS_TOKEN becomes part of the page: anyone who opens it can read and use the token.',
+        );
+      }
+    },
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+const PLACE = '<div id="root"></div>';
+
+/** Renders the first screen into the page at build time, so that it is painted before the script. */
+export function prerenderedShell(): Plugin {
+  let config: ResolvedConfig;
+
+  return {
+    name: 'prerendered-shell',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        if (!html.includes(PLACE)) this.error(`index.html has no ${PLACE} to render into.`);
+        const shell = await renderShell(config);
+        return html.replace(PLACE, () => PLACE.replace('><', () => `>${shell}<`));
+      },
+    },
+  };
+}
+
+/** Builds `src/prerender.tsx` for Node with the page's own settings, and runs it. */
+async function renderShell({ root, mode, envDir, cacheDir }: ResolvedConfig): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    mode,
+    envDir,
+    logLevel: 'silent',
+    plugins: [react()],
+    build: { ssr: 'src/prerender.tsx', write: false },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+
+  // A folder below the project's packages, where the built code finds React.
+  const folder = await mkdtemp(join(cacheDir, '..', '.prerender-'));
+  try {
+    await Promise.all(
+      output.map((file) =>
+        writeFile(
+          join(folder, file.fileName.replaceAll('/', '-')),
+          file.type === 'chunk' ? file.code : file.source,
+        ),
+      ),
+    );
+    const [entry] = output;
+    const { prerender } = await import(pathToFileURL(join(folder, entry.fileName)).href);
+    return prerender();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
