@@ -1,0 +1,54 @@
+import { pizza, wraps } from './book/breads';
+import { frenchToast, pancakes, porridge, smoothie } from './book/breakfasts';
+import { crumble, fruitBowl, hotChocolate, ricePudding } from './book/desserts';
+import { frittata, omelette, shakshuka } from './book/eggs';
+import { flatbread } from './book/flatbreads';
+import { chilli, patties } from './book/mince';
+import { casserole, traybake } from './book/ovens';
+import { panFry } from './book/pans';
+import { noodles, pasta } from './book/pasta';
+import { bakedPotatoes } from './book/potatoes';
+import { soup, stew } from './book/pots';
+import { friedRice, pilaf } from './book/rice';
+import { coldPlate, grainBowl, salad } from './book/salads';
+import { eggsOnToast, sweetToast, toast, toastie } from './book/toasts';
+import type { Dish } from './dish';
+
+/** Every dish; of two that suit a list equally well, the earlier one is cooked first. */
+export const BOOK: readonly Dish[] = [
+  friedRice,
+  pasta,
+  panFry,
+  traybake,
+  stew,
+  casserole,
+  chilli,
+  noodles,
+  shakshuka,
+  frittata,
+  eggsOnToast,
+  omelette,
+  pizza,
+  wraps,
+  salad,
+  grainBowl,
+  pilaf,
+  soup,
+  bakedPotatoes,
+  pancakes,
+  crumble,
+  frenchToast,
+  porridge,
+  toastie,
+  toast,
+  sweetToast,
+  patties,
+  hotChocolate,
+  fruitBowl,
+  smoothie,
+  ricePudding,
+  coldPlate,
+];
+
+/** The dish for a list that nothing in the book suits. */
+export const LAST_RESORT: Dish = flatbread;

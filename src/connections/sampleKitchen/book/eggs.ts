@@ -1,0 +1,236 @@
+import { cut, driedFirst, EGG, EGG_NOTE, panMinutes, theCut, until } from '../cooking';
+import { dish, OIL, PEPPER, SALT } from '../dish';
+import { listed, sentences } from '../wording';
+
+export const omelette = dish({
+  kind: 'omelette',
+  slots: {
+    egg: { of: 'egg', need: true },
+    cheese: { of: 'cheese creamcheese', amount: '50 g' },
+    ham: { of: 'reheat smokedfish', but: 'mince' },
+    veg: { of: 'omel', but: 'springonion potato' },
+    spring: { of: 'springonion', amount: '2', when: (has) => !has('veg') },
+    herb: { of: 'herb', but: 'woody' },
+    fat: { of: 'butter oil', cupboard: 'oil', amount: '1 tbsp' },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  write(kit) {
+    const filling = kit.the('ham', 'veg', 'spring');
+    const ham = kit.first('ham');
+    return {
+      title: `${kit.title(2, 'ham', 'cheese', 'veg', 'spring', 'herb')} omelette`,
+      lead: 'Two folded omelettes, soft inside, made one after the other in minutes.',
+      tasks: {
+        heading: 'Before you start',
+        list: [
+          theCut(kit, 'ham', 'veg', 'spring') !== '' &&
+            `Cut ${theCut(kit, 'ham', 'veg', 'spring')} small`,
+          kit.has('cheese') && `Grate or crumble ${kit.the('cheese')}`,
+          'Warm two plates, because an omelette waits for no one',
+        ],
+      },
+      parts: [
+        {
+          heading: 'Method',
+          steps: [
+            [
+              'Beat',
+              1,
+              `Beat ${kit.the('egg', 'herb')} with ${kit.the('salt', 'pepper')} until no streaks are left.`,
+            ],
+            filling !== '' && [
+              'Cook the filling',
+              4,
+              `Heat a third of ${kit.the('fat')} in a frying pan and cook ${filling}, ${ham ? until(ham) : 'until hot and soft'}. Tip out.`,
+            ],
+            [
+              'Set',
+              3,
+              `Heat half of what is left of ${kit.the('fat')}. Pour in half of the mixture and draw the edges into the middle, until only the top is moist.`,
+            ],
+            [
+              'Fill and fold',
+              2,
+              sentences(
+                (filling || kit.has('cheese')) &&
+                  `Put half of ${kit.the('ham', 'veg', 'spring', 'cheese')} on one side.`,
+                `Fold over and give it another minute, until the middle is set at ${EGG}.`,
+              ),
+            ],
+            ['Make the second', 5, 'Slide onto a plate and do the same with the rest.'],
+          ],
+        },
+      ],
+      note: EGG_NOTE,
+    };
+  },
+});
+
+export const frittata = dish({
+  kind: 'frittata',
+  slots: {
+    egg: { of: 'egg', need: true },
+    cooked: { of: 'cookedpotato', amount: '250 g' },
+    potato: { of: 'potato', amount: '250 g', when: (has) => !has('cooked') },
+    pasta: { of: 'boiled', amount: '150 g', when: (has) => !has('potato') },
+    onion: { of: 'onion' },
+    veg: { of: 'omel', but: 'springonion onion', most: 3 },
+    spring: { of: 'springonion' },
+    meat: { of: 'cured leftover' },
+    garlic: { of: 'garlic', amount: '1 clove' },
+    milk: { of: 'milk cream', amount: '2 tbsp' },
+    cheese: { of: 'cheese', amount: '60 g' },
+    herb: { of: 'herb' },
+    brine: { of: 'brine' },
+    oil: { of: 'oil butter', cupboard: 'oil', amount: '2 tbsp' },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  suits: (has, count) => has('potato', 'cooked', 'pasta') || count('veg', 'onion') > 1,
+  write(kit) {
+    const meat = kit.first('meat');
+    const soft = kit.the('onion', 'veg', 'garlic');
+    return {
+      title: `${kit.title(3, 'potato', 'cooked', 'pasta', 'meat', 'veg', 'onion')} frittata`,
+      lead: 'A thick round that is as good cold tomorrow as it is hot today.',
+      tasks: {
+        heading: 'Before you start',
+        list: [
+          'A frying pan that can go under the grill',
+          theCut(kit, 'onion', 'veg', 'garlic') !== '' &&
+            `Slice ${theCut(kit, 'onion', 'veg', 'garlic')}`,
+          kit.has('milk')
+            ? `Beat ${kit.the('egg')} with ${kit.the('milk')}`
+            : `Beat ${kit.the('egg')}`,
+        ],
+      },
+      parts: [
+        {
+          heading: 'On the hob',
+          steps: [
+            kit.has('potato') && [
+              `Soften ${kit.the('potato')}`,
+              15,
+              `Slice ${kit.the('potato')} as thin as a coin and fry gently in half of ${kit.the('oil')}, turning often, until tender.`,
+            ],
+            meat !== undefined && [
+              `Fry the ${meat.label}`,
+              panMinutes(meat),
+              sentences(
+                cut(meat),
+                `${kit.has('potato') ? 'Add to the pan and fry' : 'Fry in a dry pan'} ${until(meat)}.`,
+              ),
+            ],
+            soft !== '' && [
+              'Fry the vegetables',
+              7,
+              `Cook ${soft} in ${kit.has('potato') ? 'the rest of ' : ''}${kit.the('oil')}, until soft and any water has boiled off.`,
+            ],
+            [
+              'Pour and wait',
+              6,
+              sentences(
+                kit.has('cooked', 'pasta') &&
+                  `Warm ${kit.the('cooked', 'pasta')} through in the pan first.`,
+                `Beat ${kit.the('egg', 'milk', 'salt', 'pepper', 'herb')} together and pour over everything${soft ? '' : ` in ${kit.has('potato') ? 'the rest of ' : ''}${kit.the('oil')}`}. Leave over a low heat until the edge is firm.`,
+              ),
+            ],
+          ],
+        },
+        {
+          heading: 'Under the grill',
+          steps: [
+            [
+              'Brown the top',
+              4,
+              sentences(
+                kit.has('spring', 'cheese', 'brine') &&
+                  `Scatter ${kit.the('spring', 'cheese', 'brine')} over.`,
+                `Grill until puffed, golden and ${EGG} in the middle.`,
+              ),
+            ],
+            ['Rest', 3, 'Wait, then slide out and cut into wedges.'],
+          ],
+        },
+      ],
+      note: EGG_NOTE,
+    };
+  },
+});
+
+export const shakshuka = dish({
+  kind: 'eggs in tomato sauce',
+  slots: {
+    egg: { of: 'egg', need: true },
+    tomato: { of: 'tintomato', need: true },
+    onion: { of: 'onion' },
+    veg: { of: 'curry', but: 'onion leafy potato tomato hard', most: 2 },
+    pulse: { of: 'pulse', amount: '1 tin (400 g), drained' },
+    greens: { of: 'leafy' },
+    hot: { of: 'garlic chilli', most: 2 },
+    spice: { of: 'chilispice', most: 2 },
+    cheese: { of: 'soft' },
+    herb: { of: 'herb', but: 'woody' },
+    bread: { of: 'bread base', but: 'dough puff', amount: '2 slices' },
+    oil: { ...OIL, amount: '2 tbsp' },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  write: (kit) => ({
+    title: `Eggs baked in ${listed([kit.title(1, 'veg', 'pulse', 'greens'), 'tomato'].filter(Boolean))} sauce`,
+    lead: 'The sauce simmers first; the eggs are set in it at the last moment.',
+    tasks: {
+      heading: 'Before you start',
+      list: [
+        'A wide pan with a lid',
+        `Crack ${kit.the('egg')} one at a time into a cup, so that no shell gets in`,
+        kit.has('bread') && `Toast ${kit.the('bread')} just before serving`,
+      ],
+    },
+    parts: [
+      driedFirst(kit, 'pulse'),
+      {
+        heading: 'The sauce',
+        steps: [
+          kit.has('onion', 'veg') && [
+            'Soften',
+            8,
+            `Chop ${kit.the('onion', 'veg')} and fry gently in ${kit.the('oil')}, until soft and sweet.`,
+          ],
+          kit.has('hot', 'spice') && [
+            'Wake the flavours',
+            1,
+            `Stir in ${kit.the('hot', 'spice')} until fragrant.`,
+          ],
+          [
+            'Simmer',
+            10,
+            `Add ${kit.the('tomato', 'pulse', 'greens', 'salt', 'pepper')}${kit.has('onion', 'veg') ? '' : ` with ${kit.the('oil')}`} and bubble until thick enough to hold a hollow.`,
+          ],
+        ],
+      },
+      {
+        heading: 'The eggs',
+        steps: [
+          [
+            'Set',
+            7,
+            `Press hollows into the sauce and drop in ${kit.the('egg')}. Cover and cook over a low heat, until the whites and yolks are set, ${EGG}.`,
+          ],
+          [
+            'Serve',
+            1,
+            sentences(
+              kit.has('cheese', 'herb') && `Scatter ${kit.the('cheese', 'herb')} over.`,
+              kit.has('bread')
+                ? `Eat from the pan with ${kit.the('bread')}.`
+                : 'Eat straight from the pan.',
+            ),
+          ],
+        ],
+      },
+    ],
+    note: EGG_NOTE,
+  }),
+});

@@ -1,0 +1,154 @@
+import { cut, panMinutes, theCut, until } from '../cooking';
+import { dish, PEPPER, SALT } from '../dish';
+import { sentences } from '../wording';
+
+export const panFry = dish({
+  kind: 'pan-fried main with a side',
+  slots: {
+    main: { of: 'pan patty', need: true },
+    fruit: {
+      of: 'panfruit',
+      when: (has) =>
+        has('main', 'poultry') ||
+        (has('main', 'meat') && has('main', 'tray')) ||
+        has('main', 'sausage'),
+    },
+    potato: {
+      of: 'potato',
+      amount: '300 g',
+      when: (has) => has('main', 'fish') || has('main', 'steak') || has('main', 'patty'),
+    },
+    water: { of: 'water', cupboard: 'water', amount: '1 litre', when: (has) => has('potato') },
+    onion: { of: 'onion' },
+    veg: { of: 'side', but: 'leafy onion', most: 2, when: (has) => !has('fruit') },
+    tomato: { of: 'tomato', when: (has) => !has('fruit') },
+    greens: { of: 'leafy' },
+    garlic: { of: 'garlic' },
+    chilli: { of: 'chilli', when: (has) => has('main', 'shellfish') || has('main', 'tofu') },
+    ginger: { of: 'ginger', when: (has) => has('main', 'tofu') || has('main', 'shellfish') },
+    soy: { of: 'soy', when: (has) => has('main', 'tofu') || has('ginger') },
+    spice: { of: 'warm', when: (has) => !has('main', 'fish') },
+    mustard: { of: 'mustard', when: (has) => !has('main', 'shellfish') && !has('main', 'tofu') },
+    cream: { of: 'cream creme', when: (has) => !has('soy') && !has('main', 'shellfish') },
+    caper: { of: 'brine', but: 'board', when: (has) => has('main', 'fish') },
+    woody: { of: 'woody' },
+    herb: { of: 'tender' },
+    leaf: { of: 'leaf', but: 'leafy', when: (has) => !has('greens') },
+    raw: { of: 'raw', but: 'side tomato springonion root', most: 2, when: (has) => has('leaf') },
+    citrus: { of: 'citrus', amount: '½', when: (has) => !has('fruit') },
+    fat: { of: 'oil butter', cupboard: 'oil', amount: '2 tbsp' },
+    butter: { of: 'butter', amount: '15 g', when: (has) => has('fat', 'oil') && !has('soy') },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  write(kit) {
+    const main = kit.first('main');
+    if (!main) throw new Error('A pan-fried main needs a main.');
+    const side = kit.the('onion', 'veg', 'fruit', 'tomato');
+    const cutUp = theCut(kit, 'onion', 'veg', 'fruit', 'tomato');
+    const flavour = kit.the('garlic', 'chilli', 'ginger', 'woody');
+    const beside = kit.the('potato', 'onion', 'veg', 'fruit', 'tomato', 'greens', 'leaf');
+    const sauce = kit.the('cream', 'mustard', 'soy', 'caper', 'butter');
+    const seasoning = kit.the('salt', 'pepper', 'spice');
+    const isPiece = ['fish', 'steak', 'patty', 'sausage'].some((use) => main.uses.has(use));
+    const sideTitle = kit.names(
+      2,
+      'fruit',
+      'veg',
+      'potato',
+      'tomato',
+      'greens',
+      'leaf',
+      'onion',
+      'soy',
+      'citrus',
+    );
+    return {
+      title: `Pan-fried ${main.label}${sideTitle ? ` with ${sideTitle}` : ''}`,
+      lead: isPiece
+        ? 'A dry surface, a hot pan and no hurry to turn give the best crust.'
+        : 'Small pieces and a hot pan: browned outside, juicy inside.',
+      tasks: {
+        heading: 'Before the pan',
+        list: [
+          `Pat the ${main.label} dry with kitchen paper`,
+          cutUp !== '' && `Cut ${cutUp} to size`,
+          'A clean plate, apart from the one that held the raw food',
+        ],
+      },
+      parts: [
+        kit.has('potato') && {
+          heading: `The ${kit.names(1, 'potato')}`,
+          steps: [
+            [
+              'Boil',
+              15,
+              `Cut ${kit.the('potato')} into chunks and boil in ${kit.the('water')} with a little of ${kit.the('salt')}, until a knife slides in. Drain and keep warm.`,
+            ],
+          ],
+        },
+        {
+          heading: `The ${main.label}`,
+          steps: [
+            [
+              'Season',
+              2,
+              sentences(!isPiece && cut(main), `Season the ${main.label} with ${seasoning}.`),
+            ],
+            [
+              'Fry',
+              panMinutes(main),
+              `Heat half of ${kit.the('fat')} and fry the ${main.label} over a medium to high heat for ${panMinutes(main)} minutes, ${isPiece && !main.uses.has('sausage') ? 'turning once' : 'turning now and then'}, ${until(main)}.`,
+            ],
+            [
+              'Rest',
+              3,
+              main.uses.has('meat')
+                ? `Lift the ${main.label} onto the clean plate and rest for 3 minutes.`
+                : `Lift the ${main.label} onto the clean plate and keep warm.`,
+              'meanwhile',
+            ],
+          ],
+        },
+        (side !== '' || flavour !== '' || sauce !== '' || kit.has('greens')) && {
+          heading: 'In the same pan',
+          steps: [
+            side !== '' && [
+              kit.has('fruit') ? 'Colour the fruit' : 'Cook the vegetables',
+              kit.has('veg') ? 8 : 6,
+              `Fry ${side} in the rest of ${kit.the('fat')}, until tender and golden at the edges.`,
+            ],
+            (flavour !== '' || kit.has('greens')) && [
+              'Add the quick things',
+              2,
+              `Add ${kit.the('garlic', 'chilli', 'ginger', 'woody', 'greens')}${side ? '' : ` with the rest of ${kit.the('fat')}`} and stir until ${kit.has('greens') ? 'wilted' : 'fragrant'}.`,
+            ],
+            sauce !== '' && [
+              'Make a sauce',
+              2,
+              `Stir ${sauce} into the juices in the pan and let it bubble once.`,
+            ],
+          ],
+        },
+        {
+          heading: 'To serve',
+          steps: [
+            [
+              'Plate up',
+              2,
+              sentences(
+                kit.has('leaf') &&
+                  `Slice what needs slicing and dress ${kit.the('leaf', 'raw')} with a few drops of the pan juices.`,
+                `Put the ${main.label} on warm plates${beside ? ` with ${beside}` : ''}.`,
+                kit.has('herb', 'citrus') && `Finish with ${kit.the('herb', 'citrus')}.`,
+              ),
+            ],
+          ],
+        },
+      ],
+      note: main.uses.has('meat')
+        ? 'While meat rests, the heat evens out from the edge to the middle, which is part of what makes 63 °C (145 °F) safe.'
+        : 'A thermometer in the thickest part is surer than colour or time, because no two pieces are equally thick.',
+    };
+  },
+});

@@ -1,0 +1,204 @@
+import { BOOK, LAST_RESORT } from './book';
+import type { Dish, Draft, Portion, Step } from './dish';
+import { type Filling, fill, kitOf } from './kit';
+import { type Item, readItem } from './reading';
+import { capitalised, duration, listed, literally } from './wording';
+
+/** A list as the kitchen sees it; the same whatever the order of its entries. */
+export interface Pantry {
+  /** The same for the same ingredients, in any order, case and spacing. */
+  key: string;
+  /** Known foods, each once, in the larder's order. */
+  items: readonly Item[];
+  /** The visitor's own words for each item. */
+  typed: ReadonlyMap<Item, string>;
+  /** Entries that name a food which the list holds already, under another name. */
+  again: ReadonlyMap<string, Item>;
+  /** Entries that the kitchen does not know. */
+  unknown: readonly string[];
+}
+
+/** A dish of the book with what it takes from a list. */
+export interface Choice {
+  dish: Dish;
+  filling: Filling;
+}
+
+const LONGEST_ENTRY = 100;
+const MOST_UNUSED = 200;
+const MOST_UNUSED_BYTES = 16_000;
+
+function tidy(entry: string): string {
+  return entry
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .trim();
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Sorts a list into what the kitchen knows and what it does not. */
+export function readList(ingredients: readonly string[]): Pantry {
+  const entries = new Map<string, string>();
+  for (const ingredient of ingredients) {
+    const entry = tidy(ingredient);
+    const identity = entry.toLowerCase();
+    const known = entries.get(identity);
+    if (entry !== '' && (known === undefined || entry < known)) entries.set(identity, entry);
+  }
+  const identities = [...entries.keys()].sort(compare);
+
+  const byFood = new Map<number, Item>();
+  const typed = new Map<Item, string>();
+  const again = new Map<string, Item>();
+  const unknown: string[] = [];
+  for (const identity of identities) {
+    const entry = entries.get(identity) ?? identity;
+    const item = readItem(entry);
+    if (!item) {
+      unknown.push(entry);
+      continue;
+    }
+    const twin = byFood.get(item.food.rank);
+    if (!twin) {
+      byFood.set(item.food.rank, item);
+      typed.set(item, entry);
+    } else if (twin.name.singular !== item.name.singular) {
+      again.set(entry, twin);
+    }
+  }
+  const items = [...byFood.values()].sort((a, b) => a.food.rank - b.food.rank);
+  return { key: identities.join('\n'), items, typed, again, unknown };
+}
+
+const MINOR_SHELVES = new Set(['spice', 'condiment', 'herb', 'baking', 'drink', 'sweet', 'nut']);
+
+/** How much of the meal that the list asks for a dish would be. */
+function worth({ filling }: Choice): number {
+  let sum = 0;
+  for (const { item } of [...filling.values()].flat()) {
+    if (!item) continue;
+    if (item.food.shelf === 'meat' || item.food.shelf === 'fish') sum += 8;
+    else if (MINOR_SHELVES.has(item.food.shelf)) sum += 1;
+    else sum += item.food.shelf === 'starch' ? 4 : 3;
+  }
+  return sum;
+}
+
+/** @returns the dishes that suit a list, the best first; at least one */
+export function chooseDishes({ items }: Pantry): readonly Choice[] {
+  const choices: Choice[] = [];
+  for (const dish of BOOK) {
+    const filling = fill(dish, items);
+    if (filling) choices.push({ dish, filling });
+  }
+  if (choices.length > 0) return choices.sort((a, b) => worth(b) - worth(a));
+  return [{ dish: LAST_RESORT, filling: fill(LAST_RESORT, items) ?? new Map() }];
+}
+
+function bullets(entries: readonly string[]): string {
+  return entries.map((entry) => `- ${entry}`).join('\n');
+}
+
+function tableOf(portions: readonly Portion[]): string {
+  const inOrder = [...portions].sort((a, b) => Number(!a.item) - Number(!b.item));
+  const rows = inOrder.map(({ label, amount, item }) => {
+    const source = item ? '' : label === 'water' ? ' (from the tap)' : ' (from the cupboard)';
+    return `| ${capitalised(label)}${source} | ${amount} |`;
+  });
+  return ['| Ingredient | Amount |', '| --- | --- |', ...rows].join('\n');
+}
+
+function tasksOf({ tasks }: Draft, portions: readonly Portion[]): string {
+  const frozen = portions.filter(
+    ({ states, item }) => states.has('frozen') && ['meat', 'fish'].includes(item?.food.shelf ?? ''),
+  );
+  const cupboard = portions.filter(({ item, label }) => !item && label !== 'water');
+  const list = [
+    frozen.length > 0 &&
+      `Thaw the ${listed(frozen.map(({ label }) => label))} in the fridge overnight`,
+    ...tasks.list,
+    cupboard.length > 0 && `Look in the cupboard for ${listed(cupboard.map(({ label }) => label))}`,
+  ];
+  const lines = list.flatMap((task) => (task ? [`- [ ] ${task}`] : []));
+  return `## ${tasks.heading}\n\n${lines.join('\n')}`;
+}
+
+function methodOf({ parts }: Draft): { text: string; minutes: number; isSoaked: boolean } {
+  let number = 0;
+  let minutes = 0;
+  let isSoaked = false;
+  const sections: string[] = [];
+  for (const part of parts) {
+    if (!part) continue;
+    const steps = part.steps.filter((step): step is Step => step !== false);
+    if (steps.length === 0) continue;
+    const lines = steps.map(([title, time, text, beside]) => {
+      if (!beside) minutes += time;
+      else if (time > 240) isSoaked = true;
+      return `${++number}. **${title}** (${duration(time)}). ${text}`;
+    });
+    sections.push(`## ${part.heading}\n\n${lines.join('\n')}`);
+  }
+  return { text: sections.join('\n\n'), minutes, isSoaked };
+}
+
+function unusedOf(pantry: Pantry, used: ReadonlySet<Item>): string {
+  const twins: string[] = [];
+  const unsuited: string[] = [];
+  for (const [item, entry] of pantry.typed) if (!used.has(item)) unsuited.push(entry);
+  for (const [entry, item] of pantry.again) (used.has(item) ? twins : unsuited).push(entry);
+
+  let left = MOST_UNUSED;
+  let bytesLeft = MOST_UNUSED_BYTES;
+  let unnamed = 0;
+  const encoder = new TextEncoder();
+  const named = (entries: readonly string[]) => {
+    const shown: string[] = [];
+    for (const entry of entries) {
+      const letters = [...entry.slice(0, LONGEST_ENTRY * 2)];
+      const isLong = entry.length > LONGEST_ENTRY;
+      const text = literally(isLong ? `${letters.slice(0, LONGEST_ENTRY).join('')}…` : entry);
+      const bytes = encoder.encode(text).length;
+      if (left === 0 || bytes > bytesLeft) unnamed++;
+      else {
+        shown.push(text);
+        left--;
+        bytesLeft -= bytes;
+      }
+    }
+    return shown;
+  };
+
+  const groups: [string, readonly string[]][] = [
+    ['Another name for something that is in the dish already:', named(twins)],
+    ['Known, but not for this dish:', named(unsuited.sort(compare))],
+    ['Not known in this kitchen:', named(pantry.unknown)],
+  ];
+  const blocks = groups
+    .filter(([, entries]) => entries.length > 0)
+    .map(([lead, entries]) => `${lead}\n\n${bullets(entries)}`);
+  if (unnamed > 0) blocks.push(`… and ${unnamed.toLocaleString('en')} more.`);
+  return blocks.length > 0 ? `## Not used\n\n${blocks.join('\n\n')}` : '';
+}
+
+/** Writes one dish as a recipe, GitHub flavoured markdown below 32 kB. */
+export function writeRecipe(pantry: Pantry, { dish, filling }: Choice): string {
+  const draft = dish.write(kitOf(filling));
+  const portions = [...filling.values()].flat();
+  const used = new Set(portions.flatMap(({ item }) => item ?? []));
+  const method = methodOf(draft);
+  const minutes = method.minutes > 20 ? Math.ceil(method.minutes / 5) * 5 : method.minutes;
+  const sections = [
+    `# ${capitalised(draft.title.replace(/\s+/g, ' ').trim())}`,
+    `Serves 2, ready in about ${duration(minutes)}${method.isSoaked ? ' after a night of soaking' : ''}. ${draft.lead}[^note]`,
+    `## Ingredients\n\n${tableOf(portions)}`,
+    tasksOf(draft, portions),
+    method.text,
+    unusedOf(pantry, used),
+    `[^note]: ${draft.note}`,
+  ];
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,103 @@
+import type { FoodName } from './foods';
+import type { Item, State } from './reading';
+
+/** A use that a dish has for some of the ingredients. */
+export interface Slot<S extends string = string> {
+  /** The uses of the foods that fit, separated by blanks. */
+  of: string;
+  /** Uses of foods that do not fit here, even so. */
+  but?: string;
+  /** How many different foods are taken; one unless said. */
+  most?: number;
+  /** Replaces the food's own amount. */
+  amount?: string;
+  /** Without this one there is no such dish. */
+  need?: true;
+  /** Taken from the cupboard where the list has nothing that fits. */
+  cupboard?: string;
+  /** A single food in this slot comes in twice its amount. */
+  doubles?: true;
+  /** Filled only where this holds for the slots above it; asks about one use of a food, or any. */
+  when?: (has: (slot: S, use?: string) => boolean) => boolean;
+}
+
+/** One ingredient of a dish, with its amount. */
+export interface Portion {
+  name: FoodName;
+  amount: string;
+  /** The name in the number that the amount asks for, such as "onions". */
+  label: string;
+  uses: ReadonlySet<string>;
+  states: ReadonlySet<State>;
+  panMinutes: number;
+  trayMinutes: number;
+  /** The entry of the list that it comes from; undefined for something from the cupboard. */
+  item: Item | undefined;
+}
+
+/** A numbered step. One that runs beside others adds nothing to the total time. */
+export type Step = readonly [
+  title: string,
+  minutes: number,
+  text: string,
+  beside?: 'meanwhile' | undefined,
+];
+
+/** A heading and its steps; what a condition has made false is left out. */
+export interface Part {
+  heading: string;
+  steps: readonly (Step | false)[];
+}
+
+/** A dish, worded for certain ingredients. */
+export interface Draft {
+  title: string;
+  /** What makes it good; ends with a full stop. */
+  lead: string;
+  parts: readonly (Part | false)[];
+  tasks: { heading: string; list: readonly (string | false)[] };
+  /** The footnote. */
+  note: string;
+}
+
+/** What a dish knows of its ingredients while it is worded. */
+export interface Kit<S extends string> {
+  /** Whether anything comes from the list rather than from the cupboard. */
+  usesList: boolean;
+  /** Whether one of the slots holds something. */
+  has(...slots: S[]): boolean;
+  /** The first ingredient of a slot. */
+  first(slot: S): Portion | undefined;
+  all(...slots: S[]): Portion[];
+  /** "the onion, peas and carrots": what the slots hold, or an empty text. */
+  the(...slots: S[]): string;
+  /** The first few of what the slots hold, as they stand before a noun: "onion and pea". */
+  title(most: number, ...slots: S[]): string;
+  /** The first few of what the slots hold, as they stand alone: "onions and peas". */
+  names(most: number, ...slots: S[]): string;
+}
+
+/** One dish of the book, over the names of its slots. */
+export interface DishOf<S extends string> {
+  /** The kind of dish, in words. */
+  kind: string;
+  slots: Record<S, Slot<NoInfer<S>>>;
+  /** Whether what the slots hold makes a dish; every needed slot is filled by then. */
+  suits?(
+    has: (...slots: NoInfer<S>[]) => boolean,
+    count: (...slots: NoInfer<S>[]) => number,
+  ): boolean;
+  write(kit: Kit<NoInfer<S>>): Draft;
+}
+
+/** One dish of the book. */
+export type Dish = DishOf<string>;
+
+/** Checks a dish against the names of its own slots. */
+export function dish<S extends string>(definition: DishOf<S>): Dish {
+  return definition as unknown as Dish;
+}
+
+export const OIL = { of: 'oil butter', cupboard: 'oil', amount: '1 tbsp' };
+export const SALT = { of: 'salt', cupboard: 'salt' };
+export const PEPPER = { of: 'pepper', cupboard: 'black pepper' };

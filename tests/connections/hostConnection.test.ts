@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHostConnection } from '../../src/connections/hostConnection';
+import { readSettings } from '../../src/settings';
+import { type StandIn, startStandIn } from '../support/standIn';
+
+let standIn: StandIn;
+beforeEach(async () => {
+  standIn = await startStandIn();
+  vi.stubGlobal('fetch', standIn.fetch);
+});
+afterEach(() => standIn.close());
+
+const signal = new AbortController().signal;
+
+it.each([undefined, ''])(
+  'lets the sample kitchen cook with the token %j, calling nobody',
+  async (token) => {
+    const connection = createHostConnection(readSettings({ VITE_HF_ACCESS_TOKEN: token }));
+    expect(await connection.generate(['eggs', 'rice'], signal)).toMatchObject({ model: null });
+    expect(standIn.requests).toEqual([]);
+  },
+);
+
+it('calls the model of the settings with any other token', async () => {
+  const connection = createHostConnection(
+    readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_HF_MODEL: 'some/model' }),
+  );
+  expect(await connection.generate(['eggs', 'rice'], signal)).toMatchObject({
+    model: 'some/model',
+  });
+  expect(standIn.requests.map(({ path }) => path)).toEqual([
+    '/api/models/some/model?expand[]=inferenceProviderMapping',
+    '/together/v1/chat/completions',
+  ]);
+});
+
+it('goes on with the same connection, so that the sample kitchen can offer its next dish', async () => {
+  const connection = createHostConnection(readSettings({}));
+  const first = await connection.generate(['eggs', 'rice', 'spring onion'], signal);
+  const second = await connection.generate(['eggs', 'rice', 'spring onion'], signal);
+  expect(second.text).not.toBe(first.text);
+});
+
+it('fails an attempt whose code cannot be fetched, and fetches it anew for the next', async () => {
+  vi.doMock('../../src/connections/sampleKitchen', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.resetModules();
+  const { createHostConnection } = await import('../../src/connections/hostConnection');
+  const connection = createHostConnection(readSettings({}));
+  await expect(connection.generate(['eggs', 'rice'], signal)).rejects.toThrow();
+  vi.doUnmock('../../src/connections/sampleKitchen');
+  expect(await connection.generate(['eggs', 'rice'], signal)).toMatchObject({ model: null });
+});
+
+it('asks nothing of a connection whose attempt ended while its code was fetched', async () => {
+  const connection = createHostConnection(readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_x' }));
+  const controller = new AbortController();
+  const answer = connection.generate(['eggs', 'rice'], controller.signal);
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(standIn.requests).toEqual([]);
+});

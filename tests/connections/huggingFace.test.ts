@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHuggingFaceConnection } from '../../src/connections/huggingFace';
+import { json, later, type Reply, type StandIn, startStandIn } from '../support/standIn';
+
+const TOKEN = 'hf_standInTokenOfTheTests';
+const PAIR = ['eggs', 'rice'];
+
+let standIn: StandIn;
+beforeEach(async () => {
+  standIn = await startStandIn();
+  vi.stubGlobal('fetch', standIn.fetch);
+});
+afterEach(() => standIn.close());
+
+let models = 0;
+
+/** Each connection has a model of its own: the client remembers what it once looked up. */
+function connect({ accessToken = TOKEN, model = `tests/model-${++models}` } = {}) {
+  const connection = createHuggingFaceConnection({ accessToken, model, provider: 'together' });
+  const controller = new AbortController();
+  return {
+    model,
+    controller,
+    ask: () => connection.generate(PAIR, controller.signal),
+  };
+}
+
+describe('a call', () => {
+  it('looks the model up, then sends one completion with exactly the payload', async () => {
+    const { ask, model } = connect();
+    await ask();
+    expect(standIn.requests.map(({ method, host, path }) => `${method} ${host}${path}`)).toEqual([
+      `GET huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`,
+      'POST router.huggingface.co/together/v1/chat/completions',
+    ]);
+    for (const { headers } of standIn.requests) {
+      expect(headers.authorization).toBe(`Bearer ${TOKEN}`);
+    }
+    expect(standIn.router.requests[0]?.body).toEqual({
+      model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+      messages: [
+        { role: 'system', content: expect.stringContaining('You are a culinary assistant') },
+        {
+          role: 'user',
+          content: "I have eggs, rice. Please give me a recipe you'd recommend I make!",
+        },
+      ],
+      max_tokens: 1024,
+      temperature: 0.7,
+    });
+  });
+
+  it('looks a model up once', async () => {
+    const { ask } = connect();
+    await ask();
+    await ask();
+    expect(standIn.hub.requests).toHaveLength(1);
+    expect(standIn.router.requests).toHaveLength(2);
+  });
+
+  it('is sent once, also where the answer is 503', async () => {
+    standIn.router.always({ kind: 'status', status: 503 });
+    await expect(connect().ask()).rejects.toMatchObject({ status: 503 });
+    expect(standIn.router.requests).toHaveLength(1);
+  });
+
+  it('keeps what no text of a visitor can break', async () => {
+    const odd = ['"quotes"', 'a\\b', 'Zwiebel 🧅', '\ud800', '</script>'];
+    const connection = createHuggingFaceConnection({
+      accessToken: TOKEN,
+      model: 'tests/odd',
+      provider: 'together',
+    });
+    await connection.generate(odd, new AbortController().signal);
+    expect(standIn.router.requests[0]?.body).toMatchObject({
+      messages: [
+        {},
+        {
+          content: `I have ${odd.join(', ')}. Please give me a recipe you'd recommend I make!`,
+        },
+      ],
+    });
+  });
+});
+
+describe('an answer', () => {
+  it.each<[string, Reply, object]>([
+    [
+      'gives the first choice, and the model that wrote it',
+      { kind: 'completion', content: '# Rice\n' },
+      { text: '# Rice\n', cut: false },
+    ],
+    [
+      'that stopped at its length limit is cut',
+      { kind: 'completion', content: '# Ri', finishReason: 'length' },
+      { text: '# Ri', cut: true },
+    ],
+    [
+      'in parts is joined from those that are text',
+      {
+        kind: 'completion',
+        content: [
+          { type: 'text', text: '# Ri' },
+          { type: 'image_url', image_url: { url: 'https://example.com' } },
+          null,
+          'loose',
+          { type: 'text', text: 7 },
+          { type: 'text', text: 'ce' },
+        ],
+      },
+      { text: '# Rice', cut: false },
+    ],
+    [
+      'that is blank is handed on as blank',
+      { kind: 'completion', content: ' \n' },
+      { text: ' \n' },
+    ],
+    ...[null, undefined, 7, {}, [], [{ type: 'text' }]].map((content): [string, Reply, object] => [
+      `whose content is ${JSON.stringify(content)} has no text`,
+      { kind: 'completion', content },
+      { text: '' },
+    ]),
+    ...[[], [{}], [null], [{ message: null }]].map((choices): [string, Reply, object] => [
+      `whose choices are ${JSON.stringify(choices)} has no text`,
+      json({ object: 'chat.completion', created: 1, id: 'x', model: 'x', choices, usage: {} }),
+      { text: '' },
+    ]),
+    [
+      'that only calls a tool has no text',
+      json({
+        object: 'chat.completion',
+        created: 1,
+        id: 'x',
+        model: 'x',
+        choices: [{ message: { role: 'assistant', content: null, tool_calls: [{}] } }],
+        usage: {},
+      }),
+      { text: '' },
+    ],
+  ])('%s', async (_, reply, answer) => {
+    standIn.router.next(reply);
+    const { ask, model } = connect();
+    expect(await ask()).toMatchObject({ model, ...answer });
+  });
+});
+
+describe('a failure', () => {
+  const bad: Record<string, Reply> = {
+    'HTML with status 200': { kind: 'status', status: 200, body: '<h1>Hi</h1>', type: 'text/html' },
+    'status 204': { kind: 'status', status: 204 },
+    'an error object with status 200': json({ error: 'overloaded' }),
+    'an object without choices': json({ id: 'x' }),
+    'an empty list': json([]),
+    null: json(null),
+    'broken JSON': { kind: 'status', status: 200, body: '{"choices": [' },
+    'cut JSON': { kind: 'drop', how: 'close', after: '{"choices": [' },
+    'a reset': { kind: 'drop', how: 'reset' },
+    'an empty body with status 500': { kind: 'status', status: 500, body: '' },
+    'a null body with status 500': { kind: 'status', status: 500, body: 'null' },
+  };
+
+  it.each(Object.entries(bad))('is an answer that is %s', async (_, reply) => {
+    standIn.router.next(reply);
+    await expect(connect().ask()).rejects.toMatchObject({
+      name: expect.stringMatching(/Error$/),
+      message: expect.stringMatching(/./),
+    });
+    expect(standIn.router.requests).toHaveLength(1);
+  });
+
+  it.each([400, 401, 402, 403, 404, 422, 429, 500, 502, 503])(
+    'is status %i, which it tells',
+    async (status) => {
+      standIn.router.next({ kind: 'status', status, body: '{"error":"no"}' });
+      await expect(connect().ask()).rejects.toMatchObject({ name: 'ProviderApiError', status });
+    },
+  );
+
+  it.each<[string, Reply]>([
+    ['401', { kind: 'status', status: 401, body: '{"error":"Invalid credentials"}' }],
+    ['404', { kind: 'status', status: 404, body: '{"error":"Model not found"}' }],
+    ['429 in HTML', { kind: 'status', status: 429, body: '<h1>', type: 'text/html' }],
+    ['HTML with 200', { kind: 'status', status: 200, body: '<h1>', type: 'text/html' }],
+    ['no mapping', json({ id: 'x' })],
+    ['no provider', { kind: 'mapping', providers: {} }],
+    [
+      'another task',
+      { kind: 'mapping', providers: { together: { providerId: 'x', task: 'text-to-image' } } },
+    ],
+    ['a reset', { kind: 'drop', how: 'reset' }],
+  ])('is a look-up that ends in %s, and then nothing is sent to the model', async (_, reply) => {
+    standIn.hub.next(reply);
+    await expect(connect().ask()).rejects.toThrow();
+    expect(standIn.router.requests).toEqual([]);
+  });
+
+  it('does not tell the token, whoever repeats it', async () => {
+    standIn.router.next({
+      kind: 'status',
+      status: 401,
+      body: JSON.stringify({ error: `Bad token ${TOKEN}, really ${TOKEN}` }),
+    });
+    const error = await connect()
+      .ask()
+      .catch((cause) => cause);
+    expect(error.message).toContain('Bad token [token], really [token]');
+    expect(JSON.stringify([error, error.stack, error.cause])).not.toContain(TOKEN);
+  });
+});
+
+describe('an abort', () => {
+  it.each(['hub', 'router'] as const)('ends a call that hangs at the %s', async (where) => {
+    standIn[where].always({ kind: 'hang' });
+    const { ask, controller } = connect();
+    const answer = ask();
+    await vi.waitUntil(() => standIn[where].requests.length === 1);
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.waitUntil(() => standIn[where].requests[0]?.aborted);
+  });
+
+  it('between the two requests keeps the second from being sent', async () => {
+    const reply = later();
+    standIn.hub.next(reply);
+    const { ask, controller } = connect();
+    const answer = ask();
+    await vi.waitUntil(() => standIn.hub.requests.length === 1);
+    controller.abort();
+    reply.release({
+      kind: 'mapping',
+      providers: { together: { providerId: 'x', task: 'conversational' } },
+    });
+    await expect(answer).rejects.toThrow();
+    expect(standIn.router.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,265 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test, vi } from 'vitest';
+import { createSampleKitchen } from '../../src/connections/sampleKitchen';
+import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
+
+const FIXTURES = new URL('./sampleKitchen/', import.meta.url);
+
+function ask(
+  ingredients: readonly string[],
+  kitchen = createSampleKitchen(),
+  signal = new AbortController().signal,
+) {
+  return kitchen.generate(ingredients, signal);
+}
+
+async function cook(...ingredients: string[]) {
+  return readRecipe((await ask(ingredients)).text);
+}
+
+async function cookAll(times: number, ...ingredients: string[]) {
+  const kitchen = createSampleKitchen();
+  const recipes: string[] = [];
+  for (let time = 0; time < times; time++) recipes.push((await ask(ingredients, kitchen)).text);
+  return recipes;
+}
+
+describe('the contract of a connection', () => {
+  test('an answer is whole and comes from no model', async () => {
+    const { text, ...rest } = await ask(['eggs']);
+
+    expect(rest).toEqual({ cut: false, model: null });
+    expect(text).toMatch(/^# /);
+  });
+
+  test('an aborted call fails with the reason and does not count as asked', async () => {
+    const kitchen = createSampleKitchen();
+    const reason = new Error('the visitor pressed Stop');
+
+    await expect(ask(['eggs', 'rice'], kitchen, AbortSignal.abort(reason))).rejects.toBe(reason);
+    expect(await ask(['eggs', 'rice'], kitchen)).toEqual(await ask(['eggs', 'rice']));
+  });
+
+  test('neither chance, nor the clock, nor the network has a part in it', async () => {
+    const expected = await ask(['eggs', 'rice', 'leek']);
+    const forbidden = () => {
+      throw new Error('not in this kitchen');
+    };
+    const spies = [
+      vi.spyOn(Math, 'random').mockImplementation(forbidden),
+      vi.spyOn(Date, 'now').mockImplementation(forbidden),
+      vi.spyOn(globalThis, 'fetch').mockImplementation(forbidden),
+    ];
+
+    await expect(ask(['eggs', 'rice', 'leek'])).resolves.toEqual(expected);
+    for (const spy of spies) spy.mockRestore();
+  });
+});
+
+describe('asking again', () => {
+  test('the same list gets the next dish that suits, and after the last the first', async () => {
+    const [fried, omelette, again] = await cookAll(3, 'eggs', 'rice', 'spring onion');
+
+    expect(readRecipe(fried ?? '').titles).toEqual(['Spring onion and egg fried rice']);
+    expect(readRecipe(omelette ?? '').titles).toEqual(['Spring onion omelette']);
+    expect(again).toBe(fried);
+  });
+
+  test('order, case, blanks and repetition do not make another list', async () => {
+    const kitchen = createSampleKitchen();
+    const [, second] = await cookAll(2, 'eggs', 'rice', 'spring onion');
+
+    await ask(['eggs', 'rice', 'spring onion'], kitchen);
+    const asked = await ask([' Spring  Onion', 'RICE', 'rice', 'Eggs '], kitchen);
+
+    expect(asked.text.toLowerCase()).toBe(second?.toLowerCase());
+  });
+
+  test('each list and each kitchen is counted by itself', async () => {
+    const kitchen = createSampleKitchen();
+    await ask(['eggs', 'rice'], kitchen);
+    await ask(['eggs', 'rice'], kitchen);
+
+    expect(await ask(['eggs', 'bread'], kitchen)).toEqual(await ask(['eggs', 'bread']));
+    expect(await ask(['eggs', 'rice'])).toEqual(await ask(['eggs', 'rice']));
+  });
+});
+
+describe('the dish follows from the ingredients', () => {
+  test.each([
+    ['eggs, rice, spring onion', 'Spring onion and egg fried rice'],
+    [
+      'spaghetti, tomatoes, garlic, basil, parmesan',
+      'Spaghetti with tomatoes, garlic and Parmesan',
+    ],
+    ['chicken thighs, potatoes, carrots, onion', 'Roast chicken thighs, potatoes and carrots'],
+    ['lettuce, cucumber, tomatoes, feta, olives', 'Lettuce, tomato and cucumber salad'],
+    ['salmon, green beans, lemon, butter', 'Pan-fried salmon with green beans and lemon'],
+    ['chickpeas, spinach, coconut milk, onion, curry powder', 'Chickpea, spinach and onion curry'],
+    ['apples, oats, butter, sugar, cinnamon', 'Apple crumble'],
+    ['flour, milk, eggs, blueberries', 'Pancakes with blueberries'],
+    [
+      'tofu, egg noodles, bok choy, soy sauce',
+      'Stir-fried egg noodles with tofu, bok choy and soy sauce',
+    ],
+    ['stewing beef, carrots, celery, thyme', 'Slow stewing beef and carrot casserole'],
+    ['bread, cheese, ice cream, banana', 'Toasted cheese sandwiches'],
+    ['banana, milk, oats, honey', 'Porridge with bananas and honey'],
+    ['chocolate, milk', 'Hot chocolate'],
+    ['leek, potato, cream', 'Leek and potato soup'],
+    ['potatoes, baked beans, cheddar', 'Baked potatoes with baked beans and Cheddar'],
+    ['couscous, zucchini, mint, lemon', 'Couscous bowl with zucchini and mint'],
+    ['pizza dough, mozzarella, passata, basil', 'Passata and mozzarella pizza'],
+    ['tortillas, black beans, salsa, cheddar', 'Black bean and Cheddar wraps'],
+    ['ground turkey', 'Ground turkey patties'],
+    ['basil, mint, parsley', 'Pan flatbreads with basil, parsley and mint'],
+    ['salt, pepper', 'Plain pan flatbreads'],
+    ['cola, crisps', 'Plain pan flatbreads'],
+  ])('%s: %s', async (list, title) => {
+    expect((await cook(...list.split(', '))).titles).toEqual([title]);
+  });
+
+  test('dishes differ in their parts and steps, not only in their nouns', async () => {
+    const lists = [
+      ['eggs', 'rice', 'spring onion'],
+      ['lettuce', 'cucumber', 'tomatoes'],
+      ['apples', 'oats', 'butter'],
+      ['chicken thighs', 'potatoes', 'carrots'],
+      ['red lentils', 'onion', 'cumin', 'kale'],
+      ['bananas', 'milk'],
+      ['stewing beef', 'carrots', 'potatoes'],
+      ['flour', 'milk', 'eggs'],
+    ];
+    const shapes = await Promise.all(
+      lists.map(async (list) => (await cook(...list)).headings.slice(1).join(' / ')),
+    );
+
+    expect(new Set(shapes).size).toBe(lists.length);
+  });
+
+  test('one dish has one main protein', async () => {
+    const recipe = await cook('salmon', 'beef', 'pork chops', 'rice', 'tofu', 'peas');
+    const names = recipe.ingredients.map(({ name }) => nameInSteps(name));
+    const proteins = names.filter((name) =>
+      ['salmon', 'beef', 'pork chops', 'tofu'].includes(name),
+    );
+
+    expect(proteins).toHaveLength(1);
+  });
+
+  test('a list without anything known gets an honest bread from the cupboard', async () => {
+    const { text } = await ask(['bleach', 'unobtainium']);
+
+    expect(text).toContain('Nothing on the list is something that this kitchen can cook with');
+    expect(readRecipe(text).ingredients.every(({ name }) => name.includes('(from the'))).toBe(true);
+  });
+});
+
+describe('amounts', () => {
+  test('no more is asked for than the visitor said to have', async () => {
+    const { ingredients } = await cook('1 egg', '100 g rice', 'spring onions');
+
+    expect(ingredients.slice(0, 3)).toEqual([
+      { name: 'Rice', amount: '100 g' },
+      { name: 'Egg', amount: '1' },
+      { name: 'Spring onions', amount: '3' },
+    ]);
+  });
+
+  test('a name has the number that its amount asks for', async () => {
+    const { ingredients } = await cook('onions', 'carrot', 'red lentils', 'cumin');
+
+    expect(ingredients.slice(0, 4)).toEqual([
+      { name: 'Red lentils', amount: '150 g' },
+      { name: 'Onion', amount: '1' },
+      { name: 'Cumin', amount: '1 tsp' },
+      { name: 'Carrots', amount: '2' },
+    ]);
+  });
+
+  test('the words of the visitor are kept, British or American', async () => {
+    const names = async (...list: string[]) =>
+      (await cook(...list)).ingredients.map(({ name }) => name);
+
+    expect(await names('scallions', 'eggs', 'rice')).toContain('Scallions');
+    expect(await names('eggplant', 'zucchini', 'chicken')).toEqual(
+      expect.arrayContaining(['Eggplant', 'Zucchini']),
+    );
+    expect(await names('ground beef', 'garbanzo beans', 'cilantro')).toEqual(
+      expect.arrayContaining(['Ground beef', 'Garbanzo beans', 'Cilantro']),
+    );
+  });
+
+  test('a food under two names is cooked once, and the other name stands under "Not used"', async () => {
+    const { ingredients, notUsed } = await cook('scallion', 'spring onion', 'eggs', 'rice');
+
+    expect(ingredients.filter(({ name }) => /scallion|spring onion/i.test(name))).toEqual([
+      { name: 'Scallions', amount: '3' },
+    ]);
+    expect(notUsed).toEqual(['spring onion']);
+  });
+});
+
+describe('safe core temperatures', () => {
+  test.each([
+    ['chicken breasts', 'chicken breasts, green beans', '74 °C (165 °F)'],
+    ['whole chicken', 'whole chicken, potatoes', '74 °C (165 °F)'],
+    ['turkey', 'turkey steaks, rice, peas', '74 °C (165 °F)'],
+    ['minced turkey', 'ground turkey', '74 °C (165 °F)'],
+    ['cooked chicken', 'leftover chicken, noodles, spinach', '74 °C (165 °F)'],
+    ['minced beef', 'minced beef, canned tomatoes', '71 °C (160 °F)'],
+    ['sausages', 'sausages, apples', '71 °C (160 °F)'],
+    ['eggs in a pan', 'eggs, spinach', '71 °C (160 °F)'],
+    ['eggs in rice', 'eggs, rice', '71 °C (160 °F)'],
+    ['eggs in batter', 'eggs, flour, milk', '71 °C (160 °F)'],
+    ['steak', 'steak, mushrooms', '63 °C (145 °F)'],
+    ['lamb', 'lamb chops, potatoes', '63 °C (145 °F)'],
+    ['pork', 'pork chops, apple', '63 °C (145 °F)'],
+    ['stewing beef', 'stewing beef, carrots', '63 °C (145 °F)'],
+    ['cod', 'cod, peas', '63 °C (145 °F)'],
+    ['prawns', 'prawns, rice', '63 °C (145 °F)'],
+    ['tinned tuna', 'tuna, pasta', '63 °C (145 °F)'],
+  ])('%s', async (_, list, temperature) => {
+    expect((await cook(...list.split(', '))).steps.join('\n')).toContain(temperature);
+  });
+
+  test('whole cuts rest for 3 minutes', async () => {
+    for (const list of [
+      ['steak', 'mushrooms'],
+      ['pork chops', 'apple'],
+      ['beef', 'noodles', 'peas'],
+      ['beef', 'rice', 'peas'],
+      ['lamb chops', 'potatoes', 'carrots'],
+      ['pork', 'tortillas', 'lettuce'],
+    ]) {
+      expect((await cook(...list)).steps.join('\n')).toMatch(/rest (on .* )?for 3 minutes/);
+    }
+  });
+
+  test('dried beans are soaked and boiled hard; tinned ones are drained', async () => {
+    const dried = await ask(['dried kidney beans', 'onion', 'tomatoes']);
+    const tinned = await ask(['kidney beans', 'onion', 'tomatoes']);
+
+    expect(dried.text).toContain('rolling boil for 10 minutes');
+    expect(dried.text).toContain('after a night of soaking');
+    expect(tinned.text).toContain('| Kidney beans | 1 tin (400 g), drained |');
+    expect(tinned.text).toContain('10 minutes at a rolling boil');
+  });
+});
+
+describe('whole recipes, read and judged by a cook', () => {
+  const names = readdirSync(FIXTURES).filter((name) => name.endsWith('.md'));
+
+  test('there are ten of them', () => {
+    expect(names).toHaveLength(10);
+  });
+
+  test.each(names)('%s', async (name) => {
+    const list = name.replace(/\.md$/, '').split(', ');
+
+    await expect((await ask(list)).text).toMatchFileSnapshot(
+      fileURLToPath(new URL(name, FIXTURES)),
+    );
+  });
+});

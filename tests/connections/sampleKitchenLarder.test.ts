@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { BOOK } from '../../src/connections/sampleKitchen/book';
+import { FOOD_COUNT, pluralOf } from '../../src/connections/sampleKitchen/foods';
+import { readItem } from '../../src/connections/sampleKitchen/reading';
+import { FOODS, HOSTILE, STRANGERS } from './sampleKitchen/lists';
+
+describe('what the kitchen knows', () => {
+  test('it knows at least 250 foods and eight kinds of dish', () => {
+    expect(FOOD_COUNT).toBeGreaterThanOrEqual(250);
+    expect(new Set(BOOK.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8);
+  });
+
+  test('each food is known by its first name and its plural', () => {
+    expect(FOODS.filter((food) => !readItem(food))).toEqual([]);
+    expect(
+      ['onions', 'tomatoes', 'cherries', 'radishes', 'bay leaves', 'potatos'].filter(
+        (food) => !readItem(food),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['spring onion', 'scallion'],
+    ['spring onions', 'green onions'],
+    ['aubergine', 'eggplant'],
+    ['courgettes', 'zucchini'],
+    ['coriander', 'cilantro'],
+    ['prawns', 'shrimp'],
+    ['rocket', 'arugula'],
+    ['plain flour', 'all-purpose flour'],
+    ['double cream', 'heavy cream'],
+    ['caster sugar', 'superfine sugar'],
+    ['chickpeas', 'garbanzo beans'],
+    ['minced beef', 'ground beef'],
+    ['beetroot', 'beets'],
+    ['swede', 'rutabaga'],
+    ['sweetcorn', 'corn'],
+    ['tomato purée', 'tomato paste'],
+    ['tinned tomatoes', 'canned tomatoes'],
+    ['mangetout', 'snow peas'],
+    ['butter beans', 'lima beans'],
+    ['yoghurt', 'yogurt'],
+    ['cornflour', 'cornstarch'],
+    ['chilli', 'chile'],
+    ['pak choi', 'bok choy'],
+    ['broad beans', 'fava beans'],
+  ])('%s and %s are one food', (british, american) => {
+    expect(readItem(british)?.food).toBe(readItem(american)?.food);
+    expect(readItem(british)).toBeDefined();
+  });
+
+  test.each([
+    ['2 eggs', 'egg'],
+    ['an egg', 'egg'],
+    ['a dozen large free-range eggs', 'egg'],
+    ['eggs (6)', 'egg'],
+    ['Eggs x 6', 'egg'],
+    ['spring onion(s)', 'spring onion'],
+    ['a can of chickpeas', 'chickpeas'],
+    ['2 x 400g tins of chickpeas', 'chickpeas'],
+    ['500g chicken thighs', 'chicken thigh'],
+    ['1.5 lb boneless, skinless chicken breasts', 'chicken breast'],
+    ['fresh basil', 'basil'],
+    ['a bunch of fresh coriander', 'cilantro'],
+    ['ripe tomatos', 'tomato'],
+    ['tomatoes, chopped', 'tomato'],
+    ['frozen peas', 'peas'],
+    ['half an onion', 'onion'],
+    ['3 cloves of garlic', 'garlic'],
+    ['some grated cheese', 'cheese'],
+    ['½ cucumber', 'cucumber'],
+    ['leftover rice', 'cooked rice'],
+    ['can of tomatoes', 'canned tomatoes'],
+    ['tin of tuna', 'tuna'],
+    ['jalapeno', 'jalapeño'],
+    ['creme fraiche', 'crème fraîche'],
+    ['goats cheese', 'goat’s cheese'],
+  ])('"%s" is understood', (typed, plain) => {
+    expect(readItem(typed)?.food).toBeDefined();
+    expect(readItem(typed)?.food).toBe(readItem(plain)?.food);
+  });
+
+  test.each([
+    ['peanut butter', 'butter'],
+    ['eggplant', 'egg'],
+    ['egg noodles', 'egg'],
+    ['coconut milk', 'milk'],
+    ['almond milk', 'milk'],
+    ['butternut squash', 'butter'],
+    ['butter beans', 'butter'],
+    ['rice vinegar', 'rice'],
+    ['ginger beer', 'ginger'],
+    ['chicken stock', 'chicken'],
+    ['chicken liver', 'chicken'],
+    ['sweet potato', 'potato'],
+    ['potato chips', 'potato'],
+    ['curry leaves', 'curry powder'],
+    ['cream cheese', 'cream'],
+    ['ice cream', 'cream'],
+    ['peppers', 'pepper'],
+    ['cooked rice', 'rice'],
+    ['canned tomatoes', 'tomatoes'],
+    ['boiled eggs', 'eggs'],
+    ['leftover chicken', 'chicken'],
+    ['garlic powder', 'garlic'],
+    ['ground ginger', 'ginger'],
+  ])('%s is not %s', (one, other) => {
+    expect(readItem(one)?.food).not.toBe(readItem(other)?.food);
+    expect(readItem(one)).toBeDefined();
+  });
+
+  test.each([...STRANGERS, ...HOSTILE])('%j is not known', (entry) => {
+    expect(readItem(entry)).toBeUndefined();
+  });
+
+  test.each([
+    'tin of eggs',
+    'canned chicken breasts',
+    'raw kidney beans',
+    'green potato',
+    'baby food',
+    'frozen eggs',
+    'smoked glass',
+    'box egg box',
+    'can opener',
+    'egg cup',
+    'without eggs',
+    'eggs?',
+    '-2 eggs',
+  ])('"%s" is not taken for what it only resembles', (entry) => {
+    expect(readItem(entry)).toBeUndefined();
+  });
+
+  test.each([
+    ['onion', 'onions'],
+    ['tomato', 'tomatoes'],
+    ['cherry', 'cherries'],
+    ['radish', 'radishes'],
+    ['bay leaf', 'bay leaves'],
+    ['kidney', 'kidneys'],
+    ['peach', 'peaches'],
+    ['avocado', 'avocados'],
+  ])('one %s, two %s', (one, two) => {
+    expect(pluralOf(one)).toBe(two);
+  });
+});
+
+describe('the book', () => {
+  test('each slot asks for a use that some food has, or that a state gives', () => {
+    const uses = new Set(FOODS.flatMap((food) => [...(readItem(food)?.uses ?? [])]));
+    const wanted = BOOK.flatMap(({ kind, slots }) =>
+      Object.values(slots).flatMap(({ of, but }) =>
+        `${of} ${but ?? ''}`
+          .trim()
+          .split(/\s+/)
+          .map((use) => [kind, use] as const),
+      ),
+    );
+
+    expect(wanted.filter(([, use]) => !uses.has(use) && use !== 'cookedpotato')).toEqual([]);
+  });
+});

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { createSampleKitchen } from '../../src/connections/sampleKitchen';
+import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
+import { findFood, keyOf } from '../../src/connections/sampleKitchen/foods';
+import { FOODS, HOSTILE, makeLists, STRANGERS } from './sampleKitchen/lists';
+import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
+
+const LISTS = makeLists(600, 20);
+
+/** All dishes for many lists, each read back. */
+const COOKED = LISTS.flatMap((list) => {
+  const pantry = readList(list);
+  return chooseDishes(pantry).map((choice) => {
+    const text = writeRecipe(pantry, choice);
+    return { list, text, kind: choice.dish.kind, recipe: readRecipe(text) };
+  });
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+
+async function cook(ingredients: readonly string[]) {
+  const { text } = await createSampleKitchen().generate(ingredients, new AbortController().signal);
+  return { text, recipe: readRecipe(text) };
+}
+
+describe('every list gives a whole recipe', () => {
+  test('one title, a table, steps, a task list and a footnote that is referred to', () => {
+    for (const { list, recipe } of COOKED) {
+      const whole = {
+        titles: recipe.titles.length,
+        hasIngredients: recipe.ingredients.length > 0,
+        hasSteps: recipe.steps.length > 1,
+        hasTasks: recipe.tasks.length > 0,
+        footnotes: recipe.footnotes,
+        footnoteReferences: recipe.footnoteReferences,
+      };
+      expect(whole, list.join(', ')).toEqual({
+        titles: 1,
+        hasIngredients: true,
+        hasSteps: true,
+        hasTasks: true,
+        footnotes: ['note'],
+        footnoteReferences: ['note'],
+      });
+    }
+  });
+
+  test('each step has its time', () => {
+    for (const { list, recipe } of COOKED) {
+      for (const step of recipe.steps) {
+        expect(step, list.join(', ')).toMatch(
+          /^[^(]+ \((\d+ (minutes?|hours?) ?)+\)\. [A-Z].*[.]$/s,
+        );
+      }
+    }
+  });
+
+  test('each ingredient of the table has an amount and stands in a step', () => {
+    for (const { list, recipe } of COOKED) {
+      const steps = recipe.steps.join('\n').toLowerCase();
+      for (const { name, amount } of recipe.ingredients) {
+        expect(amount, list.join(', ')).not.toBe('');
+        expect(steps, list.join(', ')).toContain(nameInSteps(name).toLowerCase());
+      }
+    }
+  });
+
+  test('no ingredient stands in the table twice', () => {
+    for (const { list, recipe } of COOKED) {
+      const names = recipe.ingredients.map(({ name }) => name);
+      expect(names, list.join(', ')).toEqual([...new Set(names)]);
+    }
+  });
+
+  test('no sentence has a hole where an ingredient is missing', () => {
+    for (const { list, text } of COOKED) {
+      const prose = text.split('## Not used')[0] ?? '';
+      expect(prose, list.join(', ')).not.toMatch(
+        /undefined|NaN|[^\n] {2}|\bthe (?:[.,]|and\b)|\b(?:with|Add|in|of|into) (?:[.,]|and\b)| [.,]|\.\.|,,/,
+      );
+    }
+  });
+
+  test('only oil, salt, pepper, water, sugar and flour come from the cupboard', () => {
+    const extras = COOKED.flatMap(({ recipe }) =>
+      recipe.ingredients.map(({ name }) => name).filter((name) => name.includes('(from the')),
+    );
+
+    expect([...new Set(extras)].sort()).toEqual([
+      'Black pepper (from the cupboard)',
+      'Flour (from the cupboard)',
+      'Oil (from the cupboard)',
+      'Salt (from the cupboard)',
+      'Sugar (from the cupboard)',
+      'Water (from the tap)',
+    ]);
+  });
+});
+
+describe('food is cooked safely', () => {
+  const SAFE: Record<string, RegExp> = {
+    egg: /71 °C \(160 °F\)/,
+    meat: /74 °C \(165 °F\)|71 °C \(160 °F\)|63 °C \(145 °F\)/,
+    fish: /63 °C \(145 °F\)/,
+  };
+
+  test('meat, poultry, fish and eggs come with their safe core temperature', () => {
+    for (const { list, text, recipe } of COOKED) {
+      for (const { name } of recipe.ingredients) {
+        const safe = SAFE[findFood(nameInSteps(name))?.food.shelf ?? ''];
+        if (safe) expect(text, `${name} of ${list.join(', ')}`).toMatch(safe);
+      }
+    }
+  });
+
+  test('poultry never stops short of 74 °C', () => {
+    for (const { list, text, recipe } of COOKED) {
+      const isPoultry = recipe.ingredients.some(({ name }) =>
+        /^(chicken|turkey|whole chicken)/i.test(name),
+      );
+      if (isPoultry) expect(text, list.join(', ')).toContain('74 °C (165 °F)');
+    }
+  });
+
+  test('dried beans are boiled hard in every dish that takes them', () => {
+    let dishes = 0;
+    for (const list of LISTS.slice(0, 300)) {
+      const pantry = readList([...list, 'dried kidney beans']);
+      for (const choice of chooseDishes(pantry)) {
+        const text = writeRecipe(pantry, choice);
+        if (!text.includes('| 120 g, dried |')) continue;
+        dishes++;
+        expect(text, `${choice.dish.kind}: ${list.join(', ')}`).toContain(
+          'rolling boil for 10 minutes',
+        );
+      }
+    }
+    expect(dishes).toBeGreaterThan(50);
+  });
+});
+
+describe('what is not cooked', () => {
+  test('each entry stands either in the table or, literally, under "Not used"', () => {
+    for (const { list, recipe } of COOKED) {
+      const inTable = new Set(
+        recipe.ingredients.flatMap(({ name }) => findFood(nameInSteps(name))?.food ?? []),
+      );
+      for (const entry of list) {
+        const food = findFood(entry)?.food;
+        const isUsed = food !== undefined && inTable.has(food) && !recipe.notUsed.includes(entry);
+        expect(
+          [isUsed, recipe.notUsed.includes(entry.replace('\ud800', '\ufffd'))],
+          `${entry} of ${list.join(', ')}`,
+        ).toEqual([isUsed, !isUsed]);
+      }
+    }
+  });
+
+  test('nothing else stands under "Not used"', () => {
+    for (const { list, recipe } of COOKED) {
+      const entries = new Set(list.map((entry) => entry.replace('\ud800', '\ufffd')));
+      expect(recipe.notUsed.filter((entry) => !entries.has(entry))).toEqual([]);
+    }
+  });
+
+  test('nothing unknown gets an amount or a step', () => {
+    for (const { recipe } of COOKED) {
+      for (const stranger of STRANGERS) {
+        if (!recipe.notUsed.includes(stranger)) continue;
+        expect(recipe.ingredients.map(({ name }) => keyOf(name))).not.toContain(stranger);
+        expect(recipe.steps.join('\n').toLowerCase()).not.toContain(stranger);
+      }
+    }
+  });
+
+  test('a known food that does not suit gets no amount', async () => {
+    const { recipe } = await cook(['apples', 'oats', 'butter', 'cod', 'garlic']);
+
+    expect(recipe.notUsed).not.toEqual([]);
+    for (const entry of recipe.notUsed) {
+      expect(recipe.ingredients.map(({ name }) => nameInSteps(name))).not.toContain(entry);
+    }
+  });
+
+  test.each(HOSTILE)('the text %j is shown, and never read as markdown', async (entry) => {
+    const { recipe } = await cook(['eggs', entry]);
+
+    expect(recipe.notUsed).toEqual([entry.replace('\ud800', '\ufffd')]);
+    expect(recipe.titles).toHaveLength(1);
+    expect(recipe.footnotes).toEqual(['note']);
+    for (const type of [
+      'html',
+      'link',
+      'image',
+      'delete',
+      'definition',
+      'blockquote',
+      'thematicBreak',
+    ]) {
+      expect(recipe.nodeTypes).not.toContain(type);
+    }
+  });
+
+  test('line breaks and control characters do not leave their line', async () => {
+    const { recipe } = await cook(['eggs', 'a\n# b\r\n\r\n- [ ] c\u0000\u2028d']);
+
+    expect(recipe.notUsed).toEqual(['a # b - [ ] c d']);
+    expect(recipe.titles).toEqual(['Omelette']);
+  });
+});
+
+describe('the same list', () => {
+  test('gives the same first dish, in any order and case', () => {
+    for (const list of LISTS.slice(0, 300)) {
+      const first = (entries: readonly string[]) => {
+        const pantry = readList(entries);
+        const [choice] = chooseDishes(pantry);
+        return choice && writeRecipe(pantry, choice).toLowerCase();
+      };
+      expect(first([...list].reverse())).toBe(first(list));
+      expect(first(list.map((entry) => ` ${entry.toUpperCase()} `))).toBe(
+        first(list.map((entry) => entry.toUpperCase())),
+      );
+    }
+  });
+});
+
+describe('any list at all', () => {
+  test.each([
+    ['no entries', []],
+    ['blank entries', ['', '  ', '\n']],
+    ['one very long word', ['x'.repeat(1_000_000)]],
+    [
+      'many very long words',
+      Array.from({ length: 500 }, (_, index) => `${index}${'界'.repeat(5000)}`),
+    ],
+    ['names of object members', ['__proto__', 'constructor', 'prototype', 'valueOf']],
+    ['ten thousand unknown words', Array.from({ length: 10_000 }, (_, index) => `thing ${index}`)],
+    ['ten thousand times the same', Array.from({ length: 10_000 }, () => 'eggs')],
+    ['every food there is', FOODS],
+    ['words that only describe', ['fresh', 'chopped', '2', 'a can of', 'some', '500 g', '½']],
+    [
+      'ten thousand piled qualifiers',
+      Array.from({ length: 10_000 }, (_, index) => `${'fresh '.repeat(9)}x${index}`),
+    ],
+  ])('%s: a whole recipe below 32 kB', async (_, list) => {
+    const { text, recipe } = await cook(list);
+
+    expect(bytes(text)).toBeLessThan(32_000);
+    expect(recipe.titles).toHaveLength(1);
+    expect(recipe.steps.length).toBeGreaterThan(1);
+  });
+
+  test('what is too much to name is counted', async () => {
+    const { text, recipe } = await cook(
+      Array.from({ length: 10_000 }, (_, index) => `thing ${index}`),
+    );
+
+    expect(recipe.notUsed).toHaveLength(200);
+    expect(text).toContain('… and 9,800 more.');
+  });
+});

@@ -1,0 +1,263 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { generate } from 'selfsigned';
+import { type Reply, send } from './standIn/reply';
+
+export { completionBody, json, type LaterReply, later, type Reply } from './standIn/reply';
+
+/** The host that knows which providers serve a model. */
+export const HUB_HOST = 'huggingface.co';
+
+/** The host that hands a chat on to a provider. */
+export const ROUTER_HOST = 'router.huggingface.co';
+
+/** One request, as it arrived. */
+export interface SeenRequest {
+  method: string;
+  host: string;
+  /** The path with its query, as sent. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  /** The JSON body; the text where it is not JSON; undefined where there is none. */
+  body: unknown;
+  /** True once the caller has gone away without the whole answer. */
+  aborted: boolean;
+}
+
+/** How one endpoint answers, call by call, and what it was asked. */
+export interface Endpoint {
+  /** The calls that came, in order, without preflights. */
+  readonly requests: readonly SeenRequest[];
+  /** Puts replies into the queue: each answers one call. */
+  next(...replies: Reply[]): void;
+  /** Sets what answers a call when the queue is empty. */
+  always(reply: Reply): void;
+}
+
+/** A programmable stand-in for the hub and the router. */
+export interface StandIn {
+  readonly port: number;
+  /** `GET huggingface.co/api/models/…`; says that Together serves the model unless told. */
+  readonly hub: Endpoint;
+  /** `POST router.huggingface.co/together/v1/chat/completions`; gives a short recipe unless told. */
+  readonly router: Endpoint;
+  /** Every request that came, in order, without preflights. */
+  readonly requests: readonly SeenRequest[];
+  /** How many calls have neither been answered to the end nor been left by the caller. */
+  readonly underWay: number;
+  /** The preflights that came, in order. */
+  readonly preflights: readonly SeenRequest[];
+  /** `fetch`, with the two hosts' addresses led here. For a stand-in without TLS. */
+  readonly fetch: typeof fetch;
+  /** Ends all calls under way and forgets all replies and requests. */
+  reset(): void;
+  /** Refuses every connection, until it listens again at the same port. */
+  refuse(): Promise<void>;
+  listen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What the router answers unless a test says otherwise. */
+export const DEFAULT_RECIPE = '# Egg fried rice\n\nFry the rice, then stir in the eggs.';
+
+const DEFAULT_REPLIES = {
+  hub: {
+    kind: 'mapping',
+    providers: {
+      together: {
+        providerId: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+        task: 'conversational',
+      },
+    },
+  },
+  router: { kind: 'completion', content: DEFAULT_RECIPE },
+} as const satisfies Record<string, Reply>;
+
+/** The real one: a test may stub the global one with the stand-in's. */
+const networkFetch = globalThis.fetch;
+
+class ScriptedEndpoint implements Endpoint {
+  requests: SeenRequest[] = [];
+  #queue: Reply[] = [];
+  #default: Reply;
+  readonly #firstDefault: Reply;
+
+  constructor(firstDefault: Reply) {
+    this.#firstDefault = firstDefault;
+    this.#default = firstDefault;
+  }
+
+  next(...replies: Reply[]) {
+    this.#queue.push(...replies);
+  }
+
+  always(reply: Reply) {
+    this.#default = reply;
+  }
+
+  takeReply(): Reply {
+    return this.#queue.shift() ?? this.#default;
+  }
+
+  /** Whether the call that asks for leave now is to be refused it. */
+  takePreflightRefusal(): boolean {
+    if ((this.#queue[0] ?? this.#default).kind !== 'preflightRefused') return false;
+    this.#queue.shift();
+    return true;
+  }
+
+  reset() {
+    this.requests = [];
+    this.#queue = [];
+    this.#default = this.#firstDefault;
+  }
+}
+
+/**
+ * Starts a stand-in on a free port of loopback.
+ *
+ * @param tls true for a browser whose resolver leads the two hosts here; false for `fetch` of Node,
+ *   which takes the stand-in's own `fetch`
+ */
+export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
+  const hub = new ScriptedEndpoint(DEFAULT_REPLIES.hub);
+  const router = new ScriptedEndpoint(DEFAULT_REPLIES.router);
+  /** The TCP sockets by the port at their other end, which tells them below TLS too. */
+  const sockets = new Map<number | undefined, Socket>();
+  const busySockets = new Set<Socket>();
+  let requests: SeenRequest[] = [];
+  let preflights: SeenRequest[] = [];
+
+  function endpointOf(method: string | undefined, host: string, path: string) {
+    if (method === 'GET' && host === HUB_HOST && path.startsWith('/api/models/')) return hub;
+    if (method === 'POST' && host === ROUTER_HOST && path === '/together/v1/chat/completions') {
+      return router;
+    }
+    return undefined;
+  }
+
+  const answer: RequestListener = async (request, response) => {
+    const { method = '', headers } = request;
+    const [host, path] = tls
+      ? [headers.host ?? '', request.url ?? '']
+      : splitAddress(request.url ?? '');
+    const socket = sockets.get(request.socket.remotePort);
+    if (!socket) return;
+    const seen: SeenRequest = { method, host, path, headers, body: undefined, aborted: false };
+    busySockets.add(socket);
+    response.on('close', () => {
+      seen.aborted = !response.writableFinished;
+      busySockets.delete(socket);
+    });
+
+    if (method === 'OPTIONS') {
+      preflights.push(seen);
+      const endpoint = endpointOf(headers['access-control-request-method'], host, path);
+      if (!endpoint || endpoint.takePreflightRefusal()) {
+        response.writeHead(403, { connection: 'close' }).end();
+      } else {
+        response
+          .writeHead(204, {
+            'access-control-allow-origin': '*',
+            'access-control-allow-methods': 'GET, POST',
+            'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+            'access-control-max-age': '0',
+            connection: 'close',
+          })
+          .end();
+      }
+      return;
+    }
+
+    const endpoint = endpointOf(method, host, path);
+    requests.push(seen);
+    endpoint?.requests.push(seen);
+    const reply = endpoint?.takeReply() ?? { kind: 'status', status: 404 };
+    try {
+      seen.body = parseBody(await text(request));
+    } catch {
+      return;
+    }
+    await send(reply, response, socket);
+  };
+
+  const server = tls ? createTlsServer(await makeCertificate(), answer) : createServer(answer);
+  server.on('connection', (socket: Socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
+    socket.on('close', () => sockets.delete(remotePort));
+    socket.on('error', () => {});
+  });
+  server.on('tlsClientError', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  async function close() {
+    server.close();
+    for (const socket of sockets.values()) socket.destroy();
+    await once(server, 'close');
+  }
+
+  return {
+    port,
+    hub,
+    router,
+    get requests() {
+      return requests;
+    },
+    get underWay() {
+      return busySockets.size;
+    },
+    get preflights() {
+      return preflights;
+    },
+    fetch: (input, init) => {
+      const { host, pathname, search } = new URL(input instanceof Request ? input.url : input);
+      if (host !== HUB_HOST && host !== ROUTER_HOST) {
+        return Promise.reject(new TypeError(`The stand-in does not stand for ${host}.`));
+      }
+      const address = `http://127.0.0.1:${port}/${host}${pathname}${search}`;
+      return networkFetch(input instanceof Request ? new Request(address, input) : address, init);
+    },
+    reset() {
+      // A caller may be about to use an idle one.
+      for (const socket of busySockets) socket.destroy();
+      hub.reset();
+      router.reset();
+      requests = [];
+      preflights = [];
+    },
+    refuse: close,
+    async listen() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    close,
+  };
+}
+
+/** Splits `/host/path`, which is how a call comes without TLS. */
+function splitAddress(address: string): [string, string] {
+  const [, host = '', path = '/'] = /^\/([^/]*)(.*)$/.exec(address) ?? [];
+  return [host, path];
+}
+
+function parseBody(body: string): unknown {
+  if (body === '') return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+async function makeCertificate() {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'stand-in' }], {
+    keyType: 'ec',
+  });
+  return { key, cert };
+}
