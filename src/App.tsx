@@ -1,0 +1,19 @@
+import styles from './App.module.css';
+import { Header } from './views/Header';
+import { KitchenPane, type KitchenPaneProps } from './views/KitchenPane';
+import { RecipePane } from './views/RecipePane';
+import { usePageTitle } from './views/usePageTitle';
+
+/** The one screen. Needs a `RecipeContext.Provider` around it. */
+export function App(props: KitchenPaneProps) {
+  usePageTitle();
+  return (
+    <>
+      <Header />
+      <main className={styles.main}>
+        <KitchenPane {...props} />
+        <RecipePane />
+      </main>
+    </>
+  );
+}

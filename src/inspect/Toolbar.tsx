@@ -1,0 +1,20 @@
+import styles from './Toolbar.module.css';
+
+interface ToolbarProps {
+  /** Has to open a window at once: a browser blocks one that does not follow from a press. */
+  onOpen(): void;
+  onDownload(): void;
+}
+
+export function Toolbar({ onOpen, onDownload }: ToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      <button type="button" onClick={onOpen}>
+        Open inspector
+      </button>
+      <button type="button" onClick={onDownload}>
+        Download what happened
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+const HIDDEN = '[hidden]';
+
+/** How tokens begin, of Hugging Face and of others, or what stands before them in a header. */
+const TOKEN = /\b(?:(?:hf_|sk-|gsk_|key_)[\w-]{8,}|Bearer\s+[\w.~+/=-]+)/g;
+
+/** The names of what must not leave the page. */
+const SECRET_NAME = /token|secret|password|authorization|api_?key|verifier/i;
+
+/**
+ * Makes a copy of a value that JSON can tell and that holds no secret. Of an error its name, status
+ * and message are left.
+ *
+ * @param secrets what is not to be told, whatever it looks like
+ */
+export function toPlain(value: unknown, secrets: readonly string[]): unknown {
+  function hide(text: string): string {
+    return secrets
+      .reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text)
+      .replace(TOKEN, HIDDEN);
+  }
+
+  function replace(name: string, part: unknown): unknown {
+    if (part instanceof Error) {
+      const { status } = part as { status?: unknown };
+      return { name: part.name, status, message: part.message };
+    }
+    if (typeof part !== 'string') return part;
+    return SECRET_NAME.test(name) ? HIDDEN : hide(part);
+  }
+
+  const json = JSON.stringify(value, replace);
+  return json === undefined ? undefined : JSON.parse(json);
+}

@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import styles from './Markdown.module.css';
+import { rehypeHeadingOutline } from './rehypeHeadingOutline';
+import { rehypeTables } from './rehypeTables';
+import { rehypeTaskNames } from './rehypeTaskNames';
+import { remarkLineBreaks } from './remarkLineBreaks';
+
+const components: Components = {
+  a({ node, href, children, ...props }) {
+    const { dataFootnoteRef, dataFootnoteBackref } = node?.properties ?? {};
+    if (dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined) {
+      return (
+        <a href={href} {...props}>
+          {children}
+        </a>
+      );
+    }
+    if (!href || href.startsWith('#')) return <span>{children}</span>;
+    // On paper an address stands behind the words of its link, unless it is these words.
+    const isNamed = typeof children !== 'string' || !href.endsWith(children);
+    return (
+      <a
+        href={href}
+        title={props.title}
+        className={isNamed ? styles.named : undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {children}
+      </a>
+    );
+  },
+  // An image is a request to a server of the model's choosing: its words stand for it.
+  img: ({ alt }) => <span>{alt}</span>,
+  table: ({ node, children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+    <section className={styles.table} aria-label={String(node?.properties.ariaLabel)} tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  ),
+};
+
+interface MarkdownProps {
+  /** GitHub-flavoured markdown from an untrusted writer. */
+  text: string;
+}
+
+/** Renders untrusted markdown: no raw HTML, no image, and no link but to other pages. */
+export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
+  return (
+    <section className={styles.recipe}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm, remarkLineBreaks]}
+        rehypePlugins={[rehypeHeadingOutline, rehypeTaskNames, rehypeTables]}
+        components={components}
+      >
+        {text}
+      </ReactMarkdown>
+    </section>
+  );
+});

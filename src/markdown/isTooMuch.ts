@@ -1,0 +1,94 @@
+/** The most bytes (UTF-8) that are parsed. */
+const MOST_BYTES = 32 * 1024;
+
+/** The most lines, and the most marks of lists and quotes at the starts of lines. */
+const MOST_LINES = 1_500;
+
+/** The deepest nesting of lists and quotes, two columns of indentation counting as one. */
+const DEEPEST = 16;
+
+/** The most cells of tables; the parser fills each row up to the width of the head. */
+const MOST_CELLS = 3_000;
+
+/** The most references to footnotes and definitions of links and footnotes. */
+const MOST_REFERENCES = 200;
+
+/**
+ * The most work with inline marks: their number in a paragraph, squared, over all paragraphs. A
+ * long recipe comes to a tenth of it.
+ */
+const MOST_INLINE_WORK = 1_000_000;
+
+const LINE_START = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))*[ \t]*/;
+const CONTAINER_MARK = />|[-*+]|\d+[.)]/g;
+const REFERENCE = /\[\^|^ {0,3}\[[^\]]*\]:/gm;
+const INLINE_MARK = /[*_~`[\]()<>!&@:\\]|www\./g;
+
+/**
+ * Judges, before it is parsed, whether a text would keep the page from answering: the parser takes
+ * more than linear time for many marks in a paragraph, for deep nesting and for wide tables.
+ */
+export function isTooMuch(text: string): boolean {
+  if (new TextEncoder().encode(text).length > MOST_BYTES) return true;
+  const lines = text.split(/\r\n|[\n\r]/);
+  return (
+    lines.length > MOST_LINES ||
+    count(text, REFERENCE) > MOST_REFERENCES ||
+    isTooDeep(lines) ||
+    countCells(lines) > MOST_CELLS ||
+    inlineWork(lines) > MOST_INLINE_WORK
+  );
+}
+
+function isTooDeep(lines: string[]): boolean {
+  let marks = 0;
+  for (const line of lines) {
+    const [start] = LINE_START.exec(line) ?? [''];
+    const depth = count(start, CONTAINER_MARK);
+    const indent = start.replaceAll('\t', '    ').length - depth;
+    if (depth + Math.floor(indent / 2) > DEEPEST) return true;
+    marks += depth;
+  }
+  return marks > MOST_LINES;
+}
+
+/** Counts as if every paragraph with a bar in it were a table. */
+function countCells(lines: string[]): number {
+  let cells = 0;
+  let rows = 0;
+  let columns = 0;
+  for (const line of [...lines, '']) {
+    if (line.trim()) {
+      rows += 1;
+      columns = Math.max(columns, count(line, /\|/g));
+    } else {
+      cells += columns && (columns + 1) * rows;
+      rows = 0;
+      columns = 0;
+    }
+  }
+  return cells;
+}
+
+function inlineWork(lines: string[]): number {
+  let work = 0;
+  let marks = 0;
+  let isInList = false;
+  for (const line of [...lines, '']) {
+    // Any number goes on with a list, but only a one breaks into a paragraph.
+    const isItem: boolean = (isInList ? /^\s*(?:[-*+]|\d+[.)])\s/ : /^\s*(?:[-*+]|1[.)])\s/).test(
+      line,
+    );
+    if (isItem || !line.trim()) {
+      work += marks ** 2;
+      marks = 0;
+      isInList = isItem;
+    }
+    marks += count(line, INLINE_MARK);
+  }
+  return work;
+}
+
+function count(text: string, mark: RegExp): number {
+  return text.match(mark)?.length ?? 0;
+}

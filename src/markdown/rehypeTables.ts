@@ -1,0 +1,16 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** Numbers the tables from the second on, and makes plain cells of heads that say nothing. */
+export function rehypeTables() {
+  return (tree: Root) => {
+    let count = 0;
+    visit(tree, 'element', (element: Element) => {
+      if (element.tagName === 'table') {
+        count += 1;
+        element.properties.ariaLabel = count === 1 ? 'Table' : `Table ${count}`;
+      }
+      if (element.tagName === 'th' && element.children.length === 0) element.tagName = 'td';
+    });
+  };
+}

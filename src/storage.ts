@@ -1,0 +1,96 @@
+import type { Kitchen } from '../machines/recipeMachine';
+import { identityOf, isBlank } from '../machines/recipeMachine';
+
+const KITCHEN_KEY = 'saffron.kitchen';
+const DRAFT_KEY = 'saffron.draft';
+const VERSION = 1;
+
+/** More than this was not gathered by hand, and would keep the page from starting. */
+const MOST_INGREDIENTS = 10_000;
+
+let hasWarned = false;
+
+/**
+ * Reads what the tab kept of the kitchen before a reload.
+ *
+ * @returns undefined where nothing was kept, or nothing that can be used; one line in the console
+ *   says what was dropped
+ */
+export function restoreKitchen(): Kitchen | undefined {
+  const text = read(KITCHEN_KEY);
+  if (text === null) return undefined;
+  try {
+    return readKitchen(JSON.parse(text));
+  } catch (error) {
+    console.warn(`The kitchen of before the reload was dropped: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+let keptLast: Kitchen | undefined;
+
+/** Keeps the kitchen for a reload of this tab. */
+export function keepKitchen({ ingredients, recipe, cut, model }: Kitchen): void {
+  if (keptLast?.ingredients === ingredients && keptLast.recipe === recipe) return;
+  keptLast = { ingredients, recipe, cut, model };
+  write(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...keptLast }));
+}
+
+/** Reads the text that was being typed before a reload. */
+export function restoreDraft(): string {
+  return read(DRAFT_KEY) ?? '';
+}
+
+/** Keeps the text that is being typed for a reload of this tab. */
+export function keepDraft(text: string): void {
+  write(DRAFT_KEY, text);
+}
+
+/** @throws {Error} that says what is wrong with the value */
+function readKitchen(value: unknown): Kitchen {
+  const { version, ingredients, recipe, cut, model } = Object(value) as Record<string, unknown>;
+  if (version !== VERSION) throw new Error(`it is of version ${version}, not ${VERSION}.`);
+  if (!Array.isArray(ingredients)) throw new Error('its ingredients are no list.');
+  if (ingredients.length > MOST_INGREDIENTS) {
+    throw new Error(`it has ${ingredients.length} ingredients, more than ${MOST_INGREDIENTS}.`);
+  }
+  const isText = (text: unknown): text is string => typeof text === 'string' && !isBlank(text);
+  if (!ingredients.every(isText)) throw new Error('not all of its ingredients are texts.');
+  if (new Set(ingredients.map(identityOf)).size !== ingredients.length) {
+    throw new Error('it has an ingredient twice.');
+  }
+  if (recipe !== null && !isText(recipe)) throw new Error('its recipe is no text.');
+  if (typeof cut !== 'boolean' || (model !== null && !isText(model))) {
+    throw new Error('what it says of its recipe cannot be read.');
+  }
+  return { ingredients, recipe, cut, model };
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch (error) {
+    warnOnce(error);
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch (error) {
+    // Half a kitchen, or an old one, must not come back as if it were the last.
+    try {
+      sessionStorage.removeItem(key);
+    } catch {}
+    warnOnce(error);
+  }
+}
+
+function warnOnce(error: unknown): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  console.warn(
+    `This tab will not remember the kitchen after a reload: ${(error as Error).message}`,
+  );
+}

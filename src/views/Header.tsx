@@ -1,0 +1,12 @@
+import { ChefHat } from 'lucide-react';
+import { settings } from '../config';
+import styles from './Header.module.css';
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <ChefHat className={styles.icon} role="img" aria-label="Chef icon" />
+      <h1>{`${settings.brand}'s Kitchen`}</h1>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useRef } from 'react';
+import { settings } from '../config';
+import { RecipeContext } from '../RecipeContext';
+import { Invitation } from './Invitation';
+import styles from './RecipePane.module.css';
+import { RecipeText } from './RecipeText';
+import { isNarrow, prefersStillness } from './screen';
+
+/** The right pane: the recipe, or the text of a failed request. */
+export function RecipePane() {
+  const isShown = RecipeContext.useSelector((snapshot) => snapshot.matches('shown'));
+  const isDish = RecipeContext.useSelector((snapshot) => snapshot.matches({ shown: 'dish' }));
+  const isNews = RecipeContext.useSelector(({ context }) =>
+    ['dish', 'failure'].includes(context.notice.about),
+  );
+  const recipe = RecipeContext.useSelector(({ context }) => context.recipe);
+  const isCut = RecipeContext.useSelector(({ context }) => context.cut);
+  const model = RecipeContext.useSelector(({ context }) => context.model);
+  const actor = RecipeContext.useActorRef();
+  const sheetRef = useRef<HTMLElement>(null);
+
+  const bringIntoView = useCallback(() => {
+    const { about } = actor.getSnapshot().context.notice;
+    if ((about === 'dish' || about === 'failure') && isNarrow() && !isTyping()) {
+      sheetRef.current?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
+    }
+  }, [actor]);
+
+  return (
+    <div className={styles.page}>
+      {!isShown && <Invitation />}
+      <section ref={sheetRef} className={styles.sheet} aria-label="Recipe">
+        {isShown && <h2 ref={bringIntoView}>{`${settings.brand}'s Kitchen Recommends:`}</h2>}
+        {/* A recipe that only comes back, after a stop or an undo, has been read out before. */}
+        <div aria-live={isShown && !isNews ? 'off' : 'polite'} dir="auto">
+          {isShown && recipe !== null && <RecipeText text={recipe} />}
+        </div>
+        {isDish && (
+          <footer className={styles.notes}>
+            {isCut && <p>The model stopped at its length limit. The end may be missing.</p>}
+            <p>
+              {model
+                ? `Written by ${model}, a language model. Check allergens and cooking temperatures.`
+                : 'From the built-in recipe book. Check allergens and cooking temperatures.'}
+            </p>
+          </footer>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Whether the visitor is in the middle of a word. */
+function isTyping(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.value !== '';
+}

@@ -1,0 +1,13 @@
+/** Whether the panes stand one above the other. The same width stands in the style sheets. */
+export function isNarrow(): boolean {
+  return matches('(width < 60rem)');
+}
+
+/** Whether the visitor wants nothing on the screen to move. */
+export function prefersStillness(): boolean {
+  return matches('(prefers-reduced-motion: reduce)');
+}
+
+function matches(query: string): boolean {
+  return window.matchMedia?.(query).matches ?? false;
+}

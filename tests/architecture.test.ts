@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+/** What the files of a room may import: rooms, files and packages, as they start. */
+const RULES: Record<string, string[]> = {
+  'machines/': ['xstate'],
+  'src/views/': [
+    'react',
+    'react-dom',
+    'lucide-react',
+    'src/RecipeContext',
+    'src/config',
+    'src/markdown/',
+    'src/views/',
+  ],
+  'src/connections/': [
+    '@huggingface/',
+    'src/config',
+    'src/prompt',
+    'src/lazyChunk',
+    'src/connections/',
+  ],
+  'src/markdown/': [
+    'react',
+    'react-markdown',
+    'remark-gfm',
+    'unist-util-visit',
+    'src/lazyChunk',
+    'src/markdown/',
+  ],
+};
+
+const root = join(import.meta.dirname, '..');
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
+    .filter((path) => /\.tsx?$/.test(path));
+}
+
+/** The modules that a file takes values from; types are free. */
+function valueImports(file: string): string[] {
+  const { module, program } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  const dynamic = JSON.stringify(program).matchAll(
+    /"type":"ImportExpression"[^}]*?"source":\{[^}]*?"value":"([^"]+)"/g,
+  );
+  const specifiers = [
+    ...module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some((entry) => !entry.isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.filter((entry) => !entry.isType).flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...[...dynamic].map(([, specifier]) => specifier ?? ''),
+  ];
+  return [...new Set(specifiers)].map((specifier) =>
+    specifier.startsWith('.') ? posix.join(dirname(file), specifier) : specifier,
+  );
+}
+
+const isAllowed = (specifier: string, allowed: string[]) =>
+  specifier.endsWith('.css') ||
+  allowed.some((start) =>
+    start.endsWith('/') ? specifier.startsWith(start) : specifier === start,
+  );
+
+describe.each(Object.entries(RULES))('%s', (room, allowed) => {
+  it.each(sourcesBelow(room))('%s imports only what its room may', (file) => {
+    expect(valueImports(file).filter((specifier) => !isAllowed(specifier, allowed))).toEqual([]);
+  });
+});
+
+it('only main.tsx joins machines and connections', () => {
+  const joiners = sourcesBelow('src').filter((file) => {
+    const imports = valueImports(file);
+    return (
+      imports.some((specifier) => specifier.startsWith('src/connections/')) &&
+      imports.some((specifier) => specifier.startsWith('machines/'))
+    );
+  });
+  expect(joiners).toEqual(['src/main.tsx']);
+});
+
+it('finds the imports that it judges', () => {
+  expect(valueImports('src/connections/hostConnection.ts').sort()).toEqual([
+    'src/connections/huggingFace',
+    'src/connections/sampleKitchen',
+    'src/lazyChunk',
+  ]);
+  expect(valueImports('src/RecipeContext.ts').sort()).toEqual([
+    '@xstate/react',
+    'machines/recipeMachine',
+  ]);
+});

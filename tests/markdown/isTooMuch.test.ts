@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isTooMuch } from '../../src/markdown/isTooMuch';
+
+const STEP = '1. **Fry** the [onion](https://example.com) for _5 minutes_ (`medium` heat).\n';
+
+describe('a text is parsed', () => {
+  it.each([
+    ['that is empty', ''],
+    ['of one word', 'Rice'],
+    ['of 20 kB with marks in every line', STEP.repeat(250)],
+    ['of 31 kB of prose in one line', 'Let it rest. '.repeat(2_400)],
+    ['with a table of 100 rows', `| a | b | c |\n| - | - | - |\n${'| d | e | f |\n'.repeat(100)}`],
+    ['with a list of 300 items', '- [ ] a *thing* to [buy](https://example.com)\n'.repeat(300)],
+    [
+      'with lists five deep',
+      Array.from({ length: 5 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n'),
+    ],
+    ['with a quote in a list in a quote', '> - > 1. a'],
+    ['with 50 footnotes', `${'a[^1] '.repeat(50)}\n\n[^1]: b`],
+    ['with a rule', '---\n\n***\n\n- - -'],
+  ])('%s', (_, text) => {
+    expect(isTooMuch(text)).toBe(false);
+  });
+});
+
+describe('a text is too much', () => {
+  it.each([
+    ['over 32 kB', 'a'.repeat(32 * 1024 + 1)],
+    ['over 32 kB in bytes', 'ä'.repeat(16 * 1024 + 1)],
+    ['of many lines', 'a\n'.repeat(1_600)],
+    ['of lists in lists on a line', '- '.repeat(20)],
+    ['of ordered lists in lists on a line', '1. '.repeat(20)],
+    ['of quotes in quotes', '>'.repeat(20)],
+    ['of lists in quotes', '> - '.repeat(10)],
+    ['of lists in lists by indentation', `${' '.repeat(40)}- a`],
+    ['of lists in lists by tabs', `${'\t'.repeat(10)}- a`],
+    ['of many short nested lists', '- - - - a\n'.repeat(500)],
+    ['of stars', 'a*'.repeat(2_000)],
+    ['of stars in lines that only look like a list', `a\n${'2. a*a*a*a*\n'.repeat(500)}`],
+    ['of brackets', ']'.repeat(2_000)],
+    ['of comments that never end', 'a<!--'.repeat(1_000)],
+    ['of addresses', `www.a.b?${'&a;'.repeat(2_000)}`],
+    ['of footnotes', 'a[^1] '.repeat(300)],
+    ['of definitions', '[a]: b\n'.repeat(300)],
+    [
+      'of a wide table with short rows',
+      `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'|b\n'.repeat(100)}`,
+    ],
+  ])('%s', (_, text) => {
+    expect(isTooMuch(text)).toBe(true);
+  });
+});

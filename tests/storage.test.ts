@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+
+const KITCHEN = { ingredients: ['eggs', 'rice'], recipe: '# Rice', cut: true, model: 'a-model' };
+
+let storage: typeof import('../src/storage');
+let warn: MockInstance<typeof console.warn>;
+
+/** Loads the module as a page does that has just been opened in the tab. */
+async function reload() {
+  vi.resetModules();
+  storage = await import('../src/storage');
+}
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await reload();
+});
+
+const warnings = () => warn.mock.calls.map(([line]) => line);
+
+it('restores nothing, in silence, in a new tab', () => {
+  expect(storage.restoreKitchen()).toBeUndefined();
+  expect(storage.restoreDraft()).toBe('');
+  expect(warnings()).toEqual([]);
+});
+
+it.each([
+  KITCHEN,
+  { ingredients: [], recipe: null, cut: false, model: null },
+  { ingredients: ['🧄', '\u202enommel', '"', '__proto__'], recipe: 'x', cut: false, model: null },
+])('restores what was kept: %j', async (kitchen) => {
+  storage.keepKitchen(kitchen);
+  storage.keepDraft(' spring o');
+  await reload();
+  expect(storage.restoreKitchen()).toEqual(kitchen);
+  expect(storage.restoreDraft()).toBe(' spring o');
+});
+
+it('keeps what changed last', async () => {
+  storage.keepKitchen(KITCHEN);
+  storage.keepKitchen({ ...KITCHEN, recipe: '# Newer' });
+  storage.keepKitchen({ ...KITCHEN, recipe: '# Newer', ingredients: [] });
+  await reload();
+  expect(storage.restoreKitchen()).toEqual({ ...KITCHEN, recipe: '# Newer', ingredients: [] });
+});
+
+it('keeps nothing but the kitchen', () => {
+  storage.keepKitchen({ ...KITCHEN, asked: ['eggs'], token: 'hf_x' } as typeof KITCHEN);
+  expect(Object.entries({ ...sessionStorage })).toEqual([
+    ['saffron.kitchen', JSON.stringify({ version: 1, ...KITCHEN })],
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+describe('rubbish costs the restored kitchen and one line', () => {
+  it.each([
+    ['broken JSON', '{"version":1'],
+    ['no object', 'null'],
+    ['a number', '7'],
+    ['another version', JSON.stringify({ ...KITCHEN, version: 0 })],
+    ['no version', JSON.stringify(KITCHEN)],
+    ['no list', JSON.stringify({ ...KITCHEN, version: 1, ingredients: 'eggs' })],
+    ['a list of others', JSON.stringify({ ...KITCHEN, version: 1, ingredients: ['eggs', 7] })],
+    ['a blank item', JSON.stringify({ ...KITCHEN, version: 1, ingredients: ['eggs', ' '] })],
+    ['a twin', JSON.stringify({ ...KITCHEN, version: 1, ingredients: ['eggs', 'EGGS'] })],
+    [
+      'a million items',
+      JSON.stringify({ ...KITCHEN, version: 1, ingredients: [...Array(1e6).keys()].map(String) }),
+    ],
+    ['a recipe that is no text', JSON.stringify({ ...KITCHEN, version: 1, recipe: {} })],
+    ['a blank recipe', JSON.stringify({ ...KITCHEN, version: 1, recipe: '' })],
+    ['no word on the cut', JSON.stringify({ ...KITCHEN, version: 1, cut: undefined })],
+    ['a model that is no name', JSON.stringify({ ...KITCHEN, version: 1, model: 7 })],
+  ])('(%s)', (_, text) => {
+    vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(text);
+    expect(storage.restoreKitchen()).toBeUndefined();
+    expect(warnings()).toEqual([
+      expect.stringMatching(/^The kitchen of before the reload was dropped: .+/),
+    ]);
+  });
+});
+
+describe('storage that refuses', () => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+
+  it('costs one line, however often it is full, and leaves no old kitchen behind', async () => {
+    storage.keepKitchen(KITCHEN);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    storage.keepKitchen({ ...KITCHEN, ingredients: ['a'] });
+    storage.keepKitchen({ ...KITCHEN, ingredients: ['b'] });
+    storage.keepDraft('c');
+    expect(warnings()).toEqual([
+      'This tab will not remember the kitchen after a reload: The quota has been exceeded.',
+    ]);
+    await reload();
+    expect(storage.restoreKitchen()).toBeUndefined();
+  });
+
+  it('costs one line where it is forbidden as a whole', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    expect(storage.restoreKitchen()).toBeUndefined();
+    expect(storage.restoreDraft()).toBe('');
+    storage.keepKitchen(KITCHEN);
+    expect(warnings()).toHaveLength(1);
+  });
+});

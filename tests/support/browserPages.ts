@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { dirname, extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const VITE = join(
+  dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+  'bin/vite.js',
+);
+
+/** A host's settings: the `VITE_…` variables of a build. */
+export type HostSettings = Record<`VITE_${string}`, string>;
+
+/** How a build ended. */
+export interface BuildResult {
+  exitCode: number;
+  /** What it printed, on both streams, without colours. */
+  output: string;
+}
+
+/**
+ * Builds the page with these settings alone: neither the environment's nor a file's count.
+ *
+ * @param mode Vite's mode; in any but "test" the host's files count too
+ */
+export async function buildPage(
+  outDir: string,
+  settings: HostSettings,
+  mode = 'test',
+): Promise<BuildResult> {
+  const foreign = /^(VITE|VITEST|NODE_ENV|FORCE_COLOR)/;
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !foreign.test(name)),
+  );
+  const args = [VITE, 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir'];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      args,
+      { cwd: ROOT, env: { ...env, NO_COLOR: '1', ...settings }, timeout: 60_000 },
+      (error, stdout, stderr) => {
+        const exitCode = error ? Number(error.code ?? 1) : 0;
+        resolve({ exitCode, output: stdout + stderr });
+      },
+    );
+  });
+}
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** A served folder. */
+export interface Site {
+  /** Its address, with a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a folder on a free port of loopback, as a static host would, but for its caching. */
+export async function serveFolder(folder: string): Promise<Site> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const path = normalize(decodeURIComponent(pathname)).replace(/[\\/]$/, '/index.html');
+    try {
+      const body = await readFile(join(folder, path));
+      response
+        .writeHead(200, {
+          'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+          'cache-control': 'no-store',
+        })
+        .end(body);
+    } catch {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/**
+ * Finds a Chromium or Chrome that runs: the one that `CHROME_PATH` names, Playwright's own, or the
+ * system's.
+ *
+ * @returns the path of its executable; undefined where there is none
+ * @throws {Error} where `CHROME_PATH` names one that does not run
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (!runs(named)) throw new Error(`CHROME_PATH names no browser that runs: "${named}".`);
+    return named;
+  }
+  return [chromium.executablePath(), ...systemBrowsers()].find(runs);
+}
+
+function systemBrowsers(): string[] {
+  switch (process.platform) {
+    case 'darwin':
+      return ['/Applications', join(process.env.HOME ?? '', 'Applications')].flatMap((folder) => [
+        join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+        join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+      ]);
+    case 'win32':
+      return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']
+        .map((variable) => process.env[variable])
+        .filter((folder) => folder !== undefined)
+        .flatMap((folder) => [
+          join(folder, 'Google/Chrome/Application/chrome.exe'),
+          join(folder, 'Chromium/Application/chrome.exe'),
+        ]);
+    default:
+      return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap(
+        (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+      );
+  }
+}
+
+/** A file of that name is not enough: some systems keep a stub that only says what to install. */
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  // On Windows the question would open a window.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}

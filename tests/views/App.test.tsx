@@ -1,0 +1,317 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderKitchen } from '../support/renderKitchen';
+
+const PAIR = { ingredients: ['eggs', 'rice'] };
+const FAILURE =
+  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
+
+describe.each([true, false])('the page (strict mode: %s)', (strict) => {
+  const renderPage = (kitchen = {}) => renderKitchen({ strict, kitchen });
+
+  describe('the header', () => {
+    it('names the kitchen beside its icon', async () => {
+      await renderPage();
+      const header = within(screen.getByRole('banner'));
+      expect(header.getByRole('img', { name: 'Chef icon' })).toBeVisible();
+      expect(header.getByRole('heading', { level: 1 })).toHaveTextContent(/^Saffron's Kitchen$/);
+    });
+  });
+
+  describe('the form', () => {
+    it('adds with Enter and with the button, clears the input and keeps the focus in it', async () => {
+      const { user, input, button, items } = await renderPage();
+      expect(input()).toHaveAttribute('placeholder', 'Add more than one ingredient');
+      await user.type(input(), '  eggs {Enter}');
+      await user.type(input(), 'rice');
+      await user.click(button('Add ingredient'));
+      expect(items()).toEqual(['eggs', 'rice']);
+      expect(input()).toHaveValue('');
+      expect(input()).toHaveFocus();
+    });
+
+    it('ignores a blank text in silence', async () => {
+      const { user, input, items, status } = await renderPage();
+      await user.type(input(), '   {Enter}');
+      await user.type(input(), '{Enter}');
+      expect(items()).toEqual([]);
+      expect(status()).toBe('');
+    });
+
+    it('adds each line of what is pasted, around what was typed already', async () => {
+      const { user, input, items } = await renderPage();
+      await user.type(input(), 'red onion');
+      (input() as HTMLInputElement).setSelectionRange(4, 4);
+      await user.paste('lentils\r\n\r\n rice \nspring ');
+      expect(items()).toEqual(['red lentils', 'rice', 'spring onion']);
+      expect(input()).toHaveValue('');
+    });
+
+    it('leaves a pasted single line in the input', async () => {
+      const { user, input, items } = await renderPage();
+      await user.click(input());
+      await user.paste('eggs\n');
+      expect(items()).toEqual([]);
+      expect((input() as HTMLInputElement).value).toMatch(/^eggs/);
+    });
+
+    it('refuses a duplicate, clears the input and says so, each time anew', async () => {
+      const { user, input, items, status } = await renderPage(PAIR);
+      await user.type(input(), ' EGGS {Enter}');
+      expect(items()).toEqual(['eggs', 'rice']);
+      expect(input()).toHaveValue('');
+      expect(status()).toBe('eggs is already on the list');
+      const first = screen.getByText('eggs is already on the list');
+      await user.type(input(), 'eggs{Enter}');
+      expect(screen.getByText('eggs is already on the list')).not.toBe(first);
+    });
+
+    it('names all duplicates among several lines', async () => {
+      const { user, input, status } = await renderPage(PAIR);
+      await user.click(input());
+      await user.paste('eggs\nflour\nrice');
+      expect(status()).toBe('eggs and rice are already on the list');
+    });
+  });
+
+  describe('the list', () => {
+    it('shows each ingredient to the letter, with a button to remove it', async () => {
+      const odd = ['<b>eggs</b>', 'a  b', '*rice*', '\u202egnitrats'];
+      const { items, button } = await renderPage({ ingredients: odd });
+      expect(items()).toEqual(odd);
+      expect(button('Remove <b>eggs</b>')).toBeVisible();
+      expect(button('Remove *rice*')).toHaveTextContent('');
+    });
+
+    it('is headed, and announced politely from the first paint on', async () => {
+      await renderPage();
+      const section = screen.getByRole('region', { name: 'Ingredients on hand' });
+      const list = within(section).getByRole('list');
+      expect(list.parentElement).toHaveAttribute('aria-live', 'polite');
+    });
+
+    it('moves the focus to the next item on removal, then to the one before, then to the input', async () => {
+      const { user, button, input, items, status } = await renderPage({
+        ingredients: ['eggs', 'rice', 'flour'],
+      });
+      await user.click(button('Remove rice'));
+      expect(button('Remove flour')).toHaveFocus();
+      expect(status()).toBe('Removed rice');
+      await user.keyboard('{Enter}');
+      expect(button('Remove eggs')).toHaveFocus();
+      await user.keyboard('{Enter}');
+      expect(items()).toEqual([]);
+      expect(input()).toHaveFocus();
+    });
+
+    it('offers to undo a removal, and puts the focus on what has come back', async () => {
+      const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice', 'flour'] });
+      await user.click(button('Remove rice'));
+      await user.click(button('Undo'));
+      expect(items()).toEqual(['eggs', 'rice', 'flour']);
+      expect(button('Remove rice')).toHaveFocus();
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    });
+
+    it('starts over on request, and an undo brings everything back', async () => {
+      const { user, button, items, input, status } = await renderPage({
+        ...PAIR,
+        recipe: '# Rice',
+      });
+      await user.click(button('Start over'));
+      expect(items()).toEqual([]);
+      expect(screen.queryByRole('heading', { name: 'Rice' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+      expect(input()).toHaveFocus();
+      expect(status()).toBe('The kitchen is empty');
+      await user.click(button('Undo'));
+      expect(items()).toEqual(['eggs', 'rice']);
+      expect(screen.getByRole('heading', { name: 'Rice' })).toBeVisible();
+      expect(button('Remove eggs')).toHaveFocus();
+    });
+
+    it('offers no undo once the list has changed', async () => {
+      const { user, button, input } = await renderPage(PAIR);
+      await user.click(button('Remove rice'));
+      await user.type(input(), 'flour{Enter}');
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    });
+  });
+
+  describe('the prompt block', () => {
+    it.each([
+      [[], false],
+      [['eggs'], false],
+      [['eggs', 'rice'], true],
+    ])('stands with %j: %s', async (ingredients, stands) => {
+      await renderPage({ ingredients });
+      expect(screen.queryAllByRole('heading', { name: 'Ready for a recipe?' })).toHaveLength(
+        Number(stands),
+      );
+      expect(
+        screen.queryAllByText('Generate a recipe from your list of ingredients.'),
+      ).toHaveLength(Number(stands));
+      expect(screen.queryAllByRole('button', { name: 'Get a recipe' })).toHaveLength(
+        Number(stands),
+      );
+    });
+  });
+
+  describe('generating', () => {
+    it('shows what is going on; the button stays, keeps the focus and does nothing', async () => {
+      const { user, button, calls, status } = await renderPage(PAIR);
+      const request = button('Get a recipe');
+      expect(request).toHaveAttribute('aria-disabled', 'false');
+      await user.click(request);
+      await user.dblClick(request);
+      expect(calls).toHaveLength(1);
+      expect(button('Get a recipe')).toBe(request);
+      expect(request).toHaveAttribute('aria-disabled', 'true');
+      expect(request).toHaveFocus();
+      expect(screen.getByText('Generating recipe...', { exact: true })).toBeVisible();
+      expect(button('Stop')).toBeVisible();
+      expect(screen.queryByText(/^Attempt/)).not.toBeInTheDocument();
+      expect(status()).toBe('Asking for a recipe');
+    });
+
+    it('says which attempt comes next in each wait', async () => {
+      const { user, button, fail, wait, status } = await renderPage(PAIR);
+      await user.click(button('Get a recipe'));
+      await fail();
+      expect(screen.getByText('Attempt 2 of 3')).toBeVisible();
+      expect(status()).toBe('That did not work. Attempt 2 of 3 follows');
+      wait(1000);
+      expect(screen.getByText('Attempt 2 of 3')).toBeVisible();
+      await fail();
+      expect(screen.getByText('Attempt 3 of 3')).toBeVisible();
+      expect(status()).toBe('That did not work. Attempt 3 of 3 follows');
+    });
+
+    it('gives the focus of Stop to the request button, stopped or answered', async () => {
+      const { user, button, answer, status } = await renderPage(PAIR);
+      await user.click(button('Get a recipe'));
+      await user.click(button('Stop'));
+      expect(button('Get a recipe')).toHaveFocus();
+      expect(status()).toBe('Stopped');
+      await user.click(button('Get a recipe'));
+      button('Stop').focus();
+      await answer('# Rice');
+      expect(button('Get a recipe')).toHaveFocus();
+    });
+
+    it('gives the focus of Stop to the input where there is no request button any more', async () => {
+      const { user, button, input, answer } = await renderPage(PAIR);
+      await user.click(button('Get a recipe'));
+      await user.click(button('Remove rice'));
+      button('Stop').focus();
+      await answer('# Eggs');
+      expect(input()).toHaveFocus();
+    });
+
+    it('takes no focus that it did not have', async () => {
+      const { user, button, input, answer } = await renderPage(PAIR);
+      await user.click(button('Get a recipe'));
+      await user.click(input());
+      await answer('# Rice');
+      expect(input()).toHaveFocus();
+    });
+  });
+
+  describe('the recipe pane', () => {
+    const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
+
+    it('is empty before the first recipe, but for its live region', async () => {
+      const { container } = await renderPage(PAIR);
+      expect(screen.queryByText("Saffron's Kitchen Recommends:")).not.toBeInTheDocument();
+      const [, recipe] = container.querySelectorAll('[aria-live="polite"]');
+      expect(recipe).toBeEmptyDOMElement();
+    });
+
+    it('shows a dish under its heading, in a live region that was there before', async () => {
+      const { user, button, answer, container, status } = await renderPage(PAIR);
+      const region = container.querySelectorAll('[aria-live="polite"]')[1];
+      await user.click(button('Get a recipe'));
+      await answer('# Fried rice\n\nStir **well**.');
+      expect(pane().getByRole('heading', { level: 2 })).toHaveTextContent(
+        /^Saffron's Kitchen Recommends:$/,
+      );
+      expect(region).toContainElement(pane().getByRole('heading', { name: 'Fried rice' }));
+      expect(region).toContainElement(pane().getByText('well'));
+      const author = pane().getByText(
+        'Written by a-model, a language model. Check allergens and cooking temperatures.',
+      );
+      expect(region).not.toContainElement(author);
+      expect(status()).toBe('Your recipe is ready');
+    });
+
+    it('says that a dish without a model is from the book', async () => {
+      await renderPage({ ...PAIR, recipe: '# Rice' });
+      expect(
+        pane().getByText(
+          'From the built-in recipe book. Check allergens and cooking temperatures.',
+        ),
+      ).toBeVisible();
+    });
+
+    it('says that a cut recipe may miss its end, outside the recipe', async () => {
+      await renderPage({ ...PAIR, recipe: '# Rice', cut: true, model: 'a-model' });
+      expect(
+        pane().getByText('The model stopped at its length limit. The end may be missing.'),
+      ).toBeVisible();
+    });
+
+    it('shows the failure text as a recipe, and no word on who wrote it', async () => {
+      const { user, button, fail, wait, items } = await renderPage(PAIR);
+      await user.click(button('Get a recipe'));
+      for (const ms of [1000, 2000, 0]) {
+        await fail();
+        wait(ms);
+      }
+      expect(pane().getByRole('heading', { level: 2 })).toBeVisible();
+      expect(pane().getByText(FAILURE)).toBeVisible();
+      expect(pane().queryByText(/Written by|recipe book/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(items()).toEqual(['eggs', 'rice']);
+    });
+
+    it('is empty while the next recipe is generated, and a stop brings the old one back', async () => {
+      const { user, button, calls } = await renderPage({ ...PAIR, recipe: '# Old rice' });
+      await user.click(button('Get a recipe'));
+      expect(calls).toHaveLength(1);
+      expect(pane().queryByRole('heading')).not.toBeInTheDocument();
+      await user.click(button('Stop'));
+      expect(pane().getByRole('heading', { name: 'Old rice' })).toBeVisible();
+    });
+  });
+
+  it('says quietly that the browser is offline, as long as it is', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user, button, calls } = await renderPage(PAIR);
+    expect(screen.getByText('You seem to be offline.')).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText('You seem to be offline.')).not.toBeInTheDocument();
+    online.mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You seem to be offline.')).toBeVisible();
+    await user.click(button('Get a recipe'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('starts with the text that was being typed, and tells of each change of it', async () => {
+    const onDraft = vi.fn();
+    const { user, input } = await renderKitchen({ strict, draft: 'spring o', onDraft });
+    expect(input()).toHaveValue('spring o');
+    await user.type(input(), 'n{Enter}');
+    expect(onDraft.mock.calls).toEqual([['spring on'], ['']]);
+  });
+
+  it('logs nothing that React warns of', async () => {
+    const { user, input, button, answer, log } = await renderPage(PAIR);
+    await user.type(input(), 'flour{Enter}');
+    await user.click(button('Get a recipe'));
+    await answer('# Rice\n\n- [x] done\n\n| a |\n| - |\n| b |');
+    expect(log).not.toHaveBeenCalled();
+  });
+});
