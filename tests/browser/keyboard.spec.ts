@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { later } from '../support/standIn';
+import { expect, test } from './fixtures';
+
+/** Presses Tab until the focus is where it is to be. */
+async function tabTo(target: Locator) {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await target.page().keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the whole way can be gone by keyboard alone', async ({ openTokenPage, standIn, page }) => {
+  const answer = later();
+  standIn.router.next({ kind: 'hang' }, answer);
+  const kitchen = await openTokenPage();
+  const { keyboard } = page;
+
+  await tabTo(kitchen.input);
+  await keyboard.type('eggs');
+  await keyboard.press('Enter');
+  await keyboard.type('rice');
+  await tabTo(kitchen.addButton);
+  await keyboard.press('Space');
+  await expect(kitchen.input).toBeFocused();
+  await keyboard.type('milk');
+  await keyboard.press('Enter');
+  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice', 'milk']);
+
+  await tabTo(kitchen.removeButton('milk'));
+  await keyboard.press('Enter');
+  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
+  await expect(kitchen.removeButton('rice')).toBeFocused();
+  await tabTo(kitchen.undoButton);
+  await keyboard.press('Space');
+  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice', 'milk']);
+  await expect(kitchen.removeButton('milk')).toBeFocused();
+
+  await tabTo(kitchen.requestButton);
+  await keyboard.press('Enter');
+  await expect(kitchen.spinnerText).toBeVisible();
+  await expect(kitchen.requestButton).toBeFocused();
+  await expect.poll(() => standIn.router.requests.length).toBe(1);
+  await tabTo(kitchen.stopButton);
+  await keyboard.press('Space');
+  await expect(kitchen.spinnerText).toHaveCount(0);
+  await expect(kitchen.requestButton).toBeFocused();
+
+  await keyboard.press('Space');
+  await expect(kitchen.spinnerText).toBeVisible();
+  answer.release({ kind: 'completion', content: 'Fry it, [so](https://example.com/).' });
+  await expect(kitchen.recipe).toContainText('Fry it');
+  await expect(kitchen.requestButton).toBeFocused();
+  await tabTo(kitchen.recipe.getByRole('link', { name: 'so', exact: true }));
+});

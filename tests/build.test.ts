@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPage } from './support/browserPages';
+
+/** A build takes seconds. */
+const PATIENT = { timeout: 30_000 };
+
+let outDir: string;
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'saffron-build-'));
+});
+
+afterAll(() => rm(outDir, { recursive: true, force: true }));
+
+describe.concurrent(
+  'a build with a setting that cannot be right stops with one clear line',
+  PATIENT,
+  () => {
+    test.for([
+      {
+        name: 'VITE_BRAND',
+        value: '  ',
+        line: "VITE_BRAND is blank: the kitchen needs an owner's name.",
+      },
+      {
+        name: 'VITE_HF_PROVIDER',
+        value: 'nobody',
+        line: 'VITE_HF_PROVIDER is not a provider that the client knows: "nobody".',
+      },
+      {
+        name: 'VITE_HF_MODEL',
+        value: 'two words',
+        line: 'VITE_HF_MODEL cannot be a model\'s name: "two words".',
+      },
+      {
+        name: 'VITE_HF_ACCESS_TOKEN',
+        value: 'hf_two parts',
+        line: 'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
+      },
+    ])('$name=$value', async ({ name, value, line }) => {
+      const folder = join(outDir, name);
+      const { exitCode, output } = await buildPage(folder, { [name]: value });
+
+      expect(exitCode).toBe(1);
+      expect(output.split('\n').filter((printed) => printed.includes('VITE_'))).toEqual([
+        expect.stringContaining(line),
+      ]);
+      expect(output).not.toMatch(/^\s+at /m);
+      expect(output).not.toContain('hf_two parts');
+      await expect(readdir(folder)).rejects.toThrow('ENOENT');
+    });
+  },
+);
+
+describe.concurrent('a build tells who can read the token', PATIENT, () => {
+  const warning =
+    'VITE_HF_ACCESS_TOKEN becomes part of the page: anyone who opens it can read and use the token.';
+
+  test('with a token it warns, and does not print the token', async () => {
+    const folder = join(outDir, 'token');
+    const { exitCode, output } = await buildPage(folder, { VITE_HF_ACCESS_TOKEN: 'hf_aToken' });
+
+    expect(exitCode).toBe(0);
+    expect(output).toContain(warning);
+    expect(output).not.toContain('hf_aToken');
+  });
+
+  test('without a token it has nothing to warn of', async () => {
+    const { exitCode, output } = await buildPage(join(outDir, 'sample'), {});
+
+    expect(exitCode).toBe(0);
+    expect(output).not.toContain('VITE_HF_ACCESS_TOKEN');
+  });
+});
