@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** What the files of a room may import: rooms, files and packages, as they start. */
 const RULES: Record<string, string[]> = {
   'machines/': ['xstate'],
+  'src/inspect/': ['react', 'react-dom/client', 'xstate', '@statelyai/inspect', 'src/inspect/'],
   'src/views/': [
     'react',
     'react-dom',

@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findMachines } from './statechart/findMachines';
+import { writeDocument } from './statechart/writeDocument';
+
+writeFileSync(
+  fileURLToPath(new URL('../docs/statechart.md', import.meta.url)),
+  writeDocument(await findMachines()),
+);

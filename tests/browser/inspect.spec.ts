@@ -1,0 +1,274 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { createServer } from 'vite';
+import { findMachines } from '../../scripts/statechart/findMachines';
+import { readRecording } from '../../src/inspect/recording';
+import { replay } from '../support/replay';
+import type { Endpoint, Reply } from '../support/standIn';
+import { test as base, expect, TEST_TOKEN } from './fixtures';
+import { type Kitchen, START } from './Kitchen';
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/saffron/', import.meta.url));
+const INSPECTOR = 'https://stately.ai/inspect';
+
+/** The recording that stands as a regression test. `SAFFRON_RECORD=1` has it made anew. */
+const STANDING = fileURLToPath(new URL('../machines/recorded/whole-visit.json', import.meta.url));
+
+/** A page in the inspector's place: writes down what it is sent, and tells that it is there. */
+const INSPECTOR_PAGE = `<script>
+  window.received = [];
+  addEventListener('message', ({ data }) => window.received.push(data));
+  window.opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+interface Received {
+  type: string;
+  name?: string;
+  sessionId: string;
+  event?: { type: string };
+  snapshot?: { value?: unknown; context?: { ingredients: string[] } };
+}
+
+declare global {
+  interface Window {
+    received: Received[];
+    openedAtLoad: Window | null;
+  }
+}
+
+const test = base.extend<object, { inspectingPage: string }>({
+  // Playwright lets every window open unless it is told not to.
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] });
+    },
+    { scope: 'worker' },
+  ],
+
+  /** The address of what `npm run inspect` serves, with a token. */
+  inspectingPage: [
+    async ({ browser }, use) => {
+      // A cache of its own, so that two runs at a time do not take each other's files away.
+      const cacheDir = await mkdtemp(join(CACHE, 'inspect-'));
+      process.env.VITE_HF_ACCESS_TOKEN = TEST_TOKEN;
+      const server = await createServer({
+        mode: 'inspect',
+        envDir: false,
+        cacheDir,
+        logLevel: 'error',
+        server: {
+          host: '127.0.0.1',
+          port: 0,
+          // Who works on the files meanwhile must not have the page reload.
+          hmr: false,
+          watch: null,
+          warmup: { clientFiles: ['src/**/*.{ts,tsx}'] },
+        },
+      });
+      delete process.env.VITE_HF_ACCESS_TOKEN;
+      await server.listen();
+      const address = server.resolvedUrls?.local[0] ?? '';
+
+      // The first visit has all dependencies bundled, which takes longer than a test may.
+      const page = await browser.newPage();
+      await page.goto(address, { timeout: 90_000 });
+      await page.close();
+
+      await use(address);
+      await server.close();
+      await rm(cacheDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+// One server for all, whose page comes in a hundred files: a busy computer takes its time.
+test.describe.configure({ mode: 'default', timeout: 45_000 });
+
+test.beforeEach(async ({ context }) => {
+  await context.route(`${INSPECTOR}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: INSPECTOR_PAGE }),
+  );
+});
+
+async function openInspector(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open inspector' }).click();
+  return opened;
+}
+
+async function received(inspector: Page): Promise<Received[]> {
+  return inspector.evaluate(() => window.received);
+}
+
+/** React's strict mode starts and stops each actor once more than a visitor's page does. */
+function isStart(event: Received['event']): boolean {
+  return event?.type === 'xstate.init' || event?.type === 'xstate.stop';
+}
+
+/** The types of the events that actors were sent, in order. */
+function eventsIn(messages: Received[]): (string | undefined)[] {
+  return messages
+    .filter(({ type, event }) => type === '@xstate.event' && !isStart(event))
+    .map(({ event }) => event?.type);
+}
+
+async function download(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download what happened' }).click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+test('a press opens the inspector, which is told of all that has been and that comes, and of no secret', async ({
+  page,
+  kitchen,
+  standIn,
+  inspectingPage,
+}) => {
+  await page.clock.install();
+  await page.addInitScript((address) => {
+    window.openedAtLoad = window.open(address);
+  }, INSPECTOR);
+  await page.goto(inspectingPage);
+  expect(await page.evaluate(() => window.openedAtLoad)).toBeNull();
+  expect(page.context().pages()).toHaveLength(1);
+
+  await kitchen.add('eggs');
+  const inspector = await openInspector(page);
+  await expect(inspector).toHaveURL(INSPECTOR);
+  await page.bringToFront();
+  await kitchen.add('rice');
+  standIn.router.next({ kind: 'status', status: 401, body: '{"error":"no"}' });
+  await kitchen.ask();
+  await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
+  await page.clock.runFor(1_000);
+  await expect(kitchen.recipe).toContainText('Egg fried rice');
+
+  await expect
+    .poll(async () => eventsIn(await received(inspector)))
+    .toContain('xstate.done.actor.attempt');
+  const messages = await received(inspector);
+
+  const registered = messages.filter(({ type }) => type === '@xstate.actor');
+  expect(registered.map(({ name }) => name)).toEqual(['recipe', 'attempt', 'attempt']);
+  const ofRecipe = messages.filter(({ sessionId }) => sessionId === registered[0]?.sessionId);
+  expect(eventsIn(ofRecipe)).toEqual([
+    'ingredient.add',
+    'ingredient.add',
+    'recipe.request',
+    'xstate.error.actor.attempt',
+    'xstate.after.backoff.recipe.retrying',
+    'xstate.done.actor.attempt',
+  ]);
+  const states = ofRecipe
+    .filter(({ type, event }) => type === '@xstate.snapshot' && !isStart(event))
+    .map(({ snapshot }) => snapshot?.value);
+  expect(states).toEqual([
+    'collecting',
+    'collecting',
+    'generating',
+    'retrying',
+    'generating',
+    { shown: 'dish' },
+  ]);
+  expect(ofRecipe.at(-1)?.snapshot?.context?.ingredients).toEqual(['eggs', 'rice']);
+  expect(standIn.router.requests.at(-1)?.headers.authorization).toBe(`Bearer ${TEST_TOKEN}`);
+  expect(JSON.stringify(messages)).not.toContain(TEST_TOKEN);
+});
+
+test('an inspector that is opened late, or again, is told each thing once from the start', async ({
+  page,
+  kitchen,
+  inspectingPage,
+}) => {
+  const many = Array.from({ length: 150 }, () => 'ingredient.add');
+  await page.goto(inspectingPage);
+  await kitchen.input.evaluate((input: HTMLInputElement, count) => {
+    for (let time = 0; time < count; time += 1) {
+      input.value = 'eggs';
+      input.form?.requestSubmit();
+    }
+  }, many.length);
+
+  for (const time of ['late', 'again']) {
+    const inspector = await openInspector(page);
+    await expect.poll(async () => eventsIn(await received(inspector)), time).toEqual(many);
+    const messages = await received(inspector);
+    expect(messages.filter(({ type }) => type === '@xstate.actor')).toHaveLength(1);
+    await inspector.close();
+  }
+});
+
+const BUSY: Reply = { kind: 'status', status: 503, body: '{"error":"The model is busy"}' };
+
+/** Does on the page all that a visitor can do, and lets befall the requests all that can. */
+async function visit(kitchen: Kitchen, page: Page, router: Endpoint) {
+  const { status, attempt, recipe } = kitchen;
+  /** A call that is given up before it arrives would leave its reply to the next one. */
+  const arrival = (count: number) => expect.poll(() => router.requests.length).toBe(count);
+
+  await kitchen.add('eggs', 'rice', ' Eggs ', '   ');
+  await page.clock.runFor(2_000);
+  await kitchen.remove('rice');
+  await kitchen.undoButton.click();
+  await page.clock.runFor(1_500);
+
+  router.next(BUSY, { kind: 'hang' }, { kind: 'completion', content: '# Egg fried rice' });
+  await kitchen.ask();
+  await expect(attempt).toHaveText('Attempt 2 of 3');
+  await kitchen.add('peas');
+  await page.clock.runFor(1_000);
+  await arrival(2);
+  await page.clock.runFor(60_000);
+  await expect(attempt).toHaveText('Attempt 3 of 3');
+  await page.clock.runFor(2_000);
+  await expect(recipe).toContainText('Egg fried rice');
+
+  router.next(BUSY);
+  await kitchen.ask();
+  await expect(attempt).toHaveText('Attempt 2 of 3');
+  await page.clock.runFor(400);
+  await kitchen.stop();
+  router.next({ kind: 'hang' });
+  await kitchen.ask();
+  await arrival(5);
+  await page.clock.runFor(700);
+  await kitchen.stop();
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.clock.runFor(1_000);
+  await kitchen.undoButton.click();
+  await expect(recipe).toContainText('Egg fried rice');
+
+  router.next(BUSY, { kind: 'completion', content: ' \n ' }, BUSY);
+  await kitchen.ask();
+  await expect(status).toHaveText('That did not work. Attempt 2 of 3 follows');
+  await page.clock.runFor(1_000);
+  await expect(status).toHaveText('That did not work. Attempt 3 of 3 follows');
+  await page.clock.runFor(2_000);
+  await expect(recipe).toContainText('Error: Could not generate recipe');
+  await page.clock.runFor(5_000);
+}
+
+test('what happened in a visit can be downloaded without a secret, and happens again in a replay', async ({
+  page,
+  kitchen,
+  standIn,
+  inspectingPage,
+}) => {
+  // Installed time runs until it is paused, and can only be paused ahead.
+  await page.clock.install({ time: START.getTime() - 60_000 });
+  await page.clock.pauseAt(START);
+  await page.goto(inspectingPage);
+  await visit(kitchen, page, standIn.router);
+  const text = await download(page);
+  if (process.env.SAFFRON_RECORD) await writeFile(STANDING, text);
+
+  expect(text).not.toContain(TEST_TOKEN);
+  const recording = readRecording(text);
+  console.error = () => {};
+  const machines = (await findMachines()).map(({ machine }) => machine);
+  expect(replay(recording, machines)).toEqual(recording);
+});
