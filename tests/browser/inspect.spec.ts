@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { findMachines } from '../../scripts/statechart/findMachines';
 import { readRecording } from '../../src/inspect/recording';
+import { findBrowser } from '../support/browserPath';
 import { replay } from '../support/replay';
 import type { Endpoint, Reply } from '../support/standIn';
 import { test as base, expect, TEST_TOKEN } from './fixtures';
@@ -42,7 +43,12 @@ const test = base.extend<object, { inspectingPage: string }>({
   // Playwright lets every window open unless it is told not to.
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] });
+      const executablePath = findBrowser({ whole: true });
+      await use({
+        ...launchOptions,
+        ...(executablePath && { executablePath }),
+        ignoreDefaultArgs: ['--disable-popup-blocking'],
+      });
     },
     { scope: 'worker' },
   ],
