@@ -37,7 +37,7 @@ function wordFor({ about, ingredients }: Notice, attempt: number): string {
     case 'request':
       return 'Asking for a recipe';
     case 'retry':
-      return `That did not work. Attempt ${attempt} of ${MAX_ATTEMPTS} follows`;
+      return `That did not work. Trying again, ${attempt} of ${MAX_ATTEMPTS}`;
     case 'stop':
       return 'Stopped';
     case 'dish':

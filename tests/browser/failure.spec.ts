@@ -20,7 +20,7 @@ test('a failed request makes three attempts, with waits of exactly 1 s and 2 s, 
   await kitchen.ask();
 
   await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
-  await expect(kitchen.status).toHaveText('That did not work. Attempt 2 of 3 follows');
+  await expect(kitchen.status).toHaveText('That did not work. Trying again, 2 of 3');
   await expect(kitchen.spinnerText).toBeVisible();
   await page.clock.runFor(999);
   expect(await kitchen.modelCalls()).toBe(1);
@@ -28,7 +28,7 @@ test('a failed request makes three attempts, with waits of exactly 1 s and 2 s, 
   await expect.poll(() => kitchen.modelCalls()).toBe(2);
 
   await expect(kitchen.attempt).toHaveText('Attempt 3 of 3');
-  await expect(kitchen.status).toHaveText('That did not work. Attempt 3 of 3 follows');
+  await expect(kitchen.status).toHaveText('That did not work. Trying again, 3 of 3');
   await page.clock.runFor(1_999);
   expect(await kitchen.modelCalls()).toBe(2);
   await page.clock.runFor(1);

@@ -250,9 +250,9 @@ async function visit(kitchen: Kitchen, page: Page, router: Endpoint) {
 
   router.next(BUSY, { kind: 'completion', content: ' \n ' }, BUSY);
   await kitchen.ask();
-  await expect(status).toHaveText('That did not work. Attempt 2 of 3 follows');
+  await expect(status).toHaveText('That did not work. Trying again, 2 of 3');
   await page.clock.runFor(1_000);
-  await expect(status).toHaveText('That did not work. Attempt 3 of 3 follows');
+  await expect(status).toHaveText('That did not work. Trying again, 3 of 3');
   await page.clock.runFor(2_000);
   await expect(recipe).toContainText('Error: Could not generate recipe');
   await page.clock.runFor(5_000);

@@ -13,7 +13,7 @@ interface ScreenPromise {
   told: RegExp;
 }
 
-const ATTEMPT_FOLLOWS = /^That did not work\. Attempt [23] of 3 follows$/;
+const ATTEMPT_FOLLOWS = /^That did not work\. Trying again, [23] of 3$/;
 const LIST_NEWS = /^(|Removed (eggs|rice)|(eggs|rice) is already on the list)$/;
 
 const either = (...options: RegExp[]) =>

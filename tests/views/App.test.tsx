@@ -180,12 +180,12 @@ describe.each([true, false])('the page (strict mode: %s)', (strict) => {
       await user.click(button('Get a recipe'));
       await fail();
       expect(screen.getByText('Attempt 2 of 3')).toBeVisible();
-      expect(status()).toBe('That did not work. Attempt 2 of 3 follows');
+      expect(status()).toBe('That did not work. Trying again, 2 of 3');
       wait(1000);
       expect(screen.getByText('Attempt 2 of 3')).toBeVisible();
       await fail();
       expect(screen.getByText('Attempt 3 of 3')).toBeVisible();
-      expect(status()).toBe('That did not work. Attempt 3 of 3 follows');
+      expect(status()).toBe('That did not work. Trying again, 3 of 3');
     });
 
     it('gives the focus of Stop to the request button, stopped or answered', async () => {

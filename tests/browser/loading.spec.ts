@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { Kitchen } from './Kitchen';
+
+/** The chunks that the page has asked for, by name, with what was added to their address. */
+function recordChunks(page: Page): string[] {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    const [, name, suffix = ''] =
+      /\/assets\/(Markdown|huggingFace|sampleKitchen)-[^.]+\.js(\?.*)?$/.exec(request.url()) ?? [];
+    if (name) chunks.push(name + suffix);
+  });
+  return chunks;
+}
+
+/** Holds the page's script back until it is let go. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.describe('before the script has arrived', () => {
+  test('the first screen is painted, from the page alone', async ({ page, sites }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(sites.token.url);
+    const kitchen = new Kitchen(page);
+    await expect(page.getByRole('heading', { level: 1, name: "Saffron's Kitchen" })).toBeVisible();
+    await expect(kitchen.input).toBeVisible();
+    await expect(kitchen.addButton).toBeVisible();
+    expect(requests.filter((path) => path.endsWith('.css'))).toEqual([]);
+  });
+
+  test('a typed text stays, with the focus, and is kept for a reload', async ({ page, sites }) => {
+    const letGo = await holdScript(page);
+    await page.goto(sites.token.url, { waitUntil: 'commit' });
+    const kitchen = new Kitchen(page);
+    await kitchen.input.pressSequentially('spring o');
+    letGo();
+    await page.waitForLoadState('load');
+    await kitchen.input.pressSequentially('nion');
+    await expect(kitchen.input).toHaveValue('spring onion');
+    await kitchen.input.press('Enter');
+    await expect(kitchen.ingredients).toHaveText(['spring onion']);
+  });
+
+  test('a typed text stays where a kitchen is restored', async ({ page, sites, consoleLines }) => {
+    await page.goto(sites.token.url);
+    const kitchen = new Kitchen(page);
+    await kitchen.add('eggs');
+    const letGo = await holdScript(page);
+    await page.reload({ waitUntil: 'commit' });
+    await kitchen.input.pressSequentially('ri');
+    letGo();
+    await expect(kitchen.ingredients).toHaveText(['eggs']);
+    await expect(kitchen.input).toBeFocused();
+    await kitchen.input.pressSequentially('ce');
+    await kitchen.input.press('Enter');
+    await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
+    expect(consoleLines).toEqual([]);
+  });
+
+  test('a submitted ingredient is on the list once the page is up', async ({ page, sites }) => {
+    const letGo = await holdScript(page);
+    await page.goto(`${sites.token.url}?from=a-friend`, { waitUntil: 'commit' });
+    const kitchen = new Kitchen(page);
+    await kitchen.input.fill('Salt & "pepper"');
+    await kitchen.input.press('Enter');
+    await expect(page).toHaveURL(/ingredient=/);
+    letGo();
+    await expect(kitchen.ingredients).toHaveText(['Salt & "pepper"']);
+    await expect(page).toHaveURL(sites.token.url);
+    await page.reload();
+    await expect(kitchen.ingredients).toHaveText(['Salt & "pepper"']);
+  });
+});
+
+test('a first visit and a restored one start without a word on the console', async ({
+  openTokenPage,
+  consoleLines,
+  page,
+}) => {
+  const kitchen = await openTokenPage();
+  await kitchen.add('eggs', 'rice');
+  await kitchen.askAndGet('Egg fried rice');
+  await kitchen.input.fill('mil');
+  await page.reload();
+  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
+  await expect(kitchen.recipe.getByRole('heading', { name: 'Egg fried rice' })).toBeVisible();
+  await expect(kitchen.input).toHaveValue('mil');
+  expect(consoleLines).toEqual([]);
+});
+
+test.describe('what a request needs', () => {
+  test('is fetched in idle time once there are two ingredients, and not before', async ({
+    openTokenPage,
+    page,
+  }) => {
+    const chunks = recordChunks(page);
+    const kitchen = await openTokenPage();
+    await kitchen.add('eggs');
+    await page.clock.runFor(10_000);
+    expect(chunks).toEqual([]);
+    await kitchen.add('rice');
+    await page.clock.runFor(1_000);
+    await expect.poll(() => [...chunks].sort()).toEqual(['Markdown', 'huggingFace']);
+    await kitchen.add('milk');
+    await page.clock.runFor(1_000);
+    await kitchen.askAndGet('Egg fried rice');
+    expect(chunks).toHaveLength(2);
+  });
+
+  test('waits for the request where the visitor saves data', async ({ openTokenPage, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const chunks = recordChunks(page);
+    const kitchen = await openTokenPage();
+    await kitchen.add('eggs', 'rice');
+    await page.clock.runFor(10_000);
+    expect(chunks).toEqual([]);
+    await kitchen.askAndGet('Egg fried rice');
+    expect([...chunks].sort()).toEqual(['Markdown', 'huggingFace']);
+  });
+
+  for (const chunk of ['Markdown', 'huggingFace']) {
+    test(`is a failed attempt where it cannot be fetched, and is asked for anew (${chunk})`, async ({
+      openTokenPage,
+      page,
+      consoleLines,
+    }) => {
+      const chunks = recordChunks(page);
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+      const kitchen = await openTokenPage();
+      await kitchen.add('eggs', 'rice');
+      await kitchen.ask();
+      await expect(page.getByText('Attempt 2 of 3', { exact: true })).toBeVisible();
+      await page.unroute(`**/assets/${chunk}-*.js`);
+      await page.clock.runFor(1_000);
+      await expect(kitchen.recipe.getByRole('heading', { name: 'Egg fried rice' })).toBeVisible();
+      expect(chunks.filter((name) => name.startsWith(chunk))).toEqual([chunk, `${chunk}?again=1`]);
+      expect(
+        consoleLines.filter(({ by }) => by === 'page').map(({ type, text }) => [type, text]),
+      ).toEqual([
+        ['error', expect.stringMatching(/^Attempt 1 of 3 failed: TypeError - Failed to fetch/)],
+      ]);
+    });
+  }
+
+  test('is not needed to read a restored recipe, which then stands as plain text', async ({
+    openTokenPage,
+    page,
+  }) => {
+    const kitchen = await openTokenPage();
+    await kitchen.add('eggs', 'rice');
+    await kitchen.askAndGet('Egg fried rice');
+    await page.route('**/assets/Markdown-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(kitchen.recipe.getByText('# Egg fried rice')).toBeVisible();
+    await expect(kitchen.recipeHeading).toBeVisible();
+  });
+});
