@@ -7,6 +7,8 @@ import { hostsOf } from './scripts/build/hostsOf.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
 import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
 import { retryableImports } from './scripts/build/retryableImports.ts';
+import { webManifest } from './scripts/build/webManifest.ts';
+import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 
 export default defineConfig(async ({ mode }) => {
   // Tests must give the same result whatever a host has set on this machine.
@@ -24,9 +26,11 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       react(),
       hostSettings(settings),
+      webManifest(settings),
       prerenderedShell(),
       inlineStyles(),
       retryableImports(),
+      withoutDescriptions(),
       contentSecurityPolicy(await hostsOf(settings)),
     ],
     build: {

@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { InsteadOfFailing } from './InsteadOfFailing';
+import { isTooMuch } from './isTooMuch';
 import styles from './Markdown.module.css';
+import { PlainText } from './PlainText';
 import { rehypeHeadingOutline } from './rehypeHeadingOutline';
 import { rehypeTables } from './rehypeTables';
 import { rehypeTaskNames } from './rehypeTaskNames';
@@ -47,17 +50,24 @@ interface MarkdownProps {
   text: string;
 }
 
-/** Renders untrusted markdown: no raw HTML, no image, and no link but to other pages. */
+/**
+ * Renders untrusted markdown: no raw HTML, no image, and no link but to other pages. What a parser
+ * cannot take in good time, or not at all, is shown as plain text.
+ */
 export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
+  const plain = <PlainText text={text} />;
+  if (isTooMuch(text)) return plain;
   return (
-    <section className={styles.recipe}>
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm, remarkLineBreaks]}
-        rehypePlugins={[rehypeHeadingOutline, rehypeTaskNames, rehypeTables]}
-        components={components}
-      >
-        {text}
-      </ReactMarkdown>
-    </section>
+    <InsteadOfFailing key={text} fallback={plain}>
+      <section className={styles.recipe}>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm, remarkLineBreaks]}
+          rehypePlugins={[rehypeHeadingOutline, rehypeTaskNames, rehypeTables]}
+          components={components}
+        >
+          {text}
+        </ReactMarkdown>
+      </section>
+    </InsteadOfFailing>
   );
 });

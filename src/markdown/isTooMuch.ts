@@ -24,6 +24,15 @@ const CONTAINER_MARK = />|[-*+]|\d+[.)]/g;
 const REFERENCE = /\[\^|^ {0,3}\[[^\]]*\]:/gm;
 const INLINE_MARK = /[*_~`[\]()<>!&@:\\]|www\./g;
 
+// To the parser, no other character is a blank.
+const BLANK_LINE = /^[ \t]*$/;
+
+/** What ends a paragraph wherever it stands; deeper or empty items may be words of it. */
+const ITEM = /^ {0,3}(?:[-*+]|1[.)])[ \t]+[^ \t]/;
+
+/** What goes on with a list; only outside of one is it words of a paragraph. */
+const NUMBERED_ITEM = /^ ?\d{1,9}[.)][ \t]+[^ \t]/;
+
 /**
  * Judges, before it is parsed, whether a text would keep the page from answering: the parser takes
  * more than linear time for many marks in a paragraph, for deep nesting and for wide tables.
@@ -58,7 +67,7 @@ function countCells(lines: string[]): number {
   let rows = 0;
   let columns = 0;
   for (const line of [...lines, '']) {
-    if (line.trim()) {
+    if (!BLANK_LINE.test(line)) {
       rows += 1;
       columns = Math.max(columns, count(line, /\|/g));
     } else {
@@ -75,15 +84,12 @@ function inlineWork(lines: string[]): number {
   let marks = 0;
   let isInList = false;
   for (const line of [...lines, '']) {
-    // Any number goes on with a list, but only a one breaks into a paragraph.
-    const isItem: boolean = (isInList ? /^\s*(?:[-*+]|\d+[.)])\s/ : /^\s*(?:[-*+]|1[.)])\s/).test(
-      line,
-    );
-    if (isItem || !line.trim()) {
+    const isItem: boolean = ITEM.test(line) || (isInList && NUMBERED_ITEM.test(line));
+    if (isItem || BLANK_LINE.test(line)) {
       work += marks ** 2;
       marks = 0;
-      isInList = isItem;
     }
+    isInList = isItem;
     marks += count(line, INLINE_MARK);
   }
   return work;

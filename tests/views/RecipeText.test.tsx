@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => {
   vi.doUnmock('../../src/markdown/Markdown');
+  vi.doUnmock('react-markdown');
   vi.resetModules();
 });
 
@@ -43,10 +44,10 @@ it('shows plain text, whole, where it is more than a parser can take', async () 
 
 it('shows plain text where rendering fails, and markdown again with the next recipe', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.doMock('../../src/markdown/Markdown', () => ({
-    Markdown({ text }: { text: string }) {
-      if (text === 'bad') throw new RangeError('Maximum call stack size exceeded');
-      return <em>{text}</em>;
+  vi.doMock('react-markdown', () => ({
+    default({ children }: { children: string }) {
+      if (children === 'bad') throw new RangeError('Maximum call stack size exceeded');
+      return <em>{children}</em>;
     },
   }));
   const { RecipeText, loadMarkdown } = await loadView();

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildPage } from './support/browserPages';
+
+let outDir: string;
+let html: string;
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'saffron-bytes-'));
+  const { output, exitCode } = await buildPage(outDir, { VITE_HF_ACCESS_TOKEN: 'hf_x' });
+  if (exitCode !== 0) throw new Error(output);
+  html = await readFile(join(outDir, 'index.html'), 'utf8');
+}, 60_000);
+
+afterAll(() => rm(outDir, { recursive: true, force: true }));
+
+/** The bytes of files, compressed each by itself with brotli, as a static host sends them. */
+async function weigh(...files: string[]): Promise<number> {
+  const contents = await Promise.all(files.map((file) => readFile(join(outDir, file))));
+  return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
+}
+
+async function chunk(name: string): Promise<string> {
+  const files = await readdir(join(outDir, 'assets'));
+  const [file, ...others] = files.filter((each) => each.startsWith(`${name}-`));
+  expect(others).toEqual([]);
+  return `assets/${file}`;
+}
+
+it('weighs at most 84 kB before its first use: page, styles, script and icon', async () => {
+  // What the page names in its head and body is what a browser fetches to start it.
+  const named = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css|svg))"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named).toHaveLength(2);
+  const script = await readFile(join(outDir, await chunk('index')), 'utf8');
+  expect(script).not.toMatch(/^import[^(]|\bfrom"\.\//);
+  expect(await weigh('index.html', ...named)).toBeLessThanOrEqual(84_000);
+});
+
+it('weighs at most 18 kB more for the client, and 46 kB for markdown', async () => {
+  expect(await weigh(await chunk('huggingFace'))).toBeLessThanOrEqual(18_000);
+  expect(await weigh(await chunk('Markdown'))).toBeLessThanOrEqual(46_000);
+});
+
+it('has at most one font, of at most 40 kB', async () => {
+  const fonts = (await readdir(join(outDir, 'assets'))).filter((file) => /\.woff2?$/.test(file));
+  expect(fonts.length).toBeLessThanOrEqual(1);
+  for (const font of fonts) {
+    expect((await readFile(join(outDir, 'assets', font))).length).toBeLessThanOrEqual(40 * 1024);
+  }
+});
+
+it('leaves the prose of the charts at home', async () => {
+  expect(await readFile(join(outDir, await chunk('index')), 'utf8')).not.toContain(
+    'A visitor lists ingredients',
+  );
+});
