@@ -1,5 +1,5 @@
 import type { Connection } from './connection';
-import { chooseDishes, readList, writeRecipe } from './sampleKitchen/composing';
+import { chooseDishes, readList, writeRecipe } from './recipeBook/composing';
 
 /**
  * Makes a kitchen that composes recipes out of a small built-in book, without a network or a

@@ -1,49 +1,70 @@
-import { BRAISED, driedFirst, theCut, until } from '../cooking';
+import { BRAISED, driedFirst, PULSE_NOTE, theCut, until } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
 export const traybake = dish({
   kind: 'tray roast',
   slots: {
-    main: { of: 'tray', but: 'roast' },
+    roasted: { of: 'roasted' },
+    pieces: { of: 'tray', when: (has) => !has('roasted') },
     potato: { of: 'potato' },
     veg: { of: 'roast', but: 'onion potato tomato', most: 3, doubles: true },
     onion: { of: 'onion' },
     tomato: { of: 'tomato' },
-    pulse: { of: 'pulse', when: (has) => !has('main') && !has('potato') },
+    pulse: {
+      of: 'pulse',
+      when: (has) =>
+        has('roasted') || has('pieces') || !(has('potato') || has('veg') || has('onion')),
+    },
     garlic: { of: 'garlic', amount: '4 cloves' },
     woody: { of: 'woody' },
     tender: { of: 'tender' },
     spice: { of: 'warm' },
     citrus: { of: 'citrus' },
-    mustard: { of: 'mustard', when: (has) => has('main') },
+    hotsauce: { of: 'hotsauce' },
+    mustard: { of: 'mustard', when: (has) => has('roasted') || has('pieces') },
     honey: { of: 'honey', when: (has) => has('mustard') },
-    cheese: { of: 'soft', when: (has) => !has('main') },
+    cheese: { of: 'soft', when: (has) => !has('roasted') && !has('pieces') },
     oil: { of: 'oil butter', cupboard: 'oil', amount: '2 tbsp' },
     salt: SALT,
     pepper: PEPPER,
   },
-  suits: (has) => has('veg', 'potato') || (has('main') && has('onion')),
+  suits: (has) =>
+    has('veg', 'potato', 'pulse') || (has('roasted', 'pieces') && has('onion')) || has('roasted'),
   write(kit) {
-    const main = kit.first('main');
+    const [main] = kit.all('roasted', 'pieces');
     const slow = kit.all('potato', 'veg').some(({ uses }) => uses.has('hard')) ? 40 : 30;
     const meatTime = main?.trayMinutes ?? 0;
-    const roots = kit.the('potato', 'veg', 'onion');
-    const late = kit.the('tomato', 'pulse');
-    const rubbed = kit.the('garlic', 'spice', 'mustard', 'honey');
+    const bed = kit.the('potato', 'veg', 'onion') || (main ? '' : kit.the('pulse'));
+    const late =
+      kit.has('potato', 'veg', 'onion') || main ? kit.the('tomato', 'pulse') : kit.the('tomato');
+    const seasoning = kit.the(
+      'oil',
+      'garlic',
+      'spice',
+      'hotsauce',
+      'mustard',
+      'honey',
+      'woody',
+      'salt',
+      'pepper',
+    );
     const rest = main && (main.uses.has('meat') || main.uses.has('roasted'));
-    const headStart = slow - meatTime;
+    const headStart = bed ? slow - meatTime : 0;
     const lateTime = Math.min(15, main ? meatTime : 15);
-    const withMain = main
-      ? `Set the ${main.label} on top, brush with ${kit.the('oil')} from the tray`
-      : '';
+    const onTop = !main
+      ? ''
+      : bed
+        ? `Set the ${main.label} on top, brush with ${kit.the('oil')} from the tray`
+        : `Put the ${main.label} on the tray`;
     return {
-      title: `Roast ${kit.names(3, 'main', 'potato', 'veg', 'onion', 'tomato')}`,
+      title: `Roast ${kit.names(3, 'roasted', 'pieces', 'potato', 'veg', 'onion', 'pulse', 'tomato')}`,
       lead: 'One hot tray does all the work.',
       tasks: {
         heading: 'While the oven heats to 200 °C',
         list: [
-          roots !== '' && `Cut ${theCut(kit, 'potato', 'veg', 'onion')} into even pieces`,
+          theCut(kit, 'potato', 'veg', 'onion') !== '' &&
+            `Cut ${theCut(kit, 'potato', 'veg', 'onion')} into even pieces`,
           'Line a large tray, big enough for one layer',
           main !== undefined && `Pat the ${main.label} dry`,
         ],
@@ -56,7 +77,12 @@ export const traybake = dish({
             [
               'Season',
               5,
-              `Toss ${kit.the('potato', 'veg', 'onion')} on the tray with ${kit.the('oil', 'garlic', 'spice', 'mustard', 'honey', 'woody', 'salt', 'pepper')}.${rubbed && main ? ` Rub the ${main.label} with what sticks to your hands, then wash them.` : ''}`,
+              sentences(
+                bed && `Toss ${bed} on the tray with ${seasoning}.`,
+                main && bed
+                  ? `Rub the ${main.label} with what sticks to your hands, then wash them.`
+                  : main && `Rub the ${main.label} with ${seasoning}, then wash your hands.`,
+              ),
             ],
           ],
         },
@@ -70,18 +96,18 @@ export const traybake = dish({
                 `Roast without the ${main.label}, turning once.`,
               ],
             main === undefined
-              ? ['Roast', slow - 15, `Roast ${roots}, turning once, until the edges colour.`]
+              ? ['Roast', slow - 15, `Roast ${bed}, turning once, until the edges colour.`]
               : meatTime > lateTime && [
                   `Roast the ${main.label}`,
                   meatTime - lateTime,
-                  `${withMain} and return to the oven.`,
+                  `${onTop} and roast.`,
                 ],
             [
               main ? 'Finish' : 'Brown',
               lateTime,
               sentences(
                 late && `Tuck ${late} in between.`,
-                main && meatTime <= lateTime && `${withMain}.`,
+                main && meatTime <= lateTime && `${onTop}.`,
                 main
                   ? `Roast on, ${until(main)}.`
                   : 'Roast on, until everything is tender to the point of a knife and brown at the edges.',
@@ -102,7 +128,9 @@ export const traybake = dish({
           ],
         },
       ],
-      note: 'Crowded vegetables steam and stay pale: use two trays rather than two layers.',
+      note: kit.has('pulse')
+        ? PULSE_NOTE
+        : 'Crowded vegetables steam and stay pale: use two trays rather than two layers.',
     };
   },
 });

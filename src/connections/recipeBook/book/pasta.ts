@@ -163,12 +163,11 @@ export const noodles = dish({
     water: { of: 'water', cupboard: 'water', amount: '1 litre' },
     salt: { ...SALT, amount: 'a pinch' },
   },
-  suits: (has) => has('main', 'egg', 'hard', 'small', 'greens', 'spring', 'onion', 'soy'),
   write(kit) {
     const main = kit.first('main');
     const back = kit.the('main', 'egg');
     return {
-      title: `Stir-fried ${kit.names(1, 'noodle')} with ${kit.names(3, 'main', 'egg', 'hard', 'small', 'greens', 'spring', 'onion', 'soy')}`,
+      title: `Stir-fried ${kit.names(1, 'noodle')} with ${kit.names(3, 'main', 'egg', 'hard', 'small', 'greens', 'spring', 'onion', 'soy') || kit.names(2, 'hot', 'oil')}`,
       lead: 'Everything cut first, then ten loud minutes at the stove.',
       tasks: {
         heading: 'Lined up beside the pan',

@@ -29,10 +29,7 @@ export const salad = dish({
     salt: { ...SALT, amount: 'a pinch' },
     pepper: PEPPER,
   },
-  suits: (has, count) =>
-    has('leaf') ||
-    has('raw') ||
-    (has('avocado') && count('avocado', 'spring', 'pulse', 'cheese') > 1),
+  suits: (has) => has('leaf', 'raw', 'avocado'),
   write(kit) {
     const grill = kit.first('grill');
     const fish = kit.first('fish');

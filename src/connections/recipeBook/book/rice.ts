@@ -131,7 +131,6 @@ export const pilaf = dish({
     salt: SALT,
     pepper: PEPPER,
   },
-  suits: (has) => has('main', 'pulse', 'onion', 'veg', 'greens', 'nut'),
   write(kit) {
     const main = kit.first('main');
     const minutes = (kit.first('rice')?.panMinutes ?? 12) + 3;

@@ -81,6 +81,7 @@ export const fruitBowl = dish({
     citrus: { of: 'citrus', amount: '½' },
     sweet: { of: 'honey sugar', amount: '1 tbsp' },
     mint: { of: 'sweetherb' },
+    spice: { of: 'sweetspice' },
   },
   write(kit) {
     const kind = kit.has('icecream')
@@ -93,7 +94,7 @@ export const fruitBowl = dish({
     return {
       title:
         kind === 'fruit salad'
-          ? `Fruit salad of ${kit.names(3, 'fruit')}`
+          ? `Fruit salad of ${kit.names(3, 'fruit')}${kit.has('cream') ? ` with ${kit.names(1, 'cream')}` : ''}`
           : `${kit.title(3, 'fruit')} ${yog}`,
       lead: 'No stove: only a knife, a bowl and ripe fruit.',
       tasks: {
@@ -117,8 +118,8 @@ export const fruitBowl = dish({
             [
               'Steep',
               10,
-              kit.has('citrus', 'sweet')
-                ? `Toss with ${kit.the('citrus', 'sweet')} and leave, until the juices run.`
+              kit.has('citrus', 'sweet', 'spice')
+                ? `Toss with ${kit.the('citrus', 'sweet', 'spice')} and leave, until the juices run.`
                 : 'Toss in a bowl and leave, until the juices run.',
             ],
             kit.has('cream') && ['Whip', 3, `Whip or pour ${kit.the('cream')}.`],

@@ -75,6 +75,9 @@ export function readList(ingredients: readonly string[]): Pantry {
 
 const MINOR_SHELVES = new Set(['spice', 'condiment', 'herb', 'baking', 'drink', 'sweet', 'nut']);
 
+/** A dish that leaves more of the list unused than this, next to the best one, does not suit it. */
+const LEAST_SHARE = 0.45;
+
 /** How much of the meal that the list asks for a dish would be. */
 function worth({ filling }: Choice): number {
   let sum = 0;
@@ -94,7 +97,12 @@ export function chooseDishes({ items }: Pantry): readonly Choice[] {
     const filling = fill(dish, items);
     if (filling) choices.push({ dish, filling });
   }
-  if (choices.length > 0) return choices.sort((a, b) => worth(b) - worth(a));
+  if (choices.length > 0) {
+    const best = Math.max(...choices.map(worth));
+    return choices
+      .filter((choice) => worth(choice) >= best * LEAST_SHARE)
+      .sort((a, b) => worth(b) - worth(a));
+  }
   return [{ dish: LAST_RESORT, filling: fill(LAST_RESORT, items) ?? new Map() }];
 }
 

@@ -64,14 +64,14 @@ export const toast = dish({
   slots: {
     bread: { of: 'bread', need: true },
     bean: { of: 'bakedbean' },
-    fish: { of: 'tinfish smokedfish', when: (has) => !has('bean') },
+    fish: { of: 'tinfish smokedfish cured', when: (has) => !has('bean') },
     avocado: { of: 'avocado', when: (has) => !has('bean') },
     hummus: { of: 'spreadable', when: (has) => !has('bean') && !has('avocado') },
     soft: { of: 'creamcheese soft', when: (has) => !has('hummus') && !has('bean') },
     fried: { of: 'toast', but: 'tomato', when: (has) => !has('bean') },
     tomato: { of: 'tomato', amount: '200 g', when: (has) => !has('bean') },
     leaf: { of: 'leaf pizzaleaf', amount: 'a handful' },
-    garlic: { of: 'garlic', amount: '1 clove', when: (has) => has('fried') || has('tomato') },
+    garlic: { of: 'garlic', amount: '1 clove' },
     chilli: { of: 'hot hotsauce' },
     cheese: { of: 'melt', but: 'soft', amount: '40 g', when: (has) => has('bean') },
     herb: { of: 'tender' },
@@ -80,12 +80,26 @@ export const toast = dish({
     salt: { ...SALT, amount: 'a pinch' },
     pepper: PEPPER,
   },
-  suits: (has) => has('bean', 'fish', 'avocado', 'hummus', 'soft', 'fried', 'tomato'),
   write(kit) {
     const fish = kit.first('fish');
     const hot = kit.the('bean', 'fried');
+    const named = kit.names(3, 'bean', 'fish', 'avocado', 'hummus', 'soft', 'fried', 'tomato');
+    const top = kit.the(
+      'hummus',
+      'soft',
+      'avocado',
+      'bean',
+      'fried',
+      'fish',
+      'tomato',
+      'cheese',
+      'leaf',
+      'chilli',
+      'herb',
+    );
+    const rubbed = kit.has('fried') ? '' : kit.the('garlic');
     return {
-      title: `${kit.names(3, 'bean', 'fish', 'avocado', 'hummus', 'soft', 'fried', 'tomato')} on toast`,
+      title: named ? `${named} on toast` : `Toast with ${kit.names(2, 'garlic', 'herb', 'fat')}`,
       lead: 'A knife-and-fork toast, topped to the edges.',
       tasks: {
         heading: 'To hand',
@@ -105,20 +119,24 @@ export const toast = dish({
               `Heat ${kit.has('fried') ? `${kit.the('fried', 'garlic')} in half of ${kit.the('fat')}` : kit.the('bean')}, stirring, until hot and soft.`,
             ],
             fish !== undefined && [
-              `Warm the ${fish.label}`,
+              `Heat the ${fish.label}`,
               fish.panMinutes,
-              `Warm the ${fish.label} gently in a pan, ${until(fish)}.`,
+              `Heat the ${fish.label} in a pan, ${until(fish)}.`,
             ],
             kit.has('tomato') && [
               'Season',
               3,
-              `Turn ${kit.the('tomato')} in ${kit.the(...(kit.has('fried') ? [] : (['garlic'] as const)), 'salt')} and leave to give up some juice.`,
+              `Turn ${kit.the('tomato')} in ${kit.the('salt')} and leave to give up some juice.`,
             ],
-            ['Toast', 3, `Toast ${kit.the('bread')} and brush with ${kit.the('fat')}.`],
+            [
+              'Toast',
+              3,
+              `Toast ${kit.the('bread')}${rubbed ? `, rub with ${rubbed} cut in half,` : ''} and brush with ${kit.the('fat')}.`,
+            ],
             [
               'Top',
               2,
-              `Pile on ${kit.the('hummus', 'soft', 'avocado', 'bean', 'fried', 'fish', 'tomato', 'cheese', 'leaf', 'chilli', 'herb')}. Season with ${kit.has('tomato') ? kit.the('citrus', 'pepper') : kit.the('citrus', 'salt', 'pepper')}.`,
+              `${top ? `Pile on ${top}. ` : ''}Season with ${kit.has('tomato') ? kit.the('citrus', 'pepper') : kit.the('citrus', 'salt', 'pepper')}.`,
             ],
           ],
         },
@@ -194,7 +212,7 @@ export const sweetToast = dish({
   kind: 'sweet toast',
   slots: {
     bread: { of: 'bread', amount: '2 slices', need: true },
-    spread: { of: 'nutbutter jam creamcheese', amount: '2 tbsp' },
+    spread: { of: 'nutbutter jam creamcheese', amount: '2 tbsp', most: 2 },
     fruit: { of: 'top bowl' },
     chocolate: { of: 'chocolate', amount: '30 g' },
     honey: { of: 'honey', amount: '1 tsp' },

@@ -135,7 +135,7 @@ carrot+, baby carrot+ | 2 | soup roast stir raw curry hard side root
 broccoli, tenderstem broccoli, broccolini, broccoli floret+, =brocolli, =brocoli, =broccolli | 200 g | stir soup roast inpasta side hard
 bell pepper+, (red|green|yellow|orange|sweet|romano) pepper+, capsicum+, (red|green|yellow|orange) bell pepper+, =peppers | 1 | stir roast raw inpasta omel curry pizza side soup
 mushroom+, (button|chestnut|cremini|portobello|shiitake|oyster|white|closed cup) mushroom+ | 150 g | stir inpasta omel pizza side soup toast roast
-courgette+, zucchini+, =zuchini, =zucchinis | 1 | stir roast inpasta omel pizza side soup curry
+courgette+, zucchini~, =zuchini | 1 | stir roast inpasta omel pizza side soup curry
 pea+, (garden|green|English) pea+, petits pois | 100 g | stir inpasta omel side soup curry small
 green bean+, French bean+, fine bean+, string bean+, runner bean+ | 150 g | stir side curry roast hard
 spinach, baby spinach, spinach leaf+ | 100 g | leafy stir inpasta omel curry side soup leaf
@@ -311,7 +311,7 @@ cocoa, cocoa powder, unsweetened cocoa | 2 tbsp | cocoa
 dark chocolate, (milk|white|plain|cooking|semisweet|bittersweet) chocolate, chocolate, chocolate chip+, chocolate bar+ | 60 g | chocolate
 honey, runny honey | 1 tbsp | honey
 maple syrup, golden syrup, agave syrup, agave, agave nectar, date syrup, pancake syrup | 1 tbsp | honey
-jam, (strawberry|raspberry|apricot|blackberry) jam, marmalade, lemon curd, fruit preserves | 2 tbsp | jam
+jam, (strawberry|raspberry|apricot|blackberry) jam, (grape|strawberry)? jelly, marmalade, lemon curd, fruit preserves | 2 tbsp | jam
 peanut butter, almond butter, cashew butter, nut butter | 2 tbsp | nutbutter
 Nutella, chocolate spread, hazelnut spread, treacle, molasses, corn syrup, marzipan | 2 tbsp | shelf
 `,
@@ -349,7 +349,7 @@ beer, lager, stout, cider, (red|white|rosé|cooking)? wine, prosecco, champagne,
   sweet: `
 biscuit+, cookie+, digestive biscuit+, digestive+, Oreo+, shortbread, graham cracker+, ginger biscuit+ | 4 | shelf
 crisp+, potato chip+, tortilla chip+, nachos, popcorn, pretzel+, chips | 1 packet | shelf
-marshmallow+, sweets, candy, jelly, jelly beans, gummy bears, caramel, toffee, fudge, sprinkles, chewing gum | 50 g | shelf
+marshmallow+, sweets, candy, jelly beans, gummy bears, caramel, toffee, fudge, sprinkles, chewing gum | 50 g | shelf
 cake, sponge cake, brownie+, muffin+, doughnut+, donut+, cupcake+ | 2 | shelf
 `,
 } as const;

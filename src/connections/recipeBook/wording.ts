@@ -42,6 +42,7 @@ export function literally(text: string): string {
     return `${fence}${blank}${text}${blank}${fence}`;
   }
   return text
+    .replace(/[\\`*_{}[\]<>#|~&!^$=:]/g, '\\$&')
     .replace(/^[-+]/, '\\$&')
     .replace(/^(\d+)([.)])/, '$1\\$2');
 }
