@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
@@ -23,6 +24,7 @@ export default defineConfig(async ({ mode }) => {
   return {
     base: './',
     envDir,
+    define: { __SETTINGS__: JSON.stringify(settings) },
     plugins: [
       react(),
       hostSettings(settings),
@@ -33,6 +35,13 @@ export default defineConfig(async ({ mode }) => {
       withoutDescriptions(),
       contentSecurityPolicy(await hostsOf(settings)),
     ],
+    resolve: {
+      alias: {
+        'decode-named-character-reference': fileURLToPath(
+          new URL('./src/markdown/namedCharacters.ts', import.meta.url),
+        ),
+      },
+    },
     build: {
       // One sheet, which stands in the page, is fewer bytes than the code that loads two.
       cssCodeSplit: false,

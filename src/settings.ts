@@ -3,17 +3,20 @@ export interface Environment {
   VITE_HF_ACCESS_TOKEN?: string | undefined;
   VITE_HF_MODEL?: string | undefined;
   VITE_HF_PROVIDER?: string | undefined;
+  VITE_INFERENCE_ENDPOINT?: string | undefined;
   VITE_BRAND?: string | undefined;
 }
 
 /** The settings of a host, checked. */
 export interface Settings {
-  /** The token that every call carries; undefined where the sample kitchen cooks. */
+  /** The token that every call carries; undefined where none is needed. */
   accessToken: string | undefined;
   /** The model's name on the Hugging Face hub. */
   model: string;
   /** The inference provider that serves the model. */
   provider: string;
+  /** The address of an OpenAI-compatible server that needs no token; undefined where none is set. */
+  endpoint: string | undefined;
   /** Whose kitchen it is. */
   brand: string;
 }
@@ -21,16 +24,16 @@ export interface Settings {
 /**
  * Reads and checks a host's settings.
  *
- * @param env the environment, of a build or of the page
- * @param knownProviders the providers that the client can call; the page, which was built with a
- *   checked setting, leaves them out
+ * @param env the environment of a build
+ * @param knownProviders the providers that the client can call
  * @throws {Error} one line that names the setting that cannot be right; it never holds the token
  */
-export function readSettings(env: Environment, knownProviders?: readonly string[]): Settings {
+export function readSettings(env: Environment, knownProviders: readonly string[]): Settings {
   const {
     VITE_HF_ACCESS_TOKEN: accessToken,
     VITE_HF_MODEL: model = 'mistralai/Mixtral-8x7B-Instruct-v0.1',
     VITE_HF_PROVIDER: provider = 'together',
+    VITE_INFERENCE_ENDPOINT: endpoint,
     VITE_BRAND: brand = 'Saffron',
   } = env;
 
@@ -42,19 +45,31 @@ export function readSettings(env: Environment, knownProviders?: readonly string[
   if (!/^\S+$/.test(model)) {
     throw new Error(`VITE_HF_MODEL cannot be a model's name: "${model}".`);
   }
-  if (knownProviders ? !knownProviders.includes(provider) : !/^\S+$/.test(provider)) {
+  if (!knownProviders.includes(provider)) {
     throw new Error(
-      `VITE_HF_PROVIDER is not a provider that the client knows: "${provider}".${
-        knownProviders ? ` It knows ${knownProviders.join(', ')}.` : ''
-      }`,
+      `VITE_HF_PROVIDER is not a provider that the client knows: "${provider}". It knows ${knownProviders.join(', ')}.`,
     );
   }
   if (provider === 'auto' && accessToken && !accessToken.startsWith('hf_')) {
     throw new Error('VITE_HF_PROVIDER cannot be "auto" with a key of one provider: name that one.');
   }
+  if (endpoint && accessToken) {
+    throw new Error(
+      'VITE_INFERENCE_ENDPOINT is called without a token: unset VITE_HF_ACCESS_TOKEN.',
+    );
+  }
+  if (endpoint && !(URL.canParse(endpoint) && /^https?:/i.test(endpoint))) {
+    throw new Error(`VITE_INFERENCE_ENDPOINT is no http or https address: "${endpoint}".`);
+  }
   if (brand.trim() === '') {
     throw new Error("VITE_BRAND is blank: the kitchen needs an owner's name.");
   }
 
-  return { accessToken: accessToken || undefined, model, provider, brand: brand.trim() };
+  return {
+    accessToken: accessToken || undefined,
+    model,
+    provider,
+    endpoint: endpoint || undefined,
+    brand: brand.trim(),
+  };
 }

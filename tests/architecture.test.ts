@@ -86,7 +86,7 @@ it('only main.tsx joins machines and connections', () => {
 
 it('finds the imports that it judges', () => {
   expect(valueImports('src/connections/hostConnection.ts').sort()).toEqual([
-    'src/connections/huggingFace',
+    'src/connections/models',
     'src/connections/sampleKitchen',
     'src/lazyChunk',
   ]);

@@ -42,7 +42,7 @@ it('weighs at most 84 kB before its first use: page, styles, script and icon', a
 });
 
 it('weighs at most 18 kB more for the client, and 46 kB for markdown', async () => {
-  expect(await weigh(await chunk('huggingFace'))).toBeLessThanOrEqual(18_000);
+  expect(await weigh(await chunk('models'))).toBeLessThanOrEqual(18_000);
   expect(await weigh(await chunk('Markdown'))).toBeLessThanOrEqual(46_000);
 });
 

@@ -8,13 +8,14 @@ it('samples with the default model, provider and brand where nothing is set', ()
     accessToken: undefined,
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
     provider: 'together',
+    endpoint: undefined,
     brand: 'Saffron',
   });
 });
 
 it('samples with an empty token, and calls with any other', () => {
-  expect(readSettings({ VITE_HF_ACCESS_TOKEN: '' }).accessToken).toBeUndefined();
-  expect(readSettings({ VITE_HF_ACCESS_TOKEN: 'x' }).accessToken).toBe('x');
+  expect(readSettings({ VITE_HF_ACCESS_TOKEN: '' }, PROVIDERS).accessToken).toBeUndefined();
+  expect(readSettings({ VITE_HF_ACCESS_TOKEN: 'x' }, PROVIDERS).accessToken).toBe('x');
 });
 
 it('takes what is set', () => {
@@ -28,8 +29,21 @@ it('takes what is set', () => {
       },
       PROVIDERS,
     ),
-  ).toEqual({ accessToken: 'hf_abc', model: 'some/model', provider: 'auto', brand: 'Basil' });
+  ).toEqual({
+    accessToken: 'hf_abc',
+    model: 'some/model',
+    provider: 'auto',
+    endpoint: undefined,
+    brand: 'Basil',
+  });
 });
+
+it.each(['https://example.com/v1', 'http://127.0.0.1:8000'])(
+  'takes the endpoint %s',
+  (endpoint) => {
+    expect(readSettings({ VITE_INFERENCE_ENDPOINT: endpoint }, PROVIDERS).endpoint).toBe(endpoint);
+  },
+);
 
 describe('a value that cannot be right is refused by its name', () => {
   it.each([
@@ -42,6 +56,9 @@ describe('a value that cannot be right is refused by its name', () => {
     ['VITE_HF_PROVIDER', ''],
     ['VITE_HF_PROVIDER', 'Together'],
     ['VITE_HF_PROVIDER', 'nobody'],
+    ['VITE_INFERENCE_ENDPOINT', 'example.com/v1'],
+    ['VITE_INFERENCE_ENDPOINT', 'ftp://example.com'],
+    ['VITE_INFERENCE_ENDPOINT', 'https://'],
     ['VITE_BRAND', ''],
     ['VITE_BRAND', '  '],
   ])('%s=%j', (name, value) => {
@@ -53,8 +70,13 @@ describe('a value that cannot be right is refused by its name', () => {
     expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_HF_PROVIDER .*\.$/);
   });
 
+  it('such as an endpoint beside a token, which would be sent there', () => {
+    const env = { VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_INFERENCE_ENDPOINT: 'https://example.com' };
+    expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_INFERENCE_ENDPOINT .*\.$/);
+  });
+
   it('without repeating the token', () => {
-    expect(() => readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_secret secret' })).toThrow(
+    expect(() => readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_secret secret' }, PROVIDERS)).toThrow(
       /^(?!.*secret)/,
     );
   });

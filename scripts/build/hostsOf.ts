@@ -8,7 +8,13 @@ import type { Settings } from '../../src/settings.ts';
  * @returns origins such as `https://router.huggingface.co`; none where the sample kitchen cooks
  * @throws {Error} one line, where the client has no way to chat with these settings
  */
-export async function hostsOf({ accessToken, model, provider }: Settings): Promise<string[]> {
+export async function hostsOf({
+  accessToken,
+  endpoint,
+  model,
+  provider,
+}: Settings): Promise<string[]> {
+  if (endpoint) return [new URL(endpoint).origin];
   if (!accessToken) return [];
   const origins = new Set<string>();
   const client = new InferenceClient(accessToken);

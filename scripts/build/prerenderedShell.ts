@@ -28,12 +28,13 @@ export function prerenderedShell(): Plugin {
 }
 
 /** Builds `src/prerender.tsx` for Node with the page's own settings, and runs it. */
-async function renderShell({ root, mode, envDir, cacheDir }: ResolvedConfig): Promise<string> {
+async function renderShell({ root, mode, cacheDir, define }: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
     root,
     mode,
-    envDir,
+    envDir: false,
+    define: define ?? {},
     logLevel: 'silent',
     plugins: [react()],
     build: { ssr: 'src/prerender.tsx', write: false },

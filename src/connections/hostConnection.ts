@@ -2,19 +2,22 @@ import { lazyChunk } from '../lazyChunk';
 import type { Settings } from '../settings';
 import type { Connection } from './connection';
 
-const loadHuggingFace = lazyChunk(() => import('./huggingFace'));
+const loadModels = lazyChunk(() => import('./models'));
 const loadSampleKitchen = lazyChunk(() => import('./sampleKitchen'));
 
 /**
- * The connection that the host's settings ask for: the hosted model with a token, the sample
- * kitchen without. Its code is fetched when it is first needed; failing to is a failed attempt.
+ * The connection that the host's settings ask for: a server of the host's own, the hosted model with
+ * a token, or else the sample kitchen. Its code is fetched when it is first needed; failing to is a failed attempt.
  */
-export function createHostConnection({ accessToken, model, provider }: Settings) {
+export function createHostConnection({ accessToken, endpoint, model, provider }: Settings) {
   let connection: Connection | undefined;
 
   async function load(): Promise<Connection> {
-    if (accessToken) {
-      const { createHuggingFaceConnection } = await loadHuggingFace();
+    if (endpoint) {
+      const { createOpenAiCompatibleConnection } = await loadModels();
+      connection ??= createOpenAiCompatibleConnection({ endpoint, model });
+    } else if (accessToken) {
+      const { createHuggingFaceConnection } = await loadModels();
       connection ??= createHuggingFaceConnection({ accessToken, model, provider });
     } else {
       const { createSampleKitchen } = await loadSampleKitchen();

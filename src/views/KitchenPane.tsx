@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { settings } from '../config';
+import { isSampling } from '../config';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
@@ -29,7 +29,7 @@ export function KitchenPane({ draft = '', onDraft = () => {} }: KitchenPaneProps
       <IngredientList inputRef={inputRef} listRef={listRef} />
       <RecipePrompt requestRef={requestRef} />
       <Progress requestRef={requestRef} inputRef={inputRef} />
-      {!settings.accessToken && (
+      {isSampling && (
         <p className={styles.note}>
           Sample kitchen: no language model is connected. Suggestions come from a small built-in
           recipe book.

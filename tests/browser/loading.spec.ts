@@ -7,7 +7,7 @@ function recordChunks(page: Page): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
     const [, name, suffix = ''] =
-      /\/assets\/(Markdown|huggingFace|sampleKitchen)-[^.]+\.js(\?.*)?$/.exec(request.url()) ?? [];
+      /\/assets\/(Markdown|models|sampleKitchen)-[^.]+\.js(\?.*)?$/.exec(request.url()) ?? [];
     if (name) chunks.push(name + suffix);
   });
   return chunks;
@@ -111,7 +111,7 @@ test.describe('what a request needs', () => {
     expect(chunks).toEqual([]);
     await kitchen.add('rice');
     await page.clock.runFor(1_000);
-    await expect.poll(() => [...chunks].sort()).toEqual(['Markdown', 'huggingFace']);
+    await expect.poll(() => [...chunks].sort()).toEqual(['Markdown', 'models']);
     await kitchen.add('milk');
     await page.clock.runFor(1_000);
     await kitchen.askAndGet('Egg fried rice');
@@ -128,10 +128,10 @@ test.describe('what a request needs', () => {
     await page.clock.runFor(10_000);
     expect(chunks).toEqual([]);
     await kitchen.askAndGet('Egg fried rice');
-    expect([...chunks].sort()).toEqual(['Markdown', 'huggingFace']);
+    expect([...chunks].sort()).toEqual(['Markdown', 'models']);
   });
 
-  for (const chunk of ['Markdown', 'huggingFace']) {
+  for (const chunk of ['Markdown', 'models']) {
     test(`is a failed attempt where it cannot be fetched, and is asked for anew (${chunk})`, async ({
       openTokenPage,
       page,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHostConnection } from '../../src/connections/hostConnection';
-import { readSettings } from '../../src/settings';
+import { type Environment, readSettings } from '../../src/settings';
 import { type StandIn, startStandIn } from '../support/standIn';
 
 let standIn: StandIn;
@@ -10,12 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
+const read = (env: Environment) => readSettings(env, ['together']);
 const signal = new AbortController().signal;
 
 it.each([undefined, ''])(
   'lets the sample kitchen cook with the token %j, calling nobody',
   async (token) => {
-    const connection = createHostConnection(readSettings({ VITE_HF_ACCESS_TOKEN: token }));
+    const connection = createHostConnection(read({ VITE_HF_ACCESS_TOKEN: token }));
     expect(await connection.generate(['eggs', 'rice'], signal)).toMatchObject({ model: null });
     expect(standIn.requests).toEqual([]);
   },
@@ -23,7 +24,7 @@ it.each([undefined, ''])(
 
 it('calls the model of the settings with any other token', async () => {
   const connection = createHostConnection(
-    readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_HF_MODEL: 'some/model' }),
+    read({ VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_HF_MODEL: 'some/model' }),
   );
   expect(await connection.generate(['eggs', 'rice'], signal)).toMatchObject({
     model: 'some/model',
@@ -34,8 +35,20 @@ it('calls the model of the settings with any other token', async () => {
   ]);
 });
 
+it('calls the host’s own server where there is one, and nobody else', async () => {
+  const connection = createHostConnection(
+    read({ VITE_INFERENCE_ENDPOINT: 'https://router.huggingface.co/together' }),
+  );
+  expect(await connection.generate(['eggs', 'rice'], signal)).toMatchObject({
+    model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+  });
+  expect(standIn.requests.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+    ['/together/v1/chat/completions', undefined],
+  ]);
+});
+
 it('goes on with the same connection, so that the sample kitchen can offer its next dish', async () => {
-  const connection = createHostConnection(readSettings({}));
+  const connection = createHostConnection(read({}));
   const first = await connection.generate(['eggs', 'rice', 'spring onion'], signal);
   const second = await connection.generate(['eggs', 'rice', 'spring onion'], signal);
   expect(second.text).not.toBe(first.text);
@@ -47,14 +60,14 @@ it('fails an attempt whose code cannot be fetched, and fetches it anew for the n
   });
   vi.resetModules();
   const { createHostConnection } = await import('../../src/connections/hostConnection');
-  const connection = createHostConnection(readSettings({}));
+  const connection = createHostConnection(read({}));
   await expect(connection.generate(['eggs', 'rice'], signal)).rejects.toThrow();
   vi.doUnmock('../../src/connections/sampleKitchen');
   expect(await connection.generate(['eggs', 'rice'], signal)).toMatchObject({ model: null });
 });
 
 it('asks nothing of a connection whose attempt ended while its code was fetched', async () => {
-  const connection = createHostConnection(readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_x' }));
+  const connection = createHostConnection(read({ VITE_HF_ACCESS_TOKEN: 'hf_x' }));
   const controller = new AbortController();
   const answer = connection.generate(['eggs', 'rice'], controller.signal);
   controller.abort();

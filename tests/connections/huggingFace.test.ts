@@ -111,6 +111,16 @@ describe('an answer', () => {
       { text: '# Rice', cut: false },
     ],
     [
+      'keeps the marks that a language writes, and 30 of a run that none does',
+      {
+        kind: 'completion',
+        content: `e\u0301 👩\u{1f3fd}\u200d🍳 n\u0e49\u0e33 a${'\u0301\u0316'.repeat(500)}b 👍${'\u{1f3fb}'.repeat(500)}`,
+      },
+      {
+        text: `e\u0301 👩\u{1f3fd}\u200d🍳 n\u0e49\u0e33 a${'\u0301\u0316'.repeat(15)}b 👍${'\u{1f3fb}'.repeat(30)}`,
+      },
+    ],
+    [
       'that is blank is handed on as blank',
       { kind: 'completion', content: ' \n' },
       { text: ' \n' },

@@ -1,0 +1,20 @@
+import { askModel } from './chatCompletion';
+import type { Connection } from './connection';
+
+export interface OpenAiCompatibleOptions {
+  /** The server's address, with or without `/v1` or `/v1/chat/completions` at its end. */
+  endpoint: string;
+  /** The model's name, as the server knows it. */
+  model: string;
+}
+
+/** Connects to a server that speaks OpenAI's chat completions. No token is ever sent to it. */
+export function createOpenAiCompatibleConnection({
+  endpoint,
+  model,
+}: OpenAiCompatibleOptions): Connection {
+  return {
+    generate: (ingredients, signal) =>
+      askModel({ endpointUrl: endpoint, model }, ingredients, signal),
+  };
+}
