@@ -77,6 +77,9 @@ export type RecipeEvent =
   | { type: 'recipe.request' }
   | { type: 'recipe.stop' };
 
+/** What stands between two lines of a text. */
+export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+
 /** Whether nothing of a text can be seen: neither blanks nor invisible characters count. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
@@ -92,7 +95,7 @@ function readLines(ingredients: readonly string[], text: string) {
   const onTheList = new Map(ingredients.map((known) => [identityOf(known), known]));
   const added: string[] = [];
   const duplicates = new Set<string>();
-  for (const line of text.split(/[\n\v\f\r\u0085\u2028\u2029]/)) {
+  for (const line of text.split(LINE_BREAK)) {
     if (isBlank(line)) continue;
     const ingredient = line.trim();
     const identity = identityOf(ingredient);
@@ -117,7 +120,7 @@ function notify(
 
 /** One line on a failure: its name, its HTTP status where it has one, its message. */
 function describeCause(cause: unknown): string {
-  const { name, status, message } = Object(cause) as Record<string, unknown>;
+  const { name, status, message = typeof cause === 'string' && cause } = Object(cause);
   return [name ?? 'Error', status && `(HTTP ${status})`, message && `- ${message}`]
     .filter(Boolean)
     .join(' ')

@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { recipeMachine } from '../machines/recipeMachine';
 
-export { FEWEST_INGREDIENTS, MAX_ATTEMPTS } from '../machines/recipeMachine';
+export { FEWEST_INGREDIENTS, LINE_BREAK, MAX_ATTEMPTS } from '../machines/recipeMachine';
 
 /** The running recipe machine, for the views. */
 export const RecipeContext = createActorContext(recipeMachine);

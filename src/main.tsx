@@ -19,12 +19,10 @@ const providedMachine = recipeMachine.provide({
   actors: {
     generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
       async ({ input, signal }) => {
-        // An answer that cannot be shown is worth nothing: its renderer is part of the attempt.
-        const [answer] = await Promise.all([
-          connection.generate(input.ingredients, signal),
-          loadMarkdown(),
-        ]);
-        return answer;
+        // Without the renderer an answer could not be shown, so that nothing is asked before.
+        await Promise.all([connection.prepare(), loadMarkdown()]);
+        signal.throwIfAborted();
+        return connection.generate(input.ingredients, signal);
       },
     ),
   },
@@ -75,6 +73,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 const early = root.querySelector('input');
 const draft = early?.value || restoreDraft();
+keepDraft(draft);
 
 function render(props: { draft?: string }) {
   return (

@@ -42,7 +42,8 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
       'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
     );
   }
-  if (!/^\S+$/.test(model)) {
+  const isName = accessToken ? /^[\w.-]+(?:\/[\w.-]+)?(?::[\w.-]+)?$/ : /^\S+$/;
+  if (!isName.test(model) || model.includes('..')) {
     throw new Error(`VITE_HF_MODEL cannot be a model's name: "${model}".`);
   }
   if (!knownProviders.includes(provider)) {

@@ -6,7 +6,7 @@ const DRAFT_KEY = 'saffron.draft';
 const VERSION = 1;
 
 /** More than this was not gathered by hand, and would keep the page from starting. */
-const MOST_INGREDIENTS = 10_000;
+const MOST_INGREDIENTS = 50_000;
 
 let hasWarned = false;
 

@@ -70,6 +70,14 @@ describe('a value that cannot be right is refused by its name', () => {
     expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_HF_PROVIDER .*\.$/);
   });
 
+  it.each(['https://example.com/x', 'a?b=c', 'a/../../x', 'a/b/c'])(
+    'such as a model of the hub that is called %s',
+    (model) => {
+      const env = { VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_HF_MODEL: model };
+      expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_HF_MODEL .*\.$/);
+    },
+  );
+
   it('such as an endpoint beside a token, which would be sent there', () => {
     const env = { VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_INFERENCE_ENDPOINT: 'https://example.com' };
     expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_INFERENCE_ENDPOINT .*\.$/);

@@ -29,9 +29,12 @@ export function contentSecurityPolicy(origins: readonly string[]): Plugin {
           "require-trusted-types-for 'script'",
           "trusted-types 'none'",
         ].join('; ');
+        const place = '<meta charset="utf-8" />';
+        if (!html.includes(place))
+          this.error(`index.html has no ${place} to put the policy behind.`);
         return html.replace(
-          /<meta charset="utf-8" ?\/?>/,
-          `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+          place,
+          `${place}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
         );
       },
     },

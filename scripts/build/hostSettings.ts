@@ -20,7 +20,7 @@ export function checkSettings(env: Record<string, string>): Settings {
 export function hostSettings({ accessToken, brand }: Settings): Plugin {
   return {
     name: 'host-settings',
-    transformIndexHtml: (html) => html.replaceAll('%BRAND%', escapeHtml(brand)),
+    transformIndexHtml: (html) => html.replaceAll('%BRAND%', () => escapeHtml(brand)),
     buildStart() {
       if (accessToken && this.environment.mode === 'build') {
         this.warn(

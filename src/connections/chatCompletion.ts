@@ -47,6 +47,10 @@ export async function askModel(
           const response = await fetch(url, { ...init, signal });
           // An error of the client's loses the status where the body is not what it expects.
           status = response.status;
+          // The client reads a look-up that is of no use twice, which a response does not allow:
+          // what is wrong would be lost.
+          const copy = response.clone();
+          response.text = () => copy.text();
           return response;
         },
       },

@@ -14,7 +14,7 @@ export interface Connection {
   generate(ingredients: readonly string[], signal: AbortSignal): Promise<Answer>;
 }
 
-/** A failure as it may be logged: without the token, and without what the visitor asked for. */
+/** A failure as it may be logged: without the token. */
 export class ConnectionError extends Error {
   /** The last answer's HTTP status; undefined where no answer came. */
   readonly status: number | undefined;

@@ -33,9 +33,7 @@ export function createHostConnection({ accessToken, endpoint, model, provider }:
     },
 
     async generate(ingredients, signal) {
-      const loaded = await load();
-      signal.throwIfAborted();
-      return loaded.generate(ingredients, signal);
+      return (await load()).generate(ingredients, signal);
     },
   } satisfies Connection & { prepare(): Promise<void> };
 }

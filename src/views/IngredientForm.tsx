@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type RefObject, type SubmitEvent, useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { RecipeContext } from '../RecipeContext';
+import { LINE_BREAK, RecipeContext } from '../RecipeContext';
 import styles from './IngredientForm.module.css';
 import { isNarrow } from './screen';
 
@@ -51,7 +51,7 @@ export function IngredientForm({ inputRef, listRef, draft, onDraft }: Ingredient
   // An input drops line breaks from what is pasted, which would make one ingredient of many.
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
-    if (!/[\r\n\u2028\u2029]/.test(pasted.trim())) return;
+    if (!LINE_BREAK.test(pasted.trim())) return;
     event.preventDefault();
     const input = event.currentTarget;
     const { value, selectionStart, selectionEnd } = input;

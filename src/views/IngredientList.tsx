@@ -14,7 +14,9 @@ export function IngredientList({ inputRef, listRef }: IngredientListProps) {
   const ingredients = RecipeContext.useSelector(({ context }) => context.ingredients);
 
   const remove = useCallback(
-    (ingredient: string, { currentTarget }: MouseEvent) => {
+    (ingredient: string, { currentTarget, detail }: MouseEvent) => {
+      // The second click of a double click would fall on the item that has moved up.
+      if (detail === 2) return;
       const item = currentTarget.closest('li');
       const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
       (neighbour?.querySelector('button') ?? inputRef.current)?.focus();
@@ -110,10 +112,11 @@ function Undo({ onUndone }: UndoProps) {
   return (
     <p className={styles.undo}>
       {hasLostAll ? (
-        <span>Started over</span>
+        <span key="all">Started over</span>
       ) : (
-        <span>
-          Removed <bdi>{before[index]}</bdi>
+        <span key="one">
+          <span>Removed </span>
+          <bdi>{before[index]}</bdi>
         </span>
       )}
       <button type="button" onClick={undo}>

@@ -30,6 +30,8 @@ export function RecipePrompt({ requestRef }: RecipePromptProps) {
         type="button"
         className={styles.request}
         aria-disabled={!canRequest}
+        // A key that is held since it pressed Stop must not ask anew.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={() => send({ type: 'recipe.request' })}
       >
         Get a recipe

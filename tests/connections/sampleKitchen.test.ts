@@ -263,3 +263,25 @@ describe('whole recipes, read and judged by a cook', () => {
     );
   });
 });
+
+describe('the time that a dish takes', () => {
+  const minutesIn = (text: string) =>
+    [...text.matchAll(/^\d+\. \*\*[^*]+\*\* \((\d+) minutes?\)/gm)].map(([, time]) => Number(time));
+
+  test.each([
+    ['chicken breasts', 'butter'],
+    ['salmon', 'soy sauce'],
+    ['pork chops', 'salt'],
+    ['steak', 'garlic'],
+  ])('counts every step of %s with %s, where nothing is done beside another', async (...list) => {
+    const { text } = await ask(list);
+    const sum = minutesIn(text).reduce((total, time) => total + time, 0);
+    expect(text).toContain(`ready in about ${sum} minutes`);
+  });
+
+  test('does not count a rest during which the pan goes on', async () => {
+    const { text } = await ask(['steak', 'onion', 'courgette']);
+    const sum = minutesIn(text).reduce((total, time) => total + time, 0);
+    expect(text).toContain(`ready in about ${sum - 3} minutes`);
+  });
+});

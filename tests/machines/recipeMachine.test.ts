@@ -411,11 +411,11 @@ describe('a failed attempt', () => {
     kitchen.clock.increment(1000);
     await kitchen.call.fail(new TypeError('Failed to fetch'));
     kitchen.clock.increment(2000);
-    await kitchen.call.fail(undefined);
+    await kitchen.call.fail('a text');
     expect(logged()).toEqual([
       'Attempt 1 of 3 failed: ProviderApiError (HTTP 503) - Busy, try later',
       'Attempt 2 of 3 failed: TypeError - Failed to fetch',
-      'Attempt 3 of 3 failed: Error',
+      'Attempt 3 of 3 failed: Error - a text',
     ]);
   });
 });

@@ -49,6 +49,9 @@ export const panFry = dish({
     const flavour = kit.the('garlic', 'chilli', 'ginger', 'woody');
     const beside = kit.the('potato', 'onion', 'veg', 'fruit', 'tomato', 'greens', 'leaf');
     const sauce = kit.the('cream', 'mustard', 'soy', 'caper', 'butter');
+    const hasQuickThings = flavour !== '' || kit.has('greens');
+    // What follows in the pan takes longer than the rest, which then costs no time.
+    const goesOn = side !== '' || (hasQuickThings && sauce !== '');
     const seasoning = kit.the('salt', 'pepper', 'spice');
     const isPiece = ['fish', 'steak', 'patty', 'sausage'].some((use) => main.uses.has(use));
     const sideTitle = kit.names(
@@ -106,11 +109,11 @@ export const panFry = dish({
               main.uses.has('meat')
                 ? `Lift the ${main.label} onto the clean plate and rest for 3 minutes.`
                 : `Lift the ${main.label} onto the clean plate and keep warm.`,
-              'meanwhile',
+              goesOn ? 'meanwhile' : undefined,
             ],
           ],
         },
-        (side !== '' || flavour !== '' || sauce !== '' || kit.has('greens')) && {
+        (side !== '' || hasQuickThings || sauce !== '') && {
           heading: 'In the same pan',
           steps: [
             side !== '' && [
@@ -118,7 +121,7 @@ export const panFry = dish({
               kit.has('veg') ? 8 : 6,
               `Fry ${side} in the rest of ${kit.the('fat')}, until tender and golden at the edges.`,
             ],
-            (flavour !== '' || kit.has('greens')) && [
+            hasQuickThings && [
               'Add the quick things',
               2,
               `Add ${kit.the('garlic', 'chilli', 'ginger', 'woody', 'greens')}${side ? '' : ` with the rest of ${kit.the('fat')}`} and stir until ${kit.has('greens') ? 'wilted' : 'fragrant'}.`,
