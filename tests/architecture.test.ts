@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /** What the files of a room may import: rooms, files and packages, as they start. */
@@ -71,6 +71,26 @@ describe.each(Object.entries(RULES))('%s', (room, allowed) => {
   it.each(sourcesBelow(room))('%s imports only what its room may', (file) => {
     expect(valueImports(file).filter((specifier) => !isAllowed(specifier, allowed))).toEqual([]);
   });
+});
+
+/** The names that a file takes from the browser's global scope or from anywhere else. */
+function namesIn(file: string): Set<string> {
+  const names = new Set<string>();
+  new Visitor({
+    Identifier({ name }) {
+      names.add(name);
+    },
+  }).visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
+  return names;
+}
+
+it.each([
+  ['browser storage', ['sessionStorage', 'localStorage', 'indexedDB'], ['src/storage.ts']],
+  ['the address bar', ['location', 'history'], ['src/address.ts']],
+])('%s is touched by one file alone', (_, names, files) => {
+  expect(
+    sourcesBelow('src').filter((file) => names.some((name) => namesIn(file).has(name))),
+  ).toEqual(files);
 });
 
 it('only main.tsx joins machines and connections', () => {

@@ -93,6 +93,17 @@ test('a removal hands the focus to the neighbour, and to the field after the las
   await expect(kitchen.input).toBeFocused();
 });
 
+test('a double click removes one item, though the next has moved under it', async ({
+  openTokenPage,
+}) => {
+  const kitchen = await openTokenPage();
+  await kitchen.add('eggs', 'rice', 'milk');
+  await kitchen.removeButton('eggs').dblclick();
+  await expect(kitchen.ingredients).toHaveText(['rice', 'milk']);
+  await kitchen.undoButton.click();
+  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice', 'milk']);
+});
+
 test('Undo brings a removed ingredient back to its place', async ({ openTokenPage, page }) => {
   const kitchen = await openTokenPage();
   await kitchen.add('eggs', 'rice', 'milk');

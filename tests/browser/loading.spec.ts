@@ -46,8 +46,12 @@ test.describe('before the script has arrived', () => {
     await kitchen.input.pressSequentially('spring o');
     letGo();
     await page.waitForLoadState('load');
+    await page.reload();
+    await expect(kitchen.input).toHaveValue('spring o');
+    await kitchen.input.press('End');
     await kitchen.input.pressSequentially('nion');
     await expect(kitchen.input).toHaveValue('spring onion');
+    await expect(kitchen.input).toBeFocused();
     await kitchen.input.press('Enter');
     await expect(kitchen.ingredients).toHaveText(['spring onion']);
   });
@@ -154,6 +158,20 @@ test.describe('what a request needs', () => {
       ]);
     });
   }
+
+  test('is there before the model is asked, so that no call is made in vain', async ({
+    openTokenPage,
+    page,
+    standIn,
+  }) => {
+    await page.route('**/assets/Markdown-*.js', (route) => route.abort());
+    const kitchen = await openTokenPage();
+    await kitchen.add('eggs', 'rice');
+    await kitchen.ask();
+    await expect(page.getByText('Attempt 2 of 3', { exact: true })).toBeVisible();
+    expect(await kitchen.calls()).toEqual([]);
+    expect(standIn.requests).toEqual([]);
+  });
 
   test('is not needed to read a restored recipe, which then stands as plain text', async ({
     openTokenPage,

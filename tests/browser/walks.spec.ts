@@ -5,7 +5,7 @@ import { leafOf } from '../support/chart/walks';
 import { type LaterReply, later } from '../support/standIn';
 import { expect, test } from './fixtures';
 import type { Kitchen } from './Kitchen';
-import { expectPromises, PROMISES } from './promises';
+import { expectPromises, PROMISES, toldAfter } from './promises';
 
 const STARTS_CALL = new Set(['recipe.request', 'xstate.after.backoff.recipe.retrying']);
 
@@ -16,6 +16,8 @@ test.describe('the page, walked as the chart says, keeps the promises of each st
       const replies = walk.map(() => later());
       standIn.router.next(...replies);
       let calls = 0;
+      let list: readonly string[] = [];
+      let told = '';
 
       await expectPromises(kitchen, 'idle', [], false);
       for (const { event, after } of walk) {
@@ -27,6 +29,9 @@ test.describe('the page, walked as the chart says, keeps the promises of each st
           }
           const { ingredients, recipe } = after.context;
           await expectPromises(kitchen, leafOf(after), ingredients, recipe !== null);
+          told = toldAfter(event, list, leafOf(after), after.context.attempt) ?? told;
+          await expect(kitchen.status).toHaveText(told);
+          list = ingredients;
         });
       }
       expect(await kitchen.modelCalls()).toBe(calls);

@@ -1,42 +1,45 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recipeMachine } from '../../machines/recipeMachine';
-import { driveActor, nameOf, recipeWalks } from '../support/chart/recipeChart';
+import { findMachines } from '../../scripts/statechart/findMachines';
+import { charts } from '../support/chart/charts';
 import { recordTransitions, statesOf, transitionsOf } from '../support/chart/transitions';
 import { leafOf } from '../support/chart/walks';
-import { startRecipe } from '../support/recipeActor';
-
-const { inspect, taken } = recordTransitions('recipe');
-const visited = new Set<string>();
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('the recipe machine', () => {
-  it.each(recipeWalks.map((walk, index) => [index + 1, walk] as const))(
+it('every machine has a chart to walk', async () => {
+  const machines = await findMachines();
+  expect(Object.keys(charts).sort()).toEqual(machines.map(({ machine }) => machine.id).sort());
+});
+
+describe.each(Object.entries(charts))('the %s machine', (id, chart) => {
+  const { inspect, taken } = recordTransitions(id);
+  const visited = new Set<string>();
+
+  it.each(chart.walks.map((walk, index) => [index + 1, walk] as const))(
     'does on path %i what the chart says',
     async (_, walk) => {
-      const kitchen = startRecipe({}, { inspect });
+      const { snapshot, drive } = chart.start(inspect);
       const names: string[] = [];
       for (const { event, after } of walk) {
-        names.push(nameOf(event));
-        await driveActor(kitchen, event);
-        expect(kitchen.state, names.join(', ')).toEqual(after.value);
-        expect(kitchen.context, names.join(', ')).toEqual(after.context);
-        visited.add(`recipe.${leafOf(after)}`);
+        names.push(chart.nameOf(event));
+        await drive(event);
+        expect(snapshot().value, names.join(', ')).toEqual(after.value);
+        expect(snapshot().context, names.join(', ')).toEqual(after.context);
+        visited.add(`${id}.${leafOf(after)}`);
       }
     },
   );
 
   it('reaches every state and takes every transition', () => {
-    expect(statesOf(recipeMachine).filter((state) => !visited.has(state))).toEqual([]);
-    expect([...taken].sort()).toEqual(transitionsOf(recipeMachine).sort());
+    expect(statesOf(chart.machine).filter((state) => !visited.has(state))).toEqual([]);
+    expect([...taken].sort()).toEqual(transitionsOf(chart.machine).sort());
   });
 
   afterAll(() => {
-    const steps = recipeWalks.flat().length;
     console.info(
-      `Walked ${recipeWalks.length} paths of ${steps} steps through ${visited.size} states and ${taken.size} transitions.`,
+      `Walked ${chart.walks.length} paths of ${chart.walks.flat().length} steps through ${visited.size} states and ${taken.size} transitions of ${id}.`,
     );
   });
 });

@@ -209,6 +209,17 @@ describe.each([true, false])('the page (strict mode: %s)', (strict) => {
       expect(input()).toHaveFocus();
     });
 
+    it('asks for nothing with a key that is held since it pressed Stop', async () => {
+      const { user, button, calls } = await renderPage(PAIR);
+      await user.click(button('Get a recipe'));
+      button('Stop').focus();
+      await user.keyboard('{Enter>3}');
+      expect(button('Get a recipe')).toHaveFocus();
+      expect(calls).toHaveLength(1);
+      await user.keyboard('{/Enter}{Enter}');
+      expect(calls).toHaveLength(2);
+    });
+
     it('takes no focus that it did not have', async () => {
       const { user, button, input, answer } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));

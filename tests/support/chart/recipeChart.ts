@@ -14,7 +14,8 @@ export type ChartEvent = RecipeEvent | Fate;
 
 const answer = (text: string): Answer => ({ text, cut: false, model: 'a-model' });
 
-const recipeChart: Chart<ChartEvent> = {
+/** What can befall the recipe machine. */
+export const recipeChart: Chart<ChartEvent> = {
   machine: recipeMachine,
   events: [
     { type: 'ingredient.add', text: 'eggs' },

@@ -1,0 +1,35 @@
+import type { AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
+import { startRecipe } from '../recipeActor';
+import { driveActor, nameOf, recipeChart, recipeWalks } from './recipeChart';
+import type { Chart, Step } from './walks';
+
+/** A machine's chart with the walks through it, and what it takes to walk them on an actor. */
+interface WalkedChart<TEvent extends EventObject> extends Pick<Chart<TEvent>, 'machine'> {
+  walks: Step<TEvent>[][];
+  nameOf(event: TEvent): string;
+  start(inspect: (event: InspectionEvent) => void): {
+    snapshot(): AnyMachineSnapshot;
+    /** Makes an event come about, by itself or by a call or the clock. */
+    drive(event: TEvent): Promise<void>;
+  };
+}
+
+function walked<TEvent extends EventObject>(chart: WalkedChart<TEvent>) {
+  return chart as unknown as WalkedChart<EventObject>;
+}
+
+/** The chart of every machine, by the machine's id. */
+export const charts: Record<string, WalkedChart<EventObject>> = {
+  recipe: walked({
+    machine: recipeChart.machine,
+    walks: recipeWalks,
+    nameOf,
+    start(inspect) {
+      const kitchen = startRecipe({}, { inspect });
+      return {
+        snapshot: () => kitchen.actor.getSnapshot(),
+        drive: (event) => driveActor(kitchen, event),
+      };
+    },
+  }),
+};
