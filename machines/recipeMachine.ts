@@ -47,6 +47,7 @@ export interface Notice {
     | 'duplicates'
     | 'removal'
     | 'clear'
+    | 'undo'
     | 'request'
     | 'retry'
     | 'stop'
@@ -168,7 +169,7 @@ export const recipeMachine = setup({
     undo: assign(({ context }) => ({
       ...context.undoable,
       undoable: null,
-      notice: notify(context, 'nothing'),
+      notice: notify(context, 'undo'),
     })),
     startRequest: assign(({ context }) => ({
       asked: context.ingredients,

@@ -10,6 +10,9 @@ import { rehypeTables } from './rehypeTables';
 import { rehypeTaskNames } from './rehypeTaskNames';
 import { remarkLineBreaks } from './remarkLineBreaks';
 
+/** Any other address would lead to the page itself, and could ask something of it. */
+const LEADS_AWAY = /^(?:https?:\/\/|mailto:)/i;
+
 const components: Components = {
   a({ node, href, children, ...props }) {
     const { dataFootnoteRef, dataFootnoteBackref } = node?.properties ?? {};
@@ -20,7 +23,7 @@ const components: Components = {
         </a>
       );
     }
-    if (!href || href.startsWith('#')) return <span>{children}</span>;
+    if (!href || !LEADS_AWAY.test(href)) return <span>{children}</span>;
     // On paper an address stands behind the words of its link, unless it is these words.
     const isNamed = typeof children !== 'string' || !href.endsWith(children);
     return (
@@ -35,6 +38,8 @@ const components: Components = {
       </a>
     );
   },
+  // The name of its language would become a class of the writer's choosing.
+  code: ({ children }) => <code>{children}</code>,
   // An image is a request to a server of the model's choosing: its words stand for it.
   img: ({ alt }) => <span>{alt}</span>,
   table: ({ node, children }) => (

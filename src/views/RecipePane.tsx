@@ -10,8 +10,8 @@ import { isNarrow, prefersStillness } from './screen';
 export function RecipePane() {
   const isShown = RecipeContext.useSelector((snapshot) => snapshot.matches('shown'));
   const isDish = RecipeContext.useSelector((snapshot) => snapshot.matches({ shown: 'dish' }));
-  const isNews = RecipeContext.useSelector(({ context }) =>
-    ['dish', 'failure'].includes(context.notice.about),
+  const isOld = RecipeContext.useSelector(
+    ({ context: { notice } }) => notice.serial === 0 || ['stop', 'undo'].includes(notice.about),
   );
   const recipe = RecipeContext.useSelector(({ context }) => context.recipe);
   const isCut = RecipeContext.useSelector(({ context }) => context.cut);
@@ -31,8 +31,8 @@ export function RecipePane() {
       {!isShown && <Invitation />}
       <section ref={sheetRef} className={styles.sheet} aria-label="Recipe">
         {isShown && <h2 ref={bringIntoView}>{`${settings.brand}'s Kitchen Recommends:`}</h2>}
-        {/* A recipe that only comes back, after a stop or an undo, has been read out before. */}
-        <div aria-live={isShown && !isNews ? 'off' : 'polite'} dir="auto">
+        {/* What a stop, an undo or a reload brings back has been read out before. */}
+        <div aria-live={isShown && isOld ? 'off' : 'polite'} dir="auto">
           {isShown && recipe !== null && <RecipeText text={recipe} />}
         </div>
         {isDish && (

@@ -42,6 +42,7 @@ function wordFor({ about, ingredients }: Notice, attempt: number): string {
       return 'Stopped';
     case 'dish':
       return 'Your recipe is ready';
+    case 'undo':
     case 'failure':
     case 'nothing':
       return '';

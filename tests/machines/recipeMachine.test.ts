@@ -157,7 +157,7 @@ describe('undo', () => {
     kitchen.remove('rice');
     kitchen.undo();
     expect(kitchen.context.ingredients).toEqual(['eggs', 'rice', 'flour']);
-    expect(kitchen.context.undoable).toBeNull();
+    expect(kitchen.context).toMatchObject({ undoable: null, notice: { about: 'undo' } });
   });
 
   it('collects again when the only ingredient comes back', () => {

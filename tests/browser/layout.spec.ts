@@ -1,0 +1,345 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { later } from '../support/standIn';
+import { RECIPES, sceneOf } from './scenes';
+import { expect, test } from './scenesFixture';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 720 };
+
+test('a wide table scrolls by itself on a phone', async ({ openScene, page }) => {
+  await page.setViewportSize(PHONE);
+  const { recipe } = await openScene(sceneOf('recipe-wide-table'));
+  const table = recipe.getByRole('region', { name: 'Table', exact: true });
+  const widths = await table.evaluate((frame) => [
+    frame.scrollWidth > frame.clientWidth,
+    frame.clientWidth < innerWidth,
+  ]);
+  expect(widths).toEqual([true, true]);
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('lines of the recipe hold about 65 characters where there is room', async ({
+  openScene,
+  page,
+}) => {
+  const { recipe } = await openScene(sceneOf('recipe-one-paragraph'));
+  const paragraph = recipe.getByText(/^Boil 200 g/);
+  for (const width of [1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const length = await paragraph.evaluate((element) => {
+      const { height } = element.getBoundingClientRect();
+      const lines = height / Number.parseFloat(getComputedStyle(element).lineHeight);
+      return (element.textContent ?? '').length / lines;
+    });
+    expect(length).toBeGreaterThan(60);
+    expect(length).toBeLessThan(70);
+  }
+});
+
+test('a recipe from right to left is set from right to left', async ({ openScene, page }) => {
+  const { recipe } = await openScene(sceneOf('recipe-right-to-left'));
+  for (const locator of [
+    recipe.getByRole('heading', { level: 3 }),
+    recipe.getByRole('list').first(),
+    recipe.getByRole('table'),
+  ]) {
+    await expect(locator).toHaveCSS('direction', 'rtl');
+  }
+  const box = await recipe.getByRole('checkbox').first().boundingBox();
+  expect(box?.x).toBeGreaterThan(1280 / 2);
+  await expect(recipe.getByText(/^Written by/)).toHaveCSS('direction', 'ltr');
+  await page.getByRole('textbox').fill('زعفران');
+  expect(await page.getByRole('textbox').evaluate((input) => input.matches(':dir(rtl)'))).toBe(
+    true,
+  );
+});
+
+for (const [name, screen] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`nothing jumps, from the page's load to its second recipe (${name})`, async ({
+    openTokenPage,
+    standIn,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.addInitScript(recordShifts);
+    const [answer, second] = [later(), later()];
+    standIn.router.next(answer, second);
+    const kitchen = await openTokenPage();
+    await kitchen.add('eggs', 'rice');
+    expect(await shifts(page, 'unexpected'), 'from the load to the list').toEqual([]);
+
+    // What moves soon after a press does not count as a shift, but it would be seen here.
+    await forgetShifts(page);
+    await kitchen.ask();
+    expect(await shifts(page, 'all'), 'when a recipe is asked for').toEqual([]);
+    answer.release({ kind: 'completion', content: RECIPES.common });
+    await expect(kitchen.recipeHeading).toBeVisible();
+    await expect(kitchen.stopButton).toHaveCount(0);
+    expect(await shifts(page, 'all'), 'when the recipe comes').toEqual([]);
+
+    await kitchen.requestButton.click();
+    second.release({ kind: 'completion', content: RECIPES.tasks });
+    await expect(kitchen.recipe).toContainText('Pizza');
+    expect(await shifts(page, 'unexpected'), 'when the second recipe comes').toEqual([]);
+  });
+}
+
+test('what follows the list stays in its place while the first three ingredients come and go', async ({
+  openTokenPage,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const kitchen = await openTokenPage();
+  await kitchen.add('eggs', 'rice');
+  const place = () =>
+    kitchen.prompt.evaluate((prompt) => prompt.getBoundingClientRect().top + scrollY);
+  const first = await place();
+  await kitchen.add('milk', 'Milk');
+  expect(await place()).toBe(first);
+  await kitchen.remove('eggs');
+  await expect(kitchen.undoButton).toBeVisible();
+  expect(await place()).toBe(first);
+});
+
+test('on a narrow screen the recipe comes into view when it arrives, and the focus stays', async ({
+  openTokenPage,
+  standIn,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  standIn.router.always({ kind: 'completion', content: RECIPES.common });
+  const kitchen = await openTokenPage();
+  await kitchen.add('eggs', 'rice', 'peas', 'milk', 'butter', 'onions');
+  await kitchen.requestButton.click();
+  await expect(kitchen.recipeHeading).toBeInViewport();
+  await expect
+    .poll(() => kitchen.recipeHeading.evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(100);
+  await expect(kitchen.requestButton).toBeFocused();
+});
+
+test('who is typing when the recipe arrives goes on typing where they are', async ({
+  openTokenPage,
+  standIn,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const answer = later();
+  standIn.router.next(answer);
+  const kitchen = await openTokenPage();
+  await kitchen.add('eggs', 'rice');
+  await kitchen.ask();
+  await kitchen.input.fill('cardam');
+  answer.release({ kind: 'completion', content: RECIPES.common });
+  await expect(kitchen.recipeHeading).toHaveCount(1);
+  await expect(kitchen.input).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(kitchen.input).toHaveValue('cardam');
+});
+
+for (const [name, screen] of Object.entries({
+  phone: PHONE,
+  'phone with its keyboard open': { width: 390, height: 480 },
+  desk: DESK,
+})) {
+  test(`the newest ingredient and the field are both in view (${name})`, async ({
+    openScene,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    const kitchen = await openScene(sceneOf('long-list'));
+    await kitchen.add('rose water', 'black cardamom');
+    await expect(kitchen.ingredients.last()).toBeInViewport({ ratio: 1 });
+    await expect(kitchen.input).toBeInViewport({ ratio: 1 });
+    await expect(kitchen.input).toBeFocused();
+    await kitchen.add('Eggs');
+    await expect(kitchen.status).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a wide screen the list scrolls by itself, and the button stays in view', async ({
+  openScene,
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  const kitchen = await openScene(sceneOf('long-list'));
+  await expect(kitchen.requestButton).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(
+    false,
+  );
+});
+
+for (const [screen, isFocused] of [
+  [DESK, true],
+  [PHONE, false],
+] as const) {
+  test(`on arrival the field ${isFocused ? 'has' : 'does not have'} the focus at ${screen.width} px`, async ({
+    openTokenPage,
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    const { input } = await openTokenPage();
+    await expect(input).toHaveAttribute('autocapitalize', 'none');
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(isFocused);
+  });
+}
+
+test('the font is small, and is waited for neither by the first paint nor by the layout', async ({
+  openTokenPage,
+  page,
+}) => {
+  const font = new URL('../../src/styles/fonts/vollkorn.woff2', import.meta.url);
+  expect(statSync(font).size).toBeLessThanOrEqual(40_000);
+
+  let asked = 0;
+  await page.addInitScript(recordShifts);
+  await page.route('**/*.woff2', async (route) => {
+    asked += 1;
+    await page.waitForFunction(() => window.isPainted);
+    await route.fulfill({ body: readFileSync(font), contentType: 'font/woff2' });
+  });
+  const kitchen = await openTokenPage();
+  await kitchen.add('eggs', 'rice');
+  await expect(kitchen.requestButton).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(asked).toBe(1);
+  expect(await shifts(page, 'unexpected')).toEqual([]);
+});
+
+test('the tab says what is going on', async ({ openTokenPage, standIn, page }) => {
+  const [answer, second] = [later(), later()];
+  standIn.router.next(answer, second);
+  const kitchen = await openTokenPage();
+  await expect(page).toHaveTitle("Saffron's Kitchen");
+  await kitchen.add('eggs', 'rice');
+  await kitchen.ask();
+  await expect(page).toHaveTitle("Generating… · Saffron's Kitchen");
+
+  await lookAway(page, true);
+  answer.release({ kind: 'completion', content: 'Fry it.' });
+  await expect(page).toHaveTitle("Recipe ready · Saffron's Kitchen");
+  await lookAway(page, false);
+  await expect(page).toHaveTitle("Saffron's Kitchen");
+});
+
+test('a failed request leaves its word in the tab', async ({ openScene, page }) => {
+  await openScene(sceneOf('failure'));
+  await expect(page).toHaveTitle("No recipe · Saffron's Kitchen");
+});
+
+test('all that the page names for tabs, home screens and cards is there', async ({
+  openTokenPage,
+  page,
+}) => {
+  await openTokenPage();
+  const named = await page.evaluate(() =>
+    [...document.querySelectorAll('link[href], meta[property="og:image"]')].map(
+      (element) =>
+        new URL(
+          element.getAttribute('href') ?? element.getAttribute('content') ?? '',
+          location.href,
+        ).href,
+    ),
+  );
+  expect(named).toHaveLength(5);
+  const manifest = named.find((address) => address.endsWith('.webmanifest')) ?? '';
+  const { name, icons } = await (await page.request.get(manifest)).json();
+  expect(name).toBe("Saffron's Kitchen");
+  const robots = new URL('robots.txt', page.url()).href;
+  const addresses = [
+    ...named,
+    ...icons.map(({ src }: { src: string }) => new URL(src, manifest).href),
+    robots,
+  ];
+  for (const address of addresses) {
+    expect((await page.request.get(address)).status(), address).toBe(200);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the browser's own bars have the colour of the page (${colorScheme})`, async ({
+    openTokenPage,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openTokenPage();
+    const colours = await page.evaluate(() => {
+      const [content = ''] = [...document.querySelectorAll('meta[name=theme-color]')]
+        .filter((meta) => matchMedia(meta.getAttribute('media') ?? '').matches)
+        .map((meta) => meta.getAttribute('content') ?? '');
+      document.body.style.color = content;
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return { color, backgroundColor };
+    });
+    expect(colours.color).toBe(colours.backgroundColor);
+  });
+}
+
+/** Has the page believe that nobody looks at it, or that somebody does again. */
+async function lookAway(page: Page, hidden: boolean) {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  moved: string[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+    isPainted: boolean;
+    nextFrame(): Promise<void>;
+  }
+}
+
+/**
+ * Has the page write down what moves in it without being scrolled, and when it is painted. Runs in
+ * the page before its own code, and has to be added before its time is stopped.
+ */
+function recordShifts() {
+  window.shifts = [];
+  window.isPainted = false;
+  const { requestAnimationFrame } = window;
+  window.nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => resolve()));
+  const record = (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name === 'first-contentful-paint') window.isPainted = true;
+      if (entry.entryType !== 'layout-shift') continue;
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      };
+      const moved = sources.map(({ node }) => node?.textContent ?? '');
+      window.shifts.push({ value, hadRecentInput, moved });
+    }
+  };
+  new PerformanceObserver(record).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver(record).observe({ type: 'paint', buffered: true });
+}
+
+/** The shifts so far: those that a visitor has not brought about within half a second, or all. */
+async function shifts(page: Page, which: 'unexpected' | 'all') {
+  const all = await page.evaluate(async () => {
+    // What has moved is told after the frame in which it has.
+    for (let frames = 0; frames < 3; frames += 1) await window.nextFrame();
+    return window.shifts;
+  });
+  return which === 'all' ? all : all.filter(({ hadRecentInput }) => !hadRecentInput);
+}
+
+async function forgetShifts(page: Page) {
+  await shifts(page, 'all');
+  await page.evaluate(() => {
+    window.shifts = [];
+  });
+}

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { later, type StandIn } from '../support/standIn';
+import type { Kitchen } from './Kitchen';
+
+/** What is on the screen, and how it comes about. */
+export interface Scene {
+  name: string;
+  /** The state of the machine that the page is in then. */
+  state: string;
+  /** The page without a token, where the sample kitchen cooks; the one with a token unless told. */
+  site?: 'sample';
+  /** Brings a page that has just been opened to the scene. */
+  play(kitchen: Kitchen, standIn: StandIn): Promise<void>;
+}
+
+const BUSY = { kind: 'status', status: 503, body: '{"error":"The model is busy"}' } as const;
+
+const LONG_LIST = [
+  ...['eggs', 'rice', 'spring onions', 'saffron', 'soy sauce', 'butter', 'lemons', 'chickpeas'],
+  ...['plain flour', 'yoghurt', 'tinned tomatoes', 'garlic', 'ginger', 'cumin', 'red lentils'],
+  ...['carrots', 'celery', 'potatoes', 'spinach', 'mushrooms', 'Parmesan', 'olive oil', 'walnuts'],
+  ...['half a cauliflower', 'dried chillies', 'coconut milk', 'coriander', 'limes', 'noodles'],
+  ...['sesame', 'honey', 'oats', 'apples', 'cinnamon', 'dark chocolate', 'cream', 'bread', 'basil'],
+];
+
+const ODD_LIST = [
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftskartoffeln',
+  'the rest of the roast chicken from Sunday, without the skin, and a little of its gravy',
+  'زعفران وعدس أحمر (cumin)',
+  'サフランと卵',
+  '<b>eggs</b> & *rice*',
+  'x'.repeat(120),
+];
+
+/** Adds all ingredients at once, as a pasted list. */
+async function paste(kitchen: Kitchen, ingredients: readonly string[]) {
+  await kitchen.input.evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, ingredients.join('\n'));
+  await expect(kitchen.ingredients).toHaveCount(ingredients.length);
+}
+
+async function cook(kitchen: Kitchen, standIn: StandIn, content: string, finishReason = 'stop') {
+  standIn.router.next({ kind: 'completion', content, finishReason });
+  await paste(kitchen, ['eggs', 'rice', 'peas', 'spring onions']);
+  await kitchen.requestButton.click();
+  await expect(kitchen.recipeHeading).toBeVisible();
+}
+
+const collecting = (name: string, ingredients: readonly string[]): Scene => ({
+  name,
+  state: 'collecting',
+  play: (kitchen) => paste(kitchen, ingredients),
+});
+
+/** The screens of all states of the machine, and of what else a visitor can come upon. */
+export const SCENES: readonly Scene[] = [
+  { name: 'empty', state: 'idle', play: async () => {} },
+  { name: 'empty-sample', state: 'idle', site: 'sample', play: async () => {} },
+  collecting('two-ingredients', ['eggs', 'rice']),
+  { name: 'one-ingredient', state: 'collecting', play: (kitchen) => kitchen.add('eggs') },
+  collecting('long-list', LONG_LIST),
+  collecting('odd-list', ODD_LIST),
+  {
+    name: 'refused-duplicate',
+    state: 'collecting',
+    async play(kitchen) {
+      await paste(kitchen, ['eggs', 'rice', 'peas']);
+      await kitchen.add('Eggs');
+      await expect(kitchen.status).toHaveText('eggs is already on the list');
+    },
+  },
+  {
+    name: 'removed',
+    state: 'collecting',
+    async play(kitchen) {
+      await paste(kitchen, ['eggs', 'rice', 'peas']);
+      await kitchen.remove('rice');
+      await expect(kitchen.undoButton).toBeVisible();
+    },
+  },
+  {
+    name: 'generating',
+    state: 'generating',
+    async play(kitchen, standIn) {
+      standIn.router.next(later());
+      await paste(kitchen, ['eggs', 'rice', 'peas', 'spring onions']);
+      await kitchen.ask();
+    },
+  },
+  {
+    name: 'retrying',
+    state: 'retrying',
+    async play(kitchen, standIn) {
+      standIn.router.next(BUSY);
+      await paste(kitchen, ['eggs', 'rice', 'peas', 'spring onions']);
+      await kitchen.ask();
+      await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
+    },
+  },
+  {
+    name: 'dish',
+    state: 'shown.dish',
+    play: (kitchen, standIn) => cook(kitchen, standIn, read('common')),
+  },
+  {
+    name: 'cut-dish',
+    state: 'shown.dish',
+    play: (kitchen, standIn) => cook(kitchen, standIn, read('common').slice(0, 1_100), 'length'),
+  },
+  {
+    name: 'dish-sample',
+    state: 'shown.dish',
+    site: 'sample',
+    play: async (kitchen) => {
+      await paste(kitchen, ['eggs', 'rice', 'spring onion']);
+      await kitchen.requestButton.click();
+      await expect(kitchen.recipeHeading).toBeVisible();
+    },
+  },
+  {
+    name: 'failure',
+    state: 'shown.failure',
+    async play(kitchen, standIn) {
+      standIn.router.next(BUSY, BUSY, BUSY);
+      await paste(kitchen, ['eggs', 'rice']);
+      await kitchen.ask();
+      for (const [attempt, wait] of [
+        [2, 1_000],
+        [3, 2_000],
+      ] as const) {
+        await expect(kitchen.attempt).toHaveText(`Attempt ${attempt} of 3`);
+        await kitchen.page.clock.runFor(wait);
+      }
+      await expect(kitchen.recipeHeading).toBeVisible();
+    },
+  },
+  {
+    name: 'started-over',
+    state: 'idle',
+    async play(kitchen) {
+      await paste(kitchen, ['eggs', 'rice']);
+      await kitchen.page.getByRole('button', { name: 'Start over' }).click();
+      await expect(kitchen.undoButton).toBeVisible();
+    },
+  },
+];
+
+/** Recipes that have little in common but that they are recipes. */
+export const RECIPES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'common',
+    'wide-table',
+    'nested-lists',
+    'no-headings',
+    'one-paragraph',
+    'tasks',
+    'footnotes',
+    'long-words',
+    'right-to-left',
+    'cjk',
+    'deep-headings',
+    'feast',
+  ].map((name) => [name, read(name)]),
+);
+
+/** A scene for each of the recipes. */
+export const RECIPE_SCENES: readonly Scene[] = Object.entries(RECIPES).map(([name, recipe]) => ({
+  name: `recipe-${name}`,
+  state: 'shown.dish',
+  play: (kitchen, standIn) => cook(kitchen, standIn, recipe),
+}));
+
+/** @throws {Error} where there is no scene of that name */
+export function sceneOf(name: string): Scene {
+  const scene = [...SCENES, ...RECIPE_SCENES].find((candidate) => candidate.name === name);
+  if (!scene) throw new Error(`There is no scene "${name}".`);
+  return scene;
+}
+
+function read(name: string): string {
+  return readFileSync(new URL(`./scenes/${name}.md`, import.meta.url), 'utf8');
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+
+// It waits for nothing but its turn, and a page whose time stands still would never give it one.
+const axeSource = `{
+  const setTimeout = (run) => void Promise.resolve().then(run);
+  ${readFileSync(resolve('axe-core/axe.min.js'), 'utf8')}
+}`;
+
+/** What axe-core objects to, each with the elements that it objects to. */
+export async function objections(page: Page) {
+  const { violations } = await new AxeBuilder({ page, axeSource })
+    .setLegacyMode()
+    .withTags(RULES)
+    .options({ preload: false, resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+}
