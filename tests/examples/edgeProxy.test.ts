@@ -1,0 +1,236 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { InferenceClient } from '@huggingface/inference';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examine } from '../../scripts/doctor/examine';
+import { DEFAULT_RECIPE, type Reply, type StandIn, startStandIn } from '../support/standIn';
+
+const TOKEN = 'hf_standInTokenOfTheTests';
+const ORIGIN = 'https://kitchen.example';
+const PATH = '/v1/chat/completions';
+const CORS = {
+  'access-control-allow-origin': ORIGIN,
+  'access-control-allow-headers': 'content-type, user-agent',
+  vary: 'origin',
+};
+
+let standIn: StandIn;
+let proxy: { address: string; close(): Promise<void> };
+
+beforeEach(async () => {
+  standIn = await startStandIn();
+  proxy = await serveWorker({
+    TOKEN,
+    // Two blanks, which a hand may well leave, allow no empty origin.
+    ORIGINS: `${ORIGIN}  https://pantry.example`,
+    MODEL: 'tests/model',
+    UPSTREAM: `http://127.0.0.1:${standIn.port}/router.huggingface.co/together${PATH}`,
+  });
+});
+afterEach(() => Promise.all([proxy.close(), standIn.close()]));
+
+/** Serves a new isolate of the worker on loopback, as an edge would. */
+async function serveWorker(env: Record<'TOKEN' | 'ORIGINS' | 'MODEL' | 'UPSTREAM', string>) {
+  vi.resetModules();
+  const { default: worker } = await import('../../docs/examples/edge-proxy');
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = '', url = '', headers } = incoming;
+    const leaving = new AbortController();
+    outgoing.on('close', () => leaving.abort());
+    const request = new Request(`http://proxy.example${url}`, {
+      method,
+      headers: headers as Record<string, string>,
+      body: method === 'POST' ? (Readable.toWeb(incoming) as ReadableStream) : null,
+      signal: leaving.signal,
+      duplex: 'half',
+    } as RequestInit);
+    const response = await worker.fetch(request, env);
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    if (response.body) Readable.fromWeb(response.body as NodeStream).pipe(outgoing);
+    else outgoing.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+const ASKED = { model: 'other/model', messages: [{ role: 'user', content: 'Hi' }], max_tokens: 5 };
+
+/** Calls as a page does, unless told otherwise; gives the status, the proxy's headers, the body. */
+async function call({
+  path = PATH,
+  method = 'POST',
+  origin = ORIGIN as string | null,
+  body = JSON.stringify(ASKED) as BodyInit | null,
+  caller = '192.0.2.1',
+} = {}) {
+  const response = await fetch(proxy.address + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'cf-connecting-ip': caller,
+      ...(origin !== null && { origin }),
+    },
+    body: method === 'POST' ? body : null,
+    duplex: 'half',
+  } as RequestInit);
+  const text = await response.text();
+  expect(text + JSON.stringify([...response.headers])).not.toContain(TOKEN);
+  const headers = Object.fromEntries(
+    Object.keys(CORS).flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return [response.status, headers, text];
+}
+
+describe('a call of a page on the list', () => {
+  it('is sent on with the token, the one model and nothing that is not needed', async () => {
+    const body = JSON.stringify({ ...ASKED, n: 50, tools: [], temperature: 0.7, max_tokens: 9000 });
+    expect(await call({ body })).toEqual([200, CORS, expect.stringContaining('Egg fried rice')]);
+    expect(standIn.router.requests[0]?.headers).toMatchObject({
+      authorization: `Bearer ${TOKEN}`,
+      'content-type': 'application/json',
+    });
+    expect(standIn.router.requests[0]?.headers).not.toHaveProperty('origin');
+    expect(standIn.router.requests[0]?.body).toEqual({
+      model: 'tests/model',
+      messages: ASKED.messages,
+      temperature: 0.7,
+      max_tokens: 1024,
+    });
+  });
+
+  it('may ask for fewer tokens', async () => {
+    await call();
+    expect(standIn.router.requests[0]?.body).toMatchObject({ max_tokens: 5 });
+  });
+
+  it('is answered through the client of the page', async () => {
+    const completion = await new InferenceClient().chatCompletion(
+      { endpointUrl: proxy.address, model: 'any', messages: [{ role: 'user', content: 'Hi' }] },
+      {
+        retry_on_error: false,
+        fetch: (url, init) =>
+          fetch(url, { ...init, headers: { ...init?.headers, origin: ORIGIN } }),
+      },
+    );
+    expect(completion.choices[0]?.message.content).toBe(DEFAULT_RECIPE);
+  });
+
+  it('that is a preflight is answered without a call', async () => {
+    expect(await call({ method: 'OPTIONS' })).toEqual([204, CORS, '']);
+    expect(standIn.requests).toEqual([]);
+  });
+
+  it('that is stopped ends what is under way', async () => {
+    standIn.router.next({ kind: 'hang' });
+    const controller = new AbortController();
+    const left = fetch(proxy.address + PATH, {
+      method: 'POST',
+      headers: { origin: ORIGIN },
+      body: JSON.stringify(ASKED),
+      signal: controller.signal,
+    });
+    await vi.waitUntil(() => standIn.router.requests.length === 1);
+    controller.abort();
+    await expect(left).rejects.toThrow('abort');
+    await vi.waitUntil(() => standIn.router.requests[0]?.aborted);
+  });
+});
+
+describe('refused, with nothing sent on, is', () => {
+  afterEach(() => expect(standIn.requests).toEqual([]));
+
+  it.each([
+    'https://evil.example',
+    'https://kitchen.example.evil.example',
+    `${ORIGIN} https://pantry.example`,
+    'null',
+    '',
+    null,
+  ])('the origin %j, whose page may not even read why', async (origin) => {
+    expect(await call({ origin })).toEqual([403, {}, '{"error":"Foreign origin"}']);
+    expect(await call({ origin, method: 'OPTIONS' })).toEqual([403, {}, expect.anything()]);
+  });
+
+  it.each(['/', '/v1/models', `${PATH}/`, `/x${PATH}`])('the path %s', async (path) => {
+    expect(await call({ path })).toEqual([404, CORS, '{"error":"No such path"}']);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE'])('the method %s', async (method) => {
+    expect(await call({ method })).toEqual([405, CORS, '{"error":"POST only"}']);
+  });
+
+  it('a body that is too large, also where its length is not told', async () => {
+    const body = JSON.stringify({ ...ASKED, x: 'x'.repeat(32_768) });
+    const tooLarge = [413, CORS, '{"error":"Too large"}'];
+    expect(await call({ body })).toEqual(tooLarge);
+    expect(await call({ body: new Blob([body]).stream() })).toEqual(tooLarge);
+  });
+
+  it.each(['', '{', 'null'])('the body %j', async (body) => {
+    expect(await call({ body })).toEqual([502, CORS, '{"error":"The call could not be made"}']);
+  });
+});
+
+it('takes 20 calls a minute of one address', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const statuses = async (caller: string, count: number) => {
+    const calls = Array.from({ length: count }, () => call({ caller }));
+    return (await Promise.all(calls)).map(([status]) => status);
+  };
+  expect(await statuses('192.0.2.1', 20)).toEqual(Array(20).fill(200));
+  expect(await call()).toEqual([429, CORS, '{"error":"Too many calls"}']);
+  expect(await statuses('192.0.2.2', 1)).toEqual([200]);
+  expect(standIn.requests).toHaveLength(21);
+
+  vi.advanceTimersByTime(59_999);
+  expect(await statuses('192.0.2.1', 1)).toEqual([429]);
+  vi.advanceTimersByTime(1);
+  expect(await statuses('192.0.2.1', 1)).toEqual([200]);
+  vi.useRealTimers();
+});
+
+describe('a failure behind it', () => {
+  it.each([401, 402, 429, 503])('is passed on as status %i, without the token', async (status) => {
+    const body = `{"error":"Bad ${TOKEN}, really ${TOKEN}"}`;
+    standIn.router.next({ kind: 'status', status, body, headers: { 'x-echo': TOKEN } });
+    expect(await call()).toEqual([status, CORS, '{"error":"Bad [token], really [token]"}']);
+  });
+
+  it.each<Reply>([{ kind: 'garbage' }, { kind: 'drop', how: 'reset' }])(
+    'that is no answer ($kind) is status 502',
+    async (reply) => {
+      standIn.router.next(reply);
+      expect(await call()).toEqual([502, CORS, '{"error":"The call could not be made"}']);
+    },
+  );
+});
+
+it('satisfies the doctor, who has to name the origin of the page', async () => {
+  const env = { VITE_INFERENCE_ENDPOINT: proxy.address };
+  expect(await examine(env, { call: true, origin: ORIGIN })).toEqual({
+    lines: [
+      '?      The endpoint is on this machine, and a visitor elsewhere has none there  → name an address that visitors reach, unless you are the only one',
+      `ok     The endpoint lets a page at ${ORIGIN} call it`,
+      'ok     mistralai/Mixtral-8x7B-Instruct-v0.1 answered a call',
+      'Not checked: whether visitors reach the endpoint.',
+    ],
+    exitCode: 0,
+  });
+  expect((await examine(env, { call: true })).lines[2]).toBe(
+    'fails  The call was refused (403): "Foreign origin"  → let the server answer the page without a token; where it asks for the page\'s origin, name it with --origin',
+  );
+});
