@@ -31,7 +31,12 @@ let keptLast: Kitchen | undefined;
 
 /** Keeps the kitchen for a reload of this tab. */
 export function keepKitchen({ ingredients, recipe, cut, model }: Kitchen): void {
-  if (keptLast?.ingredients === ingredients && keptLast.recipe === recipe) return;
+  const isKept =
+    keptLast?.ingredients === ingredients &&
+    keptLast.recipe === recipe &&
+    keptLast.cut === cut &&
+    keptLast.model === model;
+  if (isKept) return;
   keptLast = { ingredients, recipe, cut, model };
   write(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...keptLast }));
 }

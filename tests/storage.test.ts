@@ -46,6 +46,14 @@ it('keeps what changed last', async () => {
   expect(storage.restoreKitchen()).toEqual({ ...KITCHEN, recipe: '# Newer', ingredients: [] });
 });
 
+it('keeps what is known of a recipe that comes again with the same words', async () => {
+  storage.keepKitchen(KITCHEN);
+  storage.keepKitchen({ ...KITCHEN, cut: false });
+  storage.keepKitchen({ ...KITCHEN, cut: false, model: 'another' });
+  await reload();
+  expect(storage.restoreKitchen()).toEqual({ ...KITCHEN, cut: false, model: 'another' });
+});
+
 it('keeps nothing but the kitchen', () => {
   storage.keepKitchen({ ...KITCHEN, asked: ['eggs'], token: 'hf_x' } as typeof KITCHEN);
   expect(Object.entries({ ...sessionStorage })).toEqual([

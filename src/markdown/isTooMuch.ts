@@ -14,7 +14,7 @@ const MOST_CELLS = 3_000;
 const MOST_REFERENCES = 200;
 
 /**
- * The most work with inline marks: their number in a paragraph, squared, over all paragraphs. A
+ * The most work with a paragraph's inside: the number of its marks, squared, over all paragraphs. A
  * long recipe comes to a tenth of it.
  */
 const MOST_INLINE_WORK = 1_000_000;
@@ -23,6 +23,11 @@ const LINE_START = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))*[ \t]*/;
 const CONTAINER_MARK = />|[-*+]|\d+[.)]/g;
 const REFERENCE = /\[\^|^ {0,3}\[[^\]]*\]:/gm;
 const INLINE_MARK = /[*_~`[\]()<>!&@:\\]|www\./g;
+
+/** How many words after an open bracket cost as much as a mark: each looks back for the bracket. */
+const WORDS_PER_MARK = 5;
+
+const WORD = /[+\-.\w]+/g;
 
 // To the parser, no other character is a blank.
 const BLANK_LINE = /^[ \t]*$/;
@@ -82,15 +87,21 @@ function countCells(lines: string[]): number {
 function inlineWork(lines: string[]): number {
   let work = 0;
   let marks = 0;
+  let words = 0;
+  let hasBracket = false;
   let isInList = false;
   for (const line of [...lines, '']) {
     const isItem: boolean = ITEM.test(line) || (isInList && NUMBERED_ITEM.test(line));
     if (isItem || BLANK_LINE.test(line)) {
-      work += marks ** 2;
+      work += (marks + (hasBracket ? words / WORDS_PER_MARK : 0)) ** 2;
       marks = 0;
+      words = 0;
+      hasBracket = false;
     }
     isInList = isItem;
     marks += count(line, INLINE_MARK);
+    words += count(line, WORD);
+    hasBracket ||= line.includes('[');
   }
   return work;
 }

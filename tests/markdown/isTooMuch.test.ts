@@ -18,6 +18,11 @@ describe('a text is parsed', () => {
     ['with a quote in a list in a quote', '> - > 1. a'],
     ['with 50 footnotes', `${'a[^1] '.repeat(50)}\n\n[^1]: b`],
     ['with a rule', '---\n\n***\n\n- - -'],
+    ['with 5,000 words in one line and a link', `[a](b) ${'c '.repeat(4_900)}`],
+    [
+      'with nested lists full of marks',
+      '1. **Mix** [a](b) & (c)\n   - _d_ `e`\n     - f: *g*\n'.repeat(90),
+    ],
   ])('%s', (_, text) => {
     expect(isTooMuch(text)).toBe(false);
   });
@@ -38,6 +43,13 @@ describe('a text is too much', () => {
     ['of stars', 'a*'.repeat(2_000)],
     ['of stars in lines that only look like a list', `a\n${'2. a*a*a*a*\n'.repeat(500)}`],
     ['of brackets', ']'.repeat(2_000)],
+    ['of 31 kB of words after an open bracket', `[ ${'a '.repeat(15_500)}`],
+    ['of stars between lines that only look blank', `${'*a_'.repeat(15)}\n\f\n`.repeat(600)],
+    ['of stars after bullets that are too deep for a list', `a\n${'     - *a_*a_\n'.repeat(400)}`],
+    ['of stars after bullets without a blank', `a\n${'-\u00a0*a_*a_*a_\n'.repeat(400)}`],
+    ['of stars after numbers inside an item', `- a\n${'  2. *a_*a_*a_\n'.repeat(400)}`],
+    ['of stars between items without words', `a\n${'*a_*a_*a_\n- \n'.repeat(400)}`],
+    ['of stars after numbers behind a comment', `<!--\n- a\n-->\nx\n${'2. *a_*a_\n'.repeat(400)}`],
     ['of comments that never end', 'a<!--'.repeat(1_000)],
     ['of addresses', `www.a.b?${'&a;'.repeat(2_000)}`],
     ['of footnotes', 'a[^1] '.repeat(300)],
@@ -45,6 +57,10 @@ describe('a text is too much', () => {
     [
       'of a wide table with short rows',
       `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'|b\n'.repeat(100)}`,
+    ],
+    [
+      'of a wide table with rows that only look blank',
+      `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'\u00a0\n'.repeat(100)}`,
     ],
   ])('%s', (_, text) => {
     expect(isTooMuch(text)).toBe(true);

@@ -258,6 +258,8 @@ function parseBody(body: string): unknown {
 async function makeCertificate() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'stand-in' }], {
     keyType: 'ec',
+    // SHA-1, the default, is what Firefox and WebKit take in no certificate at all.
+    algorithm: 'sha256',
   });
   return { key, cert };
 }

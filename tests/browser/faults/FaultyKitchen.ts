@@ -1,0 +1,187 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { DEFAULT_RECIPE, type Reply, type StandIn } from '../../support/standIn';
+import type { ConsoleLine } from '../fixtures';
+import type { Kitchen, PageCall } from '../Kitchen';
+import type { Fault } from './faultTable';
+
+export const FAILURE_TEXT =
+  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
+
+const TIME_LIMIT = 60_000;
+
+/** Longer than a whole request with all its attempts and waits can take, in ms. */
+const LONG = 600_000;
+
+/** A fault, or the answer that a recipe comes with. */
+export type Attempt = Fault | { recipe: Reply; shown: string };
+
+/** An attempt that brings the stand-in's own recipe. */
+export const RECIPE: Attempt = {
+  recipe: { kind: 'completion', content: DEFAULT_RECIPE },
+  shown: 'Egg fried rice',
+};
+
+interface Setting {
+  kitchen: Kitchen;
+  standIn: StandIn;
+  consoleLines: ConsoleLine[];
+  context: BrowserContext;
+}
+
+/** Makes requests on the page whose attempts go wrong, and holds the page to all that it promises. */
+export class FaultyKitchen {
+  readonly #setting: Setting;
+  #time = 0;
+  #isMapped = false;
+  /** What the page is expected to have called since its load, and to have logged at all. */
+  #calls: [method: string, at: number][] = [];
+  readonly #log: ConsoleLine[] = [];
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+  }
+
+  /** Reloads the page, which forgets what the hub has said. */
+  async reload() {
+    await this.#setting.kitchen.page.reload();
+    this.#isMapped = false;
+    this.#calls = [];
+  }
+
+  /** Goes to another copy of the page. */
+  async moveTo(url: string) {
+    const { kitchen } = this.#setting;
+    await kitchen.page.goto(url);
+    await kitchen.add('eggs', 'rice');
+  }
+
+  /** Makes one request with these attempts, and compares everything that comes of it. */
+  async request(...attempts: Attempt[]) {
+    const { kitchen, standIn, consoleLines } = this.#setting;
+    for (const [index, attempt] of attempts.entries()) {
+      const number = index + 1;
+      const seen = standIn.requests.length;
+      await this.#prepare(attempt);
+      if (index === 0) await kitchen.requestButton.dispatchEvent('click');
+      else await this.#pass(index * 1_000);
+      const calls = this.#expectCalls(attempt);
+
+      if ('recipe' in attempt) {
+        await kitchen.recipe.getByText(attempt.shown).first().waitFor();
+      } else {
+        if (attempt.needsTimeLimit) {
+          await until(() => standIn.requests.length === seen + calls);
+          await this.#pass(TIME_LIMIT);
+        }
+        const status = attempt.isRemembered && index > 0 ? '' : '$&';
+        const log = attempt.log.replace(/ \(HTTP \d+\)/, status);
+        const text = `Attempt ${number} of 3 failed: ${log}`;
+        this.#log.push({ by: 'page', type: 'error', text });
+        await until(() => linesOf(consoleLines).length >= this.#log.length);
+        await until(() => standIn.underWay === 0);
+      }
+      await this.#tidy(attempt);
+    }
+
+    const last = attempts.at(-1) ?? RECIPE;
+    const shown = 'recipe' in last ? last.shown : FAILURE_TEXT;
+    await kitchen.recipe.getByText(shown).first().waitFor();
+    // Whatever were still to come would come now.
+    await this.#pass(LONG);
+    expect(await this.#outcome()).toEqual({
+      calls: this.#calls,
+      log: this.#log,
+      recipe: expect.stringContaining(shown),
+      isFailure: !('recipe' in last),
+      ingredients: ['eggs', 'rice'],
+      isBusy: false,
+      underWay: 0,
+    });
+  }
+
+  async #prepare(attempt: Attempt) {
+    const { standIn, context } = this.#setting;
+    if ('recipe' in attempt) standIn.router.next(attempt.recipe);
+    else if (attempt.how === 'refused') await standIn.refuse();
+    else if (attempt.how === 'offline') await context.setOffline(true);
+    else if (attempt.how !== 'unreachable' && !(attempt.isRemembered && this.#isMapped)) {
+      standIn[attempt.at].next(attempt.how);
+    }
+  }
+
+  async #tidy(attempt: Attempt) {
+    const { standIn, context } = this.#setting;
+    if ('recipe' in attempt) return;
+    if (attempt.how === 'refused') await standIn.listen();
+    if (attempt.how === 'offline') await context.setOffline(false);
+  }
+
+  /** Notes the calls that an attempt is to make now, and says how many they are. */
+  #expectCalls(attempt: Attempt): number {
+    const before = this.#calls.length;
+    if (!this.#isMapped) this.#calls.push(['GET', this.#time]);
+    const isLookUp = 'at' in attempt && attempt.at === 'hub';
+    if (!isLookUp) this.#calls.push(['POST', this.#time]);
+    this.#isMapped ||= !isLookUp || Boolean(attempt.isRemembered);
+    return this.#calls.length - before;
+  }
+
+  async #pass(ms: number) {
+    await this.#setting.kitchen.page.clock.runFor(ms);
+    this.#time += ms;
+  }
+
+  async #outcome() {
+    const { kitchen, standIn, consoleLines } = this.#setting;
+    await until(() => standIn.underWay === 0);
+    const screen = await kitchen.page.evaluate(readScreen);
+    return {
+      ...screen,
+      calls: screen.calls.map(({ method, at }) => [method, at]),
+      isFailure: screen.recipe.includes(FAILURE_TEXT),
+      log: linesOf(consoleLines),
+      underWay: standIn.underWay,
+    };
+  }
+}
+
+/**
+ * What the page itself has written; the browser adds its own on each failed request. Whether
+ * Chromium names the method that broken JSON fails in depends on when the body arrives.
+ */
+function linesOf(consoleLines: ConsoleLine[]): ConsoleLine[] {
+  return consoleLines
+    .filter(({ by }) => by === 'page')
+    .map((line) => ({
+      ...line,
+      text: line.text.replace("Failed to execute 'json' on 'Response': ", ''),
+    }));
+}
+
+/** Runs in the page. */
+function readScreen(): {
+  calls: PageCall[];
+  recipe: string;
+  ingredients: string[];
+  isBusy: boolean;
+} {
+  const text = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.textContent);
+  const request = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Get a recipe',
+  );
+  return {
+    calls: window.pageCalls,
+    recipe: text('[aria-label="Recipe"]').join(),
+    ingredients: text('[aria-labelledby="ingredients-heading"] li'),
+    isBusy:
+      request?.getAttribute('aria-disabled') !== 'false' ||
+      text('p').includes('Generating recipe...') ||
+      text('button').includes('Stop'),
+  };
+}
+
+/** Waits for something that happens outside the page's own time. */
+export async function until(condition: () => boolean) {
+  await expect.poll(condition, { intervals: [5, 5, 10, 20, 50] }).toBe(true);
+}

@@ -1,0 +1,252 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { INTRUSIONS, type Intrusion, MARKUP, TYPES } from '../hostile/intrusions';
+import { until } from './faults/FaultyKitchen';
+import { expect, TEST_TOKEN, test } from './fixtures';
+import { PAGES_VARIABLE } from './globalSetup';
+
+declare global {
+  interface Window {
+    /** The directives of the policy that something has offended, in order. */
+    violations: string[];
+  }
+}
+
+function recordViolations() {
+  window.violations = [];
+  window.ran = [];
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    window.violations.push(effectiveDirective);
+  });
+}
+
+test.beforeEach(({ page }) => page.addInitScript(recordViolations));
+
+/** A page's policy, by directive. */
+async function readPolicy(page: Page): Promise<Record<string, string>> {
+  const policy = await page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute('content');
+  return Object.fromEntries(
+    (policy ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+test.describe('the built page has a strict policy', () => {
+  const STRICT = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}=')*$/),
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  };
+
+  test('which lets the page with a token call the hub and the router alone', async ({
+    openTokenPage,
+    page,
+  }) => {
+    await openTokenPage();
+    expect(await readPolicy(page)).toEqual({
+      ...STRICT,
+      'connect-src': "'self' https://huggingface.co https://router.huggingface.co",
+    });
+  });
+
+  test('which lets the page without a token call nobody', async ({ openSamplePage, page }) => {
+    await openSamplePage();
+    expect(await readPolicy(page)).toEqual({ ...STRICT, 'connect-src': "'self'" });
+  });
+
+  test('which stands before all that it is for, and nothing in the page needs an exception', async () => {
+    for (const name of ['token', 'sample']) {
+      const html = await readFile(
+        join(process.env[PAGES_VARIABLE] ?? '', name, 'index.html'),
+        'utf8',
+      );
+      const first = html.search(/<(script|link|style|base)\b/);
+      const policy = html.indexOf('<meta http-equiv="Content-Security-Policy"');
+      expect(policy).toBeGreaterThan(0);
+      expect(policy).toBeLessThan(first);
+      expect(html.match(/<script\b(?![^>]*\bsrc=)|\son\w+=|\sstyle=|javascript:/gi)).toBeNull();
+      expect(
+        [...html.matchAll(/\b(?:src|href)="([^"#][^"]*)"/g)].map(([, address]) => address),
+      ).toEqual([...html.matchAll(/\b(?:src|href)="(\.\/[^"]*)"/g)].map(([, address]) => address));
+    }
+  });
+
+  test('which nothing offends on the whole way of a visitor', async ({
+    openTokenPage,
+    page,
+    standIn,
+    consoleLines,
+  }) => {
+    const kitchen = await openTokenPage();
+    await kitchen.add('eggs', 'rice', 'salt');
+    await kitchen.remove('salt');
+    await kitchen.undoButton.click();
+    standIn.router.next(
+      { kind: 'status', status: 500 },
+      {
+        kind: 'completion',
+        content:
+          '# Rice &amp; eggs\n\n| a | b |\n| :-: | -: |\n| c&nbsp;d | &frac12;&deg; |\n\n- [x] e\n\n~~f~~[^1] www.g.example ![h](i)\n\n```js\nj\n```\n\n[^1]: k',
+      },
+    );
+    await kitchen.ask();
+    await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
+    await page.clock.runFor(1_000);
+    await expect(kitchen.recipe.getByRole('heading', { level: 3 })).toHaveText('Rice & eggs');
+    await expect(kitchen.recipe.getByRole('cell')).toHaveText(['c\u00a0d', '½°']);
+    await page.reload();
+    await expect(kitchen.recipe.getByRole('heading', { level: 3 })).toHaveText('Rice & eggs');
+    await page.getByRole('button', { name: 'Start over' }).click();
+
+    expect(await page.evaluate(() => window.violations)).toEqual([]);
+    expect(consoleLines.filter(({ by }) => by === 'page').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Attempt 1 of 3 failed: /),
+    ]);
+  });
+});
+
+/** Tries each in the page, and tells which directives it has offended. */
+async function intrude(
+  page: Page,
+  intrusions: Intrusion[],
+  directiveOf: (row: Intrusion) => string,
+) {
+  // The browser tells of a request also where the policy has kept it from being sent.
+  const left: Request[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(page.url())) left.push(request);
+  });
+  for (const row of intrusions) {
+    // By a timer: what a test evaluates is not held to the page's policy itself.
+    await page.evaluate(`violations.length = 0;
+      setTimeout(async () => { try { await (${row.act})() } catch {} })`);
+    await expect
+      .poll(() => page.evaluate(() => [...new Set(window.violations)]), {
+        message: row.what,
+        intervals: [10, 20, 50],
+      })
+      .toEqual([directiveOf(row)]);
+  }
+  expect(await page.evaluate(() => window.ran)).toEqual([]);
+  expect(left.map((request) => request.failure()?.errorText)).toEqual(left.map(() => 'csp'));
+}
+
+test('what would run code, load or send something in the built page is stopped by its policy', async ({
+  page,
+  sites,
+}) => {
+  await page.goto(sites.token.url);
+  await intrude(page, [...INTRUSIONS, ...MARKUP], ({ directive }) => directive);
+});
+
+test('where a browser knows no Trusted Types, the policy stops all of it but markup', async ({
+  page,
+  sites,
+}) => {
+  await page.route(sites.token.url, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      "; require-trusted-types-for 'script'; trusted-types 'none'",
+      '',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(sites.token.url);
+  expect(await readPolicy(page)).not.toHaveProperty(TYPES);
+  await intrude(page, INTRUSIONS, ({ directive, otherwise }) => otherwise ?? directive);
+});
+
+test.describe('the token that the build holds', () => {
+  const ECHO = [
+    `{"error":"No such token: ${TEST_TOKEN}"}`,
+    `{"error":{"message":"Bearer ${TEST_TOKEN}"}}`,
+    `{"message":"${TEST_TOKEN}${TEST_TOKEN}"}`,
+  ];
+
+  test('stands in no log, address, storage or text of the page, whoever repeats it, and goes to the hub and the router alone', async ({
+    openTokenPage,
+    page,
+    context,
+    standIn,
+    consoleLines,
+    foreignRequests,
+  }) => {
+    const kitchen = await openTokenPage();
+    await kitchen.add('eggs', 'rice');
+    const fail = async (status: number, body: string, type = 'application/json') => {
+      const lines = consoleLines.length;
+      const endpoint = status === 404 ? standIn.hub : standIn.router;
+      endpoint.next({
+        kind: 'status',
+        status,
+        body,
+        type,
+        headers: { 'x-request-id': TEST_TOKEN },
+      });
+      await kitchen.ask();
+      await until(() => consoleLines.slice(lines).some(({ by }) => by === 'page'));
+      await kitchen.stop();
+    };
+    await fail(404, ECHO[0] ?? '');
+    for (const body of ECHO) await fail(401, body);
+    await fail(500, `The token ${TEST_TOKEN} is spent`, 'text/plain; charset=utf-8');
+    await fail(200, `<h1>${TEST_TOKEN}</h1>`, 'text/html');
+    await fail(200, TEST_TOKEN);
+    await kitchen.askAndGet('Egg fried rice');
+
+    expect(JSON.stringify(consoleLines)).not.toContain(TEST_TOKEN);
+    expect(consoleLines.filter(({ text }) => text.includes('[token]'))).toHaveLength(4);
+    expect(JSON.stringify(foreignRequests)).not.toContain(TEST_TOKEN);
+    expect(
+      await page.evaluate(() => [
+        location.href,
+        document.documentElement.outerHTML,
+        JSON.stringify({ ...sessionStorage }),
+        JSON.stringify({ ...localStorage }),
+        JSON.stringify(history.state),
+        JSON.stringify(performance.getEntries()),
+      ]),
+    ).not.toContainEqual(expect.stringContaining(TEST_TOKEN));
+    expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toContain(
+      TEST_TOKEN,
+    );
+
+    const carriers = standIn.requests.flatMap(({ method, host, headers }) =>
+      Object.entries(headers)
+        .filter(([, value]) => String(value).includes(TEST_TOKEN))
+        .map(([name, value]) => `${method} ${host} ${name}: ${value}`),
+    );
+    expect([...new Set(carriers)].sort()).toEqual([
+      `GET huggingface.co authorization: Bearer ${TEST_TOKEN}`,
+      `POST router.huggingface.co authorization: Bearer ${TEST_TOKEN}`,
+    ]);
+    expect(JSON.stringify(standIn.requests.map(({ path, body }) => [path, body]))).not.toContain(
+      TEST_TOKEN,
+    );
+  });
+
+  test('is in one script of the page with a token and nowhere else, and no build tells of its sources', async () => {
+    const pages = process.env[PAGES_VARIABLE] ?? '';
+    const holders: string[] = [];
+    for (const file of await readdir(pages, { recursive: true })) {
+      const text = await readFile(join(pages, file), 'latin1').catch(() => '');
+      for (const _ of text.matchAll(new RegExp(TEST_TOKEN, 'g'))) holders.push(file);
+      expect(file).not.toMatch(/\.map$/);
+      expect(text).not.toContain('sourceMappingURL');
+    }
+    expect(holders).toEqual([expect.stringMatching(/^token[\\/]assets[\\/][\w-]+\.js$/)]);
+  });
+});

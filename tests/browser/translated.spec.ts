@@ -1,0 +1,170 @@
+import { type LaterReply, later } from '../support/standIn';
+import { until } from './faults/FaultyKitchen';
+import { expect, test } from './fixtures';
+import { expectPromises, PROMISES } from './promises';
+
+/** How a browser's translation treats the page's texts. */
+type Way =
+  /** Each text node is moved into a `font` element in its place. */
+  | 'moved'
+  /** As before, and again as soon as anything changes, as a browser does. */
+  | 'moved at once'
+  /** Each text node gives way to a `font` element with a text of its own. */
+  | 'replaced';
+
+/** Runs in the page, before its own code. */
+function offerTranslation(way: Way) {
+  function translate() {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    for (const node of nodes) {
+      const { parentElement, data } = node;
+      if (!parentElement || !data.trim() || parentElement.closest('font, script, style, svg')) {
+        continue;
+      }
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      node.replaceWith(outer);
+      outer.append(inner);
+      inner.append(way === 'replaced' ? document.createTextNode(data) : node);
+    }
+  }
+  Object.assign(window, { translate });
+  if (way === 'moved at once') {
+    addEventListener('DOMContentLoaded', () => {
+      translate();
+      new MutationObserver(translate).observe(document.body, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+  }
+}
+
+declare global {
+  interface Window {
+    translate(): void;
+  }
+}
+
+for (const way of ['moved', 'moved at once', 'replaced'] as const) {
+  test(`a translated page, its texts ${way}, goes through every state: nothing throws, nothing goes missing`, async ({
+    openTokenPage,
+    page,
+    context,
+    standIn,
+    consoleLines,
+  }) => {
+    test.slow();
+    await page.addInitScript(offerTranslation, way);
+    const kitchen = await openTokenPage();
+    const startOver = page.getByRole('button', { name: 'Start over' });
+    const visited = new Set<string>();
+    let replies: LaterReply[] = [];
+
+    async function expectState(state: string, ingredients: string[], hasRecipe = false) {
+      visited.add(state);
+      await expectPromises(kitchen, state, ingredients, hasRecipe);
+      await page.evaluate(() => window.translate());
+      await expectPromises(kitchen, state, ingredients, hasRecipe);
+      expect(await page.locator('font').count()).toBeGreaterThan(0);
+    }
+    /** Asks for a recipe whose attempts wait for their answers. */
+    async function ask(attempts = 1) {
+      replies = Array.from({ length: attempts }, later);
+      standIn.router.next(...replies);
+      const calls = standIn.router.requests.length;
+      await kitchen.requestButton.click();
+      await until(() => standIn.router.requests.length === calls + 1);
+    }
+    const fail = (reply?: LaterReply) =>
+      reply?.release({ kind: 'status', status: 500, body: '{"error":"no"}' });
+    const cook = (reply?: LaterReply) =>
+      reply?.release({
+        kind: 'completion',
+        content: '# A dish\n\n- [ ] eggs\n\nRest it.[^1]\n\n[^1]: Well.',
+        finishReason: 'length',
+      });
+    const pair = ['eggs', 'rice'];
+
+    await expectState('idle', []);
+    await kitchen.add('eggs');
+    await expectState('collecting', ['eggs']);
+    await kitchen.add('rice');
+    await expectState('collecting', pair);
+    await kitchen.add('Eggs');
+    await expect(kitchen.status).toHaveText('eggs is already on the list');
+    await expectState('collecting', pair);
+    await kitchen.remove('eggs');
+    await expectState('collecting', ['rice']);
+    await kitchen.undoButton.click();
+    await expectState('collecting', pair);
+
+    await context.setOffline(true);
+    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await expectState('collecting', pair);
+    await context.setOffline(false);
+    await expect(page.getByText('You seem to be offline.')).toHaveCount(0);
+    await expectState('collecting', pair);
+
+    await ask();
+    await expectState('generating', pair);
+    await kitchen.stop();
+    await expectState('collecting', pair);
+
+    await ask(3);
+    await expectState('generating', pair);
+    fail(replies[0]);
+    await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
+    await expectState('retrying', pair);
+    await page.clock.runFor(1_000);
+    await expectState('generating', pair);
+    fail(replies[1]);
+    await expect(kitchen.attempt).toHaveText('Attempt 3 of 3');
+    await expectState('retrying', pair);
+    await page.clock.runFor(2_000);
+    await expectState('generating', pair);
+    fail(replies[2]);
+    await expectState('shown.failure', pair, true);
+
+    await ask();
+    await expectState('generating', pair, true);
+    cook(replies[0]);
+    await expect(kitchen.status).toHaveText('Your recipe is ready');
+    await expectState('shown.dish', pair, true);
+    await expect(page.getByText(/^The model stopped at its length limit/)).toBeVisible();
+    await expect(kitchen.recipe.getByRole('checkbox', { name: 'eggs' })).toBeVisible();
+
+    await ask();
+    await expectState('generating', pair, true);
+    await kitchen.stop();
+    await expectState('shown.dish', pair, true);
+
+    await ask();
+    await expectState('generating', pair, true);
+    cook(replies[0]);
+    await expect(kitchen.status).toHaveText('Your recipe is ready');
+    await kitchen.remove('rice');
+    await expectState('shown.dish', ['eggs'], true);
+    await startOver.click();
+    await expectState('idle', []);
+    await kitchen.undoButton.click();
+    await expectState('shown.dish', ['eggs'], true);
+    await page.reload();
+    await expectState('shown.dish', ['eggs'], true);
+    await startOver.click();
+    await expectState('idle', []);
+
+    expect(visited).toEqual(new Set(Object.keys(PROMISES)));
+    expect(
+      consoleLines.filter(({ by }) => by === 'page').map(({ type, text }) => [type, text]),
+    ).toEqual(
+      [1, 2, 3].map((attempt) => [
+        'error',
+        `Attempt ${attempt} of 3 failed: ProviderApiError (HTTP 500) - Failed to perform inference: no`,
+      ]),
+    );
+  });
+}

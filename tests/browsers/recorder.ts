@@ -1,0 +1,70 @@
+import { INTRUSIONS, MARKUP } from '../hostile/intrusions';
+
+/** Where a page is to find no storage. */
+export const FORBIDDEN_STORAGE = '#forbidden-storage';
+
+/** What a page has written down about itself. */
+export interface Written {
+  /** Lines on the console, and errors that nothing caught. */
+  lines: string[];
+  /** Calls, as the page made them. */
+  calls: { method: string; host: string; at: number }[];
+  violations: string[];
+  /** What code has run that must not. */
+  ran: string[];
+}
+
+/** The script that a page starts with in these tests: it writes down what happens. */
+export function recorderScript(): string {
+  const intrusions = [...INTRUSIONS, ...MARKUP].map(
+    ({ what, act }) => `${JSON.stringify(what)}: ${act}`,
+  );
+  return `(${record})(${JSON.stringify(FORBIDDEN_STORAGE)});
+window.intrusions = {${intrusions.join(',\n')}};
+`;
+}
+
+/** Runs in the page. */
+function record(forbiddenStorage: string) {
+  const written = {
+    lines: [] as string[],
+    calls: [] as object[],
+    violations: [] as string[],
+    ran: [] as string[],
+  };
+  const note = (what: string) => () => written.ran.push(what);
+  Object.assign(window, {
+    written,
+    ran: written.ran,
+    hit: note('hit'),
+    alert: note('alert'),
+    open: note('open'),
+  });
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    const write = console[level];
+    console[level] = (...words: unknown[]) => {
+      written.lines.push(`${level}: ${words.map(String).join(' ')}`);
+      write.apply(console, words);
+    };
+  }
+  addEventListener('error', ({ message }) => written.lines.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    written.lines.push(`unhandled: ${reason}`),
+  );
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+    written.violations.push(effectiveDirective),
+  );
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    const { host } = new URL(String(input instanceof Request ? input.url : input), location.href);
+    written.calls.push({ method: init?.method ?? 'GET', host, at: performance.now() });
+    return fetch(input, init);
+  };
+  if (location.hash === forbiddenStorage) {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
+}

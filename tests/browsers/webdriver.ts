@@ -1,0 +1,244 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A browser that is driven by the commands of W3C WebDriver
+ * (https://www.w3.org/TR/webdriver2/), whatever they travel by.
+ */
+export interface Browser {
+  /** Its name and version, as it tells them. */
+  name: string;
+  goTo(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs code in the page, and gives what it returns or resolves with. */
+  run<Result>(code: string): Promise<Result>;
+  click(selector: string): Promise<void>;
+  /** Types into an element; `\n` is the Enter key. */
+  type(selector: string, text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How a page's requests leave the browser: through a proxy, but for those to its own host. */
+export interface Launch {
+  /** The port of a proxy on loopback. */
+  proxyPort: number;
+  /** The browser's executable. */
+  executable: string;
+}
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const START_TIME_LIMIT = 60_000;
+
+type Send = (command: Command, params: Record<string, unknown>) => Promise<unknown>;
+type Command = keyof typeof COMMANDS;
+
+/** The commands in use: their names in Marionette, and their addresses in HTTP. */
+const COMMANDS = {
+  newSession: ['WebDriver:NewSession', 'POST', ''],
+  goTo: ['WebDriver:Navigate', 'POST', '/url'],
+  reload: ['WebDriver:Refresh', 'POST', '/refresh'],
+  find: ['WebDriver:FindElement', 'POST', '/element'],
+  click: ['WebDriver:ElementClick', 'POST', '/element/{id}/click'],
+  type: ['WebDriver:ElementSendKeys', 'POST', '/element/{id}/value'],
+  run: ['WebDriver:ExecuteAsyncScript', 'POST', '/execute/async'],
+  delete: ['WebDriver:DeleteSession', 'DELETE', ''],
+} as const;
+
+const CAPABILITIES = {
+  acceptInsecureCerts: true,
+  timeouts: { script: 30_000, pageLoad: 30_000 },
+};
+
+function drive(name: string, send: Send, close: () => Promise<void>): Browser {
+  async function find(selector: string): Promise<string> {
+    const element = await send('find', { using: 'css selector', value: selector });
+    return (element as Record<typeof ELEMENT, string>)[ELEMENT];
+  }
+
+  return {
+    name,
+    close,
+    goTo: async (url) => void (await send('goTo', { url })),
+    reload: async () => void (await send('reload', {})),
+    async run<Result>(code: string) {
+      const script = `const done = arguments[arguments.length - 1];
+        (async () => (${code}))().then((value) => done({ value: value ?? null }),
+          (error) => done({ error: String(error) }));`;
+      const { value, error } = (await send('run', { script, args: [] })) as {
+        value: Result;
+        error?: string;
+      };
+      if (error) throw new Error(error);
+      return value;
+    },
+    click: async (selector) => void (await send('click', { id: await find(selector) })),
+    type: async (selector, text) =>
+      void (await send('type', {
+        id: await find(selector),
+        text: text.replaceAll('\n', '\ue007'),
+      })),
+  };
+}
+
+/** Starts Firefox, and speaks with it by Marionette, which is what its own driver does. */
+export async function launchFirefox(launch: Launch): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), 'saffron-firefox-'));
+  const port = await freePort();
+  const prefs = {
+    'marionette.port': port,
+    'remote.prefs.recommended': true,
+    'browser.shell.checkDefaultBrowser': false,
+    'datareporting.policy.dataSubmissionEnabled': false,
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+    'app.update.disabledForTesting': true,
+  };
+  await writeFile(
+    join(profile, 'user.js'),
+    Object.entries(prefs)
+      .map(([name, value]) => `user_pref("${name}", ${value});\n`)
+      .join(''),
+  );
+  const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
+  // It does not start as root in a home that is another user's, as a CI's container may give it.
+  const env = { ...process.env, HOME: profile };
+  const child = spawn(launch.executable, args, { stdio: 'ignore', env });
+  const socket = await connectWhenReady(port, child);
+  const call = speakMarionette(socket);
+  const proxy = `127.0.0.1:${launch.proxyPort}`;
+  const session = (await call('WebDriver:NewSession', {
+    ...CAPABILITIES,
+    proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['127.0.0.1'] },
+  })) as { capabilities: { browserVersion: string } };
+
+  return drive(
+    `Firefox ${session.capabilities.browserVersion}`,
+    async (command, params) => {
+      const { value } = (await call(COMMANDS[command][0], params)) as { value?: unknown };
+      return value;
+    },
+    async () => {
+      await call('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => {});
+      socket.destroy();
+      await end(child);
+      await rm(profile, { recursive: true, force: true });
+    },
+  );
+}
+
+/** Messages are JSON behind their length in bytes: `[0, id, command, params]` and `[1, id, error, result]`. */
+function speakMarionette(socket: Socket) {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let lastId = 0;
+  let received = Buffer.alloc(0);
+  socket.on('data', (data) => {
+    received = Buffer.concat([received, data]);
+    for (;;) {
+      const colon = received.indexOf(':');
+      const start = colon + 1;
+      const length = Number(received.subarray(0, Math.max(colon, 0)).toString());
+      if (colon < 0 || received.length < start + length) return;
+      const message = JSON.parse(received.subarray(start, start + length).toString());
+      received = received.subarray(start + length);
+      if (!Array.isArray(message)) continue;
+      const [, id, error, result] = message;
+      const call = waiting.get(id);
+      if (error) call?.reject(new Error(`${error.error}: ${error.message}`));
+      else call?.resolve(result);
+    }
+  });
+
+  return (name: string, params: Record<string, unknown>): Promise<unknown> => {
+    lastId += 1;
+    const message = JSON.stringify([0, lastId, name, params]);
+    socket.write(`${Buffer.byteLength(message)}:${message}`);
+    let call!: PromiseWithResolvers<unknown>;
+    const promise = new Promise<unknown>((resolve, reject) => {
+      call = { resolve, reject } as PromiseWithResolvers<unknown>;
+    });
+    waiting.set(lastId, call);
+    return promise;
+  };
+}
+
+/** Starts WebKitGTK's own test browser by its driver. */
+export async function launchWebKit(
+  launch: Launch & { driver: string; env: Record<string, string> },
+): Promise<Browser> {
+  const port = await freePort();
+  const child = spawn(launch.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...launch.env },
+  });
+  (await connectWhenReady(port, child)).destroy();
+  const address = `http://127.0.0.1:${port}/session`;
+  let session = '';
+
+  const send: Send = async (command, params) => {
+    const [, method, path] = COMMANDS[command];
+    const url = `${address}${session && `/${session}`}${path.replace('{id}', String(params.id))}`;
+    const response = await fetch(url, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(params) }),
+    });
+    const { value } = (await response.json()) as { value: Record<string, unknown> };
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+
+  const { sessionId, capabilities: given } = (await send('newSession', {
+    capabilities: {
+      alwaysMatch: {
+        ...CAPABILITIES,
+        'webkitgtk:browserOptions': {
+          binary: launch.executable,
+          // A proxy that WebDriver sets is itself spoken to by TLS for a call by TLS.
+          args: [
+            '--automation',
+            `--proxy=http://127.0.0.1:${launch.proxyPort}`,
+            '--ignore-host=127.0.0.1',
+          ],
+        },
+      },
+    },
+  })) as { sessionId: string; capabilities: { browserVersion: string } };
+  session = sessionId;
+
+  return drive(`WebKitGTK ${given.browserVersion}`, send, async () => {
+    await send('delete', {}).catch(() => {});
+    await end(child);
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function connectWhenReady(port: number, child: ChildProcess): Promise<Socket> {
+  const deadline = Date.now() + START_TIME_LIMIT;
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return socket;
+    } catch (error) {
+      if (child.exitCode !== null || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}

@@ -1,0 +1,110 @@
+/** A text that keeps a parser, a renderer or a layout busy. */
+export interface PathologicalText {
+  name: string;
+  text: string;
+}
+
+const row = (cell: string, columns: number) => cell.repeat(columns);
+const lines = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
+
+/**
+ * Texts over the limits of what is parsed. The shapes are those of cmark's
+ * `test/pathological_tests.py` and of cmark-gfm's advisories: GHSA-29g3-96g3-jg6c (CVE-2023-22483),
+ * GHSA-24f7-9frr-5h2r (CVE-2023-22484), GHSA-66g8-4hjf-77xh (CVE-2023-24824),
+ * GHSA-cgh3-p57x-9q7q (CVE-2022-39209) and GHSA-7gc6-9qr5-hc85 (CVE-2020-5238).
+ */
+export const overTheLimits: PathologicalText[] = [
+  { name: 'nested emphasis', text: `${'*a **a '.repeat(5_000)}b${' a** a*'.repeat(5_000)}` },
+  { name: 'emphasis that is never closed', text: '_a '.repeat(10_000) },
+  { name: 'emphasis that is never opened', text: 'a_ '.repeat(10_000) },
+  { name: 'brackets that are never closed', text: '['.repeat(20_000) },
+  { name: 'brackets in brackets', text: `${'['.repeat(9_000)}a${']'.repeat(9_000)}` },
+  { name: 'links that are never closed', text: '[a](<b'.repeat(5_000) },
+  { name: 'images in images', text: `${'!['.repeat(5_000)}a${'](b)'.repeat(5_000)}` },
+  { name: 'comments that are never closed', text: 'a<!--'.repeat(6_000) },
+  { name: 'instructions that are never closed', text: 'a<?'.repeat(10_000) },
+  { name: 'addresses', text: `www.a.b?${'&a;'.repeat(10_000)}` },
+  { name: 'addresses in brackets', text: `[${' www.a.bb'.repeat(3_000)}` },
+  { name: 'words after an open bracket', text: `[ ${'a '.repeat(16_000)}` },
+  { name: 'code of many lengths', text: lines(250, (index) => `e${'`'.repeat(index)}`) },
+  { name: 'quotes in quotes', text: '> '.repeat(10_000) },
+  { name: 'lists in lists', text: '- '.repeat(10_000) },
+  { name: 'lists in lists by indentation', text: lines(500, (index) => `${' '.repeat(index)}- a`) },
+  { name: 'lists in quotes in lists', text: '> - '.repeat(5_000) },
+  { name: 'many definitions', text: lines(1_000, (index) => `[a${index}]: b`) },
+  { name: 'many footnotes', text: lines(1_000, (index) => `x[^${index}]\n\n[^${index}]: y`) },
+  {
+    name: 'footnotes in footnotes',
+    text: `x[^0]\n\n${lines(1_000, (index) => `[^${index}]: [^${index + 1}]\n`)}`,
+  },
+  {
+    name: 'a wide table with short rows',
+    text: `${row('|a', 2_000)}\n${row('|-', 2_000)}\n${'|b\n'.repeat(1_000)}`,
+  },
+  {
+    name: 'a wide table with rows that only look blank',
+    text: `${row('|a', 100)}\n${row('|-', 100)}\n${'\u00a0\n'.repeat(1_400)}`,
+  },
+  {
+    name: 'stars between lines that only look blank',
+    text: `${'*a_'.repeat(15)}\n\f\n`.repeat(680),
+  },
+  {
+    name: 'stars after bullets that are too deep for a list',
+    text: `a\n${`     - ${'*a_'.repeat(10)}\n`.repeat(860)}`,
+  },
+  {
+    name: 'stars after numbers in an item',
+    text: `- a\n${`  2. ${'*a_'.repeat(15)}\n`.repeat(600)}`,
+  },
+  { name: 'a million letters in one word', text: 'a'.repeat(1_000_000) },
+  { name: 'a million letters in one line', text: 'soup '.repeat(200_000) },
+  { name: 'a million blanks', text: `a${' '.repeat(1_000_000)}b` },
+  { name: 'thirty thousand lines', text: 'a\n'.repeat(30_000) },
+  { name: 'letters with thirty marks each', text: `a${'\u0301\u0316'.repeat(15)}`.repeat(5_000) },
+  { name: 'NUL characters', text: `a${'\0'.repeat(300_000)}` },
+  { name: 'a million overrides of direction', text: `a${'\u202e'.repeat(1_000_000)}` },
+  { name: 'isolates in isolates', text: `${'\u2067'.repeat(200_000)}a` },
+  { name: 'joined emoji', text: `👩${'\u200d👩'.repeat(100_000)}` },
+];
+
+/** Runs of what browsers draw as one character, of which a part is shown. */
+export const runsOfMarks: PathologicalText[] = [
+  { name: 'a million combining marks', text: `a${'\u0301'.repeat(1_000_000)}b` },
+  { name: 'combining marks in turn', text: `a${'\u0301\u0316'.repeat(250_000)}b` },
+  { name: 'a hundred thousand skins', text: `👩${'\u{1f3fb}'.repeat(100_000)}b` },
+  { name: 'a million joiners', text: `a${'\u200d\u200c'.repeat(500_000)}b` },
+  { name: 'vowels without a consonant', text: `\u0e01${'\u0e33'.repeat(500_000)}b` },
+  { name: 'a cluster within the limits', text: `*a${'\u0301'.repeat(16_000)}*b` },
+];
+
+/** Texts just under the limits: the worst of each shape that is still parsed. */
+export const underTheLimits: PathologicalText[] = [
+  {
+    name: 'nested emphasis',
+    text: `${'*a '.repeat(330)}${' b*'.repeat(330)} ${'c '.repeat(15_000)}`,
+  },
+  { name: 'emphasis in every item', text: `- ${'**a *b '.repeat(10)}\n`.repeat(440) },
+  { name: 'brackets and words', text: `${'['.repeat(90)}${'b '.repeat(4_400)}` },
+  { name: 'brackets in many paragraphs', text: `${'[a]'.repeat(49)}\n\n`.repeat(100) },
+  { name: 'code that is never closed', text: `${'` a'.repeat(900)}` },
+  { name: 'lists in lists', text: lines(187, (index) => `${'  '.repeat(index % 8)}- a`.repeat(1)) },
+  { name: 'tasks in tasks', text: '- [ ] a\n  - [ ] b\n    - [ ] c\n'.repeat(499) },
+  { name: 'items of many lists', text: '- a\n+ b\n* c\n'.repeat(490) },
+  { name: 'lists in lists, item by item', text: '- - - a\n'.repeat(490) },
+  { name: 'loose items', text: '- a\n\n  b\n'.repeat(490) },
+  { name: 'lazy lines', text: `${'> - '.repeat(4)}a\n${'b\n'.repeat(1_490)}` },
+  { name: 'a table of 2,900 cells', text: `|a|b|c|\n|-|-|-|\n${'|*a*|b|c|\n'.repeat(720)}` },
+  { name: 'many small tables', text: '|a|b|\n|-|-|\n|c|d|\n\n'.repeat(240) },
+  { name: 'definitions in items', text: '- [a]: b\n'.repeat(190) },
+  {
+    name: 'footnotes',
+    text: `${lines(90, (index) => `a[^${index}]\n`)}${lines(90, (index) => `[^${index}]: b\n`)}`,
+  },
+  { name: 'headings', text: '# a\n## b\n### c\n'.repeat(490) },
+  { name: 'links', text: '[a](https://b.example)\n\n'.repeat(740) },
+  { name: 'paragraphs', text: 'a *b*\n\n'.repeat(740) },
+  { name: 'words', text: 'a '.repeat(16_000) },
+  { name: 'one word', text: 'a'.repeat(32_000) },
+];

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A class of attacks. */
+export interface AttackClass {
+  name: string;
+  /** Where the class is described. */
+  describedIn: string;
+  /** Texts that a model may answer with, or that a visitor may be talked into pasting. */
+  cases: string[];
+}
+
+const FILES = ['markup.txt', 'links.txt', 'page.txt'];
+
+/**
+ * Reads the attacks that are kept as data. In a file, `@@ ` heads a class, `@@@ ` under it says where
+ * it is described, and each line after that is a case. `␊` stands for a line feed, `␍` for a
+ * carriage return, `␉` for a tab, `␌` for a form feed, `␀` for NUL and `{U+202E}` for the code unit
+ * or the code point of that number. What an attack would run is `hit()`; what it would fetch is at
+ * `leak.example`.
+ *
+ * @throws {Error} where a class is not described, has no case, or a case stands twice
+ */
+export function readAttacks(): AttackClass[] {
+  const classes = FILES.flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split(/^@@ /m)
+      .slice(1)
+      .map(readClass),
+  );
+  const seen = new Set<string>();
+  for (const text of classes.flatMap(({ cases }) => cases)) {
+    if (seen.has(text)) throw new Error(`A case stands twice: ${JSON.stringify(text)}`);
+    seen.add(text);
+  }
+  return classes;
+}
+
+function readClass(section: string): AttackClass {
+  const [name = '', source = '', ...lines] = section.split('\n');
+  const cases = lines.filter((line) => line !== '').map(unescapeText);
+  if (!source.startsWith('@@@ ') || cases.length === 0) {
+    throw new Error(`The class "${name}" is not described, or has no case.`);
+  }
+  return { name, describedIn: source.slice(4), cases };
+}
+
+const STAND_INS: Record<string, string> = {
+  '␊': '\n',
+  '␍': '\r',
+  '␉': '\t',
+  '␌': '\f',
+  '␀': '\0',
+};
+
+function unescapeText(line: string): string {
+  return line
+    .replace(/[␊␍␉␌␀]/g, (character) => STAND_INS[character] ?? '')
+    .replace(/\{U\+([0-9A-F]{4,5})\}/g, (_, code) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
+}
