@@ -37,6 +37,8 @@ export default defineConfig(async ({ mode }) => {
     ],
     resolve: {
       alias: {
+        // In a browser, the package hands names to the parser of HTML, which the policy forbids, and
+        // its other way carries two thousand names that nobody writes.
         'decode-named-character-reference': fileURLToPath(
           new URL('./src/markdown/namedCharacters.ts', import.meta.url),
         ),

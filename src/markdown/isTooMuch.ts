@@ -20,6 +20,9 @@ const MOST_REFERENCES = 200;
 const MOST_INLINE_WORK = 1_000_000;
 
 const LINE_START = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))*[ \t]*/;
+/** A line across the page, whose marks open no lists. */
+const RULE = /^[ \t]*([-*])[ \t]*(?:\1[ \t]*){2,99}$/;
+
 const CONTAINER_MARK = />|[-*+]|\d+[.)]/g;
 const REFERENCE = /\[\^|^ {0,3}\[[^\]]*\]:/gm;
 const INLINE_MARK = /[*_~`[\]()<>!&@:\\]|www\./g;
@@ -57,8 +60,11 @@ export function isTooMuch(text: string): boolean {
 function isTooDeep(lines: string[]): boolean {
   let marks = 0;
   for (const line of lines) {
+    if (RULE.test(line)) continue;
     const [start] = LINE_START.exec(line) ?? [''];
     const depth = count(start, CONTAINER_MARK);
+    // By itself, a blank start of a line nests nothing: it may centre a text, or stand in code.
+    if (depth === 0) continue;
     const indent = start.replaceAll('\t', '    ').length - depth;
     if (depth + Math.floor(indent / 2) > DEEPEST) return true;
     marks += depth;
