@@ -50,6 +50,14 @@ describe('a call', () => {
     });
   });
 
+  it('with the provider’s own key: the key is not told to the hub', async () => {
+    // What plays the hosts here does not play the provider's.
+    await expect(connect({ accessToken: 'own-key' }).ask()).rejects.toThrow('api.together.xyz');
+    expect(standIn.requests.map(({ host, headers }) => [host, headers.authorization])).toEqual([
+      ['huggingface.co', undefined],
+    ]);
+  });
+
   it('looks a model up once', async () => {
     const { ask } = connect();
     await ask();

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { checkSettings } from '../../scripts/build/hostSettings';
+import { hostsOf } from '../../scripts/build/hostsOf';
+
+const HUB = 'https://huggingface.co';
+const ROUTER = 'https://router.huggingface.co';
+
+it.each([
+  ['without a token', {}, []],
+  ['with a token of the hub', { VITE_HF_ACCESS_TOKEN: 'hf_x' }, [HUB, ROUTER]],
+  [
+    'with a token of the hub and another provider',
+    { VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_HF_PROVIDER: 'novita' },
+    [HUB, ROUTER],
+  ],
+  [
+    'with a token of the hub, which is to choose the provider',
+    { VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_HF_PROVIDER: 'auto' },
+    [ROUTER],
+  ],
+  [
+    'with the provider’s own key',
+    { VITE_HF_ACCESS_TOKEN: 'own-key' },
+    [HUB, 'https://api.together.xyz'],
+  ],
+  [
+    'with another provider’s own key',
+    { VITE_HF_ACCESS_TOKEN: 'own-key', VITE_HF_PROVIDER: 'groq' },
+    [HUB, 'https://api.groq.com'],
+  ],
+  [
+    'with a server of the host’s own',
+    { VITE_INFERENCE_ENDPOINT: 'https://models.example:8443/v1' },
+    ['https://models.example:8443'],
+  ],
+])('a page %s may call exactly the hosts that it needs', async (name, env, hosts) => {
+  // The client remembers what it once looked up, by the model's name.
+  const model = `tests/${name.replace(/\W+/g, '-')}`;
+  expect(await hostsOf(checkSettings({ VITE_HF_MODEL: model, ...env }))).toEqual(hosts);
+});
