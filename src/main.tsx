@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
@@ -88,7 +88,8 @@ function render(props: { draft?: string }) {
 
 if (early && !kitchen) {
   early.value = draft;
-  hydrateRoot(root, render({}));
+  // A task of its own, which gives way to what the visitor does: on a phone, all at once is felt.
+  setTimeout(() => startTransition(() => void hydrateRoot(root, render({}))));
 } else {
   // What was rendered at build time is an empty kitchen, which a restored one would not match.
   const hadFocus = document.activeElement === early;

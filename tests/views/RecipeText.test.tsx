@@ -37,7 +37,7 @@ it('shows plain text where the code for markdown cannot be had', async () => {
 it('shows plain text, whole, where it is more than a parser can take', async () => {
   const { RecipeText, loadMarkdown } = await loadView();
   await loadMarkdown();
-  const text = `# Rice\n\n${'- '.repeat(50)}`;
+  const text = `# Rice\n\n${'- '.repeat(50)}rice`;
   const { container } = render(<RecipeText text={text} />);
   expect(container.textContent).toBe(text);
 });
