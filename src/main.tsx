@@ -88,8 +88,8 @@ function render(props: { draft?: string }) {
 
 if (early && !kitchen) {
   early.value = draft;
-  // A task of its own, which gives way to what the visitor does: on a phone, all at once is felt.
-  setTimeout(() => startTransition(() => void hydrateRoot(root, render({}))));
+  // As a transition it is done piece by piece: all at once, a phone would feel it.
+  startTransition(() => void hydrateRoot(root, render({})));
 } else {
   // What was rendered at build time is an empty kitchen, which a restored one would not match.
   const hadFocus = document.activeElement === early;
