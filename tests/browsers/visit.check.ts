@@ -250,9 +250,12 @@ function visit(launch: () => Promise<Browser>) {
     ['old', `sessionStorage.setItem('saffron.kitchen', '{"version":0}')`],
     [
       'huge',
-      `sessionStorage.setItem('saffron.kitchen', '{"version":1,"ingredients":[' + '0,'.repeat(1e6) + '0]}')`,
+      `sessionStorage.setItem('saffron.kitchen', '{"version":1,"ingredients":[' + '0,'.repeat(5e5) + '0]}')`,
     ],
   ])('storage that holds what is %s costs one line', async (_, spoil) => {
+    // What the page keeps at its start would come after what a test puts there.
+    await browser.type(INPUT, 'salt\n');
+    await eventually(list, ['salt']);
     await browser.run(spoil);
     await reload();
     await browser.type(INPUT, 'eggs\n');

@@ -1,0 +1,128 @@
+import type { PageName } from './buildPages';
+import type { Condition, Lab, OpenPage } from './lab';
+import { writeRecipe } from './recipe';
+import { median } from './samples';
+
+/** The window of the blocking time, and some more for the browser to tell of it, in ms. */
+const LOAD_WATCHED = 5_500;
+
+/** After this, in ms, what has been asked of a page and what moves on it is over. */
+const REST = 500;
+
+const PRESSES = 10;
+
+/** Loads a page and watches its paints and its long tasks. Nothing is done with it. */
+export function measureLoad(lab: Lab, name: PageName, condition: Condition) {
+  return lab.withPage(name, condition, async ({ page }) => {
+    await page.waitForFunction(() => Number.isFinite(probe.paints().fcp));
+    await page.waitForTimeout(LOAD_WATCHED);
+    return page.evaluate(() => probe.paints());
+  });
+}
+
+/** The time from the start of a load until an ingredient has been typed, taken and painted. */
+export function measureUsable(lab: Lab, condition: Condition): Promise<number> {
+  return lab.withPage('kitchen', condition, ({ page }) =>
+    page.evaluate(() => probe.listFirst('salt')),
+  );
+}
+
+/** The time from a model's first answer until it is painted, in a page that was just opened. */
+export function measureAnswer(
+  lab: Lab,
+  name: 'kitchen' | 'list',
+  condition: Condition,
+  bytes: number,
+): Promise<number> {
+  return withIngredients(lab, name, condition, 2, ({ page }) => {
+    const { text, end } = writeRecipe(bytes, 1);
+    return page.evaluate(([text, end]) => probe.answerToPainted(text, end), [text, end] as const);
+  });
+}
+
+/** The median time from a press of Enter until one more ingredient is painted. */
+export function measureEnter(
+  lab: Lab,
+  name: 'kitchen' | 'list',
+  condition: Condition,
+  items: number,
+): Promise<number> {
+  return withIngredients(lab, name, condition, items, async ({ page }) => {
+    const times: number[] = [];
+    for (let press = 0; press < PRESSES; press += 1) {
+      await page.locator('input').focus();
+      await page.keyboard.insertText(`another ingredient ${press}`);
+      await page.evaluate(() => probe.watchEnter());
+      await page.keyboard.press('Enter');
+      times.push((await page.evaluate(() => probe.enterToPainted())) ?? Number.NaN);
+      await page.waitForTimeout(REST);
+    }
+    return median(times);
+  });
+}
+
+/** The bytes of the script's heap that are in use after a load, with all garbage collected. */
+export function measureHeap(lab: Lab, name: PageName): Promise<number> {
+  return lab.withPage(name, 'plain', async (open) => {
+    await open.page.waitForTimeout(REST);
+    return usedHeap(open);
+  });
+}
+
+/** The bytes by which the heap grows with each recipe, from the 20th to the 40th. */
+export function measureGrowth(lab: Lab): Promise<number> {
+  return withIngredients(lab, 'kitchen', 'plain', 2, async (open) => {
+    const askUntil = async (from: number, last: number) => {
+      for (let serial = from; serial <= last; serial += 1) {
+        const { text, end } = writeRecipe(2_000, serial);
+        await open.page.evaluate(([text, end]) => probe.answerToPainted(text, end, 0), [
+          text,
+          end,
+        ] as const);
+      }
+      await open.page.waitForTimeout(REST);
+      return usedHeap(open);
+    };
+    const afterTwenty = await askUntil(1, 20);
+    const afterForty = await askUntil(21, 40);
+    return (afterForty - afterTwenty) / 20;
+  });
+}
+
+/** Opens a page that has a list, and waits until it has fetched and done what follows from it. */
+function withIngredients<Result>(
+  lab: Lab,
+  name: 'kitchen' | 'list',
+  condition: Condition,
+  count: number,
+  use: (open: OpenPage) => Promise<Result>,
+): Promise<Result> {
+  const names = Array.from({ length: count }, (_, index) => `ingredient number ${index + 1}`);
+  const query = name === 'list' ? `?ingredients=${count}` : '';
+  return lab.withPage(
+    name,
+    condition,
+    async (open) => {
+      if (name === 'kitchen') {
+        await open.page.waitForFunction((names) => probe.paste(names), names);
+      }
+      await open.page.waitForFunction(
+        (count) => document.querySelectorAll('li').length === count,
+        count,
+      );
+      await open.page.waitForLoadState('networkidle');
+      await open.page.waitForTimeout(REST);
+      return use(open);
+    },
+    query,
+  );
+}
+
+async function usedHeap({ devTools }: OpenPage): Promise<number> {
+  await devTools.send('HeapProfiler.enable');
+  // What the first collection sets free can keep other things alive until the second.
+  await devTools.send('HeapProfiler.collectGarbage');
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  return usedSize;
+}
