@@ -30,16 +30,18 @@ async function bench(rounds: number): Promise<string> {
   addWeights(samples, await weighPage(join(folder, 'kitchen')));
   const site = await serveCompressed(folder);
   const lab = await openLab(site.url);
-
-  // The first load of a browser is slower than any other.
-  await measureLoad(lab, 'hello', 'plain');
-  for (let round = 1; round <= rounds; round += 1) {
-    await takeRound(lab, round, samples);
-    console.error(`round ${round} of ${rounds}, load ${writeLoad()}`);
+  try {
+    // The first load of a browser is slower than any other.
+    await measureLoad(lab, 'hello', 'plain');
+    for (let round = 1; round <= rounds; round += 1) {
+      await takeRound(lab, round, samples);
+      console.error(`round ${round} of ${rounds}, load ${writeLoad()}`);
+    }
+  } finally {
+    await lab.close();
+    await site.close();
+    await remove();
   }
-  await lab.close();
-  await site.close();
-  await remove();
 
   const [cpu, ...others] = cpus();
   return [
