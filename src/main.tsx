@@ -7,6 +7,7 @@ import { App } from './App';
 import { takeSubmittedIngredients } from './address';
 import { settings } from './config';
 import { createHostConnection } from './connections/hostConnection';
+import { loadDish } from './dish/loadDish';
 import { loadMarkdown } from './markdown/loadMarkdown';
 import { RecipeContext } from './RecipeContext';
 import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage/kitchen';
@@ -20,7 +21,7 @@ const providedMachine = recipeMachine.provide({
     generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
       async ({ input, signal }) => {
         // Without the renderer an answer could not be shown, so that nothing is asked before.
-        await Promise.all([connection.prepare(), loadMarkdown()]);
+        await Promise.all([connection.prepare(), loadMarkdown(), loadDish()]);
         signal.throwIfAborted();
         return connection.generate(input.ingredients, signal);
       },
@@ -35,7 +36,7 @@ function prepareRequest() {
   const { connection: network } = navigator as { connection?: { saveData?: boolean } };
   if (network?.saveData) return;
   // What cannot be fetched now is asked for again by the attempt that needs it.
-  whenIdle(() => void Promise.allSettled([connection.prepare(), loadMarkdown()]));
+  whenIdle(() => void Promise.allSettled([connection.prepare(), loadMarkdown(), loadDish()]));
 }
 
 let submitted = takeSubmittedIngredients();
@@ -60,7 +61,7 @@ function JoinBrowser() {
 
 const kitchen = restoreKitchen();
 // Where it cannot be fetched, a restored recipe stands as plain text.
-if (kitchen?.recipe) loadMarkdown().catch(() => {});
+if (kitchen?.recipe) Promise.all([loadMarkdown(), loadDish()]).catch(() => {});
 
 // Both conditions are known when the page is built, so that a host's page holds nothing of it.
 const inspection =

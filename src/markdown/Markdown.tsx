@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import { type ComponentType, memo, type ReactNode } from 'react';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { InsteadOfFailing } from './InsteadOfFailing';
 import { isTooMuch } from './isTooMuch';
@@ -50,28 +50,46 @@ const components: Components = {
   ),
 };
 
+/** What is added to a text that is a recipe to cook from. */
+export interface DishParts {
+  /** What puts the dish's own elements into the parsed text. */
+  rehypePlugins: NonNullable<Options['rehypePlugins']>;
+  /** What is rendered for them, by their names. */
+  // biome-ignore lint/suspicious/noExplicitAny: the props are those that the plugins give
+  components: Record<string, ComponentType<any>>;
+  /** Stands around the text. */
+  Frame: ComponentType<{ text: string; children: ReactNode }>;
+}
+
 interface MarkdownProps {
   /** GitHub-flavoured markdown from an untrusted writer. */
   text: string;
+  /** Null where the text is no dish, or its parts are not there. */
+  dish?: DishParts | null;
 }
+
+const rehypePlugins = [rehypeHeadingOutline, rehypeTaskNames, rehypeTables];
 
 /**
  * Renders untrusted markdown: no raw HTML, no image, and no link but to other pages. What a parser
  * cannot take in good time, or not at all, is shown as plain text.
  */
-export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
+export const Markdown = memo(function Markdown({ text, dish = null }: MarkdownProps) {
   const plain = <PlainText text={text} />;
   if (isTooMuch(text)) return plain;
+  const elements = (
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm, remarkLineBreaks]}
+      rehypePlugins={dish ? [...rehypePlugins, ...dish.rehypePlugins] : rehypePlugins}
+      components={dish ? { ...components, ...dish.components } : components}
+    >
+      {text}
+    </ReactMarkdown>
+  );
   return (
-    <InsteadOfFailing key={text} fallback={plain}>
+    <InsteadOfFailing key={text} fallback={dish ? <Markdown text={text} /> : plain}>
       <section className={styles.recipe}>
-        <ReactMarkdown
-          remarkPlugins={[remarkGfm, remarkLineBreaks]}
-          rehypePlugins={[rehypeHeadingOutline, rehypeTaskNames, rehypeTables]}
-          components={components}
-        >
-          {text}
-        </ReactMarkdown>
+        {dish ? <dish.Frame text={text}>{elements}</dish.Frame> : elements}
       </section>
     </InsteadOfFailing>
   );

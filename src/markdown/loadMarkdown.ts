@@ -1,34 +1,11 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
-import { lazyChunk } from '../lazyChunk';
+import { lazyPart } from '../lazyPart';
 
-type MarkdownComponent = ComponentType<{ text: string }>;
+/** The code that renders markdown. */
+const markdown = lazyPart(() => import('./Markdown'));
 
-const loadChunk = lazyChunk(() => import('./Markdown'));
-
-let Markdown: MarkdownComponent | null = null;
-const listeners = new Set<() => void>();
-
-/**
- * Fetches the code that renders markdown, unless it is there already.
- *
- * @throws {Error} where it cannot be fetched; the next call tries anew
- */
-export async function loadMarkdown(): Promise<void> {
-  if (Markdown) return;
-  ({ Markdown } = await loadChunk());
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const loadMarkdown = markdown.load;
 
 /** The component that renders markdown; null until `loadMarkdown` has fetched it. */
-export function useMarkdown(): MarkdownComponent | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => Markdown,
-    () => null,
-  );
+export function useMarkdown() {
+  return markdown.use()?.Markdown ?? null;
 }

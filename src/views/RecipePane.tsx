@@ -33,7 +33,7 @@ export function RecipePane() {
         {isShown && <h2 ref={bringIntoView}>{`${settings.brand}'s Kitchen Recommends:`}</h2>}
         {/* What a stop, an undo or a reload brings back has been read out before. */}
         <div aria-live={isShown && isOld ? 'off' : 'polite'} dir="auto">
-          {isShown && recipe !== null && <RecipeText text={recipe} />}
+          {isShown && recipe !== null && <RecipeText text={recipe} isDish={isDish} />}
         </div>
         {isDish && (
           <footer className={styles.notes}>
