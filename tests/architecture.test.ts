@@ -13,8 +13,19 @@ const RULES: Record<string, string[]> = {
     'lucide-react',
     'src/RecipeContext',
     'src/config',
+    'src/dish/loadDish',
     'src/markdown/',
     'src/views/',
+  ],
+  'src/dish/': [
+    'react',
+    'xstate',
+    '@xstate/react',
+    'lucide-react',
+    'machines/',
+    'src/lazyPart',
+    'src/storage/',
+    'src/dish/',
   ],
   'src/connections/': [
     '@huggingface/',
@@ -29,7 +40,7 @@ const RULES: Record<string, string[]> = {
     'react-markdown',
     'remark-gfm',
     'unist-util-visit',
-    'src/lazyChunk',
+    'src/lazyPart',
     'src/markdown/',
   ],
 };

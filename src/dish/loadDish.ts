@@ -6,12 +6,20 @@ const part = lazyPart(() => import('./dish'));
 /** How long an answer waits for it, in ms. */
 const PATIENCE = 2_000;
 
-/** Fetches it, unless it is there already. Ends soon, and well, where it cannot be fetched. */
+/** How long after a failure it is asked for again, in ms, and how often. */
+const PAUSE = 10_000;
+let triesLeft = 5;
+
+/**
+ * Fetches it, unless it is there already. Ends soon, and well, where it cannot be fetched: that is
+ * tried again after a while, and when the network is back.
+ */
 export function loadDish(): Promise<void> {
-  return Promise.race([
-    part.load().catch(() => {}),
-    new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)),
-  ]);
+  const loading = part.load().catch(() => {
+    addEventListener('online', () => void loadDish(), { once: true });
+    if (triesLeft-- > 0) setTimeout(loadDish, PAUSE);
+  });
+  return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /** What is offered for a dish; null until it is there. */

@@ -121,7 +121,13 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
         >
           {ingredients}
         </section>
-        <section key={at} className={styles.step} aria-label={count} dir="auto">
+        <section
+          key={at}
+          ref={told ? bringIntoView : null}
+          className={styles.step}
+          aria-label={count}
+          dir="auto"
+        >
           <h2 dir="ltr">{count}</h2>
           {step.props.section && <p className={styles.part}>{step.props.section}</p>}
           <div id={wordsId} className={styles.words}>
@@ -154,4 +160,8 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
       </div>
     </dialog>
   );
+}
+
+function bringIntoView(step: HTMLElement | null) {
+  step?.scrollIntoView({ block: 'start' });
 }

@@ -34,7 +34,7 @@ export function DishVideo({ dish, ...video }: DishVideoProps) {
             <Play className={styles.icon} aria-hidden />
             <span>Play video</span>
           </button>
-          <p>Nothing is loaded from YouTube before you press.</p>
+          <p>Loads from YouTube when pressed</p>
         </div>
       )}
       <p className={styles.address}>{addressOf(video)}</p>
