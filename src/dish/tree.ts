@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
 
-/** All text in a node, as it is in its source. */
+/** All text in a node; markup is shown as the text that it is. */
 export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
+  if (node.type === 'text' || node.type === 'raw') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 

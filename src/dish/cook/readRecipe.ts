@@ -4,6 +4,7 @@ import { isElement, ownText, rankOf } from '../tree';
 /** One step of the work. */
 export interface Step {
   item: Element;
+  list: Element;
   /** As on the page: a list may begin anew, or go on with the numbers of the last one. */
   number: number;
   /** The heading of its part of the work; empty where there is none. */
@@ -51,6 +52,12 @@ function headingOf(node: Element): Heading | null {
   return { text: text.replace(/\s*[:：]$/, ''), rank: LEAD_RANK };
 }
 
+/** The title of a recipe: its first heading, unless that tells what is below it. */
+export function titleOf({ children }: Root): string {
+  const text = ownText(children.filter(rankOf).slice(0, 1) as Element[]);
+  return text.search(INGREDIENTS) === 0 ? '' : text;
+}
+
 /** The items of a list that are its own. */
 export function itemsOf(list: Element): Element[] {
   return list.children.filter((child) => isElement(child, 'li'));
@@ -61,12 +68,12 @@ export function itemsOf(list: Element): Element[] {
  * that says so, or else the first plain list; steps are the ordered lists, or, where there is none,
  * what is listed under a heading that says so.
  */
-export function readRecipe({ children }: Root): RecipeParts {
-  const blocks = children.filter((child) => child.type === 'element');
+export function readRecipe(tree: Root): RecipeParts {
+  const title = titleOf(tree);
+  const blocks = tree.children.filter((child) => child.type === 'element');
   const ingredients: Element[] = [];
   const stepLists: { list: Element; part: string; at: number }[] = [];
   const methodLists: typeof stepLists = [];
-  let title: string | undefined;
   let open: Heading[] = [];
   /** The ingredients' section, and what its first list is. */
   let section: { rank: number; kind: string | null } | null = null;
@@ -75,7 +82,6 @@ export function readRecipe({ children }: Root): RecipeParts {
     const heading = headingOf(block);
     if (heading) {
       const { text, rank } = heading;
-      if (title === undefined && rank < LEAD_RANK) title = text;
       open = [...open.filter((above) => above.rank < rank), heading];
       if (INGREDIENTS.test(text) && text !== title) section = { rank, kind: null };
       else if (section && endsSection(heading, section.rank)) section = null;
@@ -83,7 +89,7 @@ export function readRecipe({ children }: Root): RecipeParts {
     } else if (isElement(block, 'ul', 'ol', 'table')) {
       const above = open.filter(({ text }) => text !== title);
       const part = above.filter(({ text }) => !METHOD.test(text)).at(-1)?.text ?? '';
-      if (section && (block.tagName !== 'ol' || section.kind !== 'ul')) {
+      if (section && (block.tagName !== 'ol' || (section.kind ?? 'ol') === 'ol')) {
         section.kind ??= block.tagName;
         ingredients.push(block);
       } else if (block.tagName === 'ol') {
@@ -101,7 +107,7 @@ export function readRecipe({ children }: Root): RecipeParts {
     const first = blocks.slice(0, lists[0]?.at).find((block) => isPlainList(block));
     if (first) ingredients.push(first);
   }
-  return { title: title ?? '', steps: numberSteps(lists, blocks), ingredients };
+  return { title, steps: numberSteps(lists, blocks), ingredients };
 }
 
 /** A line that stands for a heading is within any section, unless the work begins with it. */
@@ -133,7 +139,7 @@ function numberSteps(
     if (last && goesOn && !between.some(headingOf)) last.rest.push(...between);
     const first = isElement(list, 'ul') ? (last?.number ?? 0) + 1 : start;
     for (const [index, item] of itemsOf(list).entries()) {
-      steps.push({ item, number: first + index, part, name: '', rest: [] });
+      steps.push({ item, list, number: first + index, part, name: '', rest: [] });
     }
     end = at + 1;
   }

@@ -11,10 +11,12 @@ import styles from './Ticks.module.css';
 export function rehypeCooking() {
   return (tree: Root) => {
     const recipe = readRecipe(tree);
-    for (const [index, step] of recipe.steps.entries()) {
-      const { item, name } = step;
-      addClass(item, styles.step);
-      item.children.unshift(tick(`step-${index + 1}`, name, takeBox(item)));
+    for (const [index, { item, list, name }] of recipe.steps.entries()) {
+      const isTicked = takeBox(item);
+      // Where it is a task, its number stands before it all the same.
+      delete list.properties.className;
+      item.properties.className = [styles.step ?? ''];
+      item.children.unshift(tick(`step-${index + 1}`, name, isTicked));
     }
     for (const list of recipe.ingredients) {
       if (!isElement(list, 'ul', 'ol')) continue;

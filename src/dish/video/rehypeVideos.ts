@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
-import { forEachElement, isElement, ownText, part, rankOf } from '../tree';
+import { titleOf } from '../cook/readRecipe';
+import { forEachElement, isElement, ownText, part } from '../tree';
 import { videoOfLine, videoOfMarkup } from './findVideo';
 import type { Video } from './readVideo';
 
@@ -9,8 +10,7 @@ const MOST_VIDEOS = 5;
 /** Makes players of the videos that stand on lines of their own. */
 export function rehypeVideos() {
   return (tree: Root) => {
-    const heading = tree.children.find(rankOf);
-    const dish = isElement(heading) ? ownText([heading]) : '';
+    const dish = titleOf(tree);
     const shown = new Set<string>();
 
     function player(video: Video | null): Element | null {
