@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
+import { timerMachine } from '../../../machines/timerMachine';
 import { startRecipe } from '../recipeActor';
 import { driveActor, nameOf, recipeChart, recipeWalks } from './recipeChart';
+import { driveTimer, nameTimed, startWalkedTimer, timerWalks } from './timerChart';
 import type { Chart, Step } from './walks';
 
 /** A machine's chart with the walks through it, and what it takes to walk them on an actor. */
@@ -29,6 +31,18 @@ export const charts: Record<string, WalkedChart<EventObject>> = {
       return {
         snapshot: () => kitchen.actor.getSnapshot(),
         drive: (event) => driveActor(kitchen, event),
+      };
+    },
+  }),
+  timer: walked({
+    machine: timerMachine,
+    walks: timerWalks,
+    nameOf: nameTimed,
+    start(inspect) {
+      const timer = startWalkedTimer({ inspect });
+      return {
+        snapshot: () => timer.actor.getSnapshot(),
+        drive: async (event) => driveTimer(timer, event),
       };
     },
   }),

@@ -4,12 +4,12 @@ const list = (words: string) => words.trim().split(/\s+/);
 const DOINGS = list(`
   air-fry allow autolyse bake barbecue bbq baste beat blanch blend blitz bloom boil braai braise brew
   brine broil brown bubble caramelise caramelize char chargrill chill churn confit continue cook cool
-  cover cream crisp cure deep-fry defrost dehydrate drain dry ferment flip fold freeze fry give grill
+  cover cream crisp cure deep-fry defrost dehydrate drain dry ferment fold freeze fry give grill
   heat hold hydrate infuse keep knead leave let macerate marinade marinate massage melt microwave mix
   nuke pan-fry parboil parcook pause pickle poach preheat press process proof prove pulse reduce
-  refrigerate reheat render repeat rest rinse rise roast rub saute sauté scald scramble sear set shake
+  refrigerate reheat render repeat rest rise roast saute sauté scald scramble sear set
   sift simmer sit smoke smoulder soak soften sous stand steam steep stew stir sweat swirl temper thaw
-  toast toss tumble turn wait warm whip whisk whizz wilt work wrap`);
+  toast toss tumble turn wait warm whip whisk whizz wilt`);
 
 const inProgress = DOINGS.flatMap((verb) => [
   `${verb.replace(/e$/, '')}ing`,
