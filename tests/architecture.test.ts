@@ -13,6 +13,7 @@ const RULES: Record<string, string[]> = {
     'lucide-react',
     'src/RecipeContext',
     'src/config',
+    'src/titleNews',
     'src/markdown/',
     'src/views/',
   ],
@@ -24,6 +25,15 @@ const RULES: Record<string, string[]> = {
     'src/connections/',
   ],
   'src/storage/': ['machines/', 'src/storage/'],
+  'src/dish/timers/': [
+    'react',
+    'xstate',
+    '@xstate/react',
+    'lucide-react',
+    'machines/timerMachine',
+    'src/titleNews',
+    'src/dish/timers/',
+  ],
   'src/markdown/': [
     'react',
     'react-markdown',
