@@ -14,6 +14,7 @@ const RULES: Record<string, string[]> = {
     'src/RecipeContext',
     'src/config',
     'src/dish/loadDish',
+    'src/titleNews',
     'src/markdown/',
     'src/views/',
   ],
@@ -25,6 +26,7 @@ const RULES: Record<string, string[]> = {
     'machines/',
     'src/lazyPart',
     'src/storage/',
+    'src/titleNews',
     'src/dish/',
   ],
   'src/connections/': [
@@ -35,6 +37,15 @@ const RULES: Record<string, string[]> = {
     'src/connections/',
   ],
   'src/storage/': ['machines/', 'src/storage/'],
+  'src/dish/timers/': [
+    'react',
+    'xstate',
+    '@xstate/react',
+    'lucide-react',
+    'machines/timerMachine',
+    'src/titleNews',
+    'src/dish/timers/',
+  ],
   'src/markdown/': [
     'react',
     'react-markdown',
