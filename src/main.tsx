@@ -10,6 +10,8 @@ import { createHostConnection } from './connections/hostConnection';
 import { loadDish } from './dish/loadDish';
 import { loadMarkdown } from './markdown/loadMarkdown';
 import { RecipeContext } from './RecipeContext';
+import { rootOptions } from './rootOptions';
+import { hasKeptTimers } from './storage/keptTimers';
 import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage/kitchen';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -61,13 +63,16 @@ function JoinBrowser() {
 
 const kitchen = restoreKitchen();
 // Where it cannot be fetched, a restored recipe stands as plain text.
-if (kitchen?.recipe) Promise.all([loadMarkdown(), loadDish()]).catch(() => {});
+if (kitchen?.recipe) loadMarkdown().catch(() => {});
+if (kitchen?.recipe || hasKeptTimers()) loadDish();
 
 // Both conditions are known when the page is built, so that a host's page holds nothing of it.
 const inspection =
   import.meta.env.DEV && import.meta.env.MODE === 'inspect'
     ? (await import('./inspect/startInspecting')).startInspecting([settings.accessToken])
     : undefined;
+
+Object.assign(rootOptions, inspection);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

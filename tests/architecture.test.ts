@@ -20,11 +20,13 @@ const RULES: Record<string, string[]> = {
   ],
   'src/dish/': [
     'react',
+    'react-dom',
     'xstate',
     '@xstate/react',
     'lucide-react',
     'machines/',
     'src/lazyPart',
+    'src/rootOptions',
     'src/storage/',
     'src/titleNews',
     'src/dish/',

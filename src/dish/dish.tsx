@@ -5,6 +5,8 @@ import { DishTools } from './cook/DishTools';
 import { openProgress, ProgressContext } from './cook/progress';
 import { rehypeCooking } from './cook/rehypeCooking';
 import { Tick } from './cook/Tick';
+import { cookTimers } from './cookTimers';
+import { rehypeDurations, TimersContext, components as timerComponents } from './timers';
 import { DishVideo } from './video/DishVideo';
 import { rehypeVideos } from './video/rehypeVideos';
 
@@ -14,21 +16,30 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Knows how far the cook has come with this recipe. */
+export { Dock } from './Dock';
+
+/** Knows how far the cook has come with this recipe, and what is timed. */
 function Frame({ text, children }: FrameProps) {
   const progress = useMemo(() => openProgress(text), [text]);
-  return <ProgressContext value={progress}>{children}</ProgressContext>;
+  return (
+    <TimersContext value={cookTimers()}>
+      <ProgressContext value={progress}>{children}</ProgressContext>
+    </TimersContext>
+  );
 }
+
+/** What stands for the elements that the plugins make, by names that are no HTML. */
+const parts: Record<string, unknown> = {
+  'dish-video': DishVideo,
+  'dish-tick': Tick,
+  'dish-tools': DishTools,
+  'dish-ingredients': ({ children }: { children?: ReactNode }) => children,
+  'dish-step': ({ children }: DishStepProps) => children,
+};
 
 /** What a recipe becomes with the tools for cooking it. */
 export const dish: DishParts = {
-  rehypePlugins: [rehypeVideos, rehypeCooking],
-  components: {
-    'dish-video': DishVideo,
-    'dish-tick': Tick,
-    'dish-tools': DishTools,
-    'dish-ingredients': ({ children }: { children?: ReactNode }) => children,
-    'dish-step': ({ children }: DishStepProps) => children,
-  },
+  rehypePlugins: [rehypeVideos, rehypeDurations, rehypeCooking],
+  components: { ...timerComponents, ...parts },
   Frame,
 };

@@ -23,6 +23,4 @@ export function loadDish(): Promise<void> {
 }
 
 /** What is offered for a dish; null until it is there. */
-export function useDish() {
-  return part.use()?.dish ?? null;
-}
+export const useDish = part.use;

@@ -55,8 +55,7 @@ export interface DishParts {
   /** What puts the dish's own elements into the parsed text. */
   rehypePlugins: NonNullable<Options['rehypePlugins']>;
   /** What is rendered for them, by their names. */
-  // biome-ignore lint/suspicious/noExplicitAny: the props are those that the plugins give
-  components: Record<string, ComponentType<any>>;
+  components: Components;
   /** Stands around the text. */
   Frame: ComponentType<{ text: string; children: ReactNode }>;
 }

@@ -1,7 +1,7 @@
 import type { Timer } from '../../machines/timerMachine';
+import { TIMERS_KEY } from './keptTimers';
 import { forgetInTab, readTab, writeTab } from './tab';
 
-const TIMERS_KEY = 'saffron.timers';
 const VERSION = 1;
 
 /** More were not started by hand. */
@@ -37,11 +37,6 @@ export function restoreTimers(): Timer[] {
     console.warn(`The timers of before the reload were dropped: ${(error as Error).message}`);
     return [];
   }
-}
-
-/** Whether the tab keeps timers, which the page has to show whatever else it shows. */
-export function hasKeptTimers(): boolean {
-  return readTab(TIMERS_KEY) !== null;
 }
 
 /** Keeps the timers for a reload of this tab. */

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { settings } from '../config';
+import { useDish } from '../dish/loadDish';
 import { RecipeContext } from '../RecipeContext';
 import { Invitation } from './Invitation';
 import styles from './RecipePane.module.css';
@@ -17,6 +18,7 @@ export function RecipePane() {
   const isCut = RecipeContext.useSelector(({ context }) => context.cut);
   const model = RecipeContext.useSelector(({ context }) => context.model);
   const actor = RecipeContext.useActorRef();
+  const part = useDish();
   const sheetRef = useRef<HTMLElement>(null);
 
   const bringIntoView = useCallback(() => {
@@ -46,6 +48,7 @@ export function RecipePane() {
           </footer>
         )}
       </section>
+      {part && <part.Dock />}
     </div>
   );
 }

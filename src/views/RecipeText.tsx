@@ -16,9 +16,9 @@ interface RecipeTextProps {
  */
 export const RecipeText = memo(function RecipeText({ text, isDish = false }: RecipeTextProps) {
   const Markdown = useMarkdown();
-  const dish = useDish();
+  const part = useDish();
   return Markdown ? (
-    <Markdown text={text} dish={isDish ? dish : null} />
+    <Markdown text={text} dish={isDish && part ? part.dish : null} />
   ) : (
     <PlainText text={text} />
   );

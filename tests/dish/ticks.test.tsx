@@ -52,24 +52,12 @@ it('a tick renders one box, and touches nothing else of the page', async () => {
   const plugin = vi.fn();
   const counted = { ...dish, rehypePlugins: [...dish.rehypePlugins, () => plugin] };
   const renders = vi.fn();
-  const Tick = dish.components['dish-tick'];
-  const ticked: string[] = [];
-  if (Tick) {
-    counted.components = {
-      ...dish.components,
-      'dish-tick': (props: { id: string }) => {
-        ticked.push(props.id);
-        return <Tick {...props} />;
-      },
-    };
-  }
   const { container } = render(
     <Profiler id="recipe" onRender={renders}>
       <Markdown text={RECIPE} dish={counted} />
     </Profiler>,
   );
   const rendersBefore = renders.mock.calls.length;
-  const tickedBefore = ticked.length;
   const changes = new MutationObserver(() => {});
   changes.observe(container, {
     subtree: true,
@@ -83,7 +71,6 @@ it('a tick renders one box, and touches nothing else of the page', async () => {
   expect(box('Step 1')).toBeChecked();
   expect(box('Step 2')).not.toBeChecked();
   expect(renders.mock.calls.length - rendersBefore).toBe(1);
-  expect(ticked).toHaveLength(tickedBefore);
   expect(plugin).toHaveBeenCalledTimes(1);
   expect(changes.takeRecords().filter(({ target }) => target !== box('Step 1'))).toEqual([]);
 });

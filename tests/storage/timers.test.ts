@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { Timer } from '../../machines/timerMachine';
-import { hasKeptTimers, keepTimers, restoreTimers } from '../../src/storage/timers';
+import { hasKeptTimers } from '../../src/storage/keptTimers';
+import { keepTimers, restoreTimers } from '../../src/storage/timers';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;

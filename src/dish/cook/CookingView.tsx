@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { wakeLockMachine } from '../../../machines/wakeLockMachine';
+import { takeDock } from '../Dock';
 import { KeepScreenOn } from '../screen/KeepScreenOn';
 import styles from './CookingView.module.css';
 import { useStep } from './progress';
@@ -146,6 +147,7 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
           </div>
         </section>
       </div>
+      <div ref={takeDock} className={styles.dock} />
       <footer className={styles.foot}>
         <progress max={steps.length} value={at + 1} aria-hidden />
         <button type="button" aria-disabled={at === 0} onClick={() => turnTo(at - 1)}>

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { ChefHat } from 'lucide-react';
 import { Children, type ReactNode, useState } from 'react';
 import { wakeLockMachine } from '../../../machines/wakeLockMachine';
+import { rootOptions } from '../../rootOptions';
 import { holdLock } from '../screen/holdLock';
 import { KeepScreenOn } from '../screen/KeepScreenOn';
 import { CookingView } from './CookingView';
@@ -19,7 +20,7 @@ const providedMachine = wakeLockMachine.provide({ actors: { holdLock } });
 /** What can be done with a recipe besides reading it. */
 export function DishTools({ title, children }: DishToolsProps) {
   const [isCooking, setIsCooking] = useState(false);
-  const screen = useActorRef(providedMachine);
+  const screen = useActorRef(providedMachine, rootOptions);
   const [ingredients, ...steps] = Children.toArray(children);
 
   return (
