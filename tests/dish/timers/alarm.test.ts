@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAlarm } from '../../../src/dish/timers/alarm';
 
@@ -129,6 +130,20 @@ it('is heard once, however many sound, and falls silent with the last of them', 
   expect(oscillators[0]?.to).toBeNull();
   alarm.sound();
   expect(oscillators).toHaveLength(2);
+});
+
+it('waits for the first press on the page, and sounds then if it still has to', () => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+  const alarm = createAlarm();
+  const stop = alarm.sound();
+  expect(FakeAudioContext.made).toEqual([]);
+  expect(alarm.getState()).toBe('waiting');
+  alarm.prepare();
+  expect(oscillators).toHaveLength(1);
+  stop();
+  expect(oscillators[0]?.to).toBeNull();
+  alarm.prepare();
+  expect(oscillators).toHaveLength(1);
 });
 
 describe('where there is no sound', () => {
