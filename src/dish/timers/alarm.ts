@@ -33,7 +33,7 @@ export function createAlarm(): Alarm {
   let audio: AudioContext | undefined;
   let isMissing = typeof AudioContext === 'undefined';
   let sounding = 0;
-  let silence = () => {};
+  let silence: (() => void) | undefined;
 
   function tell() {
     for (const listener of listeners) listener();
@@ -75,6 +75,11 @@ export function createAlarm(): Alarm {
     };
   }
 
+  /** Begins to sound where something is to, once the browser has been asked. */
+  function begin() {
+    if (sounding > 0 && audio) silence ??= play(audio);
+  }
+
   return {
     getState() {
       if (isMissing) return 'missing';
@@ -89,19 +94,19 @@ export function createAlarm(): Alarm {
       open()
         ?.resume()
         .catch(() => {});
+      begin();
     },
     sound() {
       sounding += 1;
-      const context = open();
-      if (sounding === 1 && context) {
-        context.resume().catch(() => {});
-        silence = play(context);
-      }
+      // Before the first press on a page, to ask would be refused, with a warning in the console.
+      if (audio || navigator.userActivation?.hasBeenActive !== false) open();
+      audio?.resume().catch(() => {});
+      begin();
       return () => {
         sounding -= 1;
         if (sounding > 0) return;
-        silence();
-        silence = () => {};
+        silence?.();
+        silence = undefined;
       };
     },
     release() {
