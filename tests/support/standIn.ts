@@ -14,6 +14,9 @@ export const HUB_HOST = 'huggingface.co';
 /** The host that hands a chat on to a provider. */
 export const ROUTER_HOST = 'router.huggingface.co';
 
+/** The host of the video player. */
+export const PLAYER_HOST = 'www.youtube-nocookie.com';
+
 /** One request, as it arrived. */
 export interface SeenRequest {
   method: string;
@@ -37,13 +40,15 @@ export interface Endpoint {
   always(reply: Reply): void;
 }
 
-/** A programmable stand-in for the hub and the router. */
+/** A programmable stand-in for the hub, the router and the video player. */
 export interface StandIn {
   readonly port: number;
   /** `GET huggingface.co/api/models/…`; says that Together serves the model unless told. */
   readonly hub: Endpoint;
   /** `POST router.huggingface.co/together/v1/chat/completions`; gives a short recipe unless told. */
   readonly router: Endpoint;
+  /** `GET www.youtube-nocookie.com/embed/…`; gives a page that says "Playing" unless told. */
+  readonly player: Endpoint;
   /** Every request that came, in order, without preflights. */
   readonly requests: readonly SeenRequest[];
   /** How many calls have neither been answered to the end nor been left by the caller. */
@@ -74,6 +79,12 @@ const DEFAULT_REPLIES = {
     },
   },
   router: { kind: 'completion', content: DEFAULT_RECIPE },
+  player: {
+    kind: 'status',
+    status: 200,
+    type: 'text/html',
+    body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Playing</h1></main>',
+  },
 } as const satisfies Record<string, Reply>;
 
 /** The real one: a test may stub the global one with the stand-in's. */
@@ -125,6 +136,7 @@ class ScriptedEndpoint implements Endpoint {
 export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
   const hub = new ScriptedEndpoint(DEFAULT_REPLIES.hub);
   const router = new ScriptedEndpoint(DEFAULT_REPLIES.router);
+  const player = new ScriptedEndpoint(DEFAULT_REPLIES.player);
   /** The TCP sockets by the port at their other end, which tells them below TLS too. */
   const sockets = new Map<number | undefined, Socket>();
   const busySockets = new Set<Socket>();
@@ -136,6 +148,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
     if (method === 'POST' && host === ROUTER_HOST && path === '/together/v1/chat/completions') {
       return router;
     }
+    if (method === 'GET' && host === PLAYER_HOST && path.startsWith('/embed/')) return player;
     return undefined;
   }
 
@@ -206,6 +219,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
     port,
     hub,
     router,
+    player,
     get requests() {
       return requests;
     },
@@ -228,6 +242,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
       for (const socket of busySockets) socket.destroy();
       hub.reset();
       router.reset();
+      player.reset();
       requests = [];
       preflights = [];
     },

@@ -131,9 +131,7 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
         >
           <h2 dir="ltr">{count}</h2>
           {step.props.section && <p className={styles.part}>{step.props.section}</p>}
-          <div id={wordsId} className={styles.words}>
-            {step}
-          </div>
+          <div className={styles.words}>{step}</div>
           <div className={styles.done} dir="ltr">
             <Tick
               id={step.props.id}
@@ -157,6 +155,10 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
           {isLast ? 'Finish' : 'Next'}
         </button>
       </footer>
+      {/* A dialog is told with its description, where that of buttons would be mixed into it. */}
+      <p id={wordsId} hidden>
+        {step.props.text}
+      </p>
       <div className="visually-hidden" aria-live="polite">
         {told && <p key={told}>{told}</p>}
       </div>
