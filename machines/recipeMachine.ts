@@ -26,6 +26,9 @@ export interface Answer {
   model: string | null;
 }
 
+/** Where a recipe comes from: what a request was answered with, a link, or the visitor's cookbook. */
+export type Origin = 'request' | 'shared' | 'cookbook';
+
 /** What the visitor has, as far as it outlives a request. */
 export interface Kitchen {
   /** In the order of adding; no two are the same to `identityOf`. */
@@ -34,11 +37,19 @@ export interface Kitchen {
   recipe: string | null;
   /** True when the recipe's end may be missing. */
   cut: boolean;
-  /** The language model that wrote the recipe; null where none did. */
+  /** The language model that wrote the recipe, as far as the origin can be believed; null where none did. */
   model: string | null;
+  /** Where the recipe comes from; `request` where there is none. */
+  origin: Origin;
 }
 
-const EMPTY_KITCHEN: Kitchen = { ingredients: [], recipe: null, cut: false, model: null };
+const EMPTY_KITCHEN: Kitchen = {
+  ingredients: [],
+  recipe: null,
+  cut: false,
+  model: null,
+  origin: 'request',
+};
 
 /** The last thing that the visitor has to be told of. The words for it belong to the views. */
 export interface Notice {
@@ -52,6 +63,7 @@ export interface Notice {
     | 'retry'
     | 'stop'
     | 'dish'
+    | 'opening'
     | 'failure';
   /** The ingredients in question, as they stand or stood on the list. */
   ingredients: readonly string[];
@@ -64,7 +76,7 @@ export interface RecipeContext extends Kitchen {
   asked: readonly string[];
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
-  /** What an undo brings back: the list, or the whole kitchen; null where there is nothing to undo. */
+  /** What an undo brings back: the list, the recipe, or the whole kitchen; null where there is nothing to undo. */
   undoable: Partial<Kitchen> | null;
   notice: Notice;
 }
@@ -76,7 +88,18 @@ export type RecipeEvent =
   | { type: 'kitchen.clear' }
   | { type: 'kitchen.undo' }
   | { type: 'recipe.request' }
-  | { type: 'recipe.stop' };
+  | { type: 'recipe.stop' }
+  | OpenEvent;
+
+/** A recipe from elsewhere. */
+export interface OpenEvent {
+  type: 'recipe.open';
+  /** Markdown. */
+  recipe: string;
+  cut: boolean;
+  model: string | null;
+  origin: Exclude<Origin, 'request'>;
+}
 
 /** What stands between two lines of a text. */
 export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
@@ -117,6 +140,16 @@ function notify(
   ingredients: readonly string[] = [],
 ): Notice {
   return { about, ingredients, serial: context.notice.serial + 1 };
+}
+
+/** What is known of the recipe that stands there. */
+function recipeOf({ recipe, cut, model, origin }: Kitchen) {
+  return { recipe, cut, model, origin };
+}
+
+/** What can still be undone once a request has put another recipe in place of the last one. */
+function undoableListOf({ undoable }: RecipeContext) {
+  return undoable?.ingredients ? undoable : null;
 }
 
 /** One line on a failure: its name, its HTTP status where it has one, its message. */
@@ -161,10 +194,19 @@ export const recipeMachine = setup({
       undoable: { ingredients: context.ingredients },
       notice: notify(context, 'removal', [ingredient]),
     })),
-    clearKitchen: assign(({ context: { ingredients, recipe, cut, model }, context }) => ({
+    clearKitchen: assign(({ context }) => ({
       ...EMPTY_KITCHEN,
-      undoable: { ingredients, recipe, cut, model },
+      undoable: { ingredients: context.ingredients, ...recipeOf(context) },
       notice: notify(context, 'clear'),
+    })),
+    openRecipe: assign(({ context }, { recipe, cut, model, origin }: OpenEvent) => ({
+      recipe,
+      cut,
+      model,
+      origin,
+      // Opened once more, it must not take the place of what it has replaced.
+      undoable: context.recipe === recipe ? context.undoable : recipeOf(context),
+      notice: notify(context, 'opening'),
     })),
     undo: assign(({ context }) => ({
       ...context.undoable,
@@ -183,12 +225,16 @@ export const recipeMachine = setup({
       recipe: text,
       cut,
       model,
+      origin: 'request',
+      undoable: undoableListOf(context),
       notice: notify(context, 'dish'),
     })),
     serveFailure: assign(({ context }) => ({
       recipe: FAILURE_TEXT,
       cut: false,
       model: null,
+      origin: 'request',
+      undoable: undoableListOf(context),
       notice: notify(context, 'failure'),
     })),
     logFailedAttempt: (_, { attempt, cause }: { attempt: number; cause: unknown }) => {
@@ -204,8 +250,10 @@ export const recipeMachine = setup({
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     hasEnoughIngredients: ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
     hasRecipe: ({ context }) => context.recipe !== null,
+    hasNoRecipe: ({ context }) => context.recipe === null,
     hasFailed: ({ context }) => context.recipe === FAILURE_TEXT,
     hasText: (_, { text }: { text: string }) => !isBlank(text),
+    isRecipe: (_, { recipe }: { recipe: string }) => !isBlank(recipe) && recipe !== FAILURE_TEXT,
     hasNoAttemptLeft: ({ context }) => context.attempt >= MAX_ATTEMPTS,
   },
   delays: {
@@ -343,6 +391,11 @@ export const recipeMachine = setup({
     },
     shown: {
       description: 'A recipe, or the text of a failed request, is on the page.',
+      always: {
+        guard: 'hasNoRecipe',
+        target: 'idle',
+        description: 'An undo has taken back the opening of a recipe where none had stood before.',
+      },
       initial: 'dish',
       states: {
         dish: {
@@ -388,7 +441,14 @@ export const recipeMachine = setup({
       guard: 'hasSomethingToUndo',
       actions: 'undo',
       description:
-        'Takes back the last removal or start over, as long as the list has not changed since.',
+        'Takes back the last removal, start over or opening of a recipe, as long as neither the list has changed since nor another recipe has come.',
+    },
+    'recipe.open': {
+      guard: { type: 'isRecipe', params: ({ event }) => event },
+      target: '.shown',
+      actions: { type: 'openRecipe', params: ({ event }) => event },
+      description:
+        'A recipe from a link or the cookbook, with the list as it is. Can be undone. A running request is stopped. A blank text is no recipe, nor is that of a failure.',
     },
   },
 });

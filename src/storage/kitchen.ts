@@ -1,9 +1,10 @@
-import { identityOf, isBlank, type Kitchen } from '../../machines/recipeMachine';
+import { identityOf, isBlank, type Kitchen, type Origin } from '../../machines/recipeMachine';
 import { readTab, writeTab } from './tab';
 
 const KITCHEN_KEY = 'saffron.kitchen';
 const DRAFT_KEY = 'saffron.draft';
-const VERSION = 1;
+const VERSION = 2;
+const ORIGINS: readonly unknown[] = ['request', 'shared', 'cookbook'] satisfies Origin[];
 
 /** More than this was not gathered by hand, and would keep the page from starting. */
 const MOST_INGREDIENTS = 50_000;
@@ -28,14 +29,15 @@ export function restoreKitchen(): Kitchen | undefined {
 let keptLast: Kitchen | undefined;
 
 /** Keeps the kitchen for a reload of this tab. */
-export function keepKitchen({ ingredients, recipe, cut, model }: Kitchen): void {
+export function keepKitchen({ ingredients, recipe, cut, model, origin }: Kitchen): void {
   const isKept =
     keptLast?.ingredients === ingredients &&
     keptLast.recipe === recipe &&
     keptLast.cut === cut &&
-    keptLast.model === model;
+    keptLast.model === model &&
+    keptLast.origin === origin;
   if (isKept) return;
-  keptLast = { ingredients, recipe, cut, model };
+  keptLast = { ingredients, recipe, cut, model, origin };
   writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...keptLast }));
 }
 
@@ -51,8 +53,18 @@ export function keepDraft(text: string): void {
 
 /** @throws {Error} that says what is wrong with the value */
 function readKitchen(value: unknown): Kitchen {
-  const { version, ingredients, recipe, cut, model } = Object(value) as Record<string, unknown>;
-  if (version !== VERSION) throw new Error(`it is of version ${version}, not ${VERSION}.`);
+  const {
+    version,
+    ingredients,
+    recipe,
+    cut,
+    model,
+    // Version 1 knew no recipes but those of requests.
+    origin = version === 1 ? 'request' : undefined,
+  } = Object(value) as Record<string, unknown>;
+  if (version !== 1 && version !== VERSION) {
+    throw new Error(`it is of version ${version}, not ${VERSION}.`);
+  }
   if (!Array.isArray(ingredients)) throw new Error('its ingredients are no list.');
   if (ingredients.length > MOST_INGREDIENTS) {
     throw new Error(`it has ${ingredients.length} ingredients, more than ${MOST_INGREDIENTS}.`);
@@ -63,8 +75,9 @@ function readKitchen(value: unknown): Kitchen {
     throw new Error('it has an ingredient twice.');
   }
   if (recipe !== null && !isText(recipe)) throw new Error('its recipe is no text.');
-  if (typeof cut !== 'boolean' || (model !== null && !isText(model))) {
+  const isModel = model === null || isText(model);
+  if (typeof cut !== 'boolean' || !isModel || !ORIGINS.includes(origin)) {
     throw new Error('what it says of its recipe cannot be read.');
   }
-  return { ingredients, recipe, cut, model };
+  return { ingredients, recipe, cut, model, origin: origin as Origin };
 }

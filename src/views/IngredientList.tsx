@@ -101,7 +101,6 @@ function Undo({ onUndone }: UndoProps) {
 
   const before = undoable.ingredients ?? [];
   const index = before.findIndex((ingredient, place) => ingredient !== ingredients[place]);
-  const hasLostAll = undoable.recipe !== undefined;
 
   function undo() {
     // The item has to stand again before it can take the focus of the button that goes away.
@@ -111,8 +110,8 @@ function Undo({ onUndone }: UndoProps) {
 
   return (
     <p className={styles.undo}>
-      {hasLostAll ? (
-        <span key="all">Started over</span>
+      {undoable.recipe !== undefined ? (
+        <span key="all">{undoable.ingredients ? 'Started over' : 'Opened a recipe'}</span>
       ) : (
         <span key="one">
           <span>Removed </span>

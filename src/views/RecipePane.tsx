@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import type { Origin } from '../../machines/recipeMachine';
 import { settings } from '../config';
 import { useDish } from '../dish/loadDish';
 import { RecipeContext } from '../RecipeContext';
@@ -6,6 +7,22 @@ import { Invitation } from './Invitation';
 import styles from './RecipePane.module.css';
 import { RecipeText } from './RecipeText';
 import { isNarrow, prefersStillness } from './screen';
+
+const HEADINGS: Record<Origin, string> = {
+  request: `${settings.brand}'s Kitchen Recommends:`,
+  shared: 'Shared recipe',
+  cookbook: 'From your cookbook',
+};
+
+/** What is known of the writer. Of a shared recipe that is what its link says. */
+function wordFor(origin: Origin, model: string | null): string {
+  if (origin === 'shared') {
+    return model
+      ? `Its link says that it was written by “${model}”, a language model.`
+      : 'Its link says that it is from the built-in recipe book.';
+  }
+  return model ? `Written by ${model}, a language model.` : 'From the built-in recipe book.';
+}
 
 /** The right pane: the recipe, or the text of a failed request. */
 export function RecipePane() {
@@ -17,13 +34,14 @@ export function RecipePane() {
   const recipe = RecipeContext.useSelector(({ context }) => context.recipe);
   const isCut = RecipeContext.useSelector(({ context }) => context.cut);
   const model = RecipeContext.useSelector(({ context }) => context.model);
+  const origin = RecipeContext.useSelector(({ context }) => context.origin);
   const actor = RecipeContext.useActorRef();
   const part = useDish();
   const sheetRef = useRef<HTMLElement>(null);
 
   const bringIntoView = useCallback(() => {
     const { about } = actor.getSnapshot().context.notice;
-    if ((about === 'dish' || about === 'failure') && isNarrow() && !isTyping()) {
+    if (['dish', 'failure', 'opening'].includes(about) && isNarrow() && !isTyping()) {
       sheetRef.current?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
     }
   }, [actor]);
@@ -32,7 +50,11 @@ export function RecipePane() {
     <div className={styles.page}>
       {!isShown && <Invitation />}
       <section ref={sheetRef} className={styles.sheet} aria-label="Recipe">
-        {isShown && <h2 ref={bringIntoView}>{`${settings.brand}'s Kitchen Recommends:`}</h2>}
+        {isShown && (
+          <h2 key={origin} ref={bringIntoView}>
+            {HEADINGS[origin]}
+          </h2>
+        )}
         {/* What a stop, an undo or a reload brings back has been read out before. */}
         <div aria-live={isShown && isOld ? 'off' : 'polite'} dir="auto">
           {isShown && recipe !== null && <RecipeText text={recipe} isDish={isDish} />}
@@ -40,11 +62,7 @@ export function RecipePane() {
         {isDish && (
           <footer className={styles.notes}>
             {isCut && <p>The model stopped at its length limit. The end may be missing.</p>}
-            <p>
-              {model
-                ? `Written by ${model}, a language model. Check allergens and cooking temperatures.`
-                : 'From the built-in recipe book. Check allergens and cooking temperatures.'}
-            </p>
+            <p>{`${wordFor(origin, model)} Check allergens and cooking temperatures.`}</p>
           </footer>
         )}
       </section>

@@ -42,6 +42,8 @@ function wordFor({ about, ingredients }: Notice, attempt: number): string {
       return 'Stopped';
     case 'dish':
       return 'Your recipe is ready';
+    case 'opening':
+      return 'The recipe is open';
     case 'undo':
     case 'failure':
     case 'nothing':

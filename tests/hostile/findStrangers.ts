@@ -40,6 +40,8 @@ export function findStrangers(root: Element): string[] {
       ...ownClass,
       type: /^button$/,
       'aria-haspopup': /^dialog$/,
+      'aria-label': /^Start a timer of /,
+      'data-starts': /^timer-[\w-]+$/,
       'aria-pressed': /^(true|false)$/,
     },
     code: {},
@@ -73,6 +75,7 @@ export function findStrangers(root: Element): string[] {
     td: { ...cell, ...ownClass },
     th: cell,
     thead: {},
+    time: { datetime: /^PT\d+S$/ },
     tr: {},
     ul: list,
   };
@@ -82,6 +85,7 @@ export function findStrangers(root: Element): string[] {
     svg: drawing,
     path: { class: moduleClass },
     circle: { class: moduleClass },
+    line: {},
     rect: {},
   };
   const measure = /^[\w\s.,-]+$/;

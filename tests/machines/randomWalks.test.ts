@@ -20,6 +20,7 @@ type Deed =
   | { do: 'remove'; pick: number }
   | { do: 'undo' | 'clear' | 'request' | 'stop' | 'reload' }
   | { do: 'answer'; pick: number; text: string }
+  | { do: 'open'; text: string; origin: 'shared' | 'cookbook' }
   | { do: 'fail'; pick: number }
   | { do: 'wait'; ms: number };
 
@@ -39,6 +40,14 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       do: fc.constant('answer' as const),
       pick,
       text: fc.constantFrom('# A dish', ' ', '', '\u200b\n', FAILURE_TEXT),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('open' as const),
+      text: fc.constantFrom('# A pie', '# A dish', ' ', FAILURE_TEXT),
+      origin: fc.constantFrom('shared', 'cookbook'),
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('fail' as const), pick }) },
@@ -118,9 +127,9 @@ class Walk {
         break;
       case 'reload': {
         // What is being asked for is not kept: a reload never starts a call by itself.
-        const { cut, model: writer } = kitchen.context;
+        const { cut, model: writer, origin } = kitchen.context;
         const kept: Kitchen = JSON.parse(
-          JSON.stringify({ ingredients, recipe, cut, model: writer }),
+          JSON.stringify({ ingredients, recipe, cut, model: writer, origin }),
         );
         kitchen.actor.stop();
         this.kitchen = startRecipe(kept);
@@ -139,6 +148,15 @@ class Walk {
         await (deed.do === 'answer' ? call.answer(deed.text) : call.fail(new Error('no')));
         break;
       }
+      case 'open': {
+        const { text, origin } = deed;
+        kitchen.actor.send({ type: 'recipe.open', recipe: text, cut: false, model: null, origin });
+        if (text.trim() === '' || text === FAILURE_TEXT) break;
+        // What an undo brings back is a recipe now, and no list.
+        if (recipe !== text) model.before = null;
+        expect(kitchen.context).toMatchObject({ ingredients, recipe: text, origin });
+        break;
+      }
       case 'wait':
         kitchen.clock.increment(deed.ms);
     }
@@ -152,7 +170,11 @@ class Walk {
     const running = calls.filter((call) => !call.signal.aborted && !this.settled.has(call));
     expect(running.length).toBe(state === 'generating' ? 1 : 0);
     expect(context.ingredients).toEqual(this.model.list);
-    if (typeof state === 'object') expect(isBlank(context.recipe ?? '')).toBe(false);
+    if (typeof state === 'object') {
+      expect(isBlank(context.recipe ?? '')).toBe(false);
+      expect(state).toEqual({ shown: context.recipe === FAILURE_TEXT ? 'failure' : 'dish' });
+    }
+    if (context.recipe === null) expect(context.origin).toBe('request');
   }
 }
 

@@ -40,6 +40,7 @@ describe('starting', () => {
       recipe: null,
       cut: false,
       model: null,
+      origin: 'request',
       asked: [],
       attempt: 0,
       undoable: null,
@@ -245,6 +246,94 @@ describe('starting over', () => {
     const before = kitchen.actor.getSnapshot();
     kitchen.actor.send({ type: 'kitchen.clear' });
     expect(kitchen.actor.getSnapshot()).toBe(before);
+  });
+});
+
+describe('opening a recipe from elsewhere', () => {
+  const PIE = { recipe: '# Pie', cut: true, model: 'their-model', origin: 'shared' } as const;
+  const open = (kitchen: RecipeDriver, rest = {}) =>
+    kitchen.actor.send({ type: 'recipe.open', ...PIE, ...rest });
+
+  it.each(Object.entries(STATES))(
+    'shows it in %s, stops what runs, keeps the list, and can be undone',
+    async (_, arrive) => {
+      const kitchen = await arrive();
+      const { ingredients, recipe, cut, model, origin } = kitchen.context;
+      const calls = kitchen.calls.length;
+      open(kitchen);
+      expect(kitchen.state).toEqual({ shown: 'dish' });
+      expect(kitchen.context).toMatchObject({ ...PIE, ingredients, notice: { about: 'opening' } });
+      kitchen.clock.increment(1_000_000);
+      expect(kitchen.calls).toHaveLength(calls);
+
+      kitchen.undo();
+      expect(kitchen.context).toMatchObject({ ingredients, recipe, cut, model, origin });
+      expect(kitchen.context.undoable).toBeNull();
+      expect(kitchen.state).toEqual(startRecipe({ ingredients, recipe }).state);
+    },
+  );
+
+  it('shows it in an empty kitchen, which an undo empties again', () => {
+    const kitchen = startRecipe();
+    open(kitchen, { origin: 'cookbook' });
+    expect(kitchen.context).toMatchObject({ ...PIE, origin: 'cookbook', ingredients: [] });
+    kitchen.undo();
+    expect(kitchen.state).toBe('idle');
+    expect(kitchen.context).toMatchObject({ recipe: null, origin: 'request' });
+  });
+
+  it('aborts the call that runs', () => {
+    const kitchen = startRecipe(PAIR);
+    kitchen.request();
+    open(kitchen);
+    expect(kitchen.call.signal.aborted).toBe(true);
+  });
+
+  it.each(['', ' \n\u200b', FAILURE_TEXT])('takes %j for no recipe', async (recipe) => {
+    const kitchen = await startFailing(0);
+    const before = kitchen.actor.getSnapshot();
+    open(kitchen, { recipe });
+    expect(kitchen.actor.getSnapshot()).toBe(before);
+    expect(kitchen.call.signal.aborted).toBe(false);
+  });
+
+  it('keeps the way back to the recipe before when the same one is opened twice', () => {
+    const kitchen = startRecipe({ ...PAIR, recipe: '# Rice', model: 'a-model' });
+    open(kitchen);
+    open(kitchen);
+    kitchen.undo();
+    expect(kitchen.context).toMatchObject({ recipe: '# Rice', model: 'a-model' });
+  });
+
+  it('gives way to the answer of a later request, which an undo leaves alone', async () => {
+    const kitchen = startRecipe(PAIR);
+    open(kitchen);
+    kitchen.request();
+    await kitchen.call.answer('# Rice');
+    expect(kitchen.context).toMatchObject({ recipe: '# Rice', origin: 'request', undoable: null });
+    open(kitchen);
+    kitchen.request();
+    for (const wait of [1000, 2000, 0]) {
+      await kitchen.call.fail(new Error('no'));
+      kitchen.clock.increment(wait);
+    }
+    expect(kitchen.context).toMatchObject({
+      recipe: FAILURE_TEXT,
+      origin: 'request',
+      undoable: null,
+    });
+  });
+
+  it('comes back when the request after it is stopped, and when a start over is undone', () => {
+    const kitchen = startRecipe(PAIR);
+    open(kitchen);
+    kitchen.request();
+    kitchen.stop();
+    expect(kitchen.context).toMatchObject(PIE);
+    kitchen.actor.send({ type: 'kitchen.clear' });
+    expect(kitchen.context).toMatchObject({ recipe: null, origin: 'request' });
+    kitchen.undo();
+    expect(kitchen.context).toMatchObject({ ...PAIR, ...PIE });
   });
 });
 

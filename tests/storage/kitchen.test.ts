@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import type { Kitchen } from '../../machines/recipeMachine';
 
-const KITCHEN = { ingredients: ['eggs', 'rice'], recipe: '# Rice', cut: true, model: 'a-model' };
+const KITCHEN: Kitchen = {
+  ingredients: ['eggs', 'rice'],
+  recipe: '# Rice',
+  cut: true,
+  model: 'a-model',
+  origin: 'request',
+};
 
 let storage: typeof import('../../src/storage/kitchen');
 let warn: MockInstance<typeof console.warn>;
@@ -26,10 +33,17 @@ it('restores nothing, in silence, in a new tab', () => {
   expect(warnings()).toEqual([]);
 });
 
-it.each([
+it.each<Kitchen>([
   KITCHEN,
-  { ingredients: [], recipe: null, cut: false, model: null },
-  { ingredients: ['🧄', '\u202enommel', '"', '__proto__'], recipe: 'x', cut: false, model: null },
+  { ...KITCHEN, origin: 'cookbook' },
+  { ingredients: [], recipe: null, cut: false, model: null, origin: 'request' },
+  {
+    ingredients: ['🧄', '\u202enommel', '"', '__proto__'],
+    recipe: 'x',
+    cut: false,
+    model: null,
+    origin: 'shared',
+  },
 ])('restores what was kept: %j', async (kitchen) => {
   storage.keepKitchen(kitchen);
   storage.keepDraft(' spring o');
@@ -50,14 +64,23 @@ it('keeps what is known of a recipe that comes again with the same words', async
   storage.keepKitchen(KITCHEN);
   storage.keepKitchen({ ...KITCHEN, cut: false });
   storage.keepKitchen({ ...KITCHEN, cut: false, model: 'another' });
+  const last: Kitchen = { ...KITCHEN, cut: false, model: 'another', origin: 'shared' };
+  storage.keepKitchen(last);
   await reload();
-  expect(storage.restoreKitchen()).toEqual({ ...KITCHEN, cut: false, model: 'another' });
+  expect(storage.restoreKitchen()).toEqual(last);
+});
+
+it('restores what the first version kept, which knew no recipes but those of requests', () => {
+  const { origin: _, ...kept } = KITCHEN;
+  sessionStorage.setItem('saffron.kitchen', JSON.stringify({ version: 1, ...kept }));
+  expect(storage.restoreKitchen()).toEqual(KITCHEN);
+  expect(warnings()).toEqual([]);
 });
 
 it('keeps nothing but the kitchen', () => {
   storage.keepKitchen({ ...KITCHEN, asked: ['eggs'], token: 'hf_x' } as typeof KITCHEN);
   expect(Object.entries({ ...sessionStorage })).toEqual([
-    ['saffron.kitchen', JSON.stringify({ version: 1, ...KITCHEN })],
+    ['saffron.kitchen', JSON.stringify({ version: 2, ...KITCHEN })],
   ]);
   expect(localStorage).toHaveLength(0);
 });
@@ -69,18 +92,20 @@ describe('rubbish costs the restored kitchen and one line', () => {
     ['a number', '7'],
     ['another version', JSON.stringify({ ...KITCHEN, version: 0 })],
     ['no version', JSON.stringify(KITCHEN)],
-    ['no list', JSON.stringify({ ...KITCHEN, version: 1, ingredients: 'eggs' })],
-    ['a list of others', JSON.stringify({ ...KITCHEN, version: 1, ingredients: ['eggs', 7] })],
-    ['a blank item', JSON.stringify({ ...KITCHEN, version: 1, ingredients: ['eggs', ' '] })],
-    ['a twin', JSON.stringify({ ...KITCHEN, version: 1, ingredients: ['eggs', 'EGGS'] })],
+    ['no list', JSON.stringify({ ...KITCHEN, version: 2, ingredients: 'eggs' })],
+    ['a list of others', JSON.stringify({ ...KITCHEN, version: 2, ingredients: ['eggs', 7] })],
+    ['a blank item', JSON.stringify({ ...KITCHEN, version: 2, ingredients: ['eggs', ' '] })],
+    ['a twin', JSON.stringify({ ...KITCHEN, version: 2, ingredients: ['eggs', 'EGGS'] })],
     [
       'a million items',
-      JSON.stringify({ ...KITCHEN, version: 1, ingredients: [...Array(1e6).keys()].map(String) }),
+      JSON.stringify({ ...KITCHEN, version: 2, ingredients: [...Array(1e6).keys()].map(String) }),
     ],
-    ['a recipe that is no text', JSON.stringify({ ...KITCHEN, version: 1, recipe: {} })],
-    ['a blank recipe', JSON.stringify({ ...KITCHEN, version: 1, recipe: '' })],
-    ['no word on the cut', JSON.stringify({ ...KITCHEN, version: 1, cut: undefined })],
-    ['a model that is no name', JSON.stringify({ ...KITCHEN, version: 1, model: 7 })],
+    ['a recipe that is no text', JSON.stringify({ ...KITCHEN, version: 2, recipe: {} })],
+    ['a blank recipe', JSON.stringify({ ...KITCHEN, version: 2, recipe: '' })],
+    ['no word on the cut', JSON.stringify({ ...KITCHEN, version: 2, cut: undefined })],
+    ['no origin', JSON.stringify({ ...KITCHEN, version: 2, origin: undefined })],
+    ['an origin that nobody knows', JSON.stringify({ ...KITCHEN, version: 2, origin: 'toString' })],
+    ['a model that is no name', JSON.stringify({ ...KITCHEN, version: 2, model: 7 })],
   ])('(%s)', (_, text) => {
     vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(text);
     expect(storage.restoreKitchen()).toBeUndefined();

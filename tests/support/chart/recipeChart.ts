@@ -26,6 +26,7 @@ export const recipeChart: Chart<ChartEvent> = {
     { type: 'kitchen.undo' },
     { type: 'recipe.request' },
     { type: 'recipe.stop' },
+    { type: 'recipe.open', recipe: '# A friend’s', cut: true, model: null, origin: 'shared' },
     { type: 'xstate.done.actor.attempt', output: answer('# A dish') },
     { type: 'xstate.done.actor.attempt', output: answer(' \n ') },
     { type: 'xstate.error.actor.attempt', error: new Error('no') },
@@ -80,6 +81,8 @@ export function nameOf(event: ChartEvent): string {
       return 'ask';
     case 'recipe.stop':
       return 'stop';
+    case 'recipe.open':
+      return 'open';
     case 'xstate.done.actor.attempt':
       return event.output.text.trim() ? 'answer' : 'blank answer';
     case 'xstate.error.actor.attempt':
