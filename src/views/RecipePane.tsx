@@ -33,6 +33,7 @@ export function RecipePane() {
       {!isShown && <Invitation />}
       <section ref={sheetRef} className={styles.sheet} aria-label="Recipe">
         {isShown && <h2 ref={bringIntoView}>{`${settings.brand}'s Kitchen Recommends:`}</h2>}
+        <div id="dish-tools" />
         {/* What a stop, an undo or a reload brings back has been read out before. */}
         <div aria-live={isShown && isOld ? 'off' : 'polite'} dir="auto">
           {isShown && recipe !== null && <RecipeText text={recipe} isDish={isDish} />}
