@@ -55,6 +55,7 @@ export function RecipePane() {
             {HEADINGS[origin]}
           </h2>
         )}
+        <div id="dish-tools" />
         {/* What a stop, an undo or a reload brings back has been read out before. */}
         <div aria-live={isShown && isOld ? 'off' : 'polite'} dir="auto">
           {isShown && recipe !== null && <RecipeText text={recipe} isDish={isDish} />}
