@@ -1,7 +1,9 @@
 import type { AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
+import { cookbookMachine } from '../../../machines/cookbookMachine';
 import { timerMachine } from '../../../machines/timerMachine';
 import { wakeLockMachine } from '../../../machines/wakeLockMachine';
 import { startRecipe } from '../recipeActor';
+import { cookbookWalks, nameStored, startCookbook } from './cookbookChart';
 import { driveActor, nameOf, recipeChart, recipeWalks } from './recipeChart';
 import { driveTimer, nameTimed, startWalkedTimer, timerWalks } from './timerChart';
 import { startWakeLock, wakeLockWalks } from './wakeLockChart';
@@ -34,6 +36,15 @@ export const charts: Record<string, WalkedChart<EventObject>> = {
         snapshot: () => kitchen.actor.getSnapshot(),
         drive: (event) => driveActor(kitchen, event),
       };
+    },
+  }),
+  cookbook: walked({
+    machine: cookbookMachine,
+    walks: cookbookWalks,
+    nameOf: nameStored,
+    start(inspect) {
+      const { actor, drive } = startCookbook(inspect);
+      return { snapshot: () => actor.getSnapshot(), drive };
     },
   }),
   timer: walked({

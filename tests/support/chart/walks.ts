@@ -22,6 +22,8 @@ export interface Chart<TEvent extends EventObject> {
   events: readonly TEvent[];
   /** What tells situations apart, as far as walks are concerned. */
   situationOf(snapshot: AnyMachineSnapshot): string;
+  /** Whether an event can come about, where the chart alone would let it. */
+  mayHappen?(snapshot: AnyMachineSnapshot, event: TEvent): boolean;
 }
 
 /** The leaf state that a snapshot is in, such as `shown.dish`. */
@@ -40,13 +42,13 @@ const LONGEST_WALK = 24;
  * each outcome that it can have.
  */
 export function planWalks<TEvent extends EventObject>(chart: Chart<TEvent>): Step<TEvent>[][] {
-  const { machine, input, events, situationOf } = chart;
+  const { machine, input, events, situationOf, mayHappen = () => true } = chart;
   const [start] = initialTransition(machine, input);
   const graph = getAdjacencyMap(machine, {
     events,
     input,
     filterEvents: (snapshot: AnyMachineSnapshot, event: EventObject) =>
-      snapshot.status === 'active' && snapshot.can(event),
+      snapshot.status === 'active' && snapshot.can(event) && mayHappen(snapshot, event as TEvent),
     serializeState: situationOf,
   } as never);
 
