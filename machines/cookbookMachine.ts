@@ -74,7 +74,7 @@ export type Outcome =
 export type CookbookNews =
   | { about: 'nothing' }
   | Outcome
-  | { about: 'failure'; deed: Deed['type']; trouble: Trouble };
+  | { about: 'failure'; deed: Deed; trouble: Trouble };
 
 export interface CookbookContext extends Shelf {
   /** What has been removed since the cookbook was opened, and can be put back. */
@@ -141,7 +141,7 @@ export const cookbookMachine = setup({
       const [failed, ...deeds] = context.deeds;
       return {
         deeds,
-        ...(failed && { news: { about: 'failure' as const, deed: failed.type, trouble } }),
+        ...(failed && { news: { about: 'failure' as const, deed: failed, trouble } }),
         serial: context.serial + 1,
       };
     }),

@@ -40,7 +40,7 @@ export interface CookbookStore {
 }
 
 /** Opens the cookbook, as late as it is needed. Called once for each page. */
-export function openCookbook(): CookbookStore {
+export function openCookbookStore(): CookbookStore {
   let opening: Promise<Database> | undefined;
   const channel = openChannel();
   const listeners = new Set<() => void>();
@@ -111,7 +111,7 @@ export function openCookbook(): CookbookStore {
       await done;
       return outcome;
     });
-    channel?.postMessage('changed');
+    if (outcome.about !== 'known' && outcome.about !== 'gone') channel?.postMessage('changed');
     return outcome;
   }
 

@@ -1,5 +1,6 @@
 import { ChefHat } from 'lucide-react';
 import { settings } from '../config';
+import { CookbookButton } from './CookbookButton';
 import styles from './Header.module.css';
 
 export function Header() {
@@ -7,6 +8,7 @@ export function Header() {
     <header className={styles.header}>
       <ChefHat className={styles.icon} role="img" aria-label="Chef icon" />
       <h1>{`${settings.brand}'s Kitchen`}</h1>
+      <CookbookButton />
     </header>
   );
 }

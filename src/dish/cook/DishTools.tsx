@@ -3,6 +3,7 @@ import { ChefHat } from 'lucide-react';
 import { Children, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { wakeLockMachine } from '../../../machines/wakeLockMachine';
+import { SaveButton } from '../../cookbook/SaveButton';
 import { rootOptions } from '../../rootOptions';
 import { holdLock } from '../screen/holdLock';
 import { KeepScreenOn } from '../screen/KeepScreenOn';
@@ -42,6 +43,7 @@ export function DishTools({ title, children }: DishToolsProps) {
         </button>
       )}
       <KeepScreenOn actor={screen} />
+      <SaveButton />
     </div>
   );
 
