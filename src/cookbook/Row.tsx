@@ -45,19 +45,23 @@ export const Row = memo(function Row({ actor, recipe, isRemoved, onOpen }: RowPr
         </p>
       ) : (
         <div key="recipe" className={styles.recipe}>
-          <h3 dir="auto">
+          <h3>
             <button
               type="button"
               className={styles.title}
               onClick={({ currentTarget }) => onOpen(recipe, currentTarget)}
             >
-              {title}
+              <bdi>{title}</bdi>
             </button>
           </h3>
           <time className={styles.date} dateTime={date.toISOString()}>
             {dates.format(date)}
           </time>
-          {recipe.ingredients.length > 0 && <p dir="auto">{namesOf(recipe.ingredients)}</p>}
+          {recipe.ingredients.length > 0 && (
+            <p>
+              <bdi>{namesOf(recipe.ingredients)}</bdi>
+            </p>
+          )}
           <p>
             <bdi>{recipe.model ?? 'Built-in recipe book'}</bdi>
           </p>

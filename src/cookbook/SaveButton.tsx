@@ -51,7 +51,7 @@ export function SaveButton() {
         )}
         <span>{isSaved ? 'Saved' : 'Save'}</span>
       </button>
-      <div role="status" className={styles.news}>
+      <div role="status">
         {word && (
           <p key={serial} className={news?.about === 'saved' ? 'visually-hidden' : styles.word}>
             {word}
