@@ -13,8 +13,14 @@ export interface LazyPart<Module> {
   use(): Module | null;
 }
 
-/** @param load a function that is nothing but a dynamic import */
-export function lazyPart<Module>(load: () => Promise<Module>): LazyPart<Module> {
+/**
+ * @param load a function that is nothing but a dynamic import
+ * @param whenThere called once, when the part has come
+ */
+export function lazyPart<Module>(
+  load: () => Promise<Module>,
+  whenThere?: (part: Module) => void,
+): LazyPart<Module> {
   const loadChunk = lazyChunk(load);
   const listeners = new Set<() => void>();
   let part: Module | null = null;
@@ -27,8 +33,11 @@ export function lazyPart<Module>(load: () => Promise<Module>): LazyPart<Module> 
   return {
     async load() {
       if (part) return;
-      part = await loadChunk();
+      const loaded = await loadChunk();
+      if (part) return;
+      part = loaded;
       for (const listener of listeners) listener();
+      whenThere?.(part);
     },
     use: () =>
       useSyncExternalStore(

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { EXERCISE } from './exercise';
 import { InsteadOfFailing } from './InsteadOfFailing';
 import { isTooMuch } from './isTooMuch';
 import styles from './Markdown.module.css';
@@ -60,6 +61,17 @@ export interface DishParts {
   Frame: ComponentType<{ text: string; children: ReactNode }>;
 }
 
+const options: Options = {
+  remarkPlugins: [remarkGfm, remarkLineBreaks],
+  rehypePlugins: [rehypeHeadingOutline, rehypeTaskNames, rehypeTables],
+  components,
+};
+
+/** Parses what recipes are made of, so that the browser knows the code when the first one comes. */
+export function practise(): void {
+  ReactMarkdown({ ...options, children: EXERCISE });
+}
+
 interface MarkdownProps {
   /** GitHub-flavoured markdown from an untrusted writer. */
   text: string;
@@ -67,7 +79,13 @@ interface MarkdownProps {
   dish?: DishParts | null;
 }
 
-const rehypePlugins = [rehypeHeadingOutline, rehypeTaskNames, rehypeTables];
+function withParts(dish: DishParts): Options {
+  return {
+    ...options,
+    rehypePlugins: [...(options.rehypePlugins ?? []), ...dish.rehypePlugins],
+    components: { ...components, ...dish.components },
+  };
+}
 
 /**
  * Renders untrusted markdown: no raw HTML, no image, and no link but to other pages. What a parser
@@ -76,15 +94,7 @@ const rehypePlugins = [rehypeHeadingOutline, rehypeTaskNames, rehypeTables];
 export const Markdown = memo(function Markdown({ text, dish = null }: MarkdownProps) {
   const plain = <PlainText text={text} />;
   if (isTooMuch(text)) return plain;
-  const elements = (
-    <ReactMarkdown
-      remarkPlugins={[remarkGfm, remarkLineBreaks]}
-      rehypePlugins={dish ? [...rehypePlugins, ...dish.rehypePlugins] : rehypePlugins}
-      components={dish ? { ...components, ...dish.components } : components}
-    >
-      {text}
-    </ReactMarkdown>
-  );
+  const elements = <ReactMarkdown {...(dish ? withParts(dish) : options)}>{text}</ReactMarkdown>;
   return (
     <InsteadOfFailing key={text} fallback={dish ? <Markdown text={text} /> : plain}>
       <section className={styles.recipe}>

@@ -50,11 +50,12 @@ export function RecipePane() {
     <div className={styles.page}>
       {!isShown && <Invitation />}
       <section ref={sheetRef} className={styles.sheet} aria-label="Recipe">
-        {isShown && (
-          <h2 key={origin} ref={bringIntoView}>
+{isShown && (
+          <h2 key={recipe} ref={bringIntoView}>
             {HEADINGS[origin]}
           </h2>
         )}
+        <div id="dish-tools" />
         {/* What a stop, an undo or a reload brings back has been read out before. */}
         <div aria-live={isShown && isOld ? 'off' : 'polite'} dir="auto">
           {isShown && recipe !== null && <RecipeText text={recipe} isDish={isDish} />}

@@ -65,9 +65,8 @@ describe('a video that stands alone on a line becomes a player', () => {
   });
 
   it('and keeps the words around it', () => {
-    const { container } = renderDish(`# Soup\nGood soup.\n${ADDRESS}\nServes 2.`);
-    const [tools, title, before, player, after] =
-      container.querySelector('section')?.children ?? [];
+    const { container, tools } = renderDish(`# Soup\nGood soup.\n${ADDRESS}\nServes 2.`);
+    const [title, before, player, after] = container.querySelector('section')?.children ?? [];
     expect(tools).toHaveTextContent('This browser cannot keep the screen on.');
     expect([title, before, after].map((block) => block?.textContent?.trim())).toEqual([
       'Soup',

@@ -145,15 +145,17 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
           </div>
         </section>
       </div>
-      <div ref={takeDock} className={styles.dock} />
       <footer className={styles.foot}>
-        <progress max={steps.length} value={at + 1} aria-hidden />
-        <button type="button" aria-disabled={at === 0} onClick={() => turnTo(at - 1)}>
-          Back
-        </button>
-        <button ref={nextRef} type="button" className={styles.next} onClick={goOn}>
-          {isLast ? 'Finish' : 'Next'}
-        </button>
+        <div ref={takeDock} className={styles.dock} />
+        <div className={styles.turn}>
+          <progress max={steps.length} value={at + 1} aria-hidden />
+          <button type="button" aria-disabled={at === 0} onClick={() => turnTo(at - 1)}>
+            Back
+          </button>
+          <button ref={nextRef} type="button" className={styles.next} onClick={goOn}>
+            {isLast ? 'Finish' : 'Next'}
+          </button>
+        </div>
       </footer>
       {/* A dialog is told with its description, where that of buttons would be mixed into it. */}
       <p id={wordsId} hidden>

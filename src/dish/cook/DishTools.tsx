@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { ChefHat } from 'lucide-react';
 import { Children, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { wakeLockMachine } from '../../../machines/wakeLockMachine';
 import { rootOptions } from '../../rootOptions';
 import { holdLock } from '../screen/holdLock';
@@ -15,17 +16,20 @@ interface DishToolsProps {
   children?: ReactNode;
 }
 
+/** Where the page has a place for the tools, so that they are not read out as news of the recipe. */
+const TOOLS_ID = 'dish-tools';
+
 const providedMachine = wakeLockMachine.provide({ actors: { holdLock } });
 
 /** What can be done with a recipe besides reading it. */
 export function DishTools({ title, children }: DishToolsProps) {
   const [isCooking, setIsCooking] = useState(false);
   const screen = useActorRef(providedMachine, rootOptions);
+  const [place] = useState(() => document.getElementById(TOOLS_ID));
   const [ingredients, ...steps] = Children.toArray(children);
 
-  return (
-    // Neither its direction nor its news are the recipe's.
-    <div className={styles.tools} dir="ltr" aria-live="off">
+  const row = (
+    <div className={styles.tools}>
       {steps.length > 0 && (
         <button
           type="button"
@@ -38,15 +42,24 @@ export function DishTools({ title, children }: DishToolsProps) {
         </button>
       )}
       <KeepScreenOn actor={screen} />
-      {isCooking && (
-        <CookingView
-          title={title}
-          ingredients={ingredients}
-          steps={steps}
-          screen={screen}
-          onLeave={() => setIsCooking(false)}
-        />
-      )}
     </div>
+  );
+
+  return (
+    <>
+      {place ? createPortal(row, place) : row}
+      {isCooking && (
+        // Neither its direction nor its news are the recipe's.
+        <div dir="ltr" aria-live="off">
+          <CookingView
+            title={title}
+            ingredients={ingredients}
+            steps={steps}
+            screen={screen}
+            onLeave={() => setIsCooking(false)}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import styles from './Ticks.module.css';
 
 /**
  * Puts a box to tick before every step and ingredient, makes the boxes of task lists ones that can be
- * ticked, and puts the tools above the recipe. The tools hold the ingredients and the steps once
+ * ticked, and adds the tools. The tools hold the ingredients and the steps once
  * more, for the view for cooking.
  */
 export function rehypeCooking() {
@@ -34,7 +34,7 @@ export function rehypeCooking() {
       const made = tick(`task-${index + 1}`, String(ariaLabel), checked === true);
       Object.assign(box, made);
     }
-    tree.children.unshift(toolsFor(recipe));
+    tree.children.push(toolsFor(recipe));
   };
 }
 

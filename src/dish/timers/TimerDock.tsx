@@ -38,7 +38,7 @@ export function TimerDock({ onFocusLost }: TimerDockProps) {
 
   return (
     <>
-      <div role="status" className="visually-hidden">
+      <div aria-live="polite" className="visually-hidden">
         {newest && (
           <p key={newest.id} dir="auto">
             {`Timer started: ${labelOf(newest)}`}

@@ -56,9 +56,17 @@ describe.each(Object.entries(sets))('in %s', (_, sentences) => {
   });
 });
 
-it('is judged by more than 500 sentences, none of which stands twice', () => {
+it('every time to wait is found in the sentences that it was made with', () => {
+  const { 'the sentences that it was made with': sentences } = sets;
+  const missed = sentences.filter(
+    ({ text, seconds }) => surplus(seconds, secondsIn(text)).length > 0,
+  );
+  expect(missed).toEqual([]);
+});
+
+it('is judged by more than 600 sentences, none of which stands twice', () => {
   const texts = Object.values(sets).flatMap((sentences) => sentences.map(({ text }) => text));
-  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.length).toBeGreaterThan(600);
   expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
 });
 
@@ -97,7 +105,7 @@ it.each([
   expect(sentence.slice(duration?.start, duration?.end)).toBe(words);
 });
 
-describe('a text of 200 kB is read in less than two seconds', () => {
+describe("a text of 200 kB is read in less than two seconds of a processor's time", () => {
   const LENGTH = 200_000;
   it.each([
     '1 ',
@@ -127,8 +135,8 @@ describe('a text of 200 kB is read in less than two seconds', () => {
     'twenty twenty-five thirty ',
   ])('(%j, over and over)', (piece) => {
     const text = piece.repeat(LENGTH / piece.length);
-    const began = performance.now();
+    const began = process.cpuUsage();
     findDurations(text);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(2_000);
   });
 });

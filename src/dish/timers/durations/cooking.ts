@@ -7,7 +7,7 @@ const DOINGS = list(`
   cover cream crisp cure deep-fry defrost dehydrate drain dry ferment fold freeze fry give grill
   heat hold hydrate infuse keep knead leave let macerate marinade marinate massage melt microwave mix
   nuke pan-fry parboil parcook pause pickle poach preheat press process proof prove pulse reduce
-  refrigerate reheat render repeat rest rise roast saute sauté scald scramble sear set
+  refrigerate reheat render repeat rest rise roast saute sauté scald scramble sear
   sift simmer sit smoke smoulder soak soften sous stand steam steep stew stir sweat swirl temper thaw
   toast toss tumble turn wait warm whip whisk whizz wilt`);
 
@@ -32,5 +32,5 @@ export const RESTING = list('rest resting stand standing sit sitting cool coolin
 
 /** Alternatives of a pattern: what is done once a time is over. */
 export const NEXT_DEED = list(`
-  add check checking lift lower open raise remove rotate serve shift start strain take taste test
+  add check checking flip flipping lift lower open raise remove rotate rotating serve shift start strain take taste test
   uncover`).join('|');

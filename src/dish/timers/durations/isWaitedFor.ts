@@ -35,13 +35,13 @@ const LEAD_TO_PASS = new RegExp(
 
 /** What stands before a time of work at the head of a recipe. */
 const LABEL = new RegExp(
-  `${START}(?:(?:${DEED}|prep|preparation|cook|total|active|inactive|hands-on|bake) ?time|prep|preparation|total|active|time|ready|yields?)(?: is| was)? *[:=|-]? *$`,
+  `${START}(?:(?:${DEED}|prep|preparation|cook|total|active|inactive|hands-on|bake) ?time|prep|preparation|total|active|time|ready|yields?)(?: is| was)?[ *_]*[:=|-]?[ *_]*$`,
   'u',
 );
 
 /** What keeps, or may be done, for a time: nothing is waited for. */
 const KEEPS = new RegExp(
-  `${START}(?:${oneOf('keeps stays? lasts? remains? holds stored? storing leftovers? been safe fine ahead in_advance')}|(?:will|should|can|may|could|might) (?:also |then |easily |safely )?(?:be|keep|hold|stay|last|sit|stand)|keep (?:well |fresh |refrigerated |[\\p{L} ]{0,30}(?:fridge|freezer|refrigerator)))(?![\\p{L}])[^,;]{0,60}$`,
+  `${START}(?:${oneOf('keeps stays? lasts? remains? holds stored? storing leftovers? been safe fine ahead in_advance')}|(?:will|should|can|may|could|might) (?:also |then |easily |safely )?(?:be|keep|hold|stay|last|sit|stand)|keep (?:well|fresh|refrigerated|[\\p{L} ]{0,30}(?:fridge|freezer|refrigerator)))(?![\\p{L}])[^,;]{0,60}$`,
   'u',
 );
 
@@ -83,15 +83,18 @@ const GOES_ON =
 
 /** "A 10-minute rest", and nothing that rests belongs to. */
 const DEED_NEXT = new RegExp(
-  `^[ '-]'? ?(?:\\p{L}+ )?(?:${DEED})(?: (?:time|period))?(?=$|[.,;:!?)]| (?:${oneOf(`
+  `^[ '-]'? ?(?:(?!(?:to|and|or|then|of|in|at|on|per|before|after|for) )\\p{L}+ )?(?:${DEED})(?: (?:time|period))?(?=$|[.,;:!?)]| (?:${oneOf(`
     in on at before after and then so while is to under over off out with without for does lets helps
     makes will or keeps until by here`)})${END})`,
   'u',
 );
 const KNOWN_ALREADY = /(?:^|[^\p{L}])(?:the|this|that|its|your|no) *$/u;
 
+/** A verb that tells the cook to do something: at the head of a clause, or behind another. */
 const DOES = new RegExp(
-  `(?<![\\p{L}-]|(?:^| )(?:${oneOf('the an? this that your our their its each of with my')}) )(?:(?:re|pre|stir|slow|par|pressure|hard|soft)-?)?(?:${DOING})(?![\\p{L}'])`,
+  `(?:^[^\\p{L}]*|[.,;:—(*] *|(?<![\\p{L}-])(?:${oneOf(`
+    and or then to let leave also but now it them everything meanwhile continue keep until while next
+    start begin first finally once pan oven pot \\p{L}+ly`)}) )(?:(?:re|pre|stir|slow|par|pressure|hard|soft|air|deep|pan)[- ]?)?(?:${DOING}|set (?:\\p{L}+ )?aside)(?![\\p{L}'])`,
   'u',
 );
 const RESTS = new RegExp(`${START}(?:${RESTING})${END}`, 'u');
@@ -101,8 +104,10 @@ const DOES_AFTERWARDS = new RegExp(
   `^ *(?:(?:and|then|but|so|now|again|begin|carefully|gently) )*(?:after *$|(?:${DOING}|${NEXT_DEED})${END})`,
   'u',
 );
+const LASTS = /(?:^|[^\p{L}])(?:takes?|taking|needs?|requires?|wants?|yourself|yourselves) *$/u;
+/** "Bring to a boil; this takes 10 minutes", but not "the whole dish takes 30 minutes". */
 const TAKES =
-  /(?:^|[^\p{L}])(?:it|they|these|this|which|that|batch|side)(?:'ll)? (?:(?:will|should|can|may|might|usually|often|normally|step|stage|all|only) ){0,2}(?:takes?|needs?|requires?) *$/u;
+  /(?:^ *|[(,] *|[^\p{L}](?:it|they|these|this|which|that|batch|side)(?:'ll)? (?:(?:will|should|can|may|might|usually|often|normally|step|stage|all) ){0,2})(?:takes?|taking|needs?|requires?) *$/u;
 
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:min|mins|approx|ca|c|hr|hrs|sec|secs|tbsp|tsp|oz|lb|e\.g|i\.e|no|temp)\.$/u;
@@ -137,7 +142,8 @@ export function isWaitedFor(text: string, { start, end, isHyphenated }: Amount):
   if (OF.test(after)) return OF_A_DEED.test(after);
   if (!FOLLOWING.test(after)) return false;
 
-  if (isFor || isOnTimer || GOES_ON.test(after) || TAKES.test(lead)) return true;
+  if (isFor || isOnTimer || GOES_ON.test(after)) return true;
+  if (LASTS.test(lead)) return TAKES.test(` ${lead}`);
   if (/(?:^|[^\p{L}])after *$/u.test(lead)) return DOES_AFTERWARDS.test(lastClause(lead));
   const words = sentence.slice(lead.length) + text.slice(start, end);
   return /another|further|additional|extra/.test(words) || DOES.test(lead);
