@@ -8,7 +8,7 @@ export interface LazyPart<Module> {
    *
    * @throws {Error} where it cannot be fetched; the next call tries anew
    */
-  load(): Promise<void>;
+  load(): Promise<Module>;
   /** The part; null until `load` has fetched it. */
   use(): Module | null;
 }
@@ -32,12 +32,13 @@ export function lazyPart<Module>(
 
   return {
     async load() {
-      if (part) return;
       const loaded = await loadChunk();
-      if (part) return;
-      part = loaded;
-      for (const listener of listeners) listener();
-      whenThere?.(part);
+      if (!part) {
+        part = loaded;
+        for (const listener of listeners) listener();
+        whenThere?.(part);
+      }
+      return part;
     },
     use: () =>
       useSyncExternalStore(

@@ -14,12 +14,12 @@ let triesLeft = 5;
  * Fetches it, unless it is there already. Ends soon, and well, where it cannot be fetched: that is
  * tried again after a while, and when the network is back.
  */
-export function loadDish(): Promise<void> {
+export async function loadDish(): Promise<void> {
   const loading = part.load().catch(() => {
     addEventListener('online', () => void loadDish(), { once: true });
     if (triesLeft-- > 0) setTimeout(loadDish, PAUSE);
   });
-  return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /** What is offered for a dish; null until it is there. */

@@ -50,7 +50,7 @@ export function RecipePane() {
     <div className={styles.page}>
       {!isShown && <Invitation />}
       <section ref={sheetRef} className={styles.sheet} aria-label="Recipe">
-{isShown && (
+        {isShown && (
           <h2 key={recipe} ref={bringIntoView}>
             {HEADINGS[origin]}
           </h2>
