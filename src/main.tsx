@@ -4,13 +4,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import { type Answer, FEWEST_INGREDIENTS, recipeMachine } from '../machines/recipeMachine';
 import { App } from './App';
-import { takeSubmittedIngredients } from './address';
+import { takeSubmittedIngredients, watchForRecipe } from './address';
 import { settings } from './config';
 import { createHostConnection } from './connections/hostConnection';
 import { loadDish } from './dish/loadDish';
+import { tellOfLink } from './linkNews';
 import { loadMarkdown } from './markdown/loadMarkdown';
 import { RecipeContext } from './RecipeContext';
 import { rootOptions } from './rootOptions';
+import { loadShare } from './share/loadShare';
 import { hasKeptTimers } from './storage/keptTimers';
 import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage/kitchen';
 import './styles/tokens.css';
@@ -41,6 +43,11 @@ function prepareRequest() {
   whenIdle(() => void Promise.allSettled([connection.prepare(), loadMarkdown(), loadDish()]));
 }
 
+/** Fetches what shows a recipe. Where it cannot be fetched, the recipe stands as plain text. */
+function loadParts() {
+  return Promise.allSettled([loadMarkdown(), loadDish()]);
+}
+
 let submitted = takeSubmittedIngredients();
 
 /** Joins the running machine with what the browser keeps, and with what came before the script. */
@@ -50,21 +57,33 @@ function JoinBrowser() {
     let isPrepared = false;
     const subscription = actor.subscribe(({ context }) => {
       keepKitchen(context);
+      tellOfLink('');
       if (isPrepared || context.ingredients.length < FEWEST_INGREDIENTS) return;
       isPrepared = true;
       prepareRequest();
     });
     if (submitted) actor.send({ type: 'ingredient.add', text: submitted });
     submitted = '';
-    return () => subscription.unsubscribe();
+    const unwatch = watchForRecipe(() => {
+      tellOfLink('Opening the shared recipe…');
+      const parts = loadParts();
+      // Until it can be read, the recipe stays in the address, so that a reload tries again.
+      loadShare().then(
+        ({ openShared }) => openShared(actor.send, tellOfLink, parts),
+        () => tellOfLink('The shared recipe could not be loaded. Reload the page to try again.'),
+      );
+    });
+    return () => {
+      subscription.unsubscribe();
+      unwatch();
+    };
   }, [actor]);
   return null;
 }
 
 const kitchen = restoreKitchen();
-// Where it cannot be fetched, a restored recipe stands as plain text.
-if (kitchen?.recipe) loadMarkdown().catch(() => {});
-if (kitchen?.recipe || hasKeptTimers()) loadDish();
+if (kitchen?.recipe) loadParts();
+else if (hasKeptTimers()) loadDish();
 
 // Both conditions are known when the page is built, so that a host's page holds nothing of it.
 const inspection =

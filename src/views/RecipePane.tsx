@@ -51,7 +51,7 @@ export function RecipePane() {
       {!isShown && <Invitation />}
       <section ref={sheetRef} className={styles.sheet} aria-label="Recipe">
         {isShown && (
-          <h2 key={origin} ref={bringIntoView}>
+          <h2 key={recipe} ref={bringIntoView}>
             {HEADINGS[origin]}
           </h2>
         )}

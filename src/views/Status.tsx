@@ -1,4 +1,5 @@
 import type { Notice } from '../../machines/recipeMachine';
+import { useLinkNews } from '../linkNews';
 import { attemptAhead, MAX_ATTEMPTS, RecipeContext } from '../RecipeContext';
 import styles from './Status.module.css';
 
@@ -6,14 +7,15 @@ import styles from './Status.module.css';
 export function Status() {
   const notice = RecipeContext.useSelector(({ context }) => context.notice);
   const attempt = RecipeContext.useSelector(attemptAhead);
-  const text = wordFor(notice, attempt);
+  const linkNews = useLinkNews();
+  const text = linkNews || wordFor(notice, attempt);
 
   return (
     <div role="status" className={styles.status}>
       {text && (
         <p
           key={notice.serial}
-          className={notice.about === 'duplicates' ? styles.seen : 'visually-hidden'}
+          className={linkNews || notice.about === 'duplicates' ? styles.seen : 'visually-hidden'}
           dir="auto"
         >
           {text}

@@ -5,14 +5,18 @@ import { createPortal } from 'react-dom';
 import { wakeLockMachine } from '../../../machines/wakeLockMachine';
 import { SaveButton } from '../../cookbook/SaveButton';
 import { rootOptions } from '../../rootOptions';
+import { ShareMenu } from '../../share/ShareMenu';
 import { holdLock } from '../screen/holdLock';
 import { KeepScreenOn } from '../screen/KeepScreenOn';
 import { CookingView } from './CookingView';
 import styles from './DishTools.module.css';
+import type { Block } from './outline';
 
 interface DishToolsProps {
   /** The recipe's title; empty where it has none. */
   title: string;
+  /** The recipe in plain text, block by block. */
+  outline(): Block[];
   /** The ingredients, then the steps; nothing where there are too few steps to go through. */
   children?: ReactNode;
 }
@@ -23,7 +27,7 @@ const TOOLS_ID = 'dish-tools';
 const providedMachine = wakeLockMachine.provide({ actors: { holdLock } });
 
 /** What can be done with a recipe besides reading it. */
-export function DishTools({ title, children }: DishToolsProps) {
+export function DishTools({ title, outline, children }: DishToolsProps) {
   const [isCooking, setIsCooking] = useState(false);
   const screen = useActorRef(providedMachine, rootOptions);
   const [place] = useState(() => document.getElementById(TOOLS_ID));
@@ -44,6 +48,7 @@ export function DishTools({ title, children }: DishToolsProps) {
       )}
       <KeepScreenOn actor={screen} />
       <SaveButton />
+      <ShareMenu title={title} outline={outline} />
     </div>
   );
 

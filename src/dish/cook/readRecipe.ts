@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement, ownText, rankOf } from '../tree';
+import { forEachElement, isElement, ownText, rankOf } from '../tree';
 
 /** One step of the work. */
 export interface Step {
@@ -25,24 +25,24 @@ export interface RecipeParts {
 }
 
 // In the languages that most recipes are written in, as the model writes in the visitor's own.
-const INGREDIENTS =
+export const INGREDIENTS =
   /ingr[eé]dient|zutat|sk[lł]adnik|ingrediën|ainekset|ainesosat|hozzávaló|ingredienc|surovin|malzeme|συστατικ|υλικά|ингредиент|інгредієнт|состав|продукт|مكونات|مقادير|מצרכים|מרכיבים|सामग्री|nguyên liệu|bahan|ส่วนผสม|材料|食材|用料|재료/i;
-const METHOD =
+export const METHOD =
   /method|instruction|direction|\bsteps?\b|preparation|how to|zubereitung|anleitung|préparation|étapes|instrucciones|preparaci[oó]n|pasos|elaboración|preparo|procedimento|preparazione|bereiding|werkwijze|fremgangsmåde|tillagning|gör så här|valmistus|przygotowanie|postup|elkészítés|hazırlan|yapılış|εκτέλεση|приготовлен|приготуван|طريقة|הכנה|विधि|cách làm|cara membuat|วิธีทำ|作り方|手順|做法|步骤|步驟|만드는/i;
 
 /** The longest line that stands for a heading where a writer has made none, in characters. */
 const LONGEST_LEAD = 60;
 
 /** A rank below that of every heading. */
-const LEAD_RANK = 7;
+export const LEAD_RANK = 7;
 
-interface Heading {
+export interface Heading {
   text: string;
   rank: number;
 }
 
 /** A heading, or a line that stands for one: in bold alone, or before a colon. */
-function headingOf(node: Element): Heading | null {
+export function headingOf(node: Element): Heading | null {
   const text = ownText([node]);
   const rank = rankOf(node);
   if (rank) return { text, rank };
@@ -61,6 +61,18 @@ export function titleOf({ children }: Root): string {
 /** The items of a list that are its own. */
 export function itemsOf(list: Element): Element[] {
   return list.children.filter((child) => isElement(child, 'li'));
+}
+
+/** What of a list or table is one ingredient: an item that is no heading of others, or a row. */
+export function rowsOf(block: Element): Element[] {
+  const rows: Element[] = [];
+  forEachElement(block, (element) => {
+    const holdsOthers = element.children.some((child) => isElement(child, 'ul', 'ol'));
+    if (isElement(element, 'li') && !holdsOthers) rows.push(element);
+    if (isElement(element, 'tbody'))
+      rows.push(...element.children.filter((row) => isElement(row, 'tr')));
+  });
+  return rows.filter((row) => ownText(row.children) !== '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { forEachElement, isElement, ownText, part } from '../tree';
-import { type RecipeParts, readRecipe } from './readRecipe';
+import { type Block, outlineOf } from './outline';
+import { type RecipeParts, readRecipe, rowsOf } from './readRecipe';
 import styles from './Ticks.module.css';
 
 /**
@@ -11,6 +12,7 @@ import styles from './Ticks.module.css';
 export function rehypeCooking() {
   return (tree: Root) => {
     const recipe = readRecipe(tree);
+    const outline = outlineOf(tree, recipe);
     for (const [index, { item, list, name }] of recipe.steps.entries()) {
       const isTicked = takeBox(item);
       // Where it is a task, its number stands before it all the same.
@@ -34,7 +36,7 @@ export function rehypeCooking() {
       const made = tick(`task-${index + 1}`, String(ariaLabel), checked === true);
       Object.assign(box, made);
     }
-    tree.children.push(toolsFor(recipe));
+    tree.children.push(toolsFor(recipe, outline));
   };
 }
 
@@ -64,18 +66,6 @@ function boxesIn(tree: Root): Element[] {
     if (isElement(element, 'input')) boxes.push(element);
   });
   return boxes;
-}
-
-/** What of a list or table is one ingredient: an item that is no heading of others, or a row. */
-function rowsOf(block: Element): Element[] {
-  const rows: Element[] = [];
-  forEachElement(block, (element) => {
-    const holdsOthers = element.children.some((child) => isElement(child, 'ul', 'ol'));
-    if (isElement(element, 'li') && !holdsOthers) rows.push(element);
-    if (isElement(element, 'tbody'))
-      rows.push(...element.children.filter((row) => isElement(row, 'tr')));
-  });
-  return rows.filter((row) => ownText(row.children) !== '');
 }
 
 /** An item's words, up to the first block behind them. */
@@ -108,9 +98,11 @@ function isPhrase(node: ElementContent): boolean {
 /** Fewer steps are no way through a recipe. */
 const FEWEST_STEPS = 2;
 
-function toolsFor({ title, steps, ingredients }: RecipeParts): Element {
-  if (steps.length < FEWEST_STEPS) return part('dish-tools', { title });
-  return part('dish-tools', { title }, [
+function toolsFor({ title, steps, ingredients }: RecipeParts, outline: Block[]): Element {
+  // As a function it is handed on as it is.
+  const properties = { title, outline: () => outline };
+  if (steps.length < FEWEST_STEPS) return part('dish-tools', properties);
+  return part('dish-tools', properties, [
     part('dish-ingredients', { count: ingredients.length }, ingredients.map(copy)),
     ...steps.map(({ item, name, part: section, rest }, index) => {
       const [box, ...content] = item.children;

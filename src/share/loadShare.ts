@@ -1,0 +1,9 @@
+import { lazyPart } from '../lazyPart';
+
+/** What carries a recipe away, and what opens one that was carried here. */
+const part = lazyPart(() => import('./share'));
+
+export const loadShare = part.load;
+
+/** Null until it is there. */
+export const useShare = part.use;

@@ -1,0 +1,2 @@
+export { openShared } from './openShared';
+export { SharePanel } from './SharePanel';
