@@ -14,12 +14,17 @@ const HEADINGS: Record<Origin, string> = {
   cookbook: 'From your cookbook',
 };
 
-/** What is known of the writer. Of a shared recipe that is what its link says. */
+/** What is known of the writer. Of a recipe from a link or a file that is what it says itself. */
 function wordFor(origin: Origin, model: string | null): string {
   if (origin === 'shared') {
     return model
       ? `Its link says that it was written by “${model}”, a language model.`
       : 'Its link says that it is from the built-in recipe book.';
+  }
+  if (origin === 'cookbook') {
+    return model
+      ? `Saved as written by “${model}”, a language model.`
+      : 'Saved as from the built-in recipe book.';
   }
   return model ? `Written by ${model}, a language model.` : 'From the built-in recipe book.';
 }
