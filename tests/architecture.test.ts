@@ -49,7 +49,7 @@ const RULES: Record<string, string[]> = {
     'xstate',
     '@xstate/react',
     'lucide-react',
-    'machines/cookbookMachine',
+    'machines/',
     'src/RecipeContext',
     'src/lazyPart',
     'src/rootOptions',

@@ -52,6 +52,10 @@ it('weighs at most 18 kB more for the client, 46 kB for markdown, and 14 kB for 
   expect(await weigh(...(await chunk('dish')))).toBeLessThanOrEqual(14_000);
 });
 
+it('weighs at most 10 kB for the cookbook', async () => {
+  expect(await weigh(...(await chunk('cookbook')))).toBeLessThanOrEqual(10_000);
+});
+
 it('has at most one font, of at most 40 kB', async () => {
   const fonts = (await readdir(join(outDir, 'assets'))).filter((file) => /\.woff2?$/.test(file));
   expect(fonts.length).toBeLessThanOrEqual(1);

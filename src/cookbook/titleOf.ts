@@ -1,3 +1,5 @@
+import { isBlank } from '../../machines/recipeMachine';
+
 /** The longest title that is shown, in characters. */
 const LONGEST = 120;
 
@@ -6,7 +8,7 @@ const HEADING = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const UNDERLINE = /^ {0,3}(?:=+|-{2,})[ \t]*$/;
 
 /** Marks of quotes, lists and headings before a line's words. */
-const LEAD = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]|#{1,6})(?=[ \t]))*[ \t]*/;
+const LEAD = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]|#{1,6})(?=[ \t]|$))*[ \t]*/;
 
 const CHARACTERS: Record<string, string> = {
   amp: '&',
@@ -26,7 +28,9 @@ const CHARACTERS: Record<string, string> = {
 export function titleOf(recipe: string): string {
   const lines = recipe.split(/\r\n?|\n/);
   const heading = firstHeading(lines);
-  const title = heading ?? lines.map((line) => wordsOf(line.replace(LEAD, ''))).find(Boolean);
+  const title =
+    heading ??
+    lines.map((line) => wordsOf(line.replace(LEAD, ''))).find((words) => !isBlank(words));
   return clip(title || 'Recipe');
 }
 
@@ -38,7 +42,7 @@ function firstHeading(lines: readonly string[]): string | undefined {
     const words = UNDERLINE.test(lines[index + 1] ?? '')
       ? wordsOf(line.replace(LEAD, ''))
       : wordsOf(HEADING.exec(line)?.[1] ?? '');
-    if (words) return words;
+    if (!isBlank(words)) return words;
   }
   return undefined;
 }

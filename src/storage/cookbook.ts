@@ -7,6 +7,7 @@ import type {
   Trouble,
 } from '../../machines/cookbookMachine';
 import { LARGEST_FILE, readCookbookFile, weighCookbook } from './cookbookFile';
+import { askToStay } from './persistence';
 import { CookbookError, fitToKeep, identityOfText, readSaved } from './savedRecipe';
 
 const NAME = 'saffron.cookbook';
@@ -101,15 +102,20 @@ export function openCookbookStore(): CookbookStore {
       // What fails in it fails the whole of it, which is told at the end.
       const { done } = transaction;
       done.catch(() => {});
-      const { recipes: kept } = sort(await transaction.store.getAll());
-      const { put = [], remove, outcome } = make(kept);
-      if (put.length > 0 && weighCookbook([...kept, ...put]) > LARGEST_FILE) {
-        throw new CookbookError('largeCookbook');
+      try {
+        const { recipes: kept } = sort(await transaction.store.getAll());
+        const { put = [], remove, outcome } = make(kept);
+        if (put.length > 0 && weighCookbook([...kept, ...put]) > LARGEST_FILE) {
+          throw new CookbookError('largeCookbook');
+        }
+        for (const recipe of put) transaction.store.add(recipe).catch(() => {});
+        if (remove !== undefined) transaction.store.delete(remove).catch(() => {});
+        await done;
+        return outcome;
+      } catch (error) {
+        abort(transaction);
+        throw error;
       }
-      for (const recipe of put) transaction.store.add(recipe).catch(() => {});
-      if (remove !== undefined) transaction.store.delete(remove).catch(() => {});
-      await done;
-      return outcome;
     });
     if (outcome.about !== 'known' && outcome.about !== 'gone') channel?.postMessage('changed');
     return outcome;
@@ -181,6 +187,15 @@ export function openCookbookStore(): CookbookStore {
   };
 }
 
+/** Takes back what a transaction has done so far, unless it has come to its end. */
+function abort(transaction: { abort(): void }) {
+  try {
+    transaction.abort();
+  } catch {
+    // It was taken back already.
+  }
+}
+
 /** Tells other tabs of a change; undefined where the browser cannot. */
 function openChannel(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : undefined;
@@ -221,16 +236,4 @@ const TROUBLES: Record<string, Trouble> = {
 
 function troubleOf(error: unknown): Trouble {
   return TROUBLES[(error as Error | null)?.name ?? ''] ?? 'broken';
-}
-
-let hasAsked = false;
-
-/**
- * Asks the browser not to clear the cookbook away when the disk runs full. Only once something is in
- * it, as one browser asks the visitor in turn.
- */
-function askToStay() {
-  if (hasAsked) return;
-  hasAsked = true;
-  navigator.storage?.persist?.().catch(() => {});
 }

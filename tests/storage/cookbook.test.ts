@@ -250,6 +250,25 @@ describe('a database that refuses loses nothing and says why', () => {
     expect(await all()).toEqual([soup]);
   });
 
+  it('broken in the middle of an import: all or nothing', async () => {
+    const soup = await save(SOUP);
+    const { add } = IDBObjectStore.prototype;
+    let count = 0;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
+      count += 1;
+      if (count === 2) throw new DOMException('no', 'DataCloneError');
+      return add.apply(this, args);
+    });
+    const entries = ['# A', '# B'].map((recipe) => ({ ...PIE, recipe, id: recipe, savedAt: 1 }));
+    const file = new Blob([writeCookbookFile(entries)]);
+    await expect(tab.importFile(file)).rejects.toMatchObject({ trouble: 'broken' });
+    expect(count).toBe(2);
+    expect(await all()).toEqual([soup]);
+  });
+
   it('full, at the very end of a transaction', async () => {
     const soup = await save(SOUP);
     const { add } = IDBObjectStore.prototype;
