@@ -45,7 +45,7 @@ function download(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_TIME);
 }
 
-interface SharePanelProps extends ShareMenuProps, Pick<Kitchen, 'cut' | 'model' | 'origin'> {
+export interface SharePanelProps extends ShareMenuProps, Pick<Kitchen, 'cut' | 'model' | 'origin'> {
   /** Markdown. */
   recipe: string;
 }
