@@ -69,7 +69,7 @@ function JoinBrowser() {
       const parts = loadParts();
       // Until it can be read, the recipe stays in the address, so that a reload tries again.
       loadShare().then(
-        ({ openShared }) => openShared(actor.send, tellOfLink, parts),
+        ({ openShared }) => openShared(actor, tellOfLink, parts),
         () => tellOfLink('The shared recipe could not be loaded. Reload the page to try again.'),
       );
     });

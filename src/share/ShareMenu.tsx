@@ -36,14 +36,17 @@ export function ShareMenu(props: ShareMenuProps) {
         <span>Share and keep</span>
         <ChevronDown aria-hidden className={styles.chevron} />
       </summary>
-      {isOpen && part && <Opened {...props} Panel={part.SharePanel} />}
-      <div role="status">
-        {isOpen && !part && hasFailed && (
-          <p className={styles.word}>
-            This part of the page could not be loaded. Close and open it to try again.
-          </p>
-        )}
-      </div>
+      {part ? (
+        isOpen && <Opened {...props} Panel={part.SharePanel} />
+      ) : (
+        <div role="status">
+          {hasFailed && (
+            <p className={styles.word}>
+              This part of the page could not be loaded. Close and open it to try again.
+            </p>
+          )}
+        </div>
+      )}
     </details>
   );
 }

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OpenEvent } from '../../machines/recipeMachine';
+import { createActor } from 'xstate';
+import { FAILURE_TEXT, type Kitchen, recipeMachine } from '../../machines/recipeMachine';
 import { linkTo, watchForRecipe } from '../../src/address';
 import { writeRecipe } from '../../src/share/link';
 import { openShared } from '../../src/share/openShared';
 import { readAttacks } from '../hostile/readCases';
 
-let sent: OpenEvent[];
+/** The recipes that have come into the pane. */
+let sent: Partial<Kitchen>[];
 let told: string[];
 
 beforeEach(() => {
@@ -16,19 +18,21 @@ beforeEach(() => {
 });
 
 const ready = Promise.resolve();
-const open = (parts: Promise<unknown> = ready) =>
-  openShared(
-    (event) => void sent.push(event),
-    (news) => void told.push(news),
-    parts,
-  );
+function open(parts: Promise<unknown> = ready) {
+  const actor = createActor(recipeMachine).start();
+  let last = actor.getSnapshot().context.notice;
+  actor.subscribe(({ context: { notice, recipe, cut, model, origin } }) => {
+    if (notice !== last) sent.push({ recipe, cut, model, origin });
+    last = notice;
+  });
+  return openShared(actor, (news) => void told.push(news), parts);
+}
 
 async function visit(recipe: string, model: string | null = null) {
   location.hash = `recipe=${await writeRecipe({ recipe, cut: false, model })}`;
 }
 
-const event = (recipe: string): OpenEvent => ({
-  type: 'recipe.open',
+const event = (recipe: string): Partial<Kitchen> => ({
   origin: 'shared',
   recipe,
   cut: false,
@@ -51,6 +55,15 @@ it('cleans the address of a link that is broken, and says so', async () => {
   expect(told).toEqual(['The link to the shared recipe is broken. Copy it once more, all of it.']);
   expect(location.href).toBe('http://localhost:3000/some/where/?a=1');
 });
+
+it.each([' \n\u200b', FAILURE_TEXT])(
+  'says so of a link whose text is no recipe: %j',
+  async (text) => {
+    await visit(text);
+    await open();
+    expect([sent, told]).toEqual([[], ['The link holds no recipe.']]);
+  },
+);
 
 it('leaves any other fragment alone', async () => {
   location.hash = 'user-content-fn-1';
@@ -94,6 +107,7 @@ it('hands every hostile text on as the text that it is', async () => {
     await open();
   }
   expect(sent).toEqual(texts.map((text) => event(text.toWellFormed())));
+  expect(told).toEqual([]);
 });
 
 describe('the address', () => {
