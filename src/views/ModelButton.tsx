@@ -1,0 +1,46 @@
+import { use, useState } from 'react';
+import { isSample, ModelContext, type ModelStatus, useModelStatus } from '../ModelContext';
+import styles from './Header.module.css';
+
+const CONDITIONS = {
+  expired: 'expired',
+  notValid: 'refused',
+  notAllowed: 'refused',
+  outOfCredit: 'out of credit',
+  notReachable: 'no answer',
+};
+
+function nameOf(status: ModelStatus): string {
+  if (isSample(status)) return 'Sample kitchen';
+  if (status.choice === 'signIn') return 'Signed in';
+  if (status.choice === 'token') return 'Your token';
+  return status.choice === 'local' ? 'This computer' : "This page's model";
+}
+
+/** Says what is connected, and opens the dialog about it. */
+export function ModelButton() {
+  const { open } = use(ModelContext);
+  const status = useModelStatus();
+  const [isMissing, setMissing] = useState(false);
+  const condition = isMissing
+    ? 'could not be opened, try again'
+    : status.condition && CONDITIONS[status.condition];
+
+  return (
+    <button
+      type="button"
+      className={styles.model}
+      aria-haspopup="dialog"
+      onClick={() =>
+        open().then(
+          () => setMissing(false),
+          () => setMissing(true),
+        )
+      }
+    >
+      <span>Model: </span>
+      <span>{nameOf(status)}</span>
+      {condition && <span className={styles.condition}>{`, ${condition}`}</span>}
+    </button>
+  );
+}
