@@ -1,3 +1,5 @@
+import { isModelName } from './connections/modelName';
+
 /** The settings of a host, as environment variables. Unset ones are undefined. */
 export interface Environment {
   VITE_HF_ACCESS_TOKEN?: string | undefined;
@@ -57,8 +59,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
       'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
     );
   }
-  const isName = accessToken ? /^[\w.-]+(?:\/[\w.-]+)?(?::[\w.-]+)?$/ : /^\S+$/;
-  if (!isName.test(model) || model.includes('..')) {
+  if (!isModelName(model, Boolean(accessToken))) {
     throw new Error(`VITE_HF_MODEL cannot be a model's name: "${model}".`);
   }
   if (!knownProviders.includes(provider)) {

@@ -1,4 +1,5 @@
 import { HubApiError, oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hub';
+import { noAnswer } from './findingOf';
 import { RefusedError } from './refusal';
 
 /** The hub that visitors sign in to. */
@@ -96,7 +97,7 @@ export async function finishSignIn(
     oauthHandleRedirect({ redirectedUrl, nonce, codeVerifier, hubUrl }),
   );
   // With a token of another form, the client would call the provider itself.
-  if (typeof accessToken !== 'string' || !accessToken.startsWith('hf_')) {
+  if (typeof accessToken !== 'string' || !/^hf_[\x21-\x7e]+$/.test(accessToken)) {
     throw failed('the hub gave no token of its own');
   }
   if (typeof scope === 'string' && !scope.split(/\s+/).includes('inference-api')) {
@@ -136,9 +137,11 @@ function describeAnswer({ error, description }: SignInAnswer): string {
 
 /** Runs a function of the library, which knows no signal, and says why it failed. */
 async function attempt<T>(signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal?.reason);
-  signal?.addEventListener('abort', abort);
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', abort);
+  });
   try {
     signal?.throwIfAborted();
     return await Promise.race([run(), aborted]);
@@ -163,7 +166,7 @@ function refusedBy(error: unknown): RefusedError {
   if (name === 'SecurityError') return new RefusedError({ kind: 'storageRefused' });
   // Each engine's words for a request without an answer; other type errors are of an odd one.
   if (name === 'TypeError' && /fetch|NetworkError|Load failed/i.test(message ?? '')) {
-    return new RefusedError({ kind: navigator.onLine === false ? 'offline' : 'unreachable' });
+    return new RefusedError(noAnswer());
   }
   return failed('an answer of the hub could not be read');
 }

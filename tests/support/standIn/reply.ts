@@ -33,6 +33,10 @@ export type Reply =
   | { kind: 'withoutCors'; reply: Reply }
   /** The preflight is refused; the call itself never comes. */
   | { kind: 'preflightRefused' }
+  /** The sign-in page sends the visitor back: with a code, or with an error. */
+  | { kind: 'sentBack'; error?: string; description?: string }
+  /** The token that a code is good for, once, with the verifier of who asked for it; or a refusal. */
+  | { kind: 'token'; token?: string; expiresIn?: number; scope?: string }
   /** The answer that the test gives when it is ready to. See `later`. */
   | { kind: 'later'; reply: Promise<Reply> };
 
@@ -157,6 +161,9 @@ export async function send(
       return send(reply.reply, response, socket, {});
     case 'preflightRefused':
       throw new Error('A call came whose preflight was to be refused.');
+    case 'sentBack':
+    case 'token':
+      throw new Error(`Nothing but the hub's sign-in answers with "${reply.kind}".`);
     case 'later':
       return send(await reply.reply, response, socket, cors);
   }
