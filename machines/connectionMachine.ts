@@ -120,8 +120,7 @@ export const connectionMachine = setup({
   guards: {
     isNotInUse: ({ context }, { choice }: { choice: Choice }) => context.inUse.choice !== choice,
     isOwn: ({ context }) => isOwn(context.inUse),
-    hasEnded: ({ context: { inUse } }) =>
-      inUse.expiresAt !== null && inUse.expiresAt <= Date.now(),
+    hasEnded: ({ context: { inUse } }) => inUse.expiresAt !== null && inUse.expiresAt <= Date.now(),
     isNotValid: ({ context }, { refusal }: { refusal: Refusal }) =>
       isOwn(context.inUse) && refusal === 'notValid',
     isNotAllowed: ({ context }, { refusal }: { refusal: Refusal }) =>

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Choice } from '../machines/connectionMachine';
-import type { Refusal } from './connections/refusal';
 import { isSampling } from './config';
+import type { Refusal } from './connections/refusal';
 
 /** What the page says of the model in use, outside of the dialog. */
 export interface ModelStatus {

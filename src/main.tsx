@@ -7,10 +7,10 @@ import { App } from './App';
 import { takeSignInAnswer, takeSubmittedIngredients } from './address';
 import { settings } from './config';
 import { createHostConnection } from './connections/hostConnection';
-import { LOCAL_TIME_LIMIT, type LazyConnection } from './connections/lazyConnections';
+import { type LazyConnection, LOCAL_TIME_LIMIT } from './connections/lazyConnections';
 import { lazyChunk } from './lazyChunk';
-import { loadMarkdown } from './markdown/loadMarkdown';
 import { ModelContext, type ModelStatus, type ModelStore } from './ModelContext';
+import { loadMarkdown } from './markdown/loadMarkdown';
 import type { ModelDesk } from './model/startModel';
 import { RecipeContext } from './RecipeContext';
 import { isSigningIn, readKeptChoice } from './storage/keptChoice';
@@ -133,7 +133,10 @@ keepDraft(draft);
 function render(props: { draft?: string }) {
   return (
     <StrictMode>
-      <RecipeContext.Provider logic={providedMachine} options={{ input: kitchen, inspect: inspection?.inspect }}>
+      <RecipeContext.Provider
+        logic={providedMachine}
+        options={{ input: kitchen, ...(inspection && { inspect: inspection.inspect }) }}
+      >
         <JoinBrowser />
         <ModelContext value={modelStore}>
           <App {...props} onDraft={keepDraft} />

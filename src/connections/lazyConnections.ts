@@ -7,7 +7,7 @@ import { isLoopback } from './isLoopback';
 const HOSTED_TIME_LIMIT = 60_000;
 
 /** How long a model on the visitor's computer may take, in ms: a large one is slow there. */
-const LOCAL_TIME_LIMIT = 600_000;
+export const LOCAL_TIME_LIMIT = 600_000;
 
 /** Fetches what calls a model. One loader for all who need it, because it is one chunk. */
 export const loadModels = lazyChunk(() => import('./models'));

@@ -31,12 +31,14 @@ export function ModelButton() {
       type="button"
       className={styles.model}
       aria-haspopup="dialog"
-      onClick={() =>
+      onClick={({ currentTarget }) => {
+        // Where a press does not focus a button, the dialog could not give the focus back to it.
+        currentTarget.focus();
         open().then(
           () => setMissing(false),
           () => setMissing(true),
-        )
-      }
+        );
+      }}
     >
       <span>Model: </span>
       <span>{nameOf(status)}</span>
