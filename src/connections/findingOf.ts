@@ -1,5 +1,13 @@
-import { ConnectionError } from './connection';
+import type { ConnectionError } from './connection';
 import { type Finding, RefusedError } from './refusal';
+
+/**
+ * Whether an error is one of a call. Told by its form: the class itself would be a chunk of its own,
+ * which two others share and which could not be asked for again where it failed to load.
+ */
+export function isOfCall(error: unknown): error is ConnectionError {
+  return error instanceof Error && 'status' in error;
+}
 
 /** Why a call got no answer: the browser says no more than whether it has a network. */
 export function noAnswer(): Finding {
@@ -13,7 +21,7 @@ export function noAnswer(): Finding {
  * @param hasToken whether the connection sends a token
  */
 export function findingOf(error: unknown, hasToken: boolean): Finding {
-  if (!(error instanceof ConnectionError)) return { kind: 'cannotTell' };
+  if (!isOfCall(error)) return { kind: 'cannotTell' };
   const { name, status } = error;
   if (status === undefined) return name === 'TypeError' ? noAnswer() : { kind: 'cannotTell' };
   if (status === 401) return { kind: hasToken ? 'tokenRejected' : 'keyWanted' };

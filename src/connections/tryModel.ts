@@ -1,5 +1,5 @@
-import { ConnectionError } from './connection';
-import { findingOf, noAnswer } from './findingOf';
+import type { ConnectionError } from './connection';
+import { findingOf, isOfCall, noAnswer } from './findingOf';
 import { loadModels } from './lazyConnections';
 import { isModelName } from './modelName';
 import { type Finding, RefusedError } from './refusal';
@@ -69,7 +69,7 @@ export async function callOnce(
     if (isCompletion(await completeChat(target, SMALLEST_CALL, signal))) return;
   } catch (error) {
     throwIfStopped(signal);
-    const finding = error instanceof ConnectionError && (await explain(error));
+    const finding = isOfCall(error) && (await explain(error));
     throw new RefusedError(finding || findingOf(error, Boolean(target.accessToken)));
   }
   throw new RefusedError({ kind: 'cannotTell', status: 200 });

@@ -1,5 +1,4 @@
 import type { Link } from '../../machines/connectionMachine';
-import { ConnectionError } from '../connections/connection';
 import { refusalOf } from '../connections/findingOf';
 import {
   createSampleConnection,
@@ -42,7 +41,7 @@ export function watchConnection(link: Link, options: Options): LazyConnection {
     async generate(ingredients, signal) {
       actor.send({ type: 'call.start' });
       if (actor.getSnapshot().matches({ use: 'expired' })) {
-        throw new ConnectionError('ExpiredError', 'The sign-in has expired.');
+        throw new Error('The sign-in has expired.');
       }
       try {
         const answer = await connection.generate(ingredients, signal);
