@@ -1,4 +1,4 @@
-import { isModelName } from './connections/modelName';
+import { isModelName } from './connections/modelName.ts';
 
 /** The settings of a host, as environment variables. Unset ones are undefined. */
 export interface Environment {
