@@ -1,4 +1,4 @@
-import { isModelName } from './connections/modelName';
+import { isModelName } from './connections/modelName.ts';
 
 /** The settings of a host, as environment variables. Unset ones are undefined. */
 export interface Environment {
@@ -90,7 +90,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
   const siteUrl = site ? readSiteUrl(site) : undefined;
   if (legalUrl && !isLink(legalUrl)) {
     throw new Error(
-      `VITE_LEGAL_URL is no http or https address, nor one of the site's own: "${legalUrl}".`,
+      `VITE_LEGAL_URL is no http or https address, nor one of the site's own: ${JSON.stringify(legalUrl)}.`,
     );
   }
 
@@ -111,7 +111,9 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
 function readSiteUrl(text: string): string {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.username || url.password || url.search || url.hash) {
-    throw new Error(`VITE_SITE_URL is not the http or https address of a page: "${text}".`);
+    throw new Error(
+      `VITE_SITE_URL is not the http or https address of a page: ${JSON.stringify(text)}.`,
+    );
   }
   return url.href.replace(/\/(?:index\.html)?$/, '').concat('/');
 }

@@ -1,12 +1,10 @@
 import { HubApiError, oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hub';
 import { noAnswer } from './findingOf';
 import { RefusedError } from './refusal';
+import { SIGN_IN_SCOPES } from './signInScopes';
 
 /** The hub that visitors sign in to. */
 export const HUB_URL = 'https://huggingface.co';
-
-/** What the page asks a visitor's leave for: to know the name, and to call models. */
-const SCOPES = 'openid profile inference-api';
 
 /** How long a token of the hub lives where it does not say so, in ms. */
 const TOKEN_LIFE = 8 * 3_600_000;
@@ -60,7 +58,7 @@ export async function startSignIn(
 ): Promise<string> {
   const secrets: { nonce?: string; codeVerifier?: string } = {};
   const address = await attempt(signal, () =>
-    oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, hubUrl, localStorage: secrets }),
+    oauthLoginUrl({ clientId, redirectUrl, scopes: SIGN_IN_SCOPES, hubUrl, localStorage: secrets }),
   );
   if (!URL.canParse(address) || new URL(address).origin !== new URL(hubUrl).origin) {
     throw failed('the hub names no page of its own to sign in at');

@@ -47,6 +47,7 @@ export async function startLocalServer(): Promise<LocalServer> {
     'POST /v1/chat/completions': chat,
   };
   const sockets = new Set<Socket>();
+  const busySockets = new Set<Socket>();
   let requests: SeenRequest[] = [];
   let allowed = ['*'];
 
@@ -87,8 +88,10 @@ export async function startLocalServer(): Promise<LocalServer> {
     const endpoint = paths[`${method} ${path}`];
     requests.push(seen);
     endpoint?.requests.push(seen);
+    busySockets.add(request.socket);
     response.on('close', () => {
       seen.aborted = !response.writableFinished;
+      busySockets.delete(request.socket);
     });
     try {
       seen.body = parseBody(await text(request));
@@ -96,8 +99,8 @@ export async function startLocalServer(): Promise<LocalServer> {
       return;
     }
     // As Ollama does: a page of another origin is refused by the status too.
-    const reply = cors ? (endpoint?.takeReply() ?? { kind: 'status', status: 404 }) : REFUSED;
-    await send(reply as Reply, response, request.socket, cors ?? {});
+    const reply = cors ? (endpoint?.takeReply() ?? NOT_FOUND) : REFUSED;
+    await send(reply, response, request.socket, cors ?? {});
   };
 
   const server = createServer(answer);
@@ -135,7 +138,8 @@ export async function startLocalServer(): Promise<LocalServer> {
       allowed = origins;
     },
     async reset() {
-      for (const socket of sockets) socket.destroy();
+      // A caller may be about to use an idle one.
+      for (const socket of busySockets) socket.destroy();
       models.reset();
       chat.reset();
       requests = [];
@@ -148,6 +152,7 @@ export async function startLocalServer(): Promise<LocalServer> {
   };
 }
 
+const NOT_FOUND: Reply = { kind: 'status', status: 404 };
 const REFUSED: Reply = { kind: 'status', status: 403 };
 
 /**
