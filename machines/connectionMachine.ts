@@ -140,13 +140,13 @@ export const connectionMachine = setup({
   id: 'connection',
   description:
     'Where recipes come from. What is in use lives beside what is being tried: a try that is refused or given up changes nothing of what requests go to.',
+  type: 'parallel',
   context: ({ input }) => ({
     inUse: input ?? HOST_LINK,
     finding: null,
     candidate: null,
     objection: null,
   }),
-  type: 'parallel',
   states: {
     use: {
       description:
@@ -155,7 +155,7 @@ export const connectionMachine = setup({
       states: {
         none: {
           description:
-            'Nothing of the visitor’s own: the host’s model, or the sample kitchen. Also where the page starts, to move on at once if it has kept a connection.',
+            "Nothing of the visitor's own: the host's model, or the sample kitchen. Also where the page starts, to move on at once if it has kept a connection.",
           always: [
             {
               guard: 'hasEnded',
@@ -170,13 +170,13 @@ export const connectionMachine = setup({
           ],
         },
         connected: {
-          description: 'A model of the visitor’s own answers, as far as is known.',
+          description: "A model of the visitor's own answers, as far as is known.",
           after: {
             restOfLife: [
               {
                 guard: 'hasEnded',
                 target: 'expired',
-                description: 'The token’s time is up.',
+                description: "The token's time is up.",
               },
               {
                 target: 'connected',
@@ -213,7 +213,7 @@ export const connectionMachine = setup({
           },
         },
         expired: {
-          description: 'The token’s time is up. Nothing is sent with it any more.',
+          description: "The token's time is up. Nothing is sent with it any more.",
         },
       },
       on: {
@@ -307,7 +307,7 @@ export const connectionMachine = setup({
               },
             },
             returning: {
-              description: 'The hub’s answer is exchanged for a token.',
+              description: "The hub's answer is exchanged for a token.",
               invoke: {
                 id: 'finish',
                 src: 'finishSignIn',

@@ -59,17 +59,23 @@ interface TrialProps {
 /** Tells in a form how its try stands, and lets it be given up. */
 export function Trial({ actor, choice, progress }: TrialProps) {
   const { isBusy, objection } = useTrial(actor, choice);
+  const isInUse = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ use: 'connected' }) && snapshot.context.inUse.choice === choice,
+  );
   const { what, remedy, line } = objection ? wordsFor(objection, choice) : {};
   const field = objection && FIELDS[objection.kind];
 
-  const focusField = useCallback(
-    (told: HTMLElement | null) => {
-      const form = told?.closest('form');
+  const leadToFault = useCallback(
+    (trial: HTMLElement | null) => {
+      const form = trial?.closest('form');
       // Who has gone elsewhere meanwhile stays there.
-      if (!field || !form?.contains(document.activeElement)) return;
-      form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+      if (!objection || !form?.contains(document.activeElement)) return;
+      if (field) form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+      trial?.scrollIntoView?.({ block: 'nearest' });
     },
-    [field],
+    [objection, field],
   );
 
   const handOnFocus = useCallback((button: HTMLButtonElement) => {
@@ -80,17 +86,18 @@ export function Trial({ actor, choice, progress }: TrialProps) {
   }, []);
 
   return (
-    <div className={styles.trial}>
+    <div ref={leadToFault} className={styles.trial}>
       <div role="status" id={`model-${choice}-objection`}>
         {isBusy && <p className={styles.progress}>{progress}</p>}
         {what && (
-          <p key={what} ref={focusField} className={styles.objection} dir="auto">
+          <p key={what} className={styles.objection} dir="auto">
             {what}
           </p>
         )}
         {remedy && <p dir="auto">{remedy}</p>}
       </div>
       {line && <Line text={line} />}
+      {isInUse && !isBusy && !what && <p className={styles.progress}>It is in use.</p>}
       {isBusy && (
         <button ref={handOnFocus} type="button" onClick={() => actor.send({ type: 'trial.end' })}>
           Cancel

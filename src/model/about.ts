@@ -18,7 +18,7 @@ export function aboutChoice(choice: Choice, settings: Settings): string {
   switch (choice) {
     case 'host':
       if (endpoint) {
-        return `Your ingredients go to ${new URL(endpoint).host}, a server of this page’s host, and no token is in the page.`;
+        return `Your ingredients go to ${new URL(endpoint).host}, a server of this page's host, and no token is in the page.`;
       }
       if (!accessToken) {
         return 'The host has connected none, so that the sample kitchen cooks: there is no token, and nothing is sent.';
@@ -29,7 +29,7 @@ export function aboutChoice(choice: Choice, settings: Settings): string {
     case 'signIn':
       return `Hugging Face gives this tab a token that calls models at your cost, which is forgotten with the tab or when you sign out; it goes to Hugging Face alone, your ingredients go there and on to ${provider}.`;
     case 'token':
-      return `Your token stays in this page’s memory, or in this tab if you tick that; it goes to Hugging Face alone, your ingredients go there and on to ${provider}.`;
+      return `Your token stays in this page's memory, or in this tab if you tick that; it goes to Hugging Face alone, your ingredients go there and on to ${provider}.`;
     case 'local':
       return 'Your ingredients go to the server that you name on this computer, and no token is sent to it.';
     case 'sample':
@@ -53,7 +53,7 @@ export function aboutLink({ choice, model, userName, expiresAt }: Link, hostMode
     case 'host':
       return isSampling
         ? 'No language model is connected: the sample kitchen cooks.'
-        : `Connected: this page’s model, ${hostModel}.`;
+        : `Connected: this page's model, ${hostModel}.`;
     case 'sample':
       return 'No language model is connected: the sample kitchen cooks.';
     case 'signIn': {

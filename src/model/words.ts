@@ -85,7 +85,7 @@ export function wordsFor(finding: Finding, choice: Choice): Words {
         remedy: 'Start the server without a key.',
       };
     case 'modelMalformed':
-      return { what: 'This cannot be a model’s name.', remedy: 'Copy it from where it is listed.' };
+      return { what: "This cannot be a model's name.", remedy: 'Copy it from where it is listed.' };
     case 'noSuchModel':
       return wordsForMissing(finding.models, choice);
     case 'notServed':
@@ -128,7 +128,7 @@ export function wordsFor(finding: Finding, choice: Choice): Words {
     case 'blockedByPermission':
       return {
         what: 'The browser does not let this page call this computer.',
-        remedy: 'Allow it in the browser’s settings for this site, and try again.',
+        remedy: "Allow it in the browser's settings for this site, and try again.",
       };
     case 'noAnswerInTime':
       return {
@@ -173,7 +173,7 @@ function wordsForMissing(models: readonly string[] | undefined, choice: Choice):
   if (choice !== 'local') {
     return {
       what: 'Hugging Face has no model of this name, or does not show it to this token.',
-      remedy: 'Copy the name from the model’s page.',
+      remedy: "Copy the name from the model's page.",
     };
   }
   if (!models) {

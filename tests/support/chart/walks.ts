@@ -20,6 +20,8 @@ export interface Chart<TEvent extends EventObject> {
   events: readonly TEvent[];
   /** What tells situations apart, as far as walks are concerned. */
   situationOf(snapshot: AnyMachineSnapshot): string;
+  /** Whether an event can come about, where the chart alone would let it. */
+  mayHappen?(snapshot: AnyMachineSnapshot, event: TEvent): boolean;
 }
 
 /** The leaf state that a snapshot is in, such as `shown.dish`. */
@@ -38,11 +40,12 @@ const LONGEST_WALK = 24;
  * each outcome that it can have.
  */
 export function planWalks<TEvent extends EventObject>(chart: Chart<TEvent>): Step<TEvent>[][] {
-  const { machine, events, situationOf } = chart;
+  const { machine, events, situationOf, mayHappen = () => true } = chart;
   const [start] = initialTransition(machine);
   const graph = getAdjacencyMap(machine, {
     events,
-    filterEvents: (snapshot: AnyMachineSnapshot, event: EventObject) => snapshot.can(event),
+    filterEvents: (snapshot: AnyMachineSnapshot, event: TEvent) =>
+      snapshot.can(event) && mayHappen(snapshot, event),
     serializeState: situationOf,
   } as never);
 
