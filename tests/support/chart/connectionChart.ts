@@ -10,7 +10,6 @@ import {
   BEGIN,
   type ConnectionDriver,
   HOUR,
-  LOCAL_LINK,
   refusedFor,
   signedIn,
   TOKEN_LINK,
@@ -59,7 +58,6 @@ export const connectionChart: Chart<ConnectionChartEvent> = {
     { type: 'xstate.done.actor.finish', output: SHORT },
     { type: 'xstate.done.actor.finish', output: LONG },
     { type: 'xstate.done.actor.check', output: TOKEN_LINK },
-    { type: 'xstate.done.actor.check', output: LOCAL_LINK },
     { type: 'xstate.error.actor.leave', error: refusedFor({ kind: 'storageRefused' }) },
     { type: 'xstate.error.actor.finish', error: refusedFor({ kind: 'signInStale' }) },
     { type: 'xstate.error.actor.check', error: refusedFor({ kind: 'tokenRejected' }) },
@@ -68,8 +66,8 @@ export const connectionChart: Chart<ConnectionChartEvent> = {
     { type: `${AFTER}.trialTimeLimit.connection.trial.signingIn` },
   ],
   situationOf: (snapshot: AnyMachineSnapshot) => {
-    const { inUse, candidate } = snapshot.context;
-    return JSON.stringify([snapshot.value, inUse.choice, inUse.expiresAt, candidate?.choice]);
+    const { choice, expiresAt } = snapshot.context.inUse;
+    return JSON.stringify([snapshot.value, choice, expiresAt]);
   },
   // A try ends by its own limit long before.
   mayHappen: (snapshot, { type }) => !(snapshot.hasTag('busy') && type.includes('restOfLife')),
