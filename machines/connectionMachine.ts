@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import type { Finding, Refusal } from '../src/connections/refusal';
 
 /** How long the try of a hosted model, or a step of a sign-in, may take, in ms. */
@@ -57,6 +57,8 @@ export type ConnectionEvent =
   | { type: 'signIn.start'; candidate: Link }
   /** The page has been opened with the hub's answer. */
   | { type: 'signIn.return'; candidate: Link }
+  /** What was tried is used from now on. The machine tells itself. */
+  | { type: 'candidate.accepted' }
   /** The visitor gives a try up, or has seen that it was refused. */
   | { type: 'trial.end' }
   /** A request's attempt is about to call the model in use. */
@@ -114,6 +116,7 @@ export const connectionMachine = setup({
       candidate: null,
       objection: null,
     })),
+    announceAcceptance: raise({ type: 'candidate.accepted' }),
     noteFinding: assign((_, { finding }: { finding: Finding }) => ({ finding })),
     forgetFinding: assign({ finding: null }),
   },
@@ -217,6 +220,10 @@ export const connectionMachine = setup({
         },
       },
       on: {
+        'candidate.accepted': {
+          target: '.connected',
+          description: 'Whatever was in use before is forgotten.',
+        },
         'connection.choose': {
           guard: { type: 'isNotInUse', params: ({ event }) => event },
           target: '.none',
@@ -313,11 +320,11 @@ export const connectionMachine = setup({
                 src: 'finishSignIn',
                 input: ({ context }) => ({ candidate: context.candidate }),
                 onDone: {
-                  target: ['#connection.use.connected', '#connection.trial.resting'],
-                  actions: {
-                    type: 'acceptCandidate',
-                    params: ({ event }) => ({ link: event.output }),
-                  },
+                  target: '#connection.trial.resting',
+                  actions: [
+                    { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
+                    'announceAcceptance',
+                  ],
                   description: 'The visitor is signed in.',
                 },
                 onError: {
@@ -343,8 +350,11 @@ export const connectionMachine = setup({
             src: 'tryCandidate',
             input: ({ context }) => ({ candidate: context.candidate }),
             onDone: {
-              target: ['#connection.use.connected', '#connection.trial.resting'],
-              actions: { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
+              target: 'resting',
+              actions: [
+                { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
+                'announceAcceptance',
+              ],
               description: 'It has answered, and is used from now on.',
             },
             onError: {
