@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { type Site, serveFolder } from '../support/browserPages';
+import { type LocalServer, startLocalServer } from '../support/localServer';
 import { HUB_HOST, ROUTER_HOST, type StandIn, startStandIn } from '../support/standIn';
 import { PAGES_VARIABLE } from './globalSetup';
 import { Kitchen, recordCalls, START } from './Kitchen';
 
 export { expect } from '@playwright/test';
-export { TEST_TOKEN } from './globalSetup';
+export { TEST_CLIENT_ID, TEST_TOKEN } from './globalSetup';
 
 /** Something that the page, or the browser about the page, has written on the console. */
 export interface ConsoleLine {
@@ -22,6 +23,8 @@ interface TestFixtures {
   kitchen: Kitchen;
   /** What plays the hub and the router, as if new. */
   standIn: StandIn;
+  /** What plays a model server on the visitor's computer, as if new. */
+  localServer: LocalServer;
   /** All that has been written on the console, from before the page's load. */
   consoleLines: ConsoleLine[];
   /** The addresses of all requests that have left the page but those to its own host. */
@@ -34,6 +37,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   standInServer: StandIn;
+  localServerOfWorker: LocalServer;
   sites: { token: Site; sample: Site };
 }
 
@@ -42,6 +46,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
     async ({}, use) => {
       const server = await startStandIn({ tls: true });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  localServerOfWorker: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      const server = await startLocalServer();
       await use(server);
       await server.close();
     },
@@ -68,6 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         `MAP ${ROUTER_HOST}:443 ${address}`,
         'MAP * ~NOTFOUND',
         'EXCLUDE 127.0.0.1',
+        'EXCLUDE localhost',
       ];
       await use({
         ...launchOptions,
@@ -88,6 +103,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+
+  localServer: async ({ localServerOfWorker }, use) => {
+    await localServerOfWorker.reset();
+    await use(localServerOfWorker);
+  },
 
   consoleLines: [
     async ({ page }, use) => {

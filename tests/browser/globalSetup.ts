@@ -7,6 +7,9 @@ import { findBrowser } from '../support/browserPath';
 /** The token of the page that the tests build. It looks like one, and is none. */
 export const TEST_TOKEN = 'hf_testTokenOfTheBrowserTests0000000000';
 
+/** By whom visitors of the pages that the tests build can sign in. */
+export const TEST_CLIENT_ID = 'client-of-the-browser-tests';
+
 /** The variable that tells the workers where the built pages are. */
 export const PAGES_VARIABLE = 'SAFFRON_TEST_PAGES';
 
@@ -20,8 +23,11 @@ export default async function globalSetup() {
   // A folder of its own, so that two runs at a time do not take each other's pages away.
   const pages = await mkdtemp(join(cache, 'pages-'));
   await Promise.all([
-    build(join(pages, 'token'), { VITE_HF_ACCESS_TOKEN: TEST_TOKEN }),
-    build(join(pages, 'sample'), {}),
+    build(join(pages, 'token'), {
+      VITE_HF_ACCESS_TOKEN: TEST_TOKEN,
+      VITE_HF_OAUTH_CLIENT_ID: TEST_CLIENT_ID,
+    }),
+    build(join(pages, 'sample'), { VITE_HF_OAUTH_CLIENT_ID: TEST_CLIENT_ID }),
   ]);
   process.env[PAGES_VARIABLE] = pages;
 
