@@ -9,7 +9,7 @@ import { settings } from './config';
 import { createHostConnection } from './connections/hostConnection';
 import { loadMarkdown } from './markdown/loadMarkdown';
 import { RecipeContext } from './RecipeContext';
-import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage';
+import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage/kitchen';
 import './styles/tokens.css';
 import './styles/base.css';
 

@@ -3,12 +3,12 @@ import { expect, test } from './fixtures';
 import { Kitchen } from './Kitchen';
 
 /** The chunks that the page has asked for, by name, with what was added to their address. */
-function recordChunks(page: Page): string[] {
+function recordChunks(page: Page, type = 'js'): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
-    const [, name, suffix = ''] =
-      /\/assets\/(Markdown|models|sampleKitchen)-[^.]+\.js(\?.*)?$/.exec(request.url()) ?? [];
-    if (name) chunks.push(name + suffix);
+    const [, name, ending, suffix = ''] =
+      /\/assets\/(Markdown|models|sampleKitchen)-[^.]+\.(js|css)(\?.*)?$/.exec(request.url()) ?? [];
+    if (name && ending === type) chunks.push(name + suffix);
   });
   return chunks;
 }
@@ -135,19 +135,23 @@ test.describe('what a request needs', () => {
     expect([...chunks].sort()).toEqual(['Markdown', 'models']);
   });
 
-  for (const chunk of ['Markdown', 'models']) {
-    test(`is a failed attempt where it cannot be fetched, and is asked for anew (${chunk})`, async ({
+  for (const [chunk, type] of [
+    ['Markdown', 'js'],
+    ['Markdown', 'css'],
+    ['models', 'js'],
+  ] as const) {
+    test(`is a failed attempt where it cannot be fetched, and is asked for anew (${chunk}.${type})`, async ({
       openTokenPage,
       page,
       consoleLines,
     }) => {
-      const chunks = recordChunks(page);
-      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+      const chunks = recordChunks(page, type);
+      await page.route(`**/assets/${chunk}-*.${type}`, (route) => route.abort());
       const kitchen = await openTokenPage();
       await kitchen.add('eggs', 'rice');
       await kitchen.ask();
       await expect(page.getByText('Attempt 2 of 3', { exact: true })).toBeVisible();
-      await page.unroute(`**/assets/${chunk}-*.js`);
+      await page.unroute(`**/assets/${chunk}-*.${type}`);
       await page.clock.runFor(1_000);
       await expect(kitchen.recipe.getByRole('heading', { name: 'Egg fried rice' })).toBeVisible();
       expect(chunks.filter((name) => name.startsWith(chunk))).toEqual([chunk, `${chunk}?again=1`]);

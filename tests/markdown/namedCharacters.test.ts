@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { decodeNamedCharacterReference as decodeAny } from 'decode-named-character-reference';
 import { expect, it } from 'vitest';
-import { decodeNamedCharacterReference } from '../../src/markdown/namedCharacters';
+import { decodeNamedCharacterReference } from '../../src/markdown/instead/namedCharacters';
 
 const source = readFileSync(
-  new URL('../../src/markdown/namedCharacters.ts', import.meta.url),
+  new URL('../../src/markdown/instead/namedCharacters.ts', import.meta.url),
   'utf8',
 );
 const names = [...source.matchAll(/^ {2,4}(?:\[\w+, )?'([^']+)'/gm)].flatMap(([, run = '']) =>

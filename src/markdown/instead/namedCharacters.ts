@@ -1,5 +1,8 @@
 /**
- * The characters that models write by their names: all of HTML 4, and those of cooking and
+ * Stands for `decode-named-character-reference`. In a browser that hands names to the parser of HTML,
+ * which the policy forbids, and its other way carries two thousand names that nobody writes.
+ *
+ * These are the characters that models write by their names: all of HTML 4, and those of cooking and
  * punctuation. A run of names stands for a run of characters from the given code point on.
  */
 const RUNS: [first: number, names: string][] = [

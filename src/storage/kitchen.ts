@@ -1,5 +1,5 @@
-import type { Kitchen } from '../machines/recipeMachine';
-import { identityOf, isBlank } from '../machines/recipeMachine';
+import { identityOf, isBlank, type Kitchen } from '../../machines/recipeMachine';
+import { readTab, writeTab } from './tab';
 
 const KITCHEN_KEY = 'saffron.kitchen';
 const DRAFT_KEY = 'saffron.draft';
@@ -8,8 +8,6 @@ const VERSION = 1;
 /** More than this was not gathered by hand, and would keep the page from starting. */
 const MOST_INGREDIENTS = 50_000;
 
-let hasWarned = false;
-
 /**
  * Reads what the tab kept of the kitchen before a reload.
  *
@@ -17,7 +15,7 @@ let hasWarned = false;
  *   says what was dropped
  */
 export function restoreKitchen(): Kitchen | undefined {
-  const text = read(KITCHEN_KEY);
+  const text = readTab(KITCHEN_KEY);
   if (text === null) return undefined;
   try {
     return readKitchen(JSON.parse(text));
@@ -38,17 +36,17 @@ export function keepKitchen({ ingredients, recipe, cut, model }: Kitchen): void 
     keptLast.model === model;
   if (isKept) return;
   keptLast = { ingredients, recipe, cut, model };
-  write(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...keptLast }));
+  writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...keptLast }));
 }
 
 /** Reads the text that was being typed before a reload. */
 export function restoreDraft(): string {
-  return read(DRAFT_KEY) ?? '';
+  return readTab(DRAFT_KEY) ?? '';
 }
 
 /** Keeps the text that is being typed for a reload of this tab. */
 export function keepDraft(text: string): void {
-  write(DRAFT_KEY, text);
+  writeTab(DRAFT_KEY, text);
 }
 
 /** @throws {Error} that says what is wrong with the value */
@@ -69,33 +67,4 @@ function readKitchen(value: unknown): Kitchen {
     throw new Error('what it says of its recipe cannot be read.');
   }
   return { ingredients, recipe, cut, model };
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch (error) {
-    warnOnce(error);
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch (error) {
-    // Half a kitchen, or an old one, must not come back as if it were the last.
-    try {
-      sessionStorage.removeItem(key);
-    } catch {}
-    warnOnce(error);
-  }
-}
-
-function warnOnce(error: unknown): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  console.warn(
-    `This tab will not remember the kitchen after a reload: ${(error as Error).message}`,
-  );
 }

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 
 const KITCHEN = { ingredients: ['eggs', 'rice'], recipe: '# Rice', cut: true, model: 'a-model' };
 
-let storage: typeof import('../src/storage');
+let storage: typeof import('../../src/storage/kitchen');
 let warn: MockInstance<typeof console.warn>;
 
 /** Loads the module as a page does that has just been opened in the tab. */
 async function reload() {
   vi.resetModules();
-  storage = await import('../src/storage');
+  storage = await import('../../src/storage/kitchen');
 }
 
 beforeEach(async () => {
