@@ -1,4 +1,5 @@
 import type { ConnectionError } from './connection';
+import { isLoopback } from './isLoopback';
 import { readLocalAddress } from './localAddress';
 import { type Finding, type LocalServer, RefusedError } from './refusal';
 import { callOnce, throwIfStopped } from './tryModel';
@@ -115,16 +116,19 @@ async function findCause(
   server: LocalServer | null,
   signal: AbortSignal,
 ): Promise<Finding> {
-  if ((await askPermission()) === 'denied') return { kind: 'blockedByPermission' };
+  const { origin } = globalThis;
   try {
     await fetch(`${endpoint}/models`, { mode: 'no-cors', credentials: 'omit', signal });
-    return { kind: 'refusedByCors', server, origin: globalThis.origin };
+    return { kind: 'refusedByCors', server, origin };
   } catch {
     throwIfStopped(signal);
   }
-  // The visitor may have answered the browser's question only now.
-  if ((await askPermission()) === 'denied') return { kind: 'blockedByPermission' };
-  return isSilentlyKept() ? { kind: 'cannotTell' } : { kind: 'notRunning', server };
+  const permission = await askPermission();
+  if (permission === 'denied') return { kind: 'blockedByPermission' };
+  // A question that the browser did not ask, or that nobody answered, leaves the state as it was. A
+  // page that comes from this computer needs no permission.
+  const isOwn = URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+  return { kind: permission === 'granted' || isOwn ? 'notRunning' : 'silent', server };
 }
 
 /** Whether the browser lets the page call this computer; undefined where it does not ask for that. */
@@ -138,9 +142,4 @@ async function askPermission(): Promise<PermissionState | undefined> {
     }
   }
   return undefined;
-}
-
-/** Whether the engine is one that keeps a page that came by https from http, this computer's too. */
-function isSilentlyKept(): boolean {
-  return globalThis.origin.startsWith('https:') && 'GestureEvent' in globalThis;
 }

@@ -34,6 +34,8 @@ export type Finding =
   | { kind: 'addressForbidden'; instead: string }
   /** Nobody listens at the address. */
   | { kind: 'notRunning'; server: LocalServer | null }
+  /** Nobody listens, or the browser did not let the page ask: to the page the two are alike. */
+  | { kind: 'silent'; server: LocalServer | null }
   /** The server is there, and does not let pages of `origin` read its answers. */
   | { kind: 'refusedByCors'; server: LocalServer | null; origin: string }
   /** The browser keeps the page from calling this computer. */

@@ -65,7 +65,6 @@ export async function callOnce(
     throw new RefusedError(noAnswer());
   });
   try {
-    signal.throwIfAborted();
     if (isCompletion(await completeChat(target, SMALLEST_CALL, signal))) return;
   } catch (error) {
     throwIfStopped(signal);

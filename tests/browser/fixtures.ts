@@ -7,7 +7,7 @@ import { PAGES_VARIABLE } from './globalSetup';
 import { Kitchen, recordCalls, START } from './Kitchen';
 
 export { expect } from '@playwright/test';
-export { TEST_TOKEN } from './globalSetup';
+export { TEST_CLIENT_ID, TEST_TOKEN } from './globalSetup';
 
 /** Something that the page, or the browser about the page, has written on the console. */
 export interface ConsoleLine {
@@ -85,6 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         `MAP ${ROUTER_HOST}:443 ${address}`,
         'MAP * ~NOTFOUND',
         'EXCLUDE 127.0.0.1',
+        'EXCLUDE localhost',
       ];
       await use({
         ...launchOptions,

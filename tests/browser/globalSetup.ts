@@ -10,8 +10,8 @@ export const TEST_TOKEN = 'hf_testTokenOfTheBrowserTests0000000000';
 /** Where the page that is built for a server of the host's own asks for recipes. */
 export const ENDPOINT = 'https://models.example/v1';
 
-/** What the hub knows the pages that the tests build by. */
-const CLIENT_ID = 'clientOfTheBrowserTests';
+/** By whom visitors of the pages that the tests build can sign in. */
+export const TEST_CLIENT_ID = 'client-of-the-browser-tests';
 
 /** The variable that tells the workers where the built pages are. */
 export const PAGES_VARIABLE = 'SAFFRON_TEST_PAGES';
@@ -28,9 +28,9 @@ export default async function globalSetup() {
   await Promise.all([
     build(join(pages, 'token'), {
       VITE_HF_ACCESS_TOKEN: TEST_TOKEN,
-      VITE_HF_OAUTH_CLIENT_ID: CLIENT_ID,
+      VITE_HF_OAUTH_CLIENT_ID: TEST_CLIENT_ID,
     }),
-    build(join(pages, 'sample'), { VITE_HF_OAUTH_CLIENT_ID: CLIENT_ID }),
+    build(join(pages, 'sample'), { VITE_HF_OAUTH_CLIENT_ID: TEST_CLIENT_ID }),
     build(join(pages, 'endpoint'), {
       VITE_INFERENCE_ENDPOINT: ENDPOINT,
       VITE_LEGAL_URL: './legal.html',

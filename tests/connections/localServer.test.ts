@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startLocalServer();
 });
 beforeEach(() => {
-  permissions = {};
+  permissions = { 'loopback-network': 'granted' };
   vi.stubGlobal('fetch', fetchAsPage(PAGE));
   vi.stubGlobal('origin', PAGE);
   vi.stubGlobal('navigator', {
@@ -270,29 +270,33 @@ describe('a server that does not answer the page', () => {
     expect(await findingOf(attempt())).toEqual({ kind: 'blockedByPermission' });
   });
 
-  it.each<PermissionState>(['granted', 'prompt'])(
-    'though the browser has not denied it (%s) is not running',
-    async (state) => {
-      await server.stop();
-      permissions = { 'loopback-network': state };
-      expect(await findingOf(attempt())).toEqual({ kind: 'notRunning', server: null });
-    },
-  );
-
-  it('in a browser that cannot ask for permissions is not running', async () => {
-    await server.stop();
-    vi.stubGlobal('navigator', { onLine: true });
-    expect(await findingOf(attempt())).toEqual({ kind: 'notRunning', server: null });
+  it('though the browser denies it is refused by CORS where it was reached all the same', async () => {
+    permissions = { 'loopback-network': 'denied' };
+    server.allow();
+    expect(await findingOf(attempt())).toMatchObject({ kind: 'refusedByCors' });
   });
 
-  it.each([
-    ['https://kitchen.example', { kind: 'cannotTell' }],
-    ['http://localhost:4173', { kind: 'notRunning', server: null }],
-  ])('in Safari on %s is %j, because Safari keeps https from http', async (page, finding) => {
+  it.each<[string, string, object]>([
+    ['silent', PAGE, { 'loopback-network': 'prompt' }],
+    ['silent', PAGE, { 'local-network-access': 'prompt' }],
+    ['silent', PAGE, {}],
+    ['silent', 'http://192.168.1.20', {}],
+    ['silent', 'null', {}],
+    ['notRunning', PAGE, { 'loopback-network': 'granted', 'local-network-access': 'prompt' }],
+    ['notRunning', PAGE, { 'local-network-access': 'granted' }],
+    ['notRunning', 'http://localhost:4173', { 'loopback-network': 'prompt' }],
+    ['notRunning', 'http://127.0.0.1:4173', {}],
+  ])('and was not started is %s to a page at %s with %j', async (kind, page, states) => {
     await server.stop();
-    vi.stubGlobal('GestureEvent', class {});
+    permissions = states as typeof permissions;
     vi.stubGlobal('origin', page);
-    expect(await findingOf(attempt())).toEqual(finding);
+    expect(await findingOf(attempt())).toEqual({ kind, server: null });
+  });
+
+  it('in a browser that cannot be asked for permissions is silent', async () => {
+    await server.stop();
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(await findingOf(attempt())).toEqual({ kind: 'silent', server: null });
   });
 });
 

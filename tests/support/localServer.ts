@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Endpoint, parseBody, ScriptedEndpoint, type SeenRequest } from './standIn/endpoint';
-import { json, type Reply, send } from './standIn/reply';
+import { json, leaveFor, type Reply, send } from './standIn/reply';
 
 /** What a model on this computer answers unless a test says otherwise. */
 export const LOCAL_RECIPE = '# Rice from this computer\n\nBoil the rice.';
@@ -66,12 +66,7 @@ export async function startLocalServer(): Promise<LocalServer> {
       const isAllowed = cors && !asked?.takePreflightRefusal();
       response
         .writeHead(isAllowed ? 204 : 403, {
-          ...(isAllowed && {
-            ...cors,
-            'access-control-allow-methods': 'GET, POST',
-            'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
-            'access-control-max-age': '0',
-          }),
+          ...(isAllowed && { ...cors, ...leaveFor(request) }),
           connection: 'close',
         })
         .end();

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { generate } from 'selfsigned';
 import { type Endpoint, parseBody, ScriptedEndpoint, type SeenRequest } from './standIn/endpoint';
-import { type Reply, send } from './standIn/reply';
+import { CORS, leaveFor, type Reply, send } from './standIn/reply';
 import { createSignIn, type SignInEndpoints } from './standIn/signIn';
 
 export type { Endpoint, SeenRequest } from './standIn/endpoint';
@@ -106,15 +106,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
       if (!endpoint || endpoint.takePreflightRefusal()) {
         response.writeHead(403, { connection: 'close' }).end();
       } else {
-        response
-          .writeHead(204, {
-            'access-control-allow-origin': '*',
-            'access-control-allow-methods': 'GET, POST',
-            'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
-            'access-control-max-age': '0',
-            connection: 'close',
-          })
-          .end();
+        response.writeHead(204, { ...CORS, ...leaveFor(request), connection: 'close' }).end();
       }
       return;
     }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers';
 
@@ -76,7 +76,17 @@ export function completionBody(content: unknown, finishReason = 'stop') {
   };
 }
 
-const CORS = { 'access-control-allow-origin': '*', vary: 'Origin' };
+/** What lets any page read an answer. */
+export const CORS = { 'access-control-allow-origin': '*', vary: 'Origin' };
+
+/** What lets a page of another origin make the call that it asks for leave for. */
+export function leaveFor({ headers }: IncomingMessage): Record<string, string> {
+  return {
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+    'access-control-max-age': '0',
+  };
+}
 
 /**
  * Answers one call.
