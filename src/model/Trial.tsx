@@ -22,6 +22,7 @@ const FIELDS: Partial<Record<Finding['kind'], Field>> = {
   addressElsewhere: 'address',
   addressForbidden: 'address',
   notRunning: 'address',
+  silent: 'address',
   refusedByCors: 'address',
 };
 

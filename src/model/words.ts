@@ -120,6 +120,12 @@ export function wordsFor(finding: Finding, choice: Choice): Words {
         remedy: finding.server ? `Start ${NAMES[finding.server]}:` : 'Start the server.',
         ...(finding.server && { line: START[finding.server] }),
       };
+    case 'silent':
+      return {
+        what: 'Nothing answers: the server does not run, or the browser does not let this page ask.',
+        remedy: finding.server ? `Start ${NAMES[finding.server]}:` : 'Start the server.',
+        ...(finding.server && { line: START[finding.server] }),
+      };
     case 'refusedByCors':
       return {
         what: 'The server runs, but does not let this page read its answers (CORS).',

@@ -32,7 +32,7 @@ export class ModelDialog {
     this.model = this.dialog
       .getByRole('combobox')
       .or(this.dialog.getByRole('textbox', { name: /^Model/ }));
-    this.trial = this.dialog.getByRole('group').getByRole('status');
+    this.trial = this.dialog.getByRole('group').getByRole('status').filter({ visible: true });
   }
 
   /** Opens the dialog and chooses one of its ways. */
