@@ -203,15 +203,9 @@ test('a sign-in that is declined, breaks off or comes again says so, and changes
       /declined at Hugging Face/,
     ],
     [
-      () => authorize.next({ kind: 'sentBack', error: 'server_error', description: 'No <b>luck' }),
-      /broke off: server_error: No <b>luck\./,
-    ],
-    [
       () => token.next({ kind: 'status', status: 500, body: '{}' }),
       /broke off: \/oauth\/token was answered with 500/,
     ],
-    [() => token.next({ kind: 'token', scope: 'openid profile' }), /does not allow calls/],
-    [() => token.next({ kind: 'drop', how: 'reset' }), /No answer came/],
   ];
   for (const [prepare, words] of outcomes) {
     prepare();
@@ -238,25 +232,23 @@ test('a sign-in that is declined, breaks off or comes again says so, and changes
   expect(consoleLines.filter(({ by }) => by === 'page')).toEqual([]);
 });
 
-test('within a frame, where the hub cannot be shown, signing in begins in a tab of its own', async ({
-  page,
-  sites,
-}) => {
-  const outer = `${sites.token.url}frame.html`;
-  await page.route(outer, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${sites.sample.url}" width="600" height="700"></iframe>`,
-    }),
-  );
-  await page.goto(outer);
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: /^Model/ }).click();
-  await frame.getByRole('radio', { name: 'Sign in' }).check();
-  const link = frame.getByRole('link', { name: 'Open in a tab of its own to sign in' });
-  await expect(link).toHaveAttribute('href', sites.sample.url);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(frame.getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);
+test.describe('within a frame, where the hub cannot be shown,', () => {
+  // The page itself would let no page into a frame, which is what plays the outer page here.
+  test.use({ bypassCSP: true });
+
+  test('signing in begins in a tab of its own', async ({ page, sites }) => {
+    await page.goto(sites.endpoint.url);
+    await page.evaluate((src) => {
+      document.body.replaceChildren(Object.assign(document.createElement('iframe'), { src }));
+    }, sites.sample.url);
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: /^Model/ }).click();
+    await frame.getByRole('radio', { name: 'Sign in' }).check();
+    const link = frame.getByRole('link', { name: 'Open in a tab of its own to sign in' });
+    await expect(link).toHaveAttribute('href', sites.sample.url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(frame.getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);
+  });
 });
 
 test('a sign-in that expires in the middle ends in the error text, and the dialog says so', async ({
