@@ -59,7 +59,9 @@ export async function takeRound(lab: Lab, round: number, samples: Samples) {
       (name) => async () => samples.add(`${name} heap`, await measureHeap(lab, name)),
     ),
   );
-  samples.add('kitchen growth', await measureGrowth(lab));
+  const growth = await measureGrowth(lab);
+  samples.add('kitchen growth', growth.all);
+  samples.add('kitchen growth without code', growth.withoutCode);
 }
 
 async function inTurn(round: number, tasks: readonly (() => Promise<void>)[]) {

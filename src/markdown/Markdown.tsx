@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { EXERCISE } from './exercise';
 import { InsteadOfFailing } from './InsteadOfFailing';
 import { isTooMuch } from './isTooMuch';
 import styles from './Markdown.module.css';
@@ -50,6 +51,17 @@ const components: Components = {
   ),
 };
 
+const options: Options = {
+  remarkPlugins: [remarkGfm, remarkLineBreaks],
+  rehypePlugins: [rehypeHeadingOutline, rehypeTaskNames, rehypeTables],
+  components,
+};
+
+/** Parses what recipes are made of, so that the browser knows the code when the first one comes. */
+export function practise(): void {
+  ReactMarkdown({ ...options, children: EXERCISE });
+}
+
 interface MarkdownProps {
   /** GitHub-flavoured markdown from an untrusted writer. */
   text: string;
@@ -65,13 +77,7 @@ export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
   return (
     <InsteadOfFailing key={text} fallback={plain}>
       <section className={styles.recipe}>
-        <ReactMarkdown
-          remarkPlugins={[remarkGfm, remarkLineBreaks]}
-          rehypePlugins={[rehypeHeadingOutline, rehypeTaskNames, rehypeTables]}
-          components={components}
-        >
-          {text}
-        </ReactMarkdown>
+        <ReactMarkdown {...options}>{text}</ReactMarkdown>
       </section>
     </InsteadOfFailing>
   );

@@ -15,8 +15,28 @@ const listeners = new Set<() => void>();
  */
 export async function loadMarkdown(): Promise<void> {
   if (Markdown) return;
-  ({ Markdown } = await loadChunk());
+  const chunk = await loadChunk();
+  if (Markdown) return;
+  ({ Markdown } = chunk);
   for (const listener of listeners) listener();
+  practiseWhenIdle(chunk.practise);
+}
+
+/** Browsers compile and optimise what has run a few times: the first recipe should not be what runs. */
+const EXERCISES = 20;
+
+/** What an exercise may take of idle time, in ms. */
+const EXERCISE_TIME = 5;
+
+function practiseWhenIdle(practise: () => void, exercises = EXERCISES): void {
+  globalThis.requestIdleCallback?.((deadline) => {
+    let left = exercises;
+    while (left > 0 && deadline.timeRemaining() > EXERCISE_TIME) {
+      practise();
+      left -= 1;
+    }
+    if (left > 0) practiseWhenIdle(practise, left);
+  });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -36,7 +36,10 @@ export function IngredientForm({ inputRef, listRef, draft, onDraft }: Ingredient
     const newestBefore = listRef.current?.lastElementChild;
     flushSync(() => send({ type: 'ingredient.add', text }));
     const newest = listRef.current?.lastElementChild;
-    if (newest !== newestBefore) newest?.scrollIntoView?.({ block: 'nearest' });
+    // In the frame that lays it out: at once, the page would be laid out twice.
+    if (newest !== newestBefore) {
+      requestAnimationFrame(() => newest?.scrollIntoView?.({ block: 'nearest' }));
+    }
     input.value = '';
     onDraft('');
     // Scrolling to it would take the newest ingredient out of view.

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { type MouseEvent, memo, type RefObject, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { RecipeContext } from '../RecipeContext';
@@ -64,9 +63,7 @@ const Item = memo(function Item({ ingredient, onRemove }: ItemProps) {
         className={styles.remove}
         aria-label={`Remove ${ingredient}`}
         onClick={(event) => onRemove(ingredient, event)}
-      >
-        <X aria-hidden />
-      </button>
+      />
     </li>
   );
 });

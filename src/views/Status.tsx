@@ -24,14 +24,14 @@ export function Status() {
 }
 
 function wordFor({ about, ingredients }: Notice, attempt: number): string {
-  const named = new Intl.ListFormat('en').format(ingredients.slice(0, 5));
+  const named = () => new Intl.ListFormat('en').format(ingredients.slice(0, 5));
   switch (about) {
     case 'duplicates':
-      if (ingredients.length === 1) return `${named} is already on the list`;
-      if (ingredients.length <= 5) return `${named} are already on the list`;
+      if (ingredients.length === 1) return `${named()} is already on the list`;
+      if (ingredients.length <= 5) return `${named()} are already on the list`;
       return `${ingredients.length} of these are already on the list`;
     case 'removal':
-      return `Removed ${named}`;
+      return `Removed ${named()}`;
     case 'clear':
       return 'The kitchen is empty';
     case 'request':

@@ -7,6 +7,9 @@ import { expect, test } from './scenesFixture';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 720 };
 
+/** In ms; longer than one. */
+const A_FRAME = 20;
+
 test('a wide table scrolls by itself on a phone', async ({ openScene, page }) => {
   await page.setViewportSize(PHONE);
   const { recipe } = await openScene(sceneOf('recipe-wide-table'));
@@ -153,6 +156,7 @@ for (const [name, screen] of Object.entries({
     await page.setViewportSize(screen);
     const kitchen = await openScene(sceneOf('long-list'));
     await kitchen.add('rose water', 'black cardamom');
+    await page.clock.runFor(A_FRAME);
     await expect(kitchen.ingredients.last()).toBeInViewport({ ratio: 1 });
     await expect(kitchen.input).toBeInViewport({ ratio: 1 });
     await expect(kitchen.input).toBeFocused();
