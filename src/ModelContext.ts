@@ -1,13 +1,12 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Choice } from '../machines/connectionMachine';
 import { isSampling } from './config';
-import type { Refusal } from './connections/refusal';
 
 /** What the page says of the model in use, outside of the dialog. */
 export interface ModelStatus {
   choice: Choice;
-  /** What has become of it; null as long as it is well. */
-  condition: Refusal | 'expired' | null;
+  /** What has become of it, in two words at most; empty as long as it is well. */
+  condition: string;
 }
 
 /** The model in use, and the way to another, for the views. */
@@ -23,7 +22,7 @@ export interface ModelStore {
   open(): Promise<void>;
 }
 
-const HOST: ModelStatus = { choice: 'host', condition: null };
+const HOST: ModelStatus = { choice: 'host', condition: '' };
 
 /** What is there until somebody provides more: the host's model, as the page is built with. */
 export const ModelContext = createContext<ModelStore>({

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import { type Answer, FEWEST_INGREDIENTS, recipeMachine } from '../machines/recipeMachine';
 import { App } from './App';
-import { takeSignInAnswer, takeSubmittedIngredients } from './address';
+import { mayHoldSignInAnswer, takeSubmittedIngredients } from './address/submitted';
 import { settings } from './config';
 import { createHostConnection } from './connections/hostConnection';
 import { type LazyConnection, LOCAL_TIME_LIMIT } from './connections/lazyConnections';
@@ -13,16 +13,15 @@ import { ModelContext, type ModelStatus, type ModelStore } from './ModelContext'
 import { loadMarkdown } from './markdown/loadMarkdown';
 import type { ModelDesk } from './model/startModel';
 import { RecipeContext } from './RecipeContext';
-import { isSigningIn, readKeptChoice } from './storage/keptChoice';
+import { readKeptChoice } from './storage/keptChoice';
 import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage/kitchen';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const host = createHostConnection(settings);
 const loadModel = lazyChunk(() => import('./model/startModel'));
-const signInAnswer = takeSignInAnswer(isSigningIn());
 
-let status: ModelStatus = { choice: readKeptChoice() ?? 'host', condition: null };
+let status: ModelStatus = { choice: readKeptChoice() ?? 'host', condition: '' };
 const statusListeners = new Set<() => void>();
 let stopRequest = () => {};
 let desk: ModelDesk | undefined;
@@ -33,7 +32,6 @@ async function startDesk(): Promise<ModelDesk> {
   desk ??= startModel({
     settings,
     host,
-    signInAnswer,
     inspection,
     onStatus(changed) {
       status = changed;
@@ -121,7 +119,7 @@ const inspection =
     : undefined;
 
 // What cannot be fetched now is asked for again by the request, or the press, that needs it.
-if (status.choice !== 'host' || signInAnswer) startDesk().catch(() => {});
+if (status.choice !== 'host' || mayHoldSignInAnswer()) startDesk().catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  isInFrame,
-  readPageAddress,
-  takeSignInAnswer,
-  takeSubmittedIngredients,
-} from '../src/address';
+import { isInFrame, readPageAddress, takeSignInAnswer } from '../src/address/signIn';
+import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../src/address/submitted';
 
 const STATE = encodeURIComponent('{"nonce":"n","redirectUri":"http://localhost:3000/"}');
 
@@ -28,6 +24,18 @@ const answer = (rest: object) => ({
   ...rest,
 });
 const state = decodeURIComponent(STATE);
+
+it.each([
+  [`?code=a&state=${STATE}`, true],
+  ['?lang=en&error=access_denied', true],
+  ['', false],
+  ['?ingredient=code=1', false],
+  ['?barcode=7', false],
+  ['#?code=a', false],
+])('a short look at "%s" says whether it may be the answer to a sign-in: %s', (rest, may) => {
+  open(rest);
+  expect(mayHoldSignInAnswer()).toBe(may);
+});
 
 describe('an answer to a sign-in is taken out of the address, once, and nothing else is', () => {
   it.each([

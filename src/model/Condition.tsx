@@ -28,7 +28,7 @@ export function Condition({ actor, hostModel }: ConditionProps) {
         <p key={what} dir="auto">
           {what}
         </p>
-        {remedy && <p>{remedy}</p>}
+        {remedy && <p key={remedy}>{remedy}</p>}
       </div>
       {line && <Line text={line} />}
     </div>

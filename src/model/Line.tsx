@@ -16,7 +16,9 @@ export function Line({ text }: { text: string }) {
 
   return (
     <p className={styles.line}>
-      <code dir="ltr">{text}</code>
+      <code key={text} dir="ltr">
+        {text}
+      </code>
       <button type="button" onClick={copy}>
         <span key={String(copied === text)}>{copied === text ? 'Copied' : 'Copy'}</span>
       </button>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { HOST_LINK, type Link } from '../../machines/connectionMachine';
-import { isInFrame, readPageAddress } from '../address';
+import { isInFrame, readPageAddress } from '../address/signIn';
 import { Forget } from './Forget';
 import type { PanelProps } from './ModelDialog';
 import styles from './ModelDialog.module.css';
@@ -12,7 +12,8 @@ export function SignInPanel({ actor, settings, secrets }: PanelProps) {
   const link = useSelector(actor, ({ context }) => context.inUse);
   const { isAnyBusy, fieldProps } = useTrial(actor, 'signIn');
   const isInUse = link.choice === 'signIn';
-  const token = isInUse ? secrets.get(link) : undefined;
+  const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ use: 'expired' }));
+  const token = isInUse && !isExpired ? secrets.get(link) : undefined;
 
   if (!settings.clientId && !isInUse) {
     return <p className={styles.form}>The host of this page has not set it up.</p>;

@@ -43,7 +43,9 @@ export function TokenPanel({ actor, settings, secrets }: PanelProps) {
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <label>
-        <span>{isInUse ? 'Another access token (empty for the same)' : 'Access token'}</span>
+        <span key={String(isInUse)}>
+          {isInUse ? 'Another access token (empty for the same)' : 'Access token'}
+        </span>
         <input
           {...fieldProps('token')}
           ref={emptyOnceUsed}

@@ -95,7 +95,11 @@ export function Trial({ actor, choice, progress }: TrialProps) {
             {what}
           </p>
         )}
-        {remedy && <p dir="auto">{remedy}</p>}
+        {remedy && (
+          <p key={remedy} dir="auto">
+            {remedy}
+          </p>
+        )}
       </div>
       {line && <Line text={line} />}
       {isInUse && !isBusy && !what && <p className={styles.progress}>It is in use.</p>}

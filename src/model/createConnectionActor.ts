@@ -1,6 +1,6 @@
 import { type Actor, createActor, fromPromise, type InspectionEvent } from 'xstate';
 import { connectionMachine, HOST_LINK, type Link } from '../../machines/connectionMachine';
-import { leaveFor, readPageAddress } from '../address';
+import { leaveFor, readPageAddress } from '../address/signIn';
 import { tryLocalServer } from '../connections/localServer';
 import { RefusedError } from '../connections/refusal';
 import { finishSignIn, type SignInAnswer, startSignIn } from '../connections/signIn';

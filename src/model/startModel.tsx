@@ -3,11 +3,16 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent, SnapshotFrom } from 'xstate';
 import { type connectionMachine, HOST_LINK, type Link } from '../../machines/connectionMachine';
+import { takeSignInAnswer } from '../address/signIn';
 import type { LazyConnection } from '../connections/lazyConnections';
-import type { SignInAnswer } from '../connections/signIn';
 import type { ModelStatus } from '../ModelContext';
 import type { Settings } from '../settings';
-import { keepConnection, restoreConnection, restoreSignIn } from '../storage/connection';
+import {
+  isSigningIn,
+  keepConnection,
+  restoreConnection,
+  restoreSignIn,
+} from '../storage/connection';
 import { createConnectionActor } from './createConnectionActor';
 import { ModelDialog } from './ModelDialog';
 import { createSecrets } from './secrets';
@@ -17,8 +22,6 @@ interface Options {
   settings: Settings;
   /** What the host has built in. */
   host: LazyConnection;
-  /** What the hub has put into the address; undefined where nobody comes back from it. */
-  signInAnswer: SignInAnswer | undefined;
   inspection: { inspect(event: InspectionEvent): void; hide(secret: string): void } | undefined;
   /** Told whenever the page's word on the model in use has changed. */
   onStatus(status: ModelStatus): void;
@@ -35,7 +38,8 @@ export interface ModelDesk {
 
 /** Starts what connects models: the machine, what the tab keeps of it, and the dialog. */
 export function startModel(options: Options): ModelDesk {
-  const { settings, signInAnswer, inspection, onStatus, onChange } = options;
+  const { settings, inspection, onStatus, onChange } = options;
+  const signInAnswer = takeSignInAnswer(isSigningIn());
   const secrets = createSecrets(inspection?.hide);
   const kept = restoreConnection(Date.now());
   if (kept?.token) secrets.set(kept.link, kept.token);
@@ -101,8 +105,15 @@ export function startModel(options: Options): ModelDesk {
   };
 }
 
+const CONDITIONS = {
+  notValid: 'refused',
+  notAllowed: 'refused',
+  outOfCredit: 'out of credit',
+  notReachable: 'no answer',
+};
+
 function statusOf({ value, context }: SnapshotFrom<typeof connectionMachine>): ModelStatus {
   const { use } = value;
-  const condition = typeof use === 'object' ? use.refused : use === 'expired' ? use : null;
-  return { choice: context.inUse.choice, condition };
+  const condition = typeof use === 'object' ? CONDITIONS[use.refused] : '';
+  return { choice: context.inUse.choice, condition: use === 'expired' ? use : condition };
 }

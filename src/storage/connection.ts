@@ -1,7 +1,8 @@
 import type { Choice, Link } from '../../machines/connectionMachine';
-import { CONNECTION_KEY, SIGN_IN_KEY } from './keptChoice';
+import { CONNECTION_KEY } from './keptChoice';
 import { forgetInTab, readTab, writeTab } from './tab';
 
+const SIGN_IN_KEY = 'saffron.sign-in';
 const VERSION = 1;
 
 /** A connection as the tab keeps it. */
@@ -66,6 +67,11 @@ export function keepSignIn(signIn: KeptSignIn): boolean {
   const text = JSON.stringify(signIn);
   writeTab(SIGN_IN_KEY, text);
   return readTab(SIGN_IN_KEY) === text;
+}
+
+/** Whether this tab has begun a sign-in that has not come to its end. */
+export function isSigningIn(): boolean {
+  return readTab(SIGN_IN_KEY) !== null;
 }
 
 /** Reads the secrets of a sign-in that has begun; empty where there is none. */

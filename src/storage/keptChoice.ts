@@ -4,9 +4,6 @@ import { readTab } from './tab';
 /** Under which the tab keeps what is connected. */
 export const CONNECTION_KEY = 'saffron.connection';
 
-/** Under which the tab keeps the secrets of a sign-in while the visitor is at the hub. */
-export const SIGN_IN_KEY = 'saffron.sign-in';
-
 /**
  * Tells in short what the tab has kept of a connection, so that what restores it need not be fetched
  * where there is nothing. Whether it can be used is not checked here.
@@ -20,9 +17,4 @@ export function readKeptChoice(): Choice | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether this tab has begun a sign-in that has not come to its end. */
-export function isSigningIn(): boolean {
-  return readTab(SIGN_IN_KEY) !== null;
 }

@@ -2,14 +2,6 @@ import { use, useState } from 'react';
 import { isSample, ModelContext, type ModelStatus, useModelStatus } from '../ModelContext';
 import styles from './Header.module.css';
 
-const CONDITIONS = {
-  expired: 'expired',
-  notValid: 'refused',
-  notAllowed: 'refused',
-  outOfCredit: 'out of credit',
-  notReachable: 'no answer',
-};
-
 function nameOf(status: ModelStatus): string {
   if (isSample(status)) return 'Sample kitchen';
   if (status.choice === 'signIn') return 'Signed in';
@@ -22,9 +14,8 @@ export function ModelButton() {
   const { open } = use(ModelContext);
   const status = useModelStatus();
   const [isMissing, setMissing] = useState(false);
-  const condition = isMissing
-    ? 'could not be opened, try again'
-    : status.condition && CONDITIONS[status.condition];
+  const name = nameOf(status);
+  const condition = isMissing ? 'could not be opened, try again' : status.condition;
 
   return (
     <button
@@ -41,8 +32,12 @@ export function ModelButton() {
       }}
     >
       <span>Model: </span>
-      <span>{nameOf(status)}</span>
-      {condition && <span className={styles.condition}>{`, ${condition}`}</span>}
+      <span key={name}>{name}</span>
+      {condition && (
+        <span key={condition} className={styles.condition}>
+          {`, ${condition}`}
+        </span>
+      )}
     </button>
   );
 }

@@ -189,6 +189,9 @@ export const SCENES: readonly Scene[] = [
       await expect(model.condition).toContainText('signed in as ada');
       await page.clock.fastForward(9 * 3_600_000);
       await expect(model.condition).toContainText('The sign-in has expired.');
+      await expect(
+        model.dialog.getByRole('button', { name: 'Sign in', exact: true }),
+      ).toBeVisible();
     },
   },
 ];

@@ -1,20 +1,4 @@
-import type { SignInAnswer } from './connections/signIn';
-
-/**
- * Takes what a form that was submitted before the script had arrived has put into the address, and
- * cleans the address. This module alone reads and changes it.
- *
- * @returns the ingredients, a line each; empty where there is none
- */
-export function takeSubmittedIngredients(): string {
-  const url = new URL(location.href);
-  const ingredients = url.searchParams.getAll('ingredient');
-  if (ingredients.length > 0) {
-    url.searchParams.delete('ingredient');
-    history.replaceState(history.state, '', url);
-  }
-  return ingredients.join('\n');
-}
+import type { SignInAnswer } from '../connections/signIn';
 
 /**
  * Takes the hub's answer to a sign-in, and cleans the address of it and of nothing else.
