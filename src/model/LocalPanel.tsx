@@ -10,7 +10,7 @@ import { EXAMPLE } from './words';
 export function LocalPanel({ actor }: PanelProps) {
   const link = useSelector(actor, ({ context }) => context.inUse);
   const { isAnyBusy, objection, fieldProps } = useTrial(actor, 'local');
-  const models = objection?.kind === 'noSuchModel' ? (objection.models ?? []) : [];
+  const models = objection?.kind === 'noSuchModel' ? (objection.models ?? []).slice(0, 200) : [];
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

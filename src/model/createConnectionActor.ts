@@ -21,6 +21,9 @@ interface Options {
   inspect: ((event: InspectionEvent) => void) | undefined;
 }
 
+/** How much of a name is told, in UTF-16 units: the hub's are far shorter. */
+const LONGEST_NAME = 100;
+
 type Input = { candidate: Link | null };
 
 /** Makes the connection's actor, with the calls that it needs. It is yet to be started. */
@@ -47,7 +50,13 @@ export function createConnectionActor({ settings, secrets, link, answer, inspect
             signal,
           });
           const model = candidate?.model ?? settings.model;
-          const signedIn = { ...HOST_LINK, choice: 'signIn' as const, model, userName, expiresAt };
+          const signedIn: Link = {
+            ...HOST_LINK,
+            choice: 'signIn',
+            model,
+            userName: userName.slice(0, LONGEST_NAME),
+            expiresAt,
+          };
           secrets.set(signedIn, accessToken);
           return signedIn;
         } finally {
