@@ -183,7 +183,7 @@ test('the dialog can be used by keys alone, and gives the focus back whichever w
   await expect(model.button).toBeFocused();
 });
 
-test('where its code cannot be fetched the button says so, a kept connection fails the attempt, and both work the next time', async ({
+test('where its code cannot be fetched the button says so, a kept connection fails the attempt, and both work the next time or when it comes late', async ({
   openTokenPage,
   model,
   page,
@@ -212,5 +212,22 @@ test('where its code cannot be fetched the button says so, a kept connection fai
   await page.unroute(chunk);
   await page.clock.runFor(1_000);
   await expect(kitchen.recipe).toContainText('Rice from this computer');
+
+  // An attempt that waits for it has the time of what the tab has kept.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(chunk, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await kitchen.ask();
+  await page.clock.runFor(120_000);
+  await expect(kitchen.attempt).toHaveCount(0);
+  localServer.chat.next({ kind: 'completion', content: '# Late rice' });
+  letGo();
+  await expect(kitchen.recipe).toContainText('Late rice');
   expect(standIn.router.requests).toEqual([]);
 });
