@@ -1,6 +1,6 @@
 /**
  * Takes what a form that was submitted before the script had arrived has put into the address, and
- * cleans the address. This module alone reads and changes it.
+ * cleans the address. The files of this folder alone read and change it.
  *
  * @returns the ingredients, a line each; empty where there is none
  */
@@ -12,4 +12,9 @@ export function takeSubmittedIngredients(): string {
     history.replaceState(history.state, '', url);
   }
   return ingredients.join('\n');
+}
+
+/** Whether the address may hold the hub's answer to a sign-in, which is for others to read. */
+export function mayHoldSignInAnswer(): boolean {
+  return /[?&](?:code|error)=/.test(location.search);
 }
