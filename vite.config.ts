@@ -4,10 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
-import { hostsOf } from './scripts/build/hostsOf.ts';
+import { originsOf } from './scripts/build/hostsOf.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
 import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
 import { retryableImports } from './scripts/build/retryableImports.ts';
+import { signInClient } from './scripts/build/signInClient.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 
@@ -32,11 +33,12 @@ export default defineConfig(async ({ mode }) => {
       react(),
       hostSettings(settings),
       webManifest(settings),
+      signInClient(settings),
       prerenderedShell(),
       inlineStyles(),
       retryableImports(),
       withoutDescriptions(),
-      contentSecurityPolicy(await hostsOf(settings)),
+      contentSecurityPolicy(await originsOf(settings)),
     ],
     resolve: {
       // Parts of the markdown packages that the page is better off without; each file says why.

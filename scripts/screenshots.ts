@@ -38,7 +38,10 @@ async function takeScreenshots(names: readonly string[]) {
     ['token', { VITE_HF_ACCESS_TOKEN: 'hf_tokenOfTheScreenshots' }],
     ['sample', {}],
   ] as const) {
-    const { exitCode, output } = await buildPage(join(pages, name), settings);
+    const { exitCode, output } = await buildPage(join(pages, name), {
+      ...settings,
+      VITE_HF_OAUTH_CLIENT_ID: 'clientOfTheScreenshots',
+    });
     if (exitCode !== 0) throw new Error(`The page could not be built.\n${output}`);
   }
   const sites = {
@@ -51,7 +54,7 @@ async function takeScreenshots(names: readonly string[]) {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
-      `--host-resolver-rules=MAP ${HUB_HOST}:443 ${address}, MAP ${ROUTER_HOST}:443 ${address}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+      `--host-resolver-rules=MAP ${HUB_HOST}:443 ${address}, MAP ${ROUTER_HOST}:443 ${address}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
       '--ignore-certificate-errors',
       '--font-render-hinting=none',
     ],

@@ -1,4 +1,5 @@
 import styles from './App.module.css';
+import { settings } from './config';
 import { Header } from './views/Header';
 import { KitchenPane, type KitchenPaneProps } from './views/KitchenPane';
 import { RecipePane } from './views/RecipePane';
@@ -14,6 +15,11 @@ export function App(props: KitchenPaneProps) {
         <KitchenPane {...props} />
         <RecipePane />
       </main>
+      {settings.legalUrl && (
+        <footer className={styles.footer}>
+          <a href={settings.legalUrl}>Legal notice</a>
+        </footer>
+      )}
     </>
   );
 }

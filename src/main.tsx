@@ -4,32 +4,81 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import { type Answer, FEWEST_INGREDIENTS, recipeMachine } from '../machines/recipeMachine';
 import { App } from './App';
-import { takeSubmittedIngredients, watchForRecipe } from './address';
+import { mayHoldSignInAnswer, takeSubmittedIngredients } from './address/submitted';
+import { watchForRecipe } from './address/watchForRecipe';
 import { settings } from './config';
 import { createHostConnection } from './connections/hostConnection';
+import { type LazyConnection, LOCAL_TIME_LIMIT } from './connections/lazyConnections';
 import { loadDish } from './dish/loadDish';
+import { lazyChunk } from './lazyChunk';
 import { tellOfLink } from './linkNews';
+import { ModelContext, type ModelStatus, type ModelStore } from './ModelContext';
 import { loadMarkdown } from './markdown/loadMarkdown';
+import type { ModelDesk } from './model/startModel';
 import { RecipeContext } from './RecipeContext';
 import { rootOptions } from './rootOptions';
 import { loadShare } from './share/loadShare';
+import { readKeptChoice } from './storage/keptChoice';
 import { hasKeptTimers } from './storage/keptTimers';
 import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage/kitchen';
 import './styles/tokens.css';
 import './styles/base.css';
 
-const connection = createHostConnection(settings);
+const host = createHostConnection(settings);
+const loadModel = lazyChunk(() => import('./model/startModel'));
+
+let status: ModelStatus = { choice: readKeptChoice() ?? 'host', condition: '' };
+const statusListeners = new Set<() => void>();
+let stopRequest = () => {};
+let desk: ModelDesk | undefined;
+
+/** Fetches and starts what connects models; the page begins without it. */
+async function startDesk(): Promise<ModelDesk> {
+  const { startModel } = await loadModel();
+  desk ??= startModel({
+    settings,
+    host,
+    inspection,
+    onStatus(changed) {
+      status = changed;
+      for (const listener of statusListeners) listener();
+    },
+    onChange: () => stopRequest(),
+  });
+  return desk;
+}
+
+const modelStore: ModelStore = {
+  get: () => status,
+  subscribe(listener) {
+    statusListeners.add(listener);
+    return () => statusListeners.delete(listener);
+  },
+  async open() {
+    (await startDesk()).open();
+  },
+};
+
+/** What a request goes to now. Fails where that has to be fetched first and cannot be. */
+async function currentConnection(): Promise<LazyConnection> {
+  return desk || status.choice !== 'host' ? (await startDesk()).connection : host;
+}
 
 const providedMachine = recipeMachine.provide({
   actors: {
     generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
       async ({ input, signal }) => {
+        const connection = await currentConnection();
         // Without the renderer an answer could not be shown, so that nothing is asked before.
         await Promise.all([connection.prepare(), loadMarkdown(), loadDish()]);
         signal.throwIfAborted();
         return connection.generate(input.ingredients, signal);
       },
     ),
+  },
+  delays: {
+    attemptTimeLimit: () =>
+      desk || status.choice !== 'local' ? (desk?.connection ?? host).timeLimit : LOCAL_TIME_LIMIT,
   },
 });
 
@@ -39,8 +88,9 @@ const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout
 function prepareRequest() {
   const { connection: network } = navigator as { connection?: { saveData?: boolean } };
   if (network?.saveData) return;
+  const prepare = async () => (await currentConnection()).prepare();
   // What cannot be fetched now is asked for again by the attempt that needs it.
-  whenIdle(() => void Promise.allSettled([connection.prepare(), loadMarkdown(), loadDish()]));
+  whenIdle(() => void Promise.allSettled([prepare(), loadMarkdown(), loadDish()]));
 }
 
 /** Fetches what shows a recipe. Where it cannot be fetched, the recipe stands as plain text. */
@@ -54,6 +104,7 @@ let submitted = takeSubmittedIngredients();
 function JoinBrowser() {
   const actor = RecipeContext.useActorRef();
   useEffect(() => {
+    stopRequest = () => actor.send({ type: 'recipe.stop' });
     let isPrepared = false;
     const subscription = actor.subscribe(({ context }) => {
       keepKitchen(context);
@@ -69,7 +120,7 @@ function JoinBrowser() {
       const parts = loadParts();
       // Until it can be read, the recipe stays in the address, so that a reload tries again.
       loadShare().then(
-        ({ openShared }) => openShared(actor.send, tellOfLink, parts),
+        ({ openShared }) => openShared(actor, tellOfLink, parts),
         () => tellOfLink('The shared recipe could not be loaded. Reload the page to try again.'),
       );
     });
@@ -91,7 +142,10 @@ const inspection =
     ? (await import('./inspect/startInspecting')).startInspecting([settings.accessToken])
     : undefined;
 
-Object.assign(rootOptions, inspection);
+if (inspection) rootOptions.inspect = inspection.inspect;
+
+// What cannot be fetched now is asked for again by the request, or the press, that needs it.
+if (status.choice !== 'host' || mayHoldSignInAnswer()) startDesk().catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
@@ -103,9 +157,14 @@ keepDraft(draft);
 function render(props: { draft?: string }) {
   return (
     <StrictMode>
-      <RecipeContext.Provider logic={providedMachine} options={{ input: kitchen, ...inspection }}>
+      <RecipeContext.Provider
+        logic={providedMachine}
+        options={{ input: kitchen, ...(inspection && { inspect: inspection.inspect }) }}
+      >
         <JoinBrowser />
-        <App {...props} onDraft={keepDraft} />
+        <ModelContext value={modelStore}>
+          <App {...props} onDraft={keepDraft} />
+        </ModelContext>
       </RecipeContext.Provider>
     </StrictMode>
   );

@@ -10,6 +10,9 @@ it('samples with the default model, provider and brand where nothing is set', ()
     provider: 'together',
     endpoint: undefined,
     brand: 'Saffron',
+    clientId: undefined,
+    siteUrl: undefined,
+    legalUrl: undefined,
   });
 });
 
@@ -35,6 +38,9 @@ it('takes what is set', () => {
     provider: 'auto',
     endpoint: undefined,
     brand: 'Basil',
+    clientId: undefined,
+    siteUrl: undefined,
+    legalUrl: undefined,
   });
 });
 
@@ -44,6 +50,46 @@ it.each(['https://example.com/v1', 'http://127.0.0.1:8000'])(
     expect(readSettings({ VITE_INFERENCE_ENDPOINT: endpoint }, PROVIDERS).endpoint).toBe(endpoint);
   },
 );
+
+it.each([
+  ['https://ada.github.io/kitchen', 'https://ada.github.io/kitchen/'],
+  ['https://ada.github.io/kitchen/', 'https://ada.github.io/kitchen/'],
+  ['https://kitchen.example', 'https://kitchen.example/'],
+  ['https://kitchen.example/a/index.html', 'https://kitchen.example/a/'],
+  ['HTTP://Localhost:4173', 'http://localhost:4173/'],
+])('takes the page’s address %s as %s', (address, siteUrl) => {
+  expect(readSettings({ VITE_SITE_URL: address }, PROVIDERS).siteUrl).toBe(siteUrl);
+});
+
+it.each([
+  [{}, undefined],
+  [{ VITE_HF_OAUTH_CLIENT_ID: 'a-1' }, 'a-1'],
+  [{ VITE_SITE_URL: 'https://a.example/b' }, 'https://a.example/b/oauth-client.json'],
+  [
+    { VITE_SITE_URL: 'https://a.example', VITE_HF_OAUTH_CLIENT_ID: '' },
+    'https://a.example/oauth-client.json',
+  ],
+  [{ VITE_SITE_URL: 'https://a.example', VITE_HF_OAUTH_CLIENT_ID: 'a-1' }, 'a-1'],
+  [{ VITE_SITE_URL: 'http://a.example' }, undefined],
+])('lets visitors sign in with %j by the client id %s', (env, clientId) => {
+  expect(readSettings(env, PROVIDERS).clientId).toBe(clientId);
+});
+
+it.each([
+  'https://a.example/legal',
+  'http://a.example',
+  '/imprint',
+  'legal.html',
+  './a?b#c',
+  '#top',
+])('takes the legal notice %s', (legalUrl) => {
+  expect(readSettings({ VITE_LEGAL_URL: legalUrl }, PROVIDERS).legalUrl).toBe(legalUrl);
+});
+
+it('takes an empty address or notice for none', () => {
+  const env = { VITE_SITE_URL: '', VITE_LEGAL_URL: '', VITE_HF_OAUTH_CLIENT_ID: '' };
+  expect(readSettings(env, PROVIDERS)).toEqual(readSettings({}, PROVIDERS));
+});
 
 describe('a value that cannot be right is refused by its name', () => {
   it.each([
@@ -60,6 +106,25 @@ describe('a value that cannot be right is refused by its name', () => {
     ['VITE_INFERENCE_ENDPOINT', 'ftp://example.com'],
     ['VITE_INFERENCE_ENDPOINT', 'https://'],
     ['VITE_BRAND', ''],
+    ['VITE_HF_OAUTH_CLIENT_ID', 'a b'],
+    ['VITE_HF_OAUTH_CLIENT_ID', 'a\n'],
+    ['VITE_SITE_URL', 'kitchen.example'],
+    ['VITE_SITE_URL', '/kitchen'],
+    ['VITE_SITE_URL', 'https:kitchen'],
+    ['VITE_SITE_URL', 'https://'],
+    ['VITE_SITE_URL', 'ftp://kitchen.example'],
+    ['VITE_SITE_URL', 'https://kitchen.example/?a'],
+    ['VITE_SITE_URL', 'https://kitchen.example/#a'],
+    ['VITE_SITE_URL', 'https://me:secret@kitchen.example'],
+    ['VITE_LEGAL_URL', 'javascript:alert(1)'],
+    ['VITE_LEGAL_URL', 'JavaScript:alert(1)'],
+    ['VITE_LEGAL_URL', 'mailto:a@b.example'],
+    ['VITE_LEGAL_URL', 'https:legal'],
+    ['VITE_LEGAL_URL', 'http://'],
+    ['VITE_LEGAL_URL', '//a.example'],
+    ['VITE_LEGAL_URL', '/\\a.example'],
+    ['VITE_LEGAL_URL', 'java\nscript:alert(1)'],
+    ['VITE_LEGAL_URL', 'two words'],
     ['VITE_BRAND', '  '],
   ])('%s=%j', (name, value) => {
     expect(() => readSettings({ [name]: value }, PROVIDERS)).toThrow(new RegExp(`^${name} .*\\.$`));

@@ -16,11 +16,24 @@ export function checkSettings(env: Record<string, string>): Settings {
   }
 }
 
-/** Gives the shell the brand, and warns where the page gives a token to everyone. */
-export function hostSettings({ accessToken, brand }: Settings): Plugin {
+/**
+ * Gives the shell the brand, and its address to those who show a link to it, and warns where the
+ * page gives a token to everyone.
+ */
+export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin {
   return {
     name: 'host-settings',
-    transformIndexHtml: (html) => html.replaceAll('%BRAND%', () => escapeHtml(brand)),
+    transformIndexHtml(html) {
+      const page = html.replaceAll('%BRAND%', () => escapeHtml(brand));
+      if (!siteUrl) return page;
+      const address = escapeHtml(siteUrl);
+      // Whoever shows a link takes the picture's address for one of their own unless it is whole.
+      return page.replace(
+        /<meta property="og:image" content="\.?\/([^"]+)" \/>/,
+        (_, picture) =>
+          `<meta property="og:url" content="${address}" />\n    <meta property="og:image" content="${address}${picture}" />`,
+      );
+    },
     buildStart() {
       if (accessToken && this.environment.mode === 'build') {
         this.warn(

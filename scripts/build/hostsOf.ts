@@ -1,8 +1,26 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
 import type { Settings } from '../../src/settings.ts';
 
+/** What a visitor may connect in the page: a model of the hub's, or one on the own computer. */
+const VISITORS_ORIGINS = [
+  'https://huggingface.co',
+  'https://router.huggingface.co',
+  'http://localhost:*',
+  'http://127.0.0.1:*',
+];
+
 /**
- * Finds the origins that a page with these settings calls, by letting the client itself make one
+ * Finds the origins that a page with these settings may call: those that the settings need, and
+ * those that a visitor may connect.
+ *
+ * @throws {Error} one line, where the client has no way to chat with these settings
+ */
+export async function originsOf(settings: Settings): Promise<string[]> {
+  return [...new Set([...(await hostsOf(settings)), ...VISITORS_ORIGINS])];
+}
+
+/**
+ * Finds the origins that these settings need, by letting the client itself make one
  * call that goes nowhere.
  *
  * @returns origins such as `https://router.huggingface.co`; none where the sample kitchen cooks

@@ -1,4 +1,5 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
+import { isCompletion, SMALLEST_CALL } from '../../src/connections/smallestCall.ts';
 import type { Settings } from '../../src/settings.ts';
 import { type Asking, causeOf } from './ask.ts';
 import { NEW_TOKEN_PAGE } from './checkToken.ts';
@@ -32,8 +33,7 @@ export async function checkCall(
           ? { endpointUrl: endpoint }
           : { provider: provider as InferenceProviderOrPolicy }),
         model,
-        messages: [{ role: 'user', content: 'Hi' }],
-        max_tokens: 1,
+        ...SMALLEST_CALL,
       },
       {
         retry_on_error: false,
@@ -48,10 +48,7 @@ export async function checkCall(
         },
       },
     );
-    const { choices } = Object(completion);
-    return Array.isArray(choices) && choices.length > 0
-      ? ok(`${model} answered a call`)
-      : notACompletion();
+    return isCompletion(completion) ? ok(`${model} answered a call`) : notACompletion();
   } catch (error) {
     if (!sent) {
       return unclear(

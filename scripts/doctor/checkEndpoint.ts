@@ -1,4 +1,5 @@
 import { InferenceClient } from '@huggingface/inference';
+import { isLoopback } from '../../src/connections/isLoopback.ts';
 import { type Answer, type Asking, ask, whyUnclear } from './ask.ts';
 import { type Finding, fails, ok, unclear } from './finding.ts';
 
@@ -40,7 +41,7 @@ export async function checkEndpoint(
   const headers: HeadersInit = origin ? { Origin: origin } : {};
   const models = await ask(chat.replace(/chat\/completions$/, 'models'), asking, { headers });
   const findings = [judgeAnswer(models, model)];
-  if (/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)) {
+  if (isLoopback(hostname)) {
     findings.push(
       unclear(
         'The endpoint is on this machine, and a visitor elsewhere has none there',

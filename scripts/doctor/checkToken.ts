@@ -1,3 +1,4 @@
+import { isTokenForm } from '../../src/connections/tokenForm.ts';
 import type { Settings } from '../../src/settings.ts';
 import { type Asking, ask, whyUnclear } from './ask.ts';
 import { type Finding, fails, ok, unclear } from './finding.ts';
@@ -26,7 +27,7 @@ export async function checkToken(
       ),
     ];
   }
-  if (!/^hf_[\w.-]{20,}$/.test(accessToken)) {
+  if (!isTokenForm(accessToken)) {
     return [
       fails(
         'VITE_HF_ACCESS_TOKEN does not have the form of a token: hf_ and at least 20 letters or digits',

@@ -6,6 +6,7 @@ import type { Asking } from './ask.ts';
 import { checkCall } from './checkCall.ts';
 import { checkEndpoint } from './checkEndpoint.ts';
 import { checkModel } from './checkModel.ts';
+import { checkSite } from './checkSite.ts';
 import { checkToken } from './checkToken.ts';
 import { type Finding, fails, ok, tokenRemover, unclear, writeLine } from './finding.ts';
 
@@ -56,7 +57,7 @@ interface Found {
 
 async function findAll(
   env: Record<string, string>,
-  { call, origin, fetch = globalThis.fetch, timeLimit }: Options,
+  options: Options,
   removeToken: (text: string) => string,
 ): Promise<Found> {
   let settings: Settings;
@@ -72,6 +73,22 @@ async function findAll(
     };
   }
 
+  const site = checkSite(settings, options.origin);
+  const found = await findConnected(settings, hosts, options, removeToken);
+  return {
+    findings: [...found.findings, ...site.findings],
+    unchecked: [...found.unchecked, ...site.unchecked],
+  };
+}
+
+/** What the page is connected to when it is opened. */
+async function findConnected(
+  settings: Settings,
+  hosts: string[],
+  { call, origin: given, fetch = globalThis.fetch, timeLimit }: Options,
+  removeToken: (text: string) => string,
+): Promise<Found> {
+  const origin = given ?? (settings.siteUrl && new URL(settings.siteUrl).origin);
   const asking: Asking = { fetch, timeLimit: timeLimit ?? 10_000 };
   const findings: Finding[] = [];
   const unchecked: string[] = [];
@@ -94,7 +111,9 @@ async function findAll(
     unchecked.push('how many calls the account still pays for');
   } else {
     return {
-      findings: [ok('Nothing is connected: the sample kitchen cooks, and the page calls nobody')],
+      findings: [
+        ok('Nothing is connected: the sample kitchen cooks, until a visitor connects a model'),
+      ],
       unchecked: [],
     };
   }

@@ -15,6 +15,9 @@ export interface ChatTarget {
   accessToken?: string;
 }
 
+/** What is asked of a model. */
+export type ChatRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'temperature'>;
+
 /**
  * Asks a model once for a recipe.
  *
@@ -25,19 +28,38 @@ export interface ChatTarget {
  * @throws {ConnectionError} for every failure
  */
 export async function askModel(
-  { accessToken, ...target }: ChatTarget,
+  target: ChatTarget,
   ingredients: readonly string[],
   signal: AbortSignal,
 ): Promise<Answer> {
+  const completion = await completeChat(
+    target,
+    {
+      messages: writeMessages(ingredients),
+      max_tokens: MAX_TOKENS,
+      temperature: TEMPERATURE,
+    },
+    signal,
+  );
+  return readAnswer(completion, target.model);
+}
+
+/**
+ * Calls a model once, through the client.
+ *
+ * @param signal aborts whichever request is under way
+ * @returns what the client makes of the answer; of one at an address of its own it checks nothing
+ * @throws {ConnectionError} for every failure
+ */
+export async function completeChat(
+  { accessToken, ...target }: ChatTarget,
+  request: ChatRequest,
+  signal: AbortSignal,
+): Promise<ChatCompletion> {
   let status: number | undefined;
   try {
-    const completion = await new InferenceClient(accessToken).chatCompletion(
-      {
-        ...target,
-        messages: writeMessages(ingredients),
-        max_tokens: MAX_TOKENS,
-        temperature: TEMPERATURE,
-      },
+    return await new InferenceClient(accessToken).chatCompletion(
+      { ...target, ...request },
       {
         // The machine owns every retry; left on, the client sends a 503 again without end.
         retry_on_error: false,
@@ -55,7 +77,6 @@ export async function askModel(
         },
       },
     );
-    return readAnswer(completion, target.model);
   } catch (error) {
     throw withoutToken(error, status, accessToken);
   }

@@ -2,8 +2,8 @@ import { askModel, type ChatTarget } from './chatCompletion';
 import type { Connection } from './connection';
 
 export interface HuggingFaceOptions {
-  /** A token of the hub (`hf_…`), or the provider's own key. */
-  accessToken: string;
+  /** Gives a token of the hub (`hf_…`), or the provider's own key, at each call. */
+  getToken: () => string;
   /** The model's name on the hub. */
   model: string;
   /** The inference provider, as the client names it. */
@@ -11,8 +11,17 @@ export interface HuggingFaceOptions {
 }
 
 /** Connects to a hosted model through Hugging Face's Inference Providers. */
-export function createHuggingFaceConnection(options: HuggingFaceOptions): Connection {
+export function createHuggingFaceConnection({
+  getToken,
+  model,
+  provider,
+}: HuggingFaceOptions): Connection {
   return {
-    generate: (ingredients, signal) => askModel(options as ChatTarget, ingredients, signal),
+    generate: async (ingredients, signal) =>
+      askModel(
+        { accessToken: getToken(), model, provider: provider as ChatTarget['provider'] & string },
+        ingredients,
+        signal,
+      ),
   };
 }

@@ -56,7 +56,7 @@ export function CookbookView({ actor, takeDock, onOpen, onClose }: CookbookViewP
   return (
     <dialog ref={show} className={styles.view} aria-labelledby="cookbook-heading" onClose={onClose}>
       <div className={styles.page}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id="cookbook-heading" tabIndex={-1}>
             Cookbook
           </h2>
@@ -67,7 +67,7 @@ export function CookbookView({ actor, takeDock, onOpen, onClose }: CookbookViewP
           >
             Close
           </button>
-        </header>
+        </div>
         <Trouble actor={actor} />
         <div className={styles.tools}>
           {recipes.length > 0 && (

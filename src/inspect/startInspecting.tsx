@@ -11,10 +11,12 @@ import { Toolbar } from './Toolbar';
  * go through.
  *
  * @param secrets what neither may hold, whatever it looks like; undefined ones are passed over
- * @returns the options of each root actor that is to be inspected
+ * @returns the `inspect` option of each root actor that is to be inspected, and the way to hide a
+ *   secret that is known only later
  */
 export function startInspecting(secrets: readonly (string | undefined)[]): {
   inspect(event: InspectionEvent): void;
+  hide(secret: string): void;
 } {
   const known = secrets.filter((secret) => secret !== undefined);
   const recorder = createRecorder(known);
@@ -71,5 +73,6 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
       unstarted.delete(event.actorRef);
       inspector.inspect.next?.(event);
     },
+    hide: (secret) => void known.push(secret),
   };
 }

@@ -1,9 +1,10 @@
 import { ChevronDown, Share2 } from 'lucide-react';
-import { type ToggleEvent, useState } from 'react';
+import { type ComponentType, type ToggleEvent, useState } from 'react';
 import type { Block } from '../dish/cook/outline';
 import { RecipeContext } from '../RecipeContext';
 import { loadShare, useShare } from './loadShare';
 import styles from './ShareMenu.module.css';
+import type { SharePanelProps } from './SharePanel';
 
 export interface ShareMenuProps {
   /** The recipe's title; empty where it has none. */
@@ -14,10 +15,6 @@ export interface ShareMenuProps {
 
 /** The ways to take a recipe along. */
 export function ShareMenu(props: ShareMenuProps) {
-  const recipe = RecipeContext.useSelector(({ context }) => context.recipe) ?? '';
-  const cut = RecipeContext.useSelector(({ context }) => context.cut);
-  const model = RecipeContext.useSelector(({ context }) => context.model);
-  const origin = RecipeContext.useSelector(({ context }) => context.origin);
   const part = useShare();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -39,14 +36,30 @@ export function ShareMenu(props: ShareMenuProps) {
         <span>Share and keep</span>
         <ChevronDown aria-hidden className={styles.chevron} />
       </summary>
-      {isOpen && part && <part.SharePanel {...props} {...{ recipe, cut, model, origin }} />}
-      <div role="status">
-        {isOpen && !part && hasFailed && (
-          <p className={styles.word}>
-            This part of the page could not be loaded. Close and open it to try again.
-          </p>
-        )}
-      </div>
+      {part ? (
+        isOpen && <Opened {...props} Panel={part.SharePanel} />
+      ) : (
+        <div role="status">
+          {hasFailed && (
+            <p className={styles.word}>
+              This part of the page could not be loaded. Close and open it to try again.
+            </p>
+          )}
+        </div>
+      )}
     </details>
   );
+}
+
+interface OpenedProps extends ShareMenuProps {
+  Panel: ComponentType<SharePanelProps>;
+}
+
+/** Knows the recipe that stands on the page. */
+function Opened({ Panel, ...props }: OpenedProps) {
+  const recipe = RecipeContext.useSelector(({ context }) => context.recipe) ?? '';
+  const cut = RecipeContext.useSelector(({ context }) => context.cut);
+  const model = RecipeContext.useSelector(({ context }) => context.model);
+  const origin = RecipeContext.useSelector(({ context }) => context.origin);
+  return <Panel {...props} recipe={recipe} cut={cut} model={model} origin={origin} />;
 }

@@ -1,7 +1,7 @@
 import { ClipboardList, Copy, Download, Printer, Send } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { Kitchen } from '../../machines/recipeMachine';
-import { linkTo } from '../address';
+import { linkTo } from '../address/recipe';
 import { attributionOf, markdownOf } from './attribution';
 import { fileNameOf } from './fileName';
 import { writeRecipe } from './link';
@@ -45,7 +45,7 @@ function download(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_TIME);
 }
 
-interface SharePanelProps extends ShareMenuProps, Pick<Kitchen, 'cut' | 'model' | 'origin'> {
+export interface SharePanelProps extends ShareMenuProps, Pick<Kitchen, 'cut' | 'model' | 'origin'> {
   /** Markdown. */
   recipe: string;
 }

@@ -38,7 +38,7 @@ const WHOLE = new RegExp(`^${ABOUT}${DURATION}\\.?$`, 'iu');
 
 /** What a number of servings is followed by in a line of its own. */
 const YIELD =
-  /^(?:about |ca?\. ?|~ ?)?(\d{1,4}(?: ?(?:-|–|—|to|or|bis|à|ou|oder|a|o) ?\d{1,4})?(?: [\p{L} -]{1,40})?)\.?$/iu;
+  /^(?:about |ca?\. ?|~ ?)?(\d{1,4}(?: ?(?:-|–|—|to|or|bis|à|ou|oder|a|o) ?\d{1,4})?(?: (?!in )[\p{L}\p{N} -]{1,40})?)\.?$/iu;
 
 const SERVES =
   /\bserves (?:about )?(\d{1,3}(?: ?(?:-|–|—|to|or) ?\d{1,3})?)(?![\d\p{L}]| ?(?:-|–|%))/iu;
@@ -63,7 +63,7 @@ export function readFacts(lines: readonly string[], sentences: readonly string[]
   }
   for (const sentence of sentences) {
     const servings = SERVES.exec(sentence)?.[1];
-    if (servings) note('recipeYield', `${servings} servings`);
+    if (servings) note('recipeYield', countServings(servings));
     const ready = READY.exec(sentence)?.[1];
     if (ready) note('totalTime', minutesOf(ready));
   }
@@ -104,7 +104,11 @@ function servingsOf(label: string, value: string): string | null {
   const read = YIELD.exec(value)?.[1];
   if (!read) return null;
   const isBare = /^[\d\s–—-]+$|^\d+ (?:to|or) \d+$/.test(read);
-  return isBare && /^(?:serv|portion)/i.test(label) ? `${read} servings` : read;
+  return isBare && /^serv/i.test(label) ? countServings(read) : read;
+}
+
+function countServings(count: string): string {
+  return count === '1' ? '1 serving' : `${count} servings`;
 }
 
 /** @returns null where the text is anything but one duration */

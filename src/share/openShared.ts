@@ -1,5 +1,6 @@
-import type { OpenEvent } from '../../machines/recipeMachine';
-import { takeRecipe } from '../address';
+import type { ActorRefFrom } from 'xstate';
+import type { OpenEvent, recipeMachine } from '../../machines/recipeMachine';
+import { takeRecipe } from '../address/recipe';
 import { LinkError, readRecipe } from './link';
 
 /** How long a recipe waits for the code that renders it, in ms. It can be read as plain text too. */
@@ -15,7 +16,7 @@ let opened = 0;
  * @param parts the code that renders it, on its way
  */
 export async function openShared(
-  send: (event: OpenEvent) => void,
+  actor: Pick<ActorRefFrom<typeof recipeMachine>, 'getSnapshot' | 'send'>,
   tell: (news: string) => void,
   parts: Promise<unknown>,
 ): Promise<void> {
@@ -28,9 +29,9 @@ export async function openShared(
     const shared = await readRecipe(text);
     await ready;
     if (turn !== opened) return;
-    // The machine takes no blank text and no text of a failure for a recipe, and then tells nothing.
-    tell('The link holds no recipe.');
-    send({ type: 'recipe.open', origin: 'shared', ...shared });
+    const event: OpenEvent = { type: 'recipe.open', origin: 'shared', ...shared };
+    if (!actor.getSnapshot().can(event)) throw new LinkError('The link holds no recipe.');
+    actor.send(event);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     if (turn === opened) tell(error.message);

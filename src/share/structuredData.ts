@@ -94,10 +94,13 @@ function findIngredients(outline: readonly Block[]): string[] {
   if (above.some((block) => block.kind === 'heading' && block.about === 'ingredients')) {
     return items;
   }
-  // Where no heading says so, the amounts do.
-  const isFirst = !above.some(({ kind }) => kind === 'list' || kind === 'table');
+  // Where no heading says so, the amounts do, if nothing else before the steps is listed.
+  const others = outline.slice(0, Math.max(firstSteps, 0));
+  const isAlone = !others.some(
+    (block) => block.kind === 'list' || (block.kind === 'table' && !block.areIngredients),
+  );
   const measured = items.filter((item) => AMOUNT.test(item)).length;
-  return isFirst && lists.length === 1 && measured * 2 >= items.length ? items : [];
+  return isAlone && lists.length === 1 && measured * 2 >= items.length ? items : [];
 }
 
 /** The lines of a table of ingredients: amount, unit, name, and what else there is. */

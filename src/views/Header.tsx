@@ -2,13 +2,17 @@ import { ChefHat } from 'lucide-react';
 import { settings } from '../config';
 import { CookbookButton } from './CookbookButton';
 import styles from './Header.module.css';
+import { ModelButton } from './ModelButton';
 
 export function Header() {
   return (
     <header className={styles.header}>
       <ChefHat className={styles.icon} role="img" aria-label="Chef icon" />
       <h1>{`${settings.brand}'s Kitchen`}</h1>
-      <CookbookButton />
+      <div className={styles.tools}>
+        <CookbookButton />
+        <ModelButton />
+      </div>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isSampling } from '../config';
+import { isSample, useModelStatus } from '../ModelContext';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
@@ -29,12 +29,17 @@ export function KitchenPane({ draft = '', onDraft = () => {} }: KitchenPaneProps
       <IngredientList inputRef={inputRef} listRef={listRef} />
       <RecipePrompt requestRef={requestRef} />
       <Progress requestRef={requestRef} inputRef={inputRef} />
-      {isSampling && (
-        <p className={styles.note}>
-          Sample kitchen: no language model is connected. Suggestions come from a small built-in
-          recipe book.
-        </p>
-      )}
+      <SampleNote />
     </section>
+  );
+}
+
+function SampleNote() {
+  if (!isSample(useModelStatus())) return null;
+  return (
+    <p className={styles.note}>
+      Sample kitchen: no language model is connected. Suggestions come from a small built-in recipe
+      book.
+    </p>
   );
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { type Site, serveFolder } from '../support/browserPages';
+import { type LocalServer, startLocalServer } from '../support/localServer';
 import { HUB_HOST, PLAYER_HOST, ROUTER_HOST, type StandIn, startStandIn } from '../support/standIn';
 import { PAGES_VARIABLE } from './globalSetup';
 import { Kitchen, recordCalls, START } from './Kitchen';
 
 export { expect } from '@playwright/test';
-export { TEST_TOKEN } from './globalSetup';
+export { TEST_CLIENT_ID, TEST_TOKEN } from './globalSetup';
 
 /** Something that the page, or the browser about the page, has written on the console. */
 export interface ConsoleLine {
@@ -22,6 +23,8 @@ interface TestFixtures {
   kitchen: Kitchen;
   /** What plays the hub, the router and the video player, as if new. */
   standIn: StandIn;
+  /** What plays a model server on the visitor's computer, as if new. */
+  localServer: LocalServer;
   /** All that has been written on the console, from before the page's load. */
   consoleLines: ConsoleLine[];
   /** The addresses of all requests that have left the page but those to its own host. */
@@ -30,11 +33,14 @@ interface TestFixtures {
   openTokenPage(): Promise<Kitchen>;
   /** Opens the page that is built without a token. Its time stands still. */
   openSamplePage(): Promise<Kitchen>;
+  /** Opens the page that is built for a server of the host's own. Its time stands still. */
+  openEndpointPage(): Promise<Kitchen>;
 }
 
 interface WorkerFixtures {
   standInServer: StandIn;
-  sites: { token: Site; sample: Site };
+  localServerOfWorker: LocalServer;
+  sites: { token: Site; sample: Site; endpoint: Site };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -48,14 +54,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  localServerOfWorker: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      const server = await startLocalServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
     async ({}, use) => {
       const pages = process.env[PAGES_VARIABLE] ?? '';
       const token = await serveFolder(join(pages, 'token'));
       const sample = await serveFolder(join(pages, 'sample'));
-      await use({ token, sample });
-      await Promise.all([token.close(), sample.close()]);
+      const endpoint = await serveFolder(join(pages, 'endpoint'));
+      await use({ token, sample, endpoint });
+      await Promise.all([token.close(), sample.close(), endpoint.close()]);
     },
     { scope: 'worker' },
   ],
@@ -69,6 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         `MAP ${PLAYER_HOST}:443 ${address}`,
         'MAP * ~NOTFOUND',
         'EXCLUDE 127.0.0.1',
+        'EXCLUDE localhost',
       ];
       await use({
         ...launchOptions,
@@ -90,6 +108,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
+  localServer: async ({ localServerOfWorker }, use) => {
+    await localServerOfWorker.reset();
+    await use(localServerOfWorker);
+  },
+
   consoleLines: [
     async ({ page }, use) => {
       const lines: ConsoleLine[] = [];
@@ -107,7 +130,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   foreignRequests: [
     async ({ context, sites }, use) => {
-      const own = [sites.token.url, sites.sample.url];
+      const own = Object.values(sites).map(({ url }) => url);
       const addresses: string[] = [];
       context.on('request', (request) => {
         if (!own.some((site) => request.url().startsWith(site))) addresses.push(request.url());
@@ -127,6 +150,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   openSamplePage: async ({ kitchen, sites }, use) => {
     await use(() => open(kitchen, sites.sample));
+  },
+
+  openEndpointPage: async ({ kitchen, sites }, use) => {
+    await use(() => open(kitchen, sites.endpoint));
   },
 });
 

@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures';
 
-test('the header shows the chef and whose kitchen it is', async ({ openTokenPage, page }) => {
+test('the header shows the chef, whose kitchen it is, and what is connected', async ({
+  openTokenPage,
+  page,
+}) => {
   await openTokenPage();
 
   await expect(page).toHaveTitle("Saffron's Kitchen");
@@ -9,6 +12,7 @@ test('the header shows the chef and whose kitchen it is', async ({ openTokenPage
       - /children: deep-equal
       - img "Chef icon"
       - heading "Saffron's Kitchen" [level=1]
+      - 'button "Model: This page''s model"'
   `);
 });
 

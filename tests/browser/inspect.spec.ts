@@ -10,6 +10,7 @@ import { replay } from '../support/replay';
 import type { Endpoint, Reply } from '../support/standIn';
 import { test as base, expect, TEST_TOKEN } from './fixtures';
 import { type Kitchen, START } from './Kitchen';
+import { ModelDialog, OWN_TOKEN } from './ModelDialog';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/saffron/', import.meta.url));
 const INSPECTOR = 'https://stately.ai/inspect';
@@ -155,10 +156,14 @@ test('a press opens the inspector, which is told of all that has been and that c
   await expect
     .poll(async () => eventsIn(await received(inspector)))
     .toContain('xstate.done.actor.attempt');
+  const actorsIn = (all: Awaited<ReturnType<typeof received>>) =>
+    all.filter(({ type }) => type === '@xstate.actor');
+  await expect
+    .poll(async () => actorsIn(await received(inspector)).map(({ name }) => name))
+    .toEqual(['recipe', 'attempt', 'attempt', 'wakeLock']);
   const messages = await received(inspector);
 
-  const registered = messages.filter(({ type }) => type === '@xstate.actor');
-  expect(registered.map(({ name }) => name)).toEqual(['recipe', 'attempt', 'attempt']);
+  const registered = actorsIn(messages);
   const ofRecipe = messages.filter(({ sessionId }) => sessionId === registered[0]?.sessionId);
   expect(eventsIn(ofRecipe)).toEqual([
     'ingredient.add',
@@ -208,6 +213,29 @@ test('an inspector that is opened late, or again, is told each thing once from t
 });
 
 const BUSY: Reply = { kind: 'status', status: 503, body: '{"error":"The model is busy"}' };
+
+/** Connects a token of the visitor's own, in vain and not, has it refused, and turns to the book. */
+async function connect(kitchen: Kitchen, page: Page, router: Endpoint) {
+  const model = new ModelDialog(page);
+  const body = `{"error":"No such token: ${OWN_TOKEN}"}`;
+  router.next({ kind: 'status', status: 401, body });
+  await model.connectToken();
+  await expect(model.trial).toContainText('does not accept this token');
+  await page.clock.runFor(3_000);
+  await model.press('Try and use it');
+  await expect(model.condition).toContainText('Connected: your token');
+  await model.close();
+  router.next({ kind: 'status', status: 401, body });
+  await kitchen.ask();
+  await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
+  await expect(model.button).toHaveText('Model: Your token, refused');
+  await page.clock.runFor(1_000);
+  await expect(kitchen.recipe).toContainText('Egg fried rice');
+  await expect(model.button).toHaveText('Model: Your token');
+  await model.choose('The sample kitchen');
+  await model.press('Use the sample kitchen');
+  await model.close();
+}
 
 /** Does on the page all that a visitor can do, and lets befall the requests all that can. */
 async function visit(kitchen: Kitchen, page: Page, router: Endpoint) {
@@ -269,10 +297,12 @@ test('what happened in a visit can be downloaded without a secret, and happens a
   await page.clock.pauseAt(START);
   await page.goto(inspectingPage);
   await visit(kitchen, page, standIn.router);
+  await connect(kitchen, page, standIn.router);
   const text = await download(page);
   if (process.env.SAFFRON_RECORD) await writeFile(STANDING, text);
 
   expect(text).not.toContain(TEST_TOKEN);
+  expect(text).not.toContain(OWN_TOKEN);
   const recording = readRecording(text);
   console.error = () => {};
   const machines = (await findMachines()).map(({ machine }) => machine);

@@ -181,7 +181,7 @@ test.describe('what a request needs', () => {
       expect(consoleLines.filter(({ by }) => by === 'page')).toEqual([]);
 
       await page.unroute(`**/assets/dish-*.${type}`);
-      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await page.clock.runFor(10_000);
       await expect(tool).toBeVisible();
       expect(await kitchen.modelCalls()).toBe(1);
       expect(chunks.filter((name) => name.startsWith('dish')).length).toBeGreaterThan(1);

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { later, type StandIn } from '../support/standIn';
 import { CookbookPage, cookbookFile } from './CookbookPage';
 import type { Kitchen } from './Kitchen';
+import { ModelDialog } from './ModelDialog';
 
 /** What is on the screen, and how it comes about. */
 export interface Scene {
@@ -270,6 +271,50 @@ export const SCENES: readonly Scene[] = [
       await paste(kitchen, ['eggs', 'rice']);
       await kitchen.page.getByRole('button', { name: 'Start over' }).click();
       await expect(kitchen.undoButton).toBeVisible();
+    },
+  },
+  {
+    name: 'model-refused',
+    state: 'idle',
+    site: 'sample',
+    async play({ page }, standIn) {
+      const model = new ModelDialog(page);
+      standIn.router.next({ kind: 'status', status: 401, body: '{"error":"no"}' });
+      await model.connectToken();
+      await expect(model.trial).toContainText('does not accept this token');
+    },
+  },
+  {
+    name: 'model-not-there',
+    state: 'idle',
+    async play({ page }) {
+      const model = new ModelDialog(page);
+      // Browsers never call this port.
+      await model.connectLocal('localhost:9');
+      await expect(model.trial).toContainText('Nothing answers');
+    },
+  },
+  {
+    name: 'model-connected',
+    state: 'idle',
+    async play({ page }) {
+      const model = new ModelDialog(page);
+      await model.signIn();
+      await expect(model.condition).toContainText('signed in as ada');
+    },
+  },
+  {
+    name: 'model-expired',
+    state: 'idle',
+    async play({ page }) {
+      const model = new ModelDialog(page);
+      await model.signIn();
+      await expect(model.condition).toContainText('signed in as ada');
+      await page.clock.fastForward(9 * 3_600_000);
+      await expect(model.condition).toContainText('The sign-in has expired.');
+      await expect(
+        model.dialog.getByRole('button', { name: 'Sign in', exact: true }),
+      ).toBeVisible();
     },
   },
 ];

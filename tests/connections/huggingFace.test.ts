@@ -16,7 +16,11 @@ let models = 0;
 
 /** Each connection has a model of its own: the client remembers what it once looked up. */
 function connect({ accessToken = TOKEN, model = `tests/model-${++models}` } = {}) {
-  const connection = createHuggingFaceConnection({ accessToken, model, provider: 'together' });
+  const connection = createHuggingFaceConnection({
+    getToken: () => accessToken,
+    model,
+    provider: 'together',
+  });
   const controller = new AbortController();
   return {
     model,
@@ -75,7 +79,7 @@ describe('a call', () => {
   it('keeps what no text of a visitor can break', async () => {
     const odd = ['"quotes"', 'a\\b', 'Zwiebel 🧅', '\ud800', '</script>'];
     const connection = createHuggingFaceConnection({
-      accessToken: TOKEN,
+      getToken: () => TOKEN,
       model: 'tests/odd',
       provider: 'together',
     });

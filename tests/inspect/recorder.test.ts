@@ -228,12 +228,13 @@ describe('what happened', () => {
 });
 
 describe('no secret is told', () => {
-  it('of a failed call no more than its name, its status and its message without tokens', async () => {
+  it('of a failed call no more than its name, its status, what was found out and its message, without tokens', async () => {
     const { inspect, recording } = createRecorder(['my-own-key']);
     const cause = Object.assign(
       new TypeError('refused: Bearer abc.def, hf_abcdefgh1234, my-own-key'),
       {
         status: 401,
+        finding: { kind: 'signInFailed', detail: 'hf_abcdefgh1234 is spent' },
         request: { headers: { Authorization: 'Bearer hf_abcdefgh1234' } },
       },
     );
@@ -257,6 +258,7 @@ describe('no secret is told', () => {
         error: {
           name: 'TypeError',
           status: 401,
+          finding: { kind: 'signInFailed', detail: '[hidden] is spent' },
           message: 'refused: [hidden], [hidden], [hidden]',
         },
         actorId: 'name',

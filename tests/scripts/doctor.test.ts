@@ -54,7 +54,7 @@ it('finds nothing wrong with a token that may call a model that is served', asyn
 it('says that the sample kitchen cooks where nothing is connected, and asks nobody', async () => {
   expect(await run({ VITE_HF_ACCESS_TOKEN: '' }, { call: true })).toEqual({
     lines: [
-      'ok     Nothing is connected: the sample kitchen cooks, and the page calls nobody',
+      'ok     Nothing is connected: the sample kitchen cooks, until a visitor connects a model',
       'Not checked: nothing that the page needs.',
     ],
     exitCode: 0,
@@ -81,6 +81,57 @@ it.each([
   ]);
   expect([lines[1], exitCode]).toEqual(['Not checked: everything else.', 1]);
   expect([...standIn.requests, ...whoAmI.requests]).toEqual([]);
+});
+
+describe('the page itself', () => {
+  const own = async (env: Record<string, string>, options?: Options) => {
+    const { lines, exitCode } = await run({ VITE_HF_ACCESS_TOKEN: '', ...env }, options);
+    expect([...standIn.requests, ...whoAmI.requests]).toEqual([]);
+    return { lines: lines.slice(1), exitCode };
+  };
+
+  it('lets visitors sign in without a registration where it knows its address', async () => {
+    expect(await own({ VITE_SITE_URL: 'https://a.example/b', VITE_LEGAL_URL: '/legal' })).toEqual({
+      lines: [
+        'ok     VITE_SITE_URL is the address of a page: https://a.example/b/',
+        'ok     Visitors can sign in, without a registration: the build writes https://a.example/b/oauth-client.json',
+        'ok     VITE_LEGAL_URL has the form of a link',
+        'Not checked: whether the page is at VITE_SITE_URL; whether the hub can fetch that file and takes it; whether there is a page at VITE_LEGAL_URL.',
+      ],
+      exitCode: 0,
+    });
+  });
+
+  it('lets them sign in with a client that the host has registered', async () => {
+    expect(await own({ VITE_HF_OAUTH_CLIENT_ID: 'a-1' })).toEqual({
+      lines: [
+        'ok     VITE_HF_OAUTH_CLIENT_ID has the form of a client id',
+        'Not checked: whether the hub knows the client id, and sends visitors back to the page.',
+      ],
+      exitCode: 0,
+    });
+  });
+
+  it('cannot let them sign in by http alone', async () => {
+    expect(await own({ VITE_SITE_URL: 'http://a.example' })).toEqual({
+      lines: [
+        'ok     VITE_SITE_URL is the address of a page: http://a.example/',
+        '?      VITE_SITE_URL is not https, so visitors are not offered to sign in  → give the page https, or set VITE_HF_OAUTH_CLIENT_ID',
+        'Not checked: whether visitors can sign in; whether the page is at VITE_SITE_URL.',
+      ],
+      exitCode: 0,
+    });
+  });
+
+  it('cannot be at two places', async () => {
+    const env = { VITE_SITE_URL: 'https://a.example/b', VITE_HF_OAUTH_CLIENT_ID: 'a-1' };
+    const { lines, exitCode } = await own(env, { origin: 'https://b.example' });
+    expect([lines[0], exitCode]).toEqual([
+      'fails  VITE_SITE_URL is https://a.example/b/, and the page will be at https://b.example: a sign-in would end on another page  → name the same place in both',
+      1,
+    ]);
+    expect(await own(env, { origin: 'https://a.example' })).toMatchObject({ exitCode: 0 });
+  });
 });
 
 describe('the token', () => {

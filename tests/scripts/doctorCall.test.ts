@@ -25,6 +25,9 @@ async function call({ accessToken = TOKEN, timeLimit = 5_000 } = {}) {
     provider: 'together',
     endpoint: undefined,
     brand: 'Saffron',
+    clientId: undefined,
+    siteUrl: undefined,
+    legalUrl: undefined,
   };
   // A provider's own key goes to the provider itself, for which the router stands here.
   const fetch: typeof globalThis.fetch = (input, init) =>

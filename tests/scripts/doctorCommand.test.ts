@@ -13,6 +13,9 @@ function runDoctor(settings: Record<string, string>, ...args: string[]) {
     VITE_HF_PROVIDER: 'together',
     VITE_INFERENCE_ENDPOINT: '',
     VITE_BRAND: 'Saffron',
+    VITE_HF_OAUTH_CLIENT_ID: '',
+    VITE_SITE_URL: '',
+    VITE_LEGAL_URL: '',
     ...settings,
   };
   return new Promise<{ exitCode: number; output: string }>((resolve) => {
@@ -33,7 +36,7 @@ test.concurrent.for([
     args: ['--call'],
     exitCode: 0,
     output:
-      'ok     Nothing is connected: the sample kitchen cooks, and the page calls nobody\nNot checked: nothing that the page needs.\n',
+      'ok     Nothing is connected: the sample kitchen cooks, until a visitor connects a model\nNot checked: nothing that the page needs.\n',
   },
   {
     title: 'ends with 1 and one line where a setting cannot be right',

@@ -21,6 +21,9 @@ async function judge({ model = MODEL, provider = 'together' } = {}) {
     provider,
     endpoint: undefined,
     brand: 'Saffron',
+    clientId: undefined,
+    siteUrl: undefined,
+    legalUrl: undefined,
   };
   return writeLine(await checkModel(TOKEN, settings, { fetch: standIn.fetch, timeLimit: 5_000 }));
 }

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { hostSettings } from '../../scripts/build/hostSettings';
-import { readSettings } from '../../src/settings';
+import { type Environment, readSettings } from '../../src/settings';
+
+function transform(env: Environment, html: string): string {
+  const plugin = hostSettings(readSettings(env, ['together']));
+  return (plugin.transformIndexHtml as (html: string) => string)(html);
+}
 
 it.each([
   ['Saffron', 'Saffron'],
@@ -9,9 +15,18 @@ it.each([
   ['Tom$`X', 'Tom$`X'],
   [`<b> "o'hara"`, '&#60;b&#62; &#34;o&#39;hara&#34;'],
 ])('the shell is given the brand %s to the letter', (brand, written) => {
-  const plugin = hostSettings(readSettings({ VITE_BRAND: brand }, ['together']));
-  const transform = plugin.transformIndexHtml as (html: string) => string;
-  expect(transform('<title>%BRAND%</title><meta content="%BRAND%">')).toBe(
+  expect(transform({ VITE_BRAND: brand }, '<title>%BRAND%</title><meta content="%BRAND%">')).toBe(
     `<title>${written}</title><meta content="${written}">`,
   );
+});
+
+it('whoever shows a link to the page is given whole addresses, where the host tells its own', () => {
+  const shell = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  const tags = (env: Environment) =>
+    transform(env, shell).match(/<meta property="og:(?:url|image)"[^>]*>/g);
+  expect(tags({})).toEqual(['<meta property="og:image" content="/social-card.png" />']);
+  expect(tags({ VITE_SITE_URL: 'https://a.example/b&c$1' })).toEqual([
+    '<meta property="og:url" content="https://a.example/b&#38;c$1/" />',
+    '<meta property="og:image" content="https://a.example/b&#38;c$1/social-card.png" />',
+  ]);
 });

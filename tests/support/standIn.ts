@@ -1,12 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { generate } from 'selfsigned';
-import { type Reply, send } from './standIn/reply';
+import { type Endpoint, parseBody, ScriptedEndpoint, type SeenRequest } from './standIn/endpoint';
+import { CORS, leaveFor, type Reply, send } from './standIn/reply';
+import { createSignIn, type SignInEndpoints } from './standIn/signIn';
 
+export type { Endpoint, SeenRequest } from './standIn/endpoint';
 export { completionBody, json, type LaterReply, later, type Reply } from './standIn/reply';
+export { SIGNED_IN } from './standIn/signIn';
 
 /** The host that knows which providers serve a model. */
 export const HUB_HOST = 'huggingface.co';
@@ -17,29 +21,6 @@ export const ROUTER_HOST = 'router.huggingface.co';
 /** The host of the video player. */
 export const PLAYER_HOST = 'www.youtube-nocookie.com';
 
-/** One request, as it arrived. */
-export interface SeenRequest {
-  method: string;
-  host: string;
-  /** The path with its query, as sent. */
-  path: string;
-  headers: IncomingHttpHeaders;
-  /** The JSON body; the text where it is not JSON; undefined where there is none. */
-  body: unknown;
-  /** True once the caller has gone away without the whole answer. */
-  aborted: boolean;
-}
-
-/** How one endpoint answers, call by call, and what it was asked. */
-export interface Endpoint {
-  /** The calls that came, in order, without preflights. */
-  readonly requests: readonly SeenRequest[];
-  /** Puts replies into the queue: each answers one call. */
-  next(...replies: Reply[]): void;
-  /** Sets what answers a call when the queue is empty. */
-  always(reply: Reply): void;
-}
-
 /** A programmable stand-in for the hub, the router and the video player. */
 export interface StandIn {
   readonly port: number;
@@ -49,6 +30,8 @@ export interface StandIn {
   readonly router: Endpoint;
   /** `GET www.youtube-nocookie.com/embed/…`; gives a page that says "Playing" unless told. */
   readonly player: Endpoint;
+  /** The hub's OAuth: lets a visitor named ada sign in, and checks what it is sent, unless told. */
+  readonly signIn: SignInEndpoints;
   /** Every request that came, in order, without preflights. */
   readonly requests: readonly SeenRequest[];
   /** How many calls have neither been answered to the end nor been left by the caller. */
@@ -90,43 +73,6 @@ const DEFAULT_REPLIES = {
 /** The real one: a test may stub the global one with the stand-in's. */
 const networkFetch = globalThis.fetch;
 
-class ScriptedEndpoint implements Endpoint {
-  requests: SeenRequest[] = [];
-  #queue: Reply[] = [];
-  #default: Reply;
-  readonly #firstDefault: Reply;
-
-  constructor(firstDefault: Reply) {
-    this.#firstDefault = firstDefault;
-    this.#default = firstDefault;
-  }
-
-  next(...replies: Reply[]) {
-    this.#queue.push(...replies);
-  }
-
-  always(reply: Reply) {
-    this.#default = reply;
-  }
-
-  takeReply(): Reply {
-    return this.#queue.shift() ?? this.#default;
-  }
-
-  /** Whether the call that asks for leave now is to be refused it. */
-  takePreflightRefusal(): boolean {
-    if ((this.#queue[0] ?? this.#default).kind !== 'preflightRefused') return false;
-    this.#queue.shift();
-    return true;
-  }
-
-  reset() {
-    this.requests = [];
-    this.#queue = [];
-    this.#default = this.#firstDefault;
-  }
-}
-
 /**
  * Starts a stand-in on a free port of loopback.
  *
@@ -137,6 +83,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
   const hub = new ScriptedEndpoint(DEFAULT_REPLIES.hub);
   const router = new ScriptedEndpoint(DEFAULT_REPLIES.router);
   const player = new ScriptedEndpoint(DEFAULT_REPLIES.player);
+  const signIn = createSignIn(HUB_HOST);
   /** The TCP sockets by the port at their other end, which tells them below TLS too. */
   const sockets = new Map<number | undefined, Socket>();
   const busySockets = new Set<Socket>();
@@ -149,7 +96,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
       return router;
     }
     if (method === 'GET' && host === PLAYER_HOST && path.startsWith('/embed/')) return player;
-    return undefined;
+    return host === HUB_HOST ? signIn.find(method, path) : undefined;
   }
 
   const answer: RequestListener = async (request, response) => {
@@ -172,15 +119,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
       if (!endpoint || endpoint.takePreflightRefusal()) {
         response.writeHead(403, { connection: 'close' }).end();
       } else {
-        response
-          .writeHead(204, {
-            'access-control-allow-origin': '*',
-            'access-control-allow-methods': 'GET, POST',
-            'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
-            'access-control-max-age': '0',
-            connection: 'close',
-          })
-          .end();
+        response.writeHead(204, { ...CORS, ...leaveFor(request), connection: 'close' }).end();
       }
       return;
     }
@@ -194,7 +133,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
     } catch {
       return;
     }
-    await send(reply, response, socket);
+    await send(signIn.resolve(reply, seen), response, socket);
   };
 
   const server = tls ? createTlsServer(await makeCertificate(), answer) : createServer(answer);
@@ -220,6 +159,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
     hub,
     router,
     player,
+    signIn: signIn.endpoints,
     get requests() {
       return requests;
     },
@@ -243,6 +183,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
       hub.reset();
       router.reset();
       player.reset();
+      signIn.reset();
       requests = [];
       preflights = [];
     },
@@ -259,15 +200,6 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
 function splitAddress(address: string): [string, string] {
   const [, host = '', path = '/'] = /^\/([^/]*)(.*)$/.exec(address) ?? [];
   return [host, path];
-}
-
-function parseBody(body: string): unknown {
-  if (body === '') return undefined;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
 }
 
 async function makeCertificate() {

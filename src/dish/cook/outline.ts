@@ -32,7 +32,7 @@ export function outlineOf(tree: Root, { steps, ingredients }: RecipeParts): Bloc
       const isLeadIn = isElement(node, 'p') && /[:：]\s*$/.test(textOf(node));
       return [{ kind: 'heading', text, rank, isLeadIn, about }];
     }
-    if (isElement(node, 'p')) return [{ kind: 'text', text: write(node.children) }];
+    if (isElement(node, 'p')) return [{ kind: 'text', text: linesOf(node.children) }];
     const areIngredients = ingredients.includes(node);
     if (isElement(node, 'table')) return [{ kind: 'table', areIngredients, rows: cellsOf(node) }];
     if (!isElement(node, 'ul', 'ol')) return [];
@@ -58,11 +58,21 @@ function cellsOf(table: Element): string[][] {
   );
 }
 
+/** The words of a paragraph, line by line as they were written. */
+function linesOf(nodes: readonly ElementContent[]): string {
+  const written = nodes.map((node) =>
+    isElement(node, 'br') ? '\n' : isElement(node) ? writeNode(node) : textOf(node),
+  );
+  return tidy(written.join(''));
+}
+
 /** The words of nodes as they are seen, a block a line. */
 function write(nodes: readonly ElementContent[]): string {
-  return nodes
-    .map(writeNode)
-    .join('')
+  return tidy(nodes.map(writeNode).join(''));
+}
+
+function tidy(text: string): string {
+  return text
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -1,8 +1,16 @@
 import type { AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
+import type { Link } from '../../../machines/connectionMachine';
 import { cookbookMachine } from '../../../machines/cookbookMachine';
 import { timerMachine } from '../../../machines/timerMachine';
 import { wakeLockMachine } from '../../../machines/wakeLockMachine';
+import { signedIn, startConnection, TOKEN_LINK } from '../connectionActor';
 import { startRecipe } from '../recipeActor';
+import {
+  connectionChart,
+  connectionWalks,
+  driveConnection,
+  nameOfConnectionEvent,
+} from './connectionChart';
 import { cookbookWalks, nameStored, startCookbook } from './cookbookChart';
 import { driveActor, nameOf, recipeChart, recipeWalks } from './recipeChart';
 import { driveTimer, nameTimed, startWalkedTimer, timerWalks } from './timerChart';
@@ -13,7 +21,12 @@ import type { Chart, Step } from './walks';
 interface WalkedChart<TEvent extends EventObject> extends Pick<Chart<TEvent>, 'machine'> {
   walks: Step<TEvent>[][];
   nameOf(event: TEvent): string;
-  start(inspect: (event: InspectionEvent) => void): {
+  /** What the machine may start from, beside nothing. */
+  inputs?: readonly unknown[];
+  start(
+    inspect: (event: InspectionEvent) => void,
+    input?: unknown,
+  ): {
     snapshot(): AnyMachineSnapshot;
     /** Makes an event come about, by itself or by a call or the clock. */
     drive(event: TEvent): Promise<void>;
@@ -66,6 +79,19 @@ export const charts: Record<string, WalkedChart<EventObject>> = {
     start(inspect) {
       const { actor, drive } = startWakeLock(inspect);
       return { snapshot: () => actor.getSnapshot(), drive: async (event) => drive(event) };
+    },
+  }),
+  connection: walked({
+    machine: connectionChart.machine,
+    walks: connectionWalks,
+    nameOf: nameOfConnectionEvent,
+    inputs: [TOKEN_LINK, signedIn(), signedIn(0)],
+    start(inspect, input) {
+      const connection = startConnection(input as Link | undefined, { inspect });
+      return {
+        snapshot: () => connection.actor.getSnapshot(),
+        drive: (event) => driveConnection(connection, event),
+      };
     },
   }),
 };

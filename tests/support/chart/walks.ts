@@ -34,6 +34,14 @@ export function leafOf({ value }: Pick<AnyMachineSnapshot, 'value'>): string {
     .join(' & ');
 }
 
+/** Tells from where to where something leads; of states side by side, those alone that change. */
+function changeOf(before: string, after: string): string {
+  const ends = after.split(' & ');
+  const pairs = before.split(' & ').map((start, region) => [start, ends[region]]);
+  const changed = pairs.filter(([start, end]) => start !== end);
+  return JSON.stringify(changed.length > 0 ? changed : pairs);
+}
+
 /** A walk is cut off here, so that a failing one can be read. */
 const LONGEST_WALK = 24;
 
@@ -47,8 +55,8 @@ export function planWalks<TEvent extends EventObject>(chart: Chart<TEvent>): Ste
   const graph = getAdjacencyMap(machine, {
     events,
     input,
-    filterEvents: (snapshot: AnyMachineSnapshot, event: EventObject) =>
-      snapshot.status === 'active' && snapshot.can(event) && mayHappen(snapshot, event as TEvent),
+    filterEvents: (snapshot: AnyMachineSnapshot, event: TEvent) =>
+      snapshot.status === 'active' && snapshot.can(event) && mayHappen(snapshot, event),
     serializeState: situationOf,
   } as never);
 
@@ -57,7 +65,7 @@ export function planWalks<TEvent extends EventObject>(chart: Chart<TEvent>): Ste
       const event = edge.event as EventObject as TEvent;
       // The graph's own snapshots may come from other ways to the same situation.
       const [after] = transition(machine, before, event);
-      const deed = `${leafOf(before)} ${JSON.stringify(event)} ${leafOf(after)}`;
+      const deed = `${JSON.stringify(event)} ${changeOf(leafOf(before), leafOf(after))}`;
       return { event, after, deed };
     });
 

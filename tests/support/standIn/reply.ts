@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers';
 
@@ -33,6 +33,10 @@ export type Reply =
   | { kind: 'withoutCors'; reply: Reply }
   /** The preflight is refused; the call itself never comes. */
   | { kind: 'preflightRefused' }
+  /** The sign-in page sends the visitor back: with a code, or with an error. */
+  | { kind: 'sentBack'; error?: string; description?: string }
+  /** The token that a code is good for, once, with the verifier of who asked for it; or a refusal. */
+  | { kind: 'token'; token?: string; expiresIn?: number; scope?: string }
   /** The answer that the test gives when it is ready to. See `later`. */
   | { kind: 'later'; reply: Promise<Reply> };
 
@@ -72,7 +76,17 @@ export function completionBody(content: unknown, finishReason = 'stop') {
   };
 }
 
-const CORS = { 'access-control-allow-origin': '*', vary: 'Origin' };
+/** What lets any page read an answer. */
+export const CORS = { 'access-control-allow-origin': '*', vary: 'Origin' };
+
+/** What lets a page of another origin make the call that it asks for leave for. */
+export function leaveFor({ headers }: IncomingMessage): Record<string, string> {
+  return {
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+    'access-control-max-age': '0',
+  };
+}
 
 /**
  * Answers one call.
@@ -157,6 +171,9 @@ export async function send(
       return send(reply.reply, response, socket, {});
     case 'preflightRefused':
       throw new Error('A call came whose preflight was to be refused.');
+    case 'sentBack':
+    case 'token':
+      throw new Error(`Nothing but the hub's sign-in answers with "${reply.kind}".`);
     case 'later':
       return send(await reply.reply, response, socket, cors);
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { completionBody, json, later, type Reply, type StandIn, startStandIn } from '../standIn';
 
@@ -165,4 +166,51 @@ test('a page of another origin may read the answers, unless the test says otherw
   ]);
   expect(standIn.preflights).toHaveLength(2);
   expect(standIn.requests).toHaveLength(2);
+});
+
+test('its sign-in takes a code once, and with the verifier of who asked alone', async () => {
+  const challenge = createHash('sha256').update('verifier').digest('base64url');
+  const ask = new URLSearchParams({
+    client_id: 'a',
+    response_type: 'code',
+    redirect_uri: 'https://a.example/',
+    state: 's',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  });
+  const authorize = async () => {
+    const { status, headers } = await standIn.fetch(
+      `https://huggingface.co/oauth/authorize?${ask}`,
+      {
+        redirect: 'manual',
+      },
+    );
+    const location = new URL(headers.get('location') ?? '');
+    expect([status, location.origin, location.searchParams.get('state')]).toEqual([
+      303,
+      'https://a.example',
+      's',
+    ]);
+    return location.searchParams;
+  };
+  const trade = async (code: string, verifier: string, redirectUri = 'https://a.example/') => {
+    const { status } = await standIn.fetch('https://huggingface.co/oauth/token', {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      }),
+    });
+    return status;
+  };
+
+  const code = (await authorize()).get('code') ?? '';
+  expect([await trade(code, 'verifier'), await trade(code, 'verifier')]).toEqual([200, 400]);
+  expect(await trade((await authorize()).get('code') ?? '', 'other')).toBe(400);
+  const elsewhere = 'https://b.example/';
+  expect(await trade((await authorize()).get('code') ?? '', 'verifier', elsewhere)).toBe(400);
+  standIn.signIn.authorize.next({ kind: 'sentBack', error: 'access_denied' });
+  expect(Object.fromEntries(await authorize())).toEqual({ error: 'access_denied', state: 's' });
 });

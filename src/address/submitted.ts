@@ -1,0 +1,20 @@
+/**
+ * Takes what a form that was submitted before the script had arrived has put into the address, and
+ * cleans the address. The files of this folder alone read and change it.
+ *
+ * @returns the ingredients, a line each; empty where there is none
+ */
+export function takeSubmittedIngredients(): string {
+  const url = new URL(location.href);
+  const ingredients = url.searchParams.getAll('ingredient');
+  if (ingredients.length > 0) {
+    url.searchParams.delete('ingredient');
+    history.replaceState(history.state, '', url);
+  }
+  return ingredients.join('\n');
+}
+
+/** Whether the address may hold the hub's answer to a sign-in, which is for others to read. */
+export function mayHoldSignInAnswer(): boolean {
+  return /[?&](?:code|error)=/.test(location.search);
+}

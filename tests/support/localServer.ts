@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Endpoint, parseBody, ScriptedEndpoint, type SeenRequest } from './standIn/endpoint';
+import { json, leaveFor, type Reply, send } from './standIn/reply';
+
+/** What a model on this computer answers unless a test says otherwise. */
+export const LOCAL_RECIPE = '# Rice from this computer\n\nBoil the rice.';
+
+/** A programmable stand-in for an OpenAI-compatible server on a visitor's computer. */
+export interface LocalServer {
+  /** Such as `http://127.0.0.1:40123`. */
+  readonly url: string;
+  readonly port: number;
+  /** `GET /v1/models`; lists what `serve` was told, and `llama3.2:3b` unless told. */
+  readonly models: Endpoint;
+  /** `POST /v1/chat/completions`; gives a short recipe unless told. */
+  readonly chat: Endpoint;
+  /** Every request that came, in order, without preflights. */
+  readonly requests: readonly SeenRequest[];
+  /** Lists these models. */
+  serve(...models: string[]): void;
+  /** Lets pages of these origins read its answers; without any, none. All may unless told. */
+  allow(...origins: string[]): void;
+  /** Forgets all that it was told and asked, and listens if it was stopped. */
+  reset(): Promise<void>;
+  /** Ends, as a program that is closed does. */
+  stop(): Promise<void>;
+  /** Listens again, at the same port. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The list of models as OpenAI's API gives it. */
+export function modelList(models: readonly string[], owner = 'library'): Reply {
+  const data = models.map((id) => ({ id, object: 'model', created: 1, owned_by: owner }));
+  return json({ object: 'list', data });
+}
+
+/** Starts a stand-in on a free port of loopback. */
+export async function startLocalServer(): Promise<LocalServer> {
+  const models = new ScriptedEndpoint(modelList(['llama3.2:3b']));
+  const chat = new ScriptedEndpoint({ kind: 'completion', content: LOCAL_RECIPE });
+  const paths: Record<string, ScriptedEndpoint> = {
+    'GET /v1/models': models,
+    'POST /v1/chat/completions': chat,
+  };
+  const sockets = new Set<Socket>();
+  const busySockets = new Set<Socket>();
+  let requests: SeenRequest[] = [];
+  let allowed = ['*'];
+
+  /** What lets a page read an answer; undefined where none may. */
+  function corsFor(origin: string | undefined): Record<string, string> | undefined {
+    if (allowed.includes('*')) return { 'access-control-allow-origin': '*' };
+    if (!origin) return {};
+    return allowed.includes(origin) ? { 'access-control-allow-origin': origin } : undefined;
+  }
+
+  const answer: RequestListener = async (request, response) => {
+    const { method = '', headers, url: path = '' } = request;
+    const cors = corsFor(headers.origin);
+    if (method === 'OPTIONS') {
+      const asked = paths[`${headers['access-control-request-method']} ${path}`];
+      const isAllowed = cors && !asked?.takePreflightRefusal();
+      response
+        .writeHead(isAllowed ? 204 : 403, {
+          ...(isAllowed && { ...cors, ...leaveFor(request) }),
+          connection: 'close',
+        })
+        .end();
+      return;
+    }
+    const seen: SeenRequest = {
+      method,
+      host: headers.host ?? '',
+      path,
+      headers,
+      body: undefined,
+      aborted: false,
+    };
+    const endpoint = paths[`${method} ${path}`];
+    requests.push(seen);
+    endpoint?.requests.push(seen);
+    busySockets.add(request.socket);
+    response.on('close', () => {
+      seen.aborted = !response.writableFinished;
+      busySockets.delete(request.socket);
+    });
+    try {
+      seen.body = parseBody(await text(request));
+    } catch {
+      return;
+    }
+    // As Ollama does: a page of another origin is refused by the status too.
+    const reply = cors ? (endpoint?.takeReply() ?? NOT_FOUND) : REFUSED;
+    await send(reply, response, request.socket, cors ?? {});
+  };
+
+  const server = createServer(answer);
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
+  });
+  let port = 0;
+
+  async function start() {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  }
+
+  async function stop() {
+    if (!server.listening) return;
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, 'close');
+  }
+
+  await start();
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    models,
+    chat,
+    get requests() {
+      return requests;
+    },
+    serve: (...names) => models.always(modelList(names)),
+    allow(...origins) {
+      allowed = origins;
+    },
+    async reset() {
+      // A caller may be about to use an idle one.
+      for (const socket of busySockets) socket.destroy();
+      models.reset();
+      chat.reset();
+      requests = [];
+      allowed = ['*'];
+      if (!server.listening) await start();
+    },
+    start,
+    stop,
+    close: stop,
+  };
+}
+
+const NOT_FOUND: Reply = { kind: 'status', status: 404 };
+const REFUSED: Reply = { kind: 'status', status: 403 };
+
+/**
+ * `fetch` as a page has it: asks for leave before a call that needs it, and hands on no answer that
+ * the page may not read.
+ *
+ * @param origin the page's
+ */
+export function fetchAsPage(origin: string): typeof fetch {
+  const network = globalThis.fetch;
+  const refuse = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  return async (input, init) => {
+    if (init?.mode === 'no-cors') return network(input, { ...init, mode: 'cors' }).catch(refuse);
+    const { body, signal } = init ?? {};
+    const mayRead = ({ headers }: Response) =>
+      ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
+    if (body) {
+      const headers = {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      };
+      const asking = network(input, { method: 'OPTIONS', headers, signal: signal ?? null });
+      const leave = await asking.catch((error) => (signal?.aborted ? error : refuse()));
+      if (!(leave instanceof Response)) throw leave;
+      if (!leave.ok || !mayRead(leave)) return refuse();
+    }
+    const headers = new Headers(init?.headers);
+    headers.set('origin', origin);
+    const response = await network(input, { ...init, headers }).catch((error) => {
+      if (signal?.aborted) throw error;
+      return refuse();
+    });
+    return mayRead(response) ? response : refuse();
+  };
+}
