@@ -8,12 +8,15 @@ import { mayHoldSignInAnswer, takeSubmittedIngredients } from './address/submitt
 import { settings } from './config';
 import { createHostConnection } from './connections/hostConnection';
 import { type LazyConnection, LOCAL_TIME_LIMIT } from './connections/lazyConnections';
+import { loadDish } from './dish/loadDish';
 import { lazyChunk } from './lazyChunk';
 import { ModelContext, type ModelStatus, type ModelStore } from './ModelContext';
 import { loadMarkdown } from './markdown/loadMarkdown';
 import type { ModelDesk } from './model/startModel';
 import { RecipeContext } from './RecipeContext';
+import { rootOptions } from './rootOptions';
 import { readKeptChoice } from './storage/keptChoice';
+import { hasKeptTimers } from './storage/keptTimers';
 import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage/kitchen';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -64,7 +67,7 @@ const providedMachine = recipeMachine.provide({
       async ({ input, signal }) => {
         const connection = await currentConnection();
         // Without the renderer an answer could not be shown, so that nothing is asked before.
-        await Promise.all([connection.prepare(), loadMarkdown()]);
+        await Promise.all([connection.prepare(), loadMarkdown(), loadDish()]);
         signal.throwIfAborted();
         return connection.generate(input.ingredients, signal);
       },
@@ -84,7 +87,7 @@ function prepareRequest() {
   if (network?.saveData) return;
   const prepare = async () => (await currentConnection()).prepare();
   // What cannot be fetched now is asked for again by the attempt that needs it.
-  whenIdle(() => void Promise.allSettled([prepare(), loadMarkdown()]));
+  whenIdle(() => void Promise.allSettled([prepare(), loadMarkdown(), loadDish()]));
 }
 
 let submitted = takeSubmittedIngredients();
@@ -111,12 +114,15 @@ function JoinBrowser() {
 const kitchen = restoreKitchen();
 // Where it cannot be fetched, a restored recipe stands as plain text.
 if (kitchen?.recipe) loadMarkdown().catch(() => {});
+if (kitchen?.recipe || hasKeptTimers()) loadDish();
 
 // Both conditions are known when the page is built, so that a host's page holds nothing of it.
 const inspection =
   import.meta.env.DEV && import.meta.env.MODE === 'inspect'
     ? (await import('./inspect/startInspecting')).startInspecting([settings.accessToken])
     : undefined;
+
+Object.assign(rootOptions, inspection && { inspect: inspection.inspect });
 
 // What cannot be fetched now is asked for again by the request, or the press, that needs it.
 if (status.choice !== 'host' || mayHoldSignInAnswer()) startDesk().catch(() => {});

@@ -15,3 +15,11 @@ it('tells the model what the page expects of an answer', () => {
     expect(content).toContain(expected);
   }
 });
+
+it('asks for a video where the page looks for one: its bare address, alone on the line below the title', () => {
+  const [{ content }] = writeMessages(['eggs', 'rice']);
+  expect(content).toMatch(
+    /alone on the line below the heading, the bare YouTube address .*https:\/\/www\.youtube\.com\/watch\?v=VIDEO_ID/,
+  );
+  expect(content).toMatch(/If you do not know one that exists, leave the line out/);
+});

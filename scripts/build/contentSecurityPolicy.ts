@@ -24,6 +24,7 @@ export function contentSecurityPolicy(origins: readonly string[]): Plugin {
           "manifest-src 'self'",
           // Its own host is where Lighthouse looks for robots.txt, from inside the page.
           ["connect-src 'self'", ...origins].join(' '),
+          'frame-src https://www.youtube-nocookie.com',
           "base-uri 'none'",
           "form-action 'self'",
           "object-src 'none'",

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { EXERCISE } from './exercise';
@@ -51,6 +51,16 @@ const components: Components = {
   ),
 };
 
+/** What is added to a text that is a recipe to cook from. */
+export interface DishParts {
+  /** What puts the dish's own elements into the parsed text. */
+  rehypePlugins: NonNullable<Options['rehypePlugins']>;
+  /** What is rendered for them, by their names. */
+  components: Components;
+  /** Stands around the text. */
+  Frame: ComponentType<{ text: string; children: ReactNode }>;
+}
+
 const options: Options = {
   remarkPlugins: [remarkGfm, remarkLineBreaks],
   rehypePlugins: [rehypeHeadingOutline, rehypeTaskNames, rehypeTables],
@@ -65,19 +75,30 @@ export function practise(): void {
 interface MarkdownProps {
   /** GitHub-flavoured markdown from an untrusted writer. */
   text: string;
+  /** Null where the text is no dish, or its parts are not there. */
+  dish?: DishParts | null;
+}
+
+function withParts(dish: DishParts): Options {
+  return {
+    ...options,
+    rehypePlugins: [...(options.rehypePlugins ?? []), ...dish.rehypePlugins],
+    components: { ...components, ...dish.components },
+  };
 }
 
 /**
  * Renders untrusted markdown: no raw HTML, no image, and no link but to other pages. What a parser
  * cannot take in good time, or not at all, is shown as plain text.
  */
-export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
+export const Markdown = memo(function Markdown({ text, dish = null }: MarkdownProps) {
   const plain = <PlainText text={text} />;
   if (isTooMuch(text)) return plain;
+  const elements = <ReactMarkdown {...(dish ? withParts(dish) : options)}>{text}</ReactMarkdown>;
   return (
-    <InsteadOfFailing key={text} fallback={plain}>
+    <InsteadOfFailing key={text} fallback={dish ? <Markdown text={text} /> : plain}>
       <section className={styles.recipe}>
-        <ReactMarkdown {...options}>{text}</ReactMarkdown>
+        {dish ? <dish.Frame text={text}>{elements}</dish.Frame> : elements}
       </section>
     </InsteadOfFailing>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { settings } from '../config';
+import { useDish } from '../dish/loadDish';
 import { RecipeContext } from '../RecipeContext';
 import { Invitation } from './Invitation';
 import styles from './RecipePane.module.css';
@@ -17,6 +18,7 @@ export function RecipePane() {
   const isCut = RecipeContext.useSelector(({ context }) => context.cut);
   const model = RecipeContext.useSelector(({ context }) => context.model);
   const actor = RecipeContext.useActorRef();
+  const part = useDish();
   const sheetRef = useRef<HTMLElement>(null);
 
   const bringIntoView = useCallback(() => {
@@ -31,9 +33,10 @@ export function RecipePane() {
       {!isShown && <Invitation />}
       <section ref={sheetRef} className={styles.sheet} aria-label="Recipe">
         {isShown && <h2 ref={bringIntoView}>{`${settings.brand}'s Kitchen Recommends:`}</h2>}
+        <div id="dish-tools" />
         {/* What a stop, an undo or a reload brings back has been read out before. */}
         <div aria-live={isShown && isOld ? 'off' : 'polite'} dir="auto">
-          {isShown && recipe !== null && <RecipeText text={recipe} />}
+          {isShown && recipe !== null && <RecipeText text={recipe} isDish={isDish} />}
         </div>
         {isDish && (
           <footer className={styles.notes}>
@@ -46,6 +49,7 @@ export function RecipePane() {
           </footer>
         )}
       </section>
+      {part && <part.Dock />}
     </div>
   );
 }

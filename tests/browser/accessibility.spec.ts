@@ -72,8 +72,7 @@ for (const viewport of [
       'Start over',
       ...['eggs', 'rice', 'peas', 'spring onions', ...more].map((name) => `Remove ${name}`),
       'Get a recipe',
-      'Table',
-      'Table 2',
+      ...['Cook', 'Keep the screen on', 'Table', 'Table 2', 'Step 1', 'Step 2', 'Step 3'],
     ];
 
     await expect(kitchen.input).toBeFocused();
@@ -137,7 +136,12 @@ for (const name of ['removed', 'generating', 'dish']) {
     await page.setViewportSize({ width: 320, height: 800 });
     await openScene(sceneOf(name));
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button, input:not([type=checkbox]), select, summary')]
+      // Boxes, and times in a line, can be pressed around what is seen of them: see cook.spec.ts.
+      [
+        ...document.querySelectorAll(
+          'button:not([data-starts]), input:not([type=checkbox]), select, summary',
+        ),
+      ]
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 44 || box.height < 44)
         .map(({ element }) => element.outerHTML),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { type Site, serveFolder } from '../support/browserPages';
 import { type LocalServer, startLocalServer } from '../support/localServer';
-import { HUB_HOST, ROUTER_HOST, type StandIn, startStandIn } from '../support/standIn';
+import { HUB_HOST, PLAYER_HOST, ROUTER_HOST, type StandIn, startStandIn } from '../support/standIn';
 import { PAGES_VARIABLE } from './globalSetup';
 import { Kitchen, recordCalls, START } from './Kitchen';
 
@@ -21,7 +21,7 @@ export interface ConsoleLine {
 interface TestFixtures {
   /** The page in the browser. Open it first. */
   kitchen: Kitchen;
-  /** What plays the hub and the router, as if new. */
+  /** What plays the hub, the router and the video player, as if new. */
   standIn: StandIn;
   /** What plays a model server on the visitor's computer, as if new. */
   localServer: LocalServer;
@@ -83,6 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const rules = [
         `MAP ${HUB_HOST}:443 ${address}`,
         `MAP ${ROUTER_HOST}:443 ${address}`,
+        `MAP ${PLAYER_HOST}:443 ${address}`,
         'MAP * ~NOTFOUND',
         'EXCLUDE 127.0.0.1',
         'EXCLUDE localhost',

@@ -7,7 +7,9 @@ function recordChunks(page: Page, type = 'js'): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
     const [, name, ending, suffix = ''] =
-      /\/assets\/(Markdown|models|sampleKitchen)-[^.]+\.(js|css)(\?.*)?$/.exec(request.url()) ?? [];
+      /\/assets\/(Markdown|dish|models|sampleKitchen)-[^.]+\.(js|css)(\?.*)?$/.exec(
+        request.url(),
+      ) ?? [];
     if (name && ending === type) chunks.push(name + suffix);
   });
   return chunks;
@@ -115,11 +117,11 @@ test.describe('what a request needs', () => {
     expect(chunks).toEqual([]);
     await kitchen.add('rice');
     await page.clock.runFor(1_000);
-    await expect.poll(() => [...chunks].sort()).toEqual(['Markdown', 'models']);
+    await expect.poll(() => [...chunks].sort()).toEqual(['Markdown', 'dish', 'models']);
     await kitchen.add('milk');
     await page.clock.runFor(1_000);
     await kitchen.askAndGet('Egg fried rice');
-    expect(chunks).toHaveLength(2);
+    expect(chunks).toHaveLength(3);
   });
 
   test('waits for the request where the visitor saves data', async ({ openTokenPage, page }) => {
@@ -132,7 +134,7 @@ test.describe('what a request needs', () => {
     await page.clock.runFor(10_000);
     expect(chunks).toEqual([]);
     await kitchen.askAndGet('Egg fried rice');
-    expect([...chunks].sort()).toEqual(['Markdown', 'models']);
+    expect([...chunks].sort()).toEqual(['Markdown', 'dish', 'models']);
   });
 
   for (const [chunk, type] of [
@@ -160,6 +162,29 @@ test.describe('what a request needs', () => {
       ).toEqual([
         ['error', expect.stringMatching(/^Attempt 1 of 3 failed: TypeError - Failed to fetch/)],
       ]);
+    });
+  }
+
+  for (const type of ['js', 'css']) {
+    test(`does not fail where what helps to cook cannot be fetched: that comes later (dish.${type})`, async ({
+      openTokenPage,
+      page,
+      consoleLines,
+    }) => {
+      const chunks = recordChunks(page, type);
+      await page.route(`**/assets/dish-*.${type}`, (route) => route.abort());
+      const kitchen = await openTokenPage();
+      await kitchen.add('eggs', 'rice');
+      await kitchen.askAndGet('Egg fried rice');
+      const tool = page.getByRole('button', { name: 'Keep the screen on', exact: true });
+      await expect(tool).toHaveCount(0);
+      expect(consoleLines.filter(({ by }) => by === 'page')).toEqual([]);
+
+      await page.unroute(`**/assets/dish-*.${type}`);
+      await page.clock.runFor(10_000);
+      await expect(tool).toBeVisible();
+      expect(await kitchen.modelCalls()).toBe(1);
+      expect(chunks.filter((name) => name.startsWith('dish')).length).toBeGreaterThan(1);
     });
   }
 

@@ -50,6 +50,7 @@ test('a recipe shows all of GitHub-flavoured markdown', async ({
     - region "Recipe":
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
+      - button "Keep the screen on"
       - heading "Pancakes" [level=3]
       - paragraph:
         - text: Thin,
@@ -80,10 +81,10 @@ test('a recipe shows all of GitHub-flavoured markdown', async ({
       - heading "Shopping" [level=4]
       - list:
         - listitem:
-          - checkbox "eggs" [checked] [disabled]
+          - checkbox "eggs" [checked]
           - text: eggs
         - listitem:
-          - checkbox "oat milk" [disabled]
+          - checkbox "oat milk"
           - text: oat milk
         - listitem: salt
       - paragraph:
@@ -150,6 +151,7 @@ test('what is not markdown stays words: no element, no script, no image, no requ
     - region "Recipe":
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
+      - button "Keep the screen on"
       - heading "Soup" [level=3]
       - paragraph: <b>bold</b> <img src="https://pixel.example/a.png" onerror="document.title='owned'">
       - text: <script>document.title = 'owned'</script> <iframe src="https://frame.example/"></iframe>

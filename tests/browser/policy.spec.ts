@@ -44,6 +44,7 @@ test.describe('the built page has a strict policy', () => {
     'img-src': "'self' data:",
     'font-src': "'self'",
     'manifest-src': "'self'",
+    'frame-src': 'https://www.youtube-nocookie.com',
     'base-uri': "'none'",
     'form-action': "'self'",
     'object-src': "'none'",

@@ -22,7 +22,9 @@ test('paper gets the recipe alone, with its title, black on white, even in the d
   expect(printed).toMatch(/^Saffron's Kitchen Recommends:\s+Saffron Rice with Eggs and Peas\s/);
   const colours = await page.evaluate(() => {
     const sheet = document.querySelector('section[aria-label=Recipe]') as Element;
-    return [...sheet.querySelectorAll('*')].map((element) => getComputedStyle(element).color);
+    return [...sheet.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element).color);
   });
   expect([...new Set(colours)]).toEqual(['rgb(0, 0, 0)']);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

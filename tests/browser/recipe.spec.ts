@@ -52,6 +52,7 @@ test('the recipe stands under its heading and above who wrote it', async ({ open
     - region "Recipe":
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
+      - button "Keep the screen on"
       - heading "Egg fried rice" [level=3]
       - paragraph: Fry the rice, then stir in the eggs.
       - paragraph: Written by mistralai/Mixtral-8x7B-Instruct-v0.1, a language model. Check allergens and cooking temperatures.
@@ -150,6 +151,7 @@ test('a recipe that was cut at the length limit says so', async ({ openTokenPage
     - region "Recipe":
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
+      - button "Keep the screen on"
       - paragraph: Fry the
       - paragraph: The model stopped at its length limit. The end may be missing.
       - paragraph: Written by mistralai/Mixtral-8x7B-Instruct-v0.1, a language model. Check allergens and cooking temperatures.

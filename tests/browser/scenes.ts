@@ -53,6 +53,18 @@ async function cook(kitchen: Kitchen, standIn: StandIn, content: string, finishR
   await expect(kitchen.recipeHeading).toBeVisible();
 }
 
+/** A recipe with a video. */
+const COOKED = read('common').replace('\n\n', '\nhttps://youtu.be/aB3-_dE9xYz?t=90\n\n');
+
+/** Opens the view for cooking at the second step. */
+async function openView({ page }: Kitchen) {
+  await page.getByRole('button', { name: 'Cook', exact: true }).click();
+  const view = page.getByRole('dialog');
+  await view.getByRole('button', { name: 'Next' }).click();
+  await expect(view.getByRole('heading', { name: 'Step 2 of 7' })).toBeVisible();
+  return view;
+}
+
 const collecting = (name: string, ingredients: readonly string[]): Scene => ({
   name,
   state: 'collecting',
@@ -113,6 +125,33 @@ export const SCENES: readonly Scene[] = [
     name: 'cut-dish',
     state: 'shown.dish',
     play: (kitchen, standIn) => cook(kitchen, standIn, read('common').slice(0, 1_100), 'length'),
+  },
+  {
+    name: 'video',
+    state: 'shown.dish',
+    play: (kitchen, standIn) => cook(kitchen, standIn, COOKED),
+  },
+  {
+    name: 'cooking',
+    state: 'shown.dish',
+    async play(kitchen, standIn) {
+      await cook(kitchen, standIn, COOKED);
+      await openView(kitchen);
+    },
+  },
+  {
+    name: 'cooking-with-timers',
+    state: 'shown.dish',
+    async play(kitchen, standIn) {
+      await cook(kitchen, standIn, COOKED);
+      const view = await openView(kitchen);
+      for (const words of ['10 minutes', '5 minutes']) {
+        await view.getByRole('button', { name: `Start a timer of ${words}` }).click();
+      }
+      await view.getByRole('button', { name: 'Ingredients' }).click();
+      await kitchen.page.clock.runFor(330_000);
+      await expect(view.getByText('Time is up', { exact: true })).toBeVisible();
+    },
   },
   {
     name: 'dish-sample',

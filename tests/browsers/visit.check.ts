@@ -131,7 +131,7 @@ function visit(launch: () => Promise<Browser>) {
     );
   const textOf = (selector: string) =>
     browser.run<string>(`document.querySelector('${selector}')?.textContent ?? ''`);
-  const recipe = () => textOf('[aria-label="Recipe"] [aria-live]');
+  const recipe = () => textOf('[aria-label="Recipe"] > [aria-live]');
   const pressButton = (name: string) =>
     browser.run(
       `[...document.querySelectorAll('button')].find((button) => [button.textContent, button.ariaLabel].includes(${JSON.stringify(name)})).click()`,
@@ -322,9 +322,9 @@ function visit(launch: () => Promise<Browser>) {
       standIn.router.next({ kind: 'completion', content: `# ${name}\n\n${attack}` });
       await browser.click(REQUEST);
       await vi.waitFor(() => expect(standIn.router.requests).toHaveLength(before + 1));
-      await eventually(() => textOf('[aria-label="Recipe"] [aria-live] h3'), name);
+      await eventually(() => textOf('[aria-label="Recipe"] > [aria-live] h3'), name);
       const strangers = await browser.run<string[]>(
-        `findStrangers(document.querySelector('[aria-label="Recipe"] [aria-live]'))`,
+        `findStrangers(document.querySelector('[aria-label="Recipe"] > [aria-live]'))`,
       );
       if (strangers.length > 0) found.push({ attack, strangers });
     }

@@ -10,8 +10,16 @@ export function findStrangers(root: Element): string[] {
   const footnote = /^user-content-fn-\S+$/;
   const reference = /^user-content-fnref-\S+$/;
   const cell = { style: /^text-align: (left|right|center);$/ };
+  const ownClass = { class: moduleClass };
+  const drawing = {
+    class: /^(_\w+|lucide lucide-[a-z-]+( lucide-[a-z-]+)*( _\w+)?)$/,
+    'aria-hidden': /^true$/,
+    xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
+    viewBox: /^[\d ]+$/,
+  };
   const heading = { id: /^footnote-label$/, class: /^sr-only$/ };
   const list = { class: /^contains-task-list$/ };
+  const apart = { class: moduleClass, dir: /^ltr$/, 'aria-live': /^(off|polite)$/ };
 
   const allowed: Record<string, Record<string, RegExp>> = {
     a: {
@@ -28,16 +36,28 @@ export function findStrangers(root: Element): string[] {
     },
     blockquote: {},
     br: {},
+    button: {
+      ...ownClass,
+      type: /^button$/,
+      'aria-haspopup': /^dialog$/,
+      'aria-label': /^Start a timer of /,
+      'data-starts': /^timer-[\w-]+$/,
+      'aria-pressed': /^(true|false)$/,
+    },
     code: {},
     del: {},
+    div: apart,
     em: {},
+    figcaption: {},
+    figure: apart,
     h3: heading,
     h4: heading,
     h5: heading,
     h6: heading,
     hr: {},
-    input: { type: /^checkbox$/, disabled: /^$/, checked: /^$/, 'aria-label': any },
-    li: { id: footnote, class: /^task-list-item$/ },
+    input: { ...ownClass, type: /^checkbox$/, disabled: /^$/, checked: /^$/, 'aria-label': any },
+    label: ownClass,
+    li: { id: footnote, class: /^(task-list-item|_step_\w+)( _step_\w+)?$/ },
     ol: { ...list, start: /^\d+$/ },
     p: { class: moduleClass },
     pre: {},
@@ -52,21 +72,42 @@ export function findStrangers(root: Element): string[] {
     sup: {},
     table: {},
     tbody: {},
-    td: cell,
+    td: { ...cell, ...ownClass },
     th: cell,
     thead: {},
+    time: { datetime: /^PT\d+S$/ },
     tr: {},
     ul: list,
   };
 
+  /** What the page itself draws, in places of its own. */
+  const drawn: Record<string, Record<string, RegExp>> = {
+    svg: drawing,
+    path: { class: moduleClass },
+    circle: { class: moduleClass },
+    line: {},
+    rect: {},
+  };
+  const measure = /^[\w\s.,-]+$/;
+
+  function drawnBy(element: Element) {
+    const isOwn = element.namespaceURI === 'http://www.w3.org/2000/svg';
+    return isOwn && element.closest('button, figure') && drawn[element.localName];
+  }
+
   const strangers: string[] = [];
   for (const element of root.querySelectorAll('*')) {
-    const attributes = Object.hasOwn(allowed, element.localName) && allowed[element.localName];
-    if (!attributes || element.namespaceURI !== 'http://www.w3.org/1999/xhtml') {
+    const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
+    const attributes = isHtml
+      ? Object.hasOwn(allowed, element.localName) && allowed[element.localName]
+      : drawnBy(element);
+    if (!attributes) {
       strangers.push(`<${element.localName}>`);
       continue;
     }
     for (const { name, value } of element.attributes) {
+      const isFigure = !isHtml && !['class', 'href', 'style'].includes(name) && !/^on/.test(name);
+      if (isFigure && measure.test(value)) continue;
       if (!Object.hasOwn(attributes, name) || !attributes[name]?.test(value)) {
         strangers.push(`<${element.localName} ${name}=${JSON.stringify(value)}>`);
       }

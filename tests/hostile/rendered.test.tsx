@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, renderHook } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadDish, useDish } from '../../src/dish/loadDish';
 import { loadMarkdown } from '../../src/markdown/loadMarkdown';
 import { RecipeText } from '../../src/views/RecipeText';
 import { findStrangers } from './findStrangers';
@@ -24,7 +25,10 @@ const PLACES: Record<string, (attack: string) => string> = {
 
 const attacks = readAttacks();
 
-beforeAll(loadMarkdown);
+beforeAll(async () => {
+  await Promise.all([loadMarkdown(), loadDish()]);
+  expect(renderHook(useDish).result.current).not.toBeNull();
+});
 
 it('there are 300 hostile texts and more, of every class that is known', () => {
   const texts = attacks.flatMap(({ cases }) => cases);
@@ -33,11 +37,14 @@ it('there are 300 hostile texts and more, of every class that is known', () => {
 });
 
 describe.each(attacks)('$name', ({ cases }) => {
-  it.each(Object.entries(PLACES))('leave nothing but a recipe’s own elements, %s', (_, put) => {
+  it.each([
+    ...Object.entries(PLACES).map(([place, put]) => [place, put, true] as const),
+    ['on its own, in a text that is no dish', (attack: string) => attack, false] as const,
+  ])('leave nothing but a recipe’s own elements, %s', (_, put, isDish) => {
     // React tells of a link in a link, which is odd and does no harm.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const strangers = cases.map((attack) => {
-      const { container } = render(<RecipeText text={put(attack)} />);
+      const { container } = render(<RecipeText text={put(attack)} isDish={isDish} />);
       const found = findStrangers(container);
       cleanup();
       return [attack, found];

@@ -18,7 +18,10 @@ export const HUB_HOST = 'huggingface.co';
 /** The host that hands a chat on to a provider. */
 export const ROUTER_HOST = 'router.huggingface.co';
 
-/** A programmable stand-in for the hub and the router. */
+/** The host of the video player. */
+export const PLAYER_HOST = 'www.youtube-nocookie.com';
+
+/** A programmable stand-in for the hub, the router and the video player. */
 export interface StandIn {
   readonly port: number;
   /** `GET huggingface.co/api/models/…`; says that Together serves the model unless told. */
@@ -27,6 +30,8 @@ export interface StandIn {
   readonly router: Endpoint;
   /** The hub's OAuth: lets a visitor named ada sign in, and checks what it is sent, unless told. */
   readonly signIn: SignInEndpoints;
+  /** `GET www.youtube-nocookie.com/embed/…`; gives a page that says "Playing" unless told. */
+  readonly player: Endpoint;
   /** Every request that came, in order, without preflights. */
   readonly requests: readonly SeenRequest[];
   /** How many calls have neither been answered to the end nor been left by the caller. */
@@ -57,6 +62,12 @@ const DEFAULT_REPLIES = {
     },
   },
   router: { kind: 'completion', content: DEFAULT_RECIPE },
+  player: {
+    kind: 'status',
+    status: 200,
+    type: 'text/html',
+    body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Playing</h1></main>',
+  },
 } as const satisfies Record<string, Reply>;
 
 /** The real one: a test may stub the global one with the stand-in's. */
@@ -72,6 +83,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
   const hub = new ScriptedEndpoint(DEFAULT_REPLIES.hub);
   const router = new ScriptedEndpoint(DEFAULT_REPLIES.router);
   const signIn = createSignIn(HUB_HOST);
+  const player = new ScriptedEndpoint(DEFAULT_REPLIES.player);
   /** The TCP sockets by the port at their other end, which tells them below TLS too. */
   const sockets = new Map<number | undefined, Socket>();
   const busySockets = new Set<Socket>();
@@ -83,6 +95,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
     if (method === 'POST' && host === ROUTER_HOST && path === '/together/v1/chat/completions') {
       return router;
     }
+    if (method === 'GET' && host === PLAYER_HOST && path.startsWith('/embed/')) return player;
     return host === HUB_HOST ? signIn.find(method, path) : undefined;
   }
 
@@ -146,6 +159,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
     hub,
     router,
     signIn: signIn.endpoints,
+    player,
     get requests() {
       return requests;
     },
@@ -169,6 +183,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
       hub.reset();
       router.reset();
       signIn.reset();
+      player.reset();
       requests = [];
       preflights = [];
     },

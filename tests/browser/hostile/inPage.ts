@@ -71,7 +71,7 @@ export function playTheModel() {
     [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Get a recipe',
     );
-  const liveRegion = () => document.querySelector('[aria-label="Recipe"] [aria-live]');
+  const liveRegion = () => document.querySelector('[aria-label="Recipe"] > [aria-live]');
   // The page's timers stand still.
   const turn = () =>
     new Promise((resolve) => {
@@ -80,11 +80,15 @@ export function playTheModel() {
       port2.postMessage(null);
     });
 
-  /** All elements outside the recipe's text, with their attributes; and what the page could lose. */
+  const tools = () => document.getElementById('dish-tools');
+
+  /** All elements outside the recipe's text and tools, with their attributes; and what the page could lose. */
   function drawAround(): string[] {
-    const inside = liveRegion();
+    const insides = [liveRegion(), tools()];
     const elements = [...document.querySelectorAll('*')]
-      .filter((element) => element === inside || !inside?.contains(element))
+      .filter((element) =>
+        insides.every((inside) => element === inside || !inside?.contains(element)),
+      )
       .map((element) =>
         [
           element.localName,
@@ -111,9 +115,10 @@ export function playTheModel() {
     while (requestButton()?.getAttribute('aria-disabled') !== 'false' || !liveRegion()?.firstChild);
     before ??= drawAround();
     const expected = before;
-    const region = liveRegion();
     return {
-      strangers: region ? window.findStrangers(region) : ['no region'],
+      strangers: [liveRegion(), tools()].flatMap((place) =>
+        place ? window.findStrangers(place) : ['no place'],
+      ),
       around: drawAround().filter((line, index) => line !== expected[index]),
     };
   };

@@ -1,5 +1,7 @@
 import type { AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
 import type { Link } from '../../../machines/connectionMachine';
+import { timerMachine } from '../../../machines/timerMachine';
+import { wakeLockMachine } from '../../../machines/wakeLockMachine';
 import { signedIn, startConnection, TOKEN_LINK } from '../connectionActor';
 import { startRecipe } from '../recipeActor';
 import {
@@ -9,6 +11,8 @@ import {
   nameOfConnectionEvent,
 } from './connectionChart';
 import { driveActor, nameOf, recipeChart, recipeWalks } from './recipeChart';
+import { driveTimer, nameTimed, startWalkedTimer, timerWalks } from './timerChart';
+import { startWakeLock, wakeLockWalks } from './wakeLockChart';
 import type { Chart, Step } from './walks';
 
 /** A machine's chart with the walks through it, and what it takes to walk them on an actor. */
@@ -56,6 +60,27 @@ export const charts: Record<string, WalkedChart<EventObject>> = {
         snapshot: () => connection.actor.getSnapshot(),
         drive: (event) => driveConnection(connection, event),
       };
+    },
+  }),
+  timer: walked({
+    machine: timerMachine,
+    walks: timerWalks,
+    nameOf: nameTimed,
+    start(inspect) {
+      const timer = startWalkedTimer({ inspect });
+      return {
+        snapshot: () => timer.actor.getSnapshot(),
+        drive: async (event) => driveTimer(timer, event),
+      };
+    },
+  }),
+  wakeLock: walked({
+    machine: wakeLockMachine,
+    walks: wakeLockWalks,
+    nameOf: ({ type }) => type,
+    start(inspect) {
+      const { actor, drive } = startWakeLock(inspect);
+      return { snapshot: () => actor.getSnapshot(), drive: async (event) => drive(event) };
     },
   }),
 };

@@ -16,6 +16,8 @@ export interface Step<TEvent> {
 /** What `planWalks` has to know of a machine. */
 export interface Chart<TEvent extends EventObject> {
   machine: AnyStateMachine;
+  /** What the machine starts from. */
+  input?: unknown;
   /** Every event that may be tried; those of calls and delays under XState's own names. */
   events: readonly TEvent[];
   /** What tells situations apart, as far as walks are concerned. */
@@ -48,12 +50,13 @@ const LONGEST_WALK = 24;
  * each outcome that it can have.
  */
 export function planWalks<TEvent extends EventObject>(chart: Chart<TEvent>): Step<TEvent>[][] {
-  const { machine, events, situationOf, mayHappen = () => true } = chart;
-  const [start] = initialTransition(machine);
+  const { machine, input, events, situationOf, mayHappen = () => true } = chart;
+  const [start] = initialTransition(machine, input);
   const graph = getAdjacencyMap(machine, {
     events,
+    input,
     filterEvents: (snapshot: AnyMachineSnapshot, event: TEvent) =>
-      snapshot.can(event) && mayHappen(snapshot, event),
+      snapshot.status === 'active' && snapshot.can(event) && mayHappen(snapshot, event),
     serializeState: situationOf,
   } as never);
 
@@ -91,7 +94,8 @@ export function planWalks<TEvent extends EventObject>(chart: Chart<TEvent>): Ste
   while (undone.size > 0) {
     const walk: Step<TEvent>[] = [];
     walks.push(walk);
-    while (undone.size > 0 && walk.length < LONGEST_WALK) {
+    const isOver = () => walk.at(-1)?.after.status === 'done';
+    while (undone.size > 0 && walk.length < LONGEST_WALK && !isOver()) {
       for (const { event, after, deed } of findWay(walk.at(-1)?.after ?? start)) {
         undone.delete(deed);
         walk.push({ event, after });

@@ -1,0 +1,65 @@
+import { useActorRef } from '@xstate/react';
+import { Children, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { wakeLockMachine } from '../../../machines/wakeLockMachine';
+import { ChefHatIcon } from '../../icons';
+import { rootOptions } from '../../rootOptions';
+import { holdLock } from '../screen/holdLock';
+import { KeepScreenOn } from '../screen/KeepScreenOn';
+import { CookingView } from './CookingView';
+import styles from './DishTools.module.css';
+
+interface DishToolsProps {
+  /** The recipe's title; empty where it has none. */
+  title: string;
+  /** The ingredients, then the steps; nothing where there are too few steps to go through. */
+  children?: ReactNode;
+}
+
+/** Where the page has a place for the tools, so that they are not read out as news of the recipe. */
+const TOOLS_ID = 'dish-tools';
+
+const providedMachine = wakeLockMachine.provide({ actors: { holdLock } });
+
+/** What can be done with a recipe besides reading it. */
+export function DishTools({ title, children }: DishToolsProps) {
+  const [isCooking, setIsCooking] = useState(false);
+  const screen = useActorRef(providedMachine, rootOptions);
+  const [place] = useState(() => document.getElementById(TOOLS_ID));
+  const [ingredients, ...steps] = Children.toArray(children);
+
+  const row = (
+    <div className={styles.tools}>
+      {steps.length > 0 && (
+        <button
+          type="button"
+          className={styles.cook}
+          aria-haspopup="dialog"
+          onClick={() => setIsCooking(true)}
+        >
+          <ChefHatIcon aria-hidden />
+          <span>Cook</span>
+        </button>
+      )}
+      <KeepScreenOn actor={screen} />
+    </div>
+  );
+
+  return (
+    <>
+      {place ? createPortal(row, place) : row}
+      {isCooking && (
+        // Neither its direction nor its news are the recipe's.
+        <div dir="ltr" aria-live="off">
+          <CookingView
+            title={title}
+            ingredients={ingredients}
+            steps={steps}
+            screen={screen}
+            onLeave={() => setIsCooking(false)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** Whether an alarm could be heard now: `waiting` is for the visitor's next press on the page. */
+export type AlarmState = 'ready' | 'waiting' | 'missing';
+
+/** The sound that tells that a time is up. */
+export interface Alarm {
+  getState(): AlarmState;
+  /** Calls the listener when the state may have changed; gives a function that ends that. */
+  subscribe(listener: () => void): () => void;
+  /** Asks the browser to allow sound, which it does within a press of the visitor's. */
+  prepare(): void;
+  /** Sounds until the given function is called; however many sound, it is heard once. */
+  sound(): () => void;
+  /** Gives the loudspeaker back until it is asked for again. */
+  release(): void;
+}
+
+/** Three short beeps and a pause, in s. */
+const BEEP = 0.12;
+const BEEPS = 3;
+const BEEP_EVERY = 0.22;
+const ROUND = 1.6;
+
+/** How long it sounds if nobody comes, in s. */
+const LONGEST_ALARM = 300;
+
+/** In Hz. Old ears and small loudspeakers do well with it. */
+const PITCH = 1_320;
+const LOUDNESS = 0.35;
+
+/** Makes an alarm that the browser's own oscillator sounds. */
+export function createAlarm(): Alarm {
+  const listeners = new Set<() => void>();
+  let audio: AudioContext | undefined;
+  let isMissing = typeof AudioContext === 'undefined';
+  let sounding = 0;
+  let silence: (() => void) | undefined;
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  function open(): AudioContext | undefined {
+    if (audio || isMissing) return audio;
+    try {
+      audio = new AudioContext();
+      audio.addEventListener('statechange', tell);
+    } catch {
+      isMissing = true;
+      tell();
+    }
+    return audio;
+  }
+
+  function play(context: AudioContext): () => void {
+    const oscillator = new OscillatorNode(context, { frequency: PITCH });
+    const volume = new GainNode(context, { gain: 0 });
+    oscillator.connect(volume).connect(context.destination);
+    const began = context.currentTime + 0.05;
+    for (let round = 0; round < LONGEST_ALARM / ROUND; round += 1) {
+      for (let beep = 0; beep < BEEPS; beep += 1) {
+        const at = began + round * ROUND + beep * BEEP_EVERY;
+        // Ramps, because a wave that is cut off clicks.
+        volume.gain.setValueAtTime(0, at);
+        volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.01);
+        volume.gain.setValueAtTime(LOUDNESS, at + BEEP - 0.01);
+        volume.gain.linearRampToValueAtTime(0, at + BEEP);
+      }
+    }
+    oscillator.start(began);
+    oscillator.stop(began + LONGEST_ALARM);
+    return () => {
+      oscillator.stop();
+      oscillator.disconnect();
+      volume.disconnect();
+    };
+  }
+
+  /** Begins to sound where something is to, once the browser has been asked. */
+  function begin() {
+    if (sounding > 0 && audio) silence ??= play(audio);
+  }
+
+  return {
+    getState() {
+      if (isMissing) return 'missing';
+      return audio?.state === 'running' ? 'ready' : 'waiting';
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    prepare() {
+      // Where it is refused, the state says so, and the next press is another chance.
+      open()
+        ?.resume()
+        .catch(() => {});
+      begin();
+    },
+    sound() {
+      sounding += 1;
+      // Before the first press on a page, to ask would be refused, with a warning in the console.
+      if (audio || navigator.userActivation?.hasBeenActive !== false) open();
+      audio?.resume().catch(() => {});
+      begin();
+      return () => {
+        sounding -= 1;
+        if (sounding > 0) return;
+        silence?.();
+        silence = undefined;
+      };
+    },
+    release() {
+      audio?.suspend().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** A video of YouTube. */
+export interface Video {
+  id: string;
+  /** Where it is to begin, in s; 0 for its beginning. */
+  start: number;
+}
+
+/** YouTube's own hosts alone: no name, password or port before the path. */
+const ADDRESS =
+  /^(?:(?:https?:)?\/\/)?(?:(?:(?:www|m|music)\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|(youtu\.be))\/([^\s\\?#]*)(?:\?([^\s\\#]*))?(?:#([^\s\\]*))?$/i;
+
+const ID = /^[\w-]{11}$/;
+
+/** What stands where an id would, and is as long as one. */
+const NO_IDS = new Set(['videoseries', 'live_stream']);
+
+/** As `90`, `90s`, `1m30s` or `1h2m3s`. */
+const TIME = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/;
+
+/**
+ * Reads the address of one video.
+ *
+ * @param address with or without `https:` and `//`, and with nothing around it
+ * @returns null for any address but that of a video on YouTube's own hosts
+ */
+export function readVideo(address: string): Video | null {
+  const [, short, path = '', query, fragment] = ADDRESS.exec(address) ?? [];
+  const parameters = new URLSearchParams(query);
+  const [, kind, named] = /^(?:(watch|embed|shorts|live|v)(?:\/|$))?([^/]*)\/?$/.exec(path) ?? [];
+  const hasName = short ? !kind : kind && kind !== 'watch';
+  const id = hasName ? named : kind === 'watch' && !named && !short ? parameters.get('v') : null;
+  if (!id || !ID.test(id) || NO_IDS.has(id)) return null;
+  const time =
+    parameters.get('t') ?? parameters.get('start') ?? new URLSearchParams(fragment).get('t');
+  return { id, start: readTime(time ?? '') };
+}
+
+/** @returns s; 0 for what is no time */
+function readTime(text: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(text) ?? [];
+  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** The address of a video on YouTube, for a person. */
+export function addressOf({ id, start }: Video): string {
+  return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
+}
+
+/** The address of the player, which plays at once: it is there because it was asked for. */
+export function playerOf({ id, start }: Video): string {
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${start ? `&start=${start}` : ''}`;
+}

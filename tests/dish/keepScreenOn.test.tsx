@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type FakeScreen, fakeScreen, settle } from '../support/wakeLock';
+import { renderDish } from './renderDish';
+
+const REFUSED = 'The browser will not keep the screen on. Is the battery low?';
+
+afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
+
+const button = () => screen.getByRole('button', { name: 'Keep the screen on' });
+const isPressed = () => button().getAttribute('aria-pressed');
+const press = () =>
+  act(async () => {
+    button().click();
+    await settle();
+  });
+const hide = (fake: FakeScreen, isHidden: boolean) => act(() => fake.setHidden(isHidden));
+
+it('the screen is kept on from a press to the next, and not before', async () => {
+  const fake = fakeScreen();
+  renderDish('# Rice');
+  expect([fake.asked(), fake.held(), isPressed()]).toEqual([0, 0, 'false']);
+  await press();
+  expect([fake.held(), isPressed()]).toEqual([1, 'true']);
+  await press();
+  expect([fake.held(), isPressed()]).toEqual([0, 'false']);
+  expect(screen.queryByText(REFUSED)).toBeNull();
+});
+
+it('a page that comes back takes the lock again, as often as it was hidden', async () => {
+  const fake = fakeScreen();
+  renderDish('# Rice');
+  await press();
+  for (const _ of [1, 2]) {
+    await hide(fake, true);
+    expect([fake.held(), isPressed()]).toEqual([0, 'true']);
+    await hide(fake, false);
+    expect([fake.held(), isPressed()]).toEqual([1, 'true']);
+  }
+  expect(fake.asked()).toBe(3);
+  await press();
+  await hide(fake, true);
+  await hide(fake, false);
+  expect([fake.asked(), fake.held()]).toEqual([3, 0]);
+});
+
+it('the lock goes with the recipe, also one that has not been granted yet', async () => {
+  const fake = fakeScreen();
+  const first = renderDish('# Rice');
+  await press();
+  first.unmount();
+  await act(settle);
+  expect(fake.held()).toBe(0);
+
+  const second = renderDish('# Rice');
+  button().click();
+  second.unmount();
+  await act(settle);
+  expect([fake.asked(), fake.held()]).toEqual([2, 0]);
+});
+
+it('a lock that is refused, or taken away in plain sight, is told in a word, and can be asked for again', async () => {
+  const fake = fakeScreen();
+  renderDish('# Rice');
+  await press();
+  await act(() => fake.takeAway());
+  expect(screen.getByText(REFUSED)).toBeVisible();
+  expect(isPressed()).toBe('false');
+  await press();
+  expect([screen.queryByText(REFUSED), fake.held()]).toEqual([null, 1]);
+  await press();
+  fake.refuse();
+  await press();
+  expect(screen.getByText(REFUSED)).toBeVisible();
+  expect([isPressed(), fake.held()]).toEqual(['false', 0]);
+});
+
+it('a page that was hidden while it asked is no refusal', async () => {
+  const fake = fakeScreen();
+  renderDish('# Rice');
+  await hide(fake, true);
+  await press();
+  expect([isPressed(), fake.held()]).toEqual(['true', 0]);
+  await hide(fake, false);
+  expect([isPressed(), fake.held()]).toEqual(['true', 1]);
+});
+
+it('a browser that cannot keep the screen on says so', () => {
+  renderDish('# Rice');
+  expect(screen.getByText('This browser cannot keep the screen on.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /screen/ })).toBeNull();
+});

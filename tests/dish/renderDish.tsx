@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dish } from '../../src/dish/dish';
+import { Markdown } from '../../src/markdown/Markdown';
+
+/** Renders a recipe with all that helps to cook it, which has its place outside of the text. */
+export function renderDish(text: string) {
+  const tools = document.createElement('div');
+  tools.id = 'dish-tools';
+  document.getElementById(tools.id)?.remove();
+  document.body.append(tools);
+  return { ...render(<Markdown text={text} dish={dish} />), user: userEvent.setup(), tools };
+}
