@@ -28,14 +28,17 @@ const EXERCISES = 20;
 /** What an exercise may take of idle time, in ms. */
 const EXERCISE_TIME = 5;
 
-function practiseWhenIdle(practise: () => void, exercises = EXERCISES): void {
+/** How many idle times without room for an exercise are waited through. */
+const PATIENCE = 100;
+
+function practiseWhenIdle(practise: () => void, exercises = EXERCISES, patience = PATIENCE): void {
   globalThis.requestIdleCallback?.((deadline) => {
     let left = exercises;
     while (left > 0 && deadline.timeRemaining() > EXERCISE_TIME) {
       practise();
       left -= 1;
     }
-    if (left > 0) practiseWhenIdle(practise, left);
+    if (left > 0 && patience > 0) practiseWhenIdle(practise, left, patience - 1);
   });
 }
 

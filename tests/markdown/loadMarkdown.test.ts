@@ -39,6 +39,17 @@ it('practises in idle time alone, a limited number of times', async () => {
   expect(asked).toHaveLength(0);
 });
 
+it('gives up where no idle time is ever long enough', async () => {
+  const { asked, idle } = await load();
+  let periods = 0;
+  while (asked.length > 0 && periods < 1_000) {
+    idle(0);
+    periods += 1;
+  }
+  expect(periods).toBeLessThan(200);
+  expect(practise).toHaveBeenCalledTimes(0);
+});
+
 it('does without practice where a browser tells of no idle time', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   practise.mockReset();
