@@ -222,7 +222,7 @@ test('what can be read of an answer is shown, with a note outside its text where
   for (const [reply, text, isCut] of answers) {
     standIn.router.next(reply);
     await pair.askAndGet(text);
-    await expect(pair.recipe.locator('> [aria-live]')).toHaveText(text);
+    await expect(pair.recipe.locator('[aria-live]')).toHaveText(text);
     await expect(
       pair.recipe.getByText('The model stopped at its length limit. The end may be missing.'),
     ).toHaveCount(Number(isCut));

@@ -75,7 +75,6 @@ test('Stop brings back the recipe that was there', async ({ kitchen, standIn }) 
     - region "Recipe":
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
-      - button "Keep the screen on"
       - heading "First dish" [level=3]
       - paragraph: /^Written by/
   `);

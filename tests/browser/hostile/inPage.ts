@@ -71,7 +71,7 @@ export function playTheModel() {
     [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Get a recipe',
     );
-  const liveRegion = () => document.querySelector('[aria-label="Recipe"] > [aria-live]');
+  const liveRegion = () => document.querySelector('[aria-label="Recipe"] [aria-live]');
   // The page's timers stand still.
   const turn = () =>
     new Promise((resolve) => {
