@@ -122,7 +122,7 @@ const inspection =
     ? (await import('./inspect/startInspecting')).startInspecting([settings.accessToken])
     : undefined;
 
-Object.assign(rootOptions, inspection && { inspect: inspection.inspect });
+if (inspection) rootOptions.inspect = inspection.inspect;
 
 // What cannot be fetched now is asked for again by the request, or the press, that needs it.
 if (status.choice !== 'host' || mayHoldSignInAnswer()) startDesk().catch(() => {});

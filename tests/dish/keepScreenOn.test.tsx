@@ -84,6 +84,14 @@ it('a page that was hidden while it asked is no refusal', async () => {
   expect([isPressed(), fake.held()]).toEqual(['true', 0]);
   await hide(fake, false);
   expect([isPressed(), fake.held()]).toEqual(['true', 1]);
+  await press();
+  await act(async () => {
+    button().click();
+    await fake.setHidden(true);
+  });
+  expect([isPressed(), fake.held(), screen.queryByText(REFUSED)]).toEqual(['true', 0, null]);
+  await hide(fake, false);
+  expect([isPressed(), fake.held()]).toEqual(['true', 1]);
 });
 
 it('a browser that cannot keep the screen on says so', () => {

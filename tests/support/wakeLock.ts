@@ -44,6 +44,7 @@ export function fakeScreen(): FakeScreen {
     value: {
       async request() {
         asked += 1;
+        await Promise.resolve();
         if (isRefused || document.hidden) throw new DOMException('no', 'NotAllowedError');
         const lock = new Lock();
         locks.push(lock);

@@ -111,27 +111,30 @@ const FEWEST_STEPS = 2;
 function toolsFor({ title, steps, ingredients }: RecipeParts): Element {
   if (steps.length < FEWEST_STEPS) return part('dish-tools', { title });
   return part('dish-tools', { title }, [
-    part('dish-ingredients', { count: ingredients.length }, ingredients.map(copy)),
+    part('dish-ingredients', { count: ingredients.length }, copyAll(ingredients)),
     ...steps.map(({ item, name, part: section, rest }, index) => {
       const [box, ...content] = item.children;
       const properties = { id: `step-${index + 1}`, name, section, text: ownText(content) };
       return part(
         'dish-step',
         { ...properties, isTicked: isElement(box) && box.properties.isTicked },
-        [...content, ...rest].map(copy),
+        copyAll([...content, ...rest]),
       );
     }),
   ]);
 }
 
-/** A copy for another place of the page: without ids, and without what leads to footnotes. */
-function copy<Node extends ElementContent>(node: Node): Node {
-  if (node.type !== 'element') return { ...node };
-  const { id, ...properties } = node.properties;
-  const children = node.children.filter((child) => !isElement(child, 'sup')).map(copy);
-  return {
-    ...node,
-    properties: node.tagName.startsWith('dish-') ? node.properties : properties,
-    children,
-  };
+/** Copies for another place of the page: without ids, and without what leads to footnotes. */
+function copyAll(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes
+    .filter((node) => node.type !== 'element' || node.tagName !== 'sup')
+    .map((node) => {
+      if (node.type !== 'element') return { ...node };
+      const { id, ...properties } = node.properties;
+      return {
+        ...node,
+        properties: node.tagName.startsWith('dish-') ? node.properties : properties,
+        children: copyAll(node.children),
+      };
+    });
 }

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderDish } from './renderDish';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // What jsdom lacks of dialogs.
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollIntoView ??= vi.fn();
+});
+
+/** Opens the view for cooking, and gives a way to read its steps. */
+async function cook(text: string) {
+  const { user, unmount } = renderDish(text);
+  await user.click(screen.getByRole('button', { name: 'Cook' }));
+  const view = within(screen.getByRole('dialog'));
+  const step = () =>
+    view
+      .getByRole('region', { name: /^Step/ })
+      .textContent?.replace(/\s+/g, ' ')
+      .replace(/Done$/, '')
+      .replace(/^(Step \d of \d) ?/, '$1: ')
+      .trim();
+  const press = (name: string) => user.click(view.getByRole('button', { name }));
+  return { user, unmount, view, step, press };
+}
+
+it('a step has all that belongs to it, also what a writer has put behind its list', async () => {
+  const { step, press } = await cook(
+    '1. **Boil:**\n- water\n- salt\n\n2. **Fry:**\n\n   in butter\n- onion\n\n3. Serve.\n   - hot',
+  );
+  const steps = [step()];
+  await press('Next');
+  steps.push(step());
+  await press('Next');
+  steps.push(step());
+  expect(steps).toEqual([
+    'Step 1 of 3: Boil: water salt',
+    'Step 2 of 3: Fry: in butter onion',
+    'Step 3 of 3: Serve. hot',
+  ]);
+});
+
+it('a step stands under the heading of its part, without the marks of footnotes', async () => {
+  const { step, press } = await cook(
+    '# Pie\n\n## Method\n\n### Pastry\n\n1. Rub in.[^1]\n\n### Plums\n\n1. Stone.\n\n[^1]: Cold.',
+  );
+  expect(step()).toBe('Step 1 of 2: PastryRub in.');
+  await press('Next');
+  expect(step()).toBe('Step 2 of 2: PlumsStone.');
+});
+
+it('the ingredients are one press away, and their ticks are those of the recipe', async () => {
+  const { user, view, press } = await cook('# Rice\n\n- rice\n- salt\n\n1. Boil.\n2. Serve.');
+  expect(view.queryByRole('region', { name: 'Ingredients' })).toBeNull();
+  await press('Ingredients');
+  await user.click(view.getByRole('checkbox', { name: 'Ingredient: salt' }));
+  const both = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Ingredient: salt' });
+  expect(both.map(({ checked }) => checked)).toEqual([true, true]);
+  await press('Ingredients');
+  expect(view.queryByRole('region', { name: 'Ingredients' })).toBeNull();
+});
+
+it('the view comes back where it was left, and begins anew once it has been finished', async () => {
+  const recipe = '1. Boil.\n2. Fry.\n3. Serve.';
+  const first = await cook(recipe);
+  await first.press('Back');
+  expect(first.step()).toBe('Step 1 of 3: Boil.');
+  await first.press('Next');
+  await first.press('Leave');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  first.unmount();
+
+  const second = await cook(recipe);
+  expect(second.step()).toBe('Step 2 of 3: Fry.');
+  await second.press('Next');
+  await second.press('Finish');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  second.unmount();
+
+  expect((await cook(recipe)).step()).toBe('Step 1 of 3: Boil.');
+});
+
+it('each step is told when it comes, and nothing before', async () => {
+  const { view, press } = await cook('1. Boil for 5 minutes.\n2. Serve **hot**.');
+  const region = [...(screen.getByRole('dialog').querySelectorAll('[aria-live]') ?? [])].at(-1);
+  expect(region).toBeEmptyDOMElement();
+  await press('Next');
+  expect(region).toHaveTextContent(/^Step 2 of 2\. Serve hot\.$/);
+  await press('Back');
+  expect(region).toHaveTextContent(/^Step 1 of 2\. Boil for 5 minutes\.$/);
+  expect(view.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => {});
+});
