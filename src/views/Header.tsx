@@ -1,5 +1,5 @@
-import { ChefHat } from 'lucide-react';
 import { settings } from '../config';
+import { ChefHatIcon } from '../icons';
 import { CookbookButton } from './CookbookButton';
 import styles from './Header.module.css';
 import { ModelButton } from './ModelButton';
@@ -7,7 +7,7 @@ import { ModelButton } from './ModelButton';
 export function Header() {
   return (
     <header className={styles.header}>
-      <ChefHat className={styles.icon} role="img" aria-label="Chef icon" />
+      <ChefHatIcon className={styles.icon} role="img" aria-label="Chef icon" />
       <h1>{`${settings.brand}'s Kitchen`}</h1>
       <div className={styles.tools}>
         <CookbookButton />
