@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { loadDish, useDish } from '../dish/loadDish';
+import { loadMarkdown } from '../markdown/loadMarkdown';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './cookbookActor';
 import { Exchange } from './Exchange';
@@ -11,18 +13,18 @@ import { wordForNews } from './words';
 
 interface CookbookViewProps {
   actor: CookbookActor;
-  takeDock?: ((element: HTMLElement | null) => () => void) | undefined;
   /** Called with the recipe that has been chosen, before the view closes. */
   onOpen(recipe: SavedRecipe): void;
   onClose(): void;
 }
 
 /** The visitor's recipes, the newest first: a list of contents. */
-export function CookbookView({ actor, takeDock, onOpen, onClose }: CookbookViewProps) {
+export function CookbookView({ actor, onOpen, onClose }: CookbookViewProps) {
   const recipes = useSelector(actor, ({ context }) => context.recipes);
   const removed = useSelector(actor, ({ context }) => context.removed);
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
+  const part = useDish();
 
   const found = useMemo(() => filterRecipes(recipes, wanted), [recipes, wanted]);
   const rows = useMemo(
@@ -34,7 +36,11 @@ export function CookbookView({ actor, takeDock, onOpen, onClose }: CookbookViewP
     (dialog: HTMLDialogElement | null) => {
       dialog?.showModal();
       dialog?.querySelector<HTMLElement>('h2')?.focus();
-      if (dialog) actor.send({ type: 'cookbook.check' });
+      if (!dialog) return;
+      actor.send({ type: 'cookbook.check' });
+      // Where they cannot be fetched, the recipe that is chosen stands as plain text.
+      loadMarkdown().catch(() => {});
+      loadDish();
     },
     [actor],
   );
@@ -112,7 +118,7 @@ export function CookbookView({ actor, takeDock, onOpen, onClose }: CookbookViewP
           keep: export them now and then.
         </p>
       </div>
-      {takeDock && <div ref={takeDock} className={styles.dock} />}
+      {part && <div ref={part.takeDock} className={styles.dock} />}
     </dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import type { Kitchen } from '../../machines/recipeMachine';
 import { RecipeContext } from '../RecipeContext';
 import { loadCookbook, useCookbook } from './loadCookbook';
 import styles from './SaveButton.module.css';
@@ -12,48 +11,42 @@ export function SaveButton() {
   const recipe = RecipeContext.useSelector(({ context }) => context.recipe) ?? '';
   const part = useCookbook();
   const [isMissing, setMissing] = useState(false);
-  const cookbook = part?.cookbookActor();
-  const isSame = (text: string) => part?.identityOfText(text) === part?.identityOfText(recipe);
-
-  const isSaved = useSelector(cookbook, (snapshot) =>
-    Boolean(snapshot?.context.recipes.some((saved) => isSame(saved.recipe))),
-  );
-  const news = useSelector(cookbook, (snapshot) => snapshot?.context.news);
-  const serial = useSelector(cookbook, (snapshot) => snapshot?.context.serial);
-
-  async function save({ detail }: MouseEvent) {
-    if (detail > 1) return;
-    try {
-      const { cookbookActor } = await loadCookbook();
-      setMissing(false);
-      cookbookActor().send({ type: 'recipe.save', recipe: toKeep(kitchen.getSnapshot().context) });
-    } catch {
-      setMissing(true);
-    }
-  }
-
-  const isOfSaving = news?.about === 'saved' || news?.about === 'known';
-  const saved = isOfSaving ? news.recipe : undefined;
-  const failed =
-    news?.about === 'failure' && news.deed.type === 'recipe.save' ? news.deed.recipe : undefined;
-  const isTold = isSame((saved ?? failed)?.recipe ?? '');
+  const state = useSelector(part?.cookbookActor(), (snapshot) => snapshot?.context);
+  const isSaved = Boolean(state && part?.isKept(state, recipe));
   const word = isMissing
     ? 'Not saved. The cookbook could not be fetched: try again.'
-    : news && part && isTold && part.wordForNews(news);
+    : state && part?.wordForSaving(state, recipe);
+
+  function save({ detail }: MouseEvent) {
+    // The second click of a double click would only tell that the first has worked.
+    if (detail > 1) return;
+    const { cut, model, askedWith: ingredients } = kitchen.getSnapshot().context;
+    loadCookbook().then(
+      ({ cookbookActor }) => {
+        setMissing(false);
+        cookbookActor().send({ type: 'recipe.save', recipe: { recipe, cut, model, ingredients } });
+      },
+      () => setMissing(true),
+    );
+  }
 
   return (
     <>
-      <button ref={fetchEarly} type="button" className={styles.save} onClick={save}>
-        {isSaved ? (
-          <BookmarkCheck key="saved" aria-hidden />
-        ) : (
-          <BookmarkPlus key="save" aria-hidden />
-        )}
+      <button
+        ref={fetchEarly}
+        type="button"
+        className={isSaved ? `${styles.save} ${styles.saved}` : styles.save}
+        onClick={save}
+      >
+        <Bookmark aria-hidden />
         <span>{isSaved ? 'Saved' : 'Save'}</span>
       </button>
       <div role="status">
         {word && (
-          <p key={serial} className={news?.about === 'saved' ? 'visually-hidden' : styles.word}>
+          <p
+            key={state?.serial}
+            className={state?.news.about === 'saved' ? 'visually-hidden' : styles.word}
+          >
             {word}
           </p>
         )}
@@ -65,8 +58,4 @@ export function SaveButton() {
 /** Fetches the cookbook with a recipe, as only that knows whether the recipe is in it. */
 function fetchEarly() {
   loadCookbook().catch(() => {});
-}
-
-function toKeep({ recipe, cut, model, askedWith }: Kitchen) {
-  return { recipe: recipe ?? '', cut, model, ingredients: askedWith };
 }

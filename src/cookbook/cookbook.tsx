@@ -5,18 +5,15 @@ import { isNarrow, prefersStillness } from '../views/screen';
 import { CookbookView } from './CookbookView';
 import { cookbookActor } from './cookbookActor';
 
-export { identityOfText } from '../storage/savedRecipe';
 export { cookbookActor } from './cookbookActor';
-export { wordForNews } from './words';
+export { isKept, wordForSaving } from './saving';
 
 interface CookbookProps {
-  /** A ref that has the timers' dock stand in an element; undefined where there are no timers. */
-  takeDock?: ((element: HTMLElement | null) => () => void) | undefined;
   onClose(): void;
 }
 
 /** The cookbook, open over the page. A recipe that is chosen goes into the page's pane. */
-export function Cookbook({ takeDock, onClose }: CookbookProps) {
+export function Cookbook({ onClose }: CookbookProps) {
   const actor = cookbookActor();
   const kitchen = RecipeContext.useActorRef();
   const hasOpened = useRef(false);
@@ -32,7 +29,7 @@ export function Cookbook({ takeDock, onClose }: CookbookProps) {
     if (hasOpened.current) goToRecipe();
   }
 
-  return <CookbookView actor={actor} takeDock={takeDock} onOpen={open} onClose={close} />;
+  return <CookbookView actor={actor} onOpen={open} onClose={close} />;
 }
 
 /** Takes the focus, and the eye, to the recipe that has just been opened. */

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { loadCookbook, useCookbook } from '../cookbook/loadCookbook';
-import { loadDish, useDish } from '../dish/loadDish';
-import { loadMarkdown } from '../markdown/loadMarkdown';
 import styles from './Header.module.css';
 
 /** Opens the visitor's cookbook. */
 export function CookbookButton() {
   const cookbook = useCookbook();
-  const dish = useDish();
-  const [state, setState] = useState<'closed' | 'open' | 'missing'>('closed');
+  const [state, setState] = useState('');
+  const close = () => setState('');
 
   return (
     <>
@@ -19,21 +17,16 @@ export function CookbookButton() {
         onClick={({ currentTarget }) => {
           // Where a press does not focus a button, the dialog could not give the focus back to it.
           currentTarget.focus();
-          // Where they cannot be fetched, the recipe that is chosen stands as plain text.
-          loadMarkdown().catch(() => {});
-          loadDish();
           loadCookbook().then(
             () => setState('open'),
-            () => setState('missing'),
+            () => setState(', could not be opened, try again'),
           );
         }}
       >
         <span>Cookbook</span>
-        {state === 'missing' && <span>: could not be opened, try again</span>}
+        {state.startsWith(',') && <span>{state}</span>}
       </button>
-      {cookbook && state === 'open' && (
-        <cookbook.Cookbook takeDock={dish?.takeDock} onClose={() => setState('closed')} />
-      )}
+      {cookbook && state === 'open' && <cookbook.Cookbook onClose={close} />}
     </>
   );
 }

@@ -16,17 +16,14 @@ const HEADINGS: Record<Origin, string> = {
 
 /** What is known of the writer. Of a recipe from a link or a file that is what it says itself. */
 function wordFor(origin: Origin, model: string | null): string {
-  if (origin === 'shared') {
-    return model
-      ? `Its link says that it was written by “${model}”, a language model.`
-      : 'Its link says that it is from the built-in recipe book.';
+  if (origin === 'request') {
+    return model ? `Written by ${model}, a language model.` : 'From the built-in recipe book.';
   }
-  if (origin === 'cookbook') {
-    return model
-      ? `Saved as written by “${model}”, a language model.`
-      : 'Saved as from the built-in recipe book.';
-  }
-  return model ? `Written by ${model}, a language model.` : 'From the built-in recipe book.';
+  const head = origin === 'shared' ? `Its link says that it ${model ? 'was' : 'is'}` : 'Saved as';
+  const source = model
+    ? `written by “${model}”, a language model.`
+    : 'from the built-in recipe book.';
+  return `${head} ${source}`;
 }
 
 /** The right pane: the recipe, or the text of a failed request. */

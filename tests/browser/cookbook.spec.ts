@@ -312,7 +312,7 @@ test('a cookbook that cannot be fetched says so where it was asked for, and come
   await openTokenPage();
   const cookbook = new CookbookPage(page);
   await cookbook.openButton.click();
-  await expect(cookbook.openButton).toHaveText('Cookbook: could not be opened, try again');
+  await expect(cookbook.openButton).toHaveText('Cookbook, could not be opened, try again');
   await expect(cookbook.openButton).toBeFocused();
   await page.unroute(/\/cookbook-[^/]+\.js/);
   await cookbook.open();
