@@ -11,11 +11,9 @@ export function SaveButton() {
   const recipe = RecipeContext.useSelector(({ context }) => context.recipe) ?? '';
   const part = useCookbook();
   const [isMissing, setMissing] = useState(false);
-  const state = useSelector(part?.cookbookActor(), (snapshot) => snapshot?.context);
-  const isSaved = Boolean(state && part?.isKept(state, recipe));
-  const word = isMissing
-    ? 'Not saved. The cookbook could not be fetched: try again.'
-    : state && part?.wordForSaving(state, recipe);
+  const context = useSelector(part?.cookbookActor(), (snapshot) => snapshot?.context);
+  const saving = context && part?.savingOf(context, recipe);
+  const word = isMissing ? 'Not saved. Try again.' : saving?.word;
 
   function save({ detail }: MouseEvent) {
     // The second click of a double click would only tell that the first has worked.
@@ -35,17 +33,18 @@ export function SaveButton() {
       <button
         ref={fetchEarly}
         type="button"
-        className={isSaved ? `${styles.save} ${styles.saved}` : styles.save}
+        className={styles.save}
+        data-saved={saving?.isSaved}
         onClick={save}
       >
         <Bookmark aria-hidden />
-        <span>{isSaved ? 'Saved' : 'Save'}</span>
+        <span>{saving?.isSaved ? 'Saved' : 'Save'}</span>
       </button>
       <div role="status">
         {word && (
           <p
-            key={state?.serial}
-            className={state?.news.about === 'saved' ? 'visually-hidden' : styles.word}
+            key={saving?.serial}
+            className={saving?.isSeen === false ? 'visually-hidden' : styles.word}
           >
             {word}
           </p>

@@ -6,7 +6,7 @@ import { CookbookView } from './CookbookView';
 import { cookbookActor } from './cookbookActor';
 
 export { cookbookActor } from './cookbookActor';
-export { isKept, wordForSaving } from './saving';
+export { savingOf } from './saving';
 
 interface CookbookProps {
   onClose(): void;
