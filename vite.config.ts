@@ -41,8 +41,11 @@ export default defineConfig(async ({ mode }) => {
       contentSecurityPolicy(await originsOf(settings)),
     ],
     resolve: {
-      // Parts of the markdown packages that the page is better off without; each file says why.
+      // Parts of packages that the page is better off without; each file says why.
       alias: {
+        '../createLucideIcon.mjs': fileURLToPath(
+          new URL('./src/icons/createLucideIcon.ts', import.meta.url),
+        ),
         '@ungap/structured-clone': instead('structuredClone'),
         'decode-named-character-reference': instead('namedCharacters'),
         'markdown-table': instead('writer'),
@@ -54,6 +57,12 @@ export default defineConfig(async ({ mode }) => {
       modulePreload: false,
       license: { fileName: 'third-party-notices.md' },
       rolldownOptions: {
+        output: {
+          // All that the page starts with is one file: what chunks share would otherwise be one more.
+          codeSplitting: {
+            groups: [{ name: 'index', test: /\/src\/main\.tsx$|rolldown\/runtime/ }],
+          },
+        },
         treeshake: {
           // The client does not say that its modules are free of side effects; they are, and
           // without this rule the page carries six times its weight.

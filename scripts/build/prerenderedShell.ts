@@ -28,7 +28,13 @@ export function prerenderedShell(): Plugin {
 }
 
 /** Builds `src/prerender.tsx` for Node with the page's own settings, and runs it. */
-async function renderShell({ root, mode, cacheDir, define }: ResolvedConfig): Promise<string> {
+async function renderShell({
+  root,
+  mode,
+  cacheDir,
+  define,
+  resolve,
+}: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
     root,
@@ -37,6 +43,9 @@ async function renderShell({ root, mode, cacheDir, define }: ResolvedConfig): Pr
     define: define ?? {},
     logLevel: 'silent',
     plugins: [react()],
+    resolve: { alias: resolve.alias },
+    // What is imported as it is, is not led to what stands instead of a part of it.
+    ssr: { noExternal: ['lucide-react'] },
     build: { ssr: 'src/prerender.tsx', write: false },
   });
   const { output } = result as Rolldown.RolldownOutput;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
+import { CloseIcon } from '../icons';
 import type { Settings } from '../settings';
 import { aboutChoice, TITLES } from './about';
 import { Condition } from './Condition';
@@ -62,7 +62,7 @@ export function ModelDialog(props: PanelProps) {
             aria-label="Close"
             onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
           >
-            <X aria-hidden />
+            <CloseIcon aria-hidden />
           </button>
         </div>
         <Condition actor={actor} hostModel={settings.model} />

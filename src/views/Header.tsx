@@ -1,12 +1,12 @@
-import { ChefHat } from 'lucide-react';
 import { settings } from '../config';
+import { ChefHatIcon } from '../icons';
 import styles from './Header.module.css';
 import { ModelButton } from './ModelButton';
 
 export function Header() {
   return (
     <header className={styles.header}>
-      <ChefHat className={styles.icon} role="img" aria-label="Chef icon" />
+      <ChefHatIcon className={styles.icon} role="img" aria-label="Chef icon" />
       <h1>{`${settings.brand}'s Kitchen`}</h1>
       <ModelButton />
     </header>

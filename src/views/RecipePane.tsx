@@ -16,12 +16,10 @@ const HEADINGS: Record<Origin, string> = {
 
 /** What is known of the writer. Of a shared recipe that is what its link says. */
 function wordFor(origin: Origin, model: string | null): string {
-  if (origin === 'shared') {
-    return model
-      ? `Its link says that it was written by “${model}”, a language model.`
-      : 'Its link says that it is from the built-in recipe book.';
-  }
-  return model ? `Written by ${model}, a language model.` : 'From the built-in recipe book.';
+  const written = model
+    ? `Written by ${model}, a language model.`
+    : 'From the built-in recipe book.';
+  return origin === 'shared' ? `Its link says: ${written}` : written;
 }
 
 /** The right pane: the recipe, or the text of a failed request. */

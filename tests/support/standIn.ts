@@ -28,10 +28,10 @@ export interface StandIn {
   readonly hub: Endpoint;
   /** `POST router.huggingface.co/together/v1/chat/completions`; gives a short recipe unless told. */
   readonly router: Endpoint;
-  /** `GET www.youtube-nocookie.com/embed/…`; gives a page that says "Playing" unless told. */
-  readonly player: Endpoint;
   /** The hub's OAuth: lets a visitor named ada sign in, and checks what it is sent, unless told. */
   readonly signIn: SignInEndpoints;
+  /** `GET www.youtube-nocookie.com/embed/…`; gives a page that says "Playing" unless told. */
+  readonly player: Endpoint;
   /** Every request that came, in order, without preflights. */
   readonly requests: readonly SeenRequest[];
   /** How many calls have neither been answered to the end nor been left by the caller. */
@@ -82,8 +82,8 @@ const networkFetch = globalThis.fetch;
 export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
   const hub = new ScriptedEndpoint(DEFAULT_REPLIES.hub);
   const router = new ScriptedEndpoint(DEFAULT_REPLIES.router);
-  const player = new ScriptedEndpoint(DEFAULT_REPLIES.player);
   const signIn = createSignIn(HUB_HOST);
+  const player = new ScriptedEndpoint(DEFAULT_REPLIES.player);
   /** The TCP sockets by the port at their other end, which tells them below TLS too. */
   const sockets = new Map<number | undefined, Socket>();
   const busySockets = new Set<Socket>();
@@ -158,8 +158,8 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
     port,
     hub,
     router,
-    player,
     signIn: signIn.endpoints,
+    player,
     get requests() {
       return requests;
     },
@@ -182,8 +182,8 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
       for (const socket of busySockets) socket.destroy();
       hub.reset();
       router.reset();
-      player.reset();
       signIn.reset();
+      player.reset();
       requests = [];
       preflights = [];
     },

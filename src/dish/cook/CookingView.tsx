@@ -1,4 +1,4 @@
-import { ListChecks, X } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { wakeLockMachine } from '../../../machines/wakeLockMachine';
+import { CloseIcon } from '../../icons';
 import { takeDock } from '../Dock';
 import { KeepScreenOn } from '../screen/KeepScreenOn';
 import styles from './CookingView.module.css';
@@ -98,7 +99,7 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
           className={styles.leave}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
-          <X aria-hidden />
+          <CloseIcon aria-hidden />
           <span>Leave</span>
         </button>
         <button

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
-import { ChefHat } from 'lucide-react';
 import { Children, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { wakeLockMachine } from '../../../machines/wakeLockMachine';
+import { ChefHatIcon } from '../../icons';
 import { rootOptions } from '../../rootOptions';
 import { ShareMenu } from '../../share/ShareMenu';
 import { holdLock } from '../screen/holdLock';
@@ -41,7 +41,7 @@ export function DishTools({ title, outline, children }: DishToolsProps) {
           aria-haspopup="dialog"
           onClick={() => setIsCooking(true)}
         >
-          <ChefHat aria-hidden />
+          <ChefHatIcon aria-hidden />
           <span>Cook</span>
         </button>
       )}

@@ -49,6 +49,19 @@ export const charts: Record<string, WalkedChart<EventObject>> = {
       };
     },
   }),
+  connection: walked({
+    machine: connectionChart.machine,
+    walks: connectionWalks,
+    nameOf: nameOfConnectionEvent,
+    inputs: [TOKEN_LINK, signedIn(), signedIn(0)],
+    start(inspect, input) {
+      const connection = startConnection(input as Link | undefined, { inspect });
+      return {
+        snapshot: () => connection.actor.getSnapshot(),
+        drive: (event) => driveConnection(connection, event),
+      };
+    },
+  }),
   timer: walked({
     machine: timerMachine,
     walks: timerWalks,
@@ -68,19 +81,6 @@ export const charts: Record<string, WalkedChart<EventObject>> = {
     start(inspect) {
       const { actor, drive } = startWakeLock(inspect);
       return { snapshot: () => actor.getSnapshot(), drive: async (event) => drive(event) };
-    },
-  }),
-  connection: walked({
-    machine: connectionChart.machine,
-    walks: connectionWalks,
-    nameOf: nameOfConnectionEvent,
-    inputs: [TOKEN_LINK, signedIn(), signedIn(0)],
-    start(inspect, input) {
-      const connection = startConnection(input as Link | undefined, { inspect });
-      return {
-        snapshot: () => connection.actor.getSnapshot(),
-        drive: (event) => driveConnection(connection, event),
-      };
     },
   }),
 };
