@@ -84,7 +84,7 @@ const RULES: Record<string, string[]> = {
     'src/lazyChunk',
     'src/connections/',
   ],
-  'src/address/': [],
+  'src/address/': ['src/address/'],
   'src/storage/': ['idb', 'machines/', 'src/storage/'],
   'src/dish/timers/': [
     'react',

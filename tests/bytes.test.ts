@@ -54,11 +54,12 @@ it('weighs at most 84 kB before its first use: page, styles, script and icon', a
   expect(await weigh('index.html', ...named)).toBeLessThanOrEqual(84_000);
 });
 
-it('weighs at most 18 kB more for the client, 46 kB for markdown, 14 kB for the dialog about the model, and 21 kB for what helps to cook', async () => {
+it('weighs at most 18 kB more for the client, 46 kB for markdown, 14 kB for the dialog about the model, 21 kB for what helps to cook, and 7 kB for sharing', async () => {
   expect(await weigh(...(await chunk('startModel')))).toBeLessThanOrEqual(14_000);
   expect(await weigh(...(await chunk('models')))).toBeLessThanOrEqual(18_000);
   expect(await weigh(...(await chunk('Markdown')))).toBeLessThanOrEqual(46_000);
   expect(await weigh(...(await chunk('dish')))).toBeLessThanOrEqual(21_000);
+  expect(await weigh(...(await chunk('share')))).toBeLessThanOrEqual(7_000);
 });
 
 it('has no chunk that two others share, which could not be asked for again where it failed to load', async () => {

@@ -14,16 +14,18 @@ const HEADINGS: Record<Origin, string> = {
   cookbook: 'From your cookbook',
 };
 
+const SAYS: Record<Origin, string> = {
+  request: '',
+  shared: 'Its link says: ',
+  cookbook: 'Your cookbook says: ',
+};
+
 /** What is known of the writer. Of a recipe from a link or a file that is what it says itself. */
 function wordFor(origin: Origin, model: string | null): string {
-  if (origin === 'request') {
-    return model ? `Written by ${model}, a language model.` : 'From the built-in recipe book.';
-  }
-  const head = origin === 'shared' ? `Its link says that it ${model ? 'was' : 'is'}` : 'Saved as';
-  const source = model
-    ? `written by “${model}”, a language model.`
-    : 'from the built-in recipe book.';
-  return `${head} ${source}`;
+  const written = model
+    ? `Written by ${model}, a language model.`
+    : 'From the built-in recipe book.';
+  return SAYS[origin] + written;
 }
 
 /** The right pane: the recipe, or the text of a failed request. */

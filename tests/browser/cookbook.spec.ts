@@ -76,7 +76,7 @@ test('a recipe is saved, found after the page was closed, cooked from, taken out
   await again.getByRole('checkbox', { name: 'Step 1' }).check();
   await again.getByRole('button', { name: 'Cook', exact: true }).click();
   await expect(again.getByRole('dialog', { name: 'Cooking: Lentil soup' })).toBeVisible();
-  await expect(again.getByText('Saved as written by “mistralai/')).toBeAttached();
+  await expect(again.getByText('Your cookbook says: Written by mistralai/')).toBeAttached();
 
   const other = await browser.newContext({ locale: 'de' });
   const fresh = new CookbookPage(await other.newPage());

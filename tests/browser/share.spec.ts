@@ -127,7 +127,7 @@ test('a link brings the recipe to another visitor, whose browser tells it to nob
   const { recipe } = guest.kitchen;
   await expect(recipe.getByRole('heading', { name: 'Shared recipe' })).toBeVisible();
   await expect(recipe.getByRole('heading', { name: 'Saffron Rice with Eggs' })).toBeVisible();
-  await expect(recipe).toContainText(`Its link says that it was written by “${MODEL}”`);
+  await expect(recipe).toContainText(`Its link says: Written by ${MODEL}, a language model.`);
   await expect(guest.kitchen.recipeHeading).toHaveCount(0);
   await expect(guest.kitchen.status.first()).toHaveText('The recipe is open');
   expect(guest.page.url()).toBe(page.url());
@@ -171,7 +171,7 @@ test('a link that is opened beside a running request stops it, keeps the list, a
 
   await page.evaluate((fragment) => location.assign(fragment), shared('# Soup', { model: null }));
   await expect(kitchen.recipe.getByRole('heading', { name: 'Soup' })).toBeVisible();
-  await expect(kitchen.recipe).toContainText('Its link says that it is from the built-in recipe');
+  await expect(kitchen.recipe).toContainText('Its link says: From the built-in recipe book.');
   await kitchen.undoButton.click();
   await expect(kitchen.recipe.getByRole('heading', { name: 'Plum pie' })).toBeVisible();
   await kitchen.askAndGet('Egg fried rice');
