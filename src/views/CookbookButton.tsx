@@ -5,8 +5,8 @@ import styles from './Header.module.css';
 /** Opens the visitor's cookbook. */
 export function CookbookButton() {
   const cookbook = useCookbook();
-  const [state, setState] = useState('');
-  const close = () => setState('');
+  const [isOpen, setOpen] = useState(false);
+  const [isMissing, setMissing] = useState(false);
 
   return (
     <>
@@ -18,15 +18,18 @@ export function CookbookButton() {
           // Where a press does not focus a button, the dialog could not give the focus back to it.
           currentTarget.focus();
           loadCookbook().then(
-            () => setState('open'),
-            () => setState(', could not be opened, try again'),
+            () => {
+              setMissing(false);
+              setOpen(true);
+            },
+            () => setMissing(true),
           );
         }}
       >
         <span>Cookbook</span>
-        {state.startsWith(',') && <span>{state}</span>}
+        {isMissing && <span>, could not be opened, try again</span>}
       </button>
-      {cookbook && state === 'open' && <cookbook.Cookbook onClose={close} />}
+      {cookbook && isOpen && <cookbook.Cookbook onClose={() => setOpen(false)} />}
     </>
   );
 }
