@@ -34,6 +34,7 @@ async function renderShell({
   cacheDir,
   define,
   resolve,
+  css,
 }: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
@@ -44,6 +45,8 @@ async function renderShell({
     logLevel: 'silent',
     plugins: [react()],
     resolve: { alias: resolve.alias },
+    // The same classes as in the page.
+    css: { modules: css.modules ?? {} },
     // What is imported as it is, is not led to what stands instead of a part of it.
     ssr: { noExternal: ['lucide-react'] },
     build: { ssr: 'src/prerender.tsx', write: false },

@@ -33,8 +33,7 @@ export function SaveButton() {
       <button
         ref={fetchEarly}
         type="button"
-        className={styles.save}
-        data-saved={saving?.isSaved}
+        className={saving?.isSaved ? styles.saved : styles.save}
         onClick={save}
       >
         <Bookmark aria-hidden />

@@ -75,6 +75,7 @@ for (const viewport of [
       ...[
         'Cook',
         'Keep the screen on',
+        'Save',
         'Share and keep',
         'Table',
         'Table 2',

@@ -51,6 +51,8 @@ test('a recipe shows all of GitHub-flavoured markdown', async ({
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
+      - button "Save"
+      - status
       - group: Share and keep
       - heading "Pancakes" [level=3]
       - paragraph:
@@ -153,6 +155,8 @@ test('what is not markdown stays words: no element, no script, no image, no requ
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
+      - button "Save"
+      - status
       - group: Share and keep
       - heading "Soup" [level=3]
       - paragraph: <b>bold</b> <img src="https://pixel.example/a.png" onerror="document.title='owned'">
