@@ -39,7 +39,7 @@ export function SaveButton() {
         <Bookmark aria-hidden />
         <span>{saving?.isSaved ? 'Saved' : 'Save'}</span>
       </button>
-      <div role="status">
+      <div aria-live="polite">
         {word && (
           <p
             key={saving?.serial}

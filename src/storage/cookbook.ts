@@ -122,11 +122,11 @@ export function openCookbookStore(): CookbookStore {
   }
 
   return {
-    read: () =>
-      withDatabase(async (database) => {
-        const { recipes, unreadable } = sort(await database.getAll('recipes'));
-        return { recipes, unreadable };
-      }),
+    async read() {
+      // Where nothing has been saved, nothing is to be kept, not even an empty database.
+      if (!opening && !(await isThere())) return { recipes: [], unreadable: 0 };
+      return withDatabase(async (database) => sort(await database.getAll('recipes')));
+    },
 
     async save(wanted) {
       const fit = fitToKeep(wanted);
@@ -185,6 +185,17 @@ export function openCookbookStore(): CookbookStore {
       };
     },
   };
+}
+
+/** Whether there is a database to open, as far as the browser tells. */
+async function isThere(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === NAME);
+  } catch {
+    // What is wrong will be known when it is opened.
+    return true;
+  }
 }
 
 /** Takes back what a transaction has done so far, unless it has come to its end. */

@@ -22,7 +22,7 @@ export class ModelDialog {
 
   constructor(page: Page) {
     this.page = page;
-    this.button = page.getByRole('banner').getByRole('button');
+    this.button = page.getByRole('banner').getByRole('button', { name: /^Model/ });
     this.dialog = page.getByRole('dialog', { name: 'Model', exact: true });
     this.condition = this.dialog.getByRole('status').first();
     this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });

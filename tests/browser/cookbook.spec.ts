@@ -187,6 +187,9 @@ test('a browser that forbids storage, or has no room, loses nothing and is told 
     const refuse = (name: string) => {
       if (Reflect.get(window, 'trouble') === name) throw new DOMException('no', name);
     };
+    IDBFactory.prototype.databases = async () => {
+      throw new DOMException('no', 'SecurityError');
+    };
     IDBFactory.prototype.open = function (...args) {
       refuse('SecurityError');
       return open.apply(this, args);

@@ -12,6 +12,7 @@ test('the header shows the chef, whose kitchen it is, and what is connected', as
       - /children: deep-equal
       - img "Chef icon"
       - heading "Saffron's Kitchen" [level=1]
+      - button "Cookbook"
       - 'button "Model: This page''s model"'
   `);
 });

@@ -52,7 +52,6 @@ test('a recipe shows all of GitHub-flavoured markdown', async ({
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
       - button "Save"
-      - status
       - group: Share and keep
       - heading "Pancakes" [level=3]
       - paragraph:
@@ -156,7 +155,6 @@ test('what is not markdown stays words: no element, no script, no image, no requ
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
       - button "Save"
-      - status
       - group: Share and keep
       - heading "Soup" [level=3]
       - paragraph: <b>bold</b> <img src="https://pixel.example/a.png" onerror="document.title='owned'">

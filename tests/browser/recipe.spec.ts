@@ -54,7 +54,6 @@ test('the recipe stands under its heading and above who wrote it', async ({ open
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
       - button "Save"
-      - status
       - group: Share and keep
       - heading "Egg fried rice" [level=3]
       - paragraph: Fry the rice, then stir in the eggs.
@@ -156,7 +155,6 @@ test('a recipe that was cut at the length limit says so', async ({ openTokenPage
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
       - button "Save"
-      - status
       - group: Share and keep
       - paragraph: Fry the
       - paragraph: The model stopped at its length limit. The end may be missing.

@@ -77,7 +77,6 @@ test('Stop brings back the recipe that was there', async ({ kitchen, standIn }) 
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
       - button "Save"
-      - status
       - group: Share and keep
       - heading "First dish" [level=3]
       - paragraph: /^Written by/

@@ -41,8 +41,17 @@ async function save(recipe: RecipeToKeep, store = tab): Promise<SavedRecipe> {
 const all = async (store = openCookbookStore()) => (await store.read()).recipes;
 const titles = async () => (await all()).map(({ recipe }) => recipe);
 
-it('is empty at first', async () => {
+it('is empty at first, and no database as long as nothing is saved', async () => {
   expect(await tab.read()).toEqual({ recipes: [], unreadable: 0 });
+  expect(await indexedDB.databases()).toEqual([]);
+  await save(SOUP);
+  expect(await indexedDB.databases()).toEqual([{ name: 'saffron.cookbook', version: 1 }]);
+});
+
+it('is found where a browser does not tell of its databases', async () => {
+  const soup = await save(SOUP);
+  vi.spyOn(IDBFactory.prototype, 'databases').mockImplementation(undefined as never);
+  expect(await all()).toEqual([soup]);
 });
 
 it('keeps a recipe with all that is known of it, the newest first, over the end of the page', async () => {
@@ -172,8 +181,9 @@ describe('a database that is wanted elsewhere', () => {
       queueMicrotask(() => request.dispatchEvent(new IDBVersionChangeEvent('blocked')));
       return request;
     });
-    await expect(tab.read()).rejects.toMatchObject({ trouble: 'blocked' });
+    await expect(tab.save(SOUP)).rejects.toMatchObject({ trouble: 'blocked' });
     expect(await tab.read()).toEqual({ recipes: [], unreadable: 0 });
+    await save(SOUP);
   });
 
   it('is opened anew after it was closed', async () => {
