@@ -51,6 +51,7 @@ test('a recipe shows all of GitHub-flavoured markdown', async ({
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
+      - group: Share and keep
       - heading "Pancakes" [level=3]
       - paragraph:
         - text: Thin,
@@ -152,6 +153,7 @@ test('what is not markdown stays words: no element, no script, no image, no requ
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
+      - group: Share and keep
       - heading "Soup" [level=3]
       - paragraph: <b>bold</b> <img src="https://pixel.example/a.png" onerror="document.title='owned'">
       - text: <script>document.title = 'owned'</script> <iframe src="https://frame.example/"></iframe>

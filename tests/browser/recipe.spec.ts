@@ -53,6 +53,7 @@ test('the recipe stands under its heading and above who wrote it', async ({ open
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
+      - group: Share and keep
       - heading "Egg fried rice" [level=3]
       - paragraph: Fry the rice, then stir in the eggs.
       - paragraph: Written by mistralai/Mixtral-8x7B-Instruct-v0.1, a language model. Check allergens and cooking temperatures.
@@ -152,6 +153,7 @@ test('a recipe that was cut at the length limit says so', async ({ openTokenPage
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
+      - group: Share and keep
       - paragraph: Fry the
       - paragraph: The model stopped at its length limit. The end may be missing.
       - paragraph: Written by mistralai/Mixtral-8x7B-Instruct-v0.1, a language model. Check allergens and cooking temperatures.

@@ -170,7 +170,14 @@ test('starting over clears the kitchen, ends a request that is under way, and ca
 });
 
 test.describe('storage that holds rubbish costs what it held, and one line', () => {
-  const good = { version: 1, ingredients: ['eggs'], recipe: '# Rice', cut: false, model: 'm' };
+  const good = {
+    version: 2,
+    ingredients: ['eggs'],
+    recipe: '# Rice',
+    cut: false,
+    model: 'm',
+    origin: 'shared',
+  };
   const million = 1_000_000;
   const RUBBISH: [what: string, text: () => string, said: string][] = [
     [
@@ -179,17 +186,17 @@ test.describe('storage that holds rubbish costs what it held, and one line', () 
       'Expected double-quoted property name in JSON at position 13 (line 1 column 14)',
     ],
     ['nothing', () => '', 'Unexpected end of JSON input'],
-    ['null', () => 'null', 'it is of version undefined, not 1.'],
-    ['a list', () => '[]', 'it is of version undefined, not 1.'],
+    ['null', () => 'null', 'it is of version undefined, not 2.'],
+    ['a list', () => '[]', 'it is of version undefined, not 2.'],
     [
       'an older version',
       () => JSON.stringify({ ...good, version: 0 }),
-      'it is of version 0, not 1.',
+      'it is of version 0, not 2.',
     ],
     [
       'a later version',
-      () => JSON.stringify({ ...good, version: 2 }),
-      'it is of version 2, not 1.',
+      () => JSON.stringify({ ...good, version: 3 }),
+      'it is of version 3, not 2.',
     ],
     [
       'no list of ingredients',
@@ -234,7 +241,7 @@ test.describe('storage that holds rubbish costs what it held, and one line', () 
     [
       'lists in lists',
       () => '['.repeat(100_000) + ']'.repeat(100_000),
-      'it is of version undefined, not 1.',
+      'it is of version undefined, not 2.',
     ],
     [
       'a long word',

@@ -76,6 +76,7 @@ test('Stop brings back the recipe that was there', async ({ kitchen, standIn }) 
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
       - button "Keep the screen on"
+      - group: Share and keep
       - heading "First dish" [level=3]
       - paragraph: /^Written by/
   `);

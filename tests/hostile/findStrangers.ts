@@ -19,7 +19,14 @@ export function findStrangers(root: Element): string[] {
   };
   const heading = { id: /^footnote-label$/, class: /^sr-only$/ };
   const list = { class: /^contains-task-list$/ };
-  const apart = { class: moduleClass, dir: /^ltr$/, 'aria-live': /^(off|polite)$/ };
+  const apart = {
+    class: moduleClass,
+    dir: /^ltr$/,
+    'aria-live': /^(off|polite)$/,
+    role: /^status$/,
+  };
+  // The page's own has a class of its style sheet, which no text can give.
+  const menu = 'details[class^="_menu_"]';
 
   const allowed: Record<string, Record<string, RegExp>> = {
     a: {
@@ -46,6 +53,7 @@ export function findStrangers(root: Element): string[] {
     },
     code: {},
     del: {},
+    details: ownClass,
     div: apart,
     em: {},
     figcaption: {},
@@ -69,6 +77,7 @@ export function findStrangers(root: Element): string[] {
     },
     span: {},
     strong: {},
+    summary: ownClass,
     sup: {},
     table: {},
     tbody: {},
@@ -92,7 +101,7 @@ export function findStrangers(root: Element): string[] {
 
   function drawnBy(element: Element) {
     const isOwn = element.namespaceURI === 'http://www.w3.org/2000/svg';
-    return isOwn && element.closest('button, figure') && drawn[element.localName];
+    return isOwn && element.closest('button, figure, details') && drawn[element.localName];
   }
 
   const strangers: string[] = [];
@@ -101,7 +110,8 @@ export function findStrangers(root: Element): string[] {
     const attributes = isHtml
       ? Object.hasOwn(allowed, element.localName) && allowed[element.localName]
       : drawnBy(element);
-    if (!attributes) {
+    const isMenu = element.localName === 'details' || element.localName === 'summary';
+    if (!attributes || (isMenu && !element.matches(`${menu}, ${menu} > summary`))) {
       strangers.push(`<${element.localName}>`);
       continue;
     }
