@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { classNames } from './scripts/build/classNames.ts';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { originsOf } from './scripts/build/hostsOf.ts';
@@ -11,6 +12,8 @@ import { retryableImports } from './scripts/build/retryableImports.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
+
+const src = fileURLToPath(new URL('./src', import.meta.url));
 
 const instead = (name: string) =>
   fileURLToPath(new URL(`./src/markdown/instead/${name}.ts`, import.meta.url));
@@ -40,6 +43,7 @@ export default defineConfig(async ({ mode }) => {
       withoutDescriptions(),
       contentSecurityPolicy(await originsOf(settings)),
     ],
+    css: { modules: { generateScopedName: classNames(src) } },
     resolve: {
       // Parts of packages that the page is better off without; each file says why.
       alias: {
@@ -54,6 +58,8 @@ export default defineConfig(async ({ mode }) => {
       },
     },
     build: {
+      // The browsers that README.md names.
+      target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
       modulePreload: false,
       license: { fileName: 'third-party-notices.md' },
       rolldownOptions: {

@@ -41,6 +41,8 @@ export interface Kitchen {
   model: string | null;
   /** Where the recipe comes from; `request` where there is none. */
   origin: Origin;
+  /** What the recipe was asked for with; empty where that is not known. */
+  askedWith: readonly string[];
 }
 
 const EMPTY_KITCHEN: Kitchen = {
@@ -49,6 +51,7 @@ const EMPTY_KITCHEN: Kitchen = {
   cut: false,
   model: null,
   origin: 'request',
+  askedWith: [],
 };
 
 /** The last thing that the visitor has to be told of. The words for it belong to the views. */
@@ -99,6 +102,8 @@ export interface OpenEvent {
   cut: boolean;
   model: string | null;
   origin: Exclude<Origin, 'request'>;
+  /** What the recipe was asked for with, where that is known. */
+  askedWith?: readonly string[];
 }
 
 /** What stands between two lines of a text. */
@@ -143,8 +148,8 @@ function notify(
 }
 
 /** What is known of the recipe that stands there. */
-function recipeOf({ recipe, cut, model, origin }: Kitchen) {
-  return { recipe, cut, model, origin };
+function recipeOf({ recipe, cut, model, origin, askedWith }: Kitchen) {
+  return { recipe, cut, model, origin, askedWith };
 }
 
 /** What can still be undone once a request has put another recipe in place of the last one. */
@@ -199,13 +204,11 @@ export const recipeMachine = setup({
       undoable: { ingredients: context.ingredients, ...recipeOf(context) },
       notice: notify(context, 'clear'),
     })),
-    openRecipe: assign(({ context }, { recipe, cut, model, origin }: OpenEvent) => ({
-      recipe,
-      cut,
-      model,
-      origin,
+    openRecipe: assign(({ context }, { type: _, ...opened }: OpenEvent) => ({
+      askedWith: [],
+      ...opened,
       // Opened once more, it must not take the place of what it has replaced.
-      undoable: context.recipe === recipe ? context.undoable : recipeOf(context),
+      undoable: context.recipe === opened.recipe ? context.undoable : recipeOf(context),
       notice: notify(context, 'opening'),
     })),
     undo: assign(({ context }) => ({
@@ -226,6 +229,7 @@ export const recipeMachine = setup({
       cut,
       model,
       origin: 'request',
+      askedWith: context.asked,
       undoable: undoableListOf(context),
       notice: notify(context, 'dish'),
     })),
@@ -234,6 +238,7 @@ export const recipeMachine = setup({
       cut: false,
       model: null,
       origin: 'request',
+      askedWith: [],
       undoable: undoableListOf(context),
       notice: notify(context, 'failure'),
     })),

@@ -71,6 +71,10 @@ it('has no chunk that two others share, which could not be asked for again where
   }
 });
 
+it('weighs at most 10 kB for the cookbook', async () => {
+  expect(await weigh(...(await chunk('cookbook')))).toBeLessThanOrEqual(10_000);
+});
+
 it('has at most one font, of at most 40 kB', async () => {
   const fonts = (await readdir(join(outDir, 'assets'))).filter((file) => /\.woff2?$/.test(file));
   expect(fonts.length).toBeLessThanOrEqual(1);

@@ -16,7 +16,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-export { Dock } from './Dock';
+export { Dock, takeDock } from './Dock';
 
 /** Knows how far the cook has come with this recipe, and what is timed. */
 function Frame({ text, children }: FrameProps) {

@@ -5,12 +5,15 @@ import { settings } from '../config';
 export function attributionOf({ origin, model, cut }: Pick<Kitchen, 'origin' | 'model' | 'cut'>) {
   const kitchen = `${settings.brand}'s Kitchen`;
   const writer = model ? `${model}, a language model` : 'the built-in recipe book';
+  const source = `${model ? 'by' : 'from'} ${writer}`;
   const head =
     origin === 'shared'
-      ? `Shared with ${kitchen}, where its link said that it is ${model ? 'by' : 'from'} ${writer}.`
-      : model
-        ? `Written by ${writer}, with ${kitchen}.`
-        : `From ${writer} of ${kitchen}.`;
+      ? `Shared with ${kitchen}, where its link said that it is ${source}.`
+      : origin === 'cookbook'
+        ? `From a cookbook kept with ${kitchen}, which says that it is ${source}.`
+        : model
+          ? `Written by ${writer}, with ${kitchen}.`
+          : `From ${writer} of ${kitchen}.`;
   const end = cut ? ' The model stopped at its length limit: the end may be missing.' : '';
   return `${head}${end} Check allergens and cooking temperatures.`;
 }

@@ -29,15 +29,16 @@ export function restoreKitchen(): Kitchen | undefined {
 let keptLast: Kitchen | undefined;
 
 /** Keeps the kitchen for a reload of this tab. */
-export function keepKitchen({ ingredients, recipe, cut, model, origin }: Kitchen): void {
+export function keepKitchen({ ingredients, recipe, cut, model, origin, askedWith }: Kitchen): void {
   const isKept =
     keptLast?.ingredients === ingredients &&
     keptLast.recipe === recipe &&
     keptLast.cut === cut &&
     keptLast.model === model &&
-    keptLast.origin === origin;
+    keptLast.origin === origin &&
+    keptLast.askedWith === askedWith;
   if (isKept) return;
-  keptLast = { ingredients, recipe, cut, model, origin };
+  keptLast = { ingredients, recipe, cut, model, origin, askedWith };
   writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...keptLast }));
 }
 
@@ -61,6 +62,7 @@ function readKitchen(value: unknown): Kitchen {
     model,
     // Version 1 knew no recipes but those of requests.
     origin = version === 1 ? 'request' : undefined,
+    askedWith = version === 1 ? [] : undefined,
   } = Object(value) as Record<string, unknown>;
   if (version !== 1 && version !== VERSION) {
     throw new Error(`it is of version ${version}, not ${VERSION}.`);
@@ -76,8 +78,9 @@ function readKitchen(value: unknown): Kitchen {
   }
   if (recipe !== null && !isText(recipe)) throw new Error('its recipe is no text.');
   const isModel = model === null || isText(model);
-  if (typeof cut !== 'boolean' || !isModel || !ORIGINS.includes(origin)) {
+  const isAskedWith = Array.isArray(askedWith) && askedWith.every(isText);
+  if (typeof cut !== 'boolean' || !isModel || !ORIGINS.includes(origin) || !isAskedWith) {
     throw new Error('what it says of its recipe cannot be read.');
   }
-  return { ingredients, recipe, cut, model, origin: origin as Origin };
+  return { ingredients, recipe, cut, model, origin: origin as Origin, askedWith };
 }

@@ -1,5 +1,6 @@
 import { settings } from '../config';
 import { ChefHatIcon } from '../icons';
+import { CookbookButton } from './CookbookButton';
 import styles from './Header.module.css';
 import { ModelButton } from './ModelButton';
 
@@ -8,7 +9,10 @@ export function Header() {
     <header className={styles.header}>
       <ChefHatIcon className={styles.icon} role="img" aria-label="Chef icon" />
       <h1>{`${settings.brand}'s Kitchen`}</h1>
-      <ModelButton />
+      <div className={styles.tools}>
+        <CookbookButton />
+        <ModelButton />
+      </div>
     </header>
   );
 }

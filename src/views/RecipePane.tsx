@@ -14,12 +14,18 @@ const HEADINGS: Record<Origin, string> = {
   cookbook: 'From your cookbook',
 };
 
-/** What is known of the writer. Of a shared recipe that is what its link says. */
+const SAYS: Record<Origin, string> = {
+  request: '',
+  shared: 'Its link says: ',
+  cookbook: 'Your cookbook says: ',
+};
+
+/** What is known of the writer. Of a recipe from a link or a file that is what it says itself. */
 function wordFor(origin: Origin, model: string | null): string {
   const written = model
     ? `Written by ${model}, a language model.`
     : 'From the built-in recipe book.';
-  return origin === 'shared' ? `Its link says: ${written}` : written;
+  return SAYS[origin] + written;
 }
 
 /** The right pane: the recipe, or the text of a failed request. */

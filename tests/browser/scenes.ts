@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { later, type StandIn } from '../support/standIn';
+import { CookbookPage, cookbookFile } from './CookbookPage';
 import type { Kitchen } from './Kitchen';
 import { ModelDialog } from './ModelDialog';
 
@@ -62,6 +63,20 @@ function fragmentOf(recipe: string): string {
   const json = JSON.stringify({ recipe, model: 'a-model' });
   return `#recipe=1.${deflateRawSync(json).toString('base64url')}.end`;
 }
+
+/** What a visitor has come to keep, the oldest first. */
+const COLLECTED = [
+  { recipe: '# Nachttopf\n\nA stew.', model: null, ingredients: ['potatoes', 'leeks'] },
+  { recipe: '# Crème brûlée\n\n1. Burn.', model: 'mistralai/Mixtral-8x7B-Instruct-v0.1' },
+  { recipe: `# ${ODD_LIST[0]}`, ingredients: ODD_LIST.slice(0, 5) },
+  { recipe: '**حساء العدس**\n\nيُغلى.', ingredients: ['عدس', 'بصل'] },
+  { recipe: '# 茶碗蒸し\n\n蒸す。', ingredients: ['卵', '出汁'], cut: true },
+  {
+    recipe: read('common'),
+    model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    ingredients: ['eggs', 'rice', 'peas', 'spring onions', 'soy sauce', 'butter'],
+  },
+];
 
 /** Opens the view for cooking at the second step. */
 async function openView({ page }: Kitchen) {
@@ -171,6 +186,75 @@ export const SCENES: readonly Scene[] = [
       });
       await recipe.getByRole('button', { name: 'Share', exact: true }).click();
       await expect(recipe.getByRole('textbox', { name: 'Link to the recipe' })).toBeVisible();
+    },
+  },
+  {
+    name: 'saved-dish',
+    state: 'shown.dish',
+    async play(kitchen, standIn) {
+      await cook(kitchen, standIn, read('common'));
+      const cookbook = new CookbookPage(kitchen.page);
+      await cookbook.saveButton.click();
+      await cookbook.savedButton.click();
+      await expect(kitchen.page.getByText('It is in your cookbook already')).toBeVisible();
+    },
+  },
+  {
+    name: 'cookbook-empty',
+    state: 'idle',
+    async play({ page }) {
+      const cookbook = new CookbookPage(page);
+      await cookbook.open();
+      await expect(cookbook.view.getByText('No recipe yet.')).toBeVisible();
+    },
+  },
+  {
+    name: 'cookbook',
+    state: 'idle',
+    async play({ page }) {
+      const cookbook = new CookbookPage(page);
+      await cookbook.open();
+      await cookbook.import(cookbookFile([...COLLECTED, { recipe: '# Not one', cut: 7 as never }]));
+      await expect(cookbook.titles).toHaveCount(COLLECTED.length);
+      await cookbook.button('Remove Nachttopf').click();
+      await expect(cookbook.button('Undo: bring back Nachttopf')).toBeVisible();
+      await cookbook.import('{}');
+      await expect(cookbook.news).toContainText('Nothing was added.');
+    },
+  },
+  {
+    name: 'cookbook-found',
+    state: 'idle',
+    async play({ page }) {
+      const cookbook = new CookbookPage(page);
+      await cookbook.open();
+      await cookbook.import(cookbookFile([...COLLECTED, { recipe: '# Not one', cut: 7 as never }]));
+      await cookbook.filter.fill('creme');
+      await expect(cookbook.count).toHaveText(`1 of ${COLLECTED.length} recipes`);
+    },
+  },
+  {
+    name: 'cookbook-in-trouble',
+    state: 'idle',
+    async play({ page }) {
+      await page.evaluate(() => {
+        Object.defineProperty(window, 'indexedDB', { value: undefined });
+      });
+      const cookbook = new CookbookPage(page);
+      await cookbook.open();
+      await expect(cookbook.alert).toContainText('The cookbook cannot be opened.');
+    },
+  },
+  {
+    name: 'opened-dish',
+    state: 'shown.dish',
+    async play({ page, recipe }) {
+      const cookbook = new CookbookPage(page);
+      await cookbook.open();
+      await cookbook.import(cookbookFile(COLLECTED));
+      await cookbook.button('Saffron Rice with Eggs and Peas').click();
+      await expect(recipe.getByRole('heading', { name: 'From your cookbook' })).toBeVisible();
+      await expect(cookbook.savedButton).toBeVisible();
     },
   },
   {

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dish } from '../../src/dish/dish';
 import { Markdown } from '../../src/markdown/Markdown';
+import { inKitchen } from '../support/inKitchen';
 
 /** Renders a recipe with all that helps to cook it, which has its place outside of the text. */
 export function renderDish(text: string) {
@@ -9,5 +10,7 @@ export function renderDish(text: string) {
   tools.id = 'dish-tools';
   document.getElementById(tools.id)?.remove();
   document.body.append(tools);
-  return { ...render(<Markdown text={text} dish={dish} />), user: userEvent.setup(), tools };
+  const wrapper = inKitchen({ recipe: text });
+  const view = render(<Markdown text={text} dish={dish} />, { wrapper });
+  return { ...view, user: userEvent.setup(), tools };
 }

@@ -4,6 +4,7 @@ import { Profiler } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dish } from '../../src/dish/dish';
 import { Markdown } from '../../src/markdown/Markdown';
+import { inKitchen } from '../support/inKitchen';
 import { renderDish } from './renderDish';
 
 const RECIPE = `# Rice
@@ -56,6 +57,7 @@ it('a tick renders one box, and touches nothing else of the page', async () => {
     <Profiler id="recipe" onRender={renders}>
       <Markdown text={RECIPE} dish={counted} />
     </Profiler>,
+    { wrapper: inKitchen({ recipe: RECIPE }) },
   );
   const rendersBefore = renders.mock.calls.length;
   const changes = new MutationObserver(() => {});
@@ -85,7 +87,7 @@ it('a recipe whose tools cannot be rendered stands without them', () => {
       },
     ],
   };
-  render(<Markdown text={RECIPE} dish={broken} />);
+  render(<Markdown text={RECIPE} dish={broken} />, { wrapper: inKitchen() });
   expect(screen.getByRole('heading', { name: 'Rice' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadDish, useDish } from '../../src/dish/loadDish';
 import { loadMarkdown } from '../../src/markdown/loadMarkdown';
 import { RecipeText } from '../../src/views/RecipeText';
+import { inKitchen } from '../support/inKitchen';
 import { findStrangers } from './findStrangers';
 import { readAttacks } from './readCases';
 
@@ -26,6 +27,10 @@ const PLACES: Record<string, (attack: string) => string> = {
 const attacks = readAttacks();
 
 beforeAll(async () => {
+  // The page's own tools have a place outside of the recipe.
+  const tools = document.createElement('div');
+  tools.id = 'dish-tools';
+  document.body.append(tools);
   await Promise.all([loadMarkdown(), loadDish()]);
   expect(renderHook(useDish).result.current).not.toBeNull();
 });
@@ -44,7 +49,9 @@ describe.each(attacks)('$name', ({ cases }) => {
     // React tells of a link in a link, which is odd and does no harm.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const strangers = cases.map((attack) => {
-      const { container } = render(<RecipeText text={put(attack)} isDish={isDish} />);
+      const { container } = render(<RecipeText text={put(attack)} isDish={isDish} />, {
+        wrapper: inKitchen(),
+      });
       const found = findStrangers(container);
       cleanup();
       return [attack, found];

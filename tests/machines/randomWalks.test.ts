@@ -127,9 +127,9 @@ class Walk {
         break;
       case 'reload': {
         // What is being asked for is not kept: a reload never starts a call by itself.
-        const { cut, model: writer, origin } = kitchen.context;
+        const { cut, model: writer, origin, askedWith } = kitchen.context;
         const kept: Kitchen = JSON.parse(
-          JSON.stringify({ ingredients, recipe, cut, model: writer, origin }),
+          JSON.stringify({ ingredients, recipe, cut, model: writer, origin, askedWith }),
         );
         kitchen.actor.stop();
         this.kitchen = startRecipe(kept);

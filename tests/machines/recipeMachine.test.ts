@@ -41,6 +41,7 @@ describe('starting', () => {
       cut: false,
       model: null,
       origin: 'request',
+      askedWith: [],
       asked: [],
       attempt: 0,
       undoable: null,
@@ -273,6 +274,29 @@ describe('opening a recipe from elsewhere', () => {
     },
   );
 
+  it('knows what each recipe was asked for with, over stops, openings and undos', async () => {
+    const kitchen = startRecipe(PAIR);
+    const askedWith = () => kitchen.context.askedWith;
+    expect(askedWith()).toEqual([]);
+    kitchen.request();
+    kitchen.actor.send({ type: 'ingredient.add', text: 'salt' });
+    await kitchen.call.answer('# Rice');
+    expect(askedWith()).toEqual(PAIR.ingredients);
+    kitchen.request();
+    kitchen.stop();
+    expect(askedWith()).toEqual(PAIR.ingredients);
+    open(kitchen);
+    expect(askedWith()).toEqual([]);
+    kitchen.undo();
+    expect(askedWith()).toEqual(PAIR.ingredients);
+    open(kitchen, { askedWith: ['apples'] });
+    expect(askedWith()).toEqual(['apples']);
+    kitchen.actor.send({ type: 'kitchen.clear' });
+    expect(askedWith()).toEqual([]);
+    kitchen.undo();
+    expect(askedWith()).toEqual(['apples']);
+  });
+
   it('shows it in an empty kitchen, which an undo empties again', () => {
     const kitchen = startRecipe();
     open(kitchen, { origin: 'cookbook' });
@@ -320,6 +344,7 @@ describe('opening a recipe from elsewhere', () => {
     expect(kitchen.context).toMatchObject({
       recipe: FAILURE_TEXT,
       origin: 'request',
+      askedWith: [],
       undoable: null,
     });
   });

@@ -97,7 +97,11 @@ describe('a recipe is copied as markdown, with a line that says what wrote it', 
       { origin: 'shared', model: null },
       "Shared with Saffron's Kitchen, where its link said that it is from the built-in recipe book. Check allergens and cooking temperatures.",
     ],
-    ['of the cookbook', { origin: 'cookbook' }, LINE],
+    [
+      'of the cookbook',
+      { origin: 'cookbook' },
+      "From a cookbook kept with Saffron's Kitchen, which says that it is by a-model, a language model. Check allergens and cooking temperatures.",
+    ],
   ])('(one %s)', async (_, props, line) => {
     const { press } = renderPanel(props);
     await press('Copy', 'Copied');

@@ -8,6 +8,7 @@ const KITCHEN: Kitchen = {
   cut: true,
   model: 'a-model',
   origin: 'request',
+  askedWith: ['eggs'],
 };
 
 let storage: typeof import('../../src/storage/kitchen');
@@ -36,13 +37,14 @@ it('restores nothing, in silence, in a new tab', () => {
 it.each<Kitchen>([
   KITCHEN,
   { ...KITCHEN, origin: 'cookbook' },
-  { ingredients: [], recipe: null, cut: false, model: null, origin: 'request' },
+  { ingredients: [], recipe: null, cut: false, model: null, origin: 'request', askedWith: [] },
   {
     ingredients: ['🧄', '\u202enommel', '"', '__proto__'],
     recipe: 'x',
     cut: false,
     model: null,
     origin: 'shared',
+    askedWith: ['🧄'],
   },
 ])('restores what was kept: %j', async (kitchen) => {
   storage.keepKitchen(kitchen);
@@ -64,16 +66,22 @@ it('keeps what is known of a recipe that comes again with the same words', async
   storage.keepKitchen(KITCHEN);
   storage.keepKitchen({ ...KITCHEN, cut: false });
   storage.keepKitchen({ ...KITCHEN, cut: false, model: 'another' });
-  const last: Kitchen = { ...KITCHEN, cut: false, model: 'another', origin: 'shared' };
+  const last: Kitchen = {
+    ...KITCHEN,
+    cut: false,
+    model: 'another',
+    origin: 'shared',
+    askedWith: [],
+  };
   storage.keepKitchen(last);
   await reload();
   expect(storage.restoreKitchen()).toEqual(last);
 });
 
 it('restores what the first version kept, which knew no recipes but those of requests', () => {
-  const { origin: _, ...kept } = KITCHEN;
+  const { origin: _, askedWith: __, ...kept } = KITCHEN;
   sessionStorage.setItem('saffron.kitchen', JSON.stringify({ version: 1, ...kept }));
-  expect(storage.restoreKitchen()).toEqual(KITCHEN);
+  expect(storage.restoreKitchen()).toEqual({ ...KITCHEN, askedWith: [] });
   expect(warnings()).toEqual([]);
 });
 
@@ -105,6 +113,11 @@ describe('rubbish costs the restored kitchen and one line', () => {
     ['no word on the cut', JSON.stringify({ ...KITCHEN, version: 2, cut: undefined })],
     ['no origin', JSON.stringify({ ...KITCHEN, version: 2, origin: undefined })],
     ['an origin that nobody knows', JSON.stringify({ ...KITCHEN, version: 2, origin: 'toString' })],
+    [
+      'no list that it was asked with',
+      JSON.stringify({ ...KITCHEN, version: 2, askedWith: 'eggs' }),
+    ],
+    ['a list of nothing', JSON.stringify({ ...KITCHEN, version: 2, askedWith: ['eggs', ''] })],
     ['a model that is no name', JSON.stringify({ ...KITCHEN, version: 2, model: 7 })],
   ])('(%s)', (_, text) => {
     vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(text);

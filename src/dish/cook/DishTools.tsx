@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { Children, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { wakeLockMachine } from '../../../machines/wakeLockMachine';
+import { SaveButton } from '../../cookbook/SaveButton';
 import { ChefHatIcon } from '../../icons';
 import { rootOptions } from '../../rootOptions';
 import { ShareMenu } from '../../share/ShareMenu';
@@ -46,6 +47,7 @@ export function DishTools({ title, outline, children }: DishToolsProps) {
         </button>
       )}
       <KeepScreenOn actor={screen} />
+      <SaveButton />
       <ShareMenu title={title} outline={outline} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
 import type { Link } from '../../../machines/connectionMachine';
+import { cookbookMachine } from '../../../machines/cookbookMachine';
 import { timerMachine } from '../../../machines/timerMachine';
 import { wakeLockMachine } from '../../../machines/wakeLockMachine';
 import { signedIn, startConnection, TOKEN_LINK } from '../connectionActor';
@@ -10,6 +11,7 @@ import {
   driveConnection,
   nameOfConnectionEvent,
 } from './connectionChart';
+import { cookbookWalks, nameStored, startCookbook } from './cookbookChart';
 import { driveActor, nameOf, recipeChart, recipeWalks } from './recipeChart';
 import { driveTimer, nameTimed, startWalkedTimer, timerWalks } from './timerChart';
 import { startWakeLock, wakeLockWalks } from './wakeLockChart';
@@ -47,6 +49,15 @@ export const charts: Record<string, WalkedChart<EventObject>> = {
         snapshot: () => kitchen.actor.getSnapshot(),
         drive: (event) => driveActor(kitchen, event),
       };
+    },
+  }),
+  cookbook: walked({
+    machine: cookbookMachine,
+    walks: cookbookWalks,
+    nameOf: nameStored,
+    start(inspect) {
+      const { actor, drive } = startCookbook(inspect);
+      return { snapshot: () => actor.getSnapshot(), drive };
     },
   }),
   connection: walked({
