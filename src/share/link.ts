@@ -24,7 +24,7 @@ const LONGEST_CODE = 16_000;
 /** The most that a recipe may come to once it is inflated, in bytes. */
 const MOST_BYTES = 65_536;
 
-/** How much is inflated at a time, in bytes; deflate makes at most a thousandfold of it. */
+/** How much is sent through a stream at a time, in bytes; it inflates to at most a thousandfold. */
 const BITE = 128;
 
 const LONGEST_MODEL = 80;

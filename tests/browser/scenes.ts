@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { later, type StandIn } from '../support/standIn';
 import { CookbookPage, cookbookFile } from './CookbookPage';
@@ -56,6 +57,12 @@ async function cook(kitchen: Kitchen, standIn: StandIn, content: string, finishR
 
 /** A recipe with a video. */
 const COOKED = read('common').replace('\n\n', '\nhttps://youtu.be/aB3-_dE9xYz?t=90\n\n');
+
+/** The fragment of a link to a recipe, made without the page. */
+function fragmentOf(recipe: string): string {
+  const json = JSON.stringify({ recipe, model: 'a-model' });
+  return `#recipe=1.${deflateRawSync(json).toString('base64url')}.end`;
+}
 
 /** What a visitor has come to keep, the oldest first. */
 const COLLECTED = [
@@ -166,6 +173,19 @@ export const SCENES: readonly Scene[] = [
       await view.getByRole('button', { name: 'Ingredients' }).click();
       await kitchen.page.clock.runFor(330_000);
       await expect(view.getByText('Time is up', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'shared',
+    state: 'shown.dish',
+    async play({ page, recipe }) {
+      await page.evaluate((hash) => location.assign(hash), fragmentOf(COOKED));
+      await recipe.getByText('Share and keep', { exact: true }).click();
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+      });
+      await recipe.getByRole('button', { name: 'Share', exact: true }).click();
+      await expect(recipe.getByRole('textbox', { name: 'Link to the recipe' })).toBeVisible();
     },
   },
   {

@@ -21,6 +21,8 @@ const RICE: SharePanelProps = {
 const LINE =
   "Written by a-model, a language model, with Saffron's Kitchen. Check allergens and cooking temperatures.";
 
+const REFUSED = 'The browser does not let the page copy. Copy the text from the field.';
+
 let copied: string[];
 
 /** Gives the browser a clipboard, or one that refuses. */
@@ -56,13 +58,12 @@ function renderPanel(props: Partial<SharePanelProps> = {}) {
   render(<SharePanel {...RICE} {...props} />);
   return {
     user,
-    async press(name: string) {
+    /** Presses a button, and waits for the word on what has come of it, where there is to be one. */
+    async press(name: string, outcome = '') {
       await user.click(screen.getByRole('button', { name }));
-      // What a press begins may end a little later.
-      await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+      if (outcome) await screen.findByText(outcome, {}, { timeout: 4_000 });
       expect(screen.getByRole('button', { name })).toHaveFocus();
     },
-    outcome: () => screen.getByRole('status').textContent,
   };
 }
 
@@ -102,33 +103,30 @@ describe('a recipe is copied as markdown, with a line that says what wrote it', 
       "From a cookbook kept with Saffron's Kitchen, which says that it is by a-model, a language model. Check allergens and cooking temperatures.",
     ],
   ])('(one %s)', async (_, props, line) => {
-    const { press, outcome } = renderPanel(props);
-    await press('Copy');
+    const { press } = renderPanel(props);
+    await press('Copy', 'Copied');
     expect(copied).toEqual([`# Rice\n\n1. Boil.\n\n---\n\n${line}\n`]);
-    expect(outcome()).toBe('Copied');
   });
 });
 
 it('a copy that the browser refuses is to be had by hand', async () => {
-  const { press, outcome, user } = renderPanel();
+  const { press, user } = renderPanel();
   provideClipboard(false);
-  await press('Copy');
-  expect(outcome()).toBe('The browser does not let the page copy. Copy the text from the field.');
+  await press('Copy', REFUSED);
   const field: HTMLTextAreaElement = screen.getByRole('textbox', { name: 'Recipe as markdown' });
   expect(field).toHaveValue(`# Rice\n\n1. Boil.\n\n---\n\n${LINE}\n`);
   await user.click(field);
   expect(field.selectionEnd - field.selectionStart).toBe(field.value.length);
 
   provideClipboard();
-  await press('Copy');
+  await press('Copy', 'Copied');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 describe('a recipe is shared as a link that has all of it in its fragment', () => {
   it('(copied, where there is no sheet for sharing)', async () => {
-    const { press, outcome } = renderPanel({ cut: true });
-    await press('Share');
-    expect(outcome()).toBe('Link copied');
+    const { press } = renderPanel({ cut: true });
+    await press('Share', 'Link copied');
     expect(await opened(copied[0])).toEqual({
       recipe: RICE.recipe,
       cut: true,
@@ -139,7 +137,7 @@ describe('a recipe is shared as a link that has all of it in its fragment', () =
   it('(in the field, where nothing can be copied either)', async () => {
     const { press } = renderPanel();
     provideClipboard(false);
-    await press('Share');
+    await press('Share', REFUSED);
     const field: HTMLTextAreaElement = screen.getByRole('textbox', { name: 'Link to the recipe' });
     expect(await opened(field.value)).toMatchObject({ recipe: RICE.recipe });
   });
@@ -147,25 +145,30 @@ describe('a recipe is shared as a link that has all of it in its fragment', () =
   it('(in the system’s sheet)', async () => {
     const shared: ShareData[] = [];
     provideSheet(async (data) => void shared.push(data));
-    const { press, outcome } = renderPanel();
+    const { press } = renderPanel();
     await press('Share');
+    await vi.waitFor(() => expect(shared).toHaveLength(1), 4_000);
     expect(shared).toEqual([{ title: RICE.title, url: expect.any(String) }]);
     expect(await opened(shared[0]?.url)).toMatchObject({ recipe: RICE.recipe });
-    expect([outcome(), copied]).toEqual(['', []]);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect([screen.getByRole('status').textContent, copied]).toEqual(['', []]);
   });
 
   it('(not at all, where the visitor closes the sheet)', async () => {
-    provideSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
-    const { press, outcome } = renderPanel();
+    const sheet = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    provideSheet(sheet);
+    const { press } = renderPanel();
     await press('Share');
-    expect([outcome(), copied]).toEqual(['', []]);
+    await vi.waitFor(() => expect(sheet).toHaveBeenCalledOnce(), 4_000);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect([screen.getByRole('status').textContent, copied]).toEqual(['', []]);
   });
 
   it('(copied, where the sheet fails)', async () => {
     provideSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-    const { press, outcome } = renderPanel();
-    await press('Share');
-    expect([outcome(), copied.length]).toEqual(['Link copied', 1]);
+    const { press } = renderPanel();
+    await press('Share', 'Link copied');
+    expect(copied).toHaveLength(1);
   });
 
   it.each([
@@ -175,9 +178,8 @@ describe('a recipe is shared as a link that has all of it in its fragment', () =
     ],
     ['to be opened again', 'soup '.repeat(20_000)],
   ])('(not where it is too long %s)', async (_, recipe) => {
-    const { press, outcome } = renderPanel({ recipe });
-    await press('Share');
-    expect(outcome()).toBe('This recipe is too long for a link. Download it instead.');
+    const { press } = renderPanel({ recipe });
+    await press('Share', 'This recipe is too long for a link. Download it instead.');
     expect(copied).toEqual([]);
   });
 });
@@ -227,9 +229,8 @@ it('a recipe is printed by the browser', async () => {
 });
 
 it('a recipe is copied for recipe managers', async () => {
-  const { press, outcome } = renderPanel();
-  await press('Copy for Mealie or Tandoor');
-  expect(outcome()).toBe('Copied for recipe managers');
+  const { press } = renderPanel();
+  await press('Copy for Mealie or Tandoor', 'Copied for recipe managers');
   expect(JSON.parse(copied[0] ?? '')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -241,9 +242,9 @@ it('a recipe is copied for recipe managers', async () => {
 });
 
 it('nothing is copied for them where its parts cannot be told', async () => {
-  const { press, outcome } = renderPanel({ outline: () => [{ kind: 'text', text: 'x' }] });
-  await press('Copy for Mealie or Tandoor');
-  expect(outcome()).toBe(
+  const { press } = renderPanel({ outline: () => [{ kind: 'text', text: 'x' }] });
+  await press(
+    'Copy for Mealie or Tandoor',
     'Nothing copied: a title, a list of ingredients, or steps could not be told for sure. Copy the text instead.',
   );
   expect(copied).toEqual([]);
@@ -259,9 +260,9 @@ it('each way is a button in a list, and a word on the last one is told anew each
     'Share',
     'Copy for Mealie or Tandoor',
   ]);
-  await press('Copy');
+  await press('Copy', 'Copied');
   const first = screen.getByText('Copied');
   await press('Copy');
-  expect(first).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(first).not.toBeInTheDocument(), 4_000);
   expect(screen.getByText('Copied')).toBeInTheDocument();
 });

@@ -82,8 +82,12 @@ describe('says what is wrong with a link', () => {
     ['no data', '1..end', BROKEN],
     ['no deflated data', `1.${Buffer.from('soup, and bread').toString('base64url')}.end`, BROKEN],
     ['base64 that is none', '1.A.end', BROKEN],
-    ['no UTF-8', codeOf(Buffer.from([...Buffer.from('{"recipe":"'), 0xff, 0x22, 0x7d])), BROKEN],
-    ['an overlong form', codeOf(Buffer.from([0x22, 0xc0, 0xaf, 0x22])), BROKEN],
+    ['no UTF-8', codeOf(Buffer.from('{"recipe":"\xff","model":null}', 'latin1')), BROKEN],
+    [
+      'an overlong form',
+      codeOf(Buffer.from('{"recipe":"\xc0\xaf","model":null}', 'latin1')),
+      BROKEN,
+    ],
     ['no JSON', codeOf(Buffer.from('{"recipe":')), BROKEN],
     ['null', coded(null), BROKEN],
     ['a list', coded(['# Rice']), BROKEN],
@@ -120,6 +124,7 @@ describe('says what is wrong with a link', () => {
 
 it('cuts a bomb off while it inflates', async () => {
   let inflated = 0;
+  const bites: number[] = [];
   const Own = DecompressionStream;
   vi.stubGlobal('DecompressionStream', function CountingStream(format: CompressionFormat) {
     const { writable, readable } = new Own(format);
@@ -129,11 +134,20 @@ it('cuts a bomb off while it inflates', async () => {
         controller.enqueue(chunk);
       },
     });
-    return { writable, readable: readable.pipeThrough(count) };
+    const mouth = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bites.push(chunk.length);
+        controller.enqueue(chunk);
+      },
+    });
+    mouth.readable.pipeTo(writable).catch(() => {});
+    return { writable: mouth.writable, readable: readable.pipeThrough(count) };
   });
   // Eleven million bytes.
   await expect(readRecipe(codeOf(Buffer.alloc(11_000_000, ' ')))).rejects.toThrow(TOO_LARGE);
   await new Promise((resolve) => setImmediate(resolve));
   expect(inflated).toBeGreaterThan(65_536);
   expect(inflated).toBeLessThan(5 * 65_536);
+  // Chromium inflates at once all that it is given, however much that becomes.
+  expect(Math.max(...bites)).toBeLessThanOrEqual(128);
 });
