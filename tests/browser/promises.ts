@@ -85,6 +85,8 @@ export function toldAfter(
       return 'Asking for a recipe';
     case 'recipe.stop':
       return 'Stopped';
+    case 'recipe.open':
+      return 'The recipe is open';
     case 'xstate.after.backoff.recipe.retrying':
       return undefined;
     default:
@@ -99,17 +101,25 @@ export function toldAfter(
 const FAILURE =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
+/** What tells a recipe on the screen: its title, what stands above it, and the line below. */
+const RECIPES: Record<string, { title: string; heading: string; writer: RegExp }> = {
+  request: { title: 'A dish', heading: "Saffron's Kitchen Recommends:", writer: /^Written by/ },
+  shared: { title: 'A friend’s', heading: 'Shared recipe', writer: /^Its link says:/ },
+};
+
 /**
  * Compares the screen with what a state promises.
  *
  * @param ingredients what has been put on the list and not been taken off
  * @param hasOldRecipe whether a recipe is kept out of sight while the next is generated
+ * @param origin where the recipe comes from, in sight or not
  */
 export async function expectPromises(
   { page, ...kitchen }: Kitchen,
   state: string,
   ingredients: readonly string[],
   hasOldRecipe: boolean,
+  origin = 'request',
 ) {
   const row = PROMISES[state];
   if (!row) throw new Error(`No promises are written down for "${state}".`);
@@ -131,11 +141,14 @@ export async function expectPromises(
   if (state === 'retrying') await expect(page.getByText(/^Attempt [23] of 3$/)).toBeVisible();
   if (!row.progress) await expect(page.getByText(/^Attempt \d/)).toHaveCount(0);
 
-  await expect(kitchen.recipeHeading).toHaveCount(shows(row.recipe !== 'none'));
-  await expect(kitchen.recipe.getByRole('heading', { name: 'A dish' })).toHaveCount(
-    shows(row.recipe === 'dish'),
-  );
-  await expect(kitchen.recipe.getByText(/^Written by/)).toHaveCount(shows(row.recipe === 'dish'));
+  for (const [from, { title, heading, writer }] of Object.entries(RECIPES)) {
+    const heads = kitchen.recipe.getByRole('heading', { name: heading, exact: true });
+    await expect(heads).toHaveCount(shows(row.recipe !== 'none' && from === origin));
+    const isDish = row.recipe === 'dish' && from === origin;
+    const titles = kitchen.recipe.getByRole('heading', { name: title, exact: true });
+    await expect(titles).toHaveCount(shows(isDish));
+    await expect(kitchen.recipe.getByText(writer)).toHaveCount(shows(isDish));
+  }
   await expect(page.getByText(FAILURE)).toHaveCount(shows(row.recipe === 'failure'));
 
   const hasSomething = ingredients.length > 0 || hasOldRecipe;

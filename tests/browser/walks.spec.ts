@@ -1,4 +1,6 @@
 import { recipeMachine } from '../../machines/recipeMachine';
+import { RECIPE } from '../../src/address/watchForRecipe';
+import { writeRecipe } from '../../src/share/link';
 import { type ChartEvent, nameOf, recipeWalks } from '../support/chart/recipeChart';
 import { statesOf } from '../support/chart/transitions';
 import { leafOf } from '../support/chart/walks';
@@ -27,8 +29,8 @@ test.describe('the page, walked as the chart says, keeps the promises of each st
             calls += 1;
             await expect.poll(() => standIn.router.requests.length).toBe(calls);
           }
-          const { ingredients, recipe } = after.context;
-          await expectPromises(kitchen, leafOf(after), ingredients, recipe !== null);
+          const { ingredients, recipe, origin } = after.context;
+          await expectPromises(kitchen, leafOf(after), ingredients, recipe !== null, origin);
           told = toldAfter(event, list, leafOf(after), after.context.attempt) ?? told;
           await expect(kitchen.status).toHaveText(told);
           list = ingredients;
@@ -70,6 +72,12 @@ async function drive(
       return kitchen.requestButton.click();
     case 'recipe.stop':
       return kitchen.stopButton.click();
+    case 'recipe.open': {
+      const code = await writeRecipe(event);
+      return kitchen.page.evaluate((hash) => {
+        location.hash = hash;
+      }, RECIPE + code);
+    }
     case 'xstate.done.actor.attempt':
       return reply?.release({ kind: 'completion', content: event.output.text });
     case 'xstate.error.actor.attempt':
