@@ -79,6 +79,8 @@ export default defineConfig(async ({ mode }) => {
     test: {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: 'tests/support/setup.ts',
+      // By default one processor stays idle, which on a small machine is half of it.
+      maxWorkers: '100%',
       restoreMocks: true,
     },
   };

@@ -168,7 +168,9 @@ test('the dialog can be used by keys alone, and gives the focus back whichever w
 
   await keyboard.press('Space');
   await expect(model.dialog).toBeVisible();
-  await expect(model.dialog.getByRole('radio', { name: "This page's model" })).toBeChecked();
+  const host = model.dialog.getByRole('radio', { name: "This page's model" });
+  await expect(host).toBeChecked();
+  await expect(host).toBeFocused();
   await keyboard.press('Shift+Tab');
   await expect(model.closeButton).toBeFocused();
   await keyboard.press('Enter');

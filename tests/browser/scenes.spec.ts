@@ -41,8 +41,15 @@ function overflows(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const scene of [...SCENES, ...RECIPE_SCENES]) {
-  test(`on "${scene.name}" nothing sticks out at the sides, and axe-core finds nothing, small and light, large and dark`, async ({
+/** In turn, so that each kind of scene is looked at in both. `accessibility.spec.ts` tries all. */
+const LOOKS = [
+  { name: 'large and dark', width: 1440, colorScheme: 'dark' },
+  { name: 'small and light', width: 320, colorScheme: 'light' },
+] as const;
+
+for (const [index, scene] of [...SCENES, ...RECIPE_SCENES].entries()) {
+  const { name, width, colorScheme } = LOOKS[index % 2] ?? LOOKS[0];
+  test(`on "${scene.name}" nothing sticks out at the sides, and axe-core finds nothing, ${name}`, async ({
     openScene,
     page,
   }) => {
@@ -51,11 +58,8 @@ for (const scene of [...SCENES, ...RECIPE_SCENES]) {
       await page.setViewportSize(screen);
       expect(await overflows(page), `${screen.width} × ${screen.height}`).toEqual([]);
     }
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await objections(page), 'large, dark').toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await objections(page), 'small, light').toEqual([]);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    expect(await objections(page)).toEqual([]);
   });
 }
