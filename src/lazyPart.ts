@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { lazyChunk } from './lazyChunk';
+import { createStore } from './store';
 
 /** A part of the page that is a chunk of its own, and that views can do without until it is there. */
 export interface LazyPart<Module> {
@@ -22,29 +22,17 @@ export function lazyPart<Module>(
   whenThere?: (part: Module) => void,
 ): LazyPart<Module> {
   const loadChunk = lazyChunk(load);
-  const listeners = new Set<() => void>();
-  let part: Module | null = null;
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
+  const part = createStore<Module | null>(null);
 
   return {
     async load() {
       const loaded = await loadChunk();
-      if (!part) {
-        part = loaded;
-        for (const listener of listeners) listener();
-        whenThere?.(part);
+      if (!part.get()) {
+        part.set(loaded);
+        whenThere?.(loaded);
       }
-      return part;
+      return loaded;
     },
-    use: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => part,
-        () => null,
-      ),
+    use: part.use,
   };
 }

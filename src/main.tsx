@@ -21,14 +21,14 @@ import { loadShare } from './share/loadShare';
 import { readKeptChoice } from './storage/keptChoice';
 import { hasKeptTimers } from './storage/keptTimers';
 import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage/kitchen';
+import { createStore } from './store';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const host = createHostConnection(settings);
 const loadModel = lazyChunk(() => import('./model/startModel'));
 
-let status: ModelStatus = { choice: readKeptChoice() ?? 'host', condition: '' };
-const statusListeners = new Set<() => void>();
+const status = createStore<ModelStatus>({ choice: readKeptChoice() ?? 'host', condition: '' });
 let stopRequest = () => {};
 let desk: ModelDesk | undefined;
 
@@ -39,21 +39,15 @@ async function startDesk(): Promise<ModelDesk> {
     settings,
     host,
     inspection,
-    onStatus(changed) {
-      status = changed;
-      for (const listener of statusListeners) listener();
-    },
+    onStatus: status.set,
     onChange: () => stopRequest(),
   });
   return desk;
 }
 
 const modelStore: ModelStore = {
-  get: () => status,
-  subscribe(listener) {
-    statusListeners.add(listener);
-    return () => statusListeners.delete(listener);
-  },
+  get: status.get,
+  subscribe: status.subscribe,
   async open() {
     (await startDesk()).open();
   },
@@ -61,7 +55,7 @@ const modelStore: ModelStore = {
 
 /** What a request goes to now. Fails where that has to be fetched first and cannot be. */
 async function currentConnection(): Promise<LazyConnection> {
-  return desk || status.choice !== 'host' ? (await startDesk()).connection : host;
+  return desk || status.get().choice !== 'host' ? (await startDesk()).connection : host;
 }
 
 const providedMachine = recipeMachine.provide({
@@ -78,7 +72,9 @@ const providedMachine = recipeMachine.provide({
   },
   delays: {
     attemptTimeLimit: () =>
-      desk || status.choice !== 'local' ? (desk?.connection ?? host).timeLimit : LOCAL_TIME_LIMIT,
+      desk || status.get().choice !== 'local'
+        ? (desk?.connection ?? host).timeLimit
+        : LOCAL_TIME_LIMIT,
   },
 });
 
@@ -145,7 +141,7 @@ const inspection =
 if (inspection) rootOptions.inspect = inspection.inspect;
 
 // What cannot be fetched now is asked for again by the request, or the press, that needs it.
-if (status.choice !== 'host' || mayHoldSignInAnswer()) startDesk().catch(() => {});
+if (status.get().choice !== 'host' || mayHoldSignInAnswer()) startDesk().catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

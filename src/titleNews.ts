@@ -1,4 +1,4 @@
-import { createNews } from './news';
+import { createStore } from './store';
 
-/** What the page's title says before all else. */
-export const { tell: tellInTitle, use: useTitleNews } = createNews();
+/** What the page's title says before all else; empty where that is nothing. */
+export const { set: tellInTitle, use: useTitleNews } = createStore('');

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { keepTicks, restoreTicks } from '../../storage/ticks';
+import { keepTicks, restoreTicks, type Ticks } from '../../storage/ticks';
+import { createStore } from '../../store';
 
 /** How far the cook has come with one recipe, kept for a reload. */
 export interface Progress {
@@ -14,29 +15,20 @@ export interface Progress {
 
 /** @param recipe the recipe's text */
 export function openProgress(recipe: string): Progress {
-  const listeners = new Set<() => void>();
-  let { boxes, step } = restoreTicks(recipe);
+  const ticks = createStore(restoreTicks(recipe));
 
-  function keep() {
-    keepTicks(recipe, { boxes, step });
-    for (const listener of listeners) listener();
+  function keep(change: Partial<Ticks>) {
+    const next = { ...ticks.get(), ...change };
+    keepTicks(recipe, next);
+    ticks.set(next);
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    isTicked: (box, byRecipe) => boxes.get(box) ?? byRecipe,
-    tick(box, isTicked) {
-      boxes = new Map(boxes).set(box, isTicked);
-      keep();
-    },
-    step: () => step,
-    goTo(next) {
-      step = next;
-      keep();
-    },
+    subscribe: ticks.subscribe,
+    isTicked: (box, byRecipe) => ticks.get().boxes.get(box) ?? byRecipe,
+    tick: (box, isTicked) => keep({ boxes: new Map(ticks.get().boxes).set(box, isTicked) }),
+    step: () => ticks.get().step,
+    goTo: (step) => keep({ step }),
   };
 }
 

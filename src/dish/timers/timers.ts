@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, fromCallback, type InspectionEvent } from 'xstate';
 import { type Timer, type TimerInput, timerMachine } from '../../../machines/timerMachine';
+import { createStore } from '../../store';
 import { tellInTitle } from '../../titleNews';
 import { type Alarm, createAlarm } from './alarm';
 
@@ -53,28 +54,22 @@ export function startTimers({
   inspect,
   alarm = createAlarm(),
 }: TimersOptions = {}): Timers {
-  const listeners = new Set<() => void>();
-  let now: TimersNow = { actors: [], ringing: [], newest: undefined };
+  const store = createStore<TimersNow>({ actors: [], ringing: [], newest: undefined });
 
   const machine = timerMachine.provide({
     actors: { soundAlarm: fromCallback(() => alarm.sound()) },
   });
 
   function keepAll() {
-    keep(now.actors.map((actor) => actor.getSnapshot().context));
+    keep(store.get().actors.map((actor) => actor.getSnapshot().context));
   }
 
   function update(next: Partial<TimersNow>) {
-    const actors = next.actors ?? now.actors;
-    now = {
-      newest: now.newest,
-      ...next,
-      actors,
-      ringing: actors.filter((actor) => actor.getSnapshot().matches('ringing')),
-    };
-    tellInTitle(now.ringing.length > 0 ? TITLE : '');
+    const now = { ...store.get(), ...next };
+    const ringing = now.actors.filter((actor) => actor.getSnapshot().matches('ringing'));
+    tellInTitle(ringing.length > 0 ? TITLE : '');
     if (now.actors.length === 0) alarm.release();
-    for (const listener of listeners) listener();
+    store.set({ ...now, ringing });
   }
 
   function add(input: TimerInput, isNew: boolean) {
@@ -85,26 +80,27 @@ export function startTimers({
       const hasChanged = hasMoved || snapshot.context !== context;
       ({ value, context } = snapshot);
       if (snapshot.status === 'done') {
+        const { actors, newest } = store.get();
         update({
-          actors: now.actors.filter((other) => other !== actor),
-          newest: now.newest === actor ? undefined : now.newest,
+          actors: actors.filter((other) => other !== actor),
+          newest: newest === actor ? undefined : newest,
         });
       } else if (hasMoved) update({});
       if (hasChanged) keepAll();
     });
     actor.start();
-    update({ actors: [...now.actors, actor], ...(isNew && { newest: actor }) });
+    update({ actors: [...store.get().actors, actor], ...(isNew && { newest: actor }) });
   }
 
   /** A page that slept, or was kept aside, may have missed an end. */
   function check() {
     if (document.hidden) return;
-    for (const actor of now.actors) actor.send({ type: 'timer.check' });
+    for (const actor of store.get().actors) actor.send({ type: 'timer.check' });
   }
 
   /** The browser allows sound after a press only, which a reload forgets. */
   function prepareAlarm() {
-    if (now.actors.length > 0 && alarm.getState() === 'waiting') alarm.prepare();
+    if (store.get().actors.length > 0 && alarm.getState() === 'waiting') alarm.prepare();
   }
 
   document.addEventListener('visibilitychange', check);
@@ -115,14 +111,12 @@ export function startTimers({
 
   for (const timer of restored) add(timer, false);
 
-  const find = (key: string) => now.actors.find((actor) => actor.getSnapshot().context.key === key);
+  const find = (key: string) =>
+    store.get().actors.find((actor) => actor.getSnapshot().context.key === key);
 
   return {
-    getNow: () => now,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getNow: store.get,
+    subscribe: store.subscribe,
     find,
     start(timer) {
       alarm.prepare();
@@ -137,7 +131,7 @@ export function startTimers({
       removeEventListener('focus', check);
       document.removeEventListener('click', prepareAlarm, true);
       document.removeEventListener('keydown', prepareAlarm, true);
-      for (const actor of now.actors) actor.stop();
+      for (const actor of store.get().actors) actor.stop();
       tellInTitle('');
       alarm.release();
     },
