@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageName } from './buildPages';
 import type { Condition, Lab, OpenPage } from './lab';
 import { writeRecipe } from './recipe';
@@ -13,17 +14,17 @@ const PRESSES = 10;
 
 /** Loads a page and watches its paints and its long tasks. Nothing is done with it. */
 export function measureLoad(lab: Lab, name: PageName, condition: Condition) {
-  return lab.withPage(name, condition, async ({ page }) => {
-    await page.waitForFunction(() => Number.isFinite(probe.paints().fcp));
-    await page.waitForTimeout(LOAD_WATCHED);
-    return page.evaluate(() => probe.paints());
+  return lab.withPage(name, condition, async ({ evaluate, waitFor }) => {
+    await waitFor(() => Number.isFinite(probe.paints().fcp));
+    await sleep(LOAD_WATCHED);
+    return evaluate(() => probe.paints());
   });
 }
 
 /** The time from the start of a load until an ingredient has been typed, taken and painted. */
 export function measureUsable(lab: Lab, condition: Condition): Promise<number> {
-  return lab.withPage('kitchen', condition, ({ page }) =>
-    page.evaluate(() => probe.listFirst('salt')),
+  return lab.withPage('kitchen', condition, ({ evaluate }) =>
+    evaluate(() => probe.listFirst('salt')),
   );
 }
 
@@ -34,9 +35,9 @@ export function measureAnswer(
   condition: Condition,
   bytes: number,
 ): Promise<number> {
-  return withIngredients(lab, name, condition, 2, ({ page }) => {
+  return withIngredients(lab, name, condition, 2, ({ evaluate }) => {
     const { text, end } = writeRecipe(bytes, 1);
-    return page.evaluate(([text, end]) => probe.answerToPainted(text, end), [text, end] as const);
+    return evaluate((text, end) => probe.answerToPainted(text, end), text, end);
   });
 }
 
@@ -47,15 +48,15 @@ export function measureEnter(
   condition: Condition,
   items: number,
 ): Promise<number> {
-  return withIngredients(lab, name, condition, items, async ({ page }) => {
+  return withIngredients(lab, name, condition, items, async (page) => {
     const times: number[] = [];
     for (let press = 0; press < PRESSES; press += 1) {
-      await page.locator('input').focus();
-      await page.keyboard.insertText(`another ingredient ${press}`);
+      await page.evaluate(() => document.querySelector('input')?.focus());
+      await page.insertText(`another ingredient ${press}`);
       await page.evaluate(() => probe.watchEnter());
-      await page.keyboard.press('Enter');
+      await page.pressEnter();
       times.push((await page.evaluate(() => probe.enterToPainted())) ?? Number.NaN);
-      await page.waitForTimeout(REST);
+      await sleep(REST);
     }
     return median(times);
   });
@@ -64,7 +65,7 @@ export function measureEnter(
 /** The bytes of the script's heap that are in use after a load, with all garbage collected. */
 export function measureHeap(lab: Lab, name: PageName): Promise<number> {
   return lab.withPage(name, 'plain', async (open) => {
-    await open.page.waitForTimeout(REST);
+    await sleep(REST);
     return usedHeap(open);
   });
 }
@@ -78,12 +79,9 @@ export function measureGrowth(lab: Lab): Promise<{ all: number; withoutCode: num
     const askUntil = async (from: number, last: number) => {
       for (let serial = from; serial <= last; serial += 1) {
         const { text, end } = writeRecipe(2_000, serial);
-        await open.page.evaluate(([text, end]) => probe.answerToPainted(text, end, 0), [
-          text,
-          end,
-        ] as const);
+        await open.evaluate((text, end) => probe.answerToPainted(text, end, 0), text, end);
       }
-      await open.page.waitForTimeout(REST);
+      await sleep(REST);
       return { all: await usedHeap(open), withoutCode: await heapWithoutCode(open) };
     };
     const afterTwenty = await askUntil(1, 20);
@@ -109,15 +107,10 @@ function withIngredients<Result>(
     name,
     condition,
     async (open) => {
-      if (name === 'kitchen') {
-        await open.page.waitForFunction((names) => probe.paste(names), names);
-      }
-      await open.page.waitForFunction(
-        (count) => document.querySelectorAll('li').length === count,
-        count,
-      );
-      await open.page.waitForLoadState('networkidle');
-      await open.page.waitForTimeout(REST);
+      if (name !== 'list') await open.waitFor((names) => probe.paste(names), names);
+      await open.waitFor((count) => document.querySelectorAll('li').length === count, count);
+      await open.waitForQuiet(REST);
+      await sleep(REST);
       return use(open);
     },
     query,
@@ -136,10 +129,12 @@ async function usedHeap({ devTools }: OpenPage): Promise<number> {
 /** The bytes of all that a heap snapshot holds, what the page's elements are made of included. */
 async function heapWithoutCode({ devTools }: OpenPage): Promise<number> {
   const chunks: string[] = [];
-  const take = ({ chunk }: { chunk: string }) => chunks.push(chunk);
-  devTools.on('HeapProfiler.addHeapSnapshotChunk', take);
+  const stop = devTools.listen<{ chunk: string }>(
+    'HeapProfiler.addHeapSnapshotChunk',
+    ({ chunk }) => chunks.push(chunk),
+  );
   await devTools.send('HeapProfiler.takeHeapSnapshot');
-  devTools.off('HeapProfiler.addHeapSnapshotChunk', take);
+  stop();
 
   const { snapshot, nodes } = JSON.parse(chunks.join('')) as {
     snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
