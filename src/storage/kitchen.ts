@@ -1,5 +1,5 @@
 import { identityOf, isBlank, type Kitchen, type Origin } from '../../machines/recipeMachine';
-import { readTab, writeTab } from './tab';
+import { readTab, restoreFromTab, writeTab } from './tab';
 
 const KITCHEN_KEY = 'saffron.kitchen';
 const DRAFT_KEY = 'saffron.draft';
@@ -16,14 +16,7 @@ const MOST_INGREDIENTS = 50_000;
  *   says what was dropped
  */
 export function restoreKitchen(): Kitchen | undefined {
-  const text = readTab(KITCHEN_KEY);
-  if (text === null) return undefined;
-  try {
-    return readKitchen(JSON.parse(text));
-  } catch (error) {
-    console.warn(`The kitchen of before the reload was dropped: ${(error as Error).message}`);
-    return undefined;
-  }
+  return restoreFromTab(KITCHEN_KEY, 'The kitchen of before the reload was', readKitchen);
 }
 
 let keptLast: Kitchen | undefined;
