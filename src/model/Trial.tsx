@@ -39,9 +39,12 @@ export function useTrial(actor: ConnectionActor, choice: Choice) {
     isAnyBusy,
     isBusy: isAnyBusy && isOfChoice,
     objection: told,
-    /** What a field needs to say that it is the one to mend. */
+    /** What a field needs to take its text as it is typed, and to say that it is the one to mend. */
     fieldProps: (field: Field) => ({
       name: field,
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
       ...(wrongField === field && {
         'aria-invalid': true,
         'aria-describedby': `model-${choice}-objection`,
