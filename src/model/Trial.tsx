@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
 import type { Finding } from '../connections/refusal';
 import type { ConnectionActor } from './createConnectionActor';
+import { handOnFocus } from './handOnFocus';
 import { Line } from './Line';
 import styles from './ModelDialog.module.css';
 import { wordsFor } from './words';
@@ -25,6 +26,8 @@ const FIELDS: Partial<Record<Finding['kind'], Field>> = {
   silent: 'address',
   refusedByCors: 'address',
 };
+
+const toSubmit = handOnFocus('form', 'button[type="submit"]');
 
 /** How the try of a choice stands. */
 export function useTrial(actor: ConnectionActor, choice: Choice) {
@@ -82,13 +85,6 @@ export function Trial({ actor, choice, progress }: TrialProps) {
     [objection, field],
   );
 
-  const handOnFocus = useCallback((button: HTMLButtonElement) => {
-    const next = button.closest('form')?.querySelector<HTMLElement>('button[type="submit"]');
-    return () => {
-      if (document.activeElement === button) next?.focus();
-    };
-  }, []);
-
   return (
     <div ref={leadToFault} className={styles.trial}>
       <div role="status" id={`model-${choice}-objection`}>
@@ -107,7 +103,7 @@ export function Trial({ actor, choice, progress }: TrialProps) {
       {line && <Line text={line} />}
       {isInUse && !isBusy && !what && <p className={styles.progress}>It is in use.</p>}
       {isBusy && (
-        <button ref={handOnFocus} type="button" onClick={() => actor.send({ type: 'trial.end' })}>
+        <button ref={toSubmit} type="button" onClick={() => actor.send({ type: 'trial.end' })}>
           Cancel
         </button>
       )}
