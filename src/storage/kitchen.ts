@@ -23,15 +23,10 @@ let keptLast: Kitchen | undefined;
 
 /** Keeps the kitchen for a reload of this tab. */
 export function keepKitchen({ ingredients, recipe, cut, model, origin, askedWith }: Kitchen): void {
-  const isKept =
-    keptLast?.ingredients === ingredients &&
-    keptLast.recipe === recipe &&
-    keptLast.cut === cut &&
-    keptLast.model === model &&
-    keptLast.origin === origin &&
-    keptLast.askedWith === askedWith;
-  if (isKept) return;
-  keptLast = { ingredients, recipe, cut, model, origin, askedWith };
+  const kitchen: Kitchen = { ingredients, recipe, cut, model, origin, askedWith };
+  const parts = Object.keys(kitchen) as (keyof Kitchen)[];
+  if (parts.every((part) => kitchen[part] === keptLast?.[part])) return;
+  keptLast = kitchen;
   writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...keptLast }));
 }
 
