@@ -1,27 +1,19 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filesOfStart, weigh } from '../scripts/bench/weigh';
 import { buildPage } from './support/browserPages';
 
 let outDir: string;
-let html: string;
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'saffron-bytes-'));
   const { output, exitCode } = await buildPage(outDir, { VITE_HF_ACCESS_TOKEN: 'hf_x' });
   if (exitCode !== 0) throw new Error(output);
-  html = await readFile(join(outDir, 'index.html'), 'utf8');
 }, 60_000);
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
-
-/** The bytes of files, compressed each by itself with brotli, as a static host sends them. */
-async function weigh(...files: string[]): Promise<number> {
-  const contents = await Promise.all(files.map((file) => readFile(join(outDir, file))));
-  return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
-}
 
 /** The script of a chunk, and its styles where it has some. */
 async function chunk(name: string): Promise<[string, ...string[]]> {
@@ -43,28 +35,26 @@ async function imports(script: string): Promise<string[]> {
 }
 
 it('weighs at most 84 kB before its first use: page, styles, script and icon', async () => {
-  // What the page names in its head and body is what a browser fetches to start it.
-  const named = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css|svg))"/g)].map(
-    ([, file = '']) => file,
-  );
-  const scripts = named.filter((file) => file.endsWith('.js'));
-  expect(named).toHaveLength(scripts.length + 1);
+  const files = await filesOfStart(outDir);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  // Beside them are the page and its icon; the styles stand in the page.
+  expect(files).toHaveLength(scripts.length + 2);
   // What it did not name would be fetched a trip later.
   for (const file of scripts) expect(scripts).toEqual(expect.arrayContaining(await imports(file)));
-  expect(await weigh('index.html', ...named)).toBeLessThanOrEqual(84_000);
+  expect(await weigh(outDir, files)).toBeLessThanOrEqual(84_000);
 });
 
 it('weighs at most 18 kB more for the client, 46 kB for markdown, 14 kB for the dialog about the model, 21 kB for what helps to cook, and 7 kB for sharing', async () => {
-  expect(await weigh(...(await chunk('startModel')))).toBeLessThanOrEqual(14_000);
-  expect(await weigh(...(await chunk('models')))).toBeLessThanOrEqual(18_000);
-  expect(await weigh(...(await chunk('Markdown')))).toBeLessThanOrEqual(46_000);
-  expect(await weigh(...(await chunk('dish')))).toBeLessThanOrEqual(21_000);
-  expect(await weigh(...(await chunk('share')))).toBeLessThanOrEqual(7_000);
+  expect(await weigh(outDir, await chunk('startModel'))).toBeLessThanOrEqual(14_000);
+  expect(await weigh(outDir, await chunk('models'))).toBeLessThanOrEqual(18_000);
+  expect(await weigh(outDir, await chunk('Markdown'))).toBeLessThanOrEqual(46_000);
+  expect(await weigh(outDir, await chunk('dish'))).toBeLessThanOrEqual(21_000);
+  expect(await weigh(outDir, await chunk('share'))).toBeLessThanOrEqual(7_000);
 });
 
 it('has no chunk that two others share, which could not be asked for again where it failed to load', async () => {
   const files = (await readdir(join(outDir, 'assets'))).filter((file) => file.endsWith('.js'));
-  const atStart = [...html.matchAll(/src="\.\/([^"]+\.js)"/g)].map(([, file]) => file);
+  const atStart = await filesOfStart(outDir);
   for (const file of files) {
     const shared = (await imports(`assets/${file}`)).filter((name) => !atStart.includes(name));
     expect(shared, file).toEqual([]);
@@ -72,7 +62,7 @@ it('has no chunk that two others share, which could not be asked for again where
 });
 
 it('weighs at most 10 kB for the cookbook', async () => {
-  expect(await weigh(...(await chunk('cookbook')))).toBeLessThanOrEqual(10_000);
+  expect(await weigh(outDir, await chunk('cookbook'))).toBeLessThanOrEqual(10_000);
 });
 
 it('has at most one font, of at most 40 kB', async () => {

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { type Site, serve } from '../../tests/support/serve';
 
 const compress = promisify(brotliCompress);
 
@@ -29,10 +27,8 @@ export function compressText(content: Buffer): Promise<Buffer> {
 /**
  * Serves a folder on a free port of loopback, compressed, with the caching that docs/deploy.md asks
  * for. Everything is compressed before the first request.
- *
- * @returns its address, with a slash at the end, and a function that ends it
  */
-export async function serveCompressed(folder: string) {
+export async function serveCompressed(folder: string): Promise<Site> {
   const files = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const extension = extname(entry.name);
@@ -56,19 +52,9 @@ export async function serveCompressed(folder: string) {
     });
   }
 
-  const server = createServer(({ url = '/' }, response) => {
+  return serve(({ url = '/' }, response) => {
     const file = files.get(new URL(url, 'http://localhost').pathname);
     if (file) response.writeHead(200, file.headers).end(file.body);
     else response.writeHead(404).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
 }

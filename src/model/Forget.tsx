@@ -1,18 +1,13 @@
-import { useCallback } from 'react';
 import type { ConnectionActor } from './createConnectionActor';
+import { handOnFocus } from './handOnFocus';
+
+const toChoice = handOnFocus('dialog', 'input:checked');
 
 /** Gives up what is in use, and its token with it. */
 export function Forget({ actor, label }: { actor: ConnectionActor; label: string }) {
-  const handOnFocus = useCallback((button: HTMLButtonElement) => {
-    const next = button.closest('dialog')?.querySelector<HTMLElement>('input:checked');
-    return () => {
-      if (document.activeElement === button) next?.focus();
-    };
-  }, []);
-
   return (
     <button
-      ref={handOnFocus}
+      ref={toChoice}
       type="button"
       onClick={() => actor.send({ type: 'connection.choose', choice: 'host' })}
     >

@@ -31,9 +31,6 @@ export function LocalPanel({ actor }: PanelProps) {
           {...fieldProps('address')}
           type="text"
           inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           dir="ltr"
           defaultValue={link.address?.replace(/\/v1$/, '') ?? EXAMPLE}
         />
@@ -44,9 +41,6 @@ export function LocalPanel({ actor }: PanelProps) {
           {...fieldProps('model')}
           type="text"
           list="model-local-models"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           dir="ltr"
           defaultValue={(link.choice === 'local' && link.model) || ''}
         />

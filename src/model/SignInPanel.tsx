@@ -43,9 +43,6 @@ export function SignInPanel({ actor, settings, secrets }: PanelProps) {
           <input
             {...fieldProps('model')}
             type="text"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             dir="ltr"
             defaultValue={link.model ?? settings.model}
           />

@@ -46,24 +46,13 @@ export function TokenPanel({ actor, settings, secrets }: PanelProps) {
         <span key={String(isInUse)}>
           {isInUse ? 'Another access token (empty for the same)' : 'Access token'}
         </span>
-        <input
-          {...fieldProps('token')}
-          ref={emptyOnceUsed}
-          type="password"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="hf_…"
-        />
+        <input {...fieldProps('token')} ref={emptyOnceUsed} type="password" placeholder="hf_…" />
       </label>
       <label>
         <span>Model</span>
         <input
           {...fieldProps('model')}
           type="text"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           dir="ltr"
           defaultValue={(isInUse && link.model) || settings.model}
         />

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
 import type { Finding } from '../connections/refusal';
 import type { ConnectionActor } from './createConnectionActor';
+import { handOnFocus } from './handOnFocus';
 import { Line } from './Line';
 import styles from './ModelDialog.module.css';
 import { wordsFor } from './words';
@@ -26,6 +27,8 @@ const FIELDS: Partial<Record<Finding['kind'], Field>> = {
   refusedByCors: 'address',
 };
 
+const toSubmit = handOnFocus('form', 'button[type="submit"]');
+
 /** How the try of a choice stands. */
 export function useTrial(actor: ConnectionActor, choice: Choice) {
   const isOfChoice = useSelector(actor, ({ context }) => context.candidate?.choice === choice);
@@ -39,9 +42,12 @@ export function useTrial(actor: ConnectionActor, choice: Choice) {
     isAnyBusy,
     isBusy: isAnyBusy && isOfChoice,
     objection: told,
-    /** What a field needs to say that it is the one to mend. */
+    /** What a field needs to take its text as it is typed, and to say that it is the one to mend. */
     fieldProps: (field: Field) => ({
       name: field,
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
       ...(wrongField === field && {
         'aria-invalid': true,
         'aria-describedby': `model-${choice}-objection`,
@@ -79,13 +85,6 @@ export function Trial({ actor, choice, progress }: TrialProps) {
     [objection, field],
   );
 
-  const handOnFocus = useCallback((button: HTMLButtonElement) => {
-    const next = button.closest('form')?.querySelector<HTMLElement>('button[type="submit"]');
-    return () => {
-      if (document.activeElement === button) next?.focus();
-    };
-  }, []);
-
   return (
     <div ref={leadToFault} className={styles.trial}>
       <div role="status" id={`model-${choice}-objection`}>
@@ -104,7 +103,7 @@ export function Trial({ actor, choice, progress }: TrialProps) {
       {line && <Line text={line} />}
       {isInUse && !isBusy && !what && <p className={styles.progress}>It is in use.</p>}
       {isBusy && (
-        <button ref={handOnFocus} type="button" onClick={() => actor.send({ type: 'trial.end' })}>
+        <button ref={toSubmit} type="button" onClick={() => actor.send({ type: 'trial.end' })}>
           Cancel
         </button>
       )}

@@ -1,19 +1,18 @@
 import type { Kitchen } from '../../machines/recipeMachine';
-import { settings } from '../config';
+import { kitchenName } from '../config';
 
 /** One line that says what wrote a recipe, as far as is known, and what to check. */
 export function attributionOf({ origin, model, cut }: Pick<Kitchen, 'origin' | 'model' | 'cut'>) {
-  const kitchen = `${settings.brand}'s Kitchen`;
   const writer = model ? `${model}, a language model` : 'the built-in recipe book';
   const source = `${model ? 'by' : 'from'} ${writer}`;
   const head =
     origin === 'shared'
-      ? `Shared with ${kitchen}, where its link said that it is ${source}.`
+      ? `Shared with ${kitchenName}, where its link said that it is ${source}.`
       : origin === 'cookbook'
-        ? `From a cookbook kept with ${kitchen}, which says that it is ${source}.`
+        ? `From a cookbook kept with ${kitchenName}, which says that it is ${source}.`
         : model
-          ? `Written by ${writer}, with ${kitchen}.`
-          : `From ${writer} of ${kitchen}.`;
+          ? `Written by ${writer}, with ${kitchenName}.`
+          : `From ${writer} of ${kitchenName}.`;
   const end = cut ? ' The model stopped at its length limit: the end may be missing.' : '';
   return `${head}${end} Check allergens and cooking temperatures.`;
 }

@@ -1,5 +1,5 @@
-import type { Choice, Link } from '../../machines/connectionMachine';
-import { CONNECTION_KEY } from './keptChoice';
+import type { Link } from '../../machines/connectionMachine';
+import { CONNECTION_KEY, KEPT_CHOICES } from './keptChoice';
 import { forgetInTab, readTab, writeTab } from './tab';
 
 const SIGN_IN_KEY = 'saffron.sign-in';
@@ -90,7 +90,6 @@ export function forgetSignIn(): void {
   forgetInTab(SIGN_IN_KEY);
 }
 
-const CHOICES: readonly unknown[] = ['signIn', 'token', 'local', 'sample'] satisfies Choice[];
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[^?#\s]*)?\/v1$/;
 
 function isName(value: unknown): value is string {
@@ -101,7 +100,7 @@ function isName(value: unknown): value is string {
 function readConnection(value: unknown, now: number): KeptConnection {
   const { version, choice, model, address, userName, expiresAt, token } = Object(value);
   if (version !== VERSION) throw new Error(`it is not of version ${VERSION}.`);
-  if (!CHOICES.includes(choice)) throw new Error('it is of no known kind.');
+  if (!KEPT_CHOICES.includes(choice)) throw new Error('it is of no known kind.');
   const [isSample, isLocal, isSignIn] = ['sample', 'local', 'signIn'].map((one) => one === choice);
   if (isSample ? model !== null : !isName(model)) throw new Error('its model has no name.');
   const isAddress = typeof address === 'string' && LOOPBACK.test(address);

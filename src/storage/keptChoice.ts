@@ -4,6 +4,14 @@ import { readTab } from './tab';
 /** Under which the tab keeps what is connected. */
 export const CONNECTION_KEY = 'saffron.connection';
 
+/** The choices that a tab keeps: the host's model comes with the page. */
+export const KEPT_CHOICES: readonly unknown[] = [
+  'signIn',
+  'token',
+  'local',
+  'sample',
+] satisfies Choice[];
+
 /**
  * Tells in short what the tab has kept of a connection, so that what restores it need not be fetched
  * where there is nothing. Whether it can be used is not checked here.
@@ -13,7 +21,7 @@ export const CONNECTION_KEY = 'saffron.connection';
 export function readKeptChoice(): Choice | undefined {
   try {
     const { choice } = Object(JSON.parse(readTab(CONNECTION_KEY) ?? 'null'));
-    return ['signIn', 'token', 'local', 'sample'].find((known) => known === choice) as Choice;
+    return KEPT_CHOICES.find((known) => known === choice) as Choice;
   } catch {
     return undefined;
   }

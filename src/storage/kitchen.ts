@@ -1,5 +1,5 @@
 import { identityOf, isBlank, type Kitchen, type Origin } from '../../machines/recipeMachine';
-import { readTab, writeTab } from './tab';
+import { readTab, restoreFromTab, writeTab } from './tab';
 
 const KITCHEN_KEY = 'saffron.kitchen';
 const DRAFT_KEY = 'saffron.draft';
@@ -16,29 +16,17 @@ const MOST_INGREDIENTS = 50_000;
  *   says what was dropped
  */
 export function restoreKitchen(): Kitchen | undefined {
-  const text = readTab(KITCHEN_KEY);
-  if (text === null) return undefined;
-  try {
-    return readKitchen(JSON.parse(text));
-  } catch (error) {
-    console.warn(`The kitchen of before the reload was dropped: ${(error as Error).message}`);
-    return undefined;
-  }
+  return restoreFromTab(KITCHEN_KEY, 'The kitchen of before the reload was', readKitchen);
 }
 
 let keptLast: Kitchen | undefined;
 
 /** Keeps the kitchen for a reload of this tab. */
 export function keepKitchen({ ingredients, recipe, cut, model, origin, askedWith }: Kitchen): void {
-  const isKept =
-    keptLast?.ingredients === ingredients &&
-    keptLast.recipe === recipe &&
-    keptLast.cut === cut &&
-    keptLast.model === model &&
-    keptLast.origin === origin &&
-    keptLast.askedWith === askedWith;
-  if (isKept) return;
-  keptLast = { ingredients, recipe, cut, model, origin, askedWith };
+  const kitchen: Kitchen = { ingredients, recipe, cut, model, origin, askedWith };
+  const parts = Object.keys(kitchen) as (keyof Kitchen)[];
+  if (parts.every((part) => kitchen[part] === keptLast?.[part])) return;
+  keptLast = kitchen;
   writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...keptLast }));
 }
 

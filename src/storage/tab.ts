@@ -14,6 +14,29 @@ export function readTab(key: string): string | null {
   }
 }
 
+/**
+ * Restores what this tab kept as JSON before a reload.
+ *
+ * @param lost how the line in the console begins that ends with why it was dropped
+ * @param read makes it of the parsed value; throws an error that says what is wrong with that
+ * @returns undefined where nothing was kept, or nothing that can be used; one line in the console
+ *   says what was dropped
+ */
+export function restoreFromTab<Kept>(
+  key: string,
+  lost: string,
+  read: (value: unknown) => Kept,
+): Kept | undefined {
+  const text = readTab(key);
+  if (text === null) return undefined;
+  try {
+    return read(JSON.parse(text));
+  } catch (error) {
+    console.warn(`${lost} dropped: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
 /** Keeps a text for this tab; where it cannot be kept, nothing is kept under the key. */
 export function writeTab(key: string, value: string): void {
   try {

@@ -1,4 +1,4 @@
-import { readTab, writeTab } from './tab';
+import { restoreFromTab, writeTab } from './tab';
 
 const TICKS_KEY = 'saffron.ticks';
 const VERSION = 1;
@@ -22,15 +22,9 @@ export interface Ticks {
  *   console says what was dropped
  */
 export function restoreTicks(recipe: string): Ticks {
-  const none: Ticks = { boxes: new Map(), step: 0 };
-  const text = readTab(TICKS_KEY);
-  if (text === null) return none;
-  try {
-    return readTicks(JSON.parse(text), markOf(recipe)) ?? none;
-  } catch (error) {
-    console.warn(`The ticks of before the reload were dropped: ${(error as Error).message}`);
-    return none;
-  }
+  const read = (value: unknown) => readTicks(value, markOf(recipe));
+  const ticks = restoreFromTab(TICKS_KEY, 'The ticks of before the reload were', read);
+  return ticks ?? { boxes: new Map(), step: 0 };
 }
 
 /** Keeps the ticks of a recipe for a reload of this tab, in place of those of any other. */

@@ -1,6 +1,6 @@
 import type { Timer } from '../../machines/timerMachine';
 import { TIMERS_KEY } from './keptTimers';
-import { forgetInTab, readTab, writeTab } from './tab';
+import { forgetInTab, restoreFromTab, writeTab } from './tab';
 
 const VERSION = 1;
 
@@ -21,22 +21,7 @@ const LONGEST_PAST = 12 * 3_600_000;
  * dropped, and one line in the console says why; one that ended half a day ago is left out.
  */
 export function restoreTimers(): Timer[] {
-  const text = readTab(TIMERS_KEY);
-  if (text === null) return [];
-  try {
-    const { version, timers } = Object(JSON.parse(text)) as Record<string, unknown>;
-    if (version !== VERSION) throw new Error(`they are of version ${version}, not ${VERSION}.`);
-    if (!Array.isArray(timers)) throw new Error('they are no list.');
-    if (timers.length > MOST_TIMERS) throw new Error(`there are more than ${MOST_TIMERS}.`);
-    const read = timers.map(readTimer);
-    if (new Set(read.map(({ key }) => key)).size !== read.length) {
-      throw new Error('one is there twice.');
-    }
-    return read.filter(({ endsAt }) => endsAt === null || endsAt > Date.now() - LONGEST_PAST);
-  } catch (error) {
-    console.warn(`The timers of before the reload were dropped: ${(error as Error).message}`);
-    return [];
-  }
+  return restoreFromTab(TIMERS_KEY, 'The timers of before the reload were', readTimers) ?? [];
 }
 
 /** Keeps the timers for a reload of this tab. */
@@ -54,6 +39,19 @@ export function keepTimers(timers: readonly Timer[]): void {
     remaining,
   }));
   writeTab(TIMERS_KEY, JSON.stringify({ version: VERSION, timers: kept }));
+}
+
+/** @throws {Error} that says what is wrong with the value */
+function readTimers(value: unknown): Timer[] {
+  const { version, timers } = Object(value) as Record<string, unknown>;
+  if (version !== VERSION) throw new Error(`they are of version ${version}, not ${VERSION}.`);
+  if (!Array.isArray(timers)) throw new Error('they are no list.');
+  if (timers.length > MOST_TIMERS) throw new Error(`there are more than ${MOST_TIMERS}.`);
+  const read = timers.map(readTimer);
+  if (new Set(read.map(({ key }) => key)).size !== read.length) {
+    throw new Error('one is there twice.');
+  }
+  return read.filter(({ endsAt }) => endsAt === null || endsAt > Date.now() - LONGEST_PAST);
 }
 
 /** @throws {Error} that says what is wrong with the value */

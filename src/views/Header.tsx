@@ -1,4 +1,4 @@
-import { settings } from '../config';
+import { kitchenName } from '../config';
 import { ChefHatIcon } from '../icons';
 import { CookbookButton } from './CookbookButton';
 import styles from './Header.module.css';
@@ -8,7 +8,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <ChefHatIcon className={styles.icon} role="img" aria-label="Chef icon" />
-      <h1>{`${settings.brand}'s Kitchen`}</h1>
+      <h1>{kitchenName}</h1>
       <div className={styles.tools}>
         <CookbookButton />
         <ModelButton />

@@ -1,5 +1,6 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import { isSample, ModelContext, type ModelStatus, useModelStatus } from '../ModelContext';
+import { DialogButton } from './DialogButton';
 import styles from './Header.module.css';
 
 function nameOf(status: ModelStatus): string {
@@ -13,31 +14,12 @@ function nameOf(status: ModelStatus): string {
 export function ModelButton() {
   const { open } = use(ModelContext);
   const status = useModelStatus();
-  const [isMissing, setMissing] = useState(false);
   const name = nameOf(status);
-  const condition = isMissing ? 'could not be opened, try again' : status.condition;
 
   return (
-    <button
-      type="button"
-      className={styles.model}
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => {
-        // Where a press does not focus a button, the dialog could not give the focus back to it.
-        currentTarget.focus();
-        open().then(
-          () => setMissing(false),
-          () => setMissing(true),
-        );
-      }}
-    >
+    <DialogButton className={styles.model} open={open} condition={status.condition}>
       <span>Model: </span>
       <span key={name}>{name}</span>
-      {condition && (
-        <span key={condition} className={styles.condition}>
-          {`, ${condition}`}
-        </span>
-      )}
-    </button>
+    </DialogButton>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { Origin } from '../../machines/recipeMachine';
-import { settings } from '../config';
+import { kitchenName } from '../config';
 import { useDish } from '../dish/loadDish';
 import { RecipeContext } from '../RecipeContext';
 import { Invitation } from './Invitation';
@@ -9,7 +9,7 @@ import { RecipeText } from './RecipeText';
 import { isNarrow, prefersStillness } from './screen';
 
 const HEADINGS: Record<Origin, string> = {
-  request: `${settings.brand}'s Kitchen Recommends:`,
+  request: `${kitchenName} Recommends:`,
   shared: 'Shared recipe',
   cookbook: 'From your cookbook',
 };

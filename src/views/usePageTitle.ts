@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { settings } from '../config';
+import { kitchenName } from '../config';
 import { RecipeContext } from '../RecipeContext';
 import { useTitleNews } from '../titleNews';
 
@@ -25,7 +25,6 @@ export function usePageTitle() {
   const news = urgent || ofRecipe;
 
   useEffect(() => {
-    const name = `${settings.brand}'s Kitchen`;
-    document.title = news ? `${news} · ${name}` : name;
+    document.title = news ? `${news} · ${kitchenName}` : kitchenName;
   }, [news]);
 }

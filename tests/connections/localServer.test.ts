@@ -3,6 +3,7 @@ import { readLocalAddress } from '../../src/connections/localAddress';
 import { tryLocalServer } from '../../src/connections/localServer';
 import type { Finding } from '../../src/connections/refusal';
 import { fetchAsPage, type LocalServer, modelList, startLocalServer } from '../support/localServer';
+import { readRefusal } from '../support/readRefusal';
 import { json, type Reply } from '../support/standIn';
 
 const PAGE = 'https://kitchen.example';
@@ -39,15 +40,6 @@ const attempt = (
   address = server.url,
   signal = new AbortController().signal,
 ) => tryLocalServer({ address, model }, signal);
-
-async function findingOf(trial: Promise<unknown>): Promise<Finding> {
-  const error = await trial.then(
-    () => expect.fail('The trial went well.'),
-    (cause) => cause,
-  );
-  expect(error.name).toBe('RefusedError');
-  return error.finding;
-}
 
 describe('an address of this computer', () => {
   it.each([
@@ -88,7 +80,7 @@ describe('an address of this computer', () => {
     ['https://localhost:8080', { kind: 'addressForbidden', instead: 'http://localhost:8080/v1' }],
     ['https://127.0.0.1', { kind: 'addressForbidden', instead: 'http://127.0.0.1/v1' }],
   ])('is not %j', async (address, finding) => {
-    expect(await findingOf(attempt('any', address))).toEqual(finding);
+    expect(await readRefusal(attempt('any', address))).toEqual(finding);
     expect(server.requests).toEqual([]);
   });
 });
@@ -135,13 +127,13 @@ describe('a server that answers', () => {
     ['llama3.2', []],
   ])('and has no model %j tells which it has: %j', async (model, models) => {
     server.serve(...models);
-    expect(await findingOf(attempt(model))).toEqual({ kind: 'noSuchModel', models });
+    expect(await readRefusal(attempt(model))).toEqual({ kind: 'noSuchModel', models });
     expect(server.chat.requests).toEqual([]);
   });
 
   it('and lists what is no model is read with care', async () => {
     server.models.next(json({ data: [null, 7, {}, { id: 7 }, { id: 'a' }] }));
-    expect(await findingOf(attempt('b'))).toEqual({ kind: 'noSuchModel', models: ['a'] });
+    expect(await readRefusal(attempt('b'))).toEqual({ kind: 'noSuchModel', models: ['a'] });
   });
 
   it.each<[string, Reply]>([
@@ -158,9 +150,9 @@ describe('a server that answers', () => {
 
   it('and lists nothing cannot tell which models there are', async () => {
     server.models.always({ kind: 'status', status: 404 });
-    expect(await findingOf(attempt(''))).toEqual({ kind: 'noSuchModel' });
+    expect(await readRefusal(attempt(''))).toEqual({ kind: 'noSuchModel' });
     server.chat.next({ kind: 'status', status: 404, body: '{"error":"model not found"}' });
-    expect(await findingOf(attempt('x'))).toEqual({ kind: 'noSuchModel' });
+    expect(await readRefusal(attempt('x'))).toEqual({ kind: 'noSuchModel' });
   });
 
   it.each<[string, Reply, Finding]>([
@@ -178,31 +170,31 @@ describe('a server that answers', () => {
     ['no completion', json({ done: true }), { kind: 'cannotTell', status: 200 }],
   ])('to the call with %s is refused', async (_, reply, finding) => {
     server.chat.next(reply);
-    expect(await findingOf(attempt())).toEqual(finding);
+    expect(await readRefusal(attempt())).toEqual(finding);
     expect(server.chat.requests).toHaveLength(1);
   });
 
   it('that it wants a key is refused', async () => {
     server.models.next({ kind: 'status', status: 401 });
-    expect(await findingOf(attempt())).toEqual({ kind: 'keyWanted' });
+    expect(await readRefusal(attempt())).toEqual({ kind: 'keyWanted' });
   });
 });
 
 describe('a server that does not answer the page', () => {
   it('and was not started is not running', async () => {
     await server.stop();
-    expect(await findingOf(attempt())).toEqual({ kind: 'notRunning', server: null });
+    expect(await readRefusal(attempt())).toEqual({ kind: 'notRunning', server: null });
   });
 
   it('and was stopped between the list and the call is not running', async () => {
     server.chat.next({ kind: 'drop', how: 'reset' });
     server.models.next(modelList(['llama3.2:3b']), { kind: 'drop', how: 'reset' });
-    expect(await findingOf(attempt())).toEqual({ kind: 'notRunning', server: 'ollama' });
+    expect(await readRefusal(attempt())).toEqual({ kind: 'notRunning', server: 'ollama' });
   });
 
   it('and allows other pages is refused by CORS, with the page that it has to allow', async () => {
     server.allow('http://localhost:3000');
-    expect(await findingOf(attempt())).toEqual({
+    expect(await readRefusal(attempt())).toEqual({
       kind: 'refusedByCors',
       server: null,
       origin: PAGE,
@@ -220,7 +212,7 @@ describe('a server that does not answer the page', () => {
   ])('and lets its list be read alone is refused by CORS; one of %s is %s', async (owner, name) => {
     server.models.always(modelList(['a'], owner));
     server.chat.next({ kind: 'preflightRefused' });
-    expect(await findingOf(attempt('a'))).toEqual({
+    expect(await readRefusal(attempt('a'))).toEqual({
       kind: 'refusedByCors',
       server: name,
       origin: PAGE,
@@ -240,7 +232,7 @@ describe('a server that does not answer the page', () => {
       if (mode !== 'no-cors') throw new TypeError('Load failed');
       return new Response();
     });
-    expect(await findingOf(attempt('a', `localhost:${port}`))).toEqual({
+    expect(await readRefusal(attempt('a', `localhost:${port}`))).toEqual({
       kind: 'refusedByCors',
       server: name,
       origin: PAGE,
@@ -257,7 +249,7 @@ describe('a server that does not answer the page', () => {
     async (name) => {
       await server.stop();
       permissions = { [name]: 'denied' };
-      expect(await findingOf(attempt())).toEqual({ kind: 'blockedByPermission' });
+      expect(await readRefusal(attempt())).toEqual({ kind: 'blockedByPermission' });
     },
   );
 
@@ -267,13 +259,13 @@ describe('a server that does not answer the page', () => {
       if (mode === 'no-cors') permissions = { 'loopback-network': 'denied' };
       throw new TypeError('Failed to fetch');
     });
-    expect(await findingOf(attempt())).toEqual({ kind: 'blockedByPermission' });
+    expect(await readRefusal(attempt())).toEqual({ kind: 'blockedByPermission' });
   });
 
   it('though the browser denies it is refused by CORS where it was reached all the same', async () => {
     permissions = { 'loopback-network': 'denied' };
     server.allow();
-    expect(await findingOf(attempt())).toMatchObject({ kind: 'refusedByCors' });
+    expect(await readRefusal(attempt())).toMatchObject({ kind: 'refusedByCors' });
   });
 
   it.each<[string, string, object]>([
@@ -290,13 +282,13 @@ describe('a server that does not answer the page', () => {
     await server.stop();
     permissions = states as typeof permissions;
     vi.stubGlobal('origin', page);
-    expect(await findingOf(attempt())).toEqual({ kind, server: null });
+    expect(await readRefusal(attempt())).toEqual({ kind, server: null });
   });
 
   it('in a browser that cannot be asked for permissions is silent', async () => {
     await server.stop();
     vi.stubGlobal('navigator', { onLine: true });
-    expect(await findingOf(attempt())).toEqual({ kind: 'silent', server: null });
+    expect(await readRefusal(attempt())).toEqual({ kind: 'silent', server: null });
   });
 });
 
@@ -324,7 +316,7 @@ describe('a trial ends at once', () => {
     const trial = attempt('llama3.2:3b', server.url, controller.signal);
     await vi.waitUntil(() => server[where].requests.length === 1);
     controller.abort(new DOMException('', 'TimeoutError'));
-    expect(await findingOf(trial)).toEqual({ kind: 'noAnswerInTime' });
+    expect(await readRefusal(trial)).toEqual({ kind: 'noAnswerInTime' });
   });
 
   it('also when it is given up while the cause is looked for', async () => {

@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createOpenAiCompatibleConnection } from '../../src/connections/openAiCompatible';
+import { type Site, serve } from '../support/serve';
 
 interface Seen {
   line: string;
@@ -12,16 +11,8 @@ interface Seen {
 
 let seen: Seen[];
 let answer: { status: number; type: string; body: string };
+let site: Site;
 let address: string;
-
-const server = createServer(async (request: IncomingMessage, response) => {
-  seen.push({
-    line: `${request.method} ${request.url}`,
-    authorization: request.headers.authorization,
-    body: await readJson(request),
-  });
-  response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
-});
 
 beforeEach(async () => {
   seen = [];
@@ -30,16 +21,18 @@ beforeEach(async () => {
     type: 'application/json',
     body: '{"choices":[{"message":{"content":"# Rice"},"finish_reason":"stop"}]}',
   };
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+  site = await serve(async (request, response) => {
+    seen.push({
+      line: `${request.method} ${request.url}`,
+      authorization: request.headers.authorization,
+      body: await readJson(request),
+    });
+    response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
   });
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  address = new URL(site.url).origin;
 });
 
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => site.close());
 
 const ask = (endpoint: string) =>
   createOpenAiCompatibleConnection({ endpoint, model: 'llama3' }).generate(

@@ -6,6 +6,7 @@ import {
   type SignInStore,
   startSignIn,
 } from '../../src/connections/signIn';
+import { readRefusal } from '../support/readRefusal';
 import { json, type Reply, SIGNED_IN, type StandIn, startStandIn } from '../support/standIn';
 
 const PAGE = 'https://kitchen.example/';
@@ -43,17 +44,8 @@ async function visit(address: string): Promise<SignInAnswer> {
 const comeBack = async () => visit(await start());
 
 /** What a sign-in was refused for, which may hold no secret in any form. */
-async function findingOf(signIn: Promise<unknown>): Promise<Finding> {
-  const secrets = [store.codeVerifier, SIGNED_IN.token];
-  const error = await signIn.then(
-    () => expect.fail('The sign-in went well.'),
-    (cause) => cause,
-  );
-  expect(error.name).toBe('RefusedError');
-  const told = JSON.stringify([error, error.message, error.stack, error.cause]);
-  for (const secret of secrets) if (secret) expect(told).not.toContain(secret);
-  return error.finding;
-}
+const findingOf = (signIn: Promise<unknown>) =>
+  readRefusal(signIn, store.codeVerifier, SIGNED_IN.token);
 
 describe('a sign-in', () => {
   it('goes to the hub with a proof instead of a secret, and comes back with a token, its end and the name', async () => {

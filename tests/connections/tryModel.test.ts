@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Finding } from '../../src/connections/refusal';
 import { tryModel } from '../../src/connections/tryModel';
+import { readRefusal } from '../support/readRefusal';
 import { json, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
@@ -24,15 +25,7 @@ function attempt({
   return tryModel({ accessToken, model, provider: 'together' }, signal);
 }
 
-async function findingOf(trial: Promise<unknown>): Promise<Finding> {
-  const error = await trial.then(
-    () => expect.fail('The trial went well.'),
-    (cause) => cause,
-  );
-  expect(error.name).toBe('RefusedError');
-  expect(JSON.stringify([error, error.message, error.stack, error.cause])).not.toContain(TOKEN);
-  return error.finding;
-}
+const findingOf = (trial: Promise<unknown>) => readRefusal(trial, TOKEN);
 
 describe('a token is tried', () => {
   it.each([TOKEN, ` ${TOKEN}\n`, 'hf_oauth_eyJhbGciOiJ.eyJzdWIiOiIx.c-_Q'])(

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { type FakeScreen, fakeScreen, settle } from '../support/wakeLock';
+import { settle } from '../support/settle';
+import { type FakeScreen, fakeScreen } from '../support/wakeLock';
 import { renderDish } from './renderDish';
 
 const REFUSED = 'The browser will not keep the screen on. Is the battery low?';

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { InferenceClient } from '@huggingface/inference';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examine } from '../../scripts/doctor/examine';
+import { serve } from '../support/serve';
 import { DEFAULT_RECIPE, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
@@ -36,11 +34,11 @@ afterEach(() => Promise.all([proxy.close(), standIn.close()]));
 async function serveWorker(env: Record<'TOKEN' | 'ORIGINS' | 'MODEL' | 'UPSTREAM', string>) {
   vi.resetModules();
   const { default: worker } = await import('../../docs/examples/edge-proxy');
-  const server = createServer(async (incoming, outgoing) => {
-    const { method = '', url = '', headers } = incoming;
+  const { url, close } = await serve(async (incoming, outgoing) => {
+    const { method = '', url: path = '', headers } = incoming;
     const leaving = new AbortController();
     outgoing.on('close', () => leaving.abort());
-    const request = new Request(`http://proxy.example${url}`, {
+    const request = new Request(`http://proxy.example${path}`, {
       method,
       headers: headers as Record<string, string>,
       body: method === 'POST' ? (Readable.toWeb(incoming) as ReadableStream) : null,
@@ -52,16 +50,7 @@ async function serveWorker(env: Record<'TOKEN' | 'ORIGINS' | 'MODEL' | 'UPSTREAM
     if (response.body) Readable.fromWeb(response.body as NodeStream).pipe(outgoing);
     else outgoing.end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return { address: new URL(url).origin, close };
 }
 
 const ASKED = { model: 'other/model', messages: [{ role: 'user', content: 'Hi' }], max_tokens: 5 };

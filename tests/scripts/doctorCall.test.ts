@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkCall } from '../../scripts/doctor/checkCall';
 import { examine } from '../../scripts/doctor/examine';
 import { tokenRemover } from '../../scripts/doctor/finding';
+import { readSettings } from '../../src/settings';
 import { json, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
@@ -19,16 +20,8 @@ let models = 0;
 /** Each call asks for a model of its own: the client remembers what it once looked up. */
 async function call({ accessToken = TOKEN, timeLimit = 5_000 } = {}) {
   const model = `tests/called-${++models}`;
-  const settings = {
-    accessToken,
-    model,
-    provider: 'together',
-    endpoint: undefined,
-    brand: 'Saffron',
-    clientId: undefined,
-    siteUrl: undefined,
-    legalUrl: undefined,
-  };
+  const env = { VITE_HF_ACCESS_TOKEN: accessToken, VITE_HF_MODEL: model };
+  const settings = readSettings(env, ['together']);
   // A provider's own key goes to the provider itself, for which the router stands here.
   const fetch: typeof globalThis.fetch = (input, init) =>
     standIn.fetch(

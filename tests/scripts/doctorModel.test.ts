@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkModel } from '../../scripts/doctor/checkModel';
 import { writeLine } from '../../scripts/doctor/finding';
+import { readSettings } from '../../src/settings';
 import { json, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
@@ -15,16 +16,8 @@ afterEach(() => standIn.close());
 
 /** What the doctor says of a model. */
 async function judge({ model = MODEL, provider = 'together' } = {}) {
-  const settings = {
-    accessToken: TOKEN,
-    model,
-    provider,
-    endpoint: undefined,
-    brand: 'Saffron',
-    clientId: undefined,
-    siteUrl: undefined,
-    legalUrl: undefined,
-  };
+  const env = { VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, VITE_HF_PROVIDER: provider };
+  const settings = readSettings(env, [provider]);
   return writeLine(await checkModel(TOKEN, settings, { fetch: standIn.fetch, timeLimit: 5_000 }));
 }
 

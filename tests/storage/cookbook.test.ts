@@ -38,6 +38,16 @@ async function save(recipe: RecipeToKeep, store = tab): Promise<SavedRecipe> {
   return outcome.recipe;
 }
 
+/** Has something happen before the second record is added. */
+function breakSecondAdd(fault: (records: IDBObjectStore) => void) {
+  const { add } = IDBObjectStore.prototype;
+  const added = vi.spyOn(IDBObjectStore.prototype, 'add');
+  return added.mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (added.mock.calls.length === 2) fault(this);
+    return add.apply(this, args);
+  });
+}
+
 const all = async (store = openCookbookStore()) => (await store.read()).recipes;
 const titles = async () => (await all()).map(({ recipe }) => recipe);
 
@@ -240,42 +250,26 @@ describe('a database that refuses loses nothing and says why', () => {
 
   it('full, in the middle of an import: all or nothing', async () => {
     const soup = await save(SOUP);
-    const { add } = IDBObjectStore.prototype;
-    let count = 0;
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
-      this: IDBObjectStore,
-      ...args
-    ) {
-      count += 1;
-      if (count === 2) this.transaction.abort();
-      return add.apply(this, args);
-    });
+    const added = breakSecondAdd((records) => records.transaction.abort());
     const file = new Blob([
       writeCookbookFile(
         ['# A', '# B', '# C'].map((recipe) => ({ ...PIE, recipe, id: recipe, savedAt: 1 })),
       ),
     ]);
     await expect(tab.importFile(file)).rejects.toMatchObject({ name: 'CookbookError' });
-    expect(count).toBeGreaterThan(1);
+    expect(added.mock.calls.length).toBeGreaterThan(1);
     expect(await all()).toEqual([soup]);
   });
 
   it('broken in the middle of an import: all or nothing', async () => {
     const soup = await save(SOUP);
-    const { add } = IDBObjectStore.prototype;
-    let count = 0;
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
-      this: IDBObjectStore,
-      ...args
-    ) {
-      count += 1;
-      if (count === 2) throw new DOMException('no', 'DataCloneError');
-      return add.apply(this, args);
+    const added = breakSecondAdd(() => {
+      throw new DOMException('no', 'DataCloneError');
     });
     const entries = ['# A', '# B'].map((recipe) => ({ ...PIE, recipe, id: recipe, savedAt: 1 }));
     const file = new Blob([writeCookbookFile(entries)]);
     await expect(tab.importFile(file)).rejects.toMatchObject({ trouble: 'broken' });
-    expect(count).toBe(2);
+    expect(added).toHaveBeenCalledTimes(2);
     expect(await all()).toEqual([soup]);
   });
 

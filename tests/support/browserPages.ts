@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Site, serve } from './serve';
+
+export type { Site };
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITE = join(
@@ -64,16 +64,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A served folder. */
-export interface Site {
-  /** Its address, with a slash at the end. */
-  url: string;
-  close(): Promise<void>;
-}
-
 /** Serves a folder on a free port of loopback, as a static host would, but for its caching. */
 export async function serveFolder(folder: string): Promise<Site> {
-  const server = createServer(async ({ url = '/' }, response) => {
+  return serve(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = normalize(decodeURIComponent(pathname)).replace(/[\\/]$/, '/index.html');
     try {
@@ -88,14 +81,4 @@ export async function serveFolder(folder: string): Promise<Site> {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
 }

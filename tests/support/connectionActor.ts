@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
 import { connectionMachine, HOST_LINK, type Link } from '../../machines/connectionMachine';
+import { settle } from './settle';
 
 /** When the time of a started connection begins. */
 export const BEGIN = Date.parse('2026-03-01T12:00:00Z');
@@ -113,8 +114,3 @@ export function startConnection(
 }
 
 export type ConnectionDriver = ReturnType<typeof startConnection>;
-
-/** Lets every promise that is settled by now reach whoever waits for it. */
-async function settle() {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-}

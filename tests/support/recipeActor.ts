@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
 import { type Answer, type Kitchen, recipeMachine } from '../../machines/recipeMachine';
+import { settle } from './settle';
 
 /** One call of the model, to be settled by the test. */
 export interface Call {
@@ -69,8 +70,3 @@ export function startRecipe(
 }
 
 export type RecipeDriver = ReturnType<typeof startRecipe>;
-
-/** Lets every promise that is settled by now reach whoever waits for it. */
-async function settle() {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-}

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { settle } from './settle';
 
 /** A screen that is kept on by a browser which the test tells what to do. */
 export interface FakeScreen {
@@ -13,11 +14,6 @@ export interface FakeScreen {
   /** The system takes the lock away, with the page in sight. */
   takeAway(): Promise<void>;
 }
-
-/** Lets what has been asked of the browser happen. */
-export const settle = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-};
 
 class Lock extends EventTarget {
   released = false;

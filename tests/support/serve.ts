@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server on loopback. */
+export interface Site {
+  /** Its address, with a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves on a free port of loopback. */
+export async function serve(listener: RequestListener): Promise<Site> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
