@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { classNames } from './scripts/build/classNames.ts';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
+import { earlyScript } from './scripts/build/earlyScript.ts';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { originsOf } from './scripts/build/hostsOf.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
@@ -38,6 +39,7 @@ export default defineConfig(async ({ mode }) => {
       webManifest(settings),
       signInClient(settings),
       prerenderedShell(),
+      earlyScript('src/address/early.ts'),
       inlineStyles(),
       retryableImports(),
       withoutDescriptions(),
@@ -55,6 +57,11 @@ export default defineConfig(async ({ mode }) => {
         'markdown-table': instead('writer'),
         'mdast-util-to-markdown': instead('writer'),
         'style-to-object': instead('styles'),
+        'use-sync-external-store/shim/with-selector': fileURLToPath(
+          new URL('./src/withSelector.ts', import.meta.url),
+        ),
+        // Brings what React itself has had for long.
+        'use-sync-external-store/shim': 'use-sync-external-store',
       },
     },
     build: {

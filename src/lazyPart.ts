@@ -10,29 +10,23 @@ export interface LazyPart<Module> {
    */
   load(): Promise<Module>;
   /** The part; null until `load` has fetched it. */
+  get(): Module | null;
+  /** The same, for a view. */
   use(): Module | null;
 }
 
-/**
- * @param load a function that is nothing but a dynamic import
- * @param whenThere called once, when the part has come
- */
-export function lazyPart<Module>(
-  load: () => Promise<Module>,
-  whenThere?: (part: Module) => void,
-): LazyPart<Module> {
+/** @param load a function that is nothing but a dynamic import */
+export function lazyPart<Module>(load: () => Promise<Module>): LazyPart<Module> {
   const loadChunk = lazyChunk(load);
   const part = createStore<Module | null>(null);
 
   return {
     async load() {
       const loaded = await loadChunk();
-      if (!part.get()) {
-        part.set(loaded);
-        whenThere?.(loaded);
-      }
+      if (!part.get()) part.set(loaded);
       return loaded;
     },
+    get: part.get,
     use: part.use,
   };
 }

@@ -15,6 +15,7 @@ import { tellOfLink } from './linkNews';
 import { ModelContext, type ModelStatus, type ModelStore } from './ModelContext';
 import { loadMarkdown } from './markdown/loadMarkdown';
 import type { ModelDesk } from './model/startModel';
+import { practise } from './practise';
 import { RecipeContext } from './RecipeContext';
 import { rootOptions } from './rootOptions';
 import { loadShare } from './share/loadShare';
@@ -22,6 +23,7 @@ import { readKeptChoice } from './storage/keptChoice';
 import { hasKeptTimers } from './storage/keptTimers';
 import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage/kitchen';
 import { createStore } from './store';
+import { whenIdle } from './whenIdle';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -78,15 +80,16 @@ const providedMachine = recipeMachine.provide({
   },
 });
 
-const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
-
 /** Fetches in idle time what a request will need, so that neither it nor its answer waits. */
 function prepareRequest() {
   const { connection: network } = navigator as { connection?: { saveData?: boolean } };
   if (network?.saveData) return;
   const prepare = async () => (await currentConnection()).prepare();
   // What cannot be fetched now is asked for again by the attempt that needs it.
-  whenIdle(() => void Promise.allSettled([prepare(), loadMarkdown(), loadDish()]));
+  whenIdle(async () => {
+    await Promise.allSettled([prepare(), loadParts()]);
+    practise();
+  });
 }
 
 /** Fetches what shows a recipe. Where it cannot be fetched, the recipe stands as plain text. */
@@ -168,8 +171,12 @@ function render(props: { draft?: string }) {
 
 if (early && !kitchen) {
   early.value = draft;
-  // As a transition it is done piece by piece: all at once, a phone would feel it.
-  startTransition(() => void hydrateRoot(root, render({})));
+  const hydrate = () => void hydrateRoot(root, render({}));
+  // As a transition it is done piece by piece: all at once, a phone would feel it. What has been
+  // listed already must not be gone for a frame.
+  root.querySelector('ul')?.replaceChildren();
+  if (submitted) flushSync(hydrate);
+  else startTransition(hydrate);
 } else {
   // What was rendered at build time is an empty kitchen, which a restored one would not match.
   const hadFocus = document.activeElement === early;

@@ -61,6 +61,7 @@ const RULES: Record<string, string[]> = {
     'src/rootOptions',
     'src/storage/',
     'src/views/screen',
+    'src/whenIdle',
     'src/cookbook/',
   ],
   'src/model/': [

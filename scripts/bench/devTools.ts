@@ -131,8 +131,8 @@ export async function startBrowser(executablePath: string): Promise<BareBrowser>
 
     async close() {
       const ended = once(browser, 'exit');
-      browser.kill();
-      await ended;
+      // It may end before it has answered.
+      await Promise.allSettled([send('Browser.close'), ended]);
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

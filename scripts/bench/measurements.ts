@@ -21,8 +21,11 @@ export function measureLoad(lab: Lab, name: PageName, condition: Condition) {
   });
 }
 
-/** The time from the start of a load until an ingredient has been typed, taken and painted. */
-export function measureUsable(lab: Lab, condition: Condition): Promise<number> {
+/**
+ * The times from the start of a load until an ingredient has been typed, listed and painted, and
+ * until it can be removed again.
+ */
+export function measureUsable(lab: Lab, condition: Condition) {
   return lab.withPage('kitchen', condition, ({ evaluate }) =>
     evaluate(() => probe.listFirst('salt')),
   );

@@ -91,9 +91,11 @@ const measures = {
 
   /**
    * Types an ingredient as soon as there is a field, and sends the form again and again until the
-   * ingredient is listed and painted. A form that no script takes stays where it is.
+   * ingredient is listed. A form that no script takes stays where it is.
+   *
+   * @returns when the ingredient is painted, and when the button is that removes it
    */
-  async listFirst(ingredient: string): Promise<number> {
+  async listFirst(ingredient: string): Promise<{ listed: number; removable: number }> {
     const isListed = () => document.querySelector('li')?.textContent?.includes(ingredient) ?? false;
 
     function insist() {
@@ -108,7 +110,9 @@ const measures = {
 
     insist();
     await untilDocument(isListed);
-    return nextPaint();
+    const listed = await nextPaint();
+    await untilDocument(() => document.querySelector('li button') !== null);
+    return { listed, removable: await nextPaint() };
   },
 
   /** Pastes lines into the field, where there is a script that takes them. Tells whether it did. */

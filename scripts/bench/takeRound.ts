@@ -29,7 +29,11 @@ export async function takeRound(lab: Lab, round: number, samples: Samples) {
     });
     await inTurn(round, [
       ...loads,
-      async () => samples.add(`${condition} kitchen usable`, await measureUsable(lab, condition)),
+      async () => {
+        const { listed, removable } = await measureUsable(lab, condition);
+        samples.add(`${condition} kitchen usable`, listed);
+        samples.add(`${condition} kitchen started`, removable);
+      },
     ]);
 
     for (const bytes of ANSWERS) {

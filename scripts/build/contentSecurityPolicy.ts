@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 /**
  * Writes the built page's policy into it: code, styles and pictures of its own host alone, calls to
  * the given origins alone, and no text that becomes markup or code. Has to be the last plugin that
- * changes the page, because it allows the style sheets that stand in it by their hashes.
+ * changes the page, because it allows the script and the style sheets that
+ * stand in it by their hashes.
  *
  * @param origins the origins that the page may call
  */
@@ -17,8 +18,8 @@ export function contentSecurityPolicy(origins: readonly string[]): Plugin {
       handler(html) {
         const policy = [
           "default-src 'none'",
-          "script-src 'self'",
-          ["style-src 'self'", ...hashesOfStyles(html)].join(' '),
+          ["script-src 'self'", ...hashesOf('script', html)].join(' '),
+          ["style-src 'self'", ...hashesOf('style', html)].join(' '),
           "img-src 'self' data:",
           "font-src 'self'",
           "manifest-src 'self'",
@@ -43,8 +44,9 @@ export function contentSecurityPolicy(origins: readonly string[]): Plugin {
   };
 }
 
-function hashesOfStyles(html: string): string[] {
-  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, sheet = '']) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+/** What allows the elements of that name whose content stands in the page. */
+function hashesOf(name: 'script' | 'style', html: string): string[] {
+  return [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { RecipeContext } from '../RecipeContext';
+import { whenIdle } from '../whenIdle';
 import { loadCookbook, useCookbook } from './loadCookbook';
 import styles from './SaveButton.module.css';
 
@@ -53,7 +54,7 @@ export function SaveButton() {
   );
 }
 
-/** Fetches the cookbook with a recipe, as only that knows whether the recipe is in it. */
+/** Fetches the cookbook after a recipe, as only that knows whether the recipe is in it. */
 function fetchEarly() {
-  loadCookbook().catch(() => {});
+  whenIdle(() => void loadCookbook().catch(() => {}));
 }

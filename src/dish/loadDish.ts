@@ -26,3 +26,4 @@ export const loadDish = (): Promise<void> =>
 
 /** What is offered for a dish; null until it is there. */
 export const useDish = part.use;
+export const getDish = part.get;

@@ -68,8 +68,8 @@ const options: Options = {
 };
 
 /** Parses what recipes are made of, so that the browser knows the code when the first one comes. */
-export function practise(): void {
-  ReactMarkdown({ ...options, children: EXERCISE });
+export function exercise(dish?: DishParts): void {
+  ReactMarkdown({ ...optionsWith(dish), children: EXERCISE });
 }
 
 interface MarkdownProps {
@@ -79,7 +79,8 @@ interface MarkdownProps {
   dish?: DishParts | null;
 }
 
-function withParts(dish: DishParts): Options {
+function optionsWith(dish: DishParts | null | undefined): Options {
+  if (!dish) return options;
   return {
     ...options,
     rehypePlugins: [...(options.rehypePlugins ?? []), ...dish.rehypePlugins],
@@ -94,7 +95,7 @@ function withParts(dish: DishParts): Options {
 export const Markdown = memo(function Markdown({ text, dish = null }: MarkdownProps) {
   const plain = <PlainText text={text} />;
   if (isTooMuch(text)) return plain;
-  const elements = <ReactMarkdown {...(dish ? withParts(dish) : options)}>{text}</ReactMarkdown>;
+  const elements = <ReactMarkdown {...optionsWith(dish)}>{text}</ReactMarkdown>;
   return (
     <InsteadOfFailing key={text} fallback={dish ? <Markdown text={text} /> : plain}>
       <section className={styles.recipe}>

@@ -3,6 +3,8 @@ export const EXERCISE = `# Title
 
 Some *words*, **words**, ~~words~~ and \`words\`; see www.example.com.[^1]
 
+https://www.youtube.com/watch?v=AAAAAAAAAAA
+
 ## Part
 
 - 200 g of this

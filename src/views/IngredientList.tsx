@@ -56,7 +56,7 @@ interface ItemProps {
 
 const Item = memo(function Item({ ingredient, onRemove }: ItemProps) {
   return (
-    <li className={styles.item}>
+    <li>
       <span dir="auto">{ingredient}</span>
       <button
         type="button"

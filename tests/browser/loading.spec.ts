@@ -74,18 +74,67 @@ test.describe('before the script has arrived', () => {
     expect(consoleLines).toEqual([]);
   });
 
-  test('a submitted ingredient is on the list once the page is up', async ({ page, sites }) => {
+  test("what is added is listed at once, survives a reload, and is the page's own when that is up", async ({
+    page,
+    sites,
+    consoleLines,
+  }) => {
     const letGo = await holdScript(page);
     await page.goto(`${sites.token.url}?from=a-friend`, { waitUntil: 'commit' });
     const kitchen = new Kitchen(page);
-    await kitchen.input.fill('Salt & "pepper"');
+    await kitchen.input.fill('  Salt & "pepper" ');
     await kitchen.input.press('Enter');
-    await expect(page).toHaveURL(/ingredient=/);
+    await expect(kitchen.ingredients).toHaveText(['Salt & "pepper"']);
+    await expect(kitchen.input).toHaveValue('');
+    await kitchen.input.press('Enter');
+    await page.reload({ waitUntil: 'commit' });
+    await kitchen.input.fill('rice');
+    await kitchen.addButton.click();
+    await expect(kitchen.ingredients).toHaveText(['rice']);
+    await kitchen.input.pressSequentially('mi');
     letGo();
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+    await expect(kitchen.ingredients).toHaveText(['Salt & "pepper"', 'rice']);
+    await expect(page).toHaveURL(`${sites.token.url}?from=a-friend`);
+    await expect(kitchen.input).toBeFocused();
+    await kitchen.input.pressSequentially('lk');
+    await kitchen.input.press('Enter');
+    await expect(kitchen.ingredients).toHaveText(['Salt & "pepper"', 'rice', 'milk']);
+    await page.reload();
+    await expect(kitchen.ingredients).toHaveText(['Salt & "pepper"', 'rice', 'milk']);
+    expect(consoleLines).toEqual([]);
+  });
+
+  test('what is on the list already never leaves it', async ({ page, sites }) => {
+    const letGo = await holdScript(page);
+    await page.goto(sites.token.url, { waitUntil: 'commit' });
+    const kitchen = new Kitchen(page);
+    await kitchen.input.fill('rice');
+    await kitchen.input.press('Enter');
+    await page.evaluate(() => {
+      const counts = new Set<number>();
+      Object.assign(globalThis, { counts });
+      const count = () => {
+        counts.add(document.querySelectorAll('li').length);
+        requestAnimationFrame(count);
+      };
+      count();
+    });
+    letGo();
+    await expect(page.getByRole('button', { name: 'Remove rice', exact: true })).toBeVisible();
+    expect(
+      await page.evaluate(() => [...(globalThis as unknown as { counts: number[] }).counts]),
+    ).toEqual([1]);
+  });
+
+  test('a form that no script takes carries the ingredient to the page', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(`${sites.token.url}?ingredient=Salt+%26+%22pepper%22`);
+    const kitchen = new Kitchen(page);
     await expect(kitchen.ingredients).toHaveText(['Salt & "pepper"']);
     await expect(page).toHaveURL(sites.token.url);
-    await page.reload();
-    await expect(kitchen.ingredients).toHaveText(['Salt & "pepper"']);
   });
 });
 
