@@ -57,6 +57,7 @@ export default defineConfig(async ({ mode }) => {
         'markdown-table': instead('writer'),
         'mdast-util-to-markdown': instead('writer'),
         'style-to-object': instead('styles'),
+        'unist-util-visit-parents': instead('visitParents'),
         'use-sync-external-store/shim/with-selector': fileURLToPath(
           new URL('./src/withSelector.ts', import.meta.url),
         ),
