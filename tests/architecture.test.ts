@@ -102,6 +102,7 @@ const RULES: Record<string, string[]> = {
     'react',
     'react-markdown',
     'remark-gfm',
+    'unist-util-is',
     'unist-util-visit',
     'src/lazyPart',
     'src/markdown/',

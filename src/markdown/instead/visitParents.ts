@@ -1,14 +1,19 @@
-/**
+import { convert, type Test } from 'unist-util-is';
+
+/*
  * Stands for `unist-util-visit-parents`, which makes a function for each node and gives it a name to
  * be told by in stack traces. That is a tenth of the time that a long recipe takes from its text to
- * the page. Does without what no package of the page uses: visitors that are called on the way back,
- * and tests other than the name of a type.
+ * the page. Does without what no package of the page uses: visitors that are called on the way back.
  */
 
 /** A node of a syntax tree: of markdown or of HTML. */
 export interface Node {
   type: string;
   children?: Node[];
+}
+
+interface Parent extends Node {
+  children: Node[];
 }
 
 export const CONTINUE = true;
@@ -25,27 +30,21 @@ export type Result =
   | readonly [Action, (number | null | undefined)?]
   | null
   | undefined;
-/** Is given the node and those that it is in, from the outside in. */
-export type Visitor = (node: Node, parents: Node[]) => Result;
+/** Is given the node, those that it is in, from the outside in, and its place in the innermost. */
+export type Visitor = (node: Node, parents: Parent[], index: number | undefined) => Result;
 
-export function visitParents(tree: Node, visitor: Visitor, reverse?: boolean | null): void;
-export function visitParents(
-  tree: Node,
-  type: string | null | undefined,
-  visitor: Visitor,
-  reverse?: boolean | null,
-): void;
-export function visitParents(tree: Node, ...rest: unknown[]): void {
-  const [type, visitor, reverse] = (typeof rest[0] === 'function' ? [null, ...rest] : rest) as [
-    type: string | null | undefined,
-    visitor: Visitor,
-    reverse?: boolean | null,
-  ];
+type Rest = [visitor: Visitor, reverse?: boolean | null];
+
+export function visitParents(tree: Node, ...rest: Rest | [test: Test, ...Rest]): void {
+  const [test, visitor, reverse] = (
+    typeof rest[1] === 'function' ? rest : [undefined, ...rest]
+  ) as [Test, ...Rest];
+  const is = convert(test);
   const step = reverse ? -1 : 1;
 
   /** @returns the place to go on with; undefined for the next one, and null to end the walk */
-  function visit(node: Node, parents: Node[]): number | null | undefined {
-    const result = !type || node.type === type ? visitor(node, parents) : CONTINUE;
+  function visit(node: Node, parents: Parent[], index?: number): number | null | undefined {
+    const result = is(node, index, parents.at(-1)) ? visitor(node, parents, index) : CONTINUE;
     const [action, place] = Array.isArray(result)
       ? result
       : typeof result === 'number'
@@ -53,10 +52,12 @@ export function visitParents(tree: Node, ...rest: unknown[]): void {
         : [result];
     if (action === EXIT) return null;
     if (node.children && action !== SKIP) {
-      const inside = [...parents, node];
-      let at = reverse ? node.children.length - 1 : 0;
-      for (let child = node.children[at]; child; child = node.children[at]) {
-        const next = visit(child, inside);
+      const parent = node as Parent;
+      const inside = [...parents, parent];
+      let at = reverse ? parent.children.length - 1 : 0;
+      // A visitor may put other children in the place of these.
+      for (let child = parent.children[at]; child; child = parent.children[at]) {
+        const next = visit(child, inside, at);
         if (next === null) return null;
         at = next ?? at + step;
       }
