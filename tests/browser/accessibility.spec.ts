@@ -5,8 +5,6 @@ import { SCENES, sceneOf } from './scenes';
 import { objections } from './scenesAxe';
 import { expect, test } from './scenesFixture';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('axe-core finds nothing', () => {
   const states = new Set(SCENES.map(({ state }) => state));
   const ofStates = [...states].flatMap(

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the header shows the chef, whose kitchen it is, and what is connected', async ({
   openTokenPage,
   page,

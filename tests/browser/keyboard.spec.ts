@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { later } from '../support/standIn';
 import { expect, test } from './fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Presses Tab until the focus is where it is to be. */
 async function tabTo(target: Locator) {
   for (let presses = 0; presses < 30; presses += 1) {

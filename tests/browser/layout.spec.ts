@@ -4,6 +4,8 @@ import { later } from '../support/standIn';
 import { RECIPES, sceneOf } from './scenes';
 import { expect, test } from './scenesFixture';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 720 };
 

@@ -148,7 +148,8 @@ test('the dialog can be used by keys alone, and gives the focus back whichever w
   model,
   page,
 }) => {
-  await openSamplePage();
+  const kitchen = await openSamplePage();
+  await expect(kitchen.input).toBeFocused();
   const { keyboard } = page;
   await keyboard.press('Shift+Tab');
   await expect(model.button).toBeFocused();

@@ -12,13 +12,16 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 15_000,
-  globalTimeout: 360_000,
+  globalTimeout: 240_000,
   expect: { timeout: 4_000 },
   reporter: 'list',
   use: {
     actionTimeout: 4_000,
     navigationTimeout: 8_000,
     locale: 'en-US',
+    // What moves would be waited for before each press. The specs that look at how the page moves,
+    // or holds still, say so.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

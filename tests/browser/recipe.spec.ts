@@ -2,6 +2,8 @@ import { writeMessages } from '../../src/prompt';
 import { later } from '../support/standIn';
 import { expect, TEST_TOKEN, test } from './fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
 test('a request asks the hub once and the model once, with exactly the list and the rules', async ({

@@ -39,8 +39,6 @@ function overflows(page: Page) {
   });
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** In turn, so that each kind of scene is looked at in both. `accessibility.spec.ts` tries all. */
 const LOOKS = [
   { name: 'large and dark', width: 1440, colorScheme: 'dark' },

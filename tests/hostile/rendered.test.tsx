@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadDish, useDish } from '../../src/dish/loadDish';
 import { loadMarkdown } from '../../src/markdown/loadMarkdown';
@@ -47,14 +47,11 @@ describe.each(attacks)('$name', ({ cases }) => {
   it.each(Object.entries(PLACES))('leave nothing but a recipe’s own elements, %s', (_, put) => {
     // React tells of a link in a link, which is odd and does no harm.
     vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { container, rerender } = render(null, { wrapper: inKitchen() });
     const strangers = cases.map((attack, index) => {
       // A dish, whose tools take most of the time, and a text that is none, in turn.
-      const { container } = render(<RecipeText text={put(attack)} isDish={index % 2 === 0} />, {
-        wrapper: inKitchen(),
-      });
-      const found = findStrangers(container);
-      cleanup();
-      return [attack, found];
+      rerender(<RecipeText key={attack} text={put(attack)} isDish={index % 2 === 0} />);
+      return [attack, findStrangers(container)];
     });
     expect(strangers.filter(([, found]) => found?.length)).toEqual([]);
   });
