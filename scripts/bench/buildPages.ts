@@ -10,7 +10,7 @@ import { buildPage } from '../../tests/support/browserPages';
 export type PageName =
   /** This page, built for a hosted model. */
   | 'kitchen'
-  /** The same without its script. */
+  /** The same without its scripts. */
   | 'scriptless'
   /** React's "hello". */
   | 'hello'
@@ -51,7 +51,7 @@ async function buildReference(name: PageName, folder: string) {
 
 async function removeScripts(path: string) {
   const html = await readFile(path, 'utf8');
-  const rest = html.replace(/<script\b[^>]*><\/script>/g, '');
+  const rest = html.replace(/<script\b.*?<\/script>/gs, '');
   if (rest === html) throw new Error('The page has no script to remove.');
   await writeFile(path, rest);
 }
