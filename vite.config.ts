@@ -89,6 +89,8 @@ export default defineConfig(async ({ mode }) => {
       setupFiles: 'tests/support/setup.ts',
       // By default one processor stays idle, which on a small machine is half of it.
       maxWorkers: '100%',
+      // They start sooner than processes.
+      pool: 'threads',
       restoreMocks: true,
     },
   };
