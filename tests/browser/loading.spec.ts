@@ -87,6 +87,7 @@ test.describe('before the script has arrived', () => {
     await expect(kitchen.ingredients).toHaveText(['Salt & "pepper"']);
     await expect(kitchen.input).toHaveValue('');
     await kitchen.input.press('Enter');
+    await expect(kitchen.ingredients).toHaveText(['Salt & "pepper"']);
     await page.reload({ waitUntil: 'commit' });
     await kitchen.input.fill('rice');
     await kitchen.addButton.click();
