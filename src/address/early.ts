@@ -17,8 +17,10 @@ addEventListener('submit', (event) => {
   if (!name) return;
 
   const item = document.createElement('li');
-  item.dir = 'auto';
-  item.textContent = name;
+  const text = document.createElement('span');
+  text.dir = 'auto';
+  text.textContent = name;
+  item.append(text);
   list.append(item);
 
   const url = new URL(location.href);

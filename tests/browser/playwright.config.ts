@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 15_000,
-  globalTimeout: 240_000,
+  globalTimeout: 360_000,
   expect: { timeout: 4_000 },
   reporter: 'list',
   use: {
