@@ -14,10 +14,9 @@ import { signInClient } from './scripts/build/signInClient.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 
-const src = fileURLToPath(new URL('./src', import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const instead = (name: string) =>
-  fileURLToPath(new URL(`./src/markdown/instead/${name}.ts`, import.meta.url));
+const instead = (name: string) => at(`./src/markdown/instead/${name}.ts`);
 
 export default defineConfig(async ({ mode }) => {
   // Tests must give the same result whatever a host has set on this machine.
@@ -45,22 +44,18 @@ export default defineConfig(async ({ mode }) => {
       withoutDescriptions(),
       contentSecurityPolicy(await originsOf(settings)),
     ],
-    css: { modules: { generateScopedName: classNames(src) } },
+    css: { modules: { generateScopedName: classNames(at('./src')) } },
     resolve: {
       // Parts of packages that the page is better off without; each file says why.
       alias: {
-        '../createLucideIcon.mjs': fileURLToPath(
-          new URL('./src/icons/createLucideIcon.ts', import.meta.url),
-        ),
+        '../createLucideIcon.mjs': at('./src/icons/createLucideIcon.ts'),
         '@ungap/structured-clone': instead('structuredClone'),
         'decode-named-character-reference': instead('namedCharacters'),
         'markdown-table': instead('writer'),
         'mdast-util-to-markdown': instead('writer'),
         'style-to-object': instead('styles'),
         'unist-util-visit-parents': instead('visitParents'),
-        'use-sync-external-store/shim/with-selector': fileURLToPath(
-          new URL('./src/withSelector.ts', import.meta.url),
-        ),
+        'use-sync-external-store/shim/with-selector': at('./src/withSelector.ts'),
         // Brings what React itself has had for long.
         'use-sync-external-store/shim': 'use-sync-external-store',
       },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
 import { findBrowser } from '../../tests/support/browserPath';
+import { buildScript } from '../build/buildScript';
 import type { PageName } from './buildPages';
 import { type DevTools, startBrowser } from './devTools';
 
@@ -71,7 +71,7 @@ export async function openLab(url: string): Promise<Lab> {
   const executablePath = findBrowser();
   if (!executablePath)
     throw new Error('No Chromium or Chrome: run `npx tsx scripts/ensureBrowser.ts`.');
-  const probe = await buildProbe();
+  const probe = await buildScript(fileURLToPath(new URL('probe.ts', import.meta.url)));
   const browser = await startBrowser(executablePath);
 
   return {
@@ -148,23 +148,4 @@ function leadPage(devTools: DevTools): OpenPage {
       await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
     },
   };
-}
-
-/** Builds the probe to a script without imports. */
-async function buildProbe(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    envDir: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      lib: {
-        entry: fileURLToPath(new URL('probe.ts', import.meta.url)),
-        formats: ['iife'],
-        name: 'probeModule',
-      },
-    },
-  });
-  const [{ output }] = result as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
-  return output[0].code;
 }

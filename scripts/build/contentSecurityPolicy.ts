@@ -1,48 +1,35 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import { changePage } from './changePage.ts';
+
+const PLACE = '<meta charset="utf-8" />';
 
 /**
  * Writes the built page's policy into it: code, styles and pictures of its own host alone, calls to
  * the given origins alone, and no text that becomes markup or code. Has to be the last plugin that
- * changes the page, because it allows the script and the style sheets that
- * stand in it by their hashes.
+ * changes the page, because it allows the script and the styles that stand in it by their hashes.
  *
  * @param origins the origins that the page may call
  */
-export function contentSecurityPolicy(origins: readonly string[]): Plugin {
-  return {
-    name: 'content-security-policy',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        const policy = [
-          "default-src 'none'",
-          ["script-src 'self'", ...hashesOf('script', html)].join(' '),
-          ["style-src 'self'", ...hashesOf('style', html)].join(' '),
-          "img-src 'self' data:",
-          "font-src 'self'",
-          "manifest-src 'self'",
-          // Its own host is where Lighthouse looks for robots.txt, from inside the page.
-          ["connect-src 'self'", ...origins].join(' '),
-          'frame-src https://www.youtube-nocookie.com',
-          "base-uri 'none'",
-          "form-action 'self'",
-          "object-src 'none'",
-          "require-trusted-types-for 'script'",
-          "trusted-types 'none'",
-        ].join('; ');
-        const place = '<meta charset="utf-8" />';
-        if (!html.includes(place))
-          this.error(`index.html has no ${place} to put the policy behind.`);
-        return html.replace(
-          place,
-          `${place}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-        );
-      },
-    },
-  };
-}
+export const contentSecurityPolicy = (origins: readonly string[]) =>
+  changePage('content-security-policy', PLACE, (html) => {
+    const policy = [
+      "default-src 'none'",
+      ["script-src 'self'", ...hashesOf('script', html)].join(' '),
+      ["style-src 'self'", ...hashesOf('style', html)].join(' '),
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      // Its own host is where Lighthouse looks for robots.txt, from inside the page.
+      ["connect-src 'self'", ...origins].join(' '),
+      'frame-src https://www.youtube-nocookie.com',
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; ');
+    return `${PLACE}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  });
 
 /** What allows the elements of that name whose content stands in the page. */
 function hashesOf(name: 'script' | 'style', html: string): string[] {

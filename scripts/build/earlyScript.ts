@@ -1,4 +1,6 @@
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { join } from 'node:path';
+import { buildScript } from './buildScript.ts';
+import { changePage } from './changePage.ts';
 
 const PLACE = '</body>';
 
@@ -7,35 +9,8 @@ const PLACE = '</body>';
  *
  * @param entry its module
  */
-export function earlyScript(entry: string): Plugin {
-  let config: ResolvedConfig;
-
-  return {
-    name: 'early-script',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    transformIndexHtml: {
-      order: 'post',
-      async handler(html) {
-        if (!html.includes(PLACE)) this.error(`index.html has no ${PLACE} to put a script before.`);
-        const script = await buildScript(entry, config);
-        return html.replace(PLACE, () => `<script>${script}</script>${PLACE}`);
-      },
-    },
-  };
-}
-
-/** Builds the module to one line, with the page's own settings. */
-async function buildScript(entry: string, { root, build: { target } }: ResolvedConfig) {
-  const result = await build({
-    configFile: false,
-    root,
-    envDir: false,
-    logLevel: 'silent',
-    build: { target, write: false, lib: { entry, formats: ['iife'], name: 'early' } },
+export const earlyScript = (entry: string) =>
+  changePage('early-script', PLACE, async (_, { root, build: { target } }) => {
+    const script = await buildScript(join(root, entry), target);
+    return `<script>${script}</script>${PLACE}`;
   });
-  const [{ output }] = result as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
-  return output[0].code.trim();
-}

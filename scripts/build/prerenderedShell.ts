@@ -2,30 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type ResolvedConfig, type Rolldown } from 'vite';
+import { changePage } from './changePage.ts';
 
 const PLACE = '<div id="root"></div>';
 
 /** Renders the first screen into the page at build time, so that it is painted before the script. */
-export function prerenderedShell(): Plugin {
-  let config: ResolvedConfig;
-
-  return {
-    name: 'prerendered-shell',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    transformIndexHtml: {
-      order: 'post',
-      async handler(html) {
-        if (!html.includes(PLACE)) this.error(`index.html has no ${PLACE} to render into.`);
-        const shell = await renderShell(config);
-        return html.replace(PLACE, () => PLACE.replace('><', () => `>${shell}<`));
-      },
-    },
-  };
-}
+export const prerenderedShell = () =>
+  changePage('prerendered-shell', PLACE, async (_, config) => {
+    const shell = await renderShell(config);
+    return PLACE.replace('><', () => `>${shell}<`);
+  });
 
 /** Builds `src/prerender.tsx` for Node with the page's own settings, and runs it. */
 async function renderShell({
