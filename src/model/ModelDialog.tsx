@@ -18,11 +18,22 @@ export interface PanelProps {
   secrets: Secrets;
 }
 
+interface ModelDialogProps extends PanelProps {
+  /** Counts up: what was typed stays from one opening to the next, what was selected does not. */
+  opening: number;
+}
+
 /** Where recipes come from, and the ways to have them come from elsewhere. */
-export function ModelDialog(props: PanelProps) {
+export function ModelDialog({ opening, ...props }: ModelDialogProps) {
   const { actor, settings } = props;
   const [selected, setSelected] = useState(() => choiceOf(actor));
+  const [shown, setShown] = useState(opening);
   const pressedOutside = useRef(false);
+
+  if (shown !== opening) {
+    setShown(opening);
+    setSelected(choiceOf(actor));
+  }
 
   const panels: Record<Choice, ReactNode> = {
     host: <OwnKitchen actor={actor} choice="host" label="Use this page's model" />,
@@ -34,7 +45,6 @@ export function ModelDialog(props: PanelProps) {
 
   function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     actor.send({ type: 'trial.end' });
-    setSelected(choiceOf(actor));
     for (const input of currentTarget.querySelectorAll('input')) {
       if (input.type === 'password') input.value = '';
     }

@@ -77,24 +77,32 @@ export function startModel(options: Options): ModelDesk {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
 
-  function open() {
+  let openings = 0;
+
+  function show() {
+    openings += 1;
     flushSync(() =>
       root.render(
         <StrictMode>
-          <ModelDialog actor={actor} settings={settings} secrets={secrets} />
+          <ModelDialog opening={openings} actor={actor} settings={settings} secrets={secrets} />
         </StrictMode>,
       ),
     );
-    const dialog = place.querySelector('dialog');
-    if (!dialog || dialog.open) return;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('input:checked')?.focus();
+    place.querySelector('dialog')?.showModal();
+    place.querySelector<HTMLElement>('input:checked')?.focus();
+  }
+
+  function open() {
+    if (place.querySelector('dialog')?.open) return;
+    // A closing is told with the next frame only: the dialog may be opened again before.
+    actor.send({ type: 'trial.end' });
+    show();
   }
 
   if (signInAnswer) {
     const model = restoreSignIn().model ?? settings.model;
     actor.send({ type: 'signIn.return', candidate: { ...HOST_LINK, choice: 'signIn', model } });
-    open();
+    show();
   }
 
   return {

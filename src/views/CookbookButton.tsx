@@ -6,17 +6,23 @@ import styles from './Header.module.css';
 /** Opens the visitor's cookbook. */
 export function CookbookButton() {
   const cookbook = useCookbook();
-  const [isOpen, setOpen] = useState(false);
+  // Each opening has a view of its own: the closing of one may be told after the next has come.
+  const [opening, setOpening] = useState(0);
 
   return (
     <>
       <DialogButton
         className={styles.cookbook}
-        open={() => loadCookbook().then(() => setOpen(true))}
+        open={() => loadCookbook().then(() => setOpening((last) => last + 1))}
       >
         <span>Cookbook</span>
       </DialogButton>
-      {cookbook && isOpen && <cookbook.Cookbook onClose={() => setOpen(false)} />}
+      {cookbook && opening > 0 && (
+        <cookbook.Cookbook
+          key={opening}
+          onClose={() => setOpening((last) => (last === opening ? 0 : last))}
+        />
+      )}
     </>
   );
 }

@@ -56,3 +56,44 @@ test('the whole way can be gone by keyboard alone', async ({ openTokenPage, stan
   await expect(kitchen.requestButton).toBeFocused();
   await tabTo(kitchen.recipe.getByRole('link', { name: 'so', exact: true }));
 });
+
+test('a dialog can be opened again at once: Chromium tells of its closing with the next frame only', async ({
+  openSamplePage,
+  page,
+}) => {
+  const kitchen = await openSamplePage();
+  await kitchen.add('eggs', 'rice');
+  await kitchen.askAndGet('built-in recipe book');
+  const closeAndPress = (opener: Locator) =>
+    opener.evaluate((button: HTMLElement) => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+      const told = new Promise((resolve) => dialog?.addEventListener('close', resolve));
+      dialog?.close();
+      button.click();
+      return told;
+    });
+
+  const modelButton = page.getByRole('button', { name: /^Model/ });
+  await modelButton.click();
+  await page.getByRole('radio', { name: 'Your own access token' }).check();
+  await page.getByRole('textbox', { name: 'Access token' }).fill('hf_short');
+  await page.getByRole('button', { name: 'Try and use it' }).click();
+  await expect(page.getByText('no access token of Hugging Face')).toBeVisible();
+  await closeAndPress(modelButton);
+  await expect(page.getByRole('radio', { name: "This page's model" })).toBeFocused();
+  await expect(page.getByRole('radio', { name: "This page's model" })).toBeChecked();
+  await expect(page.getByText('no access token of Hugging Face')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  for (const name of ['Cookbook', 'Cook']) {
+    const opener = page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${name}`) });
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await closeAndPress(opener);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});

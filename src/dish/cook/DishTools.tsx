@@ -28,7 +28,8 @@ const providedMachine = wakeLockMachine.provide({ actors: { holdLock } });
 
 /** What can be done with a recipe besides reading it. */
 export function DishTools({ title, outline, children }: DishToolsProps) {
-  const [isCooking, setIsCooking] = useState(false);
+  // Each opening has a view of its own: the closing of one may be told after the next has come.
+  const [opening, setOpening] = useState(0);
   const screen = useActorRef(providedMachine, rootOptions);
   const [place] = useState(() => document.getElementById(TOOLS_ID));
   const [ingredients, ...steps] = Children.toArray(children);
@@ -40,7 +41,7 @@ export function DishTools({ title, outline, children }: DishToolsProps) {
           type="button"
           className={styles.cook}
           aria-haspopup="dialog"
-          onClick={() => setIsCooking(true)}
+          onClick={() => setOpening(opening + 1)}
         >
           <ChefHatIcon aria-hidden />
           <span>Cook</span>
@@ -55,15 +56,16 @@ export function DishTools({ title, outline, children }: DishToolsProps) {
   return (
     <>
       {place ? createPortal(row, place) : row}
-      {isCooking && (
+      {opening > 0 && (
         // Neither its direction nor its news are the recipe's.
         <div dir="ltr" aria-live="off">
           <CookingView
+            key={opening}
             title={title}
             ingredients={ingredients}
             steps={steps}
             screen={screen}
-            onLeave={() => setIsCooking(false)}
+            onLeave={() => setOpening(0)}
           />
         </div>
       )}
