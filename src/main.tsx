@@ -9,13 +9,12 @@ import { watchForRecipe } from './address/watchForRecipe';
 import { settings } from './config';
 import { createHostConnection } from './connections/hostConnection';
 import { type LazyConnection, LOCAL_TIME_LIMIT } from './connections/lazyConnections';
-import { loadDish } from './dish/loadDish';
+import { getDish, loadDish } from './dish/loadDish';
 import { lazyChunk } from './lazyChunk';
 import { tellOfLink } from './linkNews';
 import { ModelContext, type ModelStatus, type ModelStore } from './ModelContext';
-import { loadMarkdown } from './markdown/loadMarkdown';
+import { getMarkdown, loadMarkdown } from './markdown/loadMarkdown';
 import type { ModelDesk } from './model/startModel';
-import { practise } from './practise';
 import { RecipeContext } from './RecipeContext';
 import { rootOptions } from './rootOptions';
 import { loadShare } from './share/loadShare';
@@ -88,7 +87,7 @@ function prepareRequest() {
   // What cannot be fetched now is asked for again by the attempt that needs it.
   whenIdle(async () => {
     await Promise.allSettled([prepare(), loadParts()]);
-    practise();
+    getMarkdown()?.practise(getDish()?.dish);
   });
 }
 

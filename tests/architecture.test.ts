@@ -105,6 +105,7 @@ const RULES: Record<string, string[]> = {
     'unist-util-is',
     'unist-util-visit',
     'src/lazyPart',
+    'src/repeatUnseen',
     'src/markdown/',
   ],
 };

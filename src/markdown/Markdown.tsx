@@ -1,6 +1,7 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { repeatUnseen } from '../repeatUnseen';
 import { EXERCISE } from './exercise';
 import { InsteadOfFailing } from './InsteadOfFailing';
 import { isTooMuch } from './isTooMuch';
@@ -67,11 +68,6 @@ const options: Options = {
   components,
 };
 
-/** Parses what recipes are made of, so that the browser knows the code when the first one comes. */
-export function exercise(dish?: DishParts): void {
-  ReactMarkdown({ ...optionsWith(dish), children: EXERCISE });
-}
-
 interface MarkdownProps {
   /** GitHub-flavoured markdown from an untrusted writer. */
   text: string;
@@ -104,3 +100,17 @@ export const Markdown = memo(function Markdown({ text, dish = null }: MarkdownPr
     </InsteadOfFailing>
   );
 });
+
+/**
+ * Has what recipes are made of rendered in idle time, so that the browser knows the code, the styles
+ * and the fonts when the first one comes.
+ *
+ * @param dish without its tools, which have a place of their own on the page
+ */
+export function practise(dish?: DishParts): void {
+  const parts = dish && {
+    ...dish,
+    components: { ...dish.components, 'dish-tools': () => null } as Components,
+  };
+  repeatUnseen((round) => <Markdown key={round} text={EXERCISE} dish={parts ?? null} />);
+}

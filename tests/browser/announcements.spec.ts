@@ -20,7 +20,8 @@ test.afterEach(
         ...document.querySelectorAll('[aria-live], [role=status], [role=alert], output'),
       ];
       const first = window.liveRegions.map(({ element }) => element);
-      const later = now.filter((region) => !first.includes(region));
+      // What is inert is not told of.
+      const later = now.filter((region) => !first.includes(region) && !region.closest('[inert]'));
       return {
         count: first.length,
         areTheSame: first.every((region) => region.isConnected),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { Kitchen } from './Kitchen';
+import { sceneText } from './scenes';
 
 /** The chunks that the page has asked for, by name, with what was added to their address. */
 function recordChunks(page: Page, type = 'js'): string[] {
@@ -13,6 +14,19 @@ function recordChunks(page: Page, type = 'js'): string[] {
     if (name && ending === type) chunks.push(name + suffix);
   });
   return chunks;
+}
+
+/** The fonts and sizes in which texts are set below an element. Runs in the page. */
+function lettersIn(element: Element): string[] {
+  const letters = new Set<string>();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!parentElement || !textContent?.trim()) continue;
+    const { fontFamily, fontSize, fontWeight, fontStyle } = getComputedStyle(parentElement);
+    letters.add([fontFamily, fontSize, fontWeight, fontStyle].join(' '));
+  }
+  return [...letters];
 }
 
 /** Holds the page's script back until it is let go. */
@@ -172,6 +186,40 @@ test.describe('what a request needs', () => {
     await page.clock.runFor(1_000);
     await kitchen.askAndGet('Egg fried rice');
     expect(chunks).toHaveLength(3);
+  });
+
+  test('is practised unseen: the letters of a recipe have all been laid out before it comes', async ({
+    openTokenPage,
+    standIn,
+    page,
+  }) => {
+    standIn.router.next({ kind: 'completion', content: sceneText('feast') });
+    const kitchen = await openTokenPage();
+    const unseen = page.locator('body > [inert]');
+    await kitchen.add('eggs', 'rice');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return unseen.getByText('10 minutes').count();
+      })
+      .toBeGreaterThan(0);
+    await expect(unseen.getByRole('heading')).toHaveCount(0);
+    const practised = await unseen.evaluate(lettersIn);
+    await kitchen.requestButton.click();
+    await expect(kitchen.recipe.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    const shown = await kitchen.recipe.locator('[aria-live] section').first().evaluate(lettersIn);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter((letters) => !practised.includes(letters))).toEqual([]);
+
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(100);
+          return unseen.count();
+        },
+        { intervals: [20] },
+      )
+      .toBe(0);
   });
 
   test('waits for the request where the visitor saves data', async ({ openTokenPage, page }) => {

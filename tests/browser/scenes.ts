@@ -56,7 +56,7 @@ async function cook(kitchen: Kitchen, standIn: StandIn, content: string, finishR
 }
 
 /** A recipe with a video. */
-const COOKED = read('common').replace('\n\n', '\nhttps://youtu.be/aB3-_dE9xYz?t=90\n\n');
+const COOKED = sceneText('common').replace('\n\n', '\nhttps://youtu.be/aB3-_dE9xYz?t=90\n\n');
 
 /** The fragment of a link to a recipe, made without the page. */
 function fragmentOf(recipe: string): string {
@@ -72,7 +72,7 @@ const COLLECTED = [
   { recipe: '**حساء العدس**\n\nيُغلى.', ingredients: ['عدس', 'بصل'] },
   { recipe: '# 茶碗蒸し\n\n蒸す。', ingredients: ['卵', '出汁'], cut: true },
   {
-    recipe: read('common'),
+    recipe: sceneText('common'),
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
     ingredients: ['eggs', 'rice', 'peas', 'spring onions', 'soy sauce', 'butter'],
   },
@@ -141,12 +141,13 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'dish',
     state: 'shown.dish',
-    play: (kitchen, standIn) => cook(kitchen, standIn, read('common')),
+    play: (kitchen, standIn) => cook(kitchen, standIn, sceneText('common')),
   },
   {
     name: 'cut-dish',
     state: 'shown.dish',
-    play: (kitchen, standIn) => cook(kitchen, standIn, read('common').slice(0, 1_100), 'length'),
+    play: (kitchen, standIn) =>
+      cook(kitchen, standIn, sceneText('common').slice(0, 1_100), 'length'),
   },
   {
     name: 'video',
@@ -192,7 +193,7 @@ export const SCENES: readonly Scene[] = [
     name: 'saved-dish',
     state: 'shown.dish',
     async play(kitchen, standIn) {
-      await cook(kitchen, standIn, read('common'));
+      await cook(kitchen, standIn, sceneText('common'));
       const cookbook = new CookbookPage(kitchen.page);
       await cookbook.saveButton.click();
       await cookbook.savedButton.click();
@@ -354,7 +355,7 @@ export const RECIPES: Readonly<Record<string, string>> = Object.fromEntries(
     'cjk',
     'deep-headings',
     'feast',
-  ].map((name) => [name, read(name)]),
+  ].map((name) => [name, sceneText(name)]),
 );
 
 /** A scene for each of the recipes. */
@@ -371,6 +372,7 @@ export function sceneOf(name: string): Scene {
   return scene;
 }
 
-function read(name: string): string {
+/** The text of one of the recipes. */
+export function sceneText(name: string): string {
   return readFileSync(new URL(`./scenes/${name}.md`, import.meta.url), 'utf8');
 }

@@ -1,0 +1,37 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import styles from './repeatUnseen.module.css';
+import { whenIdle } from './whenIdle';
+
+/** Browsers compile what runs for the first time, and optimise what has run a few times. */
+const ROUNDS = 20;
+
+/**
+ * Has something rendered and laid out in idle time, a few times over, where nobody sees, hears or
+ * reaches it.
+ *
+ * @param render what is rendered in a round
+ */
+export function repeatUnseen(render: (round: number) => ReactNode): void {
+  const place = document.createElement('div');
+  place.className = styles.unseen ?? '';
+  place.toggleAttribute('inert', true);
+  const root = createRoot(place);
+
+  function Rounds() {
+    const [round, setRound] = useState(1);
+    useEffect(() => {
+      whenIdle(() => {
+        if (round < ROUNDS) return startTransition(() => setRound(round + 1));
+        root.unmount();
+        place.remove();
+      });
+    }, [round]);
+    return render(round);
+  }
+
+  whenIdle(() => {
+    document.body.append(place);
+    startTransition(() => root.render(<Rounds />));
+  });
+}
