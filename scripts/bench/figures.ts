@@ -37,7 +37,7 @@ const REASONS = {
   answer:
     'parses tables, task lists, strikethrough, addresses and footnotes, lays out tables and boxes, which are plain paragraphs beside it, and makes ticks and timers',
   Enter:
-    'takes the text to a machine, from which a dozen views take their parts, and keeps the list for a reload; each item has a button',
+    'its script takes about as long (traced); the frame after it has styles, a form that stays at the top, a scroll to the item and its coming in to do, none of which the bare list has',
   growth:
     'it is the optimised code that the browser goes on to make of what runs: see the next row',
 } as const;
