@@ -6,9 +6,17 @@ import { whenIdle } from './whenIdle';
 /** Browsers compile what runs for the first time, and optimise what has run a few times. */
 const ROUNDS = 20;
 
+/** The page's styles, for a tree that they do not reach. */
+function stylesOfPage(): CSSStyleSheet {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
+  return sheet;
+}
+
 /**
  * Has something rendered and laid out in idle time, a few times over, where nobody sees, hears or
- * reaches it.
+ * reaches it, neither do scripts.
  *
  * @param render what is rendered in a round
  */
@@ -16,7 +24,8 @@ export function repeatUnseen(render: (round: number) => ReactNode): void {
   const place = document.createElement('div');
   place.className = styles.unseen ?? '';
   place.toggleAttribute('inert', true);
-  const root = createRoot(place);
+  const tree = place.attachShadow({ mode: 'closed' });
+  const root = createRoot(tree);
 
   function Rounds() {
     const [round, setRound] = useState(1);
@@ -32,6 +41,7 @@ export function repeatUnseen(render: (round: number) => ReactNode): void {
 
   whenIdle(() => {
     document.body.append(place);
+    if ('adoptedStyleSheets' in tree) tree.adoptedStyleSheets = [stylesOfPage()];
     startTransition(() => root.render(<Rounds />));
   });
 }

@@ -20,8 +20,7 @@ test.afterEach(
         ...document.querySelectorAll('[aria-live], [role=status], [role=alert], output'),
       ];
       const first = window.liveRegions.map(({ element }) => element);
-      // What is inert is not told of.
-      const later = now.filter((region) => !first.includes(region) && !region.closest('[inert]'));
+      const later = now.filter((region) => !first.includes(region));
       return {
         count: first.length,
         areTheSame: first.every((region) => region.isConnected),

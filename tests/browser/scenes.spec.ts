@@ -23,7 +23,7 @@ function overflows(page: Page) {
     const { scrollWidth, clientWidth } = document.documentElement;
     const outside = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      const isHidden = element.closest('.visually-hidden, svg, [inert]');
+      const isHidden = element.closest('.visually-hidden, svg');
       const scroller = element.closest('[aria-label^="Table"]');
       return (
         width > 0 &&
