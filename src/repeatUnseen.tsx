@@ -8,7 +8,14 @@ const ROUNDS = 20;
 
 /** The page's styles, for a tree that they do not reach. */
 function stylesOfPage(): CSSStyleSheet {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const rules = [...document.styleSheets].flatMap((own) => {
+    try {
+      return [...own.cssRules];
+    } catch {
+      // One that could not be fetched has none that could be read.
+      return [];
+    }
+  });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
   return sheet;
