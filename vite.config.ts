@@ -2,21 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { classNames } from './scripts/build/classNames.ts';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
-import { earlyScript } from './scripts/build/earlyScript.ts';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { originsOf } from './scripts/build/hostsOf.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
 import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
-import { retryableImports } from './scripts/build/retryableImports.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
-import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
-
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const instead = (name: string) => at(`./src/markdown/instead/${name}.ts`);
 
 export default defineConfig(async ({ mode }) => {
   // Tests must give the same result whatever a host has set on this machine.
@@ -38,26 +30,16 @@ export default defineConfig(async ({ mode }) => {
       webManifest(settings),
       signInClient(settings),
       prerenderedShell(),
-      earlyScript('src/address/early.ts'),
       inlineStyles(),
-      retryableImports(),
-      withoutDescriptions(),
       contentSecurityPolicy(await originsOf(settings)),
     ],
-    css: { modules: { generateScopedName: classNames(at('./src')) } },
     resolve: {
-      // Parts of packages that the page is better off without; each file says why.
       alias: {
-        '../createLucideIcon.mjs': at('./src/icons/createLucideIcon.ts'),
-        '@ungap/structured-clone': instead('structuredClone'),
-        'decode-named-character-reference': instead('namedCharacters'),
-        'markdown-table': instead('writer'),
-        'mdast-util-to-markdown': instead('writer'),
-        'style-to-object': instead('styles'),
-        'unist-util-visit-parents': instead('visitParents'),
-        'use-sync-external-store/shim/with-selector': at('./src/withSelector.ts'),
-        // Brings what React itself has had for long.
-        'use-sync-external-store/shim': 'use-sync-external-store',
+        // In a browser the package lets the browser parse HTML, which the policy forbids. This is
+        // its own build for places without a DOM.
+        'decode-named-character-reference': fileURLToPath(
+          import.meta.resolve('decode-named-character-reference'),
+        ),
       },
     },
     build: {

@@ -3,28 +3,28 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import { type Answer, FEWEST_INGREDIENTS, recipeMachine } from '../machines/recipeMachine';
-import { App } from './App';
-import { mayHoldSignInAnswer, takeSubmittedIngredients } from './address/submitted';
-import { watchForRecipe } from './address/watchForRecipe';
-import { settings } from './config';
+import { App } from './app/App';
+import { mayHoldSignInAnswer, takeSubmittedIngredients } from './browser/address/submitted';
+import { watchForRecipe } from './browser/address/watchForRecipe';
+import { settings } from './app/config';
 import { createHostConnection } from './connections/hostConnection';
 import { type LazyConnection, LOCAL_TIME_LIMIT } from './connections/lazyConnections';
-import { getDish, loadDish } from './dish/loadDish';
-import { lazyChunk } from './lazyChunk';
-import { tellOfLink } from './linkNews';
-import { ModelContext, type ModelStatus, type ModelStore } from './ModelContext';
-import { getMarkdown, loadMarkdown } from './markdown/loadMarkdown';
+import { loadDish } from './app/loadCookingTools';
+import { lazyChunk } from './browser/lazyChunk';
+import { tellOfLink } from './app/linkNews';
+import { ModelContext, type ModelStatus, type ModelStore } from './app/ModelContext';
+import { loadMarkdown } from './recipe/markdown/loadMarkdown';
 import type { ModelDesk } from './model/startModel';
-import { RecipeContext } from './RecipeContext';
-import { rootOptions } from './rootOptions';
+import { RecipeContext } from './app/RecipeContext';
+import { rootOptions } from './app/rootOptions';
 import { loadShare } from './share/loadShare';
-import { readKeptChoice } from './storage/keptChoice';
-import { hasKeptTimers } from './storage/keptTimers';
-import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './storage/kitchen';
-import { createStore } from './store';
-import { whenIdle } from './whenIdle';
-import './styles/tokens.css';
-import './styles/base.css';
+import { readKeptChoice } from './model/savedChoice';
+import { hasKeptTimers } from './timers/hasSavedTimers';
+import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './kitchen/kitchenStorage';
+import { createStore } from './browser/store';
+import { whenIdle } from './browser/whenIdle';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
 
 const host = createHostConnection(settings);
 const loadModel = lazyChunk(() => import('./model/startModel'));
@@ -85,10 +85,7 @@ function prepareRequest() {
   if (network?.saveData) return;
   const prepare = async () => (await currentConnection()).prepare();
   // What cannot be fetched now is asked for again by the attempt that needs it.
-  whenIdle(async () => {
-    await Promise.allSettled([prepare(), loadParts()]);
-    getMarkdown()?.practise(getDish()?.dish);
-  });
+  whenIdle(() => void Promise.allSettled([prepare(), loadParts()]));
 }
 
 /** Fetches what shows a recipe. Where it cannot be fetched, the recipe stands as plain text. */
@@ -137,7 +134,7 @@ else if (hasKeptTimers()) loadDish();
 // Both conditions are known when the page is built, so that a host's page holds nothing of it.
 const inspection =
   import.meta.env.DEV && import.meta.env.MODE === 'inspect'
-    ? (await import('./inspect/startInspecting')).startInspecting([settings.accessToken])
+    ? (await import('./devtools/startInspecting')).startInspecting([settings.accessToken])
     : undefined;
 
 if (inspection) rootOptions.inspect = inspection.inspect;
@@ -171,11 +168,8 @@ function render(props: { draft?: string }) {
 if (early && !kitchen) {
   early.value = draft;
   const hydrate = () => void hydrateRoot(root, render({}));
-  // As a transition it is done piece by piece: all at once, a phone would feel it. What has been
-  // listed already must not be gone for a frame.
-  root.querySelector('ul')?.replaceChildren();
-  if (submitted) flushSync(hydrate);
-  else startTransition(hydrate);
+  // As a transition it is done piece by piece: all at once, a phone would feel it.
+  startTransition(hydrate);
 } else {
   // What was rendered at build time is an empty kitchen, which a restored one would not match.
   const hadFocus = document.activeElement === early;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../../tests/support/browserPath';
-import { buildScript } from '../build/buildScript';
+import { buildScript } from './buildScript';
 import type { PageName } from './buildPages';
 import { type DevTools, startBrowser } from './devTools';
 

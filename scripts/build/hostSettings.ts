@@ -1,6 +1,6 @@
 import { PROVIDERS_OR_POLICIES } from '@huggingface/inference';
 import type { Plugin } from 'vite';
-import { readSettings, type Settings } from '../../src/settings.ts';
+import { readSettings, type Settings } from '../../src/app/settings.ts';
 
 /**
  * Reads and checks the settings of a build.

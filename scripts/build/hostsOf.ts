@@ -1,5 +1,5 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
-import type { Settings } from '../../src/settings.ts';
+import type { Settings } from '../../src/app/settings.ts';
 
 /** What a visitor may connect in the page: a model of the hub's, or one on the own computer. */
 const VISITORS_ORIGINS = [

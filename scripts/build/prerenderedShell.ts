@@ -14,14 +14,13 @@ export const prerenderedShell = () =>
     return PLACE.replace('><', () => `>${shell}<`);
   });
 
-/** Builds `src/prerender.tsx` for Node with the page's own settings, and runs it. */
+/** Builds `src/app/prerender.tsx` for Node with the page's own settings, and runs it. */
 async function renderShell({
   root,
   mode,
   cacheDir,
   define,
   resolve,
-  css,
 }: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
@@ -32,11 +31,7 @@ async function renderShell({
     logLevel: 'silent',
     plugins: [react()],
     resolve: { alias: resolve.alias },
-    // The same classes as in the page.
-    css: { modules: css.modules ?? {} },
-    // What is imported as it is, is not led to what stands instead of a part of it.
-    ssr: { noExternal: ['lucide-react'] },
-    build: { ssr: 'src/prerender.tsx', write: false },
+    build: { ssr: 'src/app/prerender.tsx', write: false },
   });
   const { output } = result as Rolldown.RolldownOutput;
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Settings } from '../../src/settings.ts';
+import type { Settings } from '../../src/app/settings.ts';
 
 /** Gives the page a manifest with the brand's name, for who puts it on a home screen. */
 export function webManifest({ brand }: Settings): Plugin {

@@ -1,4 +1,4 @@
-import { CLIENT_FILE, type Settings } from '../../src/settings.ts';
+import { CLIENT_FILE, type Settings } from '../../src/app/settings.ts';
 import { type Finding, fails, ok, unclear } from './finding.ts';
 
 /**

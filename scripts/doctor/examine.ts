@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '../../src/settings.ts';
+import type { Settings } from '../../src/app/settings.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
 import type { Asking } from './ask.ts';

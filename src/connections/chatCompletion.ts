@@ -1,6 +1,6 @@
 import { InferenceClient } from '@huggingface/inference';
-import { MAX_TOKENS, TEMPERATURE } from '../config';
-import { writeMessages } from '../prompt';
+import { MAX_TOKENS, TEMPERATURE } from '../app/config';
+import { writeMessages } from './prompt';
 import { type Answer, ConnectionError } from './connection';
 
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];

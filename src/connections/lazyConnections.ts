@@ -1,5 +1,5 @@
-import { lazyChunk } from '../lazyChunk';
-import type { Settings } from '../settings';
+import { lazyChunk } from '../browser/lazyChunk';
+import type { Settings } from '../app/settings';
 import type { Connection } from './connection';
 import { isLoopback } from './isLoopback';
 
@@ -12,7 +12,7 @@ export const LOCAL_TIME_LIMIT = 600_000;
 /** Fetches what calls a model. One loader for all who need it, because it is one chunk. */
 export const loadModels = lazyChunk(() => import('./models'));
 
-const loadSampleKitchen = lazyChunk(() => import('./sampleKitchen'));
+const loadSampleKitchen = lazyChunk(() => import('./sampleKitchen/createSampleKitchen'));
 
 /** A connection whose code is fetched when it is first needed; failing to is a failed attempt. */
 export interface LazyConnection extends Connection {

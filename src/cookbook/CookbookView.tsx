@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
-import { loadDish, useDish } from '../dish/loadDish';
-import { loadMarkdown } from '../markdown/loadMarkdown';
+import { loadDish, useDish } from '../app/loadCookingTools';
+import { loadMarkdown } from '../recipe/markdown/loadMarkdown';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './cookbookActor';
 import { Exchange } from './Exchange';
 import { filterRecipes } from './filter';
 import { Row } from './Row';
 import { Trouble } from './Trouble';
-import { wordForNews } from './words';
+import { wordForNews } from './messages';
 
 interface CookbookViewProps {
   actor: CookbookActor;

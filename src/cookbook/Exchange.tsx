@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef } from 'react';
-import { writeCookbookFile } from '../storage/cookbookFile';
+import { writeCookbookFile } from './cookbookFile';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './cookbookActor';
 

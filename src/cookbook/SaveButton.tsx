@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { RecipeContext } from '../RecipeContext';
-import { whenIdle } from '../whenIdle';
+import { RecipeContext } from '../app/RecipeContext';
+import { whenIdle } from '../browser/whenIdle';
 import { loadCookbook, useCookbook } from './loadCookbook';
 import styles from './SaveButton.module.css';
 

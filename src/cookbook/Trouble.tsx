@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './cookbookActor';
-import { wordForTrouble } from './words';
+import { wordForTrouble } from './messages';
 
 /** Says why the cookbook cannot be read, or not all of it. */
 export function Trouble({ actor }: { actor: CookbookActor }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
-import { RecipeContext } from '../RecipeContext';
-import { isNarrow, prefersStillness } from '../views/screen';
+import { RecipeContext } from '../app/RecipeContext';
+import { isNarrow, prefersStillness } from '../browser/media';
 import { CookbookView } from './CookbookView';
 import { cookbookActor } from './cookbookActor';
 

@@ -5,8 +5,8 @@ import {
   type Outcome,
   type Shelf,
 } from '../../machines/cookbookMachine';
-import { rootOptions } from '../rootOptions';
-import { type CookbookStore, openCookbookStore } from '../storage/cookbook';
+import { rootOptions } from '../app/rootOptions';
+import { type CookbookStore, openCookbookStore } from './cookbookDatabase';
 
 export type CookbookActor = Actor<typeof cookbookMachine>;
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazyPart';
+import { lazyPart } from '../browser/lazyPart';
 
 /** The visitor's cookbook: the recipe can do without it until it is asked for. */
 const part = lazyPart(() => import('./cookbook'));

@@ -1,6 +1,6 @@
 import type { CookbookContext } from '../../machines/cookbookMachine';
-import { identityOfText } from '../storage/savedRecipe';
-import { wordForNews } from './words';
+import { identityOfText } from './savedRecipe';
+import { wordForNews } from './messages';
 
 function isSame(one: string, other: string): boolean {
   return identityOfText(one) === identityOfText(other);

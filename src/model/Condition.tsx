@@ -3,7 +3,7 @@ import { aboutLink } from './about';
 import type { ConnectionActor } from './createConnectionActor';
 import { Line } from './Line';
 import styles from './ModelDialog.module.css';
-import { type Words, wordsFor } from './words';
+import { type Words, wordsFor } from './diagnosisMessages';
 
 interface ConditionProps {
   actor: ConnectionActor;

@@ -1,5 +1,5 @@
 import type { ConnectionActor } from './createConnectionActor';
-import { handOnFocus } from './handOnFocus';
+import { handOnFocus } from '../browser/handOnFocus';
 
 const toChoice = handOnFocus('dialog', 'input:checked');
 

@@ -4,7 +4,7 @@ import { HOST_LINK } from '../../machines/connectionMachine';
 import type { PanelProps } from './ModelDialog';
 import styles from './ModelDialog.module.css';
 import { Trial, useTrial } from './Trial';
-import { EXAMPLE } from './words';
+import { EXAMPLE } from './diagnosisMessages';
 
 /** A model on the visitor's computer. */
 export function LocalPanel({ actor }: PanelProps) {

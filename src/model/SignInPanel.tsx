@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { HOST_LINK, type Link } from '../../machines/connectionMachine';
-import { isInFrame, readPageAddress } from '../address/signIn';
+import { isInFrame, readPageAddress } from '../browser/address/signIn';
 import { Forget } from './Forget';
 import type { PanelProps } from './ModelDialog';
 import styles from './ModelDialog.module.css';

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
 import type { Finding } from '../connections/refusal';
 import type { ConnectionActor } from './createConnectionActor';
-import { handOnFocus } from './handOnFocus';
+import { handOnFocus } from '../browser/handOnFocus';
 import { Line } from './Line';
 import styles from './ModelDialog.module.css';
-import { wordsFor } from './words';
+import { wordsFor } from './diagnosisMessages';
 
 /** A field of the dialog's forms. */
 export type Field = 'token' | 'model' | 'address';

@@ -1,6 +1,6 @@
 import type { Choice, Link } from '../../machines/connectionMachine';
-import { isSampling } from '../config';
-import type { Settings } from '../settings';
+import { isSampling } from '../app/config';
+import type { Settings } from '../app/settings';
 
 /** What each choice is called, in the order in which they stand in the dialog. */
 export const TITLES: Record<Choice, string> = {

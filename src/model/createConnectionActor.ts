@@ -1,12 +1,12 @@
 import { type Actor, createActor, fromPromise, type InspectionEvent } from 'xstate';
 import { connectionMachine, HOST_LINK, type Link } from '../../machines/connectionMachine';
-import { leaveFor, readPageAddress } from '../address/signIn';
+import { leaveFor, readPageAddress } from '../browser/address/signIn';
 import { tryLocalServer } from '../connections/localServer';
 import { RefusedError } from '../connections/refusal';
 import { finishSignIn, type SignInAnswer, startSignIn } from '../connections/signIn';
 import { tryModel } from '../connections/tryModel';
-import type { Settings } from '../settings';
-import { forgetSignIn, type KeptSignIn, keepSignIn, restoreSignIn } from '../storage/connection';
+import type { Settings } from '../app/settings';
+import { forgetSignIn, type KeptSignIn, keepSignIn, restoreSignIn } from './connectionStorage';
 import type { Secrets } from './secrets';
 
 export type ConnectionActor = Actor<typeof connectionMachine>;

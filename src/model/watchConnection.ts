@@ -6,7 +6,7 @@ import {
   createTokenConnection,
   type LazyConnection,
 } from '../connections/lazyConnections';
-import type { Settings } from '../settings';
+import type { Settings } from '../app/settings';
 import type { ConnectionActor } from './createConnectionActor';
 import type { Secrets } from './secrets';
 

@@ -1,7 +1,7 @@
 import { ClipboardList, Copy, Download, Printer, Send } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { Kitchen } from '../../machines/recipeMachine';
-import { linkTo } from '../address/recipe';
+import { linkTo } from '../browser/address/recipe';
 import { attributionOf, markdownOf } from './attribution';
 import { fileNameOf } from './fileName';
 import { writeRecipe } from './link';

@@ -1,5 +1,5 @@
 import type { Kitchen } from '../../machines/recipeMachine';
-import { kitchenName } from '../config';
+import { kitchenName } from '../app/config';
 
 /** One line that says what wrote a recipe, as far as is known, and what to check. */
 export function attributionOf({ origin, model, cut }: Pick<Kitchen, 'origin' | 'model' | 'cut'>) {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazyPart';
+import { lazyPart } from '../browser/lazyPart';
 
 /** What carries a recipe away, and what opens one that was carried here. */
 const part = lazyPart(() => import('./share'));

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { OpenEvent, recipeMachine } from '../../machines/recipeMachine';
-import { takeRecipe } from '../address/recipe';
+import { takeRecipe } from '../browser/address/recipe';
 import { LinkError, readRecipe } from './link';
 
 /** How long a recipe waits for the code that renders it, in ms. It can be read as plain text too. */

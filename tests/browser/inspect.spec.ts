@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { findMachines } from '../../scripts/statechart/findMachines';
-import { readRecording } from '../../src/inspect/recording';
+import { readRecording } from '../../src/devtools/recording';
 import { findBrowser } from '../support/browserPath';
 import { replay } from '../support/replay';
 import type { Endpoint, Reply } from '../support/standIn';

@@ -198,7 +198,7 @@ test('the font is small, and is waited for neither by the first paint nor by the
   openTokenPage,
   page,
 }) => {
-  const font = new URL('../../src/styles/fonts/vollkorn.woff2', import.meta.url);
+  const font = new URL('../../src/ui/styles/fonts/vollkorn.woff2', import.meta.url);
   expect(statSync(font).size).toBeLessThanOrEqual(40_000);
 
   let asked = 0;

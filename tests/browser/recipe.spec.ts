@@ -1,4 +1,4 @@
-import { writeMessages } from '../../src/prompt';
+import { writeMessages } from '../../src/connections/prompt';
 import { later } from '../support/standIn';
 import { expect, TEST_TOKEN, test } from './fixtures';
 

@@ -1,5 +1,5 @@
 import { recipeMachine } from '../../machines/recipeMachine';
-import { RECIPE } from '../../src/address/watchForRecipe';
+import { RECIPE } from '../../src/browser/address/watchForRecipe';
 import { writeRecipe } from '../../src/share/link';
 import { type ChartEvent, nameOf, recipeWalks } from '../support/chart/recipeChart';
 import { statesOf } from '../support/chart/transitions';

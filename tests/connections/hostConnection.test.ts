@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHostConnection } from '../../src/connections/hostConnection';
-import { type Environment, readSettings } from '../../src/settings';
+import { type Environment, readSettings } from '../../src/app/settings';
 import { type StandIn, startStandIn } from '../support/standIn';
 
 let standIn: StandIn;
@@ -55,14 +55,14 @@ it('goes on with the same connection, so that the sample kitchen can offer its n
 });
 
 it('fails an attempt whose code cannot be fetched, and fetches it anew for the next', async () => {
-  vi.doMock('../../src/connections/sampleKitchen', () => {
+  vi.doMock('../../src/connections/sampleKitchen/createSampleKitchen', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   vi.resetModules();
   const { createHostConnection } = await import('../../src/connections/hostConnection');
   const connection = createHostConnection(read({}));
   await expect(connection.generate(['eggs', 'rice'], signal)).rejects.toThrow();
-  vi.doUnmock('../../src/connections/sampleKitchen');
+  vi.doUnmock('../../src/connections/sampleKitchen/createSampleKitchen');
   expect(await connection.generate(['eggs', 'rice'], signal)).toMatchObject({ model: null });
 });
 

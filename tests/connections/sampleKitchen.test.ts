@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
-import { createSampleKitchen } from '../../src/connections/sampleKitchen';
+import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
 
 const FIXTURES = new URL('./sampleKitchen/', import.meta.url);

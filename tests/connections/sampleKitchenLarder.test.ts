@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BOOK } from '../../src/connections/recipeBook/book';
-import { FOOD_COUNT, pluralOf } from '../../src/connections/recipeBook/foods';
-import { readItem } from '../../src/connections/recipeBook/reading';
+import { BOOK } from '../../src/connections/sampleKitchen/book';
+import { FOOD_COUNT, pluralOf } from '../../src/connections/sampleKitchen/foods';
+import { readItem } from '../../src/connections/sampleKitchen/reading';
 import { FOODS, HOSTILE, STRANGERS } from './sampleKitchen/lists';
 
 describe('what the kitchen knows', () => {

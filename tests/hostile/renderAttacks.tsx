@@ -1,8 +1,8 @@
 import { render, renderHook } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadDish, useDish } from '../../src/dish/loadDish';
-import { loadMarkdown } from '../../src/markdown/loadMarkdown';
-import { RecipeText } from '../../src/views/RecipeText';
+import { loadDish, useDish } from '../../src/app/loadCookingTools';
+import { loadMarkdown } from '../../src/recipe/markdown/loadMarkdown';
+import { RecipeText } from '../../src/recipe/RecipeText';
 import { inKitchen } from '../support/inKitchen';
 import { findStrangers } from './findStrangers';
 import { readAttacks } from './readCases';
@@ -13,7 +13,7 @@ async function fetchParts() {
   tools.id = 'dish-tools';
   document.body.append(tools);
   // A busy machine may take longer over it than `loadDish` waits.
-  await import('../../src/dish/dish');
+  await import('../../src/app/cookingTools');
   await Promise.all([loadMarkdown(), loadDish()]);
   expect(renderHook(useDish).result.current).not.toBeNull();
 }

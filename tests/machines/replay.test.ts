@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findMachines } from '../../scripts/statechart/findMachines';
-import { readRecording } from '../../src/inspect/recording';
+import { readRecording } from '../../src/devtools/recording';
 import { replay } from '../support/replay';
 
 const FOLDER = join(import.meta.dirname, 'recorded');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { timerMachine } from '../../machines/timerMachine';
-import { createRecorder } from '../../src/inspect/recorder';
+import { createRecorder } from '../../src/devtools/recorder';
 import { replay } from '../support/replay';
 import { at, BEGINNING, FIFTEEN_MINUTES, startTimer } from '../support/timerActor';
 

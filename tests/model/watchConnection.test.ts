@@ -5,7 +5,7 @@ import { createHostConnection } from '../../src/connections/hostConnection';
 import { createConnectionActor } from '../../src/model/createConnectionActor';
 import { createSecrets } from '../../src/model/secrets';
 import { watchConnection } from '../../src/model/watchConnection';
-import { readSettings } from '../../src/settings';
+import { readSettings } from '../../src/app/settings';
 import { type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_watchedTokenOfTheTests00000000000000';

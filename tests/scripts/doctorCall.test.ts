@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkCall } from '../../scripts/doctor/checkCall';
 import { examine } from '../../scripts/doctor/examine';
 import { tokenRemover } from '../../scripts/doctor/finding';
-import { readSettings } from '../../src/settings';
+import { readSettings } from '../../src/app/settings';
 import { json, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';

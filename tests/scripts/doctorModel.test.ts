@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkModel } from '../../scripts/doctor/checkModel';
 import { writeLine } from '../../scripts/doctor/finding';
-import { readSettings } from '../../src/settings';
+import { readSettings } from '../../src/app/settings';
 import { json, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { FAILURE_TEXT, type Kitchen, recipeMachine } from '../../machines/recipeMachine';
-import { linkTo } from '../../src/address/recipe';
-import { watchForRecipe } from '../../src/address/watchForRecipe';
+import { linkTo } from '../../src/browser/address/recipe';
+import { watchForRecipe } from '../../src/browser/address/watchForRecipe';
 import { writeRecipe } from '../../src/share/link';
 import { openShared } from '../../src/share/openShared';
 import { readAttacks } from '../hostile/readCases';

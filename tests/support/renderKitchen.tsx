@@ -4,9 +4,9 @@ import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { fromPromise, SimulatedClock } from 'xstate';
 import { type Answer, type Kitchen, recipeMachine } from '../../machines/recipeMachine';
-import { App } from '../../src/App';
-import { loadMarkdown } from '../../src/markdown/loadMarkdown';
-import { RecipeContext } from '../../src/RecipeContext';
+import { App } from '../../src/app/App';
+import { loadMarkdown } from '../../src/recipe/markdown/loadMarkdown';
+import { RecipeContext } from '../../src/app/RecipeContext';
 
 interface Options {
   strict?: boolean;

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor, fromCallback, StateMachine } from 'xstate';
-import { createRecorder } from '../../src/inspect/recorder';
-import type { Recording } from '../../src/inspect/recording';
+import { createRecorder } from '../../src/devtools/recorder';
+import type { Recording } from '../../src/devtools/recording';
 
 /**
  * Does again what befell the machines of a recording from outside: the events that the page sent,

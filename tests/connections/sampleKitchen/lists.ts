@@ -1,4 +1,4 @@
-import { LARDER } from '../../../src/connections/recipeBook/larder';
+import { LARDER } from '../../../src/connections/sampleKitchen/larder';
 
 /** The first name of every food in the larder, as a visitor would type it. */
 export const FOODS: readonly string[] = Object.values(LARDER).flatMap((table) =>

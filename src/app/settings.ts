@@ -1,0 +1,126 @@
+import { isModelName } from '../connections/modelName.ts';
+
+/** The settings of a host, as environment variables. Unset ones are undefined. */
+export interface Environment {
+  VITE_HF_ACCESS_TOKEN?: string | undefined;
+  VITE_HF_MODEL?: string | undefined;
+  VITE_HF_PROVIDER?: string | undefined;
+  VITE_INFERENCE_ENDPOINT?: string | undefined;
+  VITE_BRAND?: string | undefined;
+  VITE_HF_OAUTH_CLIENT_ID?: string | undefined;
+  VITE_SITE_URL?: string | undefined;
+  VITE_LEGAL_URL?: string | undefined;
+}
+
+/** The settings of a host, checked. */
+export interface Settings {
+  /** The token that every call carries; undefined where none is needed. */
+  accessToken: string | undefined;
+  /** The model's name on the Hugging Face hub. */
+  model: string;
+  /** The inference provider that serves the model. */
+  provider: string;
+  /** The address of an OpenAI-compatible server that needs no token; undefined where none is set. */
+  endpoint: string | undefined;
+  /** Whose kitchen it is. */
+  brand: string;
+  /** Who asks the hub for a visitor's leave to sign in; undefined where nobody can sign in. */
+  clientId: string | undefined;
+  /** The page's address, with a slash at its end; undefined where the host does not tell. */
+  siteUrl: string | undefined;
+  /** The address of the host's legal notice, absolute or from the page on; undefined for none. */
+  legalUrl: string | undefined;
+}
+
+/** The file beside the page that tells the hub who asks, where the host has registered nobody. */
+export const CLIENT_FILE = 'oauth-client.json';
+
+/**
+ * Reads and checks a host's settings.
+ *
+ * @param env the environment of a build
+ * @param knownProviders the providers that the client can call
+ * @throws {Error} one line that names the setting that cannot be right; it never holds the token
+ */
+export function readSettings(env: Environment, knownProviders: readonly string[]): Settings {
+  const {
+    VITE_HF_ACCESS_TOKEN: accessToken,
+    VITE_HF_MODEL: model = 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    VITE_HF_PROVIDER: provider = 'together',
+    VITE_INFERENCE_ENDPOINT: endpoint,
+    VITE_BRAND: brand = 'Saffron',
+    VITE_HF_OAUTH_CLIENT_ID: clientId,
+    VITE_SITE_URL: site,
+    VITE_LEGAL_URL: legalUrl,
+  } = env;
+
+  if (accessToken && !/^[\x21-\x7e]+$/.test(accessToken)) {
+    throw new Error(
+      'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
+    );
+  }
+  if (!isModelName(model, Boolean(accessToken))) {
+    throw new Error(`VITE_HF_MODEL cannot be a model's name: "${model}".`);
+  }
+  if (!knownProviders.includes(provider)) {
+    throw new Error(
+      `VITE_HF_PROVIDER is not a provider that the client knows: "${provider}". It knows ${knownProviders.join(', ')}.`,
+    );
+  }
+  if (provider === 'auto' && accessToken && !accessToken.startsWith('hf_')) {
+    throw new Error('VITE_HF_PROVIDER cannot be "auto" with a key of one provider: name that one.');
+  }
+  if (endpoint && accessToken) {
+    throw new Error(
+      'VITE_INFERENCE_ENDPOINT is called without a token: unset VITE_HF_ACCESS_TOKEN.',
+    );
+  }
+  if (endpoint && !(URL.canParse(endpoint) && /^https?:/i.test(endpoint))) {
+    throw new Error(`VITE_INFERENCE_ENDPOINT is no http or https address: "${endpoint}".`);
+  }
+  if (brand.trim() === '') {
+    throw new Error("VITE_BRAND is blank: the kitchen needs an owner's name.");
+  }
+
+  if (clientId && !/^[\x21-\x7e]+$/.test(clientId)) {
+    throw new Error(
+      'VITE_HF_OAUTH_CLIENT_ID cannot be a client id: it holds a blank or a character that no id has.',
+    );
+  }
+  const siteUrl = site ? readSiteUrl(site) : undefined;
+  if (legalUrl && !isLink(legalUrl)) {
+    throw new Error(
+      `VITE_LEGAL_URL is no http or https address, nor one of the site's own: ${JSON.stringify(legalUrl)}.`,
+    );
+  }
+
+  return {
+    accessToken: accessToken || undefined,
+    model,
+    provider,
+    endpoint: endpoint || undefined,
+    brand: brand.trim(),
+    // The hub fetches the file itself, by https alone.
+    clientId: clientId || (siteUrl?.startsWith('https:') ? siteUrl + CLIENT_FILE : undefined),
+    siteUrl,
+    legalUrl: legalUrl || undefined,
+  };
+}
+
+/** @throws {Error} one line, where the page cannot be at the address */
+function readSiteUrl(text: string): string {
+  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.username || url.password || url.search || url.hash) {
+    throw new Error(
+      `VITE_SITE_URL is not the http or https address of a page: ${JSON.stringify(text)}.`,
+    );
+  }
+  return url.href.replace(/\/(?:index\.html)?$/, '').concat('/');
+}
+
+/** Whether a link leads to a page of the web, or of the site itself. */
+function isLink(text: string): boolean {
+  if (/[\s\p{Cc}\\]/u.test(text) || text.startsWith('//')) return false;
+  if (/^https?:/i.test(text)) return /^https?:\/\//i.test(text) && URL.canParse(text);
+  return !/^[a-z][a-z\d+.-]*:/i.test(text);
+}

@@ -1,0 +1,48 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { keepTicks, restoreTicks, type Ticks } from './tickStorage';
+import { createStore } from '../browser/store';
+
+/** How far the cook has come with one recipe, kept for a reload. */
+export interface Progress {
+  subscribe(listener: () => void): () => void;
+  /** Whether a box is ticked. @param byRecipe whether the recipe has it ticked */
+  isTicked(box: string, byRecipe: boolean): boolean;
+  tick(box: string, isTicked: boolean): void;
+  /** The step that the view for cooking is at, from 0. */
+  step(): number;
+  goTo(step: number): void;
+}
+
+/** @param recipe the recipe's text */
+export function openProgress(recipe: string): Progress {
+  const ticks = createStore(restoreTicks(recipe));
+
+  function keep(change: Partial<Ticks>) {
+    const next = { ...ticks.get(), ...change };
+    keepTicks(recipe, next);
+    ticks.set(next);
+  }
+
+  return {
+    subscribe: ticks.subscribe,
+    isTicked: (box, byRecipe) => ticks.get().boxes.get(box) ?? byRecipe,
+    tick: (box, isTicked) => keep({ boxes: new Map(ticks.get().boxes).set(box, isTicked) }),
+    step: () => ticks.get().step,
+    goTo: (step) => keep({ step }),
+  };
+}
+
+export const ProgressContext = createContext<Progress>(openProgress(''));
+
+/** Whether a box is ticked. What uses it is rendered when this box changes, and with no other. */
+export function useTick(box: string, byRecipe: boolean): [boolean, (isTicked: boolean) => void] {
+  const progress = useContext(ProgressContext);
+  const isTicked = useSyncExternalStore(progress.subscribe, () => progress.isTicked(box, byRecipe));
+  return [isTicked, (next) => progress.tick(box, next)];
+}
+
+/** The step that the view for cooking is at, from 0. */
+export function useStep(): [number, (step: number) => void] {
+  const progress = useContext(ProgressContext);
+  return [useSyncExternalStore(progress.subscribe, progress.step), progress.goTo];
+}

@@ -1,0 +1,59 @@
+import { restoreFromTab, writeTab } from '../browser/tabStorage';
+
+const TICKS_KEY = 'saffron.ticks';
+const VERSION = 1;
+
+/** A box of a recipe, by what it is of and its number from 1. */
+const BOX = /^(?:step|ingredient|task)-[1-9]\d{0,3}$/;
+
+/** How far a cook has come with a recipe. */
+export interface Ticks {
+  /** The boxes that are not as the recipe has them: true for a ticked one. */
+  boxes: ReadonlyMap<string, boolean>;
+  /** The step that the view for cooking is at, from 0. */
+  step: number;
+}
+
+/**
+ * Reads what the tab kept of the ticks of a recipe before a reload.
+ *
+ * @param recipe the recipe's text
+ * @returns no ticks where none were kept of this recipe, or none that can be used; one line in the
+ *   console says what was dropped
+ */
+export function restoreTicks(recipe: string): Ticks {
+  const read = (value: unknown) => readTicks(value, markOf(recipe));
+  const ticks = restoreFromTab(TICKS_KEY, 'The ticks of before the reload were', read);
+  return ticks ?? { boxes: new Map(), step: 0 };
+}
+
+/** Keeps the ticks of a recipe for a reload of this tab, in place of those of any other. */
+export function keepTicks(recipe: string, { boxes, step }: Ticks): void {
+  const kept = { version: VERSION, recipe: markOf(recipe), boxes: Object.fromEntries(boxes), step };
+  writeTab(TICKS_KEY, JSON.stringify(kept));
+}
+
+/**
+ * @returns null where they are of another recipe
+ * @throws {Error} that says what is wrong with the value
+ */
+function readTicks(value: unknown, mark: string): Ticks | null {
+  const { version, recipe, boxes, step } = Object(value) as Record<string, unknown>;
+  if (version !== VERSION) throw new Error(`they are of version ${version}, not ${VERSION}.`);
+  if (recipe !== mark) return null;
+  const entries = Object.entries(Object(boxes)) as [string, unknown][];
+  const isBox = (entry: [string, unknown]): entry is [string, boolean] =>
+    BOX.test(entry[0]) && typeof entry[1] === 'boolean';
+  if (typeof boxes !== 'object' || !entries.every(isBox)) throw new Error('not all are ticks.');
+  if (!Number.isInteger(step) || Number(step) < 0) throw new Error('their step is no number.');
+  return { boxes: new Map(entries), step: Number(step) };
+}
+
+/** What tells a recipe's text from any other that a tab comes to hold: its length and a hash. */
+function markOf(text: string): string {
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  }
+  return `${text.length}.${hash}`;
+}

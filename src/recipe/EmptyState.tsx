@@ -1,0 +1,64 @@
+import { RecipeContext } from '../app/RecipeContext';
+import styles from './EmptyState.module.css';
+
+/** What stands where a recipe will: a pan, with its lid on or on the stove. */
+export function Invitation() {
+  const isLoading = RecipeContext.useSelector((snapshot) => snapshot.hasTag('loading'));
+  const hasBegun = RecipeContext.useSelector(({ context }) => context.ingredients.length > 0);
+
+  return (
+    <div className={`${styles.invitation} ${isLoading ? styles.cooking : ''}`}>
+      <Pan isOnStove={isLoading} />
+      {isLoading ? (
+        <p className={styles.lead}>On the stove</p>
+      ) : hasBegun ? (
+        <>
+          <p className={styles.lead}>What else is there?</p>
+          <p>The more there is to choose from, the better the recipe.</p>
+        </>
+      ) : (
+        <>
+          <p className={styles.lead}>What is in the kitchen?</p>
+          <p>Write down two things or more, and a recipe that uses them will stand here.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Threads of saffron lie beside it, and rise from it once it is on the stove. */
+function Pan({ isOnStove }: { isOnStove: boolean }) {
+  return (
+    <svg
+      className={styles.pan}
+      viewBox="0 0 232 150"
+      width="232"
+      height="150"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path className={styles.filled} d="M54 78h108v32c0 15-9 26-24 26H78c-15 0-24-11-24-26z" />
+      <path d="M54 94H41c-9 0-9-13 0-13h13M162 94h13c9 0 9-13 0-13h-13M48 78h120M8 146h216" />
+      <path
+        className={styles.lid}
+        d="M56 72c6-19 26-26 52-26s46 7 52 26zM102 45v-5c0-6 12-6 12 0v5"
+      />
+      <path
+        className={styles.spice}
+        d="M186 141c9-8 14 2 24-4M194 143c8-3 12 1 22-1M190 134c6-3 10 2 15-3"
+      />
+      {/* Moving what is hidden in an SVG would keep the page drawing frames for ever. */}
+      {isOnStove && (
+        <g className={styles.threads}>
+          <path d="M86 60c-9-11 9-17 0-30" />
+          <path d="M108 56c-10-13 10-20 0-36" />
+          <path d="M130 60c-9-11 9-17 0-30" />
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { isWaitedFor } from './isWaitedFor';
+import { levelled } from './normalizeText';
+import { readAmount } from './readAmount';
+
+/** A time that a step says to wait. */
+export interface Duration {
+  /** Where its words begin and end in the text, in characters (UTF-16 units). */
+  start: number;
+  end: number;
+  /** Whole seconds; of a range, the lower end. */
+  seconds: number;
+  /** The words, as they stand. */
+  text: string;
+}
+
+/** Nobody leaves a page open for longer, in seconds. */
+const LONGEST = 24 * 3_600;
+
+/** Where an amount may begin. */
+const BEGINNING =
+  /\d|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?<![\p{L}\p{N}_])(?:an?|another|half|quarters?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?![\p{L}\p{N}_])/gu;
+
+/** What a number cannot follow at once without being a part of something else. */
+const PART_OF_MORE = /[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%]$/u;
+
+/** The end of a range that could not be read, or of a reckoning. */
+const AFTER_A_NUMBER = /(?:\p{N} ?[-—/:×x]|\p{L}-) ?$/u;
+
+/**
+ * Finds the times that a step of a recipe says to wait. What only looks like one ("2-minute noodles",
+ * "ready in 30 minutes", "5 minutes before the end") is passed over; in doubt, too. English only, and
+ * Western digits. Takes time in proportion to the text.
+ *
+ * @param text what a step says, without markup
+ * @returns in the order of the text; none overlap
+ */
+export function findDurations(text: string): Duration[] {
+  const level = levelled(text);
+  const found: Duration[] = [];
+  let readUpTo = 0;
+  for (const { index: start } of level.matchAll(BEGINNING)) {
+    if (start < readUpTo) continue;
+    const before = level.slice(Math.max(0, start - 4), start);
+    if (PART_OF_MORE.test(before) || AFTER_A_NUMBER.test(before)) continue;
+    const amount = readAmount(level, start);
+    if (!amount) continue;
+    readUpTo = amount.end;
+    const { end } = amount;
+    const seconds = Math.round(amount.seconds ?? 0);
+    if (seconds < 1 || seconds > LONGEST || !isWaitedFor(level, amount)) continue;
+    found.push({ start, end, seconds, text: text.slice(start, end) });
+  }
+  return found;
+}

@@ -1,0 +1,117 @@
+/** The most bytes (UTF-8) that are parsed. */
+const MOST_BYTES = 32 * 1024;
+
+/** The most lines, and the most marks of lists and quotes at the starts of lines. */
+const MOST_LINES = 1_500;
+
+/** The deepest nesting of lists and quotes, two columns of indentation counting as one. */
+const DEEPEST = 16;
+
+/** The most cells of tables; the parser fills each row up to the width of the head. */
+const MOST_CELLS = 3_000;
+
+/** The most references to footnotes and definitions of links and footnotes. */
+const MOST_REFERENCES = 200;
+
+/**
+ * The most work with a paragraph's inside: the number of its marks, squared, over all paragraphs. A
+ * long recipe comes to a tenth of it.
+ */
+const MOST_INLINE_WORK = 1_000_000;
+
+const LINE_START = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))*[ \t]*/;
+/** A line across the page, whose marks open no lists. */
+const RULE = /^[ \t]*([-*])[ \t]*(?:\1[ \t]*){2,99}$/;
+
+const CONTAINER_MARK = />|[-*+]|\d+[.)]/g;
+const REFERENCE = /\[\^|^ {0,3}\[[^\]]*\]:/gm;
+const INLINE_MARK = /[*_~`[\]()<>!&@:\\]|www\./g;
+
+/** How many words after an open bracket cost as much as a mark: each looks back for the bracket. */
+const WORDS_PER_MARK = 5;
+
+const WORD = /[+\-.\w]+/g;
+
+// To the parser, no other character is a blank.
+const BLANK_LINE = /^[ \t]*$/;
+
+/** What ends a paragraph wherever it stands; deeper or empty items may be words of it. */
+const ITEM = /^ {0,3}(?:[-*+]|1[.)])[ \t]+[^ \t]/;
+
+/** What goes on with a list; only outside of one is it words of a paragraph. */
+const NUMBERED_ITEM = /^ ?\d{1,9}[.)][ \t]+[^ \t]/;
+
+/**
+ * Judges, before it is parsed, whether a text would keep the page from answering: the parser takes
+ * more than linear time for many marks in a paragraph, for deep nesting and for wide tables.
+ */
+export function exceedsParserLimits(text: string): boolean {
+  if (new TextEncoder().encode(text).length > MOST_BYTES) return true;
+  const lines = text.split(/\r\n|[\n\r]/);
+  return (
+    lines.length > MOST_LINES ||
+    count(text, REFERENCE) > MOST_REFERENCES ||
+    isTooDeep(lines) ||
+    countCells(lines) > MOST_CELLS ||
+    inlineWork(lines) > MOST_INLINE_WORK
+  );
+}
+
+function isTooDeep(lines: string[]): boolean {
+  let marks = 0;
+  for (const line of lines) {
+    if (RULE.test(line)) continue;
+    const [start] = LINE_START.exec(line) ?? [''];
+    const depth = count(start, CONTAINER_MARK);
+    // By itself, a blank start of a line nests nothing: it may centre a text, or stand in code.
+    if (depth === 0) continue;
+    const indent = start.replaceAll('\t', '    ').length - depth;
+    if (depth + Math.floor(indent / 2) > DEEPEST) return true;
+    marks += depth;
+  }
+  return marks > MOST_LINES;
+}
+
+/** Counts as if every paragraph with a bar in it were a table. */
+function countCells(lines: string[]): number {
+  let cells = 0;
+  let rows = 0;
+  let columns = 0;
+  for (const line of [...lines, '']) {
+    if (!BLANK_LINE.test(line)) {
+      rows += 1;
+      columns = Math.max(columns, count(line, /\|/g));
+    } else {
+      cells += columns && (columns + 1) * rows;
+      rows = 0;
+      columns = 0;
+    }
+  }
+  return cells;
+}
+
+function inlineWork(lines: string[]): number {
+  let work = 0;
+  let marks = 0;
+  let words = 0;
+  let hasBracket = false;
+  let isInList = false;
+  for (const line of [...lines, '']) {
+    const isItem: boolean = ITEM.test(line) || (isInList && NUMBERED_ITEM.test(line));
+    if (isItem || BLANK_LINE.test(line)) {
+      work += (marks + (hasBracket ? words / WORDS_PER_MARK : 0)) ** 2;
+      marks = 0;
+      words = 0;
+      hasBracket = false;
+    }
+    isInList = isItem;
+    marks += count(line, INLINE_MARK);
+    words += count(line, WORD);
+    hasBracket ||= line.includes('[');
+  }
+  return work;
+}
+
+function count(text: string, mark: RegExp): number {
+  return text.match(mark)?.length ?? 0;
+}

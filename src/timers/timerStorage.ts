@@ -1,0 +1,80 @@
+import type { Timer } from '../../machines/timerMachine';
+import { TIMERS_KEY } from './hasSavedTimers';
+import { forgetInTab, restoreFromTab, writeTab } from '../browser/tabStorage';
+
+const VERSION = 1;
+
+/** More were not started by hand. */
+const MOST_TIMERS = 100;
+
+/** Longer is no name that the page gives, in characters. */
+const LONGEST_NAME = 500;
+
+/** The longest time that a cook can have waited for, in ms: a day, and what was added to it. */
+const LONGEST = 48 * 3_600_000;
+
+/** A tab can be opened again days later; what ended longer ago is of no use to the cook, in ms. */
+const LONGEST_PAST = 12 * 3_600_000;
+
+/**
+ * Reads the timers that the tab kept before a reload. Where one of them cannot be used, all are
+ * dropped, and one line in the console says why; one that ended half a day ago is left out.
+ */
+export function restoreTimers(): Timer[] {
+  return restoreFromTab(TIMERS_KEY, 'The timers of before the reload were', readTimers) ?? [];
+}
+
+/** Keeps the timers for a reload of this tab. */
+export function keepTimers(timers: readonly Timer[]): void {
+  if (timers.length === 0) {
+    forgetInTab(TIMERS_KEY);
+    return;
+  }
+  const kept = timers.map(({ key, label, dish, duration, endsAt, remaining }) => ({
+    key,
+    label,
+    dish,
+    duration,
+    endsAt,
+    remaining,
+  }));
+  writeTab(TIMERS_KEY, JSON.stringify({ version: VERSION, timers: kept }));
+}
+
+/** @throws {Error} that says what is wrong with the value */
+function readTimers(value: unknown): Timer[] {
+  const { version, timers } = Object(value) as Record<string, unknown>;
+  if (version !== VERSION) throw new Error(`they are of version ${version}, not ${VERSION}.`);
+  if (!Array.isArray(timers)) throw new Error('they are no list.');
+  if (timers.length > MOST_TIMERS) throw new Error(`there are more than ${MOST_TIMERS}.`);
+  const read = timers.map(readTimer);
+  if (new Set(read.map(({ key }) => key)).size !== read.length) {
+    throw new Error('one is there twice.');
+  }
+  return read.filter(({ endsAt }) => endsAt === null || endsAt > Date.now() - LONGEST_PAST);
+}
+
+/** @throws {Error} that says what is wrong with the value */
+function readTimer(value: unknown): Timer {
+  const { key, label, dish, duration, endsAt, remaining } = Object(value) as Record<
+    string,
+    unknown
+  >;
+  const isName = (text: unknown): text is string =>
+    typeof text === 'string' && text.length <= LONGEST_NAME;
+  const isTime = (time: unknown): time is number =>
+    typeof time === 'number' && time >= 0 && time <= LONGEST;
+
+  if (!isName(key) || !/^[\w-]+$/.test(key)) throw new Error('one has no key.');
+  if (!isName(label) || !isName(dish)) throw new Error('one has no name.');
+  if (!isTime(duration)) throw new Error('one has no duration.');
+  if (endsAt === null) {
+    if (!isTime(remaining)) throw new Error('one is paused with nothing left.');
+    return { key, label, dish, duration, endsAt, remaining };
+  }
+  if (typeof endsAt !== 'number' || !(endsAt >= 0) || endsAt > Date.now() + LONGEST) {
+    throw new Error('one has no end.');
+  }
+  if (remaining !== null) throw new Error('one runs and is paused.');
+  return { key, label, dish, duration, endsAt, remaining };
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/app/settings';
+
+const PROVIDERS = ['together', 'auto'];
+
+it('samples with the default model, provider and brand where nothing is set', () => {
+  expect(readSettings({}, PROVIDERS)).toEqual({
+    accessToken: undefined,
+    model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    provider: 'together',
+    endpoint: undefined,
+    brand: 'Saffron',
+    clientId: undefined,
+    siteUrl: undefined,
+    legalUrl: undefined,
+  });
+});
+
+it('samples with an empty token, and calls with any other', () => {
+  expect(readSettings({ VITE_HF_ACCESS_TOKEN: '' }, PROVIDERS).accessToken).toBeUndefined();
+  expect(readSettings({ VITE_HF_ACCESS_TOKEN: 'x' }, PROVIDERS).accessToken).toBe('x');
+});
+
+it('takes what is set', () => {
+  expect(
+    readSettings(
+      {
+        VITE_HF_ACCESS_TOKEN: 'hf_abc',
+        VITE_HF_MODEL: 'some/model',
+        VITE_HF_PROVIDER: 'auto',
+        VITE_BRAND: ' Basil ',
+      },
+      PROVIDERS,
+    ),
+  ).toEqual({
+    accessToken: 'hf_abc',
+    model: 'some/model',
+    provider: 'auto',
+    endpoint: undefined,
+    brand: 'Basil',
+    clientId: undefined,
+    siteUrl: undefined,
+    legalUrl: undefined,
+  });
+});
+
+it.each(['https://example.com/v1', 'http://127.0.0.1:8000'])(
+  'takes the endpoint %s',
+  (endpoint) => {
+    expect(readSettings({ VITE_INFERENCE_ENDPOINT: endpoint }, PROVIDERS).endpoint).toBe(endpoint);
+  },
+);
+
+it.each([
+  ['https://ada.github.io/kitchen', 'https://ada.github.io/kitchen/'],
+  ['https://ada.github.io/kitchen/', 'https://ada.github.io/kitchen/'],
+  ['https://kitchen.example', 'https://kitchen.example/'],
+  ['https://kitchen.example/a/index.html', 'https://kitchen.example/a/'],
+  ['HTTP://Localhost:4173', 'http://localhost:4173/'],
+])('takes the page’s address %s as %s', (address, siteUrl) => {
+  expect(readSettings({ VITE_SITE_URL: address }, PROVIDERS).siteUrl).toBe(siteUrl);
+});
+
+it.each([
+  [{}, undefined],
+  [{ VITE_HF_OAUTH_CLIENT_ID: 'a-1' }, 'a-1'],
+  [{ VITE_SITE_URL: 'https://a.example/b' }, 'https://a.example/b/oauth-client.json'],
+  [
+    { VITE_SITE_URL: 'https://a.example', VITE_HF_OAUTH_CLIENT_ID: '' },
+    'https://a.example/oauth-client.json',
+  ],
+  [{ VITE_SITE_URL: 'https://a.example', VITE_HF_OAUTH_CLIENT_ID: 'a-1' }, 'a-1'],
+  [{ VITE_SITE_URL: 'http://a.example' }, undefined],
+])('lets visitors sign in with %j by the client id %s', (env, clientId) => {
+  expect(readSettings(env, PROVIDERS).clientId).toBe(clientId);
+});
+
+it.each([
+  'https://a.example/legal',
+  'http://a.example',
+  '/imprint',
+  'legal.html',
+  './a?b#c',
+  '#top',
+])('takes the legal notice %s', (legalUrl) => {
+  expect(readSettings({ VITE_LEGAL_URL: legalUrl }, PROVIDERS).legalUrl).toBe(legalUrl);
+});
+
+it('takes an empty address or notice for none', () => {
+  const env = { VITE_SITE_URL: '', VITE_LEGAL_URL: '', VITE_HF_OAUTH_CLIENT_ID: '' };
+  expect(readSettings(env, PROVIDERS)).toEqual(readSettings({}, PROVIDERS));
+});
+
+describe('a value that cannot be right is refused by its name', () => {
+  it.each([
+    ['VITE_HF_ACCESS_TOKEN', ' '],
+    ['VITE_HF_ACCESS_TOKEN', 'hf_abc def'],
+    ['VITE_HF_ACCESS_TOKEN', 'hf_abc\n'],
+    ['VITE_HF_ACCESS_TOKEN', 'hf_\u00e4bc'],
+    ['VITE_HF_MODEL', ''],
+    ['VITE_HF_MODEL', 'some model'],
+    ['VITE_HF_PROVIDER', ''],
+    ['VITE_HF_PROVIDER', 'Together'],
+    ['VITE_HF_PROVIDER', 'nobody'],
+    ['VITE_INFERENCE_ENDPOINT', 'example.com/v1'],
+    ['VITE_INFERENCE_ENDPOINT', 'ftp://example.com'],
+    ['VITE_INFERENCE_ENDPOINT', 'https://'],
+    ['VITE_BRAND', ''],
+    ['VITE_HF_OAUTH_CLIENT_ID', 'a b'],
+    ['VITE_HF_OAUTH_CLIENT_ID', 'a\n'],
+    ['VITE_SITE_URL', 'kitchen.example'],
+    ['VITE_SITE_URL', '/kitchen'],
+    ['VITE_SITE_URL', 'https:kitchen'],
+    ['VITE_SITE_URL', 'https://'],
+    ['VITE_SITE_URL', 'ftp://kitchen.example'],
+    ['VITE_SITE_URL', 'https://kitchen.example/?a'],
+    ['VITE_SITE_URL', 'https://kitchen.example/#a'],
+    ['VITE_SITE_URL', 'https://me:secret@kitchen.example'],
+    ['VITE_LEGAL_URL', 'javascript:alert(1)'],
+    ['VITE_LEGAL_URL', 'JavaScript:alert(1)'],
+    ['VITE_LEGAL_URL', 'mailto:a@b.example'],
+    ['VITE_LEGAL_URL', 'https:legal'],
+    ['VITE_LEGAL_URL', 'http://'],
+    ['VITE_LEGAL_URL', '//a.example'],
+    ['VITE_LEGAL_URL', '/\\a.example'],
+    ['VITE_LEGAL_URL', 'java\nscript:alert(1)'],
+    ['VITE_LEGAL_URL', 'two words'],
+    ['VITE_BRAND', '  '],
+  ])('%s=%j', (name, value) => {
+    expect(() => readSettings({ [name]: value }, PROVIDERS)).toThrow(new RegExp(`^${name} .*\\.$`));
+  });
+
+  it('such as no certain provider with a key of one', () => {
+    const env = { VITE_HF_ACCESS_TOKEN: 'key', VITE_HF_PROVIDER: 'auto' };
+    expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_HF_PROVIDER .*\.$/);
+  });
+
+  it.each(['https://example.com/x', 'a?b=c', 'a/../../x', 'a/b/c'])(
+    'such as a model of the hub that is called %s',
+    (model) => {
+      const env = { VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_HF_MODEL: model };
+      expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_HF_MODEL .*\.$/);
+    },
+  );
+
+  it('such as an endpoint beside a token, which would be sent there', () => {
+    const env = { VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_INFERENCE_ENDPOINT: 'https://example.com' };
+    expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_INFERENCE_ENDPOINT .*\.$/);
+  });
+
+  it('without repeating the token', () => {
+    expect(() => readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_secret secret' }, PROVIDERS)).toThrow(
+      /^(?!.*secret)/,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
+import { makeLists } from '../connections/sampleKitchen/lists';
+import { readRecipe } from '../connections/sampleKitchen/recipeTree';
+import { renderDish } from './renderDish';
+
+it('every ingredient, step and task of the sample kitchen’s recipes can be ticked, and their times started', () => {
+  let timers = 0;
+  let recipes = 0;
+  for (const list of makeLists(12, 12)) {
+    const pantry = readList(list);
+    const [choice] = chooseDishes(pantry);
+    if (!choice) continue;
+    const text = writeRecipe(pantry, choice);
+    const { ingredients, steps, tasks } = readRecipe(text);
+    renderDish(text);
+    const names = screen
+      .getAllByRole('checkbox')
+      .map((box) => box.getAttribute('aria-label') ?? '');
+    expect(names.filter((name) => name.startsWith('Ingredient: '))).toHaveLength(
+      ingredients.length,
+    );
+    expect(names.filter((name) => /^Step \d+$/.test(name))).toEqual(
+      steps.map((_, index) => `Step ${index + 1}`),
+    );
+    expect(names).toHaveLength(ingredients.length + steps.length + tasks.length);
+    expect(screen.getByRole('button', { name: 'Cook' })).toBeVisible();
+    timers += screen.queryAllByRole('button', { name: /^Start a timer/ }).length;
+    recipes += 1;
+    cleanup();
+  }
+  expect(recipes).toBe(12);
+  expect(timers).toBeGreaterThan(2 * recipes);
+}, 60_000);

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { keepTicks, restoreTicks } from '../../src/cooking/tickStorage';
+
+const RECIPE = '# Rice';
+const NONE = { boxes: new Map(), step: 0 };
+const TICKS = {
+  boxes: new Map([
+    ['step-1', true],
+    ['ingredient-12', true],
+    ['task-3', false],
+  ]),
+  step: 2,
+};
+
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+it('restores the ticks of the recipe that they were kept of, and of no other', () => {
+  expect(restoreTicks(RECIPE)).toEqual(NONE);
+  keepTicks(RECIPE, TICKS);
+  expect(restoreTicks(RECIPE)).toEqual(TICKS);
+  for (const other of ['', '# rice', '# Rice\n', 'eciR #']) {
+    expect([other, restoreTicks(other)]).toEqual([other, NONE]);
+  }
+  expect(restoreTicks(RECIPE)).toEqual(TICKS);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('keeps the ticks of one recipe alone, and none of its words', () => {
+  keepTicks(RECIPE, TICKS);
+  keepTicks('# Soup', NONE);
+  expect(restoreTicks(RECIPE)).toEqual(NONE);
+  expect(Object.keys({ ...sessionStorage })).toEqual(['saffron.ticks']);
+  expect(sessionStorage.getItem('saffron.ticks')).not.toMatch(/soup|rice/i);
+});
+
+describe('rubbish costs the ticks and one line', () => {
+  const kept = (rest: object) => {
+    keepTicks(RECIPE, TICKS);
+    return JSON.stringify({
+      ...JSON.parse(sessionStorage.getItem('saffron.ticks') ?? ''),
+      ...rest,
+    });
+  };
+  it.each([
+    ['broken JSON', () => '{"version":1'],
+    ['no object', () => 'null'],
+    ['another version', () => kept({ version: 0 })],
+    ['no boxes', () => kept({ boxes: undefined })],
+    ['boxes that are a text', () => kept({ boxes: 'x' })],
+    ['a box that there cannot be', () => kept({ boxes: { 'step-0': true } })],
+    ['a box of another kind', () => kept({ boxes: { 'oven-1': true } })],
+    ['a tick that is none', () => kept({ boxes: { 'step-1': 'yes' } })],
+    ['half a step', () => kept({ step: 1.5 })],
+    ['a step before the first', () => kept({ step: -1 })],
+    ['no step', () => kept({ step: null })],
+  ])('(%s)', (_, text) => {
+    sessionStorage.setItem('saffron.ticks', text());
+    expect(restoreTicks(RECIPE)).toEqual(NONE);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^The ticks of before the reload were dropped: .+/)],
+    ]);
+  });
+});

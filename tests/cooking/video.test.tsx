@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from '../../src/recipe/markdown/Markdown';
+import { renderDish } from './renderDish';
+
+const ID = 'aB3-_dE9xYz';
+const OTHER = '0123456789_';
+const ADDRESS = `https://www.youtube.com/watch?v=${ID}`;
+
+const players = () => screen.queryAllByRole('figure');
+const playButtons = () => screen.queryAllByRole('button', { name: 'Play video' });
+
+describe('a video that stands alone on a line becomes a player', () => {
+  it.each([
+    ['a bare address below the title', `# Soup\n${ADDRESS}\nGood soup.`],
+    ['a paragraph of its own', `# Soup\n\n${ADDRESS}\n\nGood soup.`],
+    ['at the end', `# Soup\n\nGood soup.\n\n${ADDRESS}`],
+    ['below words, without a blank line', `# Soup\n\nGood soup.\n${ADDRESS}`],
+    ['behind a hard line break', `# Soup\n\nGood soup.  \n${ADDRESS}`],
+    ['without https', `# Soup\n\nwww.youtube.com/watch?v=${ID}`],
+    ['without www either', `# Soup\n\nyoutube.com/watch?v=${ID}`],
+    ['in angle brackets', `# Soup\n\n<${ADDRESS}>`],
+    ['with a full stop', `# Soup\n\n${ADDRESS}.`],
+    ['in bold', `# Soup\n\n**${ADDRESS}**`],
+    ['a link', `# Soup\n\n[How to make it](${ADDRESS} "Soup")`],
+    ['a link in bold', `# Soup\n\n**[Watch](${ADDRESS})**`],
+    ['a link to a short address', `# Soup\n\n[Watch](https://youtu.be/${ID})`],
+    ['a reference', `# Soup\n\n[Watch][1]\n\n[1]: ${ADDRESS}`],
+    ['an image', `# Soup\n\n![A video](${ADDRESS})`],
+    ['an image without words', `# Soup\n\n![](https://youtu.be/${ID})`],
+    ['a linked image', `# Soup\n\n[![x](https://img.youtube.com/vi/${ID}/0.jpg)](${ADDRESS})`],
+    ['in a list', `# Soup\n\n- ${ADDRESS}\n- salt`],
+    ['in a loose list', `# Soup\n\n- salt\n\n- ${ADDRESS}`],
+    ['in a quotation', `# Soup\n\n> ${ADDRESS}`],
+    ['a frame', `# Soup\n\n<iframe src="https://www.youtube.com/embed/${ID}"></iframe>`],
+    [
+      'the frame that YouTube gives out',
+      `# Soup\n\n<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=x&amp;start=0" title="YouTube video player" frameborder="0" allow="accelerometer; autoplay" allowfullscreen></iframe>`,
+    ],
+    [
+      'a frame in boxes',
+      `# Soup\n\n<div>\n<IFRAME\nsrc='//youtube.com/embed/${ID}'>\n</IFRAME>\n</div>`,
+    ],
+    [
+      'a frame below the title',
+      `# Soup\n<iframe src=https://www.youtube.com/embed/${ID}></iframe>`,
+    ],
+    ['an id that ends like a sentence', `# Soup\n\nhttps://youtu.be/${ID}`],
+  ])('%s', async (_, text) => {
+    const { user, container } = renderDish(text);
+    expect(players()).toHaveLength(1);
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(container.textContent).not.toContain('<');
+    await user.click(screen.getByRole('button', { name: 'Play video' }));
+    expect(container.querySelector('iframe')).toHaveAttribute(
+      'src',
+      `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&playsinline=1&rel=0`,
+    );
+  });
+
+  it('also where the id ends in what a sentence could end in', () => {
+    renderDish(`# Soup\n\nhttps://youtu.be/${OTHER}`);
+    expect(screen.getByText(`https://www.youtube.com/watch?v=${OTHER}`)).toBeInTheDocument();
+  });
+
+  it('and keeps the words around it', () => {
+    const { container, tools } = renderDish(`# Soup\nGood soup.\n${ADDRESS}\nServes 2.`);
+    const [title, before, player, after] = container.querySelector('section')?.children ?? [];
+    expect(tools).toHaveTextContent('This browser cannot keep the screen on.');
+    expect([title, before, after].map((block) => block?.textContent?.trim())).toEqual([
+      'Soup',
+      'Good soup.',
+      'Serves 2.',
+    ]);
+    expect(player?.tagName).toBe('FIGURE');
+  });
+});
+
+describe('what is no video alone on its line stays what it is', () => {
+  it.each([
+    ['in a sentence', `See ${ADDRESS} for more.`],
+    ['behind a word', `Video: ${ADDRESS}`],
+    ['with another link', `[a](${ADDRESS}) [b](https://example.com)`],
+    ['a page that is no video', 'https://www.youtube.com/@saffron'],
+    ['another host', `https://vimeo.com/${ID}`],
+    ['a host that looks alike', `https://www.youtube.com.evil.example/watch?v=${ID}`],
+    ['a name before another host', `https://www.youtube.com@evil.example/watch?v=${ID}`],
+    ['an address that leads elsewhere', `[${ADDRESS}](https://evil.example/)`],
+    ['an address in code', `\`${ADDRESS}\``],
+    ['an address in a block of code', `~~~\n${ADDRESS}\n~~~`],
+    ['an address in a table', `| a |\n| - |\n| ${ADDRESS} |`],
+    ['a placeholder', 'https://www.youtube.com/watch?v=VIDEO_ID'],
+    ['a frame of another host', '<iframe src="https://evil.example/"></iframe>'],
+    [
+      'two frames',
+      `<iframe src="//youtu.be/${ID}"></iframe><iframe src="//youtu.be/${ID}"></iframe>`,
+    ],
+    [
+      'a frame with words',
+      `<div>Watch <iframe src="https://www.youtube.com/embed/${ID}"></iframe></div>`,
+    ],
+    ['a script', `<script src="https://www.youtube.com/embed/${ID}"></script>`],
+  ])('%s', (_, text) => {
+    const { container } = renderDish(`# Soup\n\n${text}`);
+    expect(players()).toEqual([]);
+    expect(container.querySelector('iframe, script')).toBeNull();
+  });
+
+  it('nor is there a player where there is nothing to cook', () => {
+    render(<Markdown text={`# Soup\n\n${ADDRESS}`} />);
+    expect(players()).toEqual([]);
+    expect(screen.getByRole('link')).toHaveAttribute('href', ADDRESS);
+  });
+});
+
+it('every video has its player, up to five; one that comes again stays a link', () => {
+  const addresses = [0, 1, 2, 3, 4, 5, 6].map((digit) => `https://youtu.be/${digit}000000000_`);
+  renderDish(
+    ['# Feast', ...addresses.slice(0, 2), addresses[0], ...addresses.slice(2)].join('\n\n'),
+  );
+  expect(playButtons()).toHaveLength(5);
+  expect(
+    screen.getAllByRole('link').filter(({ textContent }) => textContent?.includes('youtu.be')),
+  ).toHaveLength(3);
+});
+
+it('a player is a frame of YouTube without cookies, with no more rights than it needs', async () => {
+  const { user, container } = renderDish(`# Soup\n\n${ADDRESS}&t=1m30s`);
+  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  const frame = container.querySelector('iframe');
+  expect(
+    Object.fromEntries([...(frame?.attributes ?? [])].map(({ name, value }) => [name, value])),
+  ).toEqual({
+    class: expect.any(String),
+    src: `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&playsinline=1&rel=0&start=90`,
+    title: 'Video: Soup',
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    allow: 'autoplay; fullscreen',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    loading: 'lazy',
+  });
+  expect(playButtons()).toEqual([]);
+  expect(frame).toHaveFocus();
+});
+
+it.each([
+  ['# Crêpes & *cream*', 'Crêpes & cream', 'Cr%C3%AApes+%26+cream'],
+  ['# "><script>x</script>', '"><script>x</script>', '%22%3E%3Cscript%3Ex%3C%2Fscript%3E'],
+  ['Good.', 'this dish', 'recipe'],
+])('under a player stands a search for the dish: %s', (text, name, query) => {
+  renderDish(`${text}\n\n${ADDRESS}`);
+  const figure = screen.getByRole('figure');
+  expect(figure).toHaveTextContent('Video not there?');
+  const link = within(figure).getByRole('link', { name: `Search YouTube for ${name}` });
+  expect(link).toHaveAttribute('href', `https://www.youtube.com/results?search_query=${query}`);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});

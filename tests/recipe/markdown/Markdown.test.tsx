@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from '../../../src/recipe/markdown/Markdown';
+
+const show = (text: string) => render(<Markdown text={text} />).container;
+
+describe('GitHub-flavoured markdown', () => {
+  it('shows tables, in a frame of their own that scrolls by keyboard', () => {
+    show('| Food | Amount |\n| - | -: |\n| eggs | 2 |');
+    const frame = screen.getByRole('region', { name: 'Table' });
+    expect(frame).toHaveAttribute('tabindex', '0');
+    expect(
+      within(within(frame).getByRole('table'))
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['FoodAmount', 'eggs2']);
+  });
+
+  it('shows strikethrough', () => {
+    expect(show('~~old~~ new').querySelector('del')).toHaveTextContent(/^old$/);
+  });
+
+  it.each([
+    ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+    ['www.example.com', 'http://www.example.com'],
+    ['cook@example.com', 'mailto:cook@example.com'],
+    ['[a page](https://example.com "its title")', 'https://example.com'],
+  ])('links %s in a new tab', (text, href) => {
+    show(`See ${text} for more.`);
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('shows task boxes with their state, named by their own task', () => {
+    show('- [x] Chop the **onion**\n- [ ] Wait\n  - [ ] ten minutes\n\n- [ ] Serve\n\n  at once');
+    expect(
+      screen
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map((box) => [box.getAttribute('aria-label'), box.checked]),
+    ).toEqual([
+      ['Chop the onion', true],
+      ['Wait', false],
+      ['ten minutes', false],
+      ['Serve at once', false],
+    ]);
+  });
+
+  it('shows footnotes that lead there and back on this page', () => {
+    const container = show('Rest it.[^1]\n\n[^1]: For ten minutes.');
+    const there = screen.getByRole('link', { name: '1' });
+    const back = screen.getByRole('link', { name: /^Back to reference 1/ });
+    for (const [link, target] of [
+      [there, screen.getByText(/For ten minutes/).closest('li')],
+      [back, there],
+    ] as const) {
+      expect(link).not.toHaveAttribute('target');
+      expect(link.getAttribute('href')).toBe(`#${target?.id}`);
+      expect(target?.id).toMatch(/^user-content-/);
+      expect(container).toContainElement(target ?? null);
+    }
+  });
+});
+
+describe('headings', () => {
+  it.each([
+    ['# Dish\n## Method\n# Second', [3, 4, 3]],
+    ['### Dish\n###### Method', [3, 4]],
+    ['# Dish\n#### Deep\n## Method\n### Step', [3, 4, 4, 5]],
+    ['# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6', [3, 4, 5, 6, 6, 6]],
+  ])('%j stands below the page’s own, without a gap', (text, ranks) => {
+    const container = show(text);
+    expect(
+      [...container.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => tagName),
+    ).toEqual(ranks.map((rank) => `H${rank}`));
+  });
+});
+
+describe('what the writer is not trusted with', () => {
+  it('shows raw HTML as the text that it is', () => {
+    const container = show('<div onclick="x()">a</div>\n\n<script>alert(1)</script>\n\nb <i>c</i>');
+    expect(container.querySelector('div, script, i')).toBeNull();
+    expect(container).toHaveTextContent('<script>alert(1)</script>');
+  });
+
+  it('takes <br> for the line break that it stands for', () => {
+    const container = show('| a |\n| - |\n| salt<br>pepper<br/>oil<BR /> |');
+    expect(container.querySelectorAll('td br')).toHaveLength(3);
+    expect(container).not.toHaveTextContent('<');
+  });
+
+  it('loads no image: the words that stand for it are shown', () => {
+    const container = show('![a plate](https://example.com/p.png)\n\n![ref]\n\n[ref]: x.png');
+    expect(container.querySelector('img, picture, source')).toBeNull();
+    expect(container).toHaveTextContent('a plate');
+    expect(container).toHaveTextContent('ref');
+  });
+
+  it.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](data:text/html,<script>)',
+    '[x](vbscript:x)',
+    '[x](#root)',
+    '[x]()',
+    '<javascript:x>',
+  ])('makes no link of %s, and keeps its words', (text) => {
+    const container = show(text);
+    expect(container.querySelector('a')).toBeNull();
+    expect(container).toHaveTextContent(/x$/);
+  });
+});
