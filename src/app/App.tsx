@@ -1,24 +1,103 @@
-import styles from './App.module.css';
-import { settings } from './config';
-import { Header } from './Header';
-import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Recipe } from '../../machines/recipeMachine';
+import { useStore } from '../browser/store';
+import { KitchenPane } from '../kitchen/KitchenPane';
 import { RecipePane } from '../recipe/RecipePane';
+import styles from './App.module.css';
+import type { Application } from './createApp';
+import { Header } from './Header';
+import { messages } from './messages';
+import { isSample } from './modelStatus';
 import { usePageTitle } from './usePageTitle';
+import { useRecipeRenderer } from './useRecipeRenderer';
 
-/** The one screen. Needs a `RecipeContext.Provider` around it. */
-export function App(props: KitchenPaneProps) {
-  usePageTitle();
+interface AppProps {
+  app: Application;
+  /** The text that the visitor was typing before a reload. */
+  draft?: string;
+  /** Called with the text in the input whenever it has changed. */
+  onDraft?(text: string): void;
+}
+
+/** The one screen. It joins the features, which do not know of each other. */
+export function App({ app, ...draftProps }: AppProps) {
+  const { settings, recipe } = app;
+  const kitchenName = messages.kitchenName(settings.brand);
+  const status = useStore(app.modelStatus);
+  const isSampling = isSample(status, settings);
+  const tools = useStore(app.cookingTools);
+  const cookbook = useStore(app.cookbook);
+  const model = useStore(app.model);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // Each opening renders a new dialog: a dialog fires its close event late, maybe after the next opening.
+  const [cookbookOpening, setCookbookOpening] = useState(0);
+  const [isCooking, setIsCooking] = useState(false);
+  const render = useRecipeRenderer(app, kitchenName, setIsCooking);
+  usePageTitle(app, kitchenName);
+
+  const focusInput = useCallback(() => inputRef.current?.focus(), []);
+
+  async function openCookbook() {
+    await app.cookbook.load();
+    // What is rendered later could not take the focus of the press.
+    flushSync(() => setCookbookOpening((last) => last + 1));
+  }
+
+  async function openModel() {
+    const { controller } = await app.model.load();
+    controller.open();
+  }
+
+  const timersFor = (onFocusLost: () => void): ReactNode =>
+    tools && <tools.TimerBar onFocusLost={onFocusLost} />;
+
   return (
     <>
-      <Header />
+      <Header
+        kitchenName={kitchenName}
+        status={status}
+        isSample={isSampling}
+        openCookbook={openCookbook}
+        openModel={openModel}
+      />
       <main className={styles.main}>
-        <KitchenPane {...props} />
-        <RecipePane />
+        <KitchenPane
+          recipe={recipe}
+          inputRef={inputRef}
+          linkNotice={useStore(app.linkNotice)}
+          {...draftProps}
+        >
+          {isSampling && messages.sampleNote}
+        </KitchenPane>
+        <RecipePane
+          recipe={recipe}
+          kitchenName={kitchenName}
+          headingRef={headingRef}
+          render={render}
+        >
+          {!isCooking && cookbookOpening === 0 && timersFor(focusInput)}
+        </RecipePane>
       </main>
       {settings.legalUrl && (
         <footer className={styles.footer}>
-          <a href={settings.legalUrl}>Legal notice</a>
+          <a href={settings.legalUrl}>{messages.legalNotice}</a>
         </footer>
+      )}
+      {model && <model.ModelDialog controller={model.controller} />}
+      {cookbook && cookbookOpening > 0 && (
+        <cookbook.CookbookView
+          key={cookbookOpening}
+          cookbook={cookbook.actor}
+          footer={timersFor}
+          onShown={() => void app.loadRecipeParts()}
+          onOpen={(opened: Recipe) => recipe.send({ type: 'recipe.open', recipe: opened })}
+          onClose={(hasOpened: boolean) => {
+            setCookbookOpening((last) => (last === cookbookOpening ? 0 : last));
+            if (hasOpened) headingRef.current?.focus();
+          }}
+        />
       )}
     </>
   );

@@ -1,45 +1,109 @@
-import { type ReactNode, useMemo } from 'react';
-import type { DishParts } from '../recipe/markdown/Markdown';
-import type { DishStepProps } from '../cooking/CookingView';
-import { DishTools } from '../recipe/RecipeToolbar';
+import type { ReactElement, ReactNode } from 'react';
+import type { StartActor } from '../../machines/actorSystem';
+import type { RecipeActor } from '../../machines/recipeMachine';
+import { CookControls } from '../cooking/CookControls';
 import { openProgress, ProgressContext } from '../cooking/progress';
-import { rehypeCooking } from '../recipe/document/rehypeCooking';
+import { RecipeVideo } from '../cooking/RecipeVideo';
+import { type CookingParts, rehypeCooking } from '../cooking/rehypeCooking';
 import { Tick } from '../cooking/Tick';
-import { cookTimers } from './cookTimers';
-import { rehypeDurations, TimersContext, components as timerComponents } from '../timers';
-import { DishVideo } from '../cooking/RecipeVideo';
+import { browserWakeLockMachine } from '../cooking/wakeLock';
+import { rehypeDurations } from '../recipe/document/rehypeDurations';
 import { rehypeVideos } from '../recipe/document/rehypeVideos';
+import type { MarkdownExtension } from '../recipe/markdown/Markdown';
+import { createTimers, type Timers } from '../timers/createTimers';
+import { TimerBar } from '../timers/TimerBar';
+import { TimerButton } from '../timers/TimerButton';
+import { TimersContext } from '../timers/TimersContext';
+import { loadTimers, saveTimers } from '../timers/timerStorage';
 
-interface FrameProps {
-  /** The recipe as its writer wrote it. */
-  text: string;
-  children: ReactNode;
+/** What helps to cook a recipe, once its chunk has arrived. */
+export interface CookingTools {
+  timers: Timers;
+  /** The cook's timers at the foot of the page or of a dialog. */
+  TimerBar(props: { onFocusLost(): void }): ReactNode;
+  /** Renders a recipe with all that helps to cook it. */
+  renderRecipe(text: string, options: RenderOptions): CookableRecipe;
 }
 
-export { Dock, takeDock } from './Dock';
+interface RenderOptions {
+  markdown: Pick<typeof import('../recipe/markdown/Markdown'), 'renderMarkdown' | 'renderNodes'>;
+  /** Called when the view for cooking opens and closes. */
+  onToggle(isOpen: boolean): void;
+}
 
-/** Knows how far the cook has come with this recipe, and what is timed. */
-function Frame({ text, children }: FrameProps) {
-  const progress = useMemo(() => openProgress(text), [text]);
-  return (
-    <TimersContext value={cookTimers()}>
-      <ProgressContext value={progress}>{children}</ProgressContext>
+export interface CookableRecipe {
+  content: ReactElement;
+  /** The buttons that belong above the recipe. */
+  controls: ReactElement | null;
+  /** Null when the text is too much to be parsed. */
+  parts: CookingParts | null;
+}
+
+const components: Record<string, unknown> = {
+  time: TimerButton,
+  'dish-video': RecipeVideo,
+  'dish-tick': Tick,
+};
+
+interface Options {
+  start: StartActor;
+  recipe: RecipeActor;
+}
+
+/** Starts what helps to cook a recipe: ticks, timers, the view for cooking and the wake lock. */
+export function createCookingTools({ start, recipe }: Options): CookingTools {
+  const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
+  const wakeLock = start('wakeLock', browserWakeLockMachine);
+
+  // The lock goes with the recipe.
+  let lockedText: string | undefined;
+  recipe.subscribe((snapshot) => {
+    const text = snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
+    if (text !== lockedText) wakeLock.send({ type: 'screen.release' });
+    lockedText = text;
+  });
+
+  const TimersBar: CookingTools['TimerBar'] = (props) => (
+    <TimersContext value={timers}>
+      <TimerBar {...props} />
     </TimersContext>
   );
+
+  return {
+    timers,
+    TimerBar: TimersBar,
+
+    renderRecipe(text, { markdown, onToggle }) {
+      let parts: CookingParts | null = null;
+      const onParts = (read: CookingParts) => {
+        parts = read;
+      };
+      const extension: MarkdownExtension = {
+        rehypePlugins: [rehypeVideos, rehypeDurations, [rehypeCooking, { onParts }]],
+        components,
+      };
+      const content = markdown.renderMarkdown(text, extension);
+      const progress = openProgress(text);
+      const provide = (children: ReactElement) => (
+        <TimersContext value={timers}>
+          <ProgressContext value={progress}>{children}</ProgressContext>
+        </TimersContext>
+      );
+      return {
+        content: provide(content),
+        parts,
+        controls:
+          parts &&
+          provide(
+            <CookControls
+              parts={parts}
+              wakeLock={wakeLock}
+              onToggle={onToggle}
+              renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
+              renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
+            />,
+          ),
+      };
+    },
+  };
 }
-
-/** What stands for the elements that the plugins make, by names that are no HTML. */
-const parts: Record<string, unknown> = {
-  'dish-video': DishVideo,
-  'dish-tick': Tick,
-  'dish-tools': DishTools,
-  'dish-ingredients': ({ children }: { children?: ReactNode }) => children,
-  'dish-step': ({ children }: DishStepProps) => children,
-};
-
-/** What a recipe becomes with the tools for cooking it. */
-export const dish: DishParts = {
-  rehypePlugins: [rehypeVideos, rehypeDurations, rehypeCooking],
-  components: { ...timerComponents, ...parts },
-  Frame,
-};

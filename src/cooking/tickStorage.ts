@@ -1,4 +1,4 @@
-import { restoreFromTab, writeTab } from '../browser/tabStorage';
+import { loadFromTab, writeTab } from '../browser/tabStorage';
 
 const TICKS_KEY = 'saffron.ticks';
 const VERSION = 1;
@@ -23,7 +23,7 @@ export interface Ticks {
  */
 export function restoreTicks(recipe: string): Ticks {
   const read = (value: unknown) => readTicks(value, markOf(recipe));
-  const ticks = restoreFromTab(TICKS_KEY, 'The ticks of before the reload were', read);
+  const ticks = loadFromTab(TICKS_KEY, 'The ticks of before the reload were', read);
   return ticks ?? { boxes: new Map(), step: 0 };
 }
 

@@ -1,6 +1,6 @@
 import type { Link } from '../../machines/connectionMachine';
 import { CONNECTION_KEY, KEPT_CHOICES } from './savedChoice';
-import { forgetInTab, readTab, writeTab } from '../browser/tabStorage';
+import { removeFromTab, readTab, writeTab } from '../browser/tabStorage';
 
 const SIGN_IN_KEY = 'saffron.sign-in';
 const VERSION = 1;
@@ -33,7 +33,7 @@ export function restoreConnection(now: number): KeptConnection | undefined {
   try {
     return readConnection(JSON.parse(text), now);
   } catch (error) {
-    forgetInTab(CONNECTION_KEY);
+    removeFromTab(CONNECTION_KEY);
     // The parser's own message quotes the text, and with it the token.
     const reason = error instanceof SyntaxError ? 'it is no JSON.' : (error as Error).message;
     console.warn(`The connection of before the reload was dropped: ${reason}`);
@@ -48,7 +48,7 @@ export function restoreConnection(now: number): KeptConnection | undefined {
  */
 export function keepConnection(link: Link, token: string | undefined): void {
   if (!link.isKept || link.choice === 'host') {
-    forgetInTab(CONNECTION_KEY);
+    removeFromTab(CONNECTION_KEY);
     return;
   }
   const { choice, model, address, userName, expiresAt } = link;
@@ -87,7 +87,7 @@ export function restoreSignIn(): KeptSignIn {
 
 /** Forgets the secrets of a sign-in: it has come to its end. */
 export function forgetSignIn(): void {
-  forgetInTab(SIGN_IN_KEY);
+  removeFromTab(SIGN_IN_KEY);
 }
 
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[^?#\s]*)?\/v1$/;

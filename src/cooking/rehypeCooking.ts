@@ -1,15 +1,42 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { forEachElement, isElement, ownText, part } from './tree';
-import { type Block, outlineOf } from './outline';
-import { type RecipeParts, readRecipe, rowsOf } from './readRecipe';
-import styles from '../../cooking/Ticks.module.css';
+import { type Block, outlineOf } from '../recipe/document/outline';
+import { type RecipeParts, readRecipe, rowsOf } from '../recipe/document/readRecipe';
+import { forEachElement, isElement, ownText, part } from '../recipe/document/tree';
+import styles from './Ticks.module.css';
+
+/** A step, as the view for cooking shows it. */
+export interface CookingStep {
+  /** The id of its box. */
+  id: string;
+  /** As in "Step 3, Sauce". */
+  name: string;
+  /** The heading of its part of the work; empty for none. */
+  section: string;
+  /** Its words alone. */
+  text: string;
+  /** Whether the recipe itself has it ticked. */
+  isTicked: boolean;
+  nodes: readonly ElementContent[];
+}
+
+/** What the tools need of a recipe. */
+export interface CookingParts {
+  /** Empty for none. */
+  title: string;
+  /** The recipe in plain text, block by block. */
+  outline: readonly Block[];
+  ingredients: readonly ElementContent[];
+  /** Empty when there are too few to go through. */
+  steps: readonly CookingStep[];
+}
 
 /**
- * Puts a box to tick before every step and ingredient, makes the boxes of task lists ones that can be
- * ticked, and adds the tools. The tools hold the ingredients and the steps once
- * more, for the view for cooking.
+ * Puts a box to tick before every step and ingredient, and makes the boxes of task lists ones that a
+ * cook can tick.
+ *
+ * @param onParts called with what the tools need of the recipe
  */
-export function rehypeCooking() {
+export function rehypeCooking({ onParts }: { onParts(parts: CookingParts): void }) {
   return (tree: Root) => {
     const recipe = readRecipe(tree);
     const outline = outlineOf(tree, recipe);
@@ -36,7 +63,7 @@ export function rehypeCooking() {
       const made = tick(`task-${index + 1}`, String(ariaLabel), checked === true);
       Object.assign(box, made);
     }
-    tree.children.push(toolsFor(recipe, outline));
+    onParts({ ...partsOf(recipe), title: recipe.title, outline });
   };
 }
 
@@ -98,22 +125,22 @@ function isPhrase(node: ElementContent): boolean {
 /** Fewer steps are no way through a recipe. */
 const FEWEST_STEPS = 2;
 
-function toolsFor({ title, steps, ingredients }: RecipeParts, outline: Block[]): Element {
-  // As a function it is handed on as it is.
-  const properties = { title, outline: () => outline };
-  if (steps.length < FEWEST_STEPS) return part('dish-tools', properties);
-  return part('dish-tools', properties, [
-    part('dish-ingredients', { count: ingredients.length }, copyAll(ingredients)),
-    ...steps.map(({ item, name, part: section, rest }, index) => {
+function partsOf({ steps, ingredients }: RecipeParts): Pick<CookingParts, 'ingredients' | 'steps'> {
+  if (steps.length < FEWEST_STEPS) return { ingredients: [], steps: [] };
+  return {
+    ingredients: copyAll(ingredients),
+    steps: steps.map(({ item, name, part: section, rest }, index) => {
       const [box, ...content] = item.children;
-      const properties = { id: `step-${index + 1}`, name, section, text: ownText(content) };
-      return part(
-        'dish-step',
-        { ...properties, isTicked: isElement(box) && box.properties.isTicked },
-        copyAll([...content, ...rest]),
-      );
+      return {
+        id: `step-${index + 1}`,
+        name,
+        section,
+        text: ownText(content),
+        isTicked: isElement(box) && box.properties.isTicked === true,
+        nodes: copyAll([...content, ...rest]),
+      };
     }),
-  ]);
+  };
 }
 
 /** Copies for another place of the page: without ids, and without what leads to footnotes. */

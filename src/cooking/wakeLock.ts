@@ -1,5 +1,5 @@
-import { fromCallback } from 'xstate';
-import type { WakeLockEvent } from '../../machines/wakeLockMachine';
+import { type ActorRefFrom, fromCallback } from 'xstate';
+import { type WakeLockEvent, wakeLockMachine } from '../../machines/wakeLockMachine';
 
 /** Whether the browser can keep the screen on at all. */
 export function canKeepScreenOn(): boolean {
@@ -10,7 +10,7 @@ export function canKeepScreenOn(): boolean {
  * Holds the browser's lock on the screen, as https://www.w3.org/TR/screen-wake-lock/ has it: the lock
  * is lost whenever the page is hidden, and asked for anew when it is seen again.
  */
-export const holdLock = fromCallback<WakeLockEvent>(({ sendBack }) => {
+const holdLock = fromCallback<WakeLockEvent>(({ sendBack }) => {
   let lock: WakeLockSentinel | undefined;
   let isAsking = false;
   let isOver = false;
@@ -43,3 +43,8 @@ export const holdLock = fromCallback<WakeLockEvent>(({ sendBack }) => {
     lock?.release();
   };
 });
+
+/** The machine, joined with the browser. */
+export const browserWakeLockMachine = wakeLockMachine.provide({ actors: { holdLock } });
+
+export type WakeLockActor = ActorRefFrom<typeof wakeLockMachine>;

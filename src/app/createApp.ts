@@ -1,0 +1,164 @@
+import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
+import { createActorSystem } from '../../machines/actorSystem';
+import {
+  type Answer,
+  type Kitchen,
+  type RecipeActor,
+  recipeMachine,
+} from '../../machines/recipeMachine';
+import { createLazyPart, type LazyPart } from '../browser/lazyPart';
+import { createStore, type Store } from '../browser/store';
+import { createHostConnection } from '../connections/hostConnection';
+import { type LazyConnection, LOCAL_TIME_LIMIT } from '../connections/lazyConnections';
+import type { ModelController } from '../model';
+import { loadSavedChoice } from '../model/savedChoice';
+import type { CookingTools } from './cookingTools';
+import type { ModelStatus } from './modelStatus';
+import type { Settings } from './settings';
+
+export interface AppOptions {
+  settings: Settings;
+  /** The kitchen to start with, such as the one from before a reload. */
+  kitchen?: Kitchen | undefined;
+  /** What requests go to until the visitor connects a model. */
+  hostConnection?: LazyConnection;
+  clock?: ActorOptions<AnyActorLogic>["clock"];
+  inspection?: Inspection | undefined;
+}
+
+/** What the developer's tools want of the application. */
+export interface Inspection {
+  inspect(event: InspectionEvent): void;
+  /** Keeps a secret out of all that leaves for the tools. */
+  hide(secret: string): void;
+}
+
+/** Everything that runs behind the page. Views get their parts of it as props. */
+export interface Application {
+  settings: Settings;
+  recipe: RecipeActor;
+  /** What the page says about the model in use, before the part that connects models is there. */
+  modelStatus: Store<ModelStatus>;
+  /** What has become of the link that the page was opened with; empty for nothing. */
+  linkNotice: Store<string>;
+  markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
+  cookingTools: LazyPart<CookingTools>;
+  share: LazyPart<typeof import('../share')>;
+  cookbook: LazyPart<CookbookPart>;
+  model: LazyPart<ModelPart>;
+  /** Fetches what shows a recipe. Resolves soon in any case: the recipe can wait as plain text. */
+  loadRecipeParts(): Promise<unknown>;
+  /** Fetches the code of the connection in use. */
+  prepareConnection(): Promise<void>;
+  /** Stops all actors. */
+  stop(): void;
+}
+
+type CookbookModule = typeof import('../cookbook');
+export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCookbook']>;
+export type ModelPart = Pick<typeof import('../model'), 'ModelDialog'> & {
+  controller: ModelController;
+};
+
+/** How long an answer waits for the tools that a cook can do without, in ms. */
+const TOOLS_TIMEOUT = 2_000;
+
+/** How long after a failure the page fetches the tools again, in ms. */
+const TOOLS_RETRY_DELAY = 10_000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Makes and joins all actors of the page. Those that arrive in chunks start with their chunks. */
+export function createApp({
+  settings,
+  kitchen,
+  hostConnection = createHostConnection(settings),
+  clock,
+  inspection,
+}: AppOptions): Application {
+  const { start, stop } = createActorSystem({
+    ...(clock && { clock }),
+    ...(inspection && { inspect: inspection.inspect }),
+  });
+  const modelStatus = createStore<ModelStatus>({
+    choice: loadSavedChoice() ?? 'host',
+    condition: '',
+  });
+
+  const markdown = createLazyPart(() => import('../recipe/markdown/Markdown'));
+  const share = createLazyPart(() => import('../share'));
+
+  const model = createLazyPart<ModelPart>(async () => {
+    const { createModelController, ModelDialog } = await import('../model');
+    const controller = createModelController({
+      settings,
+      hostConnection,
+      start,
+      hideSecret: inspection?.hide,
+      onStatus: modelStatus.set,
+      onConnectionChange: () => recipe.send({ type: 'recipe.stop' }),
+    });
+    return { controller, ModelDialog };
+  });
+
+  const cookbook = createLazyPart<CookbookPart>(async () => {
+    const module = await import('../cookbook');
+    return { ...module, ...module.createCookbook({ start }) };
+  });
+
+  const cookingTools = createLazyPart<CookingTools>(async () => {
+    const { createCookingTools } = await import('./cookingTools');
+    return createCookingTools({ start, recipe });
+  });
+
+  /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
+  async function currentConnection(): Promise<LazyConnection> {
+    const isHost = !model.get() && modelStatus.get().choice === 'host';
+    return isHost ? hostConnection : (await model.load()).controller.connection;
+  }
+
+  function loadCookingTools(): Promise<unknown> {
+    const loading = cookingTools.load().catch(() => {
+      wait(TOOLS_RETRY_DELAY).then(loadCookingTools);
+    });
+    return Promise.race([loading, wait(TOOLS_TIMEOUT)]);
+  }
+
+  const recipe: RecipeActor = start(
+    'recipe',
+    recipeMachine.provide({
+      actors: {
+        generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
+          async ({ input, signal }) => {
+            const connection = await currentConnection();
+            // Without the renderer the page could not show an answer, so it asks for none.
+            await Promise.all([connection.prepare(), markdown.load(), loadCookingTools()]);
+            signal.throwIfAborted();
+            return connection.generate(input.ingredients, signal);
+          },
+        ),
+      },
+      delays: {
+        attemptTimeLimit: () =>
+          model.get()?.controller.connection.timeLimit ??
+          (modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : hostConnection.timeLimit),
+      },
+    }),
+    kitchen,
+  );
+
+  return {
+    settings,
+    recipe,
+    modelStatus,
+    linkNotice: createStore(''),
+    markdown,
+    cookingTools,
+    share,
+    cookbook,
+    model,
+    loadRecipeParts: () => Promise.allSettled([markdown.load(), loadCookingTools()]),
+    prepareConnection: async () => (await currentConnection()).prepare(),
+    stop,
+  };
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { ChefHatIcon } from '../ui/icons';
+import styles from './CookControls.module.css';
+import { CookingView } from './CookingView';
+import { KeepScreenOn } from './KeepScreenOn';
+import { messages } from './messages';
+import type { CookingParts } from './rehypeCooking';
+import type { WakeLockActor } from './wakeLock';
+
+export interface CookControlsProps {
+  parts: CookingParts;
+  wakeLock: WakeLockActor;
+  /** Renders a part of the recipe. */
+  renderNodes(nodes: CookingParts['ingredients']): ReactNode;
+  /** Called when the view for cooking opens and closes. */
+  onToggle(isOpen: boolean): void;
+  /** Renders the timers, at the foot of the view. */
+  renderTimers(onFocusLost: () => void): ReactNode;
+}
+
+/** What a cook can do with a recipe besides reading it. */
+export function CookControls({ parts, wakeLock, onToggle, ...props }: CookControlsProps) {
+  // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
+  const [opening, setOpening] = useState(0);
+
+  function toggle(next: number) {
+    setOpening(next);
+    onToggle(next > 0);
+  }
+
+  return (
+    <>
+      {parts.steps.length > 0 && (
+        <button
+          type="button"
+          className={styles.cook}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => {
+            // A press does not focus a button everywhere, and the dialog returns the focus.
+            currentTarget.focus();
+            toggle(opening + 1);
+          }}
+        >
+          <ChefHatIcon aria-hidden />
+          <span>{messages.cook}</span>
+        </button>
+      )}
+      <KeepScreenOn actor={wakeLock} />
+      {opening > 0 && (
+        <CookingView
+          key={opening}
+          {...props}
+          {...parts}
+          wakeLock={wakeLock}
+          onClose={() => toggle(0)}
+        />
+      )}
+    </>
+  );
+}
