@@ -2,48 +2,64 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import { fromPromise, SimulatedClock } from 'xstate';
-import { type Answer, type Kitchen, recipeMachine } from '../../machines/recipeMachine';
+import { SimulatedClock } from 'xstate';
+import type { Answer, Kitchen, Recipe } from '../../machines/recipeMachine';
 import { App } from '../../src/app/App';
-import { loadMarkdown } from '../../src/recipe/markdown/loadMarkdown';
-import { RecipeContext } from '../../src/app/RecipeContext';
+import { createApp } from '../../src/app/createApp';
+import { settings } from '../../src/app/config';
 
 interface Options {
   strict?: boolean;
   kitchen?: Partial<Kitchen>;
   draft?: string;
   onDraft?(text: string): void;
+  /** Whether the tools for cooking have arrived. */
+  withTools?: boolean;
+}
+
+/** A recipe with this text, from a request. */
+export function aRecipe(text: string, about: Partial<Recipe> = {}): Recipe {
+  return { text, cut: false, model: null, origin: 'request', askedWith: [], ...about };
 }
 
 /** Renders the page on a clock that the test moves, with calls that the test settles. */
-export async function renderKitchen({ strict = true, kitchen, ...props }: Options = {}) {
-  await loadMarkdown();
+export async function renderApp({
+  strict = true,
+  kitchen,
+  withTools = false,
+  ...props
+}: Options = {}) {
   const clock = new SimulatedClock();
   const calls: PromiseWithResolvers<Answer>[] = [];
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const logic = recipeMachine.provide({
-    actors: {
-      generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(() => {
+  const app = createApp({
+    settings,
+    kitchen: { ingredients: [], recipe: null, hasFailed: false, earlier: [], ...kitchen },
+    clock,
+    hostConnection: {
+      timeLimit: 60_000,
+      prepare: async () => {},
+      generate() {
         let call: Partial<PromiseWithResolvers<Answer>> = {};
         const promise = new Promise<Answer>((resolve, reject) => {
           call = { resolve, reject };
         });
         calls.push({ ...call, promise } as PromiseWithResolvers<Answer>);
         return promise;
-      }),
+      },
     },
   });
+  await app.markdown.load();
+  if (withTools) await app.cookingTools.load();
 
-  const view = render(
-    <RecipeContext.Provider logic={logic} options={{ clock, input: kitchen }}>
-      <App {...props} />
-    </RecipeContext.Provider>,
-    strict ? { wrapper: StrictMode } : {},
-  );
+  const view = render(<App app={app} {...props} />, strict ? { wrapper: StrictMode } : {});
+  const button = (name: string) => screen.getByRole('button', { name });
+  const user = userEvent.setup();
 
   return {
     ...view,
-    user: userEvent.setup(),
+    app,
+    user,
     calls,
     log,
     wait: (ms: number) => act(() => clock.increment(ms)),
@@ -51,7 +67,7 @@ export async function renderKitchen({ strict = true, kitchen, ...props }: Option
       act(async () => calls.at(-1)?.resolve({ text, cut: false, model: 'a-model', ...rest })),
     fail: () => act(async () => calls.at(-1)?.reject(new Error('no'))),
     input: () => screen.getByRole('textbox', { name: 'Add more than one ingredient' }),
-    button: (name: string) => screen.getByRole('button', { name }),
+    button,
     items: () =>
       within(screen.getByRole('region', { name: 'Ingredients on hand' }))
         .queryAllByRole('listitem')
