@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { type Answer, FEWEST_INGREDIENTS, recipeMachine } from '../machines/recipeMachine';
 import { App } from './app/App';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from './browser/address/submitted';
-import { watchForRecipe } from './browser/address/watchForRecipe';
+import { watchForRecipe } from './browser/address/recipe';
 import { settings } from './app/config';
 import { createHostConnection } from './connections/hostConnection';
 import { type LazyConnection, LOCAL_TIME_LIMIT } from './connections/lazyConnections';
@@ -17,7 +17,6 @@ import { loadMarkdown } from './recipe/markdown/loadMarkdown';
 import type { ModelDesk } from './model/startModel';
 import { RecipeContext } from './app/RecipeContext';
 import { rootOptions } from './app/rootOptions';
-import { loadShare } from './share/loadShare';
 import { readKeptChoice } from './model/savedChoice';
 import { hasKeptTimers } from './timers/hasSavedTimers';
 import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './kitchen/kitchenStorage';
@@ -28,6 +27,7 @@ import './ui/styles/base.css';
 
 const host = createHostConnection(settings);
 const loadModel = lazyChunk(() => import('./model/startModel'));
+const loadOpener = lazyChunk(() => import('./app/openSharedRecipe'));
 
 const status = createStore<ModelStatus>({ choice: readKeptChoice() ?? 'host', condition: '' });
 let stopRequest = () => {};
@@ -110,12 +110,16 @@ function JoinBrowser() {
     });
     if (submitted) actor.send({ type: 'ingredient.add', text: submitted });
     submitted = '';
+    let openSharedRecipe: ((renderer: Promise<unknown>) => Promise<void>) | undefined;
     const unwatch = watchForRecipe(() => {
       tellOfLink('Opening the shared recipe…');
       const parts = loadParts();
       // Until it can be read, the recipe stays in the address, so that a reload tries again.
-      loadShare().then(
-        ({ openShared }) => openShared(actor, tellOfLink, parts),
+      loadOpener().then(
+        ({ createOpener }) => {
+          openSharedRecipe ??= createOpener(actor, tellOfLink);
+          return openSharedRecipe(parts);
+        },
         () => tellOfLink('The shared recipe could not be loaded. Reload the page to try again.'),
       );
     });

@@ -1,6 +1,7 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
+import { download } from '../browser/download';
 import { toPlain } from './plain';
 import { createRecorder } from './recorder';
 import { writeRecording } from './recording';
@@ -44,19 +45,15 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
     }
   }
 
-  function download() {
+  function downloadRecording() {
     const recording = recorder.recording();
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(
-      new Blob([writeRecording(recording)], { type: 'application/json' }),
-    );
-    link.download = `visit-${recording.began.slice(0, 19).replaceAll(':', '-')}.json`;
-    link.click();
+    const file = new Blob([writeRecording(recording)], { type: 'application/json' });
+    download(`visit-${recording.began.slice(0, 19).replaceAll(':', '-')}.json`, file);
   }
 
   const tools = document.body.appendChild(document.createElement('aside'));
   tools.setAttribute('aria-label', "Developer's tools");
-  createRoot(tools).render(<Toolbar onOpen={openInspector} onDownload={download} />);
+  createRoot(tools).render(<Toolbar onOpen={openInspector} onDownload={downloadRecording} />);
 
   /** React's strict mode makes an actor that it never starts, of which nothing is to be told. */
   const unstarted = new Map<unknown, InspectionEvent>();

@@ -2,10 +2,9 @@ import { useActorRef } from '@xstate/react';
 import { Children, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { wakeLockMachine } from '../../machines/wakeLockMachine';
-import { SaveButton } from '../cookbook/SaveButton';
 import { ChefHatIcon } from '../ui/icons';
 import { rootOptions } from '../app/rootOptions';
-import { ShareMenu } from '../share/ShareMenu';
+import { RecipeActions } from '../app/RecipeActions';
 import { holdLock } from '../cooking/holdLock';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
 import { CookingView } from '../cooking/CookingView';
@@ -48,8 +47,7 @@ export function DishTools({ title, outline, children }: DishToolsProps) {
         </button>
       )}
       <KeepScreenOn actor={screen} />
-      <SaveButton />
-      <ShareMenu title={title} outline={outline} />
+      <RecipeActions title={title} outline={outline} />
     </div>
   );
 
