@@ -1,6 +1,6 @@
 import { recipeMachine } from '../../machines/recipeMachine';
-import { RECIPE } from '../../src/browser/address/watchForRecipe';
-import { writeRecipe } from '../../src/share/link';
+import { RECIPE_FRAGMENT } from '../../src/browser/address/recipe';
+import { writeSharedRecipe } from '../../src/share/recipeCode';
 import { type ChartEvent, nameOf, recipeWalks } from '../support/chart/recipeChart';
 import { statesOf } from '../support/chart/transitions';
 import { leafOf } from '../support/chart/walks';
@@ -73,10 +73,10 @@ async function drive(
     case 'recipe.stop':
       return kitchen.stopButton.click();
     case 'recipe.open': {
-      const code = await writeRecipe(event);
+      const code = await writeSharedRecipe({ ...event, text: event.recipe, askedWith: [] });
       return kitchen.page.evaluate((hash) => {
         location.hash = hash;
-      }, RECIPE + code);
+      }, RECIPE_FRAGMENT + code);
     }
     case 'xstate.done.actor.attempt':
       return reply?.release({ kind: 'completion', content: event.output.text });

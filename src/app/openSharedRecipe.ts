@@ -1,0 +1,37 @@
+import type { ActorRefFrom } from 'xstate';
+import type { recipeMachine } from '../../machines/recipeMachine';
+import { takeRecipe } from '../browser/address/recipe';
+import { LinkError, readSharedRecipe } from '../share';
+
+/** How long a recipe waits for the code that renders it, in ms. It can be read as plain text too. */
+const RENDERER_TIMEOUT = 2_000;
+
+/**
+ * Makes a function that opens the recipe in the address. If two links come at once, the later wins.
+ *
+ * @param tell called with the reason if there is nothing to open
+ */
+export function createOpener(
+  actor: Pick<ActorRefFrom<typeof recipeMachine>, 'send'>,
+  tell: (message: string) => void,
+) {
+  let latest: string | null = null;
+
+  return async (renderer: Promise<unknown>): Promise<void> => {
+    const code = takeRecipe();
+    if (code === null) return;
+    latest = code;
+    const timeout = new Promise((resolve) => setTimeout(resolve, RENDERER_TIMEOUT));
+    const ready = Promise.race([renderer, timeout]);
+    try {
+      const { text, ...recipe } = await readSharedRecipe(code);
+      await ready;
+      if (latest === code) {
+        actor.send({ type: 'recipe.open', ...recipe, origin: 'shared', recipe: text });
+      }
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      if (latest === code) tell(error.message);
+    }
+  };
+}
