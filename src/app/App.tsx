@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../machines/recipeMachine';
+import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { KitchenPane } from '../kitchen/KitchenPane';
 import { RecipePane } from '../recipe/RecipePane';
@@ -50,6 +51,12 @@ export function App({ app, ...draftProps }: AppProps) {
     controller.open();
   }
 
+  function openRecipe(opened: Recipe) {
+    // The heading must be there before it can take the focus.
+    flushSync(() => recipe.send({ type: 'recipe.open', recipe: opened }));
+    headingRef.current?.focus({ preventScroll: isNarrow() });
+  }
+
   const timersFor = (onFocusLost: () => void): ReactNode =>
     tools && <tools.TimerBar onFocusLost={onFocusLost} />;
 
@@ -92,11 +99,8 @@ export function App({ app, ...draftProps }: AppProps) {
           cookbook={cookbook.actor}
           footer={timersFor}
           onShown={() => void app.loadRecipeParts()}
-          onOpen={(opened: Recipe) => recipe.send({ type: 'recipe.open', recipe: opened })}
-          onClose={(hasOpened: boolean) => {
-            setCookbookOpening((last) => (last === cookbookOpening ? 0 : last));
-            if (hasOpened) headingRef.current?.focus();
-          }}
+          onOpen={openRecipe}
+          onClose={() => setCookbookOpening((last) => (last === cookbookOpening ? 0 : last))}
         />
       )}
     </>

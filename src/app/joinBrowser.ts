@@ -1,13 +1,12 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
-import { takeSharedRecipe, watchForRecipe } from '../browser/address/recipe';
+import { watchForRecipe } from '../browser/address/recipe';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/address/submitted';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './createApp';
-import { messages } from './messages';
-import { openSharedRecipe } from './openSharedRecipe';
+import { createRecipeOpener } from './openSharedRecipe';
 
 /**
  * Joins the application with the tab: what the tab keeps over a reload, what the address brings, and
@@ -40,7 +39,7 @@ export function joinBrowser(app: Application): () => void {
   const submitted = takeSubmittedIngredients();
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
-  const unwatch = watchForRecipe(() => openSharedRecipe(app));
+  const unwatch = watchForRecipe(createRecipeOpener(app));
 
   return () => {
     subscription.unsubscribe();

@@ -1,37 +1,31 @@
-import type { ActorRefFrom } from 'xstate';
-import type { recipeMachine } from '../../machines/recipeMachine';
 import { takeRecipe } from '../browser/address/recipe';
-import { LinkError, readSharedRecipe } from '../share';
+import type { Application } from './createApp';
+import { messages } from './messages';
 
-/** How long a recipe waits for the code that renders it, in ms. It can be read as plain text too. */
+/** How long a recipe waits for the code that renders it, in ms: visitors can read it as plain text too. */
 const RENDERER_TIMEOUT = 2_000;
 
-/**
- * Makes a function that opens the recipe in the address. If two links come at once, the later wins.
- *
- * @param tell called with the reason if there is nothing to open
- */
-export function createOpener(
-  actor: Pick<ActorRefFrom<typeof recipeMachine>, 'send'>,
-  tell: (message: string) => void,
-) {
+/** Makes a function that opens the recipe in the address. Of two at once, the later wins. */
+export function createRecipeOpener({ recipe, linkNotice, share, loadRecipeParts }: Application) {
   let latest: string | null = null;
 
-  return async (renderer: Promise<unknown>): Promise<void> => {
-    const code = takeRecipe();
-    if (code === null) return;
-    latest = code;
+  return async (): Promise<void> => {
+    linkNotice.set(messages.openingLink);
     const timeout = new Promise((resolve) => setTimeout(resolve, RENDERER_TIMEOUT));
-    const ready = Promise.race([renderer, timeout]);
+    const ready = Promise.race([loadRecipeParts(), timeout]);
     try {
-      const { text, ...recipe } = await readSharedRecipe(code);
+      const { readSharedRecipe } = await share.load();
+      // Until here the recipe stays in the address, so that a reload tries again.
+      const code = takeRecipe();
+      if (code === null) return;
+      latest = code;
+      const result = await readSharedRecipe(code).catch((error: Error) => error);
       await ready;
-      if (latest === code) {
-        actor.send({ type: 'recipe.open', ...recipe, origin: 'shared', recipe: text });
-      }
-    } catch (error) {
-      if (!(error instanceof LinkError)) throw error;
-      if (latest === code) tell(error.message);
+      if (latest !== code) return;
+      if (result instanceof Error) linkNotice.set(result.message);
+      else recipe.send({ type: 'recipe.open', recipe: result });
+    } catch {
+      linkNotice.set(messages.linkFailed);
     }
   };
 }

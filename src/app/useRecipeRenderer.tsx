@@ -5,6 +5,7 @@ import { PlainText } from '../recipe/markdown/PlainText';
 import type { RenderedRecipe } from '../recipe/RecipePane';
 import { RecipeToolbar } from '../recipe/RecipeToolbar';
 import type { Application } from './createApp';
+import { RecipeActions } from './RecipeActions';
 
 /**
  * Renders recipes with the parts that have arrived: plain text before the renderer is there, markdown
@@ -30,7 +31,12 @@ export function useRecipeRenderer(
         onToggle: onCooking,
       });
       if (!parts) return { content, toolbar: null };
-      const toolbar = <RecipeToolbar>{controls}</RecipeToolbar>;
+      const toolbar = (
+        <RecipeToolbar>
+          {controls}
+          <RecipeActions app={app} recipe={recipe} parts={parts} kitchenName={kitchenName} />
+        </RecipeToolbar>
+      );
       return { content, toolbar };
     },
     [app, kitchenName, markdown, tools, onCooking],

@@ -17,14 +17,14 @@ import { ImportExport } from './ImportExport';
 import { cookbookMessages } from './messages';
 import { noticeText } from './noticeText';
 import { RecipeRow } from './RecipeRow';
-import type { Recipe } from './recipe';
+import type { Recipe } from '../../machines/recipeMachine';
 import { StorageError } from './StorageError';
 import { searchRecipes } from './searchRecipes';
 
 interface CookbookViewProps {
   cookbook: CookbookActor;
-  /** Stands below the recipes. */
-  footer?: ReactNode;
+  /** Renders what is below the recipes; it calls back when the focus has nowhere to go. */
+  footer?(onFocusLost: () => void): ReactNode;
   /** Called once the dialog is open. */
   onShown?(): void;
   /** Called with the chosen recipe, after the dialog has closed and handed back the focus. */
@@ -109,7 +109,7 @@ export function CookbookView({ cookbook, footer, onShown, onOpen, onClose }: Coo
         )}
         <p className={styles.note}>{cookbookMessages.note}</p>
       </div>
-      {footer}
+      {footer?.(() => headingRef.current?.focus())}
     </dialog>
   );
 }

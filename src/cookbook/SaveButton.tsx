@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import type { CookbookNotice, RecipeToSave } from '../../machines/cookbookMachine';
 import type { CookbookActor } from './createCookbook';
 import { failureMessage, saveMessages } from './messages';
-import type { Recipe } from './recipe';
+import type { Recipe } from '../../machines/recipeMachine';
 import styles from './SaveButton.module.css';
 import { findSaved, normalizeText } from './savedRecipe';
 

@@ -1,17 +1,11 @@
-import { type ActorRefFrom, type AnyActorLogic, fromPromise, type InputFrom } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { StartActor } from '../../machines/actorSystem';
 import { type Command, cookbookMachine } from '../../machines/cookbookMachine';
 import { requestPersistence } from '../browser/requestPersistence';
 import { openCookbookDatabase } from './cookbookDatabase';
 import { planChange } from './planChange';
 
 export type CookbookActor = ActorRefFrom<typeof cookbookMachine>;
-
-/** Starts an actor in the application's actor system. */
-export type StartActor = <L extends AnyActorLogic>(
-  id: string,
-  logic: L,
-  input?: InputFrom<L>,
-) => ActorRefFrom<L>;
 
 export interface Cookbook {
   actor: CookbookActor;

@@ -3,5 +3,4 @@ export {
   type Cookbook,
   type CookbookActor,
   createCookbook,
-  type StartActor,
 } from './createCookbook';

@@ -47,7 +47,9 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
   createRoot(tools).render(
     <Toolbar
       onOpen={openInspector}
-      onDownload={() => download('events.json', log.write(), 'application/json')}
+      onDownload={() =>
+        download('events.json', new Blob([log.write()], { type: 'application/json' }))
+      }
     />,
   );
 

@@ -7,7 +7,7 @@ import type { Block } from '../recipe/document/outline';
 import { fileNameOf } from './fileName';
 import { markdownOf } from './markdownOf';
 import { attributionOf, linkMessages, shareMessages } from './messages';
-import type { Recipe } from './recipe';
+import type { Recipe } from '../../machines/recipeMachine';
 import { LinkError, writeSharedRecipe } from './recipeCode';
 import styles from './SharePanel.module.css';
 import { structuredData } from './structuredData';

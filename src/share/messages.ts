@@ -1,4 +1,4 @@
-import type { Recipe } from './recipe';
+import type { Recipe } from '../../machines/recipeMachine';
 import type { Part } from './structuredData';
 
 export const shareMessages = {
