@@ -8,10 +8,11 @@ import {
 } from '../../machines/recipeMachine';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore, type Store } from '../browser/store';
+import { tab } from '../browser/tabStorage';
 import { createHostConnection } from '../connections/hostConnection';
 import { type LazyConnection, LOCAL_TIME_LIMIT } from '../connections/lazyConnections';
 import type { ModelController } from '../model';
-import { loadSavedChoice } from '../model/savedChoice';
+import { readSavedChoice } from '../model/savedChoice';
 import type { CookingTools } from './cookingTools';
 import type { ModelStatus } from './modelStatus';
 import type { Settings } from './settings';
@@ -81,7 +82,7 @@ export function createApp({
     ...(inspection && { inspect: inspection.inspect }),
   });
   const modelStatus = createStore<ModelStatus>({
-    choice: loadSavedChoice() ?? 'host',
+    choice: readSavedChoice(tab) ?? 'host',
     condition: '',
   });
 

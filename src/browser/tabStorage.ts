@@ -56,6 +56,9 @@ export function removeFromTab(key: string): void {
   }
 }
 
+/** The same as one object. */
+export const tab = { read: readTab, write: writeTab, remove: removeFromTab };
+
 function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;

@@ -15,22 +15,22 @@ export interface Ticks {
 }
 
 /**
- * Reads what the tab kept of the ticks of a recipe before a reload.
+ * Loads the ticks of a recipe that this tab saved before a reload.
  *
  * @param recipe the recipe's text
- * @returns no ticks where none were kept of this recipe, or none that can be used; one line in the
+ * @returns no ticks if the tab saved those of another recipe, or nothing usable; one line in the
  *   console says what was dropped
  */
-export function restoreTicks(recipe: string): Ticks {
+export function loadTicks(recipe: string): Ticks {
   const read = (value: unknown) => readTicks(value, markOf(recipe));
-  const ticks = loadFromTab(TICKS_KEY, 'The ticks of before the reload were', read);
+  const ticks = loadFromTab(TICKS_KEY, 'The ticks from before the reload', read);
   return ticks ?? { boxes: new Map(), step: 0 };
 }
 
-/** Keeps the ticks of a recipe for a reload of this tab, in place of those of any other. */
-export function keepTicks(recipe: string, { boxes, step }: Ticks): void {
-  const kept = { version: VERSION, recipe: markOf(recipe), boxes: Object.fromEntries(boxes), step };
-  writeTab(TICKS_KEY, JSON.stringify(kept));
+/** Saves the ticks of a recipe for a reload of this tab, instead of those of any other. */
+export function saveTicks(recipe: string, { boxes, step }: Ticks): void {
+  const saved = { version: VERSION, recipe: markOf(recipe), boxes: Object.fromEntries(boxes), step };
+  writeTab(TICKS_KEY, JSON.stringify(saved));
 }
 
 /**

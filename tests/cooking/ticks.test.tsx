@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { dish } from '../../src/app/cookingTools';
 import { Markdown } from '../../src/recipe/markdown/Markdown';
 import { inKitchen } from '../support/inKitchen';
-import { renderDish } from './renderDish';
+import { renderRecipe } from './renderRecipe';
 
 const RECIPE = `# Rice
 
@@ -25,24 +25,24 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 beforeEach(() => sessionStorage.clear());
 
 it('ticks are there again after a reload, and gone with another recipe', async () => {
-  const { user, unmount } = renderDish(RECIPE);
+  const { user, unmount } = await renderRecipe(RECIPE);
   await user.click(box('Step 2'));
   await user.click(box('Ingredient: 200 g rice'));
   await user.click(box('Ingredient: salt'));
   unmount();
 
-  const again = renderDish(RECIPE);
+  const again = await renderRecipe(RECIPE);
   const states = () =>
     screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
   expect(states()).toEqual([true, false, false, true]);
   again.unmount();
 
-  renderDish(`${RECIPE}3. Eat.`);
+  await renderRecipe(`${RECIPE}3. Eat.`);
   expect(states()).toEqual([false, true, false, false, false]);
 });
 
 it('a tick by key works as one by pointer', async () => {
-  const { user } = renderDish(RECIPE);
+  const { user } = await renderRecipe(RECIPE);
   box('Step 1').focus();
   await user.keyboard(' ');
   expect(box('Step 1')).toBeChecked();

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../src/recipe/markdown/Markdown';
-import { renderDish } from './renderDish';
+import { renderRecipe } from './renderRecipe';
 
 const ID = 'aB3-_dE9xYz';
 const OTHER = '0123456789_';
@@ -48,7 +48,7 @@ describe('a video that stands alone on a line becomes a player', () => {
     ],
     ['an id that ends like a sentence', `# Soup\n\nhttps://youtu.be/${ID}`],
   ])('%s', async (_, text) => {
-    const { user, container } = renderDish(text);
+    const { user, container } = await renderRecipe(text);
     expect(players()).toHaveLength(1);
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.textContent).not.toContain('<');
@@ -60,14 +60,14 @@ describe('a video that stands alone on a line becomes a player', () => {
   });
 
   it('also where the id ends in what a sentence could end in', () => {
-    renderDish(`# Soup\n\nhttps://youtu.be/${OTHER}`);
+    await renderRecipe(`# Soup\n\nhttps://youtu.be/${OTHER}`);
     expect(screen.getByText(`https://www.youtube.com/watch?v=${OTHER}`)).toBeInTheDocument();
   });
 
   it('and keeps the words around it', () => {
-    const { container, tools } = renderDish(`# Soup\nGood soup.\n${ADDRESS}\nServes 2.`);
+    const { container, tools } = await renderRecipe(`# Soup\nGood soup.\n${ADDRESS}\nServes 2.`);
     const [title, before, player, after] = container.querySelector('section')?.children ?? [];
-    expect(tools).toHaveTextContent('This browser cannot keep the screen on.');
+    expect(tools).toHaveTextContent('This browser can't keep the screen on.');
     expect([title, before, after].map((block) => block?.textContent?.trim())).toEqual([
       'Soup',
       'Good soup.',
@@ -102,7 +102,7 @@ describe('what is no video alone on its line stays what it is', () => {
     ],
     ['a script', `<script src="https://www.youtube.com/embed/${ID}"></script>`],
   ])('%s', (_, text) => {
-    const { container } = renderDish(`# Soup\n\n${text}`);
+    const { container } = await renderRecipe(`# Soup\n\n${text}`);
     expect(players()).toEqual([]);
     expect(container.querySelector('iframe, script')).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('what is no video alone on its line stays what it is', () => {
 
 it('every video has its player, up to five; one that comes again stays a link', () => {
   const addresses = [0, 1, 2, 3, 4, 5, 6].map((digit) => `https://youtu.be/${digit}000000000_`);
-  renderDish(
+  await renderRecipe(
     ['# Feast', ...addresses.slice(0, 2), addresses[0], ...addresses.slice(2)].join('\n\n'),
   );
   expect(playButtons()).toHaveLength(5);
@@ -126,7 +126,7 @@ it('every video has its player, up to five; one that comes again stays a link', 
 });
 
 it('a player is a frame of YouTube without cookies, with no more rights than it needs', async () => {
-  const { user, container } = renderDish(`# Soup\n\n${ADDRESS}&t=1m30s`);
+  const { user, container } = await renderRecipe(`# Soup\n\n${ADDRESS}&t=1m30s`);
   await user.click(screen.getByRole('button', { name: 'Play video' }));
   const frame = container.querySelector('iframe');
   expect(
@@ -147,9 +147,9 @@ it('a player is a frame of YouTube without cookies, with no more rights than it 
 it.each([
   ['# Crêpes & *cream*', 'Crêpes & cream', 'Cr%C3%AApes+%26+cream'],
   ['# "><script>x</script>', '"><script>x</script>', '%22%3E%3Cscript%3Ex%3C%2Fscript%3E'],
-  ['Good.', 'this dish', 'recipe'],
+  ['Good.', 'this recipe', 'recipe'],
 ])('under a player stands a search for the dish: %s', (text, name, query) => {
-  renderDish(`${text}\n\n${ADDRESS}`);
+  await renderRecipe(`${text}\n\n${ADDRESS}`);
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent('Video not there?');
   const link = within(figure).getByRole('link', { name: `Search YouTube for ${name}` });

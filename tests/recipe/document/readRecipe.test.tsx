@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Markdown } from '../../../src/recipe/markdown/Markdown';
+import { renderMarkdown } from '../../../src/recipe/markdown/Markdown';
 import { renderDish } from '../../cooking/renderDish';
 
 /** The names of all boxes, in order. */
@@ -194,7 +194,7 @@ it.each(['common', 'nested-lists', 'tasks', 'feast', 'footnotes', 'right-to-left
   'no word of the recipe "%s" is lost, moved or doubled by what is put into it',
   (name) => {
     const text = readFileSync(join(import.meta.dirname, `../browser/scenes/${name}.md`), 'utf8');
-    const { container: plain } = render(<Markdown text={text} />);
+    const { container: plain } = render(renderMarkdown(text));
     const { container: cooked, tools } = renderDish(text);
     expect(tools).toHaveTextContent(/Cook|screen/);
     expect(cooked.textContent).toBe(plain.textContent);
