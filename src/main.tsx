@@ -1,62 +1,101 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { fromPromise } from 'xstate';
-import { type Answer, FEWEST_INGREDIENTS, recipeMachine } from '../machines/recipeMachine';
+import { createActor, fromPromise } from 'xstate';
+import {
+  type Answer,
+  ATTEMPT_TIME_LIMIT,
+  FEWEST_INGREDIENTS,
+  recipeMachine,
+} from '../machines/recipeMachine';
 import { App } from './app/App';
-import { mayHoldSignInAnswer, takeSubmittedIngredients } from './browser/address/submitted';
-import { watchForRecipe } from './browser/address/watchForRecipe';
 import { settings } from './app/config';
-import { createHostConnection } from './connections/hostConnection';
-import { type LazyConnection, LOCAL_TIME_LIMIT } from './connections/lazyConnections';
-import { loadDish } from './app/loadCookingTools';
-import { lazyChunk } from './browser/lazyChunk';
 import { tellOfLink } from './app/linkNews';
+import { loadDish } from './app/loadCookingTools';
 import { ModelContext, type ModelStatus, type ModelStore } from './app/ModelContext';
-import { loadMarkdown } from './recipe/markdown/loadMarkdown';
-import type { ModelDesk } from './model/startModel';
 import { RecipeContext } from './app/RecipeContext';
 import { rootOptions } from './app/rootOptions';
-import { loadShare } from './share/loadShare';
-import { readKeptChoice } from './model/savedChoice';
-import { hasKeptTimers } from './timers/hasSavedTimers';
-import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './kitchen/kitchenStorage';
+import { mayHoldSignInAnswer, takeSubmittedIngredients } from './browser/address/submitted';
+import { watchForRecipe } from './browser/address/watchForRecipe';
+import { lazyChunk } from './browser/lazyChunk';
 import { createStore } from './browser/store';
+import { forgetInTab, readTab, writeTab } from './browser/tabStorage';
 import { whenIdle } from './browser/whenIdle';
+import type { LazyConnection } from './connections/connection';
+import { LOCAL_TIME_LIMIT } from './connections/connectionTable';
+import { createHostConnection } from './connections/createConnection';
+import { keepDraft, keepKitchen, restoreDraft, restoreKitchen } from './kitchen/kitchenStorage';
+import type { ModelController } from './model/createModelController';
+import type { ModelDialog } from './model/ModelDialog';
+import type { StartActor } from './model/modelOptions';
+import { readSavedChoice } from './model/savedChoice';
+import { loadMarkdown } from './recipe/markdown/loadMarkdown';
+import { loadShare } from './share/loadShare';
+import { hasKeptTimers } from './timers/hasSavedTimers';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
 const host = createHostConnection(settings);
-const loadModel = lazyChunk(() => import('./model/startModel'));
+const loadModel = lazyChunk(() => import('./app/modelTools'));
+const tab = { read: readTab, write: writeTab, remove: forgetInTab };
 
-const status = createStore<ModelStatus>({ choice: readKeptChoice() ?? 'host', condition: '' });
+const status = createStore<ModelStatus>({ choice: readSavedChoice(tab) ?? 'host', condition: '' });
+const dialog = createStore<{ Dialog: typeof ModelDialog; opening: number } | null>(null);
 let stopRequest = () => {};
-let desk: ModelDesk | undefined;
+let controller: ModelController | undefined;
+
+const start: StartActor = (id, logic, input) =>
+  createActor(logic, {
+    id,
+    input,
+    ...(inspection && { inspect: inspection.inspect }),
+  } as never).start() as never;
 
 /** Fetches and starts what connects models; the page begins without it. */
-async function startDesk(): Promise<ModelDesk> {
-  const { startModel } = await loadModel();
-  desk ??= startModel({
-    settings,
-    host,
-    inspection,
-    onStatus: status.set,
-    onChange: () => stopRequest(),
-  });
-  return desk;
+async function startController(): Promise<ModelController> {
+  const { startModelController, ModelDialog } = await loadModel();
+  if (!controller) {
+    const started = startModelController({
+      settings,
+      hostConnection: host,
+      start,
+      tab,
+      hideSecret: inspection?.hide,
+      onConnectionChange: () => stopRequest(),
+    });
+    controller = started;
+    status.set(started.status);
+    started.actor.subscribe(() => status.set(started.status));
+    if (started.isReturning) dialog.set({ Dialog: ModelDialog, opening: 1 });
+  }
+  return controller;
 }
+
+/** The dialog about the model, while it is open. */
+function OpenDialog() {
+  const open = dialog.use();
+  if (!open || !controller) return null;
+  const { Dialog, opening } = open;
+  const close = () => dialog.get()?.opening === opening && dialog.set(null);
+  return <Dialog key={opening} controller={controller} onClose={close} />;
+}
+
+let openings = 1;
 
 const modelStore: ModelStore = {
   get: status.get,
   subscribe: status.subscribe,
   async open() {
-    (await startDesk()).open();
+    await startController();
+    const { ModelDialog } = await loadModel();
+    openings += 1;
+    dialog.set({ Dialog: ModelDialog, opening: openings });
   },
 };
 
 /** What a request goes to now. Fails where that has to be fetched first and cannot be. */
 async function currentConnection(): Promise<LazyConnection> {
-  return desk || status.get().choice !== 'host' ? (await startDesk()).connection : host;
+  return controller || status.get().choice !== 'host' ? (await startController()).connection : host;
 }
 
 const providedMachine = recipeMachine.provide({
@@ -73,9 +112,9 @@ const providedMachine = recipeMachine.provide({
   },
   delays: {
     attemptTimeLimit: () =>
-      desk || status.get().choice !== 'local'
-        ? (desk?.connection ?? host).timeLimit
-        : LOCAL_TIME_LIMIT,
+      (controller || status.get().choice !== 'local'
+        ? (controller?.connection ?? host).timeLimit
+        : LOCAL_TIME_LIMIT) ?? ATTEMPT_TIME_LIMIT,
   },
 });
 
@@ -140,7 +179,7 @@ const inspection =
 if (inspection) rootOptions.inspect = inspection.inspect;
 
 // What cannot be fetched now is asked for again by the request, or the press, that needs it.
-if (status.get().choice !== 'host' || mayHoldSignInAnswer()) startDesk().catch(() => {});
+if (status.get().choice !== 'host' || mayHoldSignInAnswer()) startController().catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
@@ -159,6 +198,7 @@ function render(props: { draft?: string }) {
         <JoinBrowser />
         <ModelContext value={modelStore}>
           <App {...props} onDraft={keepDraft} />
+          <OpenDialog />
         </ModelContext>
       </RecipeContext.Provider>
     </StrictMode>

@@ -10,9 +10,3 @@ export const kitchenName = `${settings.brand}'s Kitchen`;
 
 /** Whether the sample kitchen cooks, because nothing is connected. */
 export const isSampling = !settings.accessToken && !settings.endpoint;
-
-/** The most tokens that a model may answer with. */
-export const MAX_TOKENS = 1024;
-
-/** How freely the model words its answer, from 0. */
-export const TEMPERATURE = 0.7;
