@@ -15,10 +15,10 @@ export function Field({ name, label, candidate, inputRef, ...props }: FieldProps
   const isWrong = wrongField === name;
 
   const setInput = useCallback(
-    (input: HTMLInputElement) => {
+    (input: HTMLInputElement | null) => {
       // A visitor who went elsewhere during the test stays there.
-      if (diagnosis && isWrong && input.form?.matches(':focus-within')) input.focus();
-      return inputRef?.(input);
+      if (diagnosis && isWrong && input?.form?.matches(':focus-within')) input.focus();
+      return input ? inputRef?.(input) : undefined;
     },
     [diagnosis, isWrong, inputRef],
   );

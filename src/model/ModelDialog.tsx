@@ -37,8 +37,8 @@ export function ModelDialog({ controller, onClose }: ModelDialogProps) {
     sample: true,
   };
 
-  const open = useCallback((dialog: HTMLDialogElement) => {
-    if (!dialog.open) dialog.showModal();
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    if (!dialog?.open) dialog?.showModal();
     selectedInput.current?.focus();
   }, []);
 
