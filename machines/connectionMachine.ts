@@ -278,6 +278,7 @@ export const connectionMachine = setup({
             candidateTimeout: {
               target: 'idle',
               actions: { type: 'refuseCandidate', params: { diagnosis: { kind: 'timedOut' } } },
+              description: 'The model or the hub takes too long.',
             },
           },
           initial: 'testing',
@@ -303,6 +304,7 @@ export const connectionMachine = setup({
                     type: 'refuseCandidate',
                     params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
                   },
+                  description: 'The model did not answer, so nothing changes.',
                 },
               },
             },
@@ -319,6 +321,7 @@ export const connectionMachine = setup({
                     type: 'refuseCandidate',
                     params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
                   },
+                  description: 'The hub did not name its sign-in page.',
                 },
               },
             },

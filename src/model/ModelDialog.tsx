@@ -80,7 +80,7 @@ export function ModelDialog({ controller, onClose }: ModelDialogProps) {
               <Fragment key={choice}>
                 {choice === 'local' && (
                   <details className={styles.fold}>
-                    <summary>{messages.foldedLocal}</summary>
+                    <summary>{messages.more}</summary>
                   </details>
                 )}
                 <div className={styles.choice}>

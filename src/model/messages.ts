@@ -13,7 +13,7 @@ export const messages = {
   choices: 'Where recipes come from',
   inUse: 'in use',
   details: 'Where your data goes',
-  foldedLocal: 'Use a model on this computer',
+  more: 'More choices',
   useHost: "Use this page's model",
   useSample: 'Use sample recipes',
   signIn: 'Sign in',
@@ -50,7 +50,7 @@ export const TITLES: Record<Choice, string> = {
 export const SUMMARIES: Record<Choice, string> = {
   host: 'A language model that is ready to use. Free for you.',
   signIn: 'A language model through your Hugging Face account. It uses your credit there.',
-  token: 'The same with a token: a password for apps. It uses your Hugging Face credit.',
+  token: 'If you have one: a password that lets apps use your Hugging Face account and its credit.',
   local: 'A model in Ollama, LM Studio or a similar app. Free, and nothing leaves this computer.',
   sample: 'A small recipe book inside this page, without a language model. Free.',
 };
