@@ -66,7 +66,8 @@ describe('a video that stands alone on a line becomes a player', () => {
 
   it('and keeps the words around it', async () => {
     const { container } = await renderRecipe(`# Soup\nGood soup.\n${ADDRESS}\nServes 2.`);
-    const [title, before, player, after] = container.querySelector('[aria-live] section')?.children ?? [];
+    const [title, before, player, after] =
+      container.querySelector('[aria-live] section')?.children ?? [];
     expect([title, before, after].map((block) => block?.textContent?.trim())).toEqual([
       'Soup',
       'Good soup.',

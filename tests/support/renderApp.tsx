@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { Answer, Kitchen, Recipe } from '../../machines/recipeMachine';
 import { App } from '../../src/app/App';
-import { createApp } from '../../src/app/createApp';
 import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
 import { settle } from './settle';
 // Loaded here, so that no test waits for them.
 import '../../src/app/cookingTools';
@@ -42,7 +42,10 @@ export async function renderApp({
     kitchen: { ingredients: [], recipe: null, hasFailed: false, earlier: [], ...kitchen },
     clock,
     hostConnection: {
-      timeLimit: 60_000,
+      id: 'fake',
+      hasModel: true,
+      timeLimit: undefined,
+      diagnose: () => undefined,
       prepare: async () => {},
       generate() {
         let call: Partial<PromiseWithResolvers<Answer>> = {};
