@@ -22,8 +22,7 @@ interface AppProps {
 
 /** The one screen. It joins the features, which do not know of each other. */
 export function App({ app, ...draftProps }: AppProps) {
-  const { settings, recipe } = app;
-  const kitchenName = messages.kitchenName(settings.brand);
+  const { settings, recipe, kitchenName } = app;
   const status = useStore(app.modelStatus);
   const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hasHostModel);
   const tools = useStore(app.cookingTools);
@@ -37,8 +36,8 @@ export function App({ app, ...draftProps }: AppProps) {
   const [isCooking, setIsCooking] = useState(false);
   // Whoever comes back from signing in wants to see how it went.
   const shownModel = modelOpening ?? Number(model?.controller.isReturning);
-  const render = useRecipeRenderer(app, kitchenName, setIsCooking);
-  usePageTitle(app, kitchenName);
+  const render = useRecipeRenderer(app, setIsCooking);
+  usePageTitle(app);
 
   const focusInput = useCallback(() => inputRef.current?.focus(), []);
 

@@ -1,33 +1,34 @@
 import { useEffect } from 'react';
 import type { Recipe } from '../../machines/recipeMachine';
+import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { SaveButton } from '../cookbook/SaveButton';
 import type { CookingParts } from '../cooking/rehypeCooking';
 import { ShareMenu } from '../share/ShareMenu';
-import type { Application } from './createApp';
+import type { CookbookPart } from './createApp';
 
 interface RecipeActionsProps {
-  app: Application;
+  cookbook: LazyPart<CookbookPart>;
   recipe: Recipe;
   parts: CookingParts;
   kitchenName: string;
 }
 
 /** Saves the recipe, and takes it along. */
-export function RecipeActions({ app, recipe, parts, kitchenName }: RecipeActionsProps) {
-  const cookbook = useStore(app.cookbook);
+export function RecipeActions({ cookbook, recipe, parts, kitchenName }: RecipeActionsProps) {
+  const part = useStore(cookbook);
 
   // Only the cookbook knows whether a recipe is saved.
-  useEffect(() => whenIdle(() => void app.cookbook.load().catch(() => {})), [app]);
+  useEffect(() => whenIdle(() => void cookbook.load().catch(() => {})), [cookbook]);
 
   return (
     <>
       <SaveButton
-        cookbook={cookbook?.actor ?? null}
+        cookbook={part?.actor ?? null}
         recipe={recipe}
         onSave={async (saved) => {
-          const { actor } = await app.cookbook.load();
+          const { actor } = await cookbook.load();
           actor.send({ type: 'recipe.save', recipe: saved });
         }}
       />

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { StartActor } from '../../machines/actorSystem';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import type { Recipe, RecipeActor } from '../../machines/recipeMachine';
+import type { LazyPart } from '../browser/lazyPart';
 import { CookControls } from '../cooking/CookControls';
 import { openProgress, ProgressContext } from '../cooking/progress';
 import { RecipeVideo } from '../cooking/RecipeVideo';
@@ -10,11 +11,15 @@ import { browserWakeLockMachine } from '../cooking/wakeLock';
 import { rehypeDurations } from '../recipe/document/rehypeDurations';
 import { rehypeVideos } from '../recipe/document/rehypeVideos';
 import type { MarkdownExtension } from '../recipe/markdown/Markdown';
+import type { RenderedRecipe } from '../recipe/RecipePane';
+import { RecipeToolbar } from '../recipe/RecipeToolbar';
 import { createTimers, type Timers } from '../timers/createTimers';
 import { TimerBar } from '../timers/TimerBar';
 import { TimerButton } from '../timers/TimerButton';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
+import type { CookbookPart } from './createApp';
+import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */
 export interface CookingTools {
@@ -22,21 +27,13 @@ export interface CookingTools {
   /** The cook's timers at the foot of the page or of a dialog. */
   TimerBar(props: { onFocusLost(): void }): ReactNode;
   /** Renders a recipe with all that helps to cook it. */
-  renderRecipe(text: string, options: RenderOptions): CookableRecipe;
+  renderRecipe(recipe: Recipe, options: RenderOptions): RenderedRecipe;
 }
 
 interface RenderOptions {
   markdown: Pick<typeof import('../recipe/markdown/Markdown'), 'renderMarkdown' | 'renderNodes'>;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
-}
-
-export interface CookableRecipe {
-  content: ReactElement;
-  /** The buttons that belong above the recipe. */
-  controls: ReactElement | null;
-  /** Null when the text is too much to be parsed. */
-  parts: CookingParts | null;
 }
 
 const components: Record<string, unknown> = {
@@ -48,10 +45,17 @@ const components: Record<string, unknown> = {
 interface Options {
   start: StartActor;
   recipe: RecipeActor;
+  cookbook: LazyPart<CookbookPart>;
+  kitchenName: string;
 }
 
 /** Starts what helps to cook a recipe: ticks, timers, the view for cooking and the wake lock. */
-export function createCookingTools({ start, recipe }: Options): CookingTools {
+export function createCookingTools({
+  start,
+  recipe,
+  cookbook,
+  kitchenName,
+}: Options): CookingTools {
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
   const wakeLock = start('wakeLock', browserWakeLockMachine);
 
@@ -73,7 +77,8 @@ export function createCookingTools({ start, recipe }: Options): CookingTools {
     timers,
     TimerBar: TimersBar,
 
-    renderRecipe(text, { markdown, onToggle }) {
+    renderRecipe(shown, { markdown, onToggle }) {
+      const { text } = shown;
       let parts: CookingParts | null = null;
       const onParts = (read: CookingParts) => {
         parts = read;
@@ -89,21 +94,24 @@ export function createCookingTools({ start, recipe }: Options): CookingTools {
           <ProgressContext value={progress}>{children}</ProgressContext>
         </TimersContext>
       );
-      return {
-        content: provide(content),
-        parts,
-        controls:
-          parts &&
-          provide(
-            <CookControls
-              parts={parts}
-              wakeLock={wakeLock}
-              onToggle={onToggle}
-              renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
-              renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
-            />,
-          ),
-      };
+      const toolbar = parts && (
+        <RecipeToolbar>
+          <CookControls
+            parts={parts}
+            wakeLock={wakeLock}
+            onToggle={onToggle}
+            renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
+            renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
+          />
+          <RecipeActions
+            recipe={shown}
+            parts={parts}
+            cookbook={cookbook}
+            kitchenName={kitchenName}
+          />
+        </RecipeToolbar>
+      );
+      return { content: provide(content), toolbar: toolbar && provide(toolbar) };
     },
   };
 }

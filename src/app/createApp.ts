@@ -16,6 +16,7 @@ import { createHostConnection } from '../connections/createConnection';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { CookingTools } from './cookingTools';
+import { messages } from './messages';
 import type { Settings } from './settings';
 
 export interface AppOptions {
@@ -38,6 +39,7 @@ export interface Inspection {
 /** Everything that runs behind the page. Views get their parts of it as props. */
 export interface Application {
   settings: Settings;
+  kitchenName: string;
   recipe: RecipeActor;
   /** Whether the host's connection is a language model, rather than the sample recipes. */
   hasHostModel: boolean;
@@ -80,6 +82,7 @@ export function createApp({
   clock,
   inspection,
 }: AppOptions): Application {
+  const kitchenName = messages.kitchenName(settings.brand);
   const { start, stop } = createActorSystem({
     ...(clock && { clock }),
     ...(inspection && { inspect: inspection.inspect }),
@@ -114,7 +117,7 @@ export function createApp({
 
   const cookingTools = createLazyPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({ start, recipe });
+    return createCookingTools({ start, recipe, cookbook, kitchenName });
   });
 
   /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
@@ -160,6 +163,7 @@ export function createApp({
 
   return {
     settings,
+    kitchenName,
     recipe,
     hasHostModel: hostConnection.hasModel,
     modelStatus,

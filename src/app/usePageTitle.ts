@@ -7,7 +7,7 @@ import type { Application } from './createApp';
 import { messages } from './messages';
 
 /** Names in the tab's title what is going on. "Recipe ready" only while nobody sees the page. */
-export function usePageTitle({ recipe, cookingTools }: Application, kitchenName: string): void {
+export function usePageTitle({ recipe, cookingTools, kitchenName }: Application): void {
   const isHidden = useIsHidden();
   const isRinging = useIsRinging(cookingTools);
   const ofRecipe = useSelector(recipe, (snapshot) => {

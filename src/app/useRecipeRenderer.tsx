@@ -3,9 +3,7 @@ import type { Recipe } from '../../machines/recipeMachine';
 import { useStore } from '../browser/store';
 import { PlainText } from '../recipe/markdown/PlainText';
 import type { RenderedRecipe } from '../recipe/RecipePane';
-import { RecipeToolbar } from '../recipe/RecipeToolbar';
 import type { Application } from './createApp';
-import { RecipeActions } from './RecipeActions';
 
 /**
  * Renders recipes with the parts that have arrived: plain text before the renderer is there, markdown
@@ -15,7 +13,6 @@ import { RecipeActions } from './RecipeActions';
  */
 export function useRecipeRenderer(
   app: Application,
-  kitchenName: string,
   onCooking: (isOpen: boolean) => void,
 ): (recipe: Recipe) => RenderedRecipe {
   const markdown = useStore(app.markdown);
@@ -23,22 +20,10 @@ export function useRecipeRenderer(
 
   return useCallback(
     (recipe) => {
-      const { text } = recipe;
-      if (!markdown) return { content: <PlainText text={text} />, toolbar: null };
-      if (!tools) return { content: markdown.renderMarkdown(text), toolbar: null };
-      const { content, controls, parts } = tools.renderRecipe(text, {
-        markdown,
-        onToggle: onCooking,
-      });
-      if (!parts) return { content, toolbar: null };
-      const toolbar = (
-        <RecipeToolbar>
-          {controls}
-          <RecipeActions app={app} recipe={recipe} parts={parts} kitchenName={kitchenName} />
-        </RecipeToolbar>
-      );
-      return { content, toolbar };
+      if (!markdown) return { content: <PlainText text={recipe.text} />, toolbar: null };
+      if (!tools) return { content: markdown.renderMarkdown(recipe.text), toolbar: null };
+      return tools.renderRecipe(recipe, { markdown, onToggle: onCooking });
     },
-    [app, kitchenName, markdown, tools, onCooking],
+    [markdown, tools, onCooking],
   );
 }

@@ -7,7 +7,8 @@ let hasWarned = false;
  */
 export function readTab(key: string): string | null {
   try {
-    return sessionStorage.getItem(key);
+    // There is no storage while the build renders the first screen.
+    return globalThis.sessionStorage?.getItem(key) ?? null;
   } catch (error) {
     warnOnce(error);
     return null;
