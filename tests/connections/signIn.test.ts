@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Finding } from '../../src/connections/refusal';
+import type { Diagnosis } from '../../machines/connectionMachine';
 import {
   finishSignIn,
   type SignInAnswer,
   type SignInStore,
   startSignIn,
 } from '../../src/connections/signIn';
-import { readRefusal } from '../support/readRefusal';
+import { readDiagnosis } from '../support/readDiagnosis';
 import { json, type Reply, SIGNED_IN, type StandIn, startStandIn } from '../support/standIn';
 
 const PAGE = 'https://kitchen.example/';
@@ -44,8 +44,8 @@ async function visit(address: string): Promise<SignInAnswer> {
 const comeBack = async () => visit(await start());
 
 /** What a sign-in was refused for, which may hold no secret in any form. */
-const findingOf = (signIn: Promise<unknown>) =>
-  readRefusal(signIn, store.codeVerifier, SIGNED_IN.token);
+const diagnosisOf = (signIn: Promise<unknown>) =>
+  readDiagnosis(signIn, store.codeVerifier, SIGNED_IN.token);
 
 describe('a sign-in', () => {
   it('goes to the hub with a proof instead of a secret, and comes back with a token, its end and the name', async () => {
@@ -84,7 +84,7 @@ describe('a sign-in', () => {
   it('can be begun anew where one was left half-way, of which the answer then counts no more', async () => {
     const first = await comeBack();
     const second = await comeBack();
-    expect(await findingOf(finishSignIn(first, store))).toEqual({ kind: 'signInStale' });
+    expect(await diagnosisOf(finishSignIn(first, store))).toEqual({ kind: 'signInStale' });
     expect(await finishSignIn(second, store)).toMatchObject({ userName: 'ada' });
   });
 
@@ -123,16 +123,16 @@ describe('a sign-in', () => {
 });
 
 const HTML: Reply = { kind: 'status', status: 200, body: '<h1>Hub</h1>', type: 'text/html' };
-const unread: Finding = {
+const unread: Diagnosis = {
   kind: 'signInFailed',
   detail: 'an answer of the hub could not be read',
 };
 
 /** How an endpoint of the hub can fail, and what it comes to. */
-const faults = (answered: (status: number) => Finding): [string, Reply, Finding][] => [
+const faults = (answered: (status: number) => Diagnosis): [string, Reply, Diagnosis][] => [
   ['401', { kind: 'status', status: 401, body: '{"error":"invalid_client"}' }, answered(401)],
   ['404 in HTML', { kind: 'status', status: 404, body: '<h1>', type: 'text/html' }, answered(404)],
-  ['429', { kind: 'status', status: 429, body: '{}' }, { kind: 'busy' }],
+  ['429', { kind: 'status', status: 429, body: '{}' }, { kind: 'tooManyCalls' }],
   ['500', { kind: 'status', status: 500, body: '{"error":"oops"}' }, answered(500)],
   ['503 with null', { kind: 'status', status: 503, body: 'null' }, unread],
   ['HTML with 200', HTML, unread],
@@ -164,16 +164,19 @@ describe('a sign-in that cannot be begun', () => {
       json({ authorization_endpoint: 'javascript:alert(1)//' }),
       { kind: 'signInFailed', detail: 'the hub names no page of its own to sign in at' },
     ],
-  ] as [string, Reply, Finding][])('because the configuration is %s', async (_, reply, finding) => {
-    standIn.signIn.configuration.next(reply);
-    expect(await findingOf(start())).toEqual(finding);
-    expect(store).toEqual({});
-  });
+  ] as [string, Reply, Diagnosis][])(
+    'because the configuration is %s',
+    async (_, reply, diagnosis) => {
+      standIn.signIn.configuration.next(reply);
+      expect(await diagnosisOf(start())).toEqual(diagnosis);
+      expect(store).toEqual({});
+    },
+  );
 
   it('because there is no network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await standIn.refuse();
-    expect(await findingOf(start())).toEqual({ kind: 'offline' });
+    expect(await diagnosisOf(start())).toEqual({ kind: 'offline' });
     await standIn.listen();
   });
 
@@ -181,7 +184,7 @@ describe('a sign-in that cannot be begun', () => {
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    expect(await findingOf(start())).toEqual({ kind: 'storageRefused' });
+    expect(await diagnosisOf(start())).toEqual({ kind: 'storageBlocked' });
   });
 });
 
@@ -192,8 +195,8 @@ describe('a sign-in that breaks off', () => {
       error: 'access_denied',
       description: 'The user said no',
     });
-    expect(await findingOf(finishSignIn(await comeBack(), store))).toEqual({
-      kind: 'signInRefused',
+    expect(await diagnosisOf(finishSignIn(await comeBack(), store))).toEqual({
+      kind: 'signInDeclined',
     });
     expect(store.nonce).toBeUndefined();
   });
@@ -210,7 +213,7 @@ describe('a sign-in that breaks off', () => {
         error,
         ...(description && { description }),
       });
-      expect(await findingOf(finishSignIn(await comeBack(), store))).toEqual({
+      expect(await diagnosisOf(finishSignIn(await comeBack(), store))).toEqual({
         kind: 'signInFailed',
         detail,
       });
@@ -220,31 +223,31 @@ describe('a sign-in that breaks off', () => {
   it('with an error without a state is the one that is under way', async () => {
     await start();
     const answer = { error: 'access_denied', code: undefined, state: undefined, description: '' };
-    expect(await findingOf(finishSignIn(answer, store))).toEqual({ kind: 'signInRefused' });
+    expect(await diagnosisOf(finishSignIn(answer, store))).toEqual({ kind: 'signInDeclined' });
   });
 
   it.each(faults(answeredBy('/oauth/token')))(
     'because the token’s endpoint answers with %s',
-    async (_, reply, finding) => {
+    async (_, reply, diagnosis) => {
       const answer = await comeBack();
       standIn.signIn.token.next(reply);
-      expect(await findingOf(finishSignIn(answer, store))).toEqual(finding);
+      expect(await diagnosisOf(finishSignIn(answer, store))).toEqual(diagnosis);
     },
   );
 
   it.each(faults(answeredBy('/oauth/userinfo')).filter(([name]) => name !== 'null'))(
     'because the question for the name is answered with %s',
-    async (_, reply, finding) => {
+    async (_, reply, diagnosis) => {
       const answer = await comeBack();
       standIn.signIn.userInfo.next(reply);
-      expect(await findingOf(finishSignIn(answer, store))).toEqual(finding);
+      expect(await diagnosisOf(finishSignIn(answer, store))).toEqual(diagnosis);
     },
   );
 
   it('because the configuration can no longer be had', async () => {
     const answer = await comeBack();
     standIn.signIn.configuration.next(HTML);
-    expect(await findingOf(finishSignIn(answer, store))).toEqual(unread);
+    expect(await diagnosisOf(finishSignIn(answer, store))).toEqual(unread);
   });
 
   it.each([
@@ -255,7 +258,7 @@ describe('a sign-in that breaks off', () => {
     [{ expiresIn: -5 }, 'the hub gave a token that has ended'],
   ])('because what it gives is of no use: %j', async (given, detail) => {
     standIn.signIn.token.next({ kind: 'token', ...given });
-    expect(await findingOf(finishSignIn(await comeBack(), store))).toEqual({
+    expect(await diagnosisOf(finishSignIn(await comeBack(), store))).toEqual({
       kind: 'signInFailed',
       detail,
     });
@@ -263,7 +266,7 @@ describe('a sign-in that breaks off', () => {
 
   it('because the visitor did not let it call models is not allowed', async () => {
     standIn.signIn.token.next({ kind: 'token', scope: 'openid profile' });
-    expect(await findingOf(finishSignIn(await comeBack(), store))).toEqual({
+    expect(await diagnosisOf(finishSignIn(await comeBack(), store))).toEqual({
       kind: 'tokenNotAllowed',
     });
   });
@@ -276,7 +279,7 @@ describe('an answer that does not count', () => {
   it('is one that comes again, as after a reload', async () => {
     const answer = await comeBack();
     await finishSignIn(answer, store);
-    expect(await findingOf(finishSignIn(answer, store))).toEqual({ kind: 'signInStale' });
+    expect(await diagnosisOf(finishSignIn(answer, store))).toEqual({ kind: 'signInStale' });
     expect(standIn.signIn.token.requests).toHaveLength(1);
   });
 
@@ -291,7 +294,7 @@ describe('an answer that does not count', () => {
     ],
   ])('is one %s, and the one that is under way still may', async (_, difference) => {
     const answer = await comeBack();
-    expect(await findingOf(finishSignIn({ ...answer, ...difference }, store))).toEqual({
+    expect(await diagnosisOf(finishSignIn({ ...answer, ...difference }, store))).toEqual({
       kind: 'signInStale',
     });
     nobodyAsked();
@@ -305,21 +308,21 @@ describe('an answer that does not count', () => {
   ])('is one to a tab that kept %s of its sign-in', async (_, kept) => {
     const state = '{"nonce":"n","redirectUri":"https://kitchen.example/"}';
     const answer = { code: 'c', state, error: undefined, description: undefined };
-    expect(await findingOf(finishSignIn(answer, kept))).toEqual({ kind: 'signInStale' });
+    expect(await diagnosisOf(finishSignIn(answer, kept))).toEqual({ kind: 'signInStale' });
     nobodyAsked();
   });
 
   it('is one whose code the hub takes no more', async () => {
     const answer = await comeBack();
-    await findingOf(finishSignIn({ ...answer, code: 'spent' }, store)).then((finding) =>
-      expect(finding).toEqual({ kind: 'signInStale' }),
+    await diagnosisOf(finishSignIn({ ...answer, code: 'spent' }, store)).then((diagnosis) =>
+      expect(diagnosis).toEqual({ kind: 'signInStale' }),
     );
     expect(standIn.signIn.userInfo.requests).toEqual([]);
   });
 
   it('is one without a code', async () => {
     const answer = await comeBack();
-    expect(await findingOf(finishSignIn({ ...answer, code: undefined }, store))).toEqual(unread);
+    expect(await diagnosisOf(finishSignIn({ ...answer, code: undefined }, store))).toEqual(unread);
     nobodyAsked();
   });
 });
@@ -345,7 +348,7 @@ describe('a sign-in ends at once', () => {
     const controller = new AbortController();
     const signIn = start(controller.signal);
     controller.abort(new DOMException('', 'TimeoutError'));
-    expect(await findingOf(signIn)).toEqual({ kind: 'noAnswerInTime' });
+    expect(await diagnosisOf(signIn)).toEqual({ kind: 'timedOut' });
   });
 
   it('when it was given up before it began', async () => {
