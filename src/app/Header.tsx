@@ -1,5 +1,5 @@
 import type { ModelStatus } from '../model/createModelController';
-import { ChefHatIcon } from '../ui/icons';
+import { ChefHat } from '../ui/ChefHat';
 import { DialogButton } from './DialogButton';
 import styles from './Header.module.css';
 import { messages } from './messages';
@@ -18,7 +18,7 @@ export function Header({ kitchenName, status, isSample, openCookbook, openModel 
   const modelName = messages.modelNames[isSample ? 'sample' : status.choice];
   return (
     <header className={styles.header}>
-      <ChefHatIcon className={styles.icon} role="img" aria-label={messages.icon} />
+      <ChefHat className={styles.icon} role="img" aria-label={messages.icon} />
       <h1>{kitchenName}</h1>
       <div className={styles.tools}>
         <DialogButton className={styles.cookbook} open={openCookbook}>

@@ -13,6 +13,11 @@ export interface Connection {
    * @throws {Error} for every failure, with a message that holds no token
    */
   generate(ingredients: readonly string[], signal: AbortSignal): Promise<Answer>;
+  /**
+   * @param error what `generate` rejected with
+   * @returns what the failure says about the connection; undefined if the connection may be sound
+   */
+  diagnose?(error: unknown): Diagnosis | undefined;
 }
 
 /** A connection that fetches its code when it is first needed. */
@@ -25,10 +30,6 @@ export interface LazyConnection extends Connection {
   readonly timeLimit: number | undefined;
   /** Fetches the code before the first request. */
   prepare(): Promise<void>;
-  /**
-   * @param error what `generate` rejected with
-   * @returns what the failure says about the connection; undefined if the connection may be sound
-   */
   diagnose(error: unknown): Diagnosis | undefined;
 }
 

@@ -1,6 +1,4 @@
-import type { Diagnosis } from '../../machines/connectionMachine';
 import type { Connection } from './connection';
-import { diagnoseConnection } from './diagnose';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './isLoopback';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
@@ -34,8 +32,6 @@ export interface ConnectionKind<Options> {
   origins(options: Options): readonly string[];
   /** How long one call may take, in ms; undefined for the usual limit. */
   timeLimit(options: Options): number | undefined;
-  /** @returns undefined if the connection may be sound */
-  diagnose(error: unknown): Diagnosis | undefined;
 }
 
 const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
@@ -46,7 +42,6 @@ const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
   origins: ({ endpoint }) => [new URL(endpoint).origin],
   timeLimit: ({ endpoint }) =>
     isLoopback(new URL(endpoint).hostname) ? LOCAL_TIME_LIMIT : undefined,
-  diagnose: (error) => diagnoseConnection(error, false),
 };
 
 const huggingFace: ConnectionKind<HuggingFaceOptions> = {
@@ -58,7 +53,6 @@ const huggingFace: ConnectionKind<HuggingFaceOptions> = {
   // A provider's own key goes to the provider's host, which only the client knows.
   origins: () => HUB_ORIGINS,
   timeLimit: () => undefined,
-  diagnose: (error) => diagnoseConnection(error, true),
 };
 
 const sampleKitchen: ConnectionKind<object> = {
@@ -68,7 +62,6 @@ const sampleKitchen: ConnectionKind<object> = {
   create: async () => (await import('./sampleKitchen/createSampleKitchen')).createSampleKitchen(),
   origins: () => [],
   timeLimit: () => undefined,
-  diagnose: () => undefined,
 };
 
 /** Every kind of connection. A host gets the first one that its settings set up. */

@@ -27,7 +27,7 @@ function createConnection<Options>(
     timeLimit: kind.timeLimit(options),
     prepare: async () => void (await load()),
     generate: async (ingredients, signal) => (await load()).generate(ingredients, signal),
-    diagnose: kind.diagnose,
+    diagnose: (error) => connection?.diagnose?.(error),
   };
 }
 

@@ -1,5 +1,6 @@
 import { askModel, type ChatTarget } from './chatCompletion';
 import type { Connection } from './connection';
+import { diagnoseConnection } from './diagnose';
 
 export interface HuggingFaceOptions {
   /** Gives a token of the hub (`hf_…`), or the provider's own key, at each call. */
@@ -17,5 +18,6 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
   return {
     generate: async (ingredients, signal) =>
       askModel({ accessToken: getToken(), model, provider }, ingredients, signal),
+    diagnose: (error) => diagnoseConnection(error, true),
   };
 }

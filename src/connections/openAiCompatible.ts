@@ -1,5 +1,6 @@
 import { askModel } from './chatCompletion';
 import type { Connection } from './connection';
+import { diagnoseConnection } from './diagnose';
 
 export interface OpenAiCompatibleOptions {
   /** The server's address, with or without `/v1` or `/v1/chat/completions` at its end. */
@@ -16,5 +17,6 @@ export function createOpenAiCompatibleConnection({
   return {
     generate: (ingredients, signal) =>
       askModel({ endpointUrl: endpoint, model }, ingredients, signal),
+    diagnose: (error) => diagnoseConnection(error, false),
   };
 }

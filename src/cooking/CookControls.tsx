@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ChefHatIcon } from '../ui/icons';
+import { ChefHat } from '../ui/ChefHat';
 import styles from './CookControls.module.css';
 import { CookingView } from './CookingView';
 import { KeepScreenOn } from './KeepScreenOn';
@@ -41,7 +41,7 @@ export function CookControls({ parts, wakeLock, onToggle, ...props }: CookContro
             toggle(opening + 1);
           }}
         >
-          <ChefHatIcon aria-hidden />
+          <ChefHat aria-hidden />
           <span>{messages.cook}</span>
         </button>
       )}

@@ -1,6 +1,5 @@
-import { ListChecks } from 'lucide-react';
+import { ListChecks, X } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
-import { CloseIcon } from '../ui/icons';
 import type { CookControlsProps } from './CookControls';
 import styles from './CookingView.module.css';
 import { KeepScreenOn } from './KeepScreenOn';
@@ -74,7 +73,7 @@ export function CookingView(props: CookingViewProps) {
           className={styles.leave}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
-          <CloseIcon aria-hidden />
+          <X aria-hidden />
           <span>{messages.close}</span>
         </button>
         <button

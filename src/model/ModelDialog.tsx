@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { X } from 'lucide-react';
 import { Fragment, type RefObject, useCallback, useRef, useState } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
-import { CloseIcon } from '../ui/icons';
 import { ChoicePanel } from './ChoicePanel';
 import { CurrentConnection } from './CurrentConnection';
 import type { ModelController } from './createModelController';
@@ -68,7 +68,7 @@ export function ModelDialog({ controller, onClose }: ModelDialogProps) {
             aria-label={messages.close}
             onClick={discardCandidate}
           >
-            <CloseIcon aria-hidden />
+            <X aria-hidden />
           </button>
         </form>
         <CurrentConnection controller={controller} />
