@@ -69,6 +69,8 @@ export default defineConfig(async ({ mode }) => {
       // They start sooner than processes.
       pool: 'threads',
       restoreMocks: true,
+      // A busy machine takes its time.
+      testTimeout: 20_000,
     },
   };
 });

@@ -5,12 +5,51 @@ import {
   type AnyActorRef,
   type AnyStateMachine,
   createActor,
+  type ErrorActorEvent,
   enqueueActions,
   type InputFrom,
   setup,
 } from 'xstate';
 
-/** Starts an actor under an id. Asked for an id that is taken, it gives the actor that has it. */
+interface ActorToStart {
+  id: string;
+  logic: AnyActorLogic;
+  input: unknown;
+}
+
+export type PageEvent = ({ type: 'actor.start' } & ActorToStart) | ErrorActorEvent;
+
+/** The parent of all actors of the page. */
+export const pageMachine = setup({
+  types: {
+    events: {} as PageEvent,
+  },
+  actions: {
+    startActor: enqueueActions(({ enqueue }, { id, logic, input }: ActorToStart) => {
+      enqueue.spawnChild(logic, { id, systemId: id, input } as object);
+    }),
+    logFailure: (_, { actorId, error }: { actorId: string; error: unknown }) => {
+      console.error(`The actor "${actorId}" has failed:`, error);
+    },
+  },
+}).createMachine({
+  id: 'page',
+  description:
+    'The parent of all actors. It knows none of them by name: most arrive with their chunks.',
+  on: {
+    'actor.start': {
+      actions: { type: 'startActor', params: ({ event }) => event },
+      description: 'Starts an actor under an id of its own.',
+    },
+    'xstate.error.actor.*': {
+      actions: { type: 'logFailure', params: ({ event }) => event },
+      description:
+        'An actor has failed. Without this transition the whole page would fail with it.',
+    },
+  },
+});
+
+/** Starts an actor under an id. If an actor with that id is running, returns that one. */
 export type StartActor = <Logic extends AnyActorLogic>(
   id: string,
   logic: Logic,
@@ -23,19 +62,6 @@ export interface ActorSystem {
   stop(): void;
 }
 
-/** The parent of all actors. It knows none of them by name: most arrive with their chunks. */
-const pageMachine = setup({
-  types: {
-    events: {} as { type: 'actor.start'; id: string; logic: AnyActorLogic; input: unknown },
-  },
-  actions: {
-    startActor: enqueueActions(({ event, enqueue }) => {
-      const { id, logic, input } = event;
-      enqueue.spawnChild(logic, { id, systemId: id, input } as object);
-    }),
-  },
-}).createMachine({ id: 'page', on: { 'actor.start': { actions: 'startActor' } } });
-
 /** @param options the clock and the inspection of the whole system */
 export function createActorSystem(
   options: Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'> = {},
@@ -46,7 +72,9 @@ export function createActorSystem(
 
   return {
     start(id, logic, input) {
-      if (!find(id)) page.send({ type: 'actor.start', id, logic, input });
+      // An actor that has ended stays among the children.
+      const isRunning = find(id)?.getSnapshot().status === 'active';
+      if (!isRunning) page.send({ type: 'actor.start', id, logic, input });
       return find(id) as ActorRefFrom<typeof logic>;
     },
     stop: () => void page.stop(),

@@ -147,8 +147,11 @@ export const cookbookMachine = setup({
     queueCommand: assign({ queue: ({ context }, command: Command) => [...context.queue, command] }),
     storeOutcome: assign(({ context }, outcome: Outcome) => ({
       queue: context.queue.slice(1),
-      removed: outcome.type === 'removed' ? [...context.removed, outcome.recipe] : context.removed,
       notice: { ...outcome, serial: nextSerial(context) },
+      ...(outcome.type === 'removed' && {
+        recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
+        removed: [...context.removed, outcome.recipe],
+      }),
     })),
     storeFailure: assign(({ context }, { code }: { code: CookbookErrorCode }) => {
       const [command, ...queue] = context.queue;

@@ -230,8 +230,11 @@ export const recipeMachine = setup({
       };
     }),
     openRecipe: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
-      // What is known of the recipe on the page says more than a link to the same text.
-      ...replaceRecipe(context, context.recipe?.text === recipe.text ? context.recipe : recipe),
+      // What is known of a recipe in reach says more than a link to the same text.
+      ...replaceRecipe(
+        context,
+        [context.recipe, ...context.earlier].find((known) => known?.text === recipe.text) ?? recipe,
+      ),
       notice: notify(context, 'opening'),
     })),
     startRequest: assign(({ context }) => ({

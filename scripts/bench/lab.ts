@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../../tests/support/browserPath';
-import { buildScript } from './buildScript';
 import type { PageName } from './buildPages';
+import { buildScript } from './buildScript';
 import { type DevTools, startBrowser } from './devTools';
 
 /** What the pages are run under. */

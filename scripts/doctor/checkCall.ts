@@ -1,6 +1,6 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
-import { isCompletion, SMALLEST_CALL } from '../../src/connections/smallestCall.ts';
 import type { Settings } from '../../src/app/settings.ts';
+import { isCompletion, SMALLEST_CALL } from '../../src/connections/smallestCall.ts';
 import { type Asking, causeOf } from './ask.ts';
 import { NEW_TOKEN_PAGE } from './checkToken.ts';
 import { type Finding, fails, ok, unclear } from './finding.ts';

@@ -1,5 +1,5 @@
-import { isTokenForm } from '../../src/connections/tokenForm.ts';
 import type { Settings } from '../../src/app/settings.ts';
+import { isTokenForm } from '../../src/connections/tokenForm.ts';
 import { type Asking, ask, whyUnclear } from './ask.ts';
 import { type Finding, fails, ok, unclear } from './finding.ts';
 

@@ -9,7 +9,6 @@ import styles from './App.module.css';
 import type { Application } from './createApp';
 import { Header } from './Header';
 import { messages } from './messages';
-import { isSample } from './modelStatus';
 import { usePageTitle } from './usePageTitle';
 import { useRecipeRenderer } from './useRecipeRenderer';
 
@@ -26,7 +25,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const { settings, recipe } = app;
   const kitchenName = messages.kitchenName(settings.brand);
   const status = useStore(app.modelStatus);
-  const isSampling = isSample(status, settings);
+  const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hasHostModel);
   const tools = useStore(app.cookingTools);
   const cookbook = useStore(app.cookbook);
   const model = useStore(app.model);
@@ -34,7 +33,10 @@ export function App({ app, ...draftProps }: AppProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   // Each opening renders a new dialog: a dialog fires its close event late, maybe after the next opening.
   const [cookbookOpening, setCookbookOpening] = useState(0);
+  const [modelOpening, setModelOpening] = useState<number | null>(null);
   const [isCooking, setIsCooking] = useState(false);
+  // Whoever comes back from signing in wants to see how it went.
+  const shownModel = modelOpening ?? Number(model?.controller.isReturning);
   const render = useRecipeRenderer(app, kitchenName, setIsCooking);
   usePageTitle(app, kitchenName);
 
@@ -47,8 +49,8 @@ export function App({ app, ...draftProps }: AppProps) {
   }
 
   async function openModel() {
-    const { controller } = await app.model.load();
-    controller.open();
+    await app.model.load();
+    flushSync(() => setModelOpening((last) => (last ?? 0) + 1));
   }
 
   function openRecipe(opened: Recipe) {
@@ -92,7 +94,15 @@ export function App({ app, ...draftProps }: AppProps) {
           <a href={settings.legalUrl}>{messages.legalNotice}</a>
         </footer>
       )}
-      {model && <model.ModelDialog controller={model.controller} />}
+      {model && shownModel > 0 && (
+        <model.ModelDialog
+          key={shownModel}
+          controller={model.controller}
+          onClose={() =>
+            setModelOpening((last) => ((last ?? shownModel) === shownModel ? 0 : last))
+          }
+        />
+      )}
       {cookbook && cookbookOpening > 0 && (
         <cookbook.CookbookView
           key={cookbookOpening}

@@ -1,8 +1,8 @@
+import type { ModelStatus } from '../model/createModelController';
 import { ChefHatIcon } from '../ui/icons';
 import { DialogButton } from './DialogButton';
 import styles from './Header.module.css';
 import { messages } from './messages';
-import type { ModelStatus } from './modelStatus';
 
 interface HeaderProps {
   kitchenName: string;

@@ -2,6 +2,7 @@ import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEven
 import { createActorSystem } from '../../machines/actorSystem';
 import {
   type Answer,
+  ATTEMPT_TIME_LIMIT,
   type Kitchen,
   type RecipeActor,
   recipeMachine,
@@ -9,12 +10,12 @@ import {
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore, type Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
-import { createHostConnection } from '../connections/hostConnection';
-import { type LazyConnection, LOCAL_TIME_LIMIT } from '../connections/lazyConnections';
-import type { ModelController } from '../model';
+import type { LazyConnection } from '../connections/connection';
+import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
+import { createHostConnection } from '../connections/createConnection';
+import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { CookingTools } from './cookingTools';
-import type { ModelStatus } from './modelStatus';
 import type { Settings } from './settings';
 
 export interface AppOptions {
@@ -23,7 +24,7 @@ export interface AppOptions {
   kitchen?: Kitchen | undefined;
   /** What requests go to until the visitor connects a model. */
   hostConnection?: LazyConnection;
-  clock?: ActorOptions<AnyActorLogic>["clock"];
+  clock?: ActorOptions<AnyActorLogic>['clock'];
   inspection?: Inspection | undefined;
 }
 
@@ -38,6 +39,8 @@ export interface Inspection {
 export interface Application {
   settings: Settings;
   recipe: RecipeActor;
+  /** Whether the host's connection is a language model, rather than the sample recipes. */
+  hasHostModel: boolean;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
   /** What has become of the link that the page was opened with; empty for nothing. */
@@ -57,7 +60,7 @@ export interface Application {
 
 type CookbookModule = typeof import('../cookbook');
 export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCookbook']>;
-export type ModelPart = Pick<typeof import('../model'), 'ModelDialog'> & {
+export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog'> & {
   controller: ModelController;
 };
 
@@ -90,15 +93,17 @@ export function createApp({
   const share = createLazyPart(() => import('../share'));
 
   const model = createLazyPart<ModelPart>(async () => {
-    const { createModelController, ModelDialog } = await import('../model');
-    const controller = createModelController({
+    const { startModelController, ModelDialog } = await import('./modelTools');
+    const controller = startModelController({
       settings,
       hostConnection,
       start,
+      tab,
       hideSecret: inspection?.hide,
-      onStatus: modelStatus.set,
       onConnectionChange: () => recipe.send({ type: 'recipe.stop' }),
     });
+    modelStatus.set(controller.status);
+    controller.actor.subscribe(() => modelStatus.set(controller.status));
     return { controller, ModelDialog };
   });
 
@@ -116,6 +121,13 @@ export function createApp({
   async function currentConnection(): Promise<LazyConnection> {
     const isHost = !model.get() && modelStatus.get().choice === 'host';
     return isHost ? hostConnection : (await model.load()).controller.connection;
+  }
+
+  /** How long an attempt may take, in ms; undefined for the usual limit. */
+  function timeLimitNow(): number | undefined {
+    const controller = model.get()?.controller;
+    if (controller) return controller.connection.timeLimit;
+    return modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : hostConnection.timeLimit;
   }
 
   function loadCookingTools(): Promise<unknown> {
@@ -140,9 +152,7 @@ export function createApp({
         ),
       },
       delays: {
-        attemptTimeLimit: () =>
-          model.get()?.controller.connection.timeLimit ??
-          (modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : hostConnection.timeLimit),
+        attemptTimeLimit: () => timeLimitNow() ?? ATTEMPT_TIME_LIMIT,
       },
     }),
     kitchen,
@@ -151,6 +161,7 @@ export function createApp({
   return {
     settings,
     recipe,
+    hasHostModel: hostConnection.hasModel,
     modelStatus,
     linkNotice: createStore(''),
     markdown,

@@ -11,17 +11,11 @@ export interface HuggingFaceOptions {
 }
 
 /** Connects to a hosted model through Hugging Face's Inference Providers. */
-export function createHuggingFaceConnection({
-  getToken,
-  model,
-  provider,
-}: HuggingFaceOptions): Connection {
+export function createHuggingFaceConnection(options: HuggingFaceOptions): Connection {
+  const { getToken, model } = options;
+  const provider = options.provider as ChatTarget['provider'] & string;
   return {
     generate: async (ingredients, signal) =>
-      askModel(
-        { accessToken: getToken(), model, provider: provider as ChatTarget['provider'] & string },
-        ingredients,
-        signal,
-      ),
+      askModel({ accessToken: getToken(), model, provider }, ingredients, signal),
   };
 }

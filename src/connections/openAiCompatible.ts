@@ -8,7 +8,7 @@ export interface OpenAiCompatibleOptions {
   model: string;
 }
 
-/** Connects to a server that speaks OpenAI's chat completions. No token is ever sent to it. */
+/** Connects to a server that speaks OpenAI's chat completions. It never sends a token. */
 export function createOpenAiCompatibleConnection({
   endpoint,
   model,

@@ -1,4 +1,10 @@
-/** One chat message, as the model is sent it. */
+/** The most tokens that a model may answer with. */
+export const MAX_TOKENS = 1024;
+
+/** How freely the model words its answer, from 0. */
+export const TEMPERATURE = 0.7;
+
+/** One message of a chat with a model. */
 export type ChatMessage = {
   role: 'system' | 'user';
   content: string;
@@ -17,7 +23,7 @@ Answer in markdown and with the recipe alone, without a greeting or a closing re
 Write in the language of the ingredients. Give safe core temperatures for meat, poultry, fish and eggs. If something on the list is not food, leave it out.`;
 
 /**
- * Words the request for a recipe.
+ * Writes the request for a recipe.
  *
  * @param ingredients what the visitor has, in the visitor's order
  * @returns the system message and the user message, in that order

@@ -11,13 +11,13 @@ import {
   useState,
 } from 'react';
 import type { CookbookNotice, SavedRecipe } from '../../machines/cookbookMachine';
+import type { Recipe } from '../../machines/recipeMachine';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './createCookbook';
 import { ImportExport } from './ImportExport';
 import { cookbookMessages } from './messages';
 import { noticeText } from './noticeText';
 import { RecipeRow } from './RecipeRow';
-import type { Recipe } from '../../machines/recipeMachine';
 import { StorageError } from './StorageError';
 import { searchRecipes } from './searchRecipes';
 

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { CookbookNotice, RecipeToSave } from '../../machines/cookbookMachine';
+import type { Recipe } from '../../machines/recipeMachine';
 import type { CookbookActor } from './createCookbook';
 import { failureMessage, saveMessages } from './messages';
-import type { Recipe } from '../../machines/recipeMachine';
 import styles from './SaveButton.module.css';
 import { findSaved, normalizeText } from './savedRecipe';
 

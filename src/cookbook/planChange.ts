@@ -13,24 +13,27 @@ export interface Change {
 /**
  * Prepares a command, and reads its file if it has one.
  *
+ * @param maxFileSize of the file, and of an export of the whole cookbook, in bytes; so every export
+ *   can be imported
  * @returns a function from the saved recipes to the change; pure but for ids and dates
  * @throws {CookbookError} if the command cannot be run, as does the function
  */
 export async function planChange(
   command: Command | undefined,
+  maxFileSize = MAX_FILE_SIZE,
 ): Promise<(saved: readonly SavedRecipe[]) => Change> {
   switch (command?.type) {
     case 'recipe.save': {
       const recipe = fitToSave(command.recipe);
-      return (saved) => save(saved, recipe);
+      return limitSize(maxFileSize, (saved) => save(saved, recipe));
     }
     case 'recipe.remove':
       return (saved) => remove(saved, command.id);
     case 'recipe.restore':
-      return (saved) => restore(saved, command.recipe);
+      return limitSize(maxFileSize, (saved) => restore(saved, command.recipe));
     case 'cookbook.import': {
-      const file = readCookbookFile(await readText(command.file));
-      return (saved) => importEntries(saved, file);
+      const file = readCookbookFile(await readText(command.file, maxFileSize));
+      return limitSize(maxFileSize, (saved) => importEntries(saved, file));
     }
     default:
       throw new Error('There is no command to run.');
@@ -41,7 +44,7 @@ function save(saved: readonly SavedRecipe[], recipe: RecipeToSave): Change {
   const known = findSaved(saved, recipe.recipe);
   if (known) return { outcome: { type: 'known', recipe: known } };
   const added = { id: newId(), ...recipe, savedAt: Date.now() };
-  return { add: fitInFile(saved, [added]), outcome: { type: 'saved', recipe: added } };
+  return { add: [added], outcome: { type: 'saved', recipe: added } };
 }
 
 function remove(saved: readonly SavedRecipe[], id: string): Change {
@@ -55,7 +58,7 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
   const known = findSaved(saved, recipe.recipe);
   return known
     ? { outcome: { type: 'known', recipe: known } }
-    : { add: fitInFile(saved, [recipe]), outcome: { type: 'restored', recipe } };
+    : { add: [recipe], outcome: { type: 'restored', recipe } };
 }
 
 function importEntries(
@@ -63,27 +66,30 @@ function importEntries(
   { entries, rejected }: ReturnType<typeof readCookbookFile>,
 ): Change {
   const texts = new Set(saved.map(({ recipe }) => normalizeText(recipe)));
-  const added: SavedRecipe[] = [];
+  const add: SavedRecipe[] = [];
   for (const entry of entries) {
     const text = normalizeText(entry.recipe);
-    if (!texts.has(text)) added.push({ id: newId(), ...entry });
+    if (!texts.has(text)) add.push({ id: newId(), ...entry });
     texts.add(text);
   }
-  const known = entries.length - added.length;
-  return {
-    add: fitInFile(saved, added),
-    outcome: { type: 'imported', added: added.length, known, rejected },
+  const known = entries.length - add.length;
+  return { add, outcome: { type: 'imported', added: add.length, known, rejected } };
+}
+
+/** Makes a plan fail if the cookbook would grow too large. */
+function limitSize(maxFileSize: number, plan: (saved: readonly SavedRecipe[]) => Change) {
+  return (saved: readonly SavedRecipe[]): Change => {
+    const change = plan(saved);
+    const { add = [] } = change;
+    if (add.length > 0 && fileSizeOf([...saved, ...add]) > maxFileSize) {
+      throw new CookbookError('cookbookTooLarge');
+    }
+    return change;
   };
 }
 
-/** Lets recipes in only if the whole cookbook can be exported and imported again. */
-function fitInFile(saved: readonly SavedRecipe[], added: readonly SavedRecipe[]) {
-  if (fileSizeOf([...saved, ...added]) > MAX_FILE_SIZE) throw new CookbookError('cookbookTooLarge');
-  return added;
-}
-
-async function readText(file: Blob): Promise<string> {
-  if (file.size > MAX_FILE_SIZE) throw new CookbookError('fileTooLarge');
+async function readText(file: Blob, maxFileSize: number): Promise<string> {
+  if (file.size > maxFileSize) throw new CookbookError('fileTooLarge');
   try {
     return await file.text();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from '../browser/store';
-import { saveTicks, loadTicks, type Ticks } from './tickStorage';
+import { loadTicks, saveTicks, type Ticks } from './tickStorage';
 
 /** How far the cook has come with one recipe. The tab saves it for a reload. */
 export interface Progress {

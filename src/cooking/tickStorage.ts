@@ -29,7 +29,12 @@ export function loadTicks(recipe: string): Ticks {
 
 /** Saves the ticks of a recipe for a reload of this tab, instead of those of any other. */
 export function saveTicks(recipe: string, { boxes, step }: Ticks): void {
-  const saved = { version: VERSION, recipe: markOf(recipe), boxes: Object.fromEntries(boxes), step };
+  const saved = {
+    version: VERSION,
+    recipe: markOf(recipe),
+    boxes: Object.fromEntries(boxes),
+    step,
+  };
   writeTab(TICKS_KEY, JSON.stringify(saved));
 }
 

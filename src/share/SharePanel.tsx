@@ -1,5 +1,6 @@
 import { ClipboardList, Copy, Download, Printer, Send } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import type { Recipe } from '../../machines/recipeMachine';
 import { linkTo } from '../browser/address/recipe';
 import { copyText } from '../browser/clipboard';
 import { download } from '../browser/download';
@@ -7,7 +8,6 @@ import type { Block } from '../recipe/document/outline';
 import { fileNameOf } from './fileName';
 import { markdownOf } from './markdownOf';
 import { attributionOf, linkMessages, shareMessages } from './messages';
-import type { Recipe } from '../../machines/recipeMachine';
 import { LinkError, writeSharedRecipe } from './recipeCode';
 import styles from './SharePanel.module.css';
 import { structuredData } from './structuredData';

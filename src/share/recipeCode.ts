@@ -1,6 +1,6 @@
+import type { Recipe } from '../../machines/recipeMachine';
 import { isBlank } from '../../machines/recipeMachine';
 import { linkMessages } from './messages';
-import type { Recipe } from '../../machines/recipeMachine';
 
 /** A link that cannot be read or written. Its message is for the visitor. */
 export class LinkError extends Error {}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
-import { findFood, keyOf } from '../../src/connections/sampleKitchen/foods';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
+import { findFood, keyOf } from '../../src/connections/sampleKitchen/foods';
 import { FOODS, HOSTILE, makeLists, STRANGERS } from './sampleKitchen/lists';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
 

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderRecipe } from './renderRecipe';
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
   // What jsdom lacks of dialogs.
   HTMLDialogElement.prototype.showModal ??= function showModal() {

@@ -95,8 +95,8 @@ it('a page that was hidden while it asked is no refusal', async () => {
   expect([isPressed(), fake.held()]).toEqual(['true', 1]);
 });
 
-it('a browser that cannot keep the screen on says so', () => {
+it('a browser that cannot keep the screen on says so', async () => {
   await renderRecipe('# Rice');
-  expect(screen.getByText('This browser can't keep the screen on.')).toBeVisible();
+  expect(screen.getByText("This browser can't keep the screen on.")).toBeVisible();
   expect(screen.queryByRole('button', { name: /screen/ })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { makeLists } from '../connections/sampleKitchen/lists';
 import { readRecipe } from '../connections/sampleKitchen/recipeTree';
 import { renderRecipe } from './renderRecipe';
 
-it('every ingredient, step and task of the sample kitchen’s recipes can be ticked, and their times started', () => {
+it('every ingredient, step and task of the sample kitchen’s recipes can be ticked, and their times started', async () => {
   let timers = 0;
   let recipes = 0;
   for (const list of makeLists(12, 12)) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { saveTicks, loadTicks } from '../../src/cooking/tickStorage';
+import { loadTicks, saveTicks } from '../../src/cooking/tickStorage';
 
 const RECIPE = '# Rice';
 const NONE = { boxes: new Map(), step: 0 };

@@ -122,6 +122,7 @@ describe('a removed recipe', () => {
     const cookbook = await startWith(pie, soup);
     await cookbook.send({ type: 'recipe.remove', id: 'a' });
     await cookbook.done({ type: 'removed', recipe: soup });
+    expect(cookbook.context).toMatchObject({ recipes: [pie], removed: [soup] });
     await cookbook.loaded([pie]);
     expect(cookbook.context).toMatchObject({ recipes: [pie], removed: [soup] });
     return cookbook;

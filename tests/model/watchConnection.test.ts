@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../machines/connectionMachine';
+import { readSettings } from '../../src/app/settings';
 import { createHostConnection } from '../../src/connections/hostConnection';
 import { createConnectionActor } from '../../src/model/createConnectionActor';
 import { createSecrets } from '../../src/model/secrets';
 import { watchConnection } from '../../src/model/watchConnection';
-import { readSettings } from '../../src/app/settings';
 import { type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_watchedTokenOfTheTests00000000000000';

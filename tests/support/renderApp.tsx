@@ -5,8 +5,13 @@ import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { Answer, Kitchen, Recipe } from '../../machines/recipeMachine';
 import { App } from '../../src/app/App';
-import { createApp } from '../../src/app/createApp';
 import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
+import { settle } from './settle';
+// Loaded here, so that no test waits for them.
+import '../../src/app/cookingTools';
+import '../../src/cookbook';
+import '../../src/recipe/markdown/Markdown';
 
 interface Options {
   strict?: boolean;
@@ -26,7 +31,7 @@ export function aRecipe(text: string, about: Partial<Recipe> = {}): Recipe {
 export async function renderApp({
   strict = true,
   kitchen,
-  withTools = false,
+  withTools = true,
   ...props
 }: Options = {}) {
   const clock = new SimulatedClock();
@@ -37,7 +42,10 @@ export async function renderApp({
     kitchen: { ingredients: [], recipe: null, hasFailed: false, earlier: [], ...kitchen },
     clock,
     hostConnection: {
-      timeLimit: 60_000,
+      id: 'fake',
+      hasModel: true,
+      timeLimit: undefined,
+      diagnose: () => undefined,
       prepare: async () => {},
       generate() {
         let call: Partial<PromiseWithResolvers<Answer>> = {};
@@ -56,6 +64,13 @@ export async function renderApp({
   const button = (name: string) => screen.getByRole('button', { name });
   const user = userEvent.setup();
 
+  /** Settles the last call, once it has been made. */
+  const settleCall = (settleIt: (call: PromiseWithResolvers<Answer> | undefined) => void) =>
+    act(async () => {
+      await settle();
+      settleIt(calls.at(-1));
+    });
+
   return {
     ...view,
     app,
@@ -64,14 +79,15 @@ export async function renderApp({
     log,
     wait: (ms: number) => act(() => clock.increment(ms)),
     answer: (text: string, rest?: Partial<Answer>) =>
-      act(async () => calls.at(-1)?.resolve({ text, cut: false, model: 'a-model', ...rest })),
-    fail: () => act(async () => calls.at(-1)?.reject(new Error('no'))),
+      settleCall((call) => call?.resolve({ text, cut: false, model: 'a-model', ...rest })),
+    fail: () => settleCall((call) => call?.reject(new Error('no'))),
     input: () => screen.getByRole('textbox', { name: 'Add more than one ingredient' }),
     button,
     items: () =>
       within(screen.getByRole('region', { name: 'Ingredients on hand' }))
         .queryAllByRole('listitem')
         .map((item) => item.textContent),
-    status: () => screen.getByRole('status').textContent,
+    status: () =>
+      within(screen.getByRole('region', { name: 'Your kitchen' })).getByRole('status').textContent,
   };
 }

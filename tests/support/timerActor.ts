@@ -1,4 +1,4 @@
-import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { type TimerInput, timerMachine } from '../../machines/timerMachine';
 
 /** When a test begins, in ms since the epoch. */
@@ -26,10 +26,7 @@ export function at<T>(now: number, run: () => T): T {
  * Starts the machine with two clocks that the test moves: the wall's, which tells the time of day,
  * and that of the browser's delays.
  */
-export function startTimer(
-  input: TimerInput = FIFTEEN_MINUTES,
-  { now = BEGINNING, inspect }: { now?: number; inspect?: (event: InspectionEvent) => void } = {},
-) {
+export function startTimer(input: TimerInput = FIFTEEN_MINUTES, { now = BEGINNING } = {}) {
   const clock = new SimulatedClock();
   let time = now;
   let sounding = 0;
@@ -43,9 +40,7 @@ export function startTimer(
       }),
     },
   });
-  const actor = at(time, () =>
-    createActor(machine, { clock, input, ...(inspect && { inspect }) }).start(),
-  );
+  const actor = at(time, () => createActor(machine, { clock, input }).start());
 
   return {
     actor,

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { Timer } from '../../machines/timerMachine';
-import { startTimers, type Timers, type TimersOptions } from '../../src/timers/timers';
 import * as titleNews from '../../src/app/titleNews';
+import { startTimers, type Timers, type TimersOptions } from '../../src/timers/timers';
 import { createFakeAlarm } from '../support/fakeAlarm';
 
 const NOW = Date.UTC(2026, 10, 20, 12);

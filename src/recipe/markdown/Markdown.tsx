@@ -43,7 +43,7 @@ export function renderMarkdown(text: string, extension = NONE): ReactElement {
     });
     return <section className={styles.recipe}>{content}</section>;
   } catch {
-    return <PlainText text={text} />;
+    return extension === NONE ? <PlainText text={text} /> : renderMarkdown(text);
   }
 }
 

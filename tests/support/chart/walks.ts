@@ -6,6 +6,9 @@ import {
   transition,
 } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
+import { leafOf } from './transitions';
+
+export { leafOf };
 
 /** One event of a walk, and where the chart says that it leads. */
 export interface Step<TEvent> {
@@ -24,14 +27,6 @@ export interface Chart<TEvent extends EventObject> {
   situationOf(snapshot: AnyMachineSnapshot): string;
   /** Whether an event can come about, where the chart alone would let it. */
   mayHappen?(snapshot: AnyMachineSnapshot, event: TEvent): boolean;
-}
-
-/** The leaf state that a snapshot is in, such as `shown.dish`. */
-export function leafOf({ value }: Pick<AnyMachineSnapshot, 'value'>): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([parent, child]) => `${parent}.${leafOf({ value: child })}`)
-    .join(' & ');
 }
 
 /** Tells from where to where something leads; of states side by side, those alone that change. */
