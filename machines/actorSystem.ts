@@ -13,7 +13,8 @@ import {
 
 interface ActorToStart {
   id: string;
-  logic: AnyActorLogic;
+  /** A function, because the event log would write out a whole machine. */
+  getLogic: () => AnyActorLogic;
   input: unknown;
 }
 
@@ -25,8 +26,8 @@ export const pageMachine = setup({
     events: {} as PageEvent,
   },
   actions: {
-    startActor: enqueueActions(({ enqueue }, { id, logic, input }: ActorToStart) => {
-      enqueue.spawnChild(logic, { id, systemId: id, input } as object);
+    startActor: enqueueActions(({ enqueue }, { id, getLogic, input }: ActorToStart) => {
+      enqueue.spawnChild(getLogic(), { id, systemId: id, input } as object);
     }),
     logFailure: (_, { actorId, error }: { actorId: string; error: unknown }) => {
       console.error(`The actor "${actorId}" has failed:`, error);
@@ -74,7 +75,7 @@ export function createActorSystem(
     start(id, logic, input) {
       // An actor that has ended stays among the children.
       const isRunning = find(id)?.getSnapshot().status === 'active';
-      if (!isRunning) page.send({ type: 'actor.start', id, logic, input });
+      if (!isRunning) page.send({ type: 'actor.start', id, getLogic: () => logic, input });
       return find(id) as ActorRefFrom<typeof logic>;
     },
     stop: () => void page.stop(),

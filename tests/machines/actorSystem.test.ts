@@ -9,41 +9,38 @@ import {
 import { createActorSystem } from '../../machines/actorSystem';
 import { timerMachine } from '../../machines/timerMachine';
 import { settle } from '../support/settle';
-import { FIFTEEN_MINUTES } from '../support/timerActor';
+import { FIFTEEN_MINUTES, startTimerIn } from '../support/timerActor';
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const startTimer = ({ start }: ReturnType<typeof createActorSystem>, key = 'a') =>
-  start(`timer ${key}`, timerMachine, { ...FIFTEEN_MINUTES, key });
-
 it('starts each actor with its id and its input, under one parent', () => {
   const system = createActorSystem();
-  const timer = startTimer(system);
+  const timer = startTimerIn(system, 'a');
   expect(timer.id).toBe('timer a');
   expect(timer.getSnapshot()).toMatchObject({
     status: 'active',
     context: { label: FIFTEEN_MINUTES.label },
   });
   expect(timer.system.get('timer a')).toBe(timer);
-  expect(startTimer(system, 'b').system).toBe(timer.system);
+  expect(startTimerIn(system, 'b').system).toBe(timer.system);
 });
 
 it('gives the running actor to whoever asks for its id again', () => {
   const system = createActorSystem();
-  const timer = startTimer(system);
+  const timer = startTimerIn(system, 'a');
   timer.send({ type: 'timer.pause' });
-  expect(startTimer(system)).toBe(timer);
+  expect(startTimerIn(system, 'a')).toBe(timer);
   expect(timer.getSnapshot().value).toBe('paused');
 });
 
 it('starts a new actor under the id of one that has ended', () => {
   const system = createActorSystem();
-  const first = startTimer(system);
+  const first = startTimerIn(system, 'a');
   first.send({ type: 'timer.stop' });
-  const second = startTimer(system);
+  const second = startTimerIn(system, 'a');
   expect(second).not.toBe(first);
   expect(second.getSnapshot().value).toBe('running');
 });
@@ -55,8 +52,8 @@ it('inspects every actor through one function', () => {
       inspected.add(`${(event.actorRef as AnyActorRef).id} ${event.event.type}`);
   };
   const system = createActorSystem({ inspect });
-  startTimer(system).send({ type: 'timer.pause' });
-  startTimer(system, 'b').send({ type: 'timer.extend' });
+  startTimerIn(system, 'a').send({ type: 'timer.pause' });
+  startTimerIn(system, 'b').send({ type: 'timer.extend' });
   expect([...inspected]).toEqual(
     expect.arrayContaining(['timer a timer.pause', 'timer b timer.extend']),
   );
@@ -65,7 +62,7 @@ it('inspects every actor through one function', () => {
 it('runs the delays of all actors on one clock', () => {
   const clock = new SimulatedClock();
   const system = createActorSystem({ clock });
-  const timer = startTimer(system);
+  const timer = startTimerIn(system, 'a');
   vi.spyOn(Date, 'now').mockReturnValue(timer.getSnapshot().context.endsAt ?? 0);
   clock.increment(FIFTEEN_MINUTES.duration);
   expect(timer.getSnapshot().value).toBe('ringing');
@@ -74,7 +71,7 @@ it('runs the delays of all actors on one clock', () => {
 it('stops all actors together, and what they run', () => {
   const release = vi.fn();
   const system = createActorSystem();
-  const timer = startTimer(system);
+  const timer = startTimerIn(system, 'a');
   system.start(
     'lock',
     fromCallback(() => release),
@@ -94,13 +91,13 @@ it.each([
   ['later', fromPromise(() => Promise.reject(new Error('boom')))],
 ])('goes on without an actor that fails %s, and logs why', async (_, logic) => {
   const system = createActorSystem();
-  const timer = startTimer(system);
+  const timer = startTimerIn(system, 'a');
   system.start('culprit', logic);
   await settle();
   expect(log).toHaveBeenCalledExactlyOnceWith('The actor "culprit" has failed:', new Error('boom'));
   timer.send({ type: 'timer.pause' });
   expect(timer.getSnapshot().value).toBe('paused');
-  expect(startTimer(system, 'b').getSnapshot().value).toBe('running');
+  expect(startTimerIn(system, 'b').getSnapshot().value).toBe('running');
   expect(system.start('culprit', timerMachine, FIFTEEN_MINUTES).getSnapshot().value).toBe(
     'running',
   );

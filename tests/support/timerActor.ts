@@ -1,4 +1,5 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { ActorSystem } from '../../machines/actorSystem';
 import { type TimerInput, timerMachine } from '../../machines/timerMachine';
 
 /** When a test begins, in ms since the epoch. */
@@ -11,7 +12,11 @@ export const FIFTEEN_MINUTES: TimerInput = {
   duration: 900_000,
 };
 
-/** Has `Date.now` tell a time as long as `run` takes. */
+/** Starts a timer of fifteen minutes in an actor system. */
+export const startTimerIn = ({ start }: ActorSystem, key: string) =>
+  start(`timer ${key}`, timerMachine, { ...FIFTEEN_MINUTES, key });
+
+/** Makes `Date.now` tell a time as long as `run` takes. */
 export function at<T>(now: number, run: () => T): T {
   const original = Date.now;
   Date.now = () => now;
