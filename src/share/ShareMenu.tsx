@@ -11,16 +11,16 @@ export function ShareMenu(props: SharePanelProps) {
   const [hasFailed, setFailed] = useState(false);
   const summaryRef = useRef<HTMLElement>(null);
 
-  function load() {
-    import('.').then(
-      ({ SharePanel }) => {
-        // The button that tried again goes away.
-        if (hasFailed) summaryRef.current?.focus();
-        setFailed(false);
-        setPanel(() => SharePanel);
-      },
-      () => setFailed(true),
-    );
+  async function load() {
+    try {
+      const { SharePanel } = await import('.');
+      // The button that tried again goes away.
+      if (hasFailed) summaryRef.current?.focus();
+      setFailed(false);
+      setPanel(() => SharePanel);
+    } catch {
+      setFailed(true);
+    }
   }
 
   function toggle({ newState }: ToggleEvent<HTMLDetailsElement>) {
