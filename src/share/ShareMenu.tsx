@@ -35,14 +35,17 @@ export function ShareMenu(props: SharePanelProps) {
         <span>{shareMessages.menu}</span>
         <ChevronDown aria-hidden className={styles.chevron} />
       </summary>
-      <div role="status">
-        {hasFailed && (
-          <button type="button" onClick={load}>
-            {shareMessages.notLoaded}
-          </button>
-        )}
-      </div>
-      {Panel && isOpen && <Panel {...props} />}
+      {Panel ? (
+        isOpen && <Panel {...props} />
+      ) : (
+        <div role="status">
+          {hasFailed && (
+            <button type="button" onClick={load}>
+              {shareMessages.notLoaded}
+            </button>
+          )}
+        </div>
+      )}
     </details>
   );
 }
