@@ -108,12 +108,6 @@ function errorCodeOf(error: unknown): CookbookErrorCode {
   return (Object(error) as { code?: CookbookErrorCode }).code ?? 'broken';
 }
 
-/** Reuses the objects of known recipes, so views need not render them again. */
-function reuseKnown(known: readonly SavedRecipe[], recipes: readonly SavedRecipe[]) {
-  const byId = new Map(known.map((recipe) => [recipe.id, recipe]));
-  return recipes.map((recipe) => byId.get(recipe.id) ?? recipe);
-}
-
 function nextSerial({ notice }: CookbookContext): number {
   return (notice?.serial ?? 0) + 1;
 }
@@ -138,7 +132,7 @@ export const cookbookMachine = setup({
   },
   actions: {
     storeContents: assign(({ context }, { recipes, unreadable }: CookbookContents) => ({
-      recipes: reuseKnown(context.recipes, recipes),
+      recipes,
       unreadable,
       removed: context.removed.filter(({ id }) => recipes.every((recipe) => recipe.id !== id)),
       errorCode: null,

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CookbookNotice, SavedRecipe } from '../../machines/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipeMachine';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './createCookbook';
@@ -151,28 +151,21 @@ function SearchField({ query, onChange }: SearchFieldProps) {
 /** Announces what a command has achieved, and shows it if the list does not. */
 function Notice({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
   const notice = useSelector(cookbook, ({ context }) => context.notice);
+  const text = notice && noticeText(notice);
+  const isSeenInList = notice?.type === 'removed' || notice?.type === 'restored';
   return (
     <div role="status">
-      {notice && !hasOwnPlace(notice) && (
+      {text && (
         <p
           key={notice.serial}
-          className={isSeenInList(notice) ? 'visually-hidden' : styles.notice}
+          className={isSeenInList ? 'visually-hidden' : styles.notice}
           dir="auto"
         >
-          {noticeText(notice)}
+          {text}
         </p>
       )}
     </div>
   );
-}
-
-/** Whether the button that saves a recipe tells it. */
-function hasOwnPlace({ type }: CookbookNotice): boolean {
-  return type === 'saved' || type === 'known';
-}
-
-function isSeenInList({ type }: CookbookNotice): boolean {
-  return type === 'removed' || type === 'restored';
 }
 
 function EmptyList({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {

@@ -62,12 +62,9 @@ function withTime(entry: unknown): unknown {
   return { ...fields, savedAt: timeOf(saved) };
 }
 
-/** NaN if the text is not a date of the calendar. */
+/** NaN if the text is not a date of the calendar, as `writeCookbookFile` writes them. */
 function timeOf(date: unknown): number {
-  const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
-  const time = typeof date === 'string' && form.test(date) ? Date.parse(date) : Number.NaN;
+  const time = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   // Date.parse takes February 30 for March 2.
-  const isReal =
-    !Number.isNaN(time) && new Date(time).toISOString().startsWith(String(date).slice(0, 19));
-  return isReal ? time : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString() === date ? time : Number.NaN;
 }

@@ -1,16 +1,16 @@
 import type { CookbookNotice } from '../../machines/cookbookMachine';
-import { failureMessage, fileMessages, rowMessages, saveMessages } from './messages';
+import { failureMessage, fileMessages, rowMessages } from './messages';
 import { titleOf } from './titleOf';
 
 /** How many rejected entries of a file are named one by one. */
 const MAX_NAMED_ENTRIES = 5;
 
-/** Says in one or two sentences what a command has achieved. */
+/** Says what a command has achieved. Empty if the button that saves a recipe says it. */
 export function noticeText(notice: CookbookNotice): string {
   switch (notice.type) {
     case 'saved':
     case 'known':
-      return saveMessages[notice.type];
+      return '';
     case 'removed':
       return rowMessages.removedTitle(titleOf(notice.recipe.recipe));
     case 'restored':

@@ -11,16 +11,16 @@ export function ShareMenu(props: SharePanelProps) {
   const [hasFailed, setFailed] = useState(false);
   const summaryRef = useRef<HTMLElement>(null);
 
-  function load() {
-    import('.').then(
-      ({ SharePanel }) => {
-        // The button that tried again goes away.
-        if (hasFailed) summaryRef.current?.focus();
-        setFailed(false);
-        setPanel(() => SharePanel);
-      },
-      () => setFailed(true),
-    );
+  async function load() {
+    try {
+      const { SharePanel } = await import('.');
+      // The button that tried again goes away.
+      if (hasFailed) summaryRef.current?.focus();
+      setFailed(false);
+      setPanel(() => SharePanel);
+    } catch {
+      setFailed(true);
+    }
   }
 
   function toggle({ newState }: ToggleEvent<HTMLDetailsElement>) {
@@ -35,14 +35,17 @@ export function ShareMenu(props: SharePanelProps) {
         <span>{shareMessages.menu}</span>
         <ChevronDown aria-hidden className={styles.chevron} />
       </summary>
-      <div role="status">
-        {hasFailed && (
-          <button type="button" onClick={load}>
-            {shareMessages.notLoaded}
-          </button>
-        )}
-      </div>
-      {Panel && isOpen && <Panel {...props} />}
+      {Panel ? (
+        isOpen && <Panel {...props} />
+      ) : (
+        <div role="status">
+          {hasFailed && (
+            <button type="button" onClick={load}>
+              {shareMessages.notLoaded}
+            </button>
+          )}
+        </div>
+      )}
     </details>
   );
 }

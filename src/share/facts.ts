@@ -1,4 +1,4 @@
-/** What a recipe says of itself: times in minutes, and for how many it is. */
+/** A recipe's times, in minutes, and how much it makes. */
 export interface Facts {
   prepTime?: number;
   cookTime?: number;
@@ -36,7 +36,7 @@ const ABOUT =
   '(?:(?:about|around|approx(?:\\.|imately)?|roughly|circa|ca?\\.|just|only|environ|etwa|unos|~|≈) ?)?';
 const WHOLE = new RegExp(`^${ABOUT}${DURATION}\\.?$`, 'iu');
 
-/** What a number of servings is followed by in a line of its own. */
+/** How much a recipe makes, as in "24 cookies". */
 const YIELD =
   /^(?:about |ca?\. ?|~ ?)?(\d{1,4}(?: ?(?:-|–|—|to|or|bis|à|ou|oder|a|o) ?\d{1,4})?(?: (?!in )[\p{L}\p{N} -]{1,40})?)\.?$/iu;
 
@@ -48,9 +48,8 @@ const READY = new RegExp(
 );
 
 /**
- * Reads the facts that stand in lines such as "Prep: 10 minutes | Serves 4", and the few that a
- * sentence says plainly. What is told twice in different ways, as a range, or with a condition, is
- * left out.
+ * Reads facts from lines such as "Prep: 10 minutes | Serves 4", and from plain sentences. Leaves out
+ * ranges, conditions, and facts that contradict each other.
  */
 export function readFacts(lines: readonly string[], sentences: readonly string[]): Facts {
   const told = new Map<FactName, Set<string | number>>();
@@ -71,7 +70,7 @@ export function readFacts(lines: readonly string[], sentences: readonly string[]
   return Object.fromEntries(facts.map(([name, values]) => [name, ...values]));
 }
 
-/** Whether a paragraph is nothing but facts. */
+/** Whether a paragraph consists of facts alone. */
 export function areFacts(line: string): boolean {
   return piecesOf(line).every((piece) => readPiece(piece) !== null);
 }
@@ -83,9 +82,9 @@ function piecesOf(line: string): string[] {
     .filter(Boolean);
 }
 
-/** @returns null where the piece is no fact; a fact that cannot be read for sure has no value */
+/** Null if the piece is not a fact. The value is null if it is not clear. */
 function readPiece(piece: string): [FactName, string | number | null] | null {
-  // A label is followed by a colon or a dash, or at once by its value.
+  // A colon, a dash, or the value itself follows a label.
   const places = [...piece.slice(0, 60).matchAll(/\s*[:：–—]\s*|\s+-\s+|\s+/g)];
   for (const { index, 0: space } of places) {
     const label = piece.slice(0, index);
@@ -94,7 +93,7 @@ function readPiece(piece: string): [FactName, string | number | null] | null {
     const value = piece.slice(index + space.length).trim();
     const read = name === 'recipeYield' ? servingsOf(label, value) : minutesOf(value);
     if (read !== null) return [name, read];
-    // "Time flies" is no fact, "Time: it depends" is one.
+    // "Time flies" is not a fact, "Time: it depends" is one.
     if (/[:：]/.test(space)) return [name, null];
   }
   return null;
@@ -111,7 +110,7 @@ function countServings(count: string): string {
   return count === '1' ? '1 serving' : `${count} servings`;
 }
 
-/** @returns null where the text is anything but one duration */
+/** Null if the text is not exactly one duration. */
 function minutesOf(text: string): number | null {
   const [, hours, rest = '0', minutes] = WHOLE.exec(text.trim()) ?? [];
   if (hours === undefined && minutes === undefined) return null;

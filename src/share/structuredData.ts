@@ -4,7 +4,7 @@ import { areFacts, type Facts, readFacts } from './facts';
 /** What a recipe manager cannot do without. */
 export type Part = 'title' | 'ingredients' | 'steps';
 
-/** A recipe as https://schema.org/Recipe, or what of it cannot be told for sure. */
+/** A recipe as https://schema.org/Recipe, or the parts that are not clear enough. */
 export type StructuredData = { json: string } | { missing: Part[] };
 
 interface StepList {
@@ -12,7 +12,7 @@ interface StepList {
   items: string[];
 }
 
-/** What stands below such a heading is no part of the work. */
+/** Headings of sections that are not steps. */
 const ASIDE =
   /\b(?:notes?|tips?|tricks|variations?|substitut\w*|swaps?|storage|storing|leftovers|make[- ]ahead|serving suggestions?|to serve with|pairings?|nutrition\w*|equipment|tools|shopping|faqs?|troubleshooting|allergens?|safety|why|tipps?|hinweise?|varianten?|aufbewahrung|nährwerte?|astuces?|conseils?|remarques?|variantes?|conservation|consejos|notas|conservación|consigli|conservazione|dicas)\b/i;
 
@@ -24,8 +24,9 @@ const AMOUNT_HEAD =
 const UNIT_HEAD = /^(?:unit|einheit|unité|unidad|unità|eenheid)/i;
 
 /**
- * Tells a recipe's title, ingredients and steps apart for programs that keep recipes. It holds nothing
- * but what stands in the recipe, and the line that says what wrote it.
+ * Reads a recipe's title, ingredients and steps for recipe managers. Adds nothing of its own.
+ *
+ * @param creditText says who wrote the recipe
  */
 export function structuredData(outline: readonly Block[], creditText: string): StructuredData {
   const titleAt = findTitle(outline);
@@ -53,23 +54,23 @@ export function structuredData(outline: readonly Block[], creditText: string): S
     recipeInstructions: instructionsOf(steps),
     creditText,
   };
-  // Recipe managers put what is pasted between the tags of a script, which must not end within.
+  // Recipe managers put this into a script element, which "</script>" would end.
   return { json: JSON.stringify(data, null, 2).replaceAll('<', '\\u003c') };
 }
 
-/** @returns the place of the heading that is the recipe's name; -1 where that is not sure */
+/** Finds the index of the heading that is the recipe's name; -1 if none surely is. */
 function findTitle(outline: readonly Block[]): number {
   const at = outline.findIndex(({ kind }) => kind === 'heading');
   const heading = outline[at];
   if (heading?.kind !== 'heading') return -1;
   const isNameLike = heading.rank < 7 || (at === 0 && !heading.isLeadIn);
   const later = outline.slice(at + 1);
-  // "Preparation" is a name only where something else tells the work.
+  // "Preparation" is a name only if another heading starts the steps.
   const { about } = heading;
   const isSection =
     about !== null && !later.some((block) => block.kind === 'heading' && block.about === about);
   const isBehind = outline.slice(0, at).some(({ kind }) => kind !== 'text');
-  // A second heading of the highest rank begins a second recipe, unless it tells a part of this one.
+  // A second heading of the highest rank starts a second recipe, unless it names a part of this one.
   const isOneOfSeveral = later.some(
     (block) =>
       block.kind === 'heading' && block.rank < heading.rank && heading.rank < 7 && !block.about,
@@ -83,7 +84,7 @@ function findIngredients(outline: readonly Block[]): string[] {
   const first = outline.findIndex(isOfIngredients);
   const firstSteps = outline.findIndex(({ kind }) => kind === 'steps');
   const lists = outline.filter(isOfIngredients);
-  // Behind the first steps they are those of a second dish, or of a part that is cooked by itself.
+  // Ingredients after the first steps belong to a second dish, or to a part of it.
   if (first < 0 || (firstSteps >= 0 && outline.findLastIndex(isOfIngredients) > firstSteps)) {
     return [];
   }
@@ -94,7 +95,7 @@ function findIngredients(outline: readonly Block[]): string[] {
   if (above.some((block) => block.kind === 'heading' && block.about === 'ingredients')) {
     return items;
   }
-  // Where no heading says so, the amounts do, if nothing else before the steps is listed.
+  // Without a heading the amounts decide, if there is no other list before the steps.
   const others = outline.slice(0, Math.max(firstSteps, 0));
   const isAlone = !others.some(
     (block) => block.kind === 'list' || (block.kind === 'table' && !block.areIngredients),
@@ -103,7 +104,7 @@ function findIngredients(outline: readonly Block[]): string[] {
   return isAlone && lists.length === 1 && measured * 2 >= items.length ? items : [];
 }
 
-/** The lines of a table of ingredients: amount, unit, name, and what else there is. */
+/** Turns a table of ingredients into lines: amount, unit, name, then the other cells. */
 function linesOf([head = [], ...rows]: readonly string[][]): string[] {
   const amount = head.findIndex((cell) => AMOUNT_HEAD.test(cell));
   const unit = head.findIndex((cell) => UNIT_HEAD.test(cell));
@@ -129,7 +130,7 @@ function findSteps(outline: readonly Block[]): StepList[] {
       open = block === title ? [] : [...open.filter(({ rank }) => rank < block.rank), block];
     } else if (block.kind === 'steps' && !open.some(({ text }) => ASIDE.test(text))) {
       const isMethod = open.some(({ about }) => about === 'method');
-      // Numbers before the ingredients count something else.
+      // A numbered list before the ingredients is something else.
       if (!isMethod && at < lastIngredients) continue;
       const section = open.findLast(({ about }) => about !== 'method')?.text ?? '';
       lists.push({ section, items: block.items, isMethod });
@@ -173,7 +174,7 @@ function factsOf(outline: readonly Block[], titleAt: number): Facts {
   return readFacts(lines, sentences);
 }
 
-/** The pairs of a table of two columns, or of a head with one row below it. */
+/** Reads "name: value" pairs from a table of two columns, or of a head and one row. */
 function pairsOf(rows: readonly string[][]): string[] {
   const [head = [], second = [], ...others] = rows;
   const across = rows
@@ -183,7 +184,7 @@ function pairsOf(rows: readonly string[][]): string[] {
   return [...across, ...down];
 }
 
-/** The first paragraph below the title that says more than facts. */
+/** Finds the first paragraph below the title that is more than facts. */
 function descriptionBelow(outline: readonly Block[], titleAt: number): string {
   for (const block of outline.slice(titleAt + 1)) {
     if (block.kind === 'heading' && block.rank === 7 && areFacts(block.text)) continue;
@@ -193,7 +194,7 @@ function descriptionBelow(outline: readonly Block[], titleAt: number): string {
   return '';
 }
 
-/** @returns a duration as ISO 8601 has it, in hours and minutes */
+/** Writes minutes as an ISO 8601 duration. */
 function isoOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

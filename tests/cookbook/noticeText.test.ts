@@ -20,21 +20,13 @@ const imported = (added: number, known: number, rejections: number): CookbookNot
 });
 
 it.each<[string, CookbookNotice]>([
-  ['Saved in your cookbook', { type: 'saved', recipe: SOUP, serial: 1 }],
-  ["It's already in your cookbook", { type: 'known', recipe: SOUP, serial: 1 }],
-  ['Removed Lentil soup', { type: 'removed', recipe: SOUP, serial: 1 }],
   ['Brought back Lentil soup', { type: 'restored', recipe: SOUP, serial: 1 }],
-  ['It was removed already', { type: 'gone', serial: 1 }],
   ['1 recipe added.', imported(1, 0, 0)],
   ['0 recipes added, 4 already here.', imported(0, 4, 0)],
   ['3 recipes added, 1 not readable. Entry 1 has no text.', imported(3, 0, 1)],
   [
     '0 recipes added, 7 not readable. Entry 1 has no text. Entry 2 has no text. Entry 3 has no text. Entry 4 has no text. Entry 5 has no text. And 2 more.',
     imported(0, 0, 7),
-  ],
-  [
-    "Not saved. There's no room left in this browser's storage. What you saved before is still there.",
-    failed('recipe.save', 'full'),
   ],
   [
     "It may not have been saved. This browser's storage isn't answering.",

@@ -68,14 +68,6 @@ describe('the cookbook shows what the storage holds', () => {
     expect(cookbook.loads).toHaveLength(3);
     expect(cookbook.context.recipes).toEqual([pie, soup]);
   });
-
-  it('reuses the objects of known recipes', async () => {
-    const cookbook = await startWith(soup);
-    const [known] = cookbook.context.recipes;
-    await cookbook.send({ type: 'cookbook.check' });
-    await cookbook.loaded([structuredClone(pie), structuredClone(soup)]);
-    expect(cookbook.context.recipes[1]).toBe(known);
-  });
 });
 
 describe('commands', () => {

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { createOpener } from '../../src/app/openSharedRecipe';
+import { linkMessages } from '../../src/share/messages';
+import { writeSharedRecipe } from '../../src/share/recipeCode';
+
+const ready = Promise.resolve();
+
+function start() {
+  const opened: string[] = [];
+  const tell = vi.fn();
+  const open = createOpener(
+    { send: (event) => opened.push((event as { recipe: string }).recipe) },
+    tell,
+  );
+  return { opened, tell, open };
+}
+
+async function visit(text: string) {
+  location.hash = `recipe=${await writeSharedRecipe({ text, cut: false, model: null, origin: 'request', askedWith: [] })}`;
+}
+
+it('opens the later of two links, once the renderer is there', async () => {
+  const { opened, tell, open } = start();
+  let arrive = () => {};
+  const renderer = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await visit('# First');
+  const first = open(renderer);
+  await visit('# Second');
+  const second = open(renderer);
+  expect(opened).toEqual([]);
+  arrive();
+  await Promise.all([first, second]);
+  expect(opened).toEqual(['# Second']);
+  expect(tell).not.toHaveBeenCalled();
+  await open(ready);
+  expect(opened).toHaveLength(1);
+});
+
+it.each(['', '1.AAAA.end'])('says that the link %j is broken', async (code) => {
+  const { opened, tell, open } = start();
+  location.hash = `recipe=${code}`;
+  await open(ready);
+  expect(opened).toEqual([]);
+  expect(tell.mock.calls).toEqual([[linkMessages.broken]]);
+});

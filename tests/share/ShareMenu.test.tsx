@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ShareMenu } from '../../src/share/ShareMenu';
+
+const load = vi.hoisted(() => ({ fails: true }));
+vi.mock('../../src/share/index', () => ({
+  get SharePanel() {
+    if (load.fails) throw new Error('offline');
+    return () => <p>Ways to share</p>;
+  },
+}));
+
+const RECIPE = { text: 'x', cut: false, model: null, origin: 'request', askedWith: [] } as const;
+
+/** Opens or closes the menu, as a press does in a browser. */
+function toggle(newState: 'open' | 'closed') {
+  const event = Object.assign(new Event('toggle'), { newState });
+  return act(async () => void fireEvent(screen.getByRole('group'), event));
+}
+
+it('loads what it shows when it opens, and tries again after a failure', async () => {
+  render(<ShareMenu recipe={RECIPE} title="" kitchenName="" outline={() => []} />);
+  await toggle('open');
+  const again = screen.getByRole('button', { name: 'Could not load. Try again.' });
+  again.focus();
+  load.fails = false;
+  await act(async () => again.click());
+  expect(screen.getByText('Ways to share')).toBeInTheDocument();
+  expect(again).not.toBeInTheDocument();
+  expect(screen.getByText('Share and keep').parentElement).toHaveFocus();
+  await toggle('closed');
+  expect(screen.queryByText('Ways to share')).toBeNull();
+});
