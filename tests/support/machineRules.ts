@@ -5,7 +5,7 @@ import {
   lookUp,
   type MachineSource,
   parseMachine,
-} from '../../scripts/statechart/parseMachine';
+} from './parseMachine';
 
 /** What breaks a rule, and where. */
 interface Breach {
