@@ -25,7 +25,7 @@ export const FIGURES: readonly Figure[] = [
   ["first press to the call's arrival", 'plain', 'trips', 'kitchen trips', { most: 2 }],
   ['answer of 2 kB', 'slow', 'ms', 'kitchen answer 2', { times: 1.6 }, 'list answer 2'],
   ['answer of 20 kB', 'slow', 'ms', 'kitchen answer 20', { times: 1.4 }, 'list answer 20'],
-  ['longest task of that answer', 'slow', 'ms', 'kitchen answer task', { most: 200 }],
+  ['longest task of that answer', 'slow', 'ms', 'kitchen answer task 20', { most: 200 }],
   ...(['slow', 'plain'] as const).flatMap((condition) =>
     [10, 1_000].map((items): Figure => {
       const series = `Enter ${condition} ${items}`;

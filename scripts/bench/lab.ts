@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { transformWithOxc } from 'vite';
 import { findBrowser } from '../../tests/support/browserPath';
-import { type ModelHost, startModelHost } from './modelHost';
+import { startModelHost } from './modelHost';
 import type { PageName } from './pages';
 
 /** A desktop as it is, or a phone: a processor slowed 4 times, 1.6 Mbps, 150 ms for each answer. */
@@ -25,21 +25,10 @@ export interface OpenPage {
 }
 
 /** A browser in which pages are measured. */
-export interface Lab {
-  browserVersion: string;
-  modelHost: ModelHost;
-  /** Opens a page in a context of its own, with an empty cache, and closes it after use. */
-  withPage<Result>(
-    name: PageName,
-    condition: Condition,
-    use: (open: OpenPage) => Promise<Result>,
-    query?: string,
-  ): Promise<Result>;
-  close(): Promise<void>;
-}
+export type Lab = Awaited<ReturnType<typeof openLab>>;
 
 /** @param url where the pages' folders are served, with a slash at the end */
-export async function openLab(url: string): Promise<Lab> {
+export async function openLab(url: string) {
   const executablePath = findBrowser();
   if (!executablePath) {
     throw new Error('No Chromium or Chrome: run `npx tsx scripts/ensureBrowser.ts`.');
@@ -63,7 +52,13 @@ export async function openLab(url: string): Promise<Lab> {
     browserVersion: browser.version(),
     modelHost,
 
-    async withPage(name, condition, use, query = '') {
+    /** Opens a page with an empty cache, and closes it after use. */
+    async withPage<Result>(
+      name: PageName,
+      condition: Condition,
+      use: (open: OpenPage) => Promise<Result>,
+      query = '',
+    ): Promise<Result> {
       const context = await browser.newContext({ viewport: VIEWPORTS[condition] });
       try {
         const page = await context.newPage();
@@ -83,7 +78,7 @@ export async function openLab(url: string): Promise<Lab> {
 
     async close() {
       await browser.close();
-      await modelHost.close();
+      modelHost.close();
     },
   };
 }

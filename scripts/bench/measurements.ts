@@ -24,14 +24,14 @@ export function measureLoad(lab: Lab, name: PageName, condition: Condition) {
 }
 
 /** The time from the start of a load until React's list has taken an ingredient. */
-export function measureUsable(lab: Lab): Promise<number> {
-  return lab.withPage('kitchen', 'slow', ({ page }) =>
-    page.evaluate(() => probe.listFirst('salt')),
-  );
+export function measureUsable(lab: Lab) {
+  return lab.withPage('kitchen', 'slow', async ({ page }) => ({
+    usable: await page.evaluate(() => probe.listFirst('salt')),
+  }));
 }
 
 /** How many round trips to the model's host go by between the first press and the call's arrival. */
-export function measureTrips(lab: Lab): Promise<number> {
+export function measureTrips(lab: Lab) {
   return withIngredients(lab, 'kitchen', 'plain', 2, async ({ page }) => {
     const arrival = lab.modelHost.nextCall();
     const press = await page.evaluate(() => {
@@ -40,17 +40,17 @@ export function measureTrips(lab: Lab): Promise<number> {
         ?.click();
       return Date.now();
     });
-    return ((await arrival) - press) / TRIP;
+    return { trips: ((await arrival) - press) / TRIP };
   });
 }
 
-/** The time until a model's first answer is painted, and the longest task until then. */
-export function measureAnswer(lab: Lab, name: 'kitchen' | 'list', bytes: number) {
+/** The time until a model's first answer, its size in kB, is painted, and the longest task. */
+export function measureAnswer(lab: Lab, name: 'kitchen' | 'list', size: number) {
   return withIngredients(lab, name, 'slow', 2, async ({ page }) => {
-    const { answered, painted } = await answer(page, bytes, 1, 500);
+    const { answered, painted } = await answer(page, size * 1_000, 1, 500);
     await page.waitForTimeout(REST);
     const longestTask = await page.evaluate((since) => probe.longestTask(since), answered);
-    return { painted, longestTask };
+    return { [`answer ${size}`]: painted, [`answer task ${size}`]: longestTask };
   });
 }
 
@@ -60,7 +60,7 @@ export function measureEnter(
   name: 'kitchen' | 'list',
   condition: Condition,
   items: number,
-): Promise<number> {
+) {
   return withIngredients(lab, name, condition, items, async ({ page }) => {
     const times: number[] = [];
     for (let press = 1; press <= PRESSES; press += 1) {
@@ -74,7 +74,7 @@ export function measureEnter(
       );
       await page.waitForTimeout(REST);
     }
-    return median(times);
+    return { [`Enter ${condition} ${items}`]: median(times) };
   });
 }
 
@@ -113,21 +113,21 @@ export function measureCookbook(lab: Lab) {
     await timeOf(page, 'input', first, newest, () => search.clear());
     await page.waitForTimeout(REST);
     const longestTask = await page.evaluate((since) => probe.longestTask(since), start);
-    return { opened, found, longestTask };
+    return { 'cookbook open': opened, 'cookbook find': found, 'cookbook task': longestTask };
   });
 }
 
 /** The bytes of the script's heap that are in use after a load and a collection of all garbage. */
-export function measureHeap(lab: Lab, name: PageName): Promise<number> {
+export function measureHeap(lab: Lab, name: PageName) {
   return lab.withPage(name, 'plain', async ({ page, devTools }) => {
     await page.waitForLoadState('networkidle');
     await collectGarbage(devTools);
-    return (await devTools.send('Runtime.getHeapUsage')).usedSize;
+    return { heap: (await devTools.send('Runtime.getHeapUsage')).usedSize };
   });
 }
 
 /** The bytes by which the heap grows with each recipe from the 20th to the 40th. */
-export function measureGrowth(lab: Lab): Promise<number> {
+export function measureGrowth(lab: Lab) {
   return withIngredients(lab, 'kitchen', 'plain', 2, async ({ page, devTools }) => {
     async function askUntil(first: number, last: number) {
       for (let serial = first; serial <= last; serial += 1) await answer(page, 2_000, serial, 0);
@@ -136,7 +136,7 @@ export function measureGrowth(lab: Lab): Promise<number> {
       return heapWithoutCode(devTools);
     }
     const afterTwenty = await askUntil(1, 20);
-    return ((await askUntil(21, 40)) - afterTwenty) / 20;
+    return { growth: ((await askUntil(21, 40)) - afterTwenty) / 20 };
   });
 }
 

@@ -1,45 +1,39 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
-import { type AddressInfo, connect, createServer as createProxy, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer as createProxy } from 'node:net';
 import { generate } from 'selfsigned';
 import { completionBody } from '../../tests/support/standIn';
 
 /** What one trip to the model's host and back takes, in ms. */
 export const TRIP = 150;
 
-/** The hub and the router on loopback, as far away as they would be. */
-export interface ModelHost {
-  port: number;
-  /** Resolves when the next call of a model arrives, with the time in ms since 1970. */
-  nextCall(): Promise<number>;
-  close(): Promise<void>;
-}
-
-const MAPPING = {
+const ANSWER = {
+  ...completionBody('# Toast'),
   inferenceProviderMapping: {
     together: { providerId: 'benchmark', status: 'live', task: 'conversational' },
   },
 };
 
-/** Starts the host. It keeps its connections open, as the real ones do. */
-export async function startModelHost(): Promise<ModelHost> {
+/**
+ * Starts the hub and the router on loopback, a trip away. They keep their connections open, as the
+ * real ones do.
+ */
+export async function startModelHost() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'benchmark' }], {
     algorithm: 'sha256',
   });
-  const calls = new EventTarget();
-  const server = createServer({ key, cert }, (request, response) => {
-    const { method, headers } = request;
+  const server = createServer({ key, cert }, ({ method, headers }, response) => {
+    if (method === 'POST') server.emit('call', Date.now());
     response.setHeader('access-control-allow-origin', '*');
-    response.setHeader(
-      'access-control-allow-headers',
-      headers['access-control-request-headers'] ?? '',
-    );
-    if (method === 'POST') calls.dispatchEvent(new Event('call'));
-    const answer = method === 'POST' ? completionBody('# Toast') : MAPPING;
-    response.end(method === 'OPTIONS' ? '' : JSON.stringify(answer));
+    const wanted = headers['access-control-request-headers'];
+    if (wanted) response.setHeader('access-control-allow-headers', wanted);
+    response.end(method === 'OPTIONS' ? '' : JSON.stringify(ANSWER));
   }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
   const proxy = createProxy((client) => {
-    const upstream = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const upstream = connect(port, '127.0.0.1');
     // The first bytes wait for one more trip, which opens the connection.
     const openAt = performance.now() + TRIP;
     client.on('data', (bytes) => {
@@ -47,30 +41,19 @@ export async function startModelHost(): Promise<ModelHost> {
       setTimeout(() => upstream.write(bytes), wait);
     });
     upstream.pipe(client);
-    closeTogether(client, upstream);
+    client.on('close', () => upstream.destroy()).on('error', () => {});
+    upstream.on('close', () => client.destroy()).on('error', () => {});
   }).listen(0, '127.0.0.1');
-  await Promise.all([once(server, 'listening'), once(proxy, 'listening')]);
+  await once(proxy, 'listening');
 
   return {
     port: (proxy.address() as AddressInfo).port,
-    nextCall: () =>
-      new Promise((resolve) => {
-        calls.addEventListener('call', () => resolve(Date.now()), { once: true });
-      }),
-    async close() {
+    /** The time at which the next call of a model arrives, in ms since 1970. */
+    nextCall: async (): Promise<number> => (await once(server, 'call'))[0],
+    close() {
       server.close();
       server.closeAllConnections();
       proxy.close();
     },
   };
-}
-
-function closeTogether(one: Socket, other: Socket) {
-  for (const [socket, peer] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    socket.on('error', () => {});
-    socket.on('close', () => peer.destroy());
-  }
 }

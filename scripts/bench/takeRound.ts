@@ -31,26 +31,17 @@ export async function takeRound(lab: Lab, round: number, samples: Samples) {
     }
   }
 
+  const both = ['list', 'kitchen'] as const;
   await add(['hello', 'scriptless', 'kitchen'], (page) => measureLoad(lab, page, 'slow'));
-  await add(['kitchen'], async () => ({ usable: await measureUsable(lab) }));
-  await add(['kitchen'], async () => ({ trips: await measureTrips(lab) }));
-  for (const size of [2, 20]) {
-    await add(['list', 'kitchen'], async (page) => {
-      const { painted, longestTask } = await measureAnswer(lab, page, size * 1_000);
-      return { [`answer ${size}`]: painted, 'answer task': longestTask };
-    });
-  }
+  await add(['kitchen'], () => measureUsable(lab));
+  await add(['kitchen'], () => measureTrips(lab));
+  for (const size of [2, 20]) await add(both, (page) => measureAnswer(lab, page, size));
   for (const condition of ['slow', 'plain'] as const) {
     for (const items of [10, 1_000]) {
-      await add(['list', 'kitchen'], async (page) => ({
-        [`Enter ${condition} ${items}`]: await measureEnter(lab, page, condition, items),
-      }));
+      await add(both, (page) => measureEnter(lab, page, condition, items));
     }
   }
-  await add(['kitchen'], async () => {
-    const { opened, found, longestTask } = await measureCookbook(lab);
-    return { 'cookbook open': opened, 'cookbook find': found, 'cookbook task': longestTask };
-  });
-  await add(['hello', 'kitchen'], async (page) => ({ heap: await measureHeap(lab, page) }));
-  await add(['kitchen'], async () => ({ growth: await measureGrowth(lab) }));
+  await add(['kitchen'], () => measureCookbook(lab));
+  await add(['hello', 'kitchen'], (page) => measureHeap(lab, page));
+  await add(['kitchen'], () => measureGrowth(lab));
 }
