@@ -57,7 +57,6 @@ export async function openLab(url: string) {
       name: PageName,
       condition: Condition,
       use: (open: OpenPage) => Promise<Result>,
-      query = '',
     ): Promise<Result> {
       const context = await browser.newContext({ viewport: VIEWPORTS[condition] });
       try {
@@ -69,7 +68,7 @@ export async function openLab(url: string) {
           await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
         }
         await page.addInitScript({ content: probe });
-        await page.goto(`${url}${name}/${query}`, { waitUntil: 'commit' });
+        await page.goto(`${url}${name}/`, { waitUntil: 'commit' });
         return await use({ page, devTools });
       } finally {
         await context.close();

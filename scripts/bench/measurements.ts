@@ -1,8 +1,7 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { completionBody } from '../../tests/support/standIn';
 import { median } from './figures';
 import type { Condition, Lab, OpenPage } from './lab';
-import { TRIP } from './modelHost';
 import type { PageName } from './pages';
 import { writeRecipe } from './recipe';
 
@@ -12,7 +11,8 @@ const LOAD_WATCHED = 5_500;
 /** After this time, in ms, a page is done with what it was asked for. */
 const REST = 500;
 
-const PRESSES = 10;
+/** The pages that list ingredients and show a recipe. */
+type WithList = 'kitchen' | 'list';
 
 /** Loads a page and measures its paints and its blocking time. */
 export function measureLoad(lab: Lab, name: PageName, condition: Condition) {
@@ -30,22 +30,19 @@ export function measureUsable(lab: Lab) {
   }));
 }
 
-/** How many round trips to the model's host go by between the first press and the call's arrival. */
+/** How many round trips to the model's host the first press makes until the call arrives. */
 export function measureTrips(lab: Lab) {
   return withIngredients(lab, 'kitchen', 'plain', 2, async ({ page }) => {
-    const arrival = lab.modelHost.nextCall();
-    const press = await page.evaluate(() => {
-      [...document.querySelectorAll('button')]
-        .find(({ textContent }) => textContent === 'Get a recipe')
-        ?.click();
-      return Date.now();
-    });
-    return { trips: ((await arrival) - press) / TRIP };
+    const [trips] = await Promise.all([
+      lab.modelHost.tripsToCall(),
+      page.evaluate(() => probe.request()),
+    ]);
+    return { trips };
   });
 }
 
 /** The time until a model's first answer, its size in kB, is painted, and the longest task. */
-export function measureAnswer(lab: Lab, name: 'kitchen' | 'list', size: number) {
+export function measureAnswer(lab: Lab, name: WithList, size: number) {
   return withIngredients(lab, name, 'slow', 2, async ({ page }) => {
     const { answered, painted } = await answer(page, size * 1_000, 1, 500);
     await page.waitForTimeout(REST);
@@ -55,23 +52,15 @@ export function measureAnswer(lab: Lab, name: 'kitchen' | 'list', size: number) 
 }
 
 /** The median time from a press of Enter until one more ingredient is painted. */
-export function measureEnter(
-  lab: Lab,
-  name: 'kitchen' | 'list',
-  condition: Condition,
-  items: number,
-) {
+export function measureEnter(lab: Lab, name: WithList, condition: Condition, items: number) {
   return withIngredients(lab, name, condition, items, async ({ page }) => {
     const times: number[] = [];
-    for (let press = 1; press <= PRESSES; press += 1) {
+    for (let press = 1; press <= 10; press += 1) {
       const text = `another ingredient ${press}.`;
       await page.evaluate(() => document.querySelector('input')?.focus());
       await page.keyboard.insertText(text);
-      times.push(
-        await timeOf(page, 'keydown', 'li:first-child, li:last-child', text, () =>
-          page.keyboard.press('Enter'),
-        ),
-      );
+      const enter = () => page.keyboard.press('Enter');
+      times.push(await timeOf(page, 'keydown', 'li:first-child, li:last-child', text, enter));
       await page.waitForTimeout(REST);
     }
     return { [`Enter ${condition} ${items}`]: median(times) };
@@ -90,30 +79,25 @@ export function measureCookbook(lab: Lab) {
     }));
     const file = JSON.stringify({ format: 'saffron-cookbook', version: 1, recipes });
     const openButton = page.getByRole('button', { name: /^Cookbook/ });
+    const newest = 'Supper 9999.';
+    const first = 'dialog li:first-child';
     await openButton.click();
     await page.locator('dialog input[type=file]').setInputFiles({
       name: 'cookbook.json',
       mimeType: 'application/json',
       buffer: Buffer.from(file),
     });
-    const newest = 'Supper 9999.';
-    const first = 'dialog li:first-child';
     await page.locator(first).filter({ hasText: newest }).waitFor({ timeout: 120_000 });
-    await page.reload();
-    await page.waitForTimeout(4 * REST);
+    await page.reload({ waitUntil: 'networkidle' });
 
     const start = await page.evaluate(() => performance.now());
-    const opened = await timeOf(page, 'click', first, newest, () => openButton.click());
     const search = page.getByRole('searchbox');
-    await search.focus();
-    const found = await timeOf(page, 'input', first, 'Supper 1234.', () =>
-      page.keyboard.insertText('1234'),
-    );
-    await page.waitForTimeout(REST);
+    const open = await timeOf(page, 'click', first, newest, () => openButton.click());
+    const find = await timeOf(page, 'input', first, 'Supper 1234.', () => search.fill('1234'));
     await timeOf(page, 'input', first, newest, () => search.clear());
     await page.waitForTimeout(REST);
-    const longestTask = await page.evaluate((since) => probe.longestTask(since), start);
-    return { 'cookbook open': opened, 'cookbook find': found, 'cookbook task': longestTask };
+    const task = await page.evaluate((since) => probe.longestTask(since), start);
+    return { 'cookbook open': open, 'cookbook find': find, 'cookbook task': task };
   });
 }
 
@@ -143,46 +127,45 @@ export function measureGrowth(lab: Lab) {
 /** Opens a page that lists ingredients, and waits until it has fetched all that it wants to. */
 function withIngredients<Result>(
   lab: Lab,
-  name: 'kitchen' | 'list',
+  name: WithList,
   condition: Condition,
   count: number,
   use: (open: OpenPage) => Promise<Result>,
 ): Promise<Result> {
   const names = Array.from({ length: count }, (_, index) => `ingredient number ${index + 1}`);
-  const measure = async (open: OpenPage) => {
+  return lab.withPage(name, condition, async (open) => {
     const { page } = open;
-    if (name === 'kitchen') await page.waitForFunction((lines) => probe.paste(lines), names);
-    await page.waitForFunction(
-      (wanted) => document.querySelectorAll('li').length === wanted,
-      count,
-    );
+    await page.waitForFunction((lines) => probe.paste(lines), names);
+    await page
+      .locator('li')
+      .nth(count - 1)
+      .waitFor();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(4 * REST);
     return use(open);
-  };
-  return lab.withPage(name, condition, measure, name === 'list' ? `?ingredients=${count}` : '');
+  });
 }
 
-function answer(page: OpenPage['page'], bytes: number, serial: number, delay: number) {
+function answer(page: Page, bytes: number, serial: number, delay: number) {
   const { text, end } = writeRecipe(bytes, serial);
-  return page.evaluate(([body, end, delay]) => probe.answer(body, end, delay), [
-    completionBody(text),
-    end,
-    delay,
-  ] as const);
+  const given = [completionBody(text), end, delay] as const;
+  return page.evaluate((args) => probe.answer(...args), given);
 }
 
 /** The time from the event that `act` causes until an element holds the text and is painted. */
 async function timeOf(
-  page: OpenPage['page'],
+  page: Page,
   type: string,
   selector: string,
   text: string,
   act: () => Promise<void>,
 ): Promise<number> {
-  await page.evaluate((watched) => probe.watch(...watched), [type, selector, text] as const);
-  await act();
-  return (await page.evaluate(() => probe.watched())) ?? Number.NaN;
+  const given = [type, selector, text] as const;
+  const [time] = await Promise.all([
+    page.evaluate((args) => probe.timeFrom(...args), given),
+    act(),
+  ]);
+  return time;
 }
 
 async function collectGarbage(devTools: CDPSession) {

@@ -1,56 +1,47 @@
-/**
- * Measures from inside a page. Runs in the page before its own code. All times are in ms; points in
- * time count from the start of the navigation.
- */
+// Measures from inside a page. Runs before the page's own code. Times are in ms, and points in time
+// count from the start of the navigation.
 
-/** From this length on a task is felt. */
+/** A task of this length or more is felt. */
 const LONG_TASK = 50;
 
-let firstPaint = Number.NaN;
-let largestPaint = Number.NaN;
-let watched: Promise<number> | undefined;
+let FCP = Number.NaN;
+let LCP = Number.NaN;
 const tasks: PerformanceEntry[] = [];
 
 function observe(type: string, take: (entry: PerformanceEntry) => void) {
-  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-    type,
-    buffered: true,
-  });
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+  observer.observe({ type, buffered: true });
 }
 
 observe('paint', ({ name, startTime }) => {
-  if (name === 'first-contentful-paint') firstPaint = startTime;
+  if (name === 'first-contentful-paint') FCP = startTime;
 });
 observe('largest-contentful-paint', ({ startTime }) => {
-  largestPaint = startTime;
+  LCP = startTime;
 });
 observe('longtask', (entry) => tasks.push(entry));
 
-/** Resolves, once the document is painted as it is now, with that time. */
-function nextPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      // What is posted in a frame arrives when the frame has been made.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now());
-      port2.postMessage(null);
-    });
-  });
-}
-
-/** Resolves as soon as an element that the selector finds holds the text. */
-function untilShown(selector: string, text: string): Promise<void> {
-  return new Promise((resolve) => {
+/** Resolves, once an element that the selector finds holds the text and is painted, with that time. */
+async function untilPainted(selector: string, text: string): Promise<number> {
+  const isShown = () =>
+    [...document.querySelectorAll(selector)].some((one) => one.textContent?.includes(text));
+  await new Promise<void>((resolve) => {
     const observer = new MutationObserver(check);
     observer.observe(document, { childList: true, subtree: true, characterData: true });
     check();
 
     function check() {
-      const found = [...document.querySelectorAll(selector)];
-      if (!found.some(({ textContent }) => textContent?.includes(text))) return;
+      if (!isShown()) return;
       observer.disconnect();
       resolve();
     }
+  });
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  // What is posted in a frame arrives when the frame has been made.
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(performance.now());
+    port2.postMessage(null);
   });
 }
 
@@ -58,36 +49,28 @@ const measures = {
   /** First and largest contentful paint, and the total blocking time of the 5 s after the first. */
   paints() {
     const TBT = tasks
-      .filter(({ startTime }) => startTime < firstPaint + 5_000)
-      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
+      .filter(({ startTime }) => startTime < FCP + 5_000)
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, FCP))
       .reduce((sum, length) => sum + Math.max(0, length - LONG_TASK), 0);
-    return { FCP: firstPaint, LCP: largestPaint, TBT };
+    return { FCP, LCP, TBT };
   },
 
   /** The longest task that ended after a point in time; 0 if none was long. */
-  longestTask: (since: number) =>
-    Math.max(
-      0,
-      ...tasks
-        .filter(({ startTime, duration }) => startTime + duration > since)
-        .map(({ duration }) => duration),
-    ),
+  longestTask(since: number): number {
+    const later = tasks.filter(({ startTime, duration }) => startTime + duration > since);
+    return Math.max(0, ...later.map(({ duration }) => duration));
+  },
 
   /** Submits an ingredient again and again until the list takes it. Tells when it is painted. */
-  async listFirst(ingredient: string): Promise<number> {
-    const isListed = () => document.querySelector('li')?.textContent?.includes(ingredient);
-
-    function insist() {
+  listFirst(ingredient: string): Promise<number> {
+    const timer = setInterval(() => {
       const input = document.querySelector('input');
+      if (document.querySelector('li')) clearInterval(timer);
       if (input) input.value = ingredient;
       input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
       input?.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-      if (!isListed()) setTimeout(insist, 10);
-    }
-
-    insist();
-    await untilShown('li', ingredient);
-    return nextPaint();
+    }, 10);
+    return untilPainted('li', ingredient);
   },
 
   /** Pastes lines into the field. Tells whether a script took them. */
@@ -99,20 +82,20 @@ const measures = {
     return event.defaultPrevented;
   },
 
-  /** Watches the next event of that type, until an element that the selector finds holds the text. */
-  watch(type: string, selector: string, text: string) {
-    watched = new Promise((resolve) => {
-      const options = { capture: true, once: true };
-      const start = async ({ timeStamp }: Event) => {
-        await untilShown(selector, text);
-        resolve((await nextPaint()) - timeStamp);
-      };
-      addEventListener(type, start, options);
+  /** The time from the next event of that type until an element holds the text and is painted. */
+  timeFrom(type: string, selector: string, text: string): Promise<number> {
+    return new Promise((resolve) => {
+      const start = async ({ timeStamp }: Event) =>
+        resolve((await untilPainted(selector, text)) - timeStamp);
+      addEventListener(type, start, { capture: true, once: true });
     });
   },
 
-  /** The time from the watched event until the text is painted. */
-  watched: () => watched,
+  /** Asks for a recipe. */
+  request() {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === 'Get a recipe')?.click();
+  },
 
   /**
    * Asks for a recipe and answers in the model's place.
@@ -128,15 +111,11 @@ const measures = {
     window.fetch = async (input, init) => {
       if (!String(input).includes('/chat/completions')) return fetch(input, init);
       await new Promise((resolve) => setTimeout(resolve, delay));
-      const response = Response.json(completion);
       answered = performance.now();
-      return response;
+      return Response.json(completion);
     };
-    [...document.querySelectorAll('button')]
-      .find(({ textContent }) => textContent === 'Get a recipe')
-      ?.click();
-    await untilShown('body', end);
-    const painted = (await nextPaint()) - answered;
+    measures.request();
+    const painted = (await untilPainted('body', end)) - answered;
     window.fetch = fetch;
     return { answered, painted };
   },

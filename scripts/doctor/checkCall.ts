@@ -1,7 +1,7 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
 import type { Settings } from '../../src/app/settings.ts';
 import { isCompletion, SMALLEST_CALL } from '../../src/connections/smallestCall.ts';
-import { type Answer, type Asking, causeOf, diagnoseAnswer } from './ask.ts';
+import { type Answer, type Asking, causeOf, diagnoseAnswer, whyUnclear } from './ask.ts';
 import { allowsOrigin, unreadable } from './checkEndpoint.ts';
 import { NEW_TOKEN_PAGE } from './checkToken.ts';
 import { type Finding, fails, ok, unclear } from './finding.ts';
@@ -25,13 +25,12 @@ export async function checkCall(
   const signal = AbortSignal.timeout(timeLimit);
   let isSent = false;
   let answer: Answer = { headers: new Headers() };
-  let words = '';
 
   const target = endpoint
     ? { endpointUrl: endpoint }
     : { provider: provider as InferenceProviderOrPolicy };
   try {
-    const completion: unknown = await new InferenceClient(accessToken).chatCompletion(
+    const completion = await new InferenceClient(accessToken).chatCompletion(
       { ...target, model, ...SMALLEST_CALL },
       {
         retry_on_error: false,
@@ -39,10 +38,8 @@ export async function checkCall(
           const headers = new Headers(init?.headers);
           if (endpoint && origin) headers.set('Origin', origin);
           isSent = init?.method === 'POST';
-          const response = await fetch(input, { ...init, headers, signal });
-          answer = response;
-          if (!response.ok) words = quote(await response.clone().text(), removeToken);
-          return response;
+          answer = await fetch(input, { ...init, headers, signal });
+          return answer as Response;
         },
       },
     );
@@ -54,12 +51,16 @@ export async function checkCall(
       const text = `No call was made, because ${model} could not be looked up`;
       return unclear(text, 'see the lines above');
     }
-    const { name, cause } = Object(error) as Partial<Error>;
-    if (Number(answer.status) >= 300) return judgeFailure(answer, words, settings);
-    // An error of the network has a cause; one of the client, which could not read the answer, has none.
+    const { status, headers } = answer;
+    const { name, message, cause } = error as Error;
+    if (status !== undefined && status >= 300) {
+      const words = quote(removeToken(message));
+      return judgeRefusal({ status, headers, value: {} }, words, settings);
+    }
+    // The network's errors have a cause. The client's, which could not read the answer, have none.
     const isBroken = name === 'TimeoutError' || cause !== undefined;
-    if (!isBroken && answer.status !== undefined) return notACompletion();
-    return judgeFailure({ headers: answer.headers, cause: causeOf(error) }, words, settings);
+    if (status !== undefined && !isBroken) return notACompletion();
+    return judgeRefusal({ headers, cause: causeOf(error) }, '', settings);
   }
 }
 
@@ -70,62 +71,40 @@ function notACompletion(): Finding {
   );
 }
 
-function judgeFailure(answer: Answer, words: string, settings: Settings): Finding {
-  const { accessToken, provider, endpoint } = settings;
-  const { status, cause } = answer;
-  const refused = (remedy: string) => fails(`The call was refused (${status})${words}`, remedy);
-  const proofless = (why: string) =>
-    unclear(`Whether a call is answered: ${why}`, 'run this again later');
-  const isHubToken = accessToken?.startsWith('hf_');
+function judgeRefusal(answer: Answer, words: string, settings: Settings): Finding {
+  const { accessToken } = settings;
+  const why = whyUnclear(answer, 'the model');
+  if (why) return unclear(`Whether a call is answered: ${why}${words}`, 'run this again later');
+  const { kind } = diagnoseAnswer(answer, Boolean(accessToken));
+  return fails(`The call was refused (${answer.status})${words}`, remedyOf(kind, settings));
+}
 
-  switch (diagnoseAnswer(answer, Boolean(accessToken)).kind) {
-    case 'noAnswerInTime':
-      return proofless('no answer came in time');
-    case 'unreachable':
-      return proofless(`the connection failed (${cause})`);
-    case 'busy':
-    case 'serverFailed':
-      return proofless(`the answer was ${status}${words}`);
+function remedyOf(
+  kind: ReturnType<typeof diagnoseAnswer>['kind'],
+  { accessToken, provider, endpoint }: Settings,
+): string {
+  const isHubToken = accessToken?.startsWith('hf_');
+  switch (kind) {
     case 'keyWanted':
-      return refused(
-        "let the server answer the page without a token; if it asks for the page's origin, name it with --origin",
-      );
+      return "let the server answer the page without a token; if it asks for the page's origin, name it with --origin";
     case 'noCredit':
-      return refused(
-        isHubToken
-          ? 'the credits are used up: see https://huggingface.co/settings/billing'
-          : `the credits are used up: see your account at ${provider}`,
-      );
+      return isHubToken
+        ? 'the credits are used up: see https://huggingface.co/settings/billing'
+        : `the credits are used up: see your account at ${provider}`;
     case 'tokenRejected':
     case 'tokenNotAllowed':
-      return refused(
-        isHubToken
-          ? `use a token that may "Make calls to Inference Providers": ${NEW_TOKEN_PAGE}`
-          : `use a key of ${provider} that may call`,
-      );
+      return isHubToken
+        ? `use a token that may "Make calls to Inference Providers": ${NEW_TOKEN_PAGE}`
+        : `use a key of ${provider} that may call`;
     default:
-      return refused(
-        endpoint
-          ? "check VITE_INFERENCE_ENDPOINT, and VITE_HF_MODEL against the server's models"
-          : 'set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another',
-      );
+      return endpoint
+        ? "check VITE_INFERENCE_ENDPOINT, and VITE_HF_MODEL against the server's models"
+        : 'set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another';
   }
 }
 
-/** What a server says of an error, on one line; empty if it is not JSON or a line. */
-function quote(body: string, removeToken: (text: string) => string): string {
-  let words: unknown = body;
-  try {
-    const { error, detail, message } = Object(JSON.parse(body));
-    words = error?.message ?? error ?? detail ?? message;
-  } catch {
-    // A page of HTML says nothing in a line.
-    if (body.trimStart().startsWith('<')) return '';
-  }
-  if (typeof words !== 'string' || words.trim() === '') return '';
-  // A part of the token could stay if the text were shortened first.
-  const line = removeToken(words)
-    .replaceAll(/[\s\p{C}]+/gu, ' ')
-    .trim();
+/** The server's words, as the client passes them on, on one line. */
+function quote(message: string): string {
+  const line = message.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
   return `: "${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line}"`;
 }

@@ -1,5 +1,5 @@
 import { isLoopback } from '../../src/connections/isLoopback.ts';
-import { type Answer, type Asking, ask, diagnoseAnswer, whyUnclear } from './ask.ts';
+import { type Answer, type Asking, ask, whyUnclear } from './ask.ts';
 import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
 
 /** What stops an answer although the machine that asks has a network. */
@@ -48,7 +48,10 @@ export async function checkEndpoint(
       ),
     );
   }
-  if (origin) {
+  if (!origin) {
+    const text = "Whether the page's address may call the endpoint: the doctor does not know it";
+    findings.push(unclear(text, 'name it with --origin'));
+  } else {
     // This is what a browser asks before the page's call. Some name the client's User-Agent.
     const preflight = await ask(`${base}/chat/completions`, asking, {
       method: 'OPTIONS',
@@ -65,32 +68,27 @@ export async function checkEndpoint(
 
 function judgeModels(answer: Answer, model: string): Finding {
   const { status, value, cause } = answer;
-  const again = `run this again later, or ${TRY}`;
-  switch (diagnoseAnswer(answer, false).kind) {
-    case 'unreachable':
-      if (!NOBODY_THERE.test(cause ?? '')) break;
-      return fails(
-        `The endpoint does not answer (${cause})`,
-        'start the server, or correct VITE_INFERENCE_ENDPOINT',
-      );
-    case 'keyWanted':
-      // A server may allow the call without the list.
-      if (status === 403) break;
-      return fails(
-        'The endpoint asks for a token (401), and the page sends none',
-        'let the server answer without one, or put docs/examples/edge-proxy.ts before it',
-      );
-    case 'cannotTell':
-      if (status !== 200 || Object(value) === value) break;
-      return fails(
-        'What answers at the endpoint is not an API: it answers with a page',
-        'correct VITE_INFERENCE_ENDPOINT',
-      );
-  }
-  if (status === undefined || status === 429 || status >= 500) {
-    return unclear(`Whether the endpoint answers: ${whyUnclear(answer, 'it')}`, again);
-  }
   const { data } = Object(value);
+  if (NOBODY_THERE.test(cause ?? '')) {
+    return fails(
+      `The endpoint does not answer (${cause})`,
+      'start the server, or correct VITE_INFERENCE_ENDPOINT',
+    );
+  }
+  // A server may allow the call without the list, and forbid the list alone (403).
+  if (status === 401) {
+    return fails(
+      'The endpoint asks for a token (401), and the page sends none',
+      'let the server answer without one, or put docs/examples/edge-proxy.ts before it',
+    );
+  }
+  if (status === 200 && Object(value) !== value) {
+    const text = 'What answers at the endpoint is not an API: it answers with a page';
+    return fails(text, 'correct VITE_INFERENCE_ENDPOINT');
+  }
+  const why = whyUnclear({ ...answer, value: {} }, 'it');
+  if (why)
+    return unclear(`Whether the endpoint answers: ${why}`, `run this again later, or ${TRY}`);
   if (status !== 200 || !Array.isArray(data)) {
     return unclear(`The endpoint answers, but lists no models (${status})`, TRY);
   }

@@ -47,29 +47,23 @@ function readNames({ model, provider }: Settings): Pick<Settings, 'model' | 'pro
 }
 
 function judgeProviders(mapping: Served[], model: string, provider: string): Finding {
-  const chats = mapping.filter(({ task }) => task === TASK);
   const isLive = (name: string) =>
-    chats.some((one) => one.provider === name && one.status === 'live');
+    mapping.some((one) => one.provider === name && one.task === TASK && one.status === 'live');
   const live = INFERENCE_PROVIDERS.filter(isLive);
+  if (provider === 'auto' ? live.length > 0 : isLive(provider)) {
+    const names = provider === 'auto' ? live.join(', ') : provider;
+    return ok(`The model ${model} is served by ${names}`);
+  }
+  const who = provider === 'auto' ? 'No provider serves' : `${provider} does not serve`;
   const remedy =
     live.length > 0
       ? `set VITE_HF_PROVIDER to one that serves it: ${live.join(', ')}`
       : `no provider that the page can call serves it: set VITE_HF_MODEL to another model, such as one from ${modelsOf(provider)}`;
-
-  if (provider === 'auto') {
-    return live.length > 0
-      ? ok(`The model ${model} is served by ${live.join(', ')}`)
-      : fails(`No provider serves ${model} for chat`, remedy);
-  }
-  if (isLive(provider)) return ok(`The model ${model} is served by ${provider}`);
-  const entry = chats.find((one) => one.provider === provider);
-  if (entry?.status === 'error') {
-    return fails(`${provider} serves ${model}, but the hub finds it failing`, remedy);
-  }
-  if (entry) return unclear(`${provider} serves ${model} only for trial`, `${remedy}; or ${TRY}`);
-  return mapping.some((one) => one.provider === provider)
-    ? fails(`${provider} serves ${model}, but not for chat`, remedy)
-    : fails(`${provider} does not serve ${model}`, remedy);
+  const entry = mapping.find((one) => one.provider === provider && one.task === TASK);
+  // A provider that is failing, or still on trial, may serve it all the same.
+  return entry
+    ? unclear(`${provider} serves ${model}, but not live (${entry.status})`, `${remedy}; or ${TRY}`)
+    : fails(`${who} ${model} for chat`, remedy);
 }
 
 /** Reads the mapping, which the hub gives as a list or as an object by provider. */

@@ -43,29 +43,17 @@ export async function checkToken(
   return [ok('The hub accepts the token'), judgePermission(answer.value)];
 }
 
-/** The part of the hub's `whoami-v2` that says what a token may do. The hub promises none of it. */
-interface WhoAmI {
-  auth?: {
-    accessToken?: {
-      role?: unknown;
-      fineGrained?: {
-        global?: unknown;
-        scoped?: { entity?: { type?: unknown }; permissions?: unknown }[];
-      };
-    };
-  };
-}
-
+/** Reads the hub's `whoami-v2`, of which the hub promises nothing. */
 function judgePermission(value: unknown): Finding {
-  const { role, fineGrained } = (value as WhoAmI).auth?.accessToken ?? {};
-  const { global, scoped } = fineGrained ?? {};
+  const { role, fineGrained } = Object(Object(value).auth?.accessToken);
+  const { global, scoped } = Object(fineGrained);
   if (role !== 'fineGrained' || !Array.isArray(global) || !Array.isArray(scoped)) {
     return unclear('The hub does not say whether this token may call a model', TRY);
   }
-  const holders = scoped.filter(
-    (scope) => Array.isArray(scope?.permissions) && scope.permissions.includes(PERMISSION),
-  );
-  if (global.includes(PERMISSION) || holders.some((scope) => scope.entity?.type !== 'org')) {
+  const holders = scoped
+    .filter((scope) => Array.isArray(scope?.permissions) && scope.permissions.includes(PERMISSION))
+    .map(({ entity }) => entity?.type);
+  if (global.includes(PERMISSION) || holders.some((type) => type !== 'org')) {
     return ok('The token may call Inference Providers');
   }
   if (holders.length > 0) {

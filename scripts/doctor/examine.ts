@@ -23,16 +23,10 @@ export interface Options {
 }
 
 export interface Examination {
-  /** One line for each finding, and one on what nobody checked. No line holds the token. */
+  /** One line for each finding. No line holds the token. */
   lines: string[];
   /** 1 if something would make the page fail. */
   exitCode: 0 | 1;
-}
-
-interface Found {
-  findings: Finding[];
-  /** What no finding is about. */
-  unchecked: string[];
 }
 
 /**
@@ -45,10 +39,9 @@ export async function examine(
   options: Options = {},
 ): Promise<Examination> {
   const removeToken = tokenRemover(env.VITE_HF_ACCESS_TOKEN);
-  const { findings, unchecked } = await findAll(env, options, removeToken);
-  const rest = unchecked.length > 0 ? [`Not checked: ${unchecked.join('; ')}.`] : [];
+  const findings = await findAll(env, options, removeToken);
   return {
-    lines: [...findings.map(writeLine), ...rest].map(removeToken),
+    lines: findings.map(writeLine).map(removeToken),
     exitCode: findings.some(({ verdict }) => verdict === 'fails') ? 1 : 0,
   };
 }
@@ -57,62 +50,50 @@ async function findAll(
   env: Record<string, string>,
   options: Options,
   removeToken: (text: string) => string,
-): Promise<Found> {
+): Promise<Finding[]> {
   let settings: Settings;
   let hosts: string[];
   try {
     settings = checkSettings(env);
     hosts = await hostsOf(settings);
   } catch (error) {
-    const { message } = error as Error;
-    return {
-      findings: [fails(message, 'correct it in .env or in the environment')],
-      unchecked: ['everything else'],
-    };
+    return [fails((error as Error).message, 'correct it in .env or in the environment')];
   }
-  const model = await checkConnection(settings, hosts, options, removeToken);
+  const { fetch = globalThis.fetch, timeLimit } = options;
+  const { siteUrl } = settings;
+  const origin = options.origin ?? (siteUrl && new URL(siteUrl).origin);
+  const asking = { fetch, timeLimit: timeLimit ?? 10_000 };
+  const findings = await checkConnection(settings, hosts, origin, asking);
   const site = checkSite(settings, options.origin);
-  return {
-    findings: [...model.findings, ...site.findings],
-    unchecked: [...model.unchecked, ...site.unchecked],
-  };
+  if (!settings.endpoint && !settings.accessToken) return [...findings, ...site];
+
+  if (!options.try) {
+    return [...findings, unclear('Whether a call is answered: none was made', TRY), ...site];
+  }
+  const patient = { fetch, timeLimit: timeLimit ?? CALL_TIME_LIMIT };
+  const called = await checkCall(settings, origin, removeToken, patient);
+  const isProved = ({ verdict, remedy }: Finding) =>
+    called.verdict === 'ok' && verdict === '?' && remedy?.endsWith(TRY);
+  return [...findings.filter((one) => !isProved(one)), called, ...site];
 }
 
 /** Checks what the page is connected to when it opens. */
 async function checkConnection(
   settings: Settings,
   hosts: string[],
-  { origin: given, fetch = globalThis.fetch, timeLimit, ...options }: Options,
-  removeToken: (text: string) => string,
-): Promise<Found> {
-  const { accessToken, endpoint, model, provider, siteUrl } = settings;
-  const origin = given ?? (siteUrl && new URL(siteUrl).origin);
-  const asking: Asking = { fetch, timeLimit: timeLimit ?? 10_000 };
-  const findings: Finding[] = [];
-  const unchecked: string[] = [];
-
-  if (endpoint) {
-    findings.push(...(await checkEndpoint(endpoint, model, origin, asking)));
-    if (!origin) unchecked.push("whether the page's address may call the endpoint (--origin)");
-  } else if (accessToken) {
-    findings.push(...(await checkToken(accessToken, settings, asking)));
-    findings.push(
-      hosts.includes('https://huggingface.co') || provider === 'auto'
-        ? await checkModel(accessToken, settings, asking)
-        : unclear(`Whether ${provider} serves ${model}: the hub does not know its names`, TRY),
-    );
-    unchecked.push('how many calls the account still pays for');
-  } else {
-    const text = 'No model is set: visitors get sample recipes until they connect one';
-    return { findings: [ok(text)], unchecked };
+  origin: string | undefined,
+  asking: Asking,
+): Promise<Finding[]> {
+  const { accessToken, endpoint, model, provider } = settings;
+  if (endpoint) return checkEndpoint(endpoint, model, origin, asking);
+  if (!accessToken) {
+    return [ok('No model is set: visitors get sample recipes until they connect one')];
   }
-
-  if (!options.try) {
-    return { findings, unchecked: ['whether a call is answered (--try)', ...unchecked] };
-  }
-  const patient = { fetch, timeLimit: timeLimit ?? CALL_TIME_LIMIT };
-  const called = await checkCall(settings, origin, removeToken, patient);
-  const isProved = ({ verdict, remedy }: Finding) =>
-    called.verdict === 'ok' && verdict === '?' && remedy?.endsWith(TRY);
-  return { findings: [...findings.filter((one) => !isProved(one)), called], unchecked };
+  const isOnHub = hosts.includes('https://huggingface.co') || provider === 'auto';
+  return [
+    ...(await checkToken(accessToken, settings, asking)),
+    isOnHub
+      ? await checkModel(accessToken, settings, asking)
+      : unclear(`Whether ${provider} serves ${model}: the hub does not know its names`, TRY),
+  ];
 }
