@@ -52,9 +52,9 @@ export async function checkCall(
       return unclear(text, 'see the lines above');
     }
     const { status, headers } = answer;
-    const { name, message, cause } = error as Error;
+    const { name, cause, httpResponse } = Object(error);
     if (status !== undefined && status >= 300) {
-      const words = quote(removeToken(message));
+      const words = quote(httpResponse?.body, removeToken);
       return judgeRefusal({ status, headers, value: {} }, words, settings);
     }
     // The network's errors have a cause. The client's, which could not read the answer, have none.
@@ -103,8 +103,12 @@ function remedyOf(
   }
 }
 
-/** The server's words, as the client passes them on, on one line. */
-function quote(message: string): string {
-  const line = message.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+/** The server's words on one line, out of the body as the client has read it. */
+function quote(body: unknown, removeToken: (text: string) => string): string {
+  const { error, detail, message } = Object(body);
+  const words = error?.message ?? error ?? detail ?? message;
+  if (typeof words !== 'string' || words.trim() === '') return '';
+  // A part of the token could stay if the text were shortened first.
+  const line = removeToken(words).replaceAll(/[\s\p{C}]+/gu, ' ');
   return `: "${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line}"`;
 }

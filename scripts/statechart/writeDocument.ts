@@ -84,7 +84,7 @@ function code(text: string): string {
 }
 
 function escapeText(text: string): string {
-  return oneLine(text).replace(/[<>&*_`[\]\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return oneLine(text.replace(/[<>&*_`[\]\\]/g, (sign) => `&#${sign.charCodeAt(0)};`));
 }
 
 /** A line's end and a bar end a table's cell, even within code. */

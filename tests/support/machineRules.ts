@@ -1,11 +1,5 @@
 import { type ESTree, Visitor } from 'vite';
-import {
-  calledName,
-  entriesOf,
-  lookUp,
-  type MachineSource,
-  parseMachine,
-} from './parseMachine';
+import { calledName, entriesOf, lookUp, type MachineSource, parseMachine } from './parseMachine';
 
 /** What breaks a rule, and where. */
 interface Breach {
