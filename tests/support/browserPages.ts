@@ -27,17 +27,19 @@ export interface BuildResult {
  * Builds the page with these settings alone: neither the environment's nor a file's count.
  *
  * @param mode Vite's mode; in any but "test" the host's files count too
+ * @param flags further flags of `vite build`
  */
 export async function buildPage(
   outDir: string,
   settings: HostSettings,
   mode = 'test',
+  flags: readonly string[] = [],
 ): Promise<BuildResult> {
   const foreign = /^(VITE|VITEST|NODE_ENV|FORCE_COLOR)/;
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !foreign.test(name)),
   );
-  const args = [VITE, 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir'];
+  const args = [VITE, 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', ...flags];
   return new Promise((resolve) => {
     execFile(
       process.execPath,
