@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The page's chunks, by what they are for. The names are those of their files. */
 const CHUNKS = {
@@ -24,6 +24,13 @@ export async function breakChunk(page: Page, chunk: Chunk, type?: ChunkType) {
   const address = addressOf(chunk, type);
   await page.route(address, (route) => route.abort());
   return () => page.unroute(address);
+}
+
+/** Waits until the style sheet of a chunk is in use. */
+export async function expectStyled(page: Page, chunk: Chunk) {
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].map(({ href }) => href)))
+    .toContainEqual(expect.stringMatching(addressOf(chunk, 'css')));
 }
 
 /** Holds back what is fetched from an address, until the function that it gives is called. */

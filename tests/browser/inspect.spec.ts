@@ -8,17 +8,19 @@ import { readRecording } from '../../src/devtools/recording';
 import { findBrowser } from '../support/browserPath';
 import { replay } from '../support/replay';
 import type { Endpoint, Reply } from '../support/standIn';
-import { test as base, expect, TEST_TOKEN } from './fixtures';
+import { test as base, expect } from './fixtures';
+import { TEST_TOKEN } from './globalSetup';
 import { type Kitchen, START } from './Kitchen';
-import { ModelDialog, OWN_TOKEN } from './ModelDialog';
+import { MODEL_WORDS, type ModelDialog, OWN_TOKEN } from './ModelDialog';
+import { WORDS } from './words';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/saffron/', import.meta.url));
 const INSPECTOR = 'https://stately.ai/inspect';
 
-/** The recording that stands as a regression test. `SAFFRON_RECORD=1` has it made anew. */
-const STANDING = fileURLToPath(new URL('../machines/recorded/whole-visit.json', import.meta.url));
+/** The recording that is kept as a regression test. `SAFFRON_RECORD=1` renews it. */
+const RECORDING = fileURLToPath(new URL('../machines/recorded/whole-visit.json', import.meta.url));
 
-/** A page in the inspector's place: writes down what it is sent, and tells that it is there. */
+/** Plays the inspector's page: says that it is ready, and records what it is sent. */
 const INSPECTOR_PAGE = `<script>
   window.received = [];
   addEventListener('message', ({ data }) => window.received.push(data));
@@ -57,7 +59,7 @@ const test = base.extend<object, { inspectingPage: string }>({
   /** The address of what `npm run inspect` serves, with a token. */
   inspectingPage: [
     async ({ browser }, use) => {
-      // A cache of its own, so that two runs at a time do not take each other's files away.
+      // Two runs at a time need a cache each.
       const cacheDir = await mkdtemp(join(CACHE, 'inspect-'));
       process.env.VITE_HF_ACCESS_TOKEN = TEST_TOKEN;
       const server = await createServer({
@@ -68,7 +70,7 @@ const test = base.extend<object, { inspectingPage: string }>({
         server: {
           host: '127.0.0.1',
           port: 0,
-          // Who works on the files meanwhile must not have the page reload.
+          // A file that somebody saves meanwhile must not reload the page.
           hmr: false,
           watch: null,
           warmup: { clientFiles: ['src/**/*.{ts,tsx}'] },
@@ -78,7 +80,7 @@ const test = base.extend<object, { inspectingPage: string }>({
       await server.listen();
       const address = server.resolvedUrls?.local[0] ?? '';
 
-      // The first visit has all dependencies bundled, which takes longer than a test may.
+      // At the first visit Vite bundles all dependencies, which takes longer than a test may.
       const page = await browser.newPage();
       await page.goto(address, { timeout: 90_000 });
       await page.close();
@@ -91,8 +93,8 @@ const test = base.extend<object, { inspectingPage: string }>({
   ],
 });
 
-// One server for all, whose page comes in a hundred files: a busy computer takes its time.
-test.describe.configure({ mode: 'default', timeout: 45_000 });
+// The page comes in a hundred files.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeEach(async ({ context }) => {
   await context.route(`${INSPECTOR}**`, (route) =>
@@ -128,7 +130,7 @@ async function download(page: Page): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test('a press opens the inspector, which is told of all that has been and that comes, and of no secret', async ({
+test('a press opens the inspector, which gets every event, before and after it, and no secret', async ({
   page,
   kitchen,
   standIn,
@@ -149,13 +151,8 @@ test('a press opens the inspector, which is told of all that has been and that c
   await kitchen.add('rice');
   standIn.router.next({ kind: 'status', status: 401, body: '{"error":"no"}' });
   await kitchen.ask();
-  await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
-  await page.clock.runFor(1_000);
+  await kitchen.passPauseBefore(2);
   await expect(kitchen.recipe).toContainText('Egg fried rice');
-
-  await expect
-    .poll(async () => eventsIn(await received(inspector)))
-    .toContain('xstate.done.actor.attempt');
   const actorsIn = (all: Awaited<ReturnType<typeof received>>) =>
     all.filter(({ type }) => type === '@xstate.actor');
   await expect
@@ -182,14 +179,14 @@ test('a press opens the inspector, which is told of all that has been and that c
     'generating',
     'retrying',
     'generating',
-    { shown: 'dish' },
+    expect.anything(),
   ]);
   expect(ofRecipe.at(-1)?.snapshot?.context?.ingredients).toEqual(['eggs', 'rice']);
   expect(standIn.router.requests.at(-1)?.headers.authorization).toBe(`Bearer ${TEST_TOKEN}`);
   expect(JSON.stringify(messages)).not.toContain(TEST_TOKEN);
 });
 
-test('an inspector that is opened late, or again, is told each thing once from the start', async ({
+test('an inspector that opens late or again gets each event once, from the first on', async ({
   page,
   kitchen,
   inspectingPage,
@@ -214,81 +211,77 @@ test('an inspector that is opened late, or again, is told each thing once from t
 
 const BUSY: Reply = { kind: 'status', status: 503, body: '{"error":"The model is busy"}' };
 
-/** Connects a token of the visitor's own, in vain and not, has it refused, and turns to the book. */
-async function connect(kitchen: Kitchen, page: Page, router: Endpoint) {
-  const model = new ModelDialog(page);
-  const body = `{"error":"No such token: ${OWN_TOKEN}"}`;
-  router.next({ kind: 'status', status: 401, body });
+/** Tries a token twice, has it refused in a request, and turns to the sample recipes. */
+async function connect(kitchen: Kitchen, model: ModelDialog, router: Endpoint) {
+  const refusal: Reply = {
+    kind: 'status',
+    status: 401,
+    body: `{"error":"No such token: ${OWN_TOKEN}"}`,
+  };
+  router.next(refusal);
   await model.connectToken();
-  await expect(model.trial).toContainText('does not accept this token');
-  await page.clock.runFor(3_000);
-  await model.press('Try and use it');
-  await expect(model.condition).toContainText('Connected: your token');
+  await expect(model.trial).toContainText(MODEL_WORDS.inUse.refused);
+  await kitchen.page.clock.runFor(3_000);
+  await model.press(MODEL_WORDS.tryToken);
+  await expect(model.condition).toContainText(MODEL_WORDS.inUse.token);
   await model.close();
-  router.next({ kind: 'status', status: 401, body });
+  router.next(refusal);
   await kitchen.ask();
-  await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
-  await expect(model.button).toHaveText('Model: Your token, refused');
-  await page.clock.runFor(1_000);
+  await expect(model.button).toHaveText(MODEL_WORDS.button.tokenRefused);
+  await kitchen.passPauseBefore(2);
   await expect(kitchen.recipe).toContainText('Egg fried rice');
-  await expect(model.button).toHaveText('Model: Your token');
-  await model.choose('The sample kitchen');
-  await model.press('Use the sample kitchen');
+  await model.useSample();
   await model.close();
 }
 
-/** Does on the page all that a visitor can do, and lets befall the requests all that can. */
-async function visit(kitchen: Kitchen, page: Page, router: Endpoint) {
-  const { status, attempt, recipe } = kitchen;
-  /** A call that is given up before it arrives would leave its reply to the next one. */
+/** Does what a visitor can do, while requests succeed, fail, hang and are stopped. */
+async function visit(kitchen: Kitchen, router: Endpoint) {
+  const { clock } = kitchen.page;
+  // A call that is stopped before it arrives would leave its reply to the next one.
   const arrival = (count: number) => expect.poll(() => router.requests.length).toBe(count);
 
   await kitchen.add('eggs', 'rice', ' Eggs ', '   ');
-  await page.clock.runFor(2_000);
+  await clock.runFor(2_000);
   await kitchen.remove('rice');
   await kitchen.undoButton.click();
-  await page.clock.runFor(1_500);
+  await clock.runFor(1_500);
 
   router.next(BUSY, { kind: 'hang' }, { kind: 'completion', content: '# Egg fried rice' });
   await kitchen.ask();
-  await expect(attempt).toHaveText('Attempt 2 of 3');
+  await kitchen.passPauseBefore(2);
   await kitchen.add('peas');
-  await page.clock.runFor(1_000);
   await arrival(2);
-  await page.clock.runFor(60_000);
-  await expect(attempt).toHaveText('Attempt 3 of 3');
-  await page.clock.runFor(2_000);
-  await expect(recipe).toContainText('Egg fried rice');
+  await clock.runFor(60_000);
+  await kitchen.passPauseBefore(3);
+  await expect(kitchen.recipe).toContainText('Egg fried rice');
 
   router.next(BUSY);
   await kitchen.ask();
-  await expect(attempt).toHaveText('Attempt 2 of 3');
-  await page.clock.runFor(400);
+  await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
+  await clock.runFor(400);
   await kitchen.stop();
   router.next({ kind: 'hang' });
   await kitchen.ask();
   await arrival(5);
-  await page.clock.runFor(700);
+  await clock.runFor(700);
   await kitchen.stop();
 
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await page.clock.runFor(1_000);
+  await kitchen.startOverButton.click();
+  await clock.runFor(1_000);
   await kitchen.undoButton.click();
-  await expect(recipe).toContainText('Egg fried rice');
+  await expect(kitchen.recipe).toContainText('Egg fried rice');
 
   router.next(BUSY, { kind: 'completion', content: ' \n ' }, BUSY);
   await kitchen.ask();
-  await expect(status).toHaveText('That did not work. Trying again, 2 of 3');
-  await page.clock.runFor(1_000);
-  await expect(status).toHaveText('That did not work. Trying again, 3 of 3');
-  await page.clock.runFor(2_000);
-  await expect(recipe).toContainText('Error: Could not generate recipe');
-  await page.clock.runFor(5_000);
+  for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
+  await expect(kitchen.recipe).toContainText('Error: Could not generate recipe');
+  await clock.runFor(5_000);
 }
 
-test('what happened in a visit can be downloaded without a secret, and happens again in a replay', async ({
+test('the recording of a visit holds no secret, and a replay of it gives the same states', async ({
   page,
   kitchen,
+  model,
   standIn,
   inspectingPage,
 }) => {
@@ -296,10 +289,10 @@ test('what happened in a visit can be downloaded without a secret, and happens a
   await page.clock.install({ time: START.getTime() - 60_000 });
   await page.clock.pauseAt(START);
   await page.goto(inspectingPage);
-  await visit(kitchen, page, standIn.router);
-  await connect(kitchen, page, standIn.router);
+  await visit(kitchen, standIn.router);
+  await connect(kitchen, model, standIn.router);
   const text = await download(page);
-  if (process.env.SAFFRON_RECORD) await writeFile(STANDING, text);
+  if (process.env.SAFFRON_RECORD) await writeFile(RECORDING, text);
 
   expect(text).not.toContain(TEST_TOKEN);
   expect(text).not.toContain(OWN_TOKEN);

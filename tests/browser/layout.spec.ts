@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { later } from '../support/standIn';
+import { expect, test } from './fixtures';
 import { RECIPES, sceneOf } from './scenes';
-import { expect, test } from './scenesFixture';
+import { WORDS } from './words';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -15,7 +16,7 @@ const A_FRAME = 20;
 test('a wide table scrolls by itself on a phone', async ({ openScene, page }) => {
   await page.setViewportSize(PHONE);
   const { recipe } = await openScene(sceneOf('recipe-wide-table'));
-  const table = recipe.getByRole('region', { name: 'Table', exact: true });
+  const table = recipe.getByRole('region', { name: WORDS.table, exact: true });
   const widths = await table.evaluate((frame) => [
     frame.scrollWidth > frame.clientWidth,
     frame.clientWidth < innerWidth,
@@ -26,25 +27,30 @@ test('a wide table scrolls by itself on a phone', async ({ openScene, page }) =>
   await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('lines of the recipe hold about 65 characters where there is room', async ({
+test('a line of the recipe is as long as 65 digits where there is room', async ({
   openScene,
   page,
 }) => {
   const { recipe } = await openScene(sceneOf('recipe-one-paragraph'));
-  const paragraph = recipe.getByText(/^Boil 200 g/);
+  await page.evaluate(() => document.fonts.ready);
   for (const width of [1280, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const length = await paragraph.evaluate((element) => {
-      const { height } = element.getBoundingClientRect();
-      const lines = height / Number.parseFloat(getComputedStyle(element).lineHeight);
-      return (element.textContent ?? '').length / lines;
+    const length = await recipe.getByText(/^Boil 200 g/).evaluate((paragraph) => {
+      const ruler = paragraph.appendChild(document.createElement('span'));
+      ruler.style.cssText = 'display: inline-block; width: 1ch';
+      const [line, digit] = [paragraph, ruler].map((box) => box.getBoundingClientRect().width);
+      ruler.remove();
+      return (line ?? 0) / (digit ?? 1);
     });
-    expect(length).toBeGreaterThan(60);
-    expect(length).toBeLessThan(70);
+    expect(length, `${width} px`).toBeGreaterThan(55);
+    expect(length, `${width} px`).toBeLessThanOrEqual(70);
   }
 });
 
-test('a recipe from right to left is set from right to left', async ({ openScene, page }) => {
+test('a recipe in Arabic runs from right to left, and so does what is typed in it', async ({
+  openScene,
+  page,
+}) => {
   const { recipe } = await openScene(sceneOf('recipe-right-to-left'));
   for (const locator of [
     recipe.getByRole('heading', { level: 3 }),
@@ -55,7 +61,7 @@ test('a recipe from right to left is set from right to left', async ({ openScene
   }
   const box = await recipe.getByRole('checkbox').first().boundingBox();
   expect(box?.x).toBeGreaterThan(1280 / 2);
-  await expect(recipe.getByText(/^Written by/)).toHaveCSS('direction', 'ltr');
+  await expect(recipe.getByText(WORDS.writtenBy)).toHaveCSS('direction', 'ltr');
   await page.getByRole('textbox').fill('زعفران');
   expect(await page.getByRole('textbox').evaluate((input) => input.matches(':dir(rtl)'))).toBe(
     true,
@@ -63,8 +69,8 @@ test('a recipe from right to left is set from right to left', async ({ openScene
 });
 
 for (const [name, screen] of Object.entries({ phone: PHONE, desk: DESK })) {
-  test(`nothing jumps, from the page's load to its second recipe (${name})`, async ({
-    openTokenPage,
+  test(`nothing on the page jumps from its load to its second recipe (${name})`, async ({
+    openPage,
     standIn,
     page,
   }) => {
@@ -72,11 +78,11 @@ for (const [name, screen] of Object.entries({ phone: PHONE, desk: DESK })) {
     await page.addInitScript(recordShifts);
     const [answer, second] = [later(), later()];
     standIn.router.next(answer, second);
-    const kitchen = await openTokenPage();
+    const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');
     expect(await shifts(page, 'unexpected'), 'from the load to the list').toEqual([]);
 
-    // What moves soon after a press does not count as a shift, but it would be seen here.
+    // A shift soon after a press counts as expected, but nothing may move here at all.
     await forgetShifts(page);
     await kitchen.ask();
     expect(await shifts(page, 'all'), 'when a recipe is asked for').toEqual([]);
@@ -93,11 +99,11 @@ for (const [name, screen] of Object.entries({ phone: PHONE, desk: DESK })) {
 }
 
 test('what follows the list stays in its place while the first three ingredients come and go', async ({
-  openTokenPage,
+  openPage,
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  const kitchen = await openTokenPage();
+  const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
   const place = () =>
     kitchen.prompt.evaluate((prompt) => prompt.getBoundingClientRect().top + scrollY);
@@ -109,14 +115,14 @@ test('what follows the list stays in its place while the first three ingredients
   expect(await place()).toBe(first);
 });
 
-test('on a narrow screen the recipe comes into view when it arrives, and the focus stays', async ({
-  openTokenPage,
+test('a phone scrolls to the recipe when it comes, and the focus stays', async ({
+  openPage,
   standIn,
   page,
 }) => {
   await page.setViewportSize(PHONE);
   standIn.router.always({ kind: 'completion', content: RECIPES.common });
-  const kitchen = await openTokenPage();
+  const kitchen = await openPage();
   await kitchen.add('eggs', 'rice', 'peas', 'milk', 'butter', 'onions');
   await kitchen.requestButton.click();
   await expect(kitchen.recipeHeading).toBeInViewport();
@@ -126,8 +132,8 @@ test('on a narrow screen the recipe comes into view when it arrives, and the foc
   await expect(kitchen.requestButton).toBeFocused();
 });
 
-test('who is typing when the recipe arrives goes on typing where they are', async ({
-  openTokenPage,
+test('the page does not scroll away from a visitor who types when the recipe comes', async ({
+  openPage,
   standIn,
   page,
 }) => {
@@ -135,7 +141,7 @@ test('who is typing when the recipe arrives goes on typing where they are', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const answer = later();
   standIn.router.next(answer);
-  const kitchen = await openTokenPage();
+  const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
   await kitchen.ask();
   await kitchen.input.fill('cardam');
@@ -167,7 +173,7 @@ for (const [name, screen] of Object.entries({
   });
 }
 
-test('on a wide screen the list scrolls by itself, and the button stays in view', async ({
+test('a wide screen scrolls a long list alone, and keeps the button in view', async ({
   openScene,
   page,
 }) => {
@@ -183,19 +189,37 @@ for (const [screen, isFocused] of [
   [DESK, true],
   [PHONE, false],
 ] as const) {
-  test(`on arrival the field ${isFocused ? 'has' : 'does not have'} the focus at ${screen.width} px`, async ({
-    openTokenPage,
+  test(`the field ${isFocused ? 'has' : 'does not have'} the focus on arrival at ${screen.width} px, and an iPhone does not zoom in on it`, async ({
+    openPage,
     page,
   }) => {
     await page.setViewportSize(screen);
-    const { input } = await openTokenPage();
+    const { input } = await openPage();
     await expect(input).toHaveAttribute('autocapitalize', 'none');
     expect(await input.evaluate((element) => element === document.activeElement)).toBe(isFocused);
+    const size = await input.evaluate((element) => getComputedStyle(element).fontSize);
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
   });
 }
 
-test('the font is small, and is waited for neither by the first paint nor by the layout', async ({
-  openTokenPage,
+test('nothing moves for a visitor who wants no motion; the pan steams for others', async ({
+  openScene,
+  page,
+}) => {
+  const running = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openScene(sceneOf('generating'));
+  expect(await running()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // The ring of the progress, and three threads of steam.
+  await expect.poll(running).toBe(4);
+});
+
+test('the page paints before the font has come, and does not jump when it comes', async ({
+  openPage,
   page,
 }) => {
   const font = new URL('../../src/ui/styles/fonts/vollkorn.woff2', import.meta.url);
@@ -208,7 +232,7 @@ test('the font is small, and is waited for neither by the first paint nor by the
     await page.waitForFunction(() => window.isPainted);
     await route.fulfill({ body: readFileSync(font), contentType: 'font/woff2' });
   });
-  const kitchen = await openTokenPage();
+  const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
   await expect(kitchen.requestButton).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
@@ -216,32 +240,27 @@ test('the font is small, and is waited for neither by the first paint nor by the
   expect(await shifts(page, 'unexpected')).toEqual([]);
 });
 
-test('the tab says what is going on', async ({ openTokenPage, standIn, page }) => {
+test('the title of the tab says what happens', async ({ openPage, standIn, page }) => {
   const [answer, second] = [later(), later()];
   standIn.router.next(answer, second);
-  const kitchen = await openTokenPage();
+  const kitchen = await openPage();
   await expect(page).toHaveTitle("Saffron's Kitchen");
   await kitchen.add('eggs', 'rice');
   await kitchen.ask();
-  await expect(page).toHaveTitle("Generating… · Saffron's Kitchen");
+  await expect(page).toHaveTitle(WORDS.isGenerating);
 
   await lookAway(page, true);
   answer.release({ kind: 'completion', content: 'Fry it.' });
-  await expect(page).toHaveTitle("Recipe ready · Saffron's Kitchen");
+  await expect(page).toHaveTitle(WORDS.isReady);
   await lookAway(page, false);
   await expect(page).toHaveTitle("Saffron's Kitchen");
 });
 
-test('a failed request leaves its word in the tab', async ({ openScene, page }) => {
-  await openScene(sceneOf('failure'));
-  await expect(page).toHaveTitle("No recipe · Saffron's Kitchen");
-});
-
-test('all that the page names for tabs, home screens and cards is there', async ({
-  openTokenPage,
+test('the server has every icon, picture and manifest that the page names', async ({
+  openPage,
   page,
 }) => {
-  await openTokenPage();
+  await openPage();
   const named = await page.evaluate(() =>
     [...document.querySelectorAll('link[href], meta[property="og:image"]')].map(
       (element) =>
@@ -267,12 +286,12 @@ test('all that the page names for tabs, home screens and cards is there', async 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the browser's own bars have the colour of the page (${colorScheme})`, async ({
-    openTokenPage,
+  test(`the bars of the browser have the colour of the page (${colorScheme})`, async ({
+    openPage,
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await openTokenPage();
+    await openPage();
     const colours = await page.evaluate(() => {
       const [content = ''] = [...document.querySelectorAll('meta[name=theme-color]')]
         .filter((meta) => matchMedia(meta.getAttribute('media') ?? '').matches)
@@ -285,7 +304,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Has the page believe that nobody looks at it, or that somebody does again. */
+/** Tells the page that nobody looks at it, or that somebody does again. */
 async function lookAway(page: Page, hidden: boolean) {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
@@ -308,8 +327,8 @@ declare global {
 }
 
 /**
- * Has the page write down what moves in it without being scrolled, and when it is painted. Runs in
- * the page before its own code, and has to be added before its time is stopped.
+ * Records what moves without being scrolled, and when the page is painted. Runs in the page before
+ * its own code, and has to be added before the page's time stops.
  */
 function recordShifts() {
   window.shifts = [];
@@ -333,10 +352,10 @@ function recordShifts() {
   new PerformanceObserver(record).observe({ type: 'paint', buffered: true });
 }
 
-/** The shifts so far: those that a visitor has not brought about within half a second, or all. */
+/** The shifts so far: all, or those that no press of the last half second explains. */
 async function shifts(page: Page, which: 'unexpected' | 'all') {
   const all = await page.evaluate(async () => {
-    // What has moved is told after the frame in which it has.
+    // The browser reports a move after the frame in which it happens.
     for (let frames = 0; frames < 3; frames += 1) await window.nextFrame();
     return window.shifts;
   });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { WORDS } from './words';
 
 const RECIPE = `# Pancakes
 
@@ -20,39 +21,15 @@ Serve warm.[^cold]
 [^cold]: Or cold, with jam.
 `;
 
-const HOSTILE = `# Soup
-
-<b>bold</b> <img src="https://pixel.example/a.png" onerror="document.title='owned'">
-
-<script>document.title = 'owned'</script>
-
-<iframe src="https://frame.example/"></iframe>
-
-![a bowl of soup](https://images.example/soup.png)
-
-[a trap](javascript:document.title='owned') and [a jump](#root)
-`;
-
-test.beforeEach(async ({ openTokenPage }) => {
-  const kitchen = await openTokenPage();
-  await kitchen.add('eggs', 'flour');
-});
-
-test('a recipe shows all of GitHub-flavoured markdown', async ({
-  kitchen,
-  standIn,
-  consoleLines,
-}) => {
-  standIn.router.next({ kind: 'completion', content: RECIPE });
-  await kitchen.askAndGet('Pancakes');
-
-  await expect(kitchen.recipe).toMatchAriaSnapshot(`
+test('a recipe shows all of GitHub-flavoured markdown', async ({ openRecipe, consoleLines }) => {
+  const { recipe } = await openRecipe(RECIPE);
+  await expect(recipe).toMatchAriaSnapshot(`
     - region "Recipe":
       - /children: deep-equal
       - heading "Saffron's Kitchen Recommends:" [level=2]
-      - button "Keep the screen on"
-      - button "Save"
-      - group: Share and keep
+      - button "${WORDS.keepScreenOn}"
+      - button "${WORDS.save}"
+      - group: ${WORDS.share}
       - heading "Pancakes" [level=3]
       - paragraph:
         - text: Thin,
@@ -67,7 +44,7 @@ test('a recipe shows all of GitHub-flavoured markdown', async ({
         - link "the miller":
           - /url: https://example.net/flour
         - text: .
-      - region "Table":
+      - region "${WORDS.table}":
         - table:
           - rowgroup:
             - row "Step Time":
@@ -102,73 +79,24 @@ test('a recipe shows all of GitHub-flavoured markdown', async ({
             - link "Back to reference 1":
               - /url: "#user-content-fnref-cold"
               - text: ↩
-      - paragraph: /^Written by/
+      - paragraph: ${WORDS.writtenBy}
   `);
   expect(consoleLines).toEqual([]);
 });
 
-test("a recipe's links open in a new tab that knows nothing of the page", async ({
-  kitchen,
-  standIn,
-}) => {
-  standIn.router.next({ kind: 'completion', content: RECIPE });
-  await kitchen.askAndGet('Pancakes');
-
-  for (const name of ['www.example.com', 'https://example.org/pan', 'the miller']) {
-    const link = kitchen.recipe.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  }
-});
-
-test('a footnote leads there and back in the same tab', async ({ kitchen, standIn, page }) => {
-  const filler = 'Stir.\n\n'.repeat(100);
-  standIn.router.next({ kind: 'completion', content: RECIPE.replace('## Shopping', filler) });
-  await kitchen.askAndGet('Pancakes');
-  const there = kitchen.recipe.getByRole('link', { name: '1', exact: true });
-  const back = kitchen.recipe.getByRole('link', { name: 'Back to reference 1', exact: true });
+test('a footnote leads there and back in the same tab', async ({ openRecipe, page, context }) => {
+  const { recipe, ingredients } = await openRecipe(
+    RECIPE.replace('## Shopping', 'Stir.\n\n'.repeat(100)),
+  );
+  const there = recipe.getByRole('link', { name: '1', exact: true });
+  const back = recipe.getByRole('link', { name: 'Back to reference 1', exact: true });
 
   await there.click();
   await expect(page).toHaveURL(/#user-content-fn-cold$/);
-  await expect(kitchen.recipe.getByText('Or cold, with jam.')).toBeInViewport();
-
+  await expect(recipe.getByText('Or cold, with jam.')).toBeInViewport();
   await back.click();
   await expect(page).toHaveURL(/#user-content-fnref-cold$/);
   await expect(there).toBeInViewport();
-  expect(page.context().pages()).toEqual([page]);
-  await expect(kitchen.ingredients).toHaveText(['eggs', 'flour']);
+  expect(context.pages()).toEqual([page]);
+  await expect(ingredients).toHaveText(['eggs', 'rice']);
 });
-
-test('what is not markdown stays words: no element, no script, no image, no request', async ({
-  kitchen,
-  standIn,
-  page,
-  consoleLines,
-  foreignRequests,
-}) => {
-  standIn.router.next({ kind: 'completion', content: HOSTILE });
-  await kitchen.askAndGet('Soup');
-
-  await expect(kitchen.recipe).toMatchAriaSnapshot(`
-    - region "Recipe":
-      - /children: deep-equal
-      - heading "Saffron's Kitchen Recommends:" [level=2]
-      - button "Keep the screen on"
-      - button "Save"
-      - group: Share and keep
-      - heading "Soup" [level=3]
-      - paragraph: <b>bold</b> <img src="https://pixel.example/a.png" onerror="document.title='owned'">
-      - text: <script>document.title = 'owned'</script> <iframe src="https://frame.example/"></iframe>
-      - paragraph: a bowl of soup
-      - paragraph: a trap and a jump
-      - paragraph: /^Written by/
-  `);
-  await expect(kitchen.recipe.locator('a, b, iframe, img, script')).toHaveCount(0);
-  await expect(page).toHaveTitle("Saffron's Kitchen");
-  expect(hostsOf(foreignRequests)).toEqual(['huggingface.co', 'router.huggingface.co']);
-  expect(consoleLines).toEqual([]);
-});
-
-function hostsOf(addresses: string[]): string[] {
-  return addresses.map((address) => new URL(address).host);
-}
