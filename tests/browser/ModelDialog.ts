@@ -42,6 +42,7 @@ export const MODEL_WORDS = {
   forget: 'Forget it',
   cancel: 'Cancel',
   noToken: 'no access token of Hugging Face',
+  isAsking: /^Asking Hugging Face…/,
   isTrying: 'Trying it with one small call',
   nothingAnswers: 'Nothing answers',
   refusesPage: 'does not let this page read its answers (CORS)',
@@ -106,7 +107,7 @@ export class ModelDialog {
     await expect(this.dialog).toBeHidden();
   }
 
-  async useSample() {
+  async connectSample() {
     await this.choose('sample');
     await this.press(MODEL_WORDS.useSample);
   }

@@ -28,19 +28,24 @@ export async function breakChunk(page: Page, chunk: Chunk, type?: ChunkType) {
 
 /** Waits until the style sheet of a chunk is in use. */
 export async function expectStyled(page: Page, chunk: Chunk) {
-  await expect
-    .poll(() => page.evaluate(() => [...document.styleSheets].map(({ href }) => href)))
-    .toContainEqual(expect.stringMatching(addressOf(chunk, 'css')));
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href, cssRules }) => (cssRules.length > 0 ? href : [])),
+    );
+  await expect.poll(sheets).toContainEqual(expect.stringMatching(addressOf(chunk, 'css')));
 }
 
 /** Holds back what is fetched from an address, until the function that it gives is called. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(address, async (route) => {
-    await promise;
+    await released;
     await route.continue();
   });
-  return resolve;
+  return release;
 }
 
 /** Records which chunks the page asks for, in order. */

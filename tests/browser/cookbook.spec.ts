@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { findStrangers } from '../hostile/findStrangers';
-import { readAttacks } from '../hostile/readCases';
-import { sample } from '../support/sample';
 import { COOKBOOK_WORDS, CookbookPage, cookbookFile } from './CookbookPage';
 import { COOKING_WORDS, CookingPage } from './CookingPage';
 import { breakChunk } from './chunks';
 import { expect, test } from './fixtures';
-import { recordHits } from './hostile/inPage';
 import { WORDS } from './words';
 
 const SOUP = '# Lentil soup\n\n## Ingredients\n\n- lentils\n\n## Method\n\n1. Boil.\n2. Serve.\n';
@@ -124,23 +120,18 @@ test('a tab shows at once what another one saves, removes and brings back', asyn
   await expect(here.titles).toHaveText(['Lentil soup', 'Apple pie']);
 });
 
-/** Lets the database refuse as `window.trouble` says. Runs in the page, before its own code. */
+/** Refuses what `window.trouble` names. Runs in the page, before its own code. */
 function refuseStorage() {
   const { open } = IDBFactory.prototype;
   const { add } = IDBObjectStore.prototype;
-  Object.assign(window, { trouble: '' });
-  const refuse = (name: string) => {
-    if (Reflect.get(window, 'trouble') === name) throw new DOMException('no', name);
-  };
-  IDBFactory.prototype.databases = async () => {
-    throw new DOMException('no', 'SecurityError');
-  };
+  const is = (name: string) => Reflect.get(window, 'trouble') === name;
+  IDBFactory.prototype.databases = () => Promise.reject(new DOMException('no', 'SecurityError'));
   IDBFactory.prototype.open = function (...args) {
-    refuse('SecurityError');
+    if (is('SecurityError')) throw new DOMException('no', 'SecurityError');
     return open.apply(this, args);
   };
   IDBObjectStore.prototype.add = function (...args) {
-    if (Reflect.get(window, 'trouble') === 'QuotaExceededError') {
+    if (is('QuotaExceededError')) {
       const { transaction } = this;
       const error = new DOMException('no room', 'QuotaExceededError');
       if (!Object.hasOwn(transaction, 'error')) queueMicrotask(() => transaction.abort());
@@ -187,66 +178,6 @@ test('a browser that forbids storage, or has no room, loses nothing and says so'
   await page.reload();
   await cookbook.open();
   await expect(cookbook.titles).toHaveText(['Lentil soup', 'Apple pie']);
-  expect(consoleLines).toEqual([]);
-});
-
-test('a hostile text in a file stays a text, in the list and in the recipe', async ({
-  openPage,
-  cookbook,
-  page,
-  context,
-  foreignRequests,
-  consoleLines,
-}) => {
-  test.slow();
-  await page.addInitScript(recordHits);
-  const attacks = readAttacks().map(({ cases }) => cases);
-  const texts = attacks
-    .flat()
-    .filter((text) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text));
-  const kitchen = await openPage();
-  await cookbook.open();
-  await cookbook.import(
-    cookbookFile(
-      texts.map((text, index) => ({
-        recipe: text,
-        model: text.trim().slice(0, 200) || 'x',
-        ingredients: [text.slice(0, 200).trim() || 'x'],
-        saved: new Date(Date.UTC(2026, 0, 1) - index).toISOString(),
-      })),
-    ),
-  );
-  await expect(cookbook.titles.nth(500)).toBeAttached();
-  const skeletons = await cookbook.view
-    .getByRole('listitem')
-    .evaluateAll((items) =>
-      items.map((item) =>
-        [...item.querySelectorAll('*')]
-          .map((element) => [element.localName, ...element.getAttributeNames()].join(' '))
-          .join(),
-      ),
-    );
-  expect(skeletons.length).toBeGreaterThan(600);
-  expect(new Set(skeletons).size).toBe(1);
-
-  await page.evaluate(`window.findStrangers = ${findStrangers}`);
-  for (const text of sample(
-    attacks.flatMap(([first = '']) => (texts.includes(first) ? [first] : [])),
-    4,
-  )) {
-    await cookbook.view.evaluate((view, index) => {
-      view.querySelectorAll<HTMLElement>('li h3 button')[index]?.click();
-    }, texts.indexOf(text));
-    await expect(cookbook.view).toHaveCount(0);
-    await expect(kitchen.recipeText).not.toBeEmpty();
-    const strangers = await kitchen.recipeText.evaluate((region) => window.findStrangers(region));
-    expect(strangers, text).toEqual([]);
-    await cookbook.open();
-  }
-  expect(await page.evaluate(() => window.hits)).toEqual([]);
-  await expect(kitchen.ingredients).toHaveCount(0);
-  expect(foreignRequests).toEqual([]);
-  expect(context.pages()).toEqual([page]);
   expect(consoleLines).toEqual([]);
 });
 

@@ -4,10 +4,12 @@ import { findStrangers } from '../hostile/findStrangers';
 import { overTheLimits, runsOfMarks, underTheLimits } from '../hostile/pathological';
 import { readAttacks } from '../hostile/readCases';
 import { isFull, sample } from '../support/sample';
+import { cookbookFile } from './CookbookPage';
 import { test as base, expect } from './fixtures';
 import type { PageName } from './globalSetup';
 import { type Findings, playTheModel, recordHits } from './hostile/inPage';
 import type { Kitchen } from './Kitchen';
+import { linkFragment } from './scenes';
 import { WORDS } from './words';
 
 const test = base.extend<{ openHostile(name?: PageName): Promise<Kitchen> }>({
@@ -132,6 +134,81 @@ test('a hostile ingredient gives a sample recipe its words and nothing else', as
     return JSON.stringify(all);
   }, pack(texts));
   expect(JSON.parse(found)).toEqual([]);
+});
+
+test('a hostile text in a link is a text, as the recipe and as the name of a model', async ({
+  openHostile,
+  page,
+}) => {
+  const kitchen = await openHostile();
+  await page.evaluate(() => addEventListener('hashchange', () => window.hits.pop()));
+  const home = page.url();
+  const found = await page.evaluate(
+    async (all) => {
+      const findings: unknown[] = [];
+      const pane = document.querySelector('[aria-label="Recipe"]');
+      for (const hash of all) {
+        const heading = pane?.querySelector('h2');
+        location.hash = hash;
+        for (let turn = 0; turn < 10_000 && pane?.querySelector('h2') === heading; turn += 1) {
+          await window.nextTurn();
+        }
+        const region = pane?.querySelector('[aria-live]');
+        const strangers = region ? window.findStrangers(region) : ['no region'];
+        const notes = pane?.querySelector('footer');
+        if (notes?.querySelector(':not(p)')) strangers.push(notes.innerHTML);
+        if (pane?.querySelector('h2') === heading) strangers.push('not shown');
+        if (location.hash) strangers.push(location.hash);
+        if (strangers.length > 0) findings.push([hash, strangers]);
+      }
+      return findings;
+    },
+    texts.map((text) =>
+      linkFragment(text.toWellFormed(), { model: `${text.toWellFormed()} model` }),
+    ),
+  );
+  expect(found).toEqual([]);
+  expect(page.url()).toBe(home);
+  await expect(kitchen.ingredients).toHaveCount(0);
+});
+
+test('a hostile text in a file is a text, in the list of the cookbook and in the recipe', async ({
+  openHostile,
+  cookbook,
+}) => {
+  const kitchen = await openHostile();
+  const visible = texts.filter((text) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text));
+  await cookbook.open();
+  await cookbook.import(
+    cookbookFile(
+      visible.map((text, index) => ({
+        recipe: text,
+        model: text.trim().slice(0, 200) || 'x',
+        ingredients: [text.slice(0, 200).trim() || 'x'],
+        saved: new Date(Date.UTC(2026, 0, 1) - index).toISOString(),
+      })),
+    ),
+  );
+  await expect(cookbook.titles.nth(Math.floor(visible.length * 0.8))).toBeAttached();
+  const rows = await cookbook.view
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) =>
+        [...item.querySelectorAll('*')]
+          .map((element) => [element.localName, ...element.getAttributeNames()].join(' '))
+          .join(),
+      ),
+    );
+  expect(new Set(rows).size).toBe(1);
+
+  for (const text of sample(visible, 3).slice(0, 30)) {
+    await cookbook.titles.getByRole('button').nth(visible.indexOf(text)).click();
+    await expect(cookbook.view).toHaveCount(0);
+    await expect(kitchen.recipeText).not.toBeEmpty();
+    const strangers = await kitchen.recipeText.evaluate((region) => window.findStrangers(region));
+    expect(strangers, text).toEqual([]);
+    await cookbook.open();
+  }
 });
 
 /** The list after these texts have been sent, one after the other. */

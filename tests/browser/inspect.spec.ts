@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -7,18 +7,13 @@ import { findMachines } from '../../scripts/statechart/findMachines';
 import { readRecording } from '../../src/devtools/recording';
 import { findBrowser } from '../support/browserPath';
 import { replay } from '../support/replay';
-import type { Endpoint, Reply } from '../support/standIn';
 import { test as base, expect } from './fixtures';
 import { TEST_TOKEN } from './globalSetup';
-import { type Kitchen, START } from './Kitchen';
-import { MODEL_WORDS, type ModelDialog, OWN_TOKEN } from './ModelDialog';
-import { WORDS } from './words';
+import { START } from './Kitchen';
+import { MODEL_WORDS, OWN_TOKEN } from './ModelDialog';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/saffron/', import.meta.url));
 const INSPECTOR = 'https://stately.ai/inspect';
-
-/** The recording that is kept as a regression test. `SAFFRON_RECORD=1` renews it. */
-const RECORDING = fileURLToPath(new URL('../machines/recorded/whole-visit.json', import.meta.url));
 
 /** Plays the inspector's page: says that it is ready, and records what it is sent. */
 const INSPECTOR_PAGE = `<script>
@@ -124,12 +119,6 @@ function eventsIn(messages: Received[]): (string | undefined)[] {
     .map(({ event }) => event?.type);
 }
 
-async function download(page: Page): Promise<string> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download what happened' }).click();
-  return readFile(await (await downloading).path(), 'utf8');
-}
-
 test('a press opens the inspector, which gets every event, before and after it, and no secret', async ({
   page,
   kitchen,
@@ -209,75 +198,6 @@ test('an inspector that opens late or again gets each event once, from the first
   }
 });
 
-const BUSY: Reply = { kind: 'status', status: 503, body: '{"error":"The model is busy"}' };
-
-/** Tries a token twice, has it refused in a request, and turns to the sample recipes. */
-async function connect(kitchen: Kitchen, model: ModelDialog, router: Endpoint) {
-  const refusal: Reply = {
-    kind: 'status',
-    status: 401,
-    body: `{"error":"No such token: ${OWN_TOKEN}"}`,
-  };
-  router.next(refusal);
-  await model.connectToken();
-  await expect(model.trial).toContainText(MODEL_WORDS.inUse.refused);
-  await kitchen.page.clock.runFor(3_000);
-  await model.press(MODEL_WORDS.tryToken);
-  await expect(model.condition).toContainText(MODEL_WORDS.inUse.token);
-  await model.close();
-  router.next(refusal);
-  await kitchen.ask();
-  await expect(model.button).toHaveText(MODEL_WORDS.button.tokenRefused);
-  await kitchen.passPauseBefore(2);
-  await expect(kitchen.recipe).toContainText('Egg fried rice');
-  await model.useSample();
-  await model.close();
-}
-
-/** Does what a visitor can do, while requests succeed, fail, hang and are stopped. */
-async function visit(kitchen: Kitchen, router: Endpoint) {
-  const { clock } = kitchen.page;
-  // A call that is stopped before it arrives would leave its reply to the next one.
-  const arrival = (count: number) => expect.poll(() => router.requests.length).toBe(count);
-
-  await kitchen.add('eggs', 'rice', ' Eggs ', '   ');
-  await clock.runFor(2_000);
-  await kitchen.remove('rice');
-  await kitchen.undoButton.click();
-  await clock.runFor(1_500);
-
-  router.next(BUSY, { kind: 'hang' }, { kind: 'completion', content: '# Egg fried rice' });
-  await kitchen.ask();
-  await kitchen.passPauseBefore(2);
-  await kitchen.add('peas');
-  await arrival(2);
-  await clock.runFor(60_000);
-  await kitchen.passPauseBefore(3);
-  await expect(kitchen.recipe).toContainText('Egg fried rice');
-
-  router.next(BUSY);
-  await kitchen.ask();
-  await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
-  await clock.runFor(400);
-  await kitchen.stop();
-  router.next({ kind: 'hang' });
-  await kitchen.ask();
-  await arrival(5);
-  await clock.runFor(700);
-  await kitchen.stop();
-
-  await kitchen.startOverButton.click();
-  await clock.runFor(1_000);
-  await kitchen.undoButton.click();
-  await expect(kitchen.recipe).toContainText('Egg fried rice');
-
-  router.next(BUSY, { kind: 'completion', content: ' \n ' }, BUSY);
-  await kitchen.ask();
-  for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
-  await expect(kitchen.recipe).toContainText('Error: Could not generate recipe');
-  await clock.runFor(5_000);
-}
-
 test('the recording of a visit holds no secret, and a replay of it gives the same states', async ({
   page,
   kitchen,
@@ -289,11 +209,27 @@ test('the recording of a visit holds no secret, and a replay of it gives the sam
   await page.clock.install({ time: START.getTime() - 60_000 });
   await page.clock.pauseAt(START);
   await page.goto(inspectingPage);
-  await visit(kitchen, standIn.router);
-  await connect(kitchen, model, standIn.router);
-  const text = await download(page);
-  if (process.env.SAFFRON_RECORD) await writeFile(RECORDING, text);
+  const fail = (reason: string) =>
+    standIn.router.next({ kind: 'status', status: 401, body: `{"error":"No: ${reason}"}` });
 
+  await kitchen.add('eggs', 'rice', 'salt');
+  await kitchen.remove('salt');
+  await kitchen.undoButton.click();
+  fail(TEST_TOKEN);
+  await kitchen.ask();
+  await kitchen.passPauseBefore(2);
+  await expect(kitchen.recipe).toContainText('Egg fried rice');
+  fail(OWN_TOKEN);
+  await model.connectToken();
+  await expect(model.trial).toContainText(MODEL_WORDS.inUse.refused);
+  await model.press(MODEL_WORDS.tryToken);
+  await expect(model.condition).toContainText(MODEL_WORDS.inUse.token);
+  await model.close();
+  await kitchen.startOverButton.click();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download what happened' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
   expect(text).not.toContain(TEST_TOKEN);
   expect(text).not.toContain(OWN_TOKEN);
   const recording = readRecording(text);

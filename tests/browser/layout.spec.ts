@@ -257,52 +257,40 @@ test('the title of the tab says what happens', async ({ openPage, standIn, page 
 });
 
 test('the server has every icon, picture and manifest that the page names', async ({
-  openPage,
   page,
+  sites,
 }) => {
-  await openPage();
-  const named = await page.evaluate(() =>
-    [...document.querySelectorAll('link[href], meta[property="og:image"]')].map(
-      (element) =>
-        new URL(
-          element.getAttribute('href') ?? element.getAttribute('content') ?? '',
-          location.href,
-        ).href,
-    ),
-  );
-  expect(named).toHaveLength(5);
+  await page.goto(sites.token.url);
+  const named = await page
+    .locator('link[href], meta[property="og:image"]')
+    .evaluateAll((elements) =>
+      elements.map((link) => link.getAttribute('href') ?? link.getAttribute('content') ?? ''),
+    );
+  const get = (address: string) => page.request.get(new URL(address, sites.token.url).href);
   const manifest = named.find((address) => address.endsWith('.webmanifest')) ?? '';
-  const { name, icons } = await (await page.request.get(manifest)).json();
+  const { name, icons } = await (await get(manifest)).json();
   expect(name).toBe("Saffron's Kitchen");
-  const robots = new URL('robots.txt', page.url()).href;
-  const addresses = [
-    ...named,
-    ...icons.map(({ src }: { src: string }) => new URL(src, manifest).href),
-    robots,
-  ];
-  for (const address of addresses) {
-    expect((await page.request.get(address)).status(), address).toBe(200);
+  const pictures = icons.map(({ src }: { src: string }) => src);
+  for (const address of [...named, ...pictures, 'robots.txt']) {
+    expect((await get(address)).status(), address).toBe(200);
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the bars of the browser have the colour of the page (${colorScheme})`, async ({
-    openPage,
-    page,
-  }) => {
+test('the bars of the browser have the colour of the page', async ({ page, sites }) => {
+  await page.goto(sites.token.url);
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await openPage();
-    const colours = await page.evaluate(() => {
-      const [content = ''] = [...document.querySelectorAll('meta[name=theme-color]')]
-        .filter((meta) => matchMedia(meta.getAttribute('media') ?? '').matches)
-        .map((meta) => meta.getAttribute('content') ?? '');
-      document.body.style.color = content;
+    const [bars, background] = await page.evaluate(() => {
+      const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      );
+      document.body.style.color = meta?.content ?? '';
       const { color, backgroundColor } = getComputedStyle(document.body);
-      return { color, backgroundColor };
+      return [color, backgroundColor];
     });
-    expect(colours.color).toBe(colours.backgroundColor);
-  });
-}
+    expect(bars, colorScheme).toBe(background);
+  }
+});
 
 /** Tells the page that nobody looks at it, or that somebody does again. */
 async function lookAway(page: Page, hidden: boolean) {

@@ -25,7 +25,7 @@ test('each of the five ways gives a recipe, says whose it is, and sends its own 
   expect(bearer()).toBe(`Bearer ${TEST_TOKEN}`);
   await expect(sampleNote).toBeHidden();
 
-  await model.useSample();
+  await model.connectSample();
   await expect(model.condition).toContainText(inUse.sample);
   await model.close();
   await expect(model.button).toHaveText(button.sample);
@@ -111,7 +111,7 @@ test('a visitor who connects another model stops the request that runs', async (
   await model.connectToken();
   await expect(model.trial).toContainText(inUse.refused);
   expect(standIn.router.requests[0]?.aborted).toBe(false);
-  await model.useSample();
+  await model.connectSample();
   await model.close();
   await expect(kitchen.stopButton).toHaveCount(0);
   await expect.poll(() => standIn.router.requests[0]?.aborted).toBe(true);

@@ -92,3 +92,18 @@ test('a double click removes one ingredient, although the next one moves under t
   await kitchen.undoButton.click();
   await expect(kitchen.ingredients).toHaveText(['eggs', 'rice', 'milk']);
 });
+
+test('a footnote leads there and back in the same tab', async ({ openRecipe, page, context }) => {
+  const lines = 'Stir.\n\n'.repeat(100);
+  const { recipe, ingredients } = await openRecipe(`Serve.[^cold]\n\n${lines}[^cold]: Or cold.`);
+  const there = recipe.getByRole('link', { name: '1', exact: true });
+
+  await there.click();
+  await expect(page).toHaveURL(/#user-content-fn-cold$/);
+  await expect(recipe.getByText('Or cold.')).toBeInViewport();
+  await recipe.getByRole('link', { name: 'Back to reference 1', exact: true }).click();
+  await expect(page).toHaveURL(/#user-content-fnref-cold$/);
+  await expect(there).toBeInViewport();
+  expect(context.pages()).toEqual([page]);
+  await expect(ingredients).toHaveText(['eggs', 'rice']);
+});

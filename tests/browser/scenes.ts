@@ -53,8 +53,8 @@ async function cook(kitchen: Kitchen, standIn: StandIn, content: string, finishR
 const COOKED = sceneText('common').replace('\n\n', '\nhttps://youtu.be/aB3-_dE9xYz?t=90\n\n');
 
 /** The fragment of a link to a recipe, made without the page. */
-function fragmentOf(recipe: string): string {
-  const json = JSON.stringify({ recipe, model: 'a-model' });
+export function linkFragment(recipe: string, rest = {}): string {
+  const json = JSON.stringify({ recipe, model: 'a-model', ...rest });
   return `#recipe=1.${deflateRawSync(json).toString('base64url')}.end`;
 }
 
@@ -174,7 +174,7 @@ export const SCENES: readonly Scene[] = [
     name: 'shared',
     state: SHOWN_RECIPE,
     async play({ page, recipe }) {
-      await page.evaluate((hash) => location.assign(hash), fragmentOf(COOKED));
+      await page.evaluate((hash) => location.assign(hash), linkFragment(COOKED));
       await recipe.getByText(WORDS.share, { exact: true }).click();
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));

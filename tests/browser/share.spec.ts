@@ -1,25 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { findStrangers } from '../hostile/findStrangers';
-import { readAttacks } from '../hostile/readCases';
-import { sample } from '../support/sample';
 import { breakChunk } from './chunks';
 import { expect, test } from './fixtures';
 import { recordHits } from './hostile/inPage';
 import { Kitchen } from './Kitchen';
-import { RECIPES } from './scenes';
+import { linkFragment, RECIPES } from './scenes';
 import { objections } from './scenesAxe';
 import { SHARE_WORDS, WORDS } from './words';
 
 const COMMON = RECIPES.common ?? '';
 const MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
-
-/** The fragment of a link, made without the page. */
-function fragmentOf(recipe: string, rest = {}): string {
-  const json = JSON.stringify({ recipe, model: 'their-model', ...rest });
-  return `#recipe=1.${deflateRawSync(json).toString('base64url')}.end`;
-}
 
 const follow = (page: Page, fragment: string) =>
   page.evaluate((hash) => location.assign(hash), fragment);
@@ -48,6 +38,7 @@ test('a recipe is copied, downloaded, printed and handed to recipe managers, als
 
   await summary.focus();
   await page.keyboard.press('Enter');
+  await expect(copyButton).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(copyButton).toBeFocused();
   await page.keyboard.press('Enter');
@@ -138,7 +129,7 @@ test('a link that is opened during a request stops it, keeps the list, and can b
   await kitchen.ask();
 
   const home = page.url();
-  await follow(page, fragmentOf('# Plum pie', { cut: true }));
+  await follow(page, linkFragment('# Plum pie', { cut: true }));
   await expect(kitchen.recipeTitle).toHaveText('Plum pie');
   await expect(kitchen.recipe.getByText(WORDS.maybeCut)).toBeVisible();
   await expect(kitchen.spinnerText).toHaveCount(0);
@@ -159,10 +150,10 @@ test('a link that cannot be opened says so, and changes nothing', async ({
   await kitchen.add('eggs');
   for (const [fragment, message] of [
     ['#recipe=', ''],
-    [fragmentOf('# Pie').slice(0, -9), SHARE_WORDS.broken],
-    [fragmentOf(' '.repeat(15_000_000)), SHARE_WORDS.tooLarge],
+    [linkFragment('# Pie').slice(0, -9), SHARE_WORDS.broken],
+    [linkFragment(' '.repeat(15_000_000)), SHARE_WORDS.tooLarge],
     [`#recipe=1.${'A'.repeat(2_000_000)}.end`, SHARE_WORDS.tooLarge],
-    [fragmentOf('x', { model: 7 }), SHARE_WORDS.broken],
+    [linkFragment('x', { model: 7 }), SHARE_WORDS.broken],
   ] as const) {
     await follow(page, fragment);
     if (message) await expect(kitchen.status).toContainText(message);
@@ -182,7 +173,7 @@ test('a link stays in the address until the page could load what opens it', asyn
   kitchen,
 }) => {
   const mend = await breakChunk(page, 'share');
-  const link = `${sites.token.url}${fragmentOf('# Plum *pie*')}`;
+  const link = `${sites.token.url}${linkFragment('# Plum *pie*')}`;
   await page.goto(link);
   await expect(kitchen.status).toHaveText(SHARE_WORDS.notFetched);
   expect(page.url()).toBe(link);
@@ -193,57 +184,4 @@ test('a link stays in the address until the page could load what opens it', asyn
   await expect(kitchen.recipe).toContainText('# Plum *pie*');
   await expect(kitchen.recipe.getByRole('heading', { name: WORDS.shared })).toBeVisible();
   expect(page.url()).toBe(sites.token.url);
-});
-
-test('a hostile text in a link stays a text', async ({
-  openPage,
-  page,
-  context,
-  foreignRequests,
-  consoleLines,
-}) => {
-  test.slow();
-  await page.addInitScript(recordHits);
-  const kitchen = await openPage();
-  const home = page.url();
-  await page.evaluate(`window.findStrangers = ${findStrangers}`);
-  await follow(page, fragmentOf('# Soup'));
-  await expect(kitchen.recipeTitle).toHaveText('Soup');
-
-  const texts = readAttacks().flatMap(({ cases }) => sample(cases, 2));
-  const links = texts
-    .map((text) => text.toWellFormed())
-    .map((text) => fragmentOf(text, { model: `${text} model` }));
-  const found = await page.evaluate(async (all) => {
-    const findings: unknown[] = [];
-    const pane = document.querySelector('[aria-label="Recipe"]');
-    const nextTurn = () =>
-      new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    for (const hash of all) {
-      const heading = pane?.querySelector('h2');
-      location.hash = hash;
-      for (let turn = 0; turn < 10_000 && pane?.querySelector('h2') === heading; turn += 1) {
-        await nextTurn();
-      }
-      const region = pane?.querySelector('[aria-live]');
-      const strangers = region ? window.findStrangers(region) : ['no region'];
-      const notes = pane?.querySelector('footer');
-      if (notes?.querySelector(':not(p)')) strangers.push(notes.innerHTML);
-      if (pane?.querySelector('h2') === heading) strangers.push('not shown');
-      if (location.hash) strangers.push(location.hash);
-      if (strangers.length > 0) findings.push([hash, strangers]);
-    }
-    return findings;
-  }, links);
-  expect(found).toEqual([]);
-  const hits = (await page.evaluate(() => window.hits)).filter((hit) => hit !== 'moved');
-  expect(hits).toEqual([]);
-  expect(page.url()).toBe(home);
-  expect(foreignRequests).toEqual([]);
-  expect(context.pages()).toEqual([page]);
-  expect(consoleLines).toEqual([]);
 });
