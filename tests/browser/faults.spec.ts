@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { serveFolder } from '../support/browserPages';
 import { sample } from '../support/sample';
-import { completionBody, json, later, type Reply } from '../support/standIn';
+import type { Reply } from '../support/standIn';
 import { FaultyKitchen, RECIPE } from './faults/FaultyKitchen';
 import { callFaults, type Fault, lookUpFaults, rememberedFaults } from './faults/faultTable';
-import { test as base, expect, textsOfPage, until } from './fixtures';
+import { test as base, expect, until } from './fixtures';
 import { builtPages } from './globalSetup';
 import type { Kitchen } from './Kitchen';
 import { WORDS } from './words';
@@ -57,15 +57,6 @@ test(`two different failures and then an answer end in the recipe (${recoveries.
       await faulty.reload();
     });
   }
-});
-
-test('a failed request does not count against the next one', async ({ faulty }) => {
-  const busy = named(callFaults, 'is answered with 503 and the wish not to wait');
-  const blank = named(callFaults, 'is answered with blanks');
-  await faulty.request(busy, blank, busy);
-  await faulty.request(blank, RECIPE);
-  await faulty.request(RECIPE);
-  await faulty.request(blank, busy, blank);
 });
 
 test('a router that has no address, or that the policy does not name, ends in the error text', async ({
@@ -122,84 +113,17 @@ test('Stop ends the request at once, whatever it waits for, and nothing is sent 
   await expect(pair.ingredients).toHaveText(['eggs', 'rice']);
 });
 
-test('an answer that comes after its time limit is ignored', async ({ pair, page, standIn }) => {
-  const tooLate = later();
-  standIn.router.next(tooLate, { kind: 'completion', content: '# In time' });
-  await pair.ask();
-  await until(() => standIn.router.requests.length === 1);
-  await page.clock.runFor(60_000);
-  await expect(pair.attempt).toHaveText(WORDS.attempt(2));
-  tooLate.release({ kind: 'completion', content: '# Too late' });
-  await page.clock.runFor(1_000);
-  await expect(pair.recipeTitle).toHaveText(['In time']);
-  expect(await pair.modelCalls()).toBe(2);
-});
-
-test('offline, the page says so as long as it lasts, and asks all the same', async ({
-  pair,
-  context,
-  consoleLines,
-}) => {
-  await pair.askAndGet('Egg fried rice');
-  await context.setOffline(true);
-  await expect(pair.offlineHint).toBeVisible();
-  await pair.ask();
-  await expect(pair.attempt).toHaveText(WORDS.attempt(2));
-  await context.setOffline(false);
-  await expect(pair.offlineHint).toHaveCount(0);
-  await pair.passPauseBefore(2);
-  await expect(pair.recipe).toContainText('Egg fried rice');
-  expect(textsOfPage(consoleLines)).toEqual([
-    WORDS.attemptFailed(1, 'TypeError - Failed to fetch'),
-  ]);
-});
-
-test('the page shows what it can read of an answer, with a note outside its text if it was cut', async ({
-  pair,
-  standIn,
-  consoleLines,
-}) => {
-  const parts = [
-    { type: 'text', text: 'Boil ' },
-    { type: 'image_url', image_url: { url: 'https://elsewhere.example/' } },
-    null,
-    { type: 'text', text: 'the eggs.' },
-  ];
-  const answers: [text: string, isCut: boolean, reply: Reply][] = [
-    ['Fry the', true, { kind: 'completion', content: 'Fry the', finishReason: 'length' }],
-    ['Fry the rice.', false, { kind: 'completion', content: 'Fry the rice.' }],
-    ['Boil the eggs.', false, { kind: 'completion', content: parts }],
-    ['Slow.', false, { kind: 'drip', body: JSON.stringify(completionBody('Slow.')), pause: 1 }],
-    // JSON behind a byte order mark.
-    [
-      'Marked.',
-      false,
-      {
-        kind: 'status',
-        status: 200,
-        body: `\ufeff${JSON.stringify(completionBody('Marked.'))}`,
-      },
-    ],
-    [
-      'One.',
-      false,
-      json({
-        choices: ['One.', 'Two.'].map((content, index) => ({
-          index,
-          message: { role: 'assistant', content },
-        })),
-        ...{ id: '1', object: 'chat.completion', created: 1, model: 'm', usage: {} },
-      }),
-    ],
-  ];
-  for (const [text, isCut, reply] of answers) {
-    standIn.router.next(reply);
-    await pair.askAndGet(text);
-    await expect(pair.recipeText).toHaveText(text);
+test('an answer that was cut has a note outside of its text', async ({ pair, standIn }) => {
+  for (const [content, isCut] of [
+    ['Fry the', true],
+    ['Fry the rice.', false],
+  ] as const) {
+    const finishReason = isCut ? 'length' : 'stop';
+    standIn.router.next({ kind: 'completion', content, finishReason });
+    await pair.requestButton.click();
+    await expect(pair.recipeText).toHaveText(content);
     await expect(pair.recipe.getByText(WORDS.maybeCut)).toHaveCount(Number(isCut));
   }
-  expect(await pair.modelCalls()).toBe(answers.length);
-  expect(consoleLines).toEqual([]);
 });
 
 function named(faults: Fault[], name: string): Fault {

@@ -175,29 +175,6 @@ test('a press opens the inspector, which gets every event, before and after it, 
   expect(JSON.stringify(messages)).not.toContain(TEST_TOKEN);
 });
 
-test('an inspector that opens late or again gets each event once, from the first on', async ({
-  page,
-  kitchen,
-  inspectingPage,
-}) => {
-  const many = Array.from({ length: 150 }, () => 'ingredient.add');
-  await page.goto(inspectingPage);
-  await kitchen.input.evaluate((input: HTMLInputElement, count) => {
-    for (let time = 0; time < count; time += 1) {
-      input.value = 'eggs';
-      input.form?.requestSubmit();
-    }
-  }, many.length);
-
-  for (const time of ['late', 'again']) {
-    const inspector = await openInspector(page);
-    await expect.poll(async () => eventsIn(await received(inspector)), time).toEqual(many);
-    const messages = await received(inspector);
-    expect(messages.filter(({ type }) => type === '@xstate.actor')).toHaveLength(1);
-    await inspector.close();
-  }
-});
-
 test('the recording of a visit holds no secret, and a replay of it gives the same states', async ({
   page,
   kitchen,

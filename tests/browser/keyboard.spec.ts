@@ -178,7 +178,7 @@ test.describe('a dialog', () => {
     }
   });
 
-  test('about the model is used by keyboard, and closes by key, by button and by a press beside it', async ({
+  test('about the model is used by keyboard, and a press beside it closes it', async ({
     openPage,
     model,
     page,
@@ -196,22 +196,11 @@ test.describe('a dialog', () => {
     await keyboard.type('hf_short');
     await keyboard.press('Enter');
     await expect(model.trial).toContainText(MODEL_WORDS.noToken);
-    await expect(model.token).toHaveAttribute('aria-invalid', 'true');
-    await keyboard.press('Escape');
-    await expect(model.dialog).toBeHidden();
-
-    await keyboard.press('Space');
-    await expect(model.radio('host')).toBeFocused();
-    await keyboard.press('Shift+Tab');
-    await expect(model.closeButton).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(model.dialog).toBeHidden();
-
-    await model.choose('token');
-    await expect(model.token).toHaveValue('');
     await page.mouse.click(4, 4);
     await expect(model.dialog).toBeHidden();
     await expect(model.button).toBeFocused();
+    await model.choose('token');
+    await expect(model.token).toHaveValue('');
   });
 
   test('with the cookbook is used by keyboard, and a held Enter on Remove does not undo itself', async ({

@@ -53,22 +53,6 @@ test.describe('before its script has come, the page', () => {
   });
 });
 
-test('a first visit and a restored one write nothing on the console', async ({
-  openPage,
-  consoleLines,
-  page,
-}) => {
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice');
-  await kitchen.askAndGet('Egg fried rice');
-  await kitchen.input.fill('mil');
-  await page.reload();
-  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
-  await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
-  await expect(kitchen.input).toHaveValue('mil');
-  expect(consoleLines).toEqual([]);
-});
-
 test.describe('the page loads what a request needs', () => {
   const NEEDED = ['client', 'cooking', 'markdown'];
 
