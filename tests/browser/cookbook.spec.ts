@@ -130,11 +130,12 @@ test('a browser that forbids or fills its storage says so, and a second try work
   const notSaved = page.getByText(COOKBOOK_WORDS.notSaved);
   const forbidden = await page.evaluateHandle(() => {
     const { prototype } = IDBFactory;
-    const { open } = prototype;
-    prototype.open = () => {
+    const { open, databases } = prototype;
+    const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    return { end: () => Object.assign(prototype, { open }) };
+    Object.assign(prototype, { open: refuse, databases: refuse });
+    return { end: () => Object.assign(prototype, { open, databases }) };
   });
   await cookbook.saveButton.click();
   await expect(notSaved).toContainText(COOKBOOK_WORDS.forbidden);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { later } from '../support/standIn';
 import { COOKBOOK_WORDS, cookbookFile } from './CookbookPage';
 import { expect, test } from './fixtures';
@@ -79,10 +80,12 @@ function readFocus(page: Page) {
   });
 }
 
-for (const viewport of [
+const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
-]) {
+];
+
+for (const viewport of sample(VIEWPORTS, 1)) {
   test(`Tab goes through the page in reading order and back, and its place is always seen (${viewport.width} px)`, async ({
     openScene,
     page,

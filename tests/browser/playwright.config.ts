@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: isFull ? 120_000 : 30_000,
-  globalTimeout: isFull ? 1_200_000 : 360_000,
+  globalTimeout: 1_200_000,
   expect: { timeout: 5_000 },
   reporter: 'list',
   use: {

@@ -33,7 +33,7 @@ const firstOfStates = SCENES.filter(
   (scene) => scene === SCENES.find(({ state }) => state === scene.state),
 );
 const others = [...SCENES, ...RECIPE_SCENES].filter((scene) => !firstOfStates.includes(scene));
-const scenes = [...firstOfStates, ...sample(others, 6)];
+const scenes = [...firstOfStates, ...sample(others, 4)];
 
 /** What sticks out at the sides: the page itself, and whatever is not inside something that scrolls. */
 function overflows(page: Page) {
@@ -63,7 +63,7 @@ for (const [index, scene] of scenes.entries()) {
     page,
   }) => {
     await openScene(scene);
-    for (const screen of sample(SCREENS, 4)) {
+    for (const screen of sample(SCREENS, 3)) {
       await page.setViewportSize(screen);
       expect(await overflows(page), `${screen.width} × ${screen.height}`).toEqual([]);
     }
