@@ -1,15 +1,68 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A token of the form that the hub's have. It is none. */
+/** It has the form of a token of the hub, and is none. */
 export const OWN_TOKEN = 'hf_ownTokenOfTheVisitor000000000000000';
+
+/** The words of the dialog. */
+export const MODEL_WORDS = {
+  ways: {
+    host: "This page's model",
+    sample: 'The sample kitchen',
+    token: 'Your own access token',
+    local: 'A model on this computer',
+    signIn: 'Sign in with Hugging Face',
+  },
+  button: {
+    host: "Model: This page's model",
+    sample: 'Model: Sample kitchen',
+    token: 'Model: Your token',
+    tokenRefused: 'Model: Your token, refused',
+    local: 'Model: This computer',
+    localSilent: 'Model: This computer, no answer',
+    signedIn: 'Model: Signed in',
+    signInExpired: 'Model: Signed in, expired',
+    notFetched: "Model: This page's model, could not be opened, try again",
+  },
+  inUse: {
+    host: "this page's model",
+    sample: 'the sample kitchen cooks',
+    token: 'Connected: your token',
+    local: (model: string) => `Connected: ${model} on this computer.`,
+    signedIn: 'signed in as ada',
+    refused: 'does not accept this token',
+    silent: 'No answer came.',
+    expired: 'The sign-in has expired.',
+  },
+  useHost: "Use this page's model",
+  useSample: 'Use the sample kitchen',
+  tryToken: 'Try and use it',
+  tryLocal: 'Try it',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  forget: 'Forget it',
+  cancel: 'Cancel',
+  noToken: 'no access token of Hugging Face',
+  isAsking: /^Asking Hugging Face…/,
+  isTrying: 'Trying it with one small call',
+  nothingAnswers: 'Nothing answers',
+  refusesPage: 'does not let this page read its answers (CORS)',
+  signInDeclined: /declined at Hugging Face/,
+  signInUsed: /has been used already/,
+  signInBroken: 'The sign-in broke off',
+  notSetUp: 'The host of this page has not set it up.',
+  openTab: 'Open in a tab of its own to sign in',
+};
+
+/** The ways to connect a model. */
+export type Way = keyof typeof MODEL_WORDS.ways;
 
 /** The dialog about the model, and its button, by what a visitor finds there. */
 export class ModelDialog {
   readonly page: Page;
-  /** The header's button, which says what is connected. */
+  /** The button in the header. It says what is connected. */
   readonly button: Locator;
   readonly dialog: Locator;
-  /** Says how it is with what is in use. */
+  /** Says what is in use, and whether it works. */
   readonly condition: Locator;
   readonly closeButton: Locator;
   readonly token: Locator;
@@ -17,7 +70,7 @@ export class ModelDialog {
   readonly address: Locator;
   /** The model's name, in the form that is shown. */
   readonly model: Locator;
-  /** What has become of the try, in the form that is shown. */
+  /** The outcome of the trial, in the form that is shown. */
   readonly trial: Locator;
 
   constructor(page: Page) {
@@ -35,10 +88,14 @@ export class ModelDialog {
     this.trial = this.dialog.getByRole('group').getByRole('status').filter({ visible: true });
   }
 
-  /** Opens the dialog and chooses one of its ways. */
-  async choose(title: string) {
+  radio(way: Way): Locator {
+    return this.dialog.getByRole('radio', { name: MODEL_WORDS.ways[way] });
+  }
+
+  /** Opens the dialog, if need be, and chooses a way. */
+  async choose(way: Way) {
     if (!(await this.dialog.isVisible())) await this.button.click();
-    await this.dialog.getByRole('radio', { name: title }).check();
+    await this.radio(way).check();
   }
 
   press(name: string): Promise<void> {
@@ -50,22 +107,27 @@ export class ModelDialog {
     await expect(this.dialog).toBeHidden();
   }
 
+  async connectSample() {
+    await this.choose('sample');
+    await this.press(MODEL_WORDS.useSample);
+  }
+
   async connectToken(token = OWN_TOKEN, { keep = false } = {}) {
-    await this.choose('Your own access token');
+    await this.choose('token');
     await this.token.fill(token);
     await this.keep.setChecked(keep);
-    await this.press('Try and use it');
+    await this.press(MODEL_WORDS.tryToken);
   }
 
   async connectLocal(address: string, model = 'llama3.2:3b') {
-    await this.choose('A model on this computer');
+    await this.choose('local');
     await this.address.fill(address);
     await this.model.fill(model);
-    await this.press('Try it');
+    await this.press(MODEL_WORDS.tryLocal);
   }
 
   async signIn() {
-    await this.choose('Sign in with Hugging Face');
-    await this.press('Sign in');
+    await this.choose('signIn');
+    await this.press(MODEL_WORDS.signIn);
   }
 }

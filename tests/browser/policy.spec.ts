@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { INTRUSIONS, type Intrusion, MARKUP, TYPES } from '../hostile/intrusions';
-import { until } from './faults/FaultyKitchen';
-import { expect, TEST_TOKEN, test } from './fixtures';
-import { PAGES_VARIABLE } from './globalSetup';
+import { expect, test, textsOfPage, until } from './fixtures';
+import { builtPages, TEST_TOKEN } from './globalSetup';
+import { WORDS } from './words';
 
 declare global {
   interface Window {
@@ -54,12 +54,11 @@ test.describe('the built page has a strict policy', () => {
   };
 
   test('which lets the page call the hub, the router and this computer alone, with a token or without', async ({
-    openTokenPage,
-    openSamplePage,
     page,
+    sites,
   }) => {
-    for (const open of [openTokenPage, openSamplePage]) {
-      await open();
+    for (const { url } of [sites.token, sites.sample]) {
+      await page.goto(url);
       expect(await readPolicy(page)).toEqual({
         ...STRICT,
         'connect-src':
@@ -70,10 +69,7 @@ test.describe('the built page has a strict policy', () => {
 
   test('which stands before all that it is for, and nothing in the page needs an exception but one script, known by its content', async () => {
     for (const name of ['token', 'sample']) {
-      const html = await readFile(
-        join(process.env[PAGES_VARIABLE] ?? '', name, 'index.html'),
-        'utf8',
-      );
+      const html = await readFile(join(builtPages(), name, 'index.html'), 'utf8');
       const first = html.search(/<(script|link|style|base)\b/);
       const policy = html.indexOf('<meta http-equiv="Content-Security-Policy"');
       expect(policy).toBeGreaterThan(0);
@@ -92,12 +88,12 @@ test.describe('the built page has a strict policy', () => {
   });
 
   test('which nothing offends on the whole way of a visitor', async ({
-    openTokenPage,
+    openPage,
     page,
     standIn,
     consoleLines,
   }) => {
-    const kitchen = await openTokenPage();
+    const kitchen = await openPage();
     await kitchen.add('eggs', 'rice', 'salt');
     await kitchen.remove('salt');
     await kitchen.undoButton.click();
@@ -110,18 +106,15 @@ test.describe('the built page has a strict policy', () => {
       },
     );
     await kitchen.ask();
-    await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
-    await page.clock.runFor(1_000);
+    await kitchen.passPauseBefore(2);
     await expect(kitchen.recipe.getByRole('heading', { level: 3 })).toHaveText('Rice & eggs');
     await expect(kitchen.recipe.getByRole('cell')).toHaveText(['c\u00a0d', '½°']);
     await page.reload();
     await expect(kitchen.recipe.getByRole('heading', { level: 3 })).toHaveText('Rice & eggs');
-    await page.getByRole('button', { name: 'Start over' }).click();
+    await kitchen.startOverButton.click();
 
     expect(await page.evaluate(() => window.violations)).toEqual([]);
-    expect(consoleLines.filter(({ by }) => by === 'page').map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Attempt 1 of 3 failed: /),
-    ]);
+    expect(textsOfPage(consoleLines)).toEqual([expect.stringContaining(WORDS.attemptFailed(1))]);
   });
 });
 
@@ -184,14 +177,14 @@ test.describe('the token that the build holds', () => {
   ];
 
   test('stands in no log, address, storage or text of the page, whoever repeats it, and goes to the hub and the router alone', async ({
-    openTokenPage,
+    openPage,
     page,
     context,
     standIn,
     consoleLines,
     foreignRequests,
   }) => {
-    const kitchen = await openTokenPage();
+    const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');
     const fail = async (status: number, body: string, type = 'application/json') => {
       const lines = consoleLines.length;
@@ -246,7 +239,7 @@ test.describe('the token that the build holds', () => {
   });
 
   test('is in one script of the page with a token and nowhere else, and no build tells of its sources', async () => {
-    const pages = process.env[PAGES_VARIABLE] ?? '';
+    const pages = builtPages();
     const holders: string[] = [];
     for (const file of await readdir(pages, { recursive: true })) {
       const text = await readFile(join(pages, file), 'latin1').catch(() => '');

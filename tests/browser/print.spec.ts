@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isFull } from '../support/sample';
+import { expect, test } from './fixtures';
 import { sceneOf } from './scenes';
-import { expect, test } from './scenesFixture';
 
 /** How many pages of A4 the page prints to. */
 async function countPages(page: Page): Promise<number> {
@@ -8,7 +9,7 @@ async function countPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('paper gets the recipe alone, with its title, black on white, even in the dark', async ({
+test('the printed page has the recipe alone, black on white, even in the dark', async ({
   openScene,
   page,
 }) => {
@@ -30,10 +31,11 @@ test('paper gets the recipe alone, with its title, black on white, even in the d
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a common recipe takes two pages at most, and a whole feast is printed to its end', async ({
+test('a common recipe takes at most two pages, and a long one is printed to its end', async ({
   openScene,
   page,
 }) => {
+  test.skip(!isFull, 'Making PDFs takes long.');
   await openScene(sceneOf('dish'));
   expect(await countPages(page)).toBeLessThanOrEqual(2);
   await page.reload();
@@ -41,7 +43,7 @@ test('a common recipe takes two pages at most, and a whole feast is printed to i
   expect(await countPages(page)).toBeGreaterThan(5);
 });
 
-test('paper has the addresses of links, unless they stand there already', async ({
+test('the printed page spells out the address of a link, unless its text does', async ({
   openScene,
   page,
 }) => {
@@ -56,10 +58,7 @@ test('paper has the addresses of links, unless they stand there already', async 
   expect(behind.filter((content) => content !== 'none')).toEqual([`"${address})"`]);
 });
 
-test('ticked boxes are printed as boxes with a tick, others as boxes', async ({
-  openScene,
-  page,
-}) => {
+test('the printed page shows which boxes are ticked', async ({ openScene, page }) => {
   const { recipe } = await openScene(sceneOf('recipe-tasks'));
   await page.emulateMedia({ media: 'print' });
   const boxes = await recipe.getByRole('checkbox').evaluateAll((inputs) =>

@@ -1,8 +1,8 @@
 /**
- * Compares what stands below an element with what a recipe may consist of: every element and every
- * attribute has to be on the list. Refers to nothing outside of itself, so that it can run in a page.
+ * Compares the elements and attributes below an element with those that a recipe may have. Uses
+ * nothing outside of itself, because it also runs in a page.
  *
- * @returns a line for each that is not on the list
+ * @returns a line for each that a recipe may not have
  */
 export function findStrangers(root: Element): string[] {
   const any = /^/;
@@ -12,7 +12,7 @@ export function findStrangers(root: Element): string[] {
   const cell = { style: /^text-align: (left|right|center);$/ };
   const ownClass = { class: moduleClass };
   const drawing = {
-    class: /^(_\w+|lucide lucide-[a-z-]+( lucide-[a-z-]+)*( _\w+)?)$/,
+    class: /^(_\w+|lucide( lucide-[a-z0-9-]+)+( _\w+)?)$/,
     'aria-hidden': /^true$/,
     xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
     viewBox: /^[\d ]+$/,

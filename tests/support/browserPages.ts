@@ -66,13 +66,21 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of loopback, as a static host would, but for its caching. */
-export async function serveFolder(folder: string): Promise<Site> {
+/**
+ * Serves a folder on a free port of loopback, as a static host does that allows no caching.
+ *
+ * @param rewrite changes the text of a file before it is served
+ */
+export async function serveFolder(
+  folder: string,
+  rewrite?: (text: string, path: string) => string,
+): Promise<Site> {
   return serve(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = normalize(decodeURIComponent(pathname)).replace(/[\\/]$/, '/index.html');
     try {
-      const body = await readFile(join(folder, path));
+      const file = await readFile(join(folder, path));
+      const body = rewrite && /\.(html|js)$/.test(path) ? rewrite(String(file), path) : file;
       response
         .writeHead(200, {
           'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
