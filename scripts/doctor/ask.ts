@@ -1,5 +1,5 @@
-import { findingOf as diagnoseCall } from '../../src/connections/findingOf.ts';
-import type { Finding as Diagnosis } from '../../src/connections/refusal.ts';
+import type { Diagnosis } from '../../machines/connectionMachine.ts';
+import { diagnoseCall } from '../../src/connections/diagnose.ts';
 
 /** How the doctor asks. */
 export interface Asking {
@@ -52,7 +52,7 @@ export function causeOf(error: unknown): string {
 
 /** Diagnoses an answer in the page's own terms. Its status says what it means, unless none came. */
 export function diagnoseAnswer({ status, cause }: Answer, hasToken: boolean): Diagnosis {
-  if (cause === 'timeout') return { kind: 'noAnswerInTime' };
+  if (cause === 'timeout') return { kind: 'timedOut' };
   if (status === undefined) return { kind: 'unreachable' };
   return diagnoseCall(Object.assign(new Error(), { status }), hasToken);
 }
@@ -66,11 +66,11 @@ export function diagnoseAnswer({ status, cause }: Answer, hasToken: boolean): Di
 export function whyUnclear(answer: Answer, who: string): string | undefined {
   const { status, value, cause } = answer;
   switch (diagnoseAnswer(answer, true).kind) {
-    case 'noAnswerInTime':
+    case 'timedOut':
       return `${who} gave no answer in time`;
     case 'unreachable':
       return `${who} could not be reached (${cause})`;
-    case 'busy':
+    case 'tooManyCalls':
       return `${who} takes no more calls for now (${status})`;
     case 'serverFailed':
       return `${who} failed (${status})`;

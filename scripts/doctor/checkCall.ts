@@ -85,7 +85,7 @@ function remedyOf(
 ): string {
   const isHubToken = accessToken?.startsWith('hf_');
   switch (kind) {
-    case 'keyWanted':
+    case 'keyRequired':
       return "let the server answer the page without a token; if it asks for the page's origin, name it with --origin";
     case 'noCredit':
       return isHubToken

@@ -1,48 +1,57 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
-import { createOpener } from '../../src/app/openSharedRecipe';
+import { expect, it } from 'vitest';
+import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
+import { createRecipeOpener } from '../../src/app/openSharedRecipe';
 import { linkMessages } from '../../src/share/messages';
 import { writeSharedRecipe } from '../../src/share/recipeCode';
+import { aRecipe } from '../support/renderApp';
 
-const ready = Promise.resolve();
-
-function start() {
-  const opened: string[] = [];
-  const tell = vi.fn();
-  const open = createOpener(
-    { send: (event) => opened.push((event as { recipe: string }).recipe) },
-    tell,
-  );
-  return { opened, tell, open };
+function start(loadRecipeParts = async () => {}) {
+  const app = { ...createApp({ settings }), loadRecipeParts };
+  const shown = () => app.recipe.getSnapshot().context;
+  return { app, shown, open: createRecipeOpener(app) };
 }
 
 async function visit(text: string) {
-  location.hash = `recipe=${await writeSharedRecipe({ text, cut: false, model: null, origin: 'request', askedWith: [] })}`;
+  location.hash = `recipe=${await writeSharedRecipe(aRecipe(text))}`;
 }
 
 it('opens the later of two links, once the renderer is there', async () => {
-  const { opened, tell, open } = start();
   let arrive = () => {};
-  const renderer = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { app, shown, open } = start(
+    () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await app.share.load();
   await visit('# First');
-  const first = open(renderer);
+  const first = open();
+  await Promise.resolve();
   await visit('# Second');
-  const second = open(renderer);
-  expect(opened).toEqual([]);
+  const second = open();
   arrive();
   await Promise.all([first, second]);
-  expect(opened).toEqual(['# Second']);
-  expect(tell).not.toHaveBeenCalled();
-  await open(ready);
-  expect(opened).toHaveLength(1);
+  expect(shown()).toMatchObject({ recipe: { text: '# Second', origin: 'shared' }, earlier: [] });
+  expect(location.hash).toBe('');
 });
 
 it.each(['', '1.AAAA.end'])('says that the link %j is broken', async (code) => {
-  const { opened, tell, open } = start();
+  const { app, shown, open } = start();
   location.hash = `recipe=${code}`;
-  await open(ready);
-  expect(opened).toEqual([]);
-  expect(tell.mock.calls).toEqual([[linkMessages.broken]]);
+  await open();
+  expect(shown().recipe).toBeNull();
+  expect(app.linkNotice.get()).toBe(linkMessages.broken);
+});
+
+it('says that the code for links could not be fetched, and keeps the link for a reload', async () => {
+  const { app } = start();
+  const share = { ...app.share, load: () => Promise.reject(new TypeError('Failed to fetch')) };
+  location.hash = 'recipe=1.AAAA.end';
+  await createRecipeOpener({ ...app, share })();
+  expect(app.linkNotice.get()).toBe(
+    'The shared recipe could not be loaded. Reload the page to try again.',
+  );
+  expect(location.hash).toBe('#recipe=1.AAAA.end');
 });

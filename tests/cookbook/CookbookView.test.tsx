@@ -17,7 +17,7 @@ async function open(...recipes: SavedRecipe[]) {
   render(
     <CookbookView
       cookbook={actor}
-      footer="A timer"
+      footer={() => 'A timer'}
       onShown={() => calls.push('shown')}
       onOpen={(recipe) => calls.push(screen.queryByRole('dialog'), recipe)}
       onClose={() => calls.push('closed')}

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Markdown } from '../../src/recipe/markdown/Markdown';
 import { renderRecipe } from './renderRecipe';
 
 const ID = 'aB3-_dE9xYz';
@@ -105,12 +104,6 @@ describe('what is no video alone on its line stays what it is', () => {
     const { container } = await renderRecipe(`# Soup\n\n${text}`);
     expect(players()).toEqual([]);
     expect(container.querySelector('iframe, script')).toBeNull();
-  });
-
-  it('nor is there a player where there is nothing to cook', () => {
-    render(<Markdown text={`# Soup\n\n${ADDRESS}`} />);
-    expect(players()).toEqual([]);
-    expect(screen.getByRole('link')).toHaveAttribute('href', ADDRESS);
   });
 });
 

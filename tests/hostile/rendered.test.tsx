@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { render, renderHook } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadDish, useDish } from '../../src/app/loadCookingTools';
-import { loadMarkdown } from '../../src/recipe/markdown/loadMarkdown';
-import { RecipeText } from '../../src/recipe/RecipeText';
-import { inKitchen } from '../support/inKitchen';
+import { render } from '@testing-library/react';
+import { Fragment, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
+import * as markdown from '../../src/recipe/markdown/Markdown';
+import { aRecipe } from '../support/renderApp';
 import { sample } from '../support/sample';
 import { findStrangers } from './findStrangers';
 import { readAttacks } from './readCases';
@@ -28,34 +29,28 @@ const PLACES: Record<string, (attack: string) => string> = {
 const attacks = readAttacks();
 const places = Object.entries(PLACES);
 
-beforeAll(async () => {
-  // The tools of a recipe have a place outside of its text.
-  const tools = document.createElement('div');
-  tools.id = 'dish-tools';
-  document.body.append(tools);
-  // A busy machine may take longer over it than `loadDish` waits.
-  await import('../../src/app/cookingTools');
-  await Promise.all([loadMarkdown(), loadDish()]);
-  expect(renderHook(useDish).result.current).not.toBeNull();
-});
-
 it('there are at least 300 hostile texts', () => {
   expect(attacks.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(300);
 });
 
+const { renderRecipe } = await createApp({ settings }).cookingTools.load();
+
+const RENDERERS: Record<string, (text: string) => ReactNode> = {
+  'a recipe with its tools': (text) =>
+    renderRecipe(aRecipe(text), { markdown, onToggle: () => {} }).content,
+  'a text without tools': markdown.renderMarkdown,
+};
+
 describe.each(attacks)('of $name', ({ cases }) => {
-  it.each([
-    ['a recipe with its tools', true],
-    ['a text without tools', false],
-  ])(
+  it.each(Object.entries(RENDERERS))(
     '%s keeps only the elements and attributes that a recipe may have',
-    (_, isRecipe) => {
+    (_, renderText) => {
       // React warns of a link in a link, which is odd and does no harm.
       vi.spyOn(console, 'error').mockImplementation(() => {});
-      const { container, rerender } = render(null, { wrapper: inKitchen() });
+      const { container, rerender } = render(null);
       const found = cases.flatMap((attack) =>
         sample(places, 4).map(([place, put]) => {
-          rerender(<RecipeText key={place + attack} text={put(attack)} isDish={isRecipe} />);
+          rerender(<Fragment key={place + attack}>{renderText(put(attack))}</Fragment>);
           return { attack, place, strangers: findStrangers(container) };
         }),
       );

@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import type { StartActor } from '../../machines/actorSystem';
 import type { LazyConnection } from '../../src/connections/connection';
 import { createModelController } from '../../src/model/createModelController';
-import type { ModelOptions, ModelSettings, StartActor } from '../../src/model/modelOptions';
+import type { ModelOptions, ModelSettings } from '../../src/model/modelOptions';
 import type { TabStorage } from '../../src/model/savedChoice';
 
 /** A visitor's token. Nothing accepts it. */
