@@ -3,12 +3,12 @@ import type { DishParts } from '../recipe/markdown/Markdown';
 import type { DishStepProps } from '../cooking/CookingView';
 import { DishTools } from '../recipe/RecipeToolbar';
 import { openProgress, ProgressContext } from '../cooking/progress';
-import { rehypeCooking } from '../recipe/document/rehypeCooking';
+import { rehypeCooking } from '../recipe/document/old/rehypeCooking';
 import { Tick } from '../cooking/Tick';
 import { cookTimers } from './cookTimers';
 import { rehypeDurations, TimersContext, components as timerComponents } from '../timers';
 import { DishVideo } from '../cooking/RecipeVideo';
-import { rehypeVideos } from '../recipe/document/rehypeVideos';
+import { rehypeVideos } from '../recipe/document/old/rehypeVideos';
 
 interface FrameProps {
   /** The recipe as its writer wrote it. */

@@ -10,7 +10,7 @@ import { holdLock } from '../cooking/holdLock';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
 import { CookingView } from '../cooking/CookingView';
 import styles from './RecipeToolbar.module.css';
-import type { Block } from './document/outline';
+import type { Block } from './document/old/outline';
 
 interface DishToolsProps {
   /** The recipe's title; empty where it has none. */

@@ -1,6 +1,6 @@
 import { ChevronDown, Share2 } from 'lucide-react';
 import { type ComponentType, type ToggleEvent, useState } from 'react';
-import type { Block } from '../recipe/document/outline';
+import type { Block } from '../recipe/document/old/outline';
 import { RecipeContext } from '../app/RecipeContext';
 import { loadShare, useShare } from './loadShare';
 import styles from './ShareMenu.module.css';

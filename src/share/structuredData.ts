@@ -1,4 +1,4 @@
-import type { Block } from '../recipe/document/outline';
+import type { Block } from '../recipe/document/old/outline';
 import { areFacts, type Facts, readFacts } from './facts';
 
 /** What a recipe manager cannot do without. */

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { Timer } from 'lucide-react';
 import { type ReactNode, use } from 'react';
-import { wordsOf } from '../recipe/document/steps';
+import { wordsOf } from '../recipe/document/old/steps';
 import styles from './TimerButton.module.css';
 import { rowId } from './TimerRow';
 import { TimersContext, useTimers } from './TimersContext';

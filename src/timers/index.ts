@@ -7,7 +7,7 @@
  *   `TimersContext` around the recipe and the dock. Without one, the times are plain words;
  * - one `TimerDock` stands on the page all the time, also when the recipe goes away.
  */
-export { rehypeDurations } from '../recipe/document/rehypeDurations';
+export { rehypeDurations } from '../recipe/document/old/rehypeDurations';
 export { TimerDock } from './TimerBar';
 export { TimersContext } from './TimersContext';
 export { startTimers, type Timers, type TimersOptions } from './timers';

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { FAILURE_TEXT } from '../../machines/recipeMachine';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
-import type { Block } from '../../src/recipe/document/outline';
+import type { Block } from '../../src/recipe/document/old/outline';
 import { dish } from '../../src/app/cookingTools';
 import { remarkLineBreaks } from '../../src/recipe/markdown/remarkLineBreaks';
 import { type Facts, readFacts } from '../../src/share/facts';
