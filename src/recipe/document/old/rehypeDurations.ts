@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { type Duration, findDurations } from '../durations/findDurations';
+import { type FoundDuration as Duration, findDurations } from '../durations/findDurations';
 import { dishOf, type Line, stepsOf, wordsOf } from './steps';
 
 /** No recipe has more; a text that has is none. */

@@ -87,7 +87,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 /**
  * Reads the amount of time that begins at a place of a text.
  *
- * @param text from `levelled`
+ * @param text from `normalizeText`
  * @returns null where none does
  */
 export function readAmount(text: string, start: number): Amount | null {

@@ -1,5 +1,5 @@
-import { DEED, DOING, NEXT_DEED, RESTING } from './cooking';
-import type { Amount } from './readAmount';
+import { DEED, DOING, NEXT_DEED, RESTING } from './englishCooking';
+import type { Amount } from './readEnglishAmount';
 
 /** How far around an amount is looked, in characters, so that no text can make a look long. */
 const LOOK_BACK = 200;
@@ -115,9 +115,9 @@ const ABBREVIATION =
 /**
  * Whether an amount of time in a step is one to wait, by what stands around it.
  *
- * @param text from `levelled`
+ * @param text from `normalizeText`
  */
-export function isWaitedFor(text: string, { start, end, isHyphenated }: Amount): boolean {
+export function isWaitedForInEnglish(text: string, { start, end, isHyphenated }: Amount): boolean {
   const sentence = sentenceBefore(text, start);
   const lead = withoutModifiers(sentence);
   const after = text.slice(end, end + LOOK_AHEAD);
