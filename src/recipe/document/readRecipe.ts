@@ -1,0 +1,40 @@
+import { blocksOf } from './blocks';
+import { durationsIn } from './durationsIn';
+import { detectLanguage } from './languages/detectLanguage';
+import type { RecipeDocument, RecipeTree } from './RecipeDocument';
+import { collectFacts } from './collectFacts';
+import { findLead } from './findLead';
+import { findTitle } from './readTitle';
+import { readSections } from './readSections';
+import { findVideos } from './findVideos';
+
+/**
+ * Reads a recipe. It never throws, takes time in proportion to the text, and leaves out what it
+ * cannot tell for certain.
+ *
+ * @param tree from remark-parse and remark-gfm, after `separateLines`; it is not changed
+ * @param source the text that the tree was parsed from
+ */
+export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
+  const blocks = blocksOf(tree);
+  const language = detectLanguage(source);
+  const title = findTitle(blocks);
+  const sections = readSections(blocks, title, source);
+  const { ingredients, steps, notes, hasAllIngredients, hasAllSteps } = sections;
+  const { servings, times } = collectFacts(blocks, title, sections);
+  const readSteps = steps.stepsIn(language);
+  return {
+    language,
+    title: title && { text: title.text, span: title.span, node: title.node },
+    lead: findLead(blocks, title, sections.end),
+    servings,
+    times,
+    ingredients: ingredients.groupsIn(language),
+    steps: readSteps,
+    notes,
+    videos: findVideos(tree),
+    durations: readSteps.length === 0 ? durationsIn(tree.children, language) : [],
+    hasAllIngredients,
+    hasAllSteps,
+  };
+}
