@@ -1,4 +1,4 @@
-import type { Heading, List, Nodes, Paragraph } from 'mdast';
+import type { Heading, List, Nodes, Paragraph, Table } from 'mdast';
 import { BOLD_RANK, type Block, type Label, leavesOf, wordsOf } from './blocks';
 import { tellsFacts } from './collectFacts';
 import { IngredientCollector, listsIngredients, shareOfAmounts, splitFoods } from './collectIngredients';
@@ -11,6 +11,7 @@ import type { FoundTitle } from './readTitle';
 import {
   bareHeading,
   beginsWithAmount,
+  columnOf,
   isClosing,
   isGroupHeading,
   isPart,
@@ -353,13 +354,13 @@ class SectionReader {
 
   private readTable(block: Extract<Block, { kind: 'table' }>) {
     const { node } = block;
-    const heads = node.children[0]?.children.map(textOf) ?? [];
     if (this.section === 'notes') return this.notes.addText(textOf(node), node);
-    if (this.section === 'ingredients' || (listsIngredients(node) && this.section !== 'method')) {
+    const hasSteps = isStepTable(node);
+    if (!hasSteps && (this.section === 'ingredients' || (listsIngredients(node) && this.section !== 'method'))) {
       this.markEnd(node);
       return this.ingredients.addTable(node);
     }
-    if (this.section === 'method' || heads.some(isStepColumn)) {
+    if (this.section === 'method' || hasSteps) {
       if (this.section !== 'method') this.setSection('method', 0);
       this.markEnd(node);
       return this.steps.addTable(node);
@@ -380,7 +381,7 @@ class SectionReader {
       (block) =>
         (block.kind === 'list' && block.node.ordered === true && shareOfAmounts(block.node) < 0.6) ||
         (block.kind === 'paragraph' && stepMarkOf(block.text) !== null && !beginsWithAmount(block.text.replace(/^\S+\s*/, ''))) ||
-        (block.kind === 'table' && isStepColumn(textOf(block.node.children[0]?.children[0] ?? block.node))),
+        (block.kind === 'table' && isStepTable(block.node)),
     );
   }
 
@@ -388,7 +389,7 @@ class SectionReader {
     return run.blocks.some(
       (block) =>
         (block.kind === 'list' && shareOfAmounts(block.node) >= 0.5) ||
-        (block.kind === 'table' && listsIngredients(block.node)) ||
+        (block.kind === 'table' && listsIngredients(block.node) && !isStepTable(block.node)) ||
         (block.kind === 'paragraph' && itemMarkLength(block.text) > 0 && beginsWithAmount(block.text.slice(itemMarkLength(block.text)))),
     );
   }
@@ -446,6 +447,11 @@ class SectionReader {
   private spanOfLabel({ node }: Label) {
     return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
   }
+}
+
+function isStepTable({ children: [head] }: Table): boolean {
+  const heads = head?.children.map(textOf) ?? [];
+  return heads.some(isStepColumn) && !heads.some((text) => columnOf(text) === 'amount');
 }
 
 /** Plain lines before a colon are no titles of steps. */

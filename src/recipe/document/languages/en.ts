@@ -38,7 +38,7 @@ export const en: Language = {
   amounts: {
     decimalSeparator: '.',
     units:
-      'handfuls?, knobs?, splash(?:es)?, drizzles?, sprigs?, rashers?, tins?, thumbs?, squeezes?, scoops?, cubes?, wedges?, ribs?, fillets?, blocks?, punnets?, sachets?, tubs?, bulbs?',
+      'handfuls?, slices?, pieces?, stalks?, leaves, heads?, strips?, sheets?, knobs?, splash(?:es)?, drizzles?, sprigs?, rashers?, tins?, thumbs?, squeezes?, scoops?, cubes?, wedges?, ribs?, fillets?, blocks?, punnets?, sachets?, tubs?, bulbs?',
     range: 'to, or',
     of: 'of',
     about: 'about, approx., approx, approximately, around, roughly, ca., ~, generous, heaping, scant',
