@@ -57,7 +57,11 @@ function fieldsOf(expected: Expected, read: RecipeDocument): Field[] {
   const fields: Field[] = [
     ['language', expected.language, read.language],
     ['title', plain(expected.title), plain(read.title?.text)],
-    ['lead', plain(expected.lead), expected.lead ? beginning(read.lead?.text, expected.lead) : plain(read.lead?.text)],
+    [
+      'lead',
+      plain(expected.lead),
+      expected.lead ? beginning(read.lead?.text, expected.lead) : plain(read.lead?.text),
+    ],
     [
       'servings',
       expected.servings && { ...expected.servings, unit: small(expected.servings.unit) },
@@ -67,30 +71,48 @@ function fieldsOf(expected: Expected, read: RecipeDocument): Field[] {
     ['videos', expected.videos, read.videos.map(({ id }) => id)],
     ['hasAllSteps', expected.hasAllSteps, read.hasAllSteps],
     ['hasAllIngredients', expected.hasAllIngredients, read.hasAllIngredients],
-    ['groups', expected.ingredients.map(({ heading }) => plain(heading)), read.ingredients.map(({ heading }) => plain(heading))],
+    [
+      'groups',
+      expected.ingredients.map(({ heading }) => plain(heading)),
+      read.ingredients.map(({ heading }) => plain(heading)),
+    ],
     ['number of notes', expected.notes.length, read.notes.length],
     ['number of steps', expected.steps.length, read.steps.length],
   ];
   const items = read.ingredients.flatMap((group) => group.items);
   const expectedItems = expected.ingredients.flatMap((group) => group.items);
   fields.push(['number of ingredients', expectedItems.length, items.length]);
-  for (const [index, item] of expectedItems.entries()) fields.push(...ingredientFields(index, item, items[index]));
-  for (const [index, step] of expected.steps.entries()) fields.push(...stepFields(index, step, read.steps[index]));
+  for (const [index, item] of expectedItems.entries())
+    fields.push(...ingredientFields(index, item, items[index]));
+  for (const [index, step] of expected.steps.entries())
+    fields.push(...stepFields(index, step, read.steps[index]));
   for (const [index, note] of expected.notes.entries()) {
     const { heading = null, text = '' } = read.notes[index] ?? {};
     const found = [heading, text].map((words) => beginning(words ?? '', note));
-    fields.push([`note ${index + 1}`, plain(note), found.includes(plain(note)) ? plain(note) : `${heading}: ${text.slice(0, 60)}`]);
+    fields.push([
+      `note ${index + 1}`,
+      plain(note),
+      found.includes(plain(note)) ? plain(note) : `${heading}: ${text.slice(0, 60)}`,
+    ]);
   }
   return fields;
 }
 
-function ingredientFields(index: number, expected: ExpectedItem, read: Ingredient | undefined): Field[] {
+function ingredientFields(
+  index: number,
+  expected: ExpectedItem,
+  read: Ingredient | undefined,
+): Field[] {
   const name = (field: string) => `ingredient ${index + 1}, ${field}`;
   const { amount, amountTo, unit, food, note } = read?.understood ?? {};
   const fields: Field[] = [
     [name('line'), plain(expected.line), plain(read?.line)],
     // An amount that nobody expects is a guess.
-    [name('amount'), [expected.amount ?? null, expected.amountTo ?? null], [amount ?? null, amountTo ?? null]],
+    [
+      name('amount'),
+      [expected.amount ?? null, expected.amountTo ?? null],
+      [amount ?? null, amountTo ?? null],
+    ],
   ];
   if (expected.unit !== undefined) fields.push([name('unit'), expected.unit, unit ?? null]);
   if (expected.food !== undefined) fields.push([name('food'), expected.food, food ?? null]);
@@ -120,9 +142,9 @@ const recipes = names.map((name) => {
 describe('what the recipes of many models say is read', () => {
   it.each(recipes)('$name', ({ fields }) => {
     const wrong = fields.filter((field) => !same(field));
-    expect(
-      Object.fromEntries(wrong.map(([name, , read]) => [name, read])),
-    ).toEqual(Object.fromEntries(wrong.map(([name, expected]) => [name, expected])));
+    expect(Object.fromEntries(wrong.map(([name, , read]) => [name, read]))).toEqual(
+      Object.fromEntries(wrong.map(([name, expected]) => [name, expected])),
+    );
   });
 });
 
@@ -136,6 +158,8 @@ it('counts what was read right', () => {
   const fields = recipes.flatMap((recipe) => recipe.fields);
   const right = fields.filter(same).length;
   const whole = recipes.filter((recipe) => recipe.fields.every(same)).length;
-  console.info(`${whole} of ${recipes.length} recipes and ${right} of ${fields.length} fields are read right.`);
+  console.info(
+    `${whole} of ${recipes.length} recipes and ${right} of ${fields.length} fields are read right.`,
+  );
   expect(right).toBeGreaterThan(0);
 });

@@ -1,7 +1,16 @@
-import type { Heading, List, ListItem, Nodes, Paragraph, PhrasingContent, Root, Table } from 'mdast';
+import type {
+  Heading,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  Table,
+} from 'mdast';
 import { lineOf, rawTextOf, textOf } from './plainText';
 import { areFacts } from './readFacts';
-import { itemMarkLength, sectionOf, stepMarkOf } from './vocabulary';
+import { isPlainSection, itemMarkLength, sectionOf, stepMarkOf } from './vocabulary';
 
 /** A rank below that of every heading: a line in bold. */
 export const BOLD_RANK = 7;
@@ -35,7 +44,9 @@ export function blocksOf(tree: Root): Block[] {
         return { kind: 'label', label: headingLabel(node), node };
       case 'paragraph': {
         const label = paragraphLabel(node);
-        return label ? { kind: 'label', label, node } : { kind: 'paragraph', text: textOf(node), node };
+        return label
+          ? { kind: 'label', label, node }
+          : { kind: 'paragraph', text: textOf(node), node };
       }
       case 'list':
         return { kind: 'list', node };
@@ -58,16 +69,21 @@ function paragraphLabel(node: Paragraph): Label | null {
   const text = lineOf(node.children);
   const first = text.slice(0, 2 * LONGEST_LABEL);
   const bold = boldLead(node.children);
-  const isBold = bold !== null && /^[\s:：.\p{Extended_Pictographic}\ufe0f]*$/u.test(bold.rest);
-  if (isBold && text.length <= LONGEST_LABEL && !areFacts(text)) {
-    return { text, rank: BOLD_RANK, node, rest: '' };
+  const isBold =
+    bold !== null &&
+    /^[\s:：.\p{Extended_Pictographic}\ufe0f]{0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u.test(bold.rest);
+  if (bold && isBold && text.length <= LONGEST_LABEL && !areFacts(text)) {
+    // "(optional)" is no part of a name; "(serves 4)" is read off its section's heading.
+    const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
+    return { text: name, rank: BOLD_RANK, node, rest: '' };
   }
   // "Ingredients:" and "**Tip:** Rest it."
   const colon = bold ? bold.text.length : first.search(/[:：](?:\s|$)/);
   const name = bold ? bold.text : colon > 0 ? first.slice(0, colon) : '';
   const rest = (bold ? bold.rest : text.slice(colon + 1)).replace(/^\s*[:：]?\s*/, '');
   const hasColon = /[:：]\s*$/.test(name) || /^\s*[:：]/.test(bold?.rest ?? ':');
-  const section = hasColon && name.length <= LONGEST_LABEL ? sectionOf(name) : null;
+  const isName = hasColon && name.length <= LONGEST_LABEL;
+  const section = isName && (bold || isPlainSection(name)) ? sectionOf(name) : null;
   if (section && section !== 'facts' && !stepMarkOf(name) && !areFacts(text)) {
     return { text: name, rank: bold ? BOLD_RANK : PLAIN_RANK, node, rest };
   }
@@ -85,11 +101,18 @@ export function boldLead(nodes: readonly PhrasingContent[]): { text: string; res
   const start = nodes[first];
   if (!start) return null;
   // A picture may stand before the bold words.
-  const isPicture = start.type === 'text' && /^[\s\p{Extended_Pictographic}\ufe0f\u200d]+$/u.test(start.value);
+  const isPicture =
+    start.type === 'text' && /^[\s\p{Extended_Pictographic}\ufe0f\u200d]+$/u.test(start.value);
   const at = isPicture ? first + 1 : first;
   const strong = nodes[at];
   if (strong?.type !== 'strong') return null;
-  return { text: rawTextOf(strong).trim(), rest: nodes.slice(at + 1).map(rawTextOf).join('') };
+  return {
+    text: rawTextOf(strong).trim(),
+    rest: nodes
+      .slice(at + 1)
+      .map(rawTextOf)
+      .join(''),
+  };
 }
 
 /** The phrasing content of an item's first paragraph. */

@@ -6,6 +6,7 @@ import type { RecipeDocument, Servings, Span, Times } from './RecipeDocument';
 import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from './readFacts';
 import type { Sections } from './readSections';
 import type { FoundTitle } from './readTitle';
+import { bareHeading } from './vocabulary';
 
 /** Where facts may be told, and how. */
 interface Told {
@@ -50,7 +51,7 @@ export function collectFacts(
   for (const { text, span } of ingredientHeadings) {
     // "Ingredients (Serves 4)", "Zutaten für 4 Personen"
     const inside = /[(（[]([^()[\]]{1,60})[)）\]]/.exec(text)?.[1];
-    addLine(inside ?? text.replace(/^\S{1,40}\s+[–—-]?\s*/u, ''), span);
+    addLine(inside ?? bareHeading(text).replace(/^\S{1,40}\s+[–—-]?\s*/u, ''), span);
   }
   if (title) {
     const inside = /\(([^()]{1,60})\)\s*$/.exec(title.text)?.[1];
@@ -102,7 +103,9 @@ export function pairsOf({ children: rows }: Table): string[] {
     .map(([name, value]) => `${name?.replace(/[:：]$/, '')}: ${value}`);
   const [head = [], second = []] = cells;
   const down =
-    cells.length === 2 ? head.map((name, at) => `${name.replace(/[:：]$/, '')}: ${second[at]}`) : [];
+    cells.length === 2
+      ? head.map((name, at) => `${name.replace(/[:：]$/, '')}: ${second[at]}`)
+      : [];
   return [...across, ...down];
 }
 

@@ -112,7 +112,11 @@ export function splitFoods(text: string): string[] {
   let depth = 0;
   let start = 0;
   const end = (at: number) => {
-    const piece = text.slice(start, at).replace(/^\s*(?:and|und|et|y|e|en)\s/i, '').replace(/\.$/, '').trim();
+    const piece = text
+      .slice(start, at)
+      .replace(/^\s*(?:and|und|et|y|e|en)\s/i, '')
+      .replace(/\.$/, '')
+      .trim();
     if (piece) pieces.push(piece);
     start = at + 1;
   };
@@ -120,7 +124,10 @@ export function splitFoods(text: string): string[] {
     const sign = text[at];
     if (sign === '(') depth += 1;
     else if (sign === ')') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (sign === ';' || sign === '\n' || (sign === ',' && !/\d/.test(text[at + 1] ?? '')))) {
+    else if (
+      depth === 0 &&
+      (sign === ';' || sign === '\n' || (sign === ',' && !/\d/.test(text[at + 1] ?? '')))
+    ) {
       end(at);
     }
   }

@@ -33,7 +33,16 @@ export class StepCollector {
 
   get last(): { number: number; style: StepStyle; text: string } | null {
     const last = this.drafts.at(-1);
-    return last ? { number: last.number, style: last.style, text: last.head || (last.title ?? '') } : null;
+    return last
+      ? { number: last.number, style: last.style, text: last.head || (last.title ?? '') }
+      : null;
+  }
+
+  /** What is known of the words of each step, before its further blocks. */
+  get texts(): string[] {
+    return this.drafts.map(({ head, title, nodes }) =>
+      nodes.length > 1 ? textOf(nodes.at(-1) as Nodes) : head || (title ?? ''),
+    );
   }
 
   startPart(heading: string | null): void {
@@ -68,7 +77,9 @@ export class StepCollector {
       number: named ?? number,
       part: this.part,
       title,
-      head: [rest, textOfAll(item.children.slice(words.length > 0 ? 1 : 0))].filter(Boolean).join('\n'),
+      head: [rest, textOfAll(item.children.slice(words.length > 0 ? 1 : 0))]
+        .filter(Boolean)
+        .join('\n'),
       style: 'item',
       nodes: [item],
     });
@@ -84,7 +95,8 @@ export class StepCollector {
       if (words.length === 0) continue;
       const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
       const before = words.slice(0, words.indexOf(longest));
-      const title = before.length === 1 && !isStepColumn(heads[0] ?? '') ? (before[0] ?? null) : null;
+      const title =
+        before.length === 1 && !isStepColumn(heads[0] ?? '') ? (before[0] ?? null) : null;
       const shown = /\d+/.exec(cells[number] ?? '')?.[0];
       this.drafts.push({
         number: shown ? Number(shown) : this.nextNumber,
@@ -129,7 +141,11 @@ function readHead(nodes: readonly PhrasingContent[]): {
   title: string | null;
   rest: string;
 } {
-  const raw = nodes.map(rawTextOf).join('').replace(/[^\S\n]+/g, ' ').trim();
+  const raw = nodes
+    .map(rawTextOf)
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
   const text = raw.slice(itemMarkLength(raw) && !stepMarkOf(raw) ? itemMarkLength(raw) : 0);
   const mark = stepMarkOf(text);
   const bold = boldLead(nodes);
@@ -139,14 +155,17 @@ function readHead(nodes: readonly PhrasingContent[]): {
 
   const boldMark = stepMarkOf(bold.text);
   // "**1.** Sear": only the number is bold.
-  const boldWords = bold.text.slice(boldMark?.length ?? (stepMarkOf(`${bold.text} x`)?.length || 0)).trim();
+  const boldWords = bold.text
+    .slice(boldMark?.length ?? (stepMarkOf(`${bold.text} x`)?.length || 0))
+    .trim();
   const rest = bold.rest.replace(/[^\S\n]+/g, ' ');
   if (!bareTitle(boldWords)) return { number, title: null, rest: flat(unmarked) };
   if (!text.endsWith(bold.rest.replace(/[^\S\n]+/g, ' ').trimEnd())) {
     return { number, title: null, rest: flat(unmarked) };
   }
   const isTitle =
-    boldWords.length <= LONGEST_TITLE && (/[.:!?…]$/.test(boldWords) || /^\s*(?:[.:–—]|- |\n|\(|$)/.test(rest));
+    boldWords.length <= LONGEST_TITLE &&
+    (/[.:!?…]$/.test(boldWords) || /^\s*(?:[.:–—]|- |\n|\(|$)/.test(rest));
   if (!isTitle) return { number, title: null, rest: flat(unmarked) };
   return {
     number,
@@ -158,13 +177,17 @@ function readHead(nodes: readonly PhrasingContent[]): {
 /** A short first line above other lines is a title. */
 function lineTitle(number: number | null, text: string, isMarked: boolean) {
   const [first = '', ...others] = text.split('\n');
-  const isTitle = isMarked && others.length > 0 && first.length <= 60 && !/[.,;]$/.test(first.trim());
+  const isTitle =
+    isMarked && others.length > 0 && first.length <= 60 && !/[.,;]$/.test(first.trim());
   if (!isTitle) return { number, title: null, rest: flat(text) };
   return { number, title: bareTitle(first), rest: flat(others.join('\n')) };
 }
 
 function bareTitle(text: string): string {
-  return text.replace(/^[\s:–—-]+/, '').replace(/[\s.:–—-]{1,20}$/, '').replace(/\s+/g, ' ');
+  return text
+    .replace(/^[\s:–—-]+/, '')
+    .replace(/[\s.:–—-]{1,20}$/, '')
+    .replace(/\s+/g, ' ');
 }
 
 function flat(text: string): string {

@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent, Text } from 'mdast';
-import { findDurations } from './durations/findDurations';
+import { findDurations, readDuration } from './durations/findDurations';
 import type { LanguageCode } from './languages/Language';
 import { BARRIER } from './plainText';
 import type { Duration } from './RecipeDocument';
@@ -7,13 +7,18 @@ import type { Duration } from './RecipeDocument';
 /** A run of phrasing content that is read as one text. */
 interface Line {
   text: string;
+  isCell?: boolean;
   pieces: { node: Text; start: number; end: number }[];
 }
 
 /** Finds the times to wait in the blocks of a step. A time told again in brackets counts once. */
 export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | null): Duration[] {
   const lines = nodes.flatMap(linesIn);
-  const found = lines.map((line) => ({ line, durations: findDurations(line.text, language ?? 'en') }));
+  const code = language ?? 'en';
+  const found = lines.map((line) => ({
+    line,
+    durations: line.isCell ? timeOfCell(line.text, code) : findDurations(line.text, code),
+  }));
   const counts = new Map<number, number>();
   for (const { durations } of found) {
     for (const { seconds } of durations) counts.set(seconds, (counts.get(seconds) ?? 0) + 1);
@@ -31,12 +36,19 @@ export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | nu
   );
 }
 
+/** A cell that is one time tells how long its row takes. */
+function timeOfCell(text: string, language: LanguageCode) {
+  const seconds = text.length < 60 ? readDuration(text, language) : null;
+  return seconds ? [{ seconds, text, start: 0, end: text.length }] : findDurations(text, language);
+}
+
 function linesIn(node: Nodes): Line[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
-    case 'tableCell':
       return [lineIn(node.children)];
+    case 'tableCell':
+      return [{ ...lineIn(node.children), isCell: true }];
     case 'code':
     case 'html':
       return [];

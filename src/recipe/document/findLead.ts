@@ -2,8 +2,8 @@ import type { Block } from './blocks';
 import { spanOf } from './plainText';
 import type { RecipeDocument } from './RecipeDocument';
 import { areFacts } from './readFacts';
-import { readVideo } from './readVideo';
 import type { FoundTitle } from './readTitle';
+import { readVideo } from './readVideo';
 import { isClosing, isOpening } from './vocabulary';
 
 /** A paragraph of fewer words says too little. */
@@ -22,7 +22,10 @@ export function findLead(
   if (!title) return null;
   for (const block of blocks.slice(title.at + 1, end)) {
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue;
-    const text = block.text.split('\n').filter((line) => !areFacts(line) && !isVideo(line)).join(' ');
+    const text = block.text
+      .split('\n')
+      .filter((line) => !areFacts(line) && !isVideo(line))
+      .join(' ');
     if (text.split(/\s+/).length < FEWEST_WORDS || isClosing(text)) continue;
     if (isOpening(text) && !title.isWhole) continue;
     if (/[:：]$/.test(text)) continue;
@@ -33,5 +36,9 @@ export function findLead(
 
 function isVideo(line: string): boolean {
   const address = /\S*yout\S{1,200}$/.exec(line.slice(0, 400))?.[0];
-  return address !== undefined && line.length - address.length < 30 && readVideo(address.replace(/[<>()[\]]/g, '')) !== null;
+  return (
+    address !== undefined &&
+    line.length - address.length < 30 &&
+    readVideo(address.replace(/[<>()[\]]/g, '')) !== null
+  );
 }

@@ -21,7 +21,8 @@ export function findVideos(tree: Root): VideoMention[] {
     videos.push({ ...video, span: spanOf(node), node });
   };
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') add(node.url, node);
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      add(node.url, node);
     if (node.type === 'html') add(addressInFrame(node), node);
     if (node.type === 'text') for (const address of addressesIn(node)) add(address, node);
   });

@@ -36,8 +36,8 @@ export function rawTextOf(node: Nodes): string {
     case 'list':
       return node.children
         .map((item, index) => {
-          const mark = node.ordered ? `${(node.start ?? 1) + index}.` : '-';
-          return `\n${mark} ${rawTextOf(item).trim()}`;
+          const mark = node.ordered ? `${(node.start ?? 1) + index}. ` : '';
+          return `\n${mark}${rawTextOf(item).trim()}`;
         })
         .join('');
     case 'tableRow':

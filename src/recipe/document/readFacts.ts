@@ -26,11 +26,13 @@ const SERVINGS_LABEL = new RegExp(`^${alternatives(({ facts }) => facts.servings
 const SERVINGS_LEAD = alternatives(({ facts }) => facts.servingsLead);
 const SERVINGS_UNIT = alternatives(({ facts }) => facts.servingsUnit);
 
+const WHOLE_UNIT = new RegExp(`^${SERVINGS_UNIT}(?![\\p{L}])`, 'iu');
 const HOURS = alternatives(({ times }) => times.hours);
 const MINUTES = alternatives(({ times }) => times.minutes);
 const AND = alternatives(({ times }) => times.and);
 const HALF = 'et demie|y media|e mezz[ao]|e meia|and a half';
-const NUMBER = '(\\d{1,4}(?:[.,]\\d{1,2})?|\\d{0,2} ?[½¼¾]|\\d{1,2} [13]/[24]|an?|half an|une?|eine?|una?|uma?|een|één)';
+const NUMBER =
+  '(\\d{1,4}(?:[.,]\\d{1,2})?|\\d{0,2} ?[½¼¾]|\\d{1,2} [13]/[24]|an?|half an|une?|eine?|una?|uma?|een|één)';
 const DURATION = `(?:${NUMBER} ?${HOURS}(?![\\p{L}])( (?:${HALF}))?(?:,? ?(?:${AND} )?(\\d{1,2})(?: ?${MINUTES}(?![\\p{L}\\d])|(?![\\p{L}\\d]| ?[-–/])))?|${NUMBER}[ -]?${MINUTES}(?![\\p{L}\\d]))`;
 const ABOUT =
   '(?:(?:about|around|approx(?:\\.|imately)?|roughly|circa|ca?\\.|just|only|environ|etwa|ungefähr|unos|aprox\\.|cerca de|ongeveer|~|≈) ?)?';
@@ -44,7 +46,10 @@ const COUNTED = new RegExp(
   'iu',
 );
 const LED = new RegExp(`^${SERVINGS_LEAD} (?=[\\d~]|about|approx|ca|etwa|environ|circa)`, 'iu');
-const UNIT_FIRST = new RegExp(`^${COUNT} ${SERVINGS_UNIT}(?![\\p{L}])(?: ?\\([^()]{1,60}\\))?\\.?$`, 'iu');
+const UNIT_FIRST = new RegExp(
+  `^${COUNT} ${SERVINGS_UNIT}(?![\\p{L}])(?: ?\\([^()]{1,60}\\))?\\.?$`,
+  'iu',
+);
 
 /** What a sentence may say plainly. */
 const SENTENCE_SERVES = new RegExp(
@@ -71,10 +76,13 @@ export function piecesOf(line: string): string[] {
 export function readFact(piece: string): Fact | null {
   if (piece.length > LONGEST_PIECE) return null;
   const text = piece.replace(/\*|_{2}/g, '').trim();
-  for (const { index, 0: space } of text.slice(0, 60).matchAll(/\s{0,3}[:：]\s{0,3}|\s[–—-]\s|\s{1,3}/g)) {
+  for (const { index, 0: space } of text
+    .slice(0, 60)
+    .matchAll(/\s{0,3}[:：]\s{0,3}|\s[–—-]\s|\s{1,3}/g)) {
     const label = bareHeading(text.slice(0, index).replace(/\([^()]{0,40}\)$/, ''));
     const value = text.slice(index + space.length).trim();
     const hasColon = /[:：]/.test(space);
+    if (!value) continue;
     const [name] = TIME_LABELS.find(([, words]) => words.test(label)) ?? [];
     if (name) {
       const minutes = minutesOf(value);
@@ -101,12 +109,12 @@ export function servingsOf(value: string, label: string): Yield | null {
   const [, from, to, unit] = COUNTED.exec(value.trim()) ?? [];
   if (!from || Number(from) === 0 || (to && Number(to) <= Number(from))) return null;
   const isServings = /^(?:serv|feed)/i.test(label);
-  const labelUnit = new RegExp(`^${SERVINGS_UNIT}$`, 'iu').test(label) ? label : null;
+  const isCounted = WHOLE_UNIT.test(unit?.trim() ?? label);
   return {
     text: value.trim(),
     from: Number(from),
     to: Number(to ?? from),
-    unit: unit?.trim() ?? (isServings ? 'servings' : labelUnit),
+    unit: isCounted || (!unit && isServings) ? 'servings' : (unit?.trim() ?? null),
   };
 }
 
@@ -118,7 +126,7 @@ export function factsInSentence(sentence: string): Fact[] {
   if (from) {
     const said = `${from}${to ? `–${to}` : ''} ${unit ?? 'servings'}`;
     const range = { from: Number(from), to: Number(to ?? from) };
-    facts.push({ name: 'servings', servings: { text: said, ...range, unit: unit ?? 'servings' } });
+    facts.push({ name: 'servings', servings: { text: said, ...range, unit: 'servings' } });
   }
   const ready = SENTENCE_READY.exec(text)?.[1];
   if (ready) facts.push({ name: 'total', minutes: minutesOf(ready) });
@@ -155,7 +163,8 @@ export function areFacts(text: string): boolean {
   const known = pieces.filter((piece) => readFact(piece) !== null);
   if (known.length === 0) return false;
   const others = pieces.filter((piece) => !known.includes(piece));
-  return others.every(
-    (piece) => piece.length <= 50 && (/[:：]/.test(piece) || !/[.!?]$/.test(piece)),
-  ) && others.length <= 2 * known.length + 1;
+  return (
+    others.every((piece) => piece.length <= 50 && (/[:：]/.test(piece) || !/[.!?]$/.test(piece))) &&
+    others.length <= 2 * known.length + 1
+  );
 }

@@ -29,6 +29,12 @@ export function readIngredient(line: string, language: LanguageCode | null): Und
   for (const [pattern, token] of options.phrases) joined = joined.replace(pattern, token);
   const { text, note } = splitNote(joined);
   let plain = text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/⁄/g, '/');
+  // Numbers that belong to a food's name: "2-minute noodles", "farina 00".
+  const names: string[] = [];
+  plain = plain.replace(
+    NUMBER_IN_NAME,
+    (name) => `${NAME_SIGN}${names.push(name) - 1 > 8 ? '' : LETTERS[names.length - 1]}`,
+  );
   for (const [pattern, digits] of options.numbers) plain = plain.replace(pattern, digits);
   if (!hasOneAmount(plain, words.decimalSeparator)) return null;
   let found: ReturnType<typeof parseIngredient>[number] | undefined;
@@ -42,12 +48,25 @@ export function readIngredient(line: string, language: LanguageCode | null): Und
   const food = found.description.trim();
   if (!food || !/\p{L}/u.test(food) || /^[-–%+/×*]|^x(?= ?\d)/u.test(food)) return null;
   // The library reads "juice of 1 lemon" out of order; a number left in the food was not read.
-  if (/[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(food) || (quantity !== null && !/^[~\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞.]/.test(plain.trim()) && !startsWithAbout(plain, words))) {
+  if (
+    /[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(food) ||
+    (quantity !== null &&
+      !/^[~\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞.]/.test(plain.trim()) &&
+      !startsWithAbout(plain, words))
+  ) {
     return null;
   }
   if (quantity === null && startsVaguely(plain)) return null;
-  return { amount: quantity, amountTo: quantity2, unit: unit ? splitWords(unit) : null, food, note };
+  const named = food.replace(NAME, (_, letter: string) => names[LETTERS.indexOf(letter)] ?? '');
+  const written = unit ? splitWords(unit) : null;
+  return { amount: quantity, amountTo: quantity2, unit: written, food: named, note };
 }
+
+const NUMBER_IN_NAME =
+  /(?<=\p{L}\s)(?:\d{1,2}-min(?:ute)?(?=\s)|00?(?=$|\s)|\d{1,2} minut\p{L}{1,3}|tipo 00?|type \d{2,3})/giu;
+const NAME_SIGN = 'Ǝ';
+const LETTERS = 'abcdefghi';
+const NAME = /Ǝ([a-i])/gu;
 
 /** What stands in brackets and behind the first comma is a note. */
 function splitNote(line: string): { text: string; note: string | null } {
@@ -59,7 +78,12 @@ function splitNote(line: string): { text: string; note: string | null } {
   // A comma between digits is a decimal.
   const comma = text.search(/,(?!\d)|;| [–—] /);
   if (comma > 0) {
-    notes.push(text.slice(comma).replace(/^[,;\s–—]+/, '').trim());
+    notes.push(
+      text
+        .slice(comma)
+        .replace(/^[,;\s–—]+/, '')
+        .trim(),
+    );
     text = text.slice(0, comma);
   }
   const note = notes.filter(Boolean).join(', ');
@@ -68,13 +92,20 @@ function splitNote(line: string): { text: string; note: string | null } {
 
 /** Whether a line holds at most one amount, in a form that the library reads right. */
 function hasOneAmount(text: string, separator: '.' | ','): boolean {
-  if (/\d\s?[^\s\d]{1,12}\s?[/+]\s?\d|\+|\d\s?[x×]\s?\d|\d[%°"″']|\d-[^\d\s]/iu.test(text)) return false;
+  if (/\d\s?[^\s\d]{1,12}\s?[/+]\s?\d|\+|\d\s?[x×]\s?\d|\d[%°"″']|\d-[^\d\s]/iu.test(text))
+    return false;
   // "1.000 g" and "1,000 g" mean different amounts to different people, and so does "1,5" in English.
   if (/\d[.,]\d{3}(?!\d)/.test(text)) return false;
   if (separator === '.' && /\d,\d/.test(text)) return false;
   // Two amounts, as in "2 cups plus 1 tbsp": a range has only signs or one word between its ends.
-  const numbers = text.match(/\d+(?:[.,]\d+)?(?:\s\d+\/\d+|\/\d+|\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])?|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu) ?? [];
-  return numbers.length <= 1 || (numbers.length === 2 && /^\D{0,20}[\d./,½⅓⅔¼¾ ]+\s?(?:[-–—]|\p{L}{1,4}|à)\s?[\d½⅓⅔¼¾]/u.test(text));
+  const numbers =
+    text.match(/\d+(?:[.,]\d+)?(?:\s\d+\/\d+|\/\d+|\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])?|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu) ??
+    [];
+  return (
+    numbers.length <= 1 ||
+    (numbers.length === 2 &&
+      /^\D{0,20}[\d./,½⅓⅔¼¾ ]+\s?(?:[-–—]|\p{L}{1,4}|à)\s?[\d½⅓⅔¼¾]/u.test(text))
+  );
 }
 
 function startsWithAbout(text: string, { about }: AmountWords): boolean {
@@ -104,14 +135,19 @@ function optionsOf(code: LanguageCode | null): Options {
   const phrases = names
     .filter((unit) => / |\.\p{L}/u.test(unit))
     .map((unit): [RegExp, string] => [
-      new RegExp(`(?<=[\\d½¼¾⅓⅔][ \\u00a0]{0,2}|^\\p{L}{1,6} )${patternOf([unit]).replaceAll(' ', '[ \\u00a0]')}(?![\\p{L}])`, 'iu'),
+      new RegExp(
+        `(?<=[\\d½¼¾⅓⅔][ \\u00a0]{0,2}|^\\p{L}{1,6} )${patternOf([unit]).replaceAll(' ', '[ \\u00a0]')}(?![\\p{L}])`,
+        'iu',
+      ),
       joinWords(unit),
     ]);
   const numbers = listOf(amounts.numbers).map((entry): [RegExp, string] => {
     const [word = '', digits = ''] = entry.split('=');
     const isArticle = digits === '1' && word.length <= 5;
     // An article counts only before a unit: "a pinch of salt", but not "a good olive oil".
-    const next = isArticle ? `(?=(?:${patternOf([...unitNamesOf(amounts.units), ...COMMON_UNITS])})(?![\\p{L}]))` : '';
+    const next = isArticle
+      ? `(?=(?:${patternOf([...unitNamesOf(amounts.units), ...COMMON_UNITS])})(?![\\p{L}]))`
+      : '';
     return [new RegExp(`^${word}\\s+${next}`, 'iu'), `${digits} `];
   });
   const options: Options = {
@@ -132,7 +168,29 @@ function optionsOf(code: LanguageCode | null): Options {
   return options;
 }
 
-const COMMON_UNITS = ['pinch', 'dash', 'cup', 'tablespoon', 'teaspoon', 'tbsp', 'tsp', 'clove', 'bunch', 'can', 'slice', 'piece', 'stick', 'package', 'jar', 'bag', 'head', 'pound', 'ounce', 'liter', 'litre'];
+const COMMON_UNITS = [
+  'pinch',
+  'dash',
+  'cup',
+  'tablespoon',
+  'teaspoon',
+  'tbsp',
+  'tsp',
+  'clove',
+  'bunch',
+  'can',
+  'slice',
+  'piece',
+  'stick',
+  'package',
+  'jar',
+  'bag',
+  'head',
+  'pound',
+  'ounce',
+  'liter',
+  'litre',
+];
 
 /** The forms of units such as "cucharadas?", both with and without the letter before the mark. */
 function unitNamesOf(units: string): string[] {
@@ -141,7 +199,9 @@ function unitNamesOf(units: string): string[] {
     const optional = /^(.*)\((?:\?:)?([^()]*)\)\?$/.exec(plain);
     if (optional) return [`${optional[1]}${optional[2]}`, optional[1] ?? ''];
     const inner = /^(.*?)(?:\[eè\])?(.*)$/.exec(plain)?.[0] ?? plain;
-    const forms = inner.includes('[') ? ['e', 'è'].map((letter) => inner.replace(/\[[^\]]*\]/g, letter)) : [inner];
+    const forms = inner.includes('[')
+      ? ['e', 'è'].map((letter) => inner.replace(/\[[^\]]*\]/g, letter))
+      : [inner];
     return forms.flatMap((form) => {
       const parts = form.split(/(\p{L})\?/u);
       if (parts.length === 1) return [form];

@@ -1,12 +1,12 @@
 import { blocksOf } from './blocks';
+import { collectFacts } from './collectFacts';
 import { durationsIn } from './durationsIn';
+import { findLead } from './findLead';
+import { findVideos } from './findVideos';
 import { detectLanguage } from './languages/detectLanguage';
 import type { RecipeDocument, RecipeTree } from './RecipeDocument';
-import { collectFacts } from './collectFacts';
-import { findLead } from './findLead';
-import { findTitle } from './readTitle';
 import { readSections } from './readSections';
-import { findVideos } from './findVideos';
+import { findTitle } from './readTitle';
 
 /**
  * Reads a recipe. It never throws, takes time in proportion to the text, and leaves out what it
@@ -26,7 +26,8 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
   return {
     language,
     title: title && { text: title.text, span: title.span, node: title.node },
-    lead: findLead(blocks, title, sections.end),
+    // The first paragraph of a recipe in prose is its beginning.
+    lead: sections.end < blocks.length ? findLead(blocks, title, sections.end) : null,
     servings,
     times,
     ingredients: ingredients.groupsIn(language),

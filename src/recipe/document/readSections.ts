@@ -1,9 +1,14 @@
 import type { Heading, List, Nodes, Paragraph, Table } from 'mdast';
-import { BOLD_RANK, type Block, type Label, leavesOf, wordsOf } from './blocks';
+import { type Block, BOLD_RANK, type Label, leavesOf, wordsOf } from './blocks';
 import { tellsFacts } from './collectFacts';
-import { IngredientCollector, listsIngredients, shareOfAmounts, splitFoods } from './collectIngredients';
-import { StepCollector } from './collectSteps';
+import {
+  IngredientCollector,
+  listsIngredients,
+  shareOfAmounts,
+  splitFoods,
+} from './collectIngredients';
 import { NoteCollector } from './collectNotes';
+import { StepCollector } from './collectSteps';
 import { lineOf, textOf } from './plainText';
 import type { Note } from './RecipeDocument';
 import { areFacts, readFact } from './readFacts';
@@ -113,14 +118,16 @@ class SectionReader {
       ingredientHeadings,
       end,
       hasAllIngredients: !ingredients.isEmpty && !this.mayLackIngredients,
-      hasAllSteps: !steps.isEmpty && !this.mayLackSteps,
+      hasAllSteps: !steps.isEmpty && !this.mayLackSteps && !this.isCutOff(),
     };
   }
 
   private readRun(run: Run, index: number) {
     const { label } = run;
-    if (label && this.title?.node === label.node) this.section = null;
-    else if (label) this.enter(label, run, index);
+    if (label && this.title?.node === label.node) {
+      this.section = null;
+      if (!this.title.isWhole) this.addFacts(run.block);
+    } else if (label) this.enter(label, run, index);
     for (const [at, block] of run.blocks.entries()) this.readBlock(block, run, at);
   }
 
@@ -130,8 +137,18 @@ class SectionReader {
     const mark = stepMarkOf(text);
     const named = sectionOf(mark ? text.slice(mark.length) : text);
     const isSection = named !== null && (!mark || isPlainSection(text.slice(mark.length)));
-    if (mark && !isSection && (mark.isNamed || this.section !== 'ingredients' || !this.hasAmounts(run))) {
-      if (mark.isNamed || this.section === 'method' || this.section === null || rank < BOLD_RANK || this.section === 'ingredients') {
+    if (
+      mark &&
+      !isSection &&
+      (mark.isNamed || this.section !== 'ingredients' || !this.hasAmounts(run))
+    ) {
+      if (
+        mark.isNamed ||
+        this.section === 'method' ||
+        this.section === null ||
+        rank < BOLD_RANK ||
+        this.section === 'ingredients'
+      ) {
         return this.startMethodStep(label);
       }
     }
@@ -143,21 +160,31 @@ class SectionReader {
     if (areFacts(text)) return this.addFacts(run.block);
 
     const isDeeper = rank > this.rank;
-    if (this.section === 'notes' && isDeeper && rank < BOLD_RANK) return this.notes.start(text, label.node);
+    if (this.section === 'notes' && isDeeper && rank < BOLD_RANK)
+      return this.notes.start(text, label.node);
     if (this.listsSteps(run)) return this.openPart(label);
     if (this.hasAmounts(run)) return this.openGroup(label);
-    if (this.section === 'ingredients' && this.hasItems(run) && (isDeeper || rank >= BOLD_RANK || isGroupHeading(text))) {
+    if (
+      this.section === 'ingredients' &&
+      this.hasItems(run) &&
+      (isDeeper || rank >= BOLD_RANK || isGroupHeading(text))
+    ) {
       return this.openGroup(label);
     }
     if (this.section === 'method' && (isDeeper || rank >= BOLD_RANK)) {
-      if (rank >= BOLD_RANK && run.blocks.length === 0 && !this.isFollowedByPart(index)) return this.addStray(label.node);
-      if (run.blocks.some(({ kind }) => kind === 'list') && !run.blocks.some(({ kind }) => kind === 'paragraph')) {
+      if (rank >= BOLD_RANK && run.blocks.length === 0 && !this.isFollowedByPart(index))
+        return this.addStray(label.node);
+      if (
+        run.blocks.some(({ kind }) => kind === 'list') &&
+        !run.blocks.some(({ kind }) => kind === 'paragraph')
+      ) {
         return this.openPart(label);
       }
       if (run.blocks.length === 0) return this.openPart(label);
       return rank <= PLAIN_STEP_RANK ? this.steps.addHead(label.node, 'heading') : undefined;
     }
-    if (this.section === 'notes' && (isDeeper || rank >= BOLD_RANK)) return this.notes.start(text, label.node);
+    if (this.section === 'notes' && (isDeeper || rank >= BOLD_RANK))
+      return this.notes.start(text, label.node);
     if (!this.steps.isEmpty && rank < BOLD_RANK) {
       this.setSection('notes', rank);
       return this.notes.start(text, label.node);
@@ -176,7 +203,11 @@ class SectionReader {
     }
     if (section === 'notes') {
       // "To serve" may be the last part of the work.
-      const isWork = this.section === 'method' && this.listsSteps(run) && SERVING.test(bareHeading(text)) && !rest;
+      const isWork =
+        this.section === 'method' &&
+        this.listsSteps(run) &&
+        SERVING.test(bareHeading(text)) &&
+        !rest;
       if (isWork) return this.openPart(label);
       const stays = rest !== '' && (this.section === 'method' || this.section === 'ingredients');
       if (!stays) this.setSection('notes', rank);
@@ -207,7 +238,11 @@ class SectionReader {
   }
 
   private openPart(label: Label) {
-    if (this.section !== 'method') this.setSection('method', this.section === null ? label.rank - 1 : Math.min(this.rank, label.rank - 1));
+    if (this.section !== 'method')
+      this.setSection(
+        'method',
+        this.section === null ? label.rank - 1 : Math.min(this.rank, label.rank - 1),
+      );
     this.markEnd(label.node);
     this.steps.startPart(isPlainSection(label.text) && !isPart(label.text) ? null : label.text);
   }
@@ -229,17 +264,23 @@ class SectionReader {
     if (block.kind === 'list') return this.readList(block, run, at);
     if (block.kind === 'table') return this.readTable(block);
     if (block.kind === 'quote') {
-      if (this.section === 'notes' || !this.steps.isEmpty) this.notes.addText(block.text, block.node);
+      if (this.section === 'notes' || !this.steps.isEmpty)
+        this.notes.addText(block.text, block.node);
       return;
     }
-    if (this.section === 'method' && block.kind === 'other' && block.node.type === 'code') this.steps.extend(block.node);
+    if (this.section === 'method' && block.kind === 'other' && block.node.type === 'code')
+      this.steps.extend(block.node);
   }
 
   private readParagraph(block: Extract<Block, { kind: 'paragraph' }>, run: Run, at: number) {
     const { text, node } = block;
-    if (this.title?.node === node) return;
+    if (this.title?.node === node) return this.title.isWhole ? undefined : this.addFacts(block);
+    // What only names a video is neither a step nor a note.
+    if (VIDEO.test(text) || hasVideoLink(node)) return;
     const mark = stepMarkOf(text);
-    const canBeStep = mark !== null && (mark.isNamed || this.section === 'method' || !beginsWithAmount(text.slice(mark.length)));
+    const canBeStep =
+      mark !== null &&
+      (mark.isNamed || this.section === 'method' || !beginsWithAmount(text.slice(mark.length)));
     if (mark && canBeStep && this.section !== 'notes') {
       if (this.section !== 'method') this.setSection('method', 0);
       this.markEnd(node);
@@ -268,8 +309,13 @@ class SectionReader {
     const words = text.slice(itemMarkLength(text));
     const foods = splitFoods(words);
     const measured = foods.filter(beginsWithAmount).length;
-    if (foods.length >= 3 && (measured >= 2 || foods.every((food) => food.length <= 40))) return this.addSentence(words, node);
-    if (itemMarkLength(text) > 0 || beginsWithAmount(words) || (words.length <= 60 && !/[.!?]$/.test(words))) {
+    if (foods.length >= 3 && (measured >= 2 || foods.every((food) => food.length <= 40)))
+      return this.addSentence(words, node);
+    if (
+      itemMarkLength(text) > 0 ||
+      beginsWithAmount(words) ||
+      (words.length <= 60 && !/[.!?]$/.test(words))
+    ) {
       return this.ingredients.addParagraph(node);
     }
   }
@@ -282,8 +328,13 @@ class SectionReader {
     }
     const { last } = this.steps;
     const later = run.blocks.slice(at + 1);
-    const startsHere = run.blocks.slice(0, at).every(({ kind }) => kind === 'other');
-    if (last && (last.style === 'heading' || last.style === 'paragraph') && !(startsHere && run.label && !stepMarkOf(run.label.text) && last.style === 'paragraph')) {
+    const startsHere =
+      !run.label?.rest && run.blocks.slice(0, at).every(({ kind }) => kind === 'other');
+    if (
+      last &&
+      (last.style === 'heading' || last.style === 'paragraph') &&
+      !(startsHere && run.label && !stepMarkOf(run.label.text) && last.style === 'paragraph')
+    ) {
       return this.steps.extend(node);
     }
     if (later.some((next) => this.isWork(next))) {
@@ -293,7 +344,8 @@ class SectionReader {
       return;
     }
     if (last?.style === 'item' && !startsHere) return this.addStray(node);
-    if (last?.style === 'plain' && stepMarkOf(textOf(this.blockBefore(node)))) return this.steps.extend(node);
+    if (last?.style === 'plain' && stepMarkOf(textOf(this.blockBefore(node))))
+      return this.steps.extend(node);
     if (!/[\p{L}]/u.test(text)) return;
     this.steps.addHead(node, 'plain');
   }
@@ -302,8 +354,12 @@ class SectionReader {
     const { node } = block;
     const share = shareOfAmounts(node);
     const leaves = leavesOf(node).map((item) => lineOf(wordsOf(item)));
-    const isFacts = leaves.length > 0 && leaves.filter(areFacts).length * 2 >= leaves.length && leaves.some((leaf) => readFact(leaf) && readFact(leaf)?.name !== 'bare');
-    if (isFacts && this.section !== 'method' && this.section !== 'notes') return this.addFacts(block);
+    const isFacts =
+      leaves.length > 0 &&
+      leaves.filter(areFacts).length * 2 >= leaves.length &&
+      leaves.some((leaf) => readFact(leaf) && readFact(leaf)?.name !== 'bare');
+    if (isFacts && this.section !== 'method' && this.section !== 'notes')
+      return this.addFacts(block);
     switch (this.section) {
       case 'notes':
         return this.notes.addText(textOf(node), node);
@@ -321,6 +377,8 @@ class SectionReader {
         return this.readStepList(node, run, at, share);
       default:
         if (node.ordered && share < 0.6) {
+          // A model may ask back instead of writing a recipe.
+          if (leaves.filter((leaf) => /[?？]$/.test(leaf)).length * 2 > leaves.length) return;
           this.setSection('method', 0);
           this.markEnd(node);
           return this.steps.addList(node);
@@ -338,16 +396,30 @@ class SectionReader {
     const { last } = this.steps;
     const isHeaded = last !== null && (last.style === 'heading' || last.style === 'paragraph');
     const opensRun = run.blocks.slice(0, at).every(({ kind }) => kind === 'other');
-    const isOfPart = run.label !== null && opensRun && !stepMarkOf(run.label.text) && last?.style !== 'heading';
+    const isOfPart =
+      run.label !== null && opensRun && !stepMarkOf(run.label.text) && last?.style !== 'heading';
     if (isHeaded && !isOfPart) return this.steps.extend(node);
     if (node.ordered) return this.steps.addList(node);
     // Models end a list before the points of a step, and begin it anew behind them.
-    const goesOn = run.blocks.slice(at + 1).some((next) => next.kind === 'list' && next.node.ordered && (next.node.start ?? 1) > 1);
+    const goesOn = run.blocks
+      .slice(at + 1)
+      .some((next) => next.kind === 'list' && next.node.ordered && (next.node.start ?? 1) > 1);
     const previous = run.blocks[at - 1];
-    const isBehindStep = last !== null && !opensRun && (previous?.kind === 'list' || previous?.kind === 'paragraph');
-    if (isBehindStep && (goesOn || /[:：]$/.test(last.text) || last.text === '' || isLabelled(last.text) || this.isSplit(run))) return this.steps.extend(node);
-    if (isBehindStep && last.style === 'item' && previous?.kind === 'list' && previous.node.ordered) return this.addStray(node);
-    if (isBehindStep && previous?.kind === 'paragraph' && last.style === 'plain') return this.steps.extend(node);
+    const isBehindStep =
+      last !== null && !opensRun && (previous?.kind === 'list' || previous?.kind === 'paragraph');
+    if (
+      isBehindStep &&
+      (goesOn ||
+        /[:：]$/.test(last.text) ||
+        last.text === '' ||
+        isLabelled(last.text) ||
+        this.isSplit(run))
+    )
+      return this.steps.extend(node);
+    if (isBehindStep && last.style === 'item' && previous?.kind === 'list' && previous.node.ordered)
+      return this.addStray(node);
+    if (isBehindStep && previous?.kind === 'paragraph' && last.style === 'plain')
+      return this.steps.extend(node);
     if (share >= 0.6 && this.steps.isEmpty) return this.ingredients.addList(node);
     this.steps.addList(node);
   }
@@ -355,8 +427,13 @@ class SectionReader {
   private readTable(block: Extract<Block, { kind: 'table' }>) {
     const { node } = block;
     if (this.section === 'notes') return this.notes.addText(textOf(node), node);
+    if (this.section !== 'ingredients' && this.section !== 'method' && tellsFacts(node))
+      return this.addFacts(block);
     const hasSteps = isStepTable(node);
-    if (!hasSteps && (this.section === 'ingredients' || (listsIngredients(node) && this.section !== 'method'))) {
+    if (
+      !hasSteps &&
+      (this.section === 'ingredients' || (listsIngredients(node) && this.section !== 'method'))
+    ) {
       this.markEnd(node);
       return this.ingredients.addTable(node);
     }
@@ -365,7 +442,15 @@ class SectionReader {
       this.markEnd(node);
       return this.steps.addTable(node);
     }
-    if (tellsFacts(node)) this.addFacts(block);
+  }
+
+  /** Whether a model stopped within its last step. */
+  private isCutOff(): boolean {
+    const { texts } = this.steps;
+    const last = texts.at(-1) ?? '';
+    const ended = texts.slice(0, -1).filter(endsSentence).length;
+    const isLastBlock = this.source.trimEnd().endsWith(last.slice(-12));
+    return isLastBlock && !endsSentence(last) && ended > 0 && ended * 2 > texts.length - 1;
   }
 
   /** Whether a block holds steps, whatever is around it. */
@@ -379,8 +464,12 @@ class SectionReader {
   private listsSteps(run: Run): boolean {
     return run.blocks.some(
       (block) =>
-        (block.kind === 'list' && block.node.ordered === true && shareOfAmounts(block.node) < 0.6) ||
-        (block.kind === 'paragraph' && stepMarkOf(block.text) !== null && !beginsWithAmount(block.text.replace(/^\S+\s*/, ''))) ||
+        (block.kind === 'list' &&
+          block.node.ordered === true &&
+          shareOfAmounts(block.node) < 0.6) ||
+        (block.kind === 'paragraph' &&
+          stepMarkOf(block.text) !== null &&
+          !beginsWithAmount(block.text.replace(/^\S+\s*/, ''))) ||
         (block.kind === 'table' && isStepTable(block.node)),
     );
   }
@@ -390,12 +479,17 @@ class SectionReader {
       (block) =>
         (block.kind === 'list' && shareOfAmounts(block.node) >= 0.5) ||
         (block.kind === 'table' && listsIngredients(block.node) && !isStepTable(block.node)) ||
-        (block.kind === 'paragraph' && itemMarkLength(block.text) > 0 && beginsWithAmount(block.text.slice(itemMarkLength(block.text)))),
+        (block.kind === 'paragraph' &&
+          itemMarkLength(block.text) > 0 &&
+          beginsWithAmount(block.text.slice(itemMarkLength(block.text)))),
     );
   }
 
   private hasItems(run: Run): boolean {
-    return run.blocks.some(({ kind }) => kind === 'list' || kind === 'table') || run.blocks.some((block) => block.kind === 'paragraph' && block.text.length <= 60);
+    return (
+      run.blocks.some(({ kind }) => kind === 'list' || kind === 'table') ||
+      run.blocks.some((block) => block.kind === 'paragraph' && block.text.length <= 60)
+    );
   }
 
   private isFollowedByPart(index: number): boolean {
@@ -449,6 +543,19 @@ class SectionReader {
   }
 }
 
+const VIDEO = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\//i;
+
+function hasVideoLink(node: Paragraph): boolean {
+  return (
+    node.children.some((child) => child.type === 'link' && VIDEO.test(child.url)) &&
+    textOf(node).length < 200
+  );
+}
+
+function endsSentence(text: string): boolean {
+  return /[.!?…:)\]"”»*。！？]\s*$/u.test(text) || /\p{Extended_Pictographic}\ufe0f?$/u.test(text);
+}
+
 function isStepTable({ children: [head] }: Table): boolean {
   const heads = head?.children.map(textOf) ?? [];
   return heads.some(isStepColumn) && !heads.some((text) => columnOf(text) === 'amount');
@@ -465,7 +572,8 @@ function isLabelled(text: string): boolean {
 /** "Ingredients for the sauce" names a group. */
 function groupIn(heading: string): string | null {
   const text = bareHeading(heading);
-  const [, group] = /\s((?:for|für|pour|para|per|voor) (?!\d)[\p{L} '’-]{2,50})$/iu.exec(text) ?? [];
+  const [, group] =
+    /\s((?:for|für|pour|para|per|voor) (?!\d)[\p{L} '’-]{2,50})$/iu.exec(text) ?? [];
   return group ?? null;
 }
 

@@ -5,15 +5,28 @@ import { alternativesOf } from './languages';
 import { rawTextOf, spanOf } from './plainText';
 import type { Title } from './RecipeDocument';
 import { areFacts } from './readFacts';
-import { isClosing, isGroupHeading, isOpening, isPlainSection, sectionOf, stepMarkOf } from './vocabulary';
+import {
+  isClosing,
+  isGroupHeading,
+  isOpening,
+  isPlainSection,
+  sectionOf,
+  stepMarkOf,
+} from './vocabulary';
 
 /** The longest line that is taken for a title, in characters. */
 const LONGEST_LINE = 90;
 const LONGEST_NAME = 70;
 
-const LEADS = new RegExp(`(?<![\\p{L}])(?:${alternativesOf(({ dishLeads }) => dishLeads)})(?![\\p{L}])\\s?:?\\s?`, 'giu');
-const TAILS = new RegExp(`\\s(?:${alternativesOf(({ dishTails }) => dishTails)})(?![\\p{L}])`, 'iu');
-const TITLE_LABEL =
+const LEADS = new RegExp(
+  `(?<![\\p{L}])(?:${alternativesOf(({ dishLeads }) => dishLeads)})(?![\\p{L}])\\s?:?\\s?`,
+  'giu',
+);
+const TAILS = new RegExp(
+  `\\s(?:${alternativesOf(({ dishTails }) => dishTails)})(?![\\p{L}])`,
+  'iu',
+);
+export const TITLE_LABEL =
   /^(?:recipe(?: name| title)?|title|dish(?: name)?|rezept(?:name)?|titel|gericht|recette|titre|receta|título|plato|ricetta|titolo|receita|prato|recept|gerecht)\s*[:：]\s*/iu;
 
 export interface FoundTitle extends Title {
@@ -34,14 +47,22 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
   const heading = headings.find(({ label }) => label.rank === rank);
   if (heading) return whole(heading.label.text, heading.label.node, heading.at);
 
+  const bold = above.findIndex(
+    (block) =>
+      block.kind === 'label' && block.label.rank === BOLD_RANK && !isRemark(block.label.text),
+  );
+  const boldLine = above[bold];
+  if (boldLine?.kind === 'label') return whole(boldLine.label.text, boldLine.node, bold);
+
   for (const [at, block] of above.entries()) {
-    if (block.kind === 'label' && block.label.rank === BOLD_RANK && !isRemark(block.label.text)) {
-      return whole(block.label.text, block.node, at);
-    }
     if (block.kind === 'label' || block.kind === 'paragraph') {
       const text = block.kind === 'label' ? block.label.text : block.text;
-      const named = nameInSentence(block.node.type === 'paragraph' ? block.node.children : [], text);
-      if (named) return { text: named, span: spanOf(block.node), node: block.node, at, isWhole: false };
+      const named = nameInSentence(
+        block.node.type === 'paragraph' ? block.node.children : [],
+        text,
+      );
+      if (named)
+        return { text: named, span: spanOf(block.node), node: block.node, at, isWhole: false };
       if (isTitleLine(text, at, blocks)) return whole(text, block.node, at);
     }
     if (block.kind === 'list' || block.kind === 'table') break;
@@ -72,7 +93,11 @@ function opensRecipe(block: Block): boolean {
   const { text, rank } = block.label;
   const section = sectionOf(text);
   if (stepMarkOf(text)?.isNamed) return true;
-  return section !== null && (rank > 1 || isPlainSection(text)) && (isPlainSection(text) || rank > 2 || section === 'ingredients');
+  return (
+    section !== null &&
+    (rank > 1 || isPlainSection(text)) &&
+    (isPlainSection(text) || rank > 2 || section === 'ingredients')
+  );
 }
 
 function isRemark(text: string): boolean {
@@ -85,7 +110,7 @@ function isTitleLine(text: string, at: number, blocks: readonly Block[]): boolea
     at === 0 &&
     blocks.length > 1 &&
     text.length <= LONGEST_LINE &&
-    text.split(/\s/).length <= 10 &&
+    text.split(/\s/).length <= 11 &&
     !text.includes('\n') &&
     !/[.!?:：,;]$/.test(text) &&
     !/^https?:|youtu/.test(text) &&
@@ -103,7 +128,8 @@ function nameInSentence(nodes: readonly PhrasingContent[], text: string): string
     const from = lead.index + lead[0].length;
     const strong = nodes.find((node) => node.type === 'strong' || node.type === 'emphasis');
     const bold = strong ? rawTextOf(strong).trim() : '';
-    if (bold && bold.length <= LONGEST_NAME && start.indexOf(bold, from) >= 0) return bareName(bold);
+    if (bold && bold.length <= LONGEST_NAME && start.indexOf(bold, from) >= 0)
+      return bareName(bold);
     const rest = start.slice(from, from + 2 * LONGEST_NAME);
     const quoted = /^[^.!?]{0,40}?["“„«]([^"”“»]{3,70})["”“»]/u.exec(rest)?.[1];
     if (quoted) return bareName(quoted);
@@ -115,7 +141,7 @@ function nameInSentence(nodes: readonly PhrasingContent[], text: string): string
     // Common nouns have capitals in German, and not in the Romance languages.
     const words = (proper || name).replace(ARTICLES, '');
     if (words.length > 2 && words.length <= LONGEST_NAME && /\p{L}/u.test(words)) {
-      return bareName(proper ? words : words.replace(/^./u, (letter) => letter.toUpperCase()));
+      return bareName(words);
     }
   }
   return null;

@@ -63,7 +63,13 @@ interface TimeMark {
 }
 
 function isWholeTitle(node: Nodes, text: string): boolean {
-  return 'children' in node && (node.children.length === 1 || node.children.every((child) => child.type !== 'text' || child.value.length < text.length + 20));
+  return (
+    'children' in node &&
+    (node.children.length === 1 ||
+      node.children.every(
+        (child) => child.type !== 'text' || child.value.length < text.length + 20,
+      ))
+  );
 }
 
 function dataOf(node: Nodes): Data {
@@ -104,7 +110,11 @@ function pieces({ value }: Text, marks: readonly TimeMark[]): PhrasingContent[] 
       hName: 'time',
       hProperties: { dateTime: `PT${seconds}S`, 'data-timer': id },
     };
-    parts.push({ type: 'emphasis', data, children: [{ type: 'text', value: value.slice(start, end) }] });
+    parts.push({
+      type: 'emphasis',
+      data,
+      children: [{ type: 'text', value: value.slice(start, end) }],
+    });
     from = end;
   }
   addText(from);

@@ -1,6 +1,14 @@
-import type { Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { List, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { lineOf, rawTextOf } from './plainText';
-import { itemMarkLength, type Section, sectionOf, stepMarkOf } from './vocabulary';
+import { TITLE_LABEL } from './readTitle';
+import {
+  INLINE_LABEL,
+  isClosing,
+  itemMarkLength,
+  type Section,
+  sectionOf,
+  stepMarkOf,
+} from './vocabulary';
 
 /**
  * Makes a paragraph of its own of each line that is a heading, a step or an ingredient to a reader,
@@ -14,6 +22,7 @@ export function separateLines(tree: Root, source: string): void {
   let section: Section | null = null;
   tree.children = tree.children.flatMap((node): RootContent[] => {
     if (node.type === 'heading') section = sectionOf(lineOf(node.children));
+    if (node.type === 'list') return [node, ...linesBehind(node, source)];
     if (node.type !== 'paragraph') return [node];
     const lines = linesOf(node, source);
     if (lines.length === 1) {
@@ -32,6 +41,9 @@ export function separateLines(tree: Root, source: string): void {
       const isApart =
         isBelowLabel ||
         isLabelled ||
+        INLINE_LABEL.test(text) ||
+        TITLE_LABEL.test(texts[index - 1] ?? '') ||
+        INLINE_LABEL.test(texts[index - 1] ?? '') ||
         stepMarkOf(text) !== null ||
         itemMarkLength(text) > 0 ||
         section === 'ingredients' ||
@@ -47,8 +59,30 @@ export function separateLines(tree: Root, source: string): void {
 function isLabel(nodes: readonly PhrasingContent[]): boolean {
   const text = lineOf(nodes);
   if (!text || text.length > 80) return false;
-  const isBold = nodes.every((node) => node.type === 'strong' || /^[\s:：]*$/.test(rawTextOf(node)));
+  const isBold = nodes.every(
+    (node) => node.type === 'strong' || /^[\s:：]*$/.test(rawTextOf(node)),
+  );
   return isBold || (/[:：]$/.test(text) && sectionOf(text) !== null);
+}
+
+/**
+ * Takes the lines off a list's last item that are headings or closing remarks: right below an item,
+ * they belong to it to the parser.
+ */
+function linesBehind(list: List, source: string): Paragraph[] {
+  const item = list.children.at(-1);
+  const paragraph = item?.children.at(-1);
+  if (!item || paragraph?.type !== 'paragraph') return [];
+  const lines = linesOf(paragraph, source);
+  const end = lines.findIndex(
+    ({ children }, index) => index > 0 && (isLabel(children) || isClosing(lineOf(children))),
+  );
+  if (end < 0) return [];
+  const [first, ...others] = lines.slice(0, end);
+  if (!first) return [];
+  for (const line of others) join(first, line);
+  item.children.splice(-1, 1, first);
+  return lines.slice(end);
 }
 
 function join(paragraph: Paragraph, line: Paragraph) {
@@ -88,7 +122,8 @@ function piecesOf(node: Text, source: string): Text[] {
     const next = source.indexOf('\n', offset);
     const end = index === values.length - 1 || next < 0 || next > last ? last : next;
     const line = (position?.start.line ?? 1) + index;
-    const indent = index > 0 ? (/^[ \t>]*/.exec(source.slice(offset, offset + 40))?.[0].length ?? 0) : 0;
+    const indent =
+      index > 0 ? (/^[ \t>]*/.exec(source.slice(offset, offset + 40))?.[0].length ?? 0) : 0;
     const start = Math.min(offset + indent, end);
     const column = index > 0 ? indent + 1 : (position?.start.column ?? 1);
     offset = Math.min(end + 1, last);

@@ -27,11 +27,14 @@ const BEGINNING = SECTIONS.map(
     [section, pattern('^(?:the |your |les |die |de )?', words, `(?= ?${QUALIFIER})`)] as const,
 );
 const ENDING = SECTIONS.filter(([section]) => section !== 'facts').map(
-  ([section, words]) =>
-    [section, pattern("^(?:[\\p{L}'’&-]{1,20} ){1,3}", words, '$')] as const,
+  ([section, words]) => [section, pattern("^(?:[\\p{L}'’&-]{1,20} ){1,3}", words, '$')] as const,
 );
 const PART = pattern('^', PARTS, '$');
-const GROUP_LEAD = pattern('^', alternativesOf(({ groupLead }) => groupLead), '');
+const GROUP_LEAD = pattern(
+  '^',
+  alternativesOf(({ groupLead }) => groupLead),
+  '',
+);
 const STEP_WORD = alternativesOf(({ step }) => step);
 
 /** A heading without pictures, marks and the colon at its end. */
@@ -58,6 +61,14 @@ export function sectionOf(heading: string): Section | null {
   if (OTHER_HEADINGS.ingredients.test(text)) return 'ingredients';
   return OTHER_HEADINGS.method.test(text) ? 'method' : null;
 }
+
+/** The name of a section with its content behind it: "Ingredients: 2 eggs, salt". */
+export const INLINE_LABEL = new RegExp(
+  `^(?:${SECTIONS.filter(([section]) => section !== 'facts')
+    .map(([, words]) => words)
+    .join('|')})\\s?[:：]\\s`,
+  'iu',
+);
 
 /** Whether a heading says nothing but what kind of section it opens. */
 export function isPlainSection(heading: string): boolean {
@@ -125,8 +136,16 @@ export function itemMarkLength(text: string): number {
 }
 
 const phrases = (pick: Parameters<typeof alternativesOf>[0]) => alternativesOf(pick);
-const OPENING = pattern('^[^\\p{L}]{0,4}', phrases(({ openings }) => openings), '(?![\\p{L}])');
-const CLOSING = pattern('^[^\\p{L}]{0,4}', phrases(({ closings }) => closings), '(?![\\p{L}])');
+const OPENING = pattern(
+  '^[^\\p{L}]{0,4}',
+  phrases(({ openings }) => openings),
+  '(?![\\p{L}])',
+);
+const CLOSING = pattern(
+  '^[^\\p{L}]{0,4}',
+  phrases(({ closings }) => closings),
+  '(?![\\p{L}])',
+);
 
 /** Whether a paragraph begins as a greeting or a remark of a model does. */
 export function isOpening(text: string): boolean {
@@ -142,11 +161,18 @@ const COLUMNS = ['amount', 'unit', 'food', 'note'] as const;
 export type Column = (typeof COLUMNS)[number];
 const COLUMN_PATTERNS = COLUMNS.map(
   (column) =>
-    [column, pattern('^', alternativesOf(({ amounts }) => amounts.columns[column]), '(?![\\p{L}])')] as const,
+    [
+      column,
+      pattern(
+        '^',
+        alternativesOf(({ amounts }) => amounts.columns[column]),
+        '(?![\\p{L}])',
+      ),
+    ] as const,
 );
 const STEP_COLUMN = pattern(
   '^',
-  `${STEP_WORD}|#|nr\\.?|no\\.?|n[.º°]{1,2}|${alternativesOf(({ headings }) => headings.method)}|what to do|action`,
+  `${STEP_WORD}|#|nr\\.?|no\\.?|n[.º°]{1,2}|instructions?|what to do|action`,
   's?$',
 );
 

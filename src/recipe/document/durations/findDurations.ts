@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages';
 import type { LanguageCode } from '../languages/Language';
-import { findWaits } from './findWaits';
+import { findWaits, readWholeTime } from './findWaits';
 import { isWaitedForInEnglish } from './isWaitedForInEnglish';
 import { normalizeText } from './normalizeText';
 import { readAmount } from './readEnglishAmount';
@@ -52,6 +52,19 @@ function grammarOf(code: LanguageCode): WaitingGrammar | null {
 export function findDurations(text: string, language: LanguageCode = 'en'): FoundDuration[] {
   const grammar = grammarOf(language);
   return grammar ? findWaits(text, grammar) : findEnglishDurations(text);
+}
+
+/** Reads a text that is one time and nothing else, such as a table's cell; null for any other. */
+export function readDuration(text: string, language: LanguageCode = 'en'): number | null {
+  const grammar = grammarOf(language);
+  if (grammar) return inLimits(readWholeTime(text, grammar));
+  const level = normalizeText(text).trim();
+  const amount = readAmount(level, 0);
+  return amount && amount.end >= level.length ? inLimits(amount.seconds) : null;
+}
+
+function inLimits(seconds: number | null): number | null {
+  return seconds !== null && seconds >= 1 && seconds <= LONGEST ? Math.round(seconds) : null;
 }
 
 function findEnglishDurations(text: string): FoundDuration[] {

@@ -19,6 +19,7 @@ const BOUNDARY = /^(?: {0,2}$|[.,;:!?)\]—"”…\ufffc]| )/u;
 interface Reading {
   seconds: number;
   end: number;
+  isRange?: boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ export function findWaits(text: string, grammar: WaitingGrammar): FoundDuration[
     if (!amount) continue;
     readUpTo = amount.end;
     const seconds = Math.round(amount.seconds);
-    if (seconds < 1 || seconds > LONGEST || !isWaitedFor(level, start, amount.end, grammar)) continue;
+    if (seconds < 1 || seconds > LONGEST || !isWaitedFor(level, start, amount, grammar)) continue;
     found.push({ start, end: amount.end, seconds, text: text.slice(start, amount.end) });
   }
   return found;
@@ -59,13 +60,15 @@ function readTime(text: string, start: number, grammar: WaitingGrammar): Reading
     // The ends of "20-25 Minuten" have the unit of the upper one.
     if (upper && whole && upper.value > lower.value) {
       const unit = match(grammar.unit, text, upper.end);
-      return unit && { seconds: lower.value * unitOf(unit), end: whole.end };
+      return unit && { seconds: lower.value * unitOf(unit), end: whole.end, isRange: true };
     }
   }
   const amount = readCompound(text, start, grammar);
   const range = amount && match(grammar.range, text, amount.end);
   const upper = range && readCompound(text, amount.end + range[0].length, grammar);
-  return amount && upper && upper.seconds > amount.seconds ? { ...amount, end: upper.end } : amount;
+  return amount && upper && upper.seconds > amount.seconds
+    ? { ...amount, end: upper.end, isRange: true }
+    : amount;
 }
 
 function readCompound(text: string, start: number, grammar: WaitingGrammar): Reading | null {
@@ -87,9 +90,13 @@ function readCompound(text: string, start: number, grammar: WaitingGrammar): Rea
   const rest = joint && readNumber(text, end + joint[0].length, grammar);
   if (!rest || rest.value >= 60) return { seconds, end };
   const minutes = match(grammar.unit, text, rest.end);
-  if (minutes?.[2]) return { seconds: seconds + rest.value * 60, end: rest.end + minutes[0].length };
+  if (minutes?.[2])
+    return { seconds: seconds + rest.value * 60, end: rest.end + minutes[0].length };
   // "1 h 30"
-  const isBrief = unit[1] === 'h' && (joint?.[0].length ?? 0) < 2 && /^[^\p{L}\d]|^$/u.test(text.slice(rest.end, rest.end + 1));
+  const isBrief =
+    unit[1] === 'h' &&
+    (joint?.[0].length ?? 0) < 2 &&
+    /^[^\p{L}\d]|^$/u.test(text.slice(rest.end, rest.end + 1));
   return isBrief ? { seconds: seconds + rest.value * 60, end: rest.end } : { seconds, end };
 }
 
@@ -131,18 +138,32 @@ function readNumber(text: string, start: number, { number, numbers }: WaitingGra
   return { value, end: start + all.length };
 }
 
+/** What keeps "5 minutes before the end" from being a rest. */
+const UNTIL_THE_END = /(?:ende|schluss|fin|final|fine|einde|end|cuisson|cocción|cottura|kookti)/u;
+
 const CLAUSE_END = /[.;:!?—\n\ufffc]| - |\((?!\p{L})/u;
 
-function isWaitedFor(text: string, start: number, end: number, grammar: WaitingGrammar): boolean {
+function isWaitedFor(
+  text: string,
+  start: number,
+  { end, isRange }: Reading,
+  grammar: WaitingGrammar,
+): boolean {
   const sentence = sentenceBefore(text, start);
   const after = text.slice(end, end + LOOK_AHEAD);
   const rest = after.slice(0, after.search(/[.!?](?: |$)/) + 1 || after.length);
-  if (!BOUNDARY.test(after) || grammar.tailToPass.test(after)) return false;
-  const lead = withoutModifiers(sentence, grammar.modifier);
-  const isLed = grammar.lead.test(lead);
-  if (!isLed && grammar.leadToPass.test(lead)) return false;
-  // "In den letzten 10 Minuten", "pendant les 5 dernières minutes": what hangs on the words before.
-  if (isLed && grammar.leadToPass.test(lead.replace(grammar.lead, ''))) return false;
+  if (!BOUNDARY.test(after)) return false;
+  const modified = withoutModifiers(sentence, grammar.modifier);
+  const lead = isRange ? modified.replace(grammar.rangeLead, '') : modified;
+  const isTaken = grammar.tailToTake.test(after);
+  const isLed = isTaken || grammar.lead.test(lead);
+  if (!isLed && (grammar.leadToPass.test(lead) || grammar.determiner.test(lead))) return false;
+  // "Nach weiteren 10 Minuten": what is before the word counts.
+  if (isLed && !isTaken && grammar.leadToPass.test(lead.replace(grammar.lead, ''))) return false;
+  if (grammar.tailToPass.test(after)) {
+    const clause = lastClause(sentence);
+    if (!grammar.resting.test(clause) || UNTIL_THE_END.test(rest)) return false;
+  }
   if (grammar.sentenceToPass.test(sentence) || grammar.sentenceToPass.test(rest)) return false;
 
   const ahead = lastClause(sentence);
@@ -159,7 +180,11 @@ function sentenceBefore(text: string, place: number): string {
   for (let at = before.length - 2; at >= 0; at -= 1) {
     if (!/[.!?\n]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
     // "ca. 10", "c. à soupe": an abbreviation ends no sentence.
-    if (/(?:^|[^\p{L}])\p{L}{1,4}$/u.test(before.slice(Math.max(0, at - 6), at)) && isAbbreviation(before, at)) continue;
+    if (
+      /(?:^|[^\p{L}])\p{L}{1,4}$/u.test(before.slice(Math.max(0, at - 6), at)) &&
+      isAbbreviation(before, at)
+    )
+      continue;
     return before.slice(at + 2);
   }
   return before;
@@ -169,6 +194,15 @@ function isAbbreviation(text: string, at: number): boolean {
   return /(?:^|[^\p{L}])(?:ca|env|min|std|sek|aprox|approx|c|h|s|z|b|ca|bzw|evtl|etc|el|tl|ej|es|max|mn|sec|seg|nr)$/u.test(
     text.slice(Math.max(0, at - 8), at),
   );
+}
+
+/** Reads a text that is one time and nothing else, in seconds; null for any other. */
+export function readWholeTime(text: string, grammar: WaitingGrammar): number | null {
+  const level = normalizeText(text)
+    .trim()
+    .replace(/[.~≈]{1,3}$/, '');
+  const time = readTime(level, 0, grammar);
+  return time && time.end >= level.length ? Math.round(time.seconds) : null;
 }
 
 /** The part of a sentence behind its last comma, colon or bracket. */

@@ -17,8 +17,12 @@ export interface WaitingGrammar {
   andHalf: RegExp | null;
   modifier: RegExp;
   doing: RegExp;
+  resting: RegExp;
   lead: RegExp;
   leadToPass: RegExp;
+  determiner: RegExp;
+  rangeLead: RegExp;
+  tailToTake: RegExp;
   tailToPass: RegExp;
   sentenceToPass: RegExp;
 }
@@ -64,7 +68,11 @@ function build(
     andHalf: times.andHalf ? new RegExp(` (?:${times.andHalf})${END}`, 'yu') : null,
     modifier: new RegExp(`(?:^|[ (,;—-])(?:${oneOf(before)}|~|≈) {0,2}$`, 'u'),
     doing: new RegExp(`${START}(?:${oneOf(waiting.doing)})${END}`, 'u'),
+    resting: new RegExp(`${START}(?:${oneOf(waiting.resting)})${END}`, 'u'),
     lead: new RegExp(`${START}(?:${oneOf(waiting.lead)}) {0,2}$`, 'u'),
+    determiner: new RegExp(`${START}(?:${oneOf(waiting.determiners)}) {0,2}$`, 'u'),
+    rangeLead: new RegExp(`${START}(?:${oneOf(waiting.rangeLead)}) {0,2}$`, 'u'),
+    tailToTake: new RegExp(`^ {0,2}(?:${oneOf(waiting.tailToTake)})${END}`, 'u'),
     leadToPass: new RegExp(
       `${START}(?:${oneOf(waiting.leadToPass)})(?: {0,2}[:=–—-])? {0,2}$|['’] {0,2}$`,
       'u',

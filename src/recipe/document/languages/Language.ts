@@ -84,10 +84,18 @@ export interface TimeWords {
 export interface WaitingWords {
   /** What a cook does, or has the food do, as long as a time lasts. */
   doing: string;
+  /** What food does by itself: such a time is waited for before something else is done. */
+  resting: string;
   /** Before the time: it is waited for if the sentence says what is done. */
   lead: string;
   /** Before the time: it is not waited for from now on. */
   leadToPass: string;
+  /** Articles and the like before the time: it is known already, or is no time to wait. */
+  determiners: string;
+  /** Before a range, as in "de 10 a 12 minutos". */
+  rangeLead: string;
+  /** Behind the time: it is waited for, whatever is before it. */
+  tailToTake: string;
   /** Behind the time: it is not waited for. */
   tailToPass: string;
   /** Anywhere in the sentence: food keeps or is done for a time. */

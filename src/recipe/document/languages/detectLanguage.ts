@@ -15,7 +15,10 @@ for (const { code, commonWords } of LANGUAGES) {
 /** Tells the language of a text by its frequent words; null if two come close. */
 export function detectLanguage(text: string): LanguageCode | null {
   const score = new Map<LanguageCode, number>();
-  const words = text.slice(0, MOST_CHARACTERS).toLowerCase().split(/[^\p{L}]+/u);
+  const words = text
+    .slice(0, MOST_CHARACTERS)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
   for (const word of words) {
     // A word of several languages says less.
     const codes = codesByWord.get(word) ?? [];

@@ -12,7 +12,7 @@ export const en: Language = {
     parts:
       'prep, prep work, prep steps, cooking, cook, assembly, assemble, to assemble, baking, bake, finishing, to finish, plating, making the [\\p{L} -]{1,30}, make the [\\p{L} -]{1,30}, prepare the [\\p{L} -]{1,30}, cook the [\\p{L} -]{1,30}, to make the [\\p{L} -]{1,30}',
     notes:
-      "(?:[\\p{L}'’-]{1,12} ){0,2}(?:tips?|notes?)(?: (?:and|&|for) [\\p{L}' &-]{1,40})?, tricks?, variations?(?: [\\p{L} &]{1,30})?, substitut\\w{1,6}(?: [\\p{L} &]{1,30})?, swaps?, storage(?: [\\p{L} &]{1,30})?, storing(?: [\\p{L} &]{1,30})?, leftovers, make[- ]ahead(?: [\\p{L} &]{1,30})?, serving suggestions?, suggestions?, to serve, serving, serve with, how to serve, pairings?, wine pairings?, drink pairings?, nutrition\\p{L}{0,3}(?: [\\p{L} ]{1,30})?, nutritional (?:info\\p{L}{0,8}|facts|values?), calories, macros, equipment(?: [\\p{L} ]{1,20})?, special equipment, tools?(?: [\\p{L} ]{1,20})?, kitchen (?:tools|equipment), utensils, what to use, faqs?, troubleshooting, allergens?, allergy (?:notes?|info\\p{L}{0,8}), food safety, safety(?: [\\p{L} ]{1,20})?, why (?:this|it|you)[\\p{L}' ]{0,30}, before you (?:start|begin|cook), optional(?: [\\p{L} -]{1,30})?, optional add-ins, add-ins, good to know, reheating, freezing, enjoy, timeline",
+      "warning, caution, important, heads up, keep in mind, remember, (?:[\\p{L}'’-]{1,12} ){0,2}(?:tips?|notes?)(?: (?:and|&|for) [\\p{L}' &-]{1,40})?, tricks?, variations?(?: [\\p{L} &]{1,30})?, substitut\\w{1,6}(?: [\\p{L} &]{1,30})?, swaps?, storage(?: [\\p{L} &]{1,30})?, storing(?: [\\p{L} &]{1,30})?, leftovers, make[- ]ahead(?: [\\p{L} &]{1,30})?, serving suggestions?, suggestions?, to serve, serving, serve with, how to serve, pairings?, wine pairings?, drink pairings?, nutrition\\p{L}{0,3}(?: [\\p{L} ]{1,30})?, nutritional (?:info\\p{L}{0,8}|facts|values?), calories, macros, equipment(?: [\\p{L} ]{1,20})?, special equipment, tools?(?: [\\p{L} ]{1,20})?, kitchen (?:tools|equipment), utensils, what to use, faqs?, troubleshooting, allergens?, allergy (?:notes?|info\\p{L}{0,8}), food safety, safety(?: [\\p{L} ]{1,20})?, why (?:this|it|you)[\\p{L}' ]{0,30}, before you (?:start|begin|cook), optional(?: [\\p{L} -]{1,30})?, optional add-ins, add-ins, good to know, reheating, freezing, enjoy, timeline",
     facts:
       'at a glance, details, recipe details, recipe info(?:rmation)?, info(?:rmation)?, overview, quick facts, summary, servings?, yields?, times?, timing, prep time, cook(?:ing)? time, total time, serves',
   },
@@ -41,7 +41,8 @@ export const en: Language = {
       'handfuls?, slices?, pieces?, stalks?, leaves, heads?, strips?, sheets?, knobs?, splash(?:es)?, drizzles?, sprigs?, rashers?, tins?, thumbs?, squeezes?, scoops?, cubes?, wedges?, ribs?, fillets?, blocks?, punnets?, sachets?, tubs?, bulbs?',
     range: 'to, or',
     of: 'of',
-    about: 'about, approx., approx, approximately, around, roughly, ca., ~, generous, heaping, scant',
+    about:
+      'about, approx., approx, approximately, around, roughly, ca., ~, generous, heaping, scant',
     numbers:
       'a=1, an=1, one=1, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, eleven=11, twelve=12',
     columns: {

@@ -5,12 +5,14 @@ export const pt: Language = {
   commonWords:
     'o, os, as, e, com, de, do, da, até, por, uma, para, adicione, acrescente, sal, azeite, minutos, fogo, lume, cebola, alho, colher, colheres, xícara, chávena, não, ao, em, um, que, à, ou, deixe, misture, ingredientes, preparo, panela, água, dos, cozinhe, sopa',
   headings: {
-    ingredients: 'ingredientes, lista de ingredientes, o que (?:você )?(?:precisa|vai precisar), lista de compras',
+    ingredients:
+      'ingredientes, lista de ingredientes, o que (?:você )?(?:precisa|vai precisar), lista de compras',
     method:
       'modo de (?:preparo|preparação|fazer), preparo, preparação, instruções, passos?, passo a passo, método, procedimento, como (?:fazer|preparar), confeção, confecção, etapas',
-    parts: 'cozimento, cozedura, montagem, finalização, para finalizar, (?:prepare|preparar|fazer|cozinhar|preparo d[oae]) [\\p{L} -]{1,30}',
+    parts:
+      'cozimento, cozedura, montagem, finalização, para finalizar, (?:prepare|preparar|fazer|cozinhar|preparo d[oae]) [\\p{L} -]{1,30}',
     notes:
-      'dicas?(?: [\\p{L} ]{1,30})?, notas?(?: [\\p{L} ]{1,30})?, observaç(?:ão|ões), sugest(?:ão|ões)(?: [\\p{L} ]{1,30})?, variaç(?:ão|ões), variantes?, conservação, armazenamento, informaç(?:ão|ões) nutriciona(?:l|is)(?: [\\p{L} ]{1,30})?, valores? nutriciona(?:l|is)(?: [\\p{L} ]{1,30})?, calorias, utensílios?(?: [\\p{L} ]{1,30})?, equipamentos?(?: [\\p{L} ]{1,30})?, para servir, servir, como servir, acompanhamentos?, harmonização, alergénios, alérgenos, antes de começar, substituiç(?:ão|ões), opcional, opcionais, bom apetite, truques?',
+      'atenção, importante, dicas?(?: [\\p{L} ]{1,30})?, notas?(?: [\\p{L} ]{1,30})?, observaç(?:ão|ões), sugest(?:ão|ões)(?: [\\p{L} ]{1,30})?, variaç(?:ão|ões), variantes?, conservação, armazenamento, informaç(?:ão|ões) nutriciona(?:l|is)(?: [\\p{L} ]{1,30})?, valores? nutriciona(?:l|is)(?: [\\p{L} ]{1,30})?, calorias, utensílios?(?: [\\p{L} ]{1,30})?, equipamentos?(?: [\\p{L} ]{1,30})?, para servir, servir, como servir, acompanhamentos?, harmonização, alergénios, alérgenos, antes de começar, substituiç(?:ão|ões), opcional, opcionais, bom apetite, truques?',
     facts: 'resumo, detalhes, informações, visão geral, porções, rendimento, tempos?',
   },
   step: 'passo, etapa',
@@ -19,8 +21,10 @@ export const pt: Language = {
     'claro, com certeza, com prazer, olá, oi, aqui (?:está|vai|tem|estão), (?:eu )?(?:recomendo|sugiro|recomendaria), com (?:esses|estes|seus|os) ingredientes, com base, perfeito, ótimo, obrigad[oa], que tal, certamente',
   closings:
     'bom apetite, bom proveito, aproveite, espero que, se (?:quiser|você quiser|precisar|desejar), quer que, gostaria, me avise, diga-me, delicie, pronto',
-  dishLeads: 'receita (?:de|do|da|para), (?:recomendo|sugiro|recomendaria)(?: (?:fazer|preparar|que faça))?',
-  dishTails: 'com (?:seus|os|esses|estes), que, usando, utilizando, para você, feit[oa], fácil, à base',
+  dishLeads:
+    'receita (?:de|do|da|para), (?:recomendo|sugiro|recomendaria)(?: (?:fazer|preparar|que faça))?',
+  dishTails:
+    'com (?:seus|os|esses|estes), que, usando, utilizando, para você, feit[oa], fácil, à base',
   facts: {
     prep: '(?:tempo de )?(?:preparo|preparação), prep\\.?',
     active: '(?:tempo )?ativo, tempo de trabalho',
@@ -33,7 +37,7 @@ export const pt: Language = {
   amounts: {
     decimalSeparator: ',',
     units:
-      'colheres? de sopa, colheres? \\(sopa\\), colheres? de chá, colheres? \\(chá\\), colheres? \\(de sopa\\), colheres? \\(de chá\\), colheres? de sobremesa, c. sopa, c. chá, xícaras?, xícaras? de chá, xícaras? \\(chá\\), chávenas?, dentes?, pitadas?, maços?, molhos?, ramos?, raminhos?, latas?, fatias?, folhas?, copos?, punhados?, fios?, pacotes?, litros?, gramas?, quilos?, unidades?, caixas?, caixinhas?, talos?, cubos?, filés?, cl, dl, postas?, sachês?, vidros?, colheres?',
+      'colher de sopa, colher \\(sopa\\), colher de chá, colher \\(chá\\), colher de sobremesa, colher, colheres? de sopa, colheres? \\(sopa\\), colheres? de chá, colheres? \\(chá\\), colheres? \\(de sopa\\), colheres? \\(de chá\\), colheres? de sobremesa, c. sopa, c. chá, xícaras?, xícaras? de chá, xícaras? \\(chá\\), chávenas?, dentes?, pitadas?, maços?, molhos?, ramos?, raminhos?, latas?, fatias?, folhas?, copos?, punhados?, fios?, pacotes?, litros?, gramas?, quilos?, unidades?, caixas?, caixinhas?, talos?, cubos?, filés?, cl, dl, postas?, sachês?, vidros?, colheres?',
     range: 'a, ou',
     of: 'de, do, da',
     about: 'cerca de, aproximadamente, aprox.',
@@ -56,12 +60,17 @@ export const pt: Language = {
   },
   waiting: {
     doing:
-      'cozinh(?:ar|e|a|em|ando|ando), coz(?:er|a|e|am), ferv(?:er|a|e|am), ass(?:ar|e|em), refog(?:ar|a), refogue, frit(?:ar|e), dour(?:ar|e|em), deix(?:ar|e|a|em)(?:-[oa]s?)?, descans(?:ar|e), marin(?:ar|e), esfri(?:ar|e), arrefec(?:er|a), repous(?:ar|e), crescer, cresça, lev(?:ar|e)(?:-[oa]s?)?, bat(?:er|a|a), amass(?:ar|e), sov(?:ar|e), mistur(?:ar|e), (?:pré-)?aquec(?:er|e), (?:pré-|pre)?aqueça, grelh(?:ar|e), tost(?:ar|e), demolh(?:ar|e), salte(?:ar|ie|e), gel(?:ar|e), mex(?:er|a|endo), sel(?:ar|e), reduz(?:ir|a), levedar, ferment(?:ar|e), hidratar, murchar, engrossar, apur(?:ar|e), gratin(?:ar|e), coloque, retorne, mantenha, branque(?:ar|ie), estuf(?:ar|e)',
+      'cozinh(?:ar|e|a|em|ando|ando), coz(?:er|a|e|am), ferv(?:er|a|e|am), ass(?:ar|e|em), refog(?:ar|a), refogue, frit(?:ar|e), dour(?:ar|e|em), deix(?:ar|e|a|em)(?:-[oa]s?)?, descans(?:ar|e), marin(?:ar|e), esfri(?:ar|e), arrefec(?:er|a), repous(?:ar|e), crescer, cresça, lev(?:ar|e)(?:-[oa]s?)?, bat(?:er|a|a), amass(?:ar|e), sov(?:ar|e), mistur(?:ar|e), (?:pré-)?aquec(?:er|e), (?:pré-|pre)?aqueça, grelh(?:ar|e), tost(?:ar|e), demolh(?:ar|e), salte(?:ar|ie|e), gel(?:ar|e), mex(?:er|a|endo), sel(?:ar|e), reduz(?:ir|a), levedar, ferment(?:ar|e), hidratar, murchar, engrossar, apur(?:ar|e), gratin(?:ar|e), coloque, retorne, mantenha, branque(?:ar|ie), estuf(?:ar|e), coza, esper(?:ar|e), aguarde',
+    resting: 'descansar, descanse, esfriar, arrefecer, espere, aguarde, repousar, crescer, levedar',
     lead: 'por, durante, pelo menos, mais, cerca de, outros',
     leadToPass:
-      'em, dentro de, a cada, cada, após, depois de, antes de, há, de, até, os, as, esses, estes, primeiros, últimos, menos de, mais de, a, desde, cozimento, preparo, tempo, total, duração, leva, levam, demora, máximo, entre, passados, nos, dos, faltando, faltarem',
+      'em, dentro de, a cada, cada, após, depois de, antes de, há, de, até, menos de, mais de, a, desde, cozimento, preparo, tempo, total, duração, leva, levam, demora, máximo, entre, passados, nos, dos, faltando, faltarem',
+    determiners: 'os, as, esses, estes, primeiros, últimos',
+    rangeLead: 'de, entre',
+    tailToTake: 'até',
     tailToPass:
-      'antes, depois, mais tarde, a menos, de antecedência, por quilo, por kg, para cada, por cada, de preparo, atrás, a mais do que, previamente',
-    sentenceToPass: 'conserv\\p{L}{1,6}, guard(?:e|ar) (?:na|em|no), dura, nunca, pront[oa]s? em, em vez de, mantém-se',
+      'antes, depois, mais tarde, a menos, de antecedência, por quilo, por kg, para cada quilo, de preparo, atrás, a mais do que, previamente',
+    sentenceToPass:
+      'conserv\\p{L}{1,6}, guard(?:e|ar) (?:na|em|no), dura, nunca, pront[oa]s? em, em vez de, mantém-se',
   },
 };
