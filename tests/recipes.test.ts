@@ -46,7 +46,8 @@ const names = readdirSync(FOLDER).flatMap((file) => /^(.*)\.md$/.exec(file)?.[1]
 const plain = (text: string | null | undefined) =>
   text
     ?.replace(/\s+/g, ' ')
-    .replace(/[\s:：]+$/, '')
+    .replace(/ ?[:：]/g, ':')
+    .replace(/[\s:.]+$/, '')
     .trim() ?? null;
 const beginning = (read: string | undefined, expected: string) =>
   plain(read)?.slice(0, plain(expected)?.length) ?? null;
@@ -88,7 +89,7 @@ function fieldsOf(expected: Expected, read: RecipeDocument): Field[] {
     fields.push(...stepFields(index, step, read.steps[index]));
   for (const [index, note] of expected.notes.entries()) {
     const { heading = null, text = '' } = read.notes[index] ?? {};
-    const found = [heading, text].map((words) => beginning(words ?? '', note));
+    const found = [heading, text, `${heading}: ${text}`].map((words) => beginning(words ?? '', note));
     fields.push([
       `note ${index + 1}`,
       plain(note),
@@ -107,13 +108,15 @@ function ingredientFields(
   const { amount, amountTo, unit, food, note } = read?.understood ?? {};
   const fields: Field[] = [
     [name('line'), plain(expected.line), plain(read?.line)],
-    // An amount that nobody expects is a guess.
-    [
+  ];
+  // A line with nothing but its words may or may not be understood.
+  if (Object.keys(expected).length > 1) {
+    fields.push([
       name('amount'),
       [expected.amount ?? null, expected.amountTo ?? null],
       [amount ?? null, amountTo ?? null],
-    ],
-  ];
+    ]);
+  }
   if (expected.unit !== undefined) fields.push([name('unit'), expected.unit, unit ?? null]);
   if (expected.food !== undefined) fields.push([name('food'), expected.food, food ?? null]);
   if (expected.note !== undefined) fields.push([name('note'), expected.note, note ?? null]);

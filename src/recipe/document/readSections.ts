@@ -377,8 +377,7 @@ class SectionReader {
         return this.readStepList(node, run, at, share);
       default:
         if (node.ordered && share < 0.6) {
-          // A model may ask back instead of writing a recipe.
-          if (leaves.filter((leaf) => /[?？]$/.test(leaf)).length * 2 > leaves.length) return;
+          if (asksBack(node)) return;
           this.setSection('method', 0);
           this.markEnd(node);
           return this.steps.addList(node);
@@ -466,7 +465,8 @@ class SectionReader {
       (block) =>
         (block.kind === 'list' &&
           block.node.ordered === true &&
-          shareOfAmounts(block.node) < 0.6) ||
+          shareOfAmounts(block.node) < 0.6 &&
+          !asksBack(block.node)) ||
         (block.kind === 'paragraph' &&
           stepMarkOf(block.text) !== null &&
           !beginsWithAmount(block.text.replace(/^\S+\s*/, ''))) ||
@@ -541,6 +541,12 @@ class SectionReader {
   private spanOfLabel({ node }: Label) {
     return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
   }
+}
+
+/** Whether a list holds questions: a model may ask back instead of writing a recipe. */
+function asksBack(list: List): boolean {
+  const questions = list.children.filter((item) => /[?？]$/.test(textOf(item)));
+  return questions.length * 2 > list.children.length;
 }
 
 const VIDEO = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\//i;

@@ -54,6 +54,12 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
   const boldLine = above[bold];
   if (boldLine?.kind === 'label') return whole(boldLine.label.text, boldLine.node, bold);
 
+  // A plain line right above the ingredients is a title, whatever greeting is above it.
+  const last = above.at(-1);
+  if (end > 1 && last?.kind === 'paragraph' && isTitleLine(last.text)) {
+    return whole(last.text, last.node, end - 1);
+  }
+
   for (const [at, block] of above.entries()) {
     if (block.kind === 'label' || block.kind === 'paragraph') {
       const text = block.kind === 'label' ? block.label.text : block.text;
@@ -63,7 +69,7 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
       );
       if (named)
         return { text: named, span: spanOf(block.node), node: block.node, at, isWhole: false };
-      if (isTitleLine(text, at, blocks)) return whole(text, block.node, at);
+      if (at === 0 && blocks.length > 1 && isTitleLine(text)) return whole(text, block.node, at);
     }
     if (block.kind === 'list' || block.kind === 'table') break;
   }
@@ -104,11 +110,9 @@ function isRemark(text: string): boolean {
   return isOpening(text) || isClosing(text) || isGroupHeading(text) || areFacts(text);
 }
 
-/** A short first line that is no sentence, above more. */
-function isTitleLine(text: string, at: number, blocks: readonly Block[]): boolean {
+/** A short line that is no sentence. */
+function isTitleLine(text: string): boolean {
   return (
-    at === 0 &&
-    blocks.length > 1 &&
     text.length <= LONGEST_LINE &&
     text.split(/\s/).length <= 11 &&
     !text.includes('\n') &&

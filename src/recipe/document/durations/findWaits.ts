@@ -166,6 +166,7 @@ function isWaitedFor(
   }
   if (grammar.sentenceToPass.test(sentence) || grammar.sentenceToPass.test(rest)) return false;
 
+  if (grammar.sureLead.test(lead)) return true;
   const ahead = lastClause(sentence);
   const clauseEnd = rest.search(CLAUSE_END);
   const behind = clauseEnd < 0 ? rest : rest.slice(0, clauseEnd);

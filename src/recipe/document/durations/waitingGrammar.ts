@@ -18,6 +18,7 @@ export interface WaitingGrammar {
   modifier: RegExp;
   doing: RegExp;
   resting: RegExp;
+  sureLead: RegExp;
   lead: RegExp;
   leadToPass: RegExp;
   determiner: RegExp;
@@ -69,6 +70,7 @@ function build(
     modifier: new RegExp(`(?:^|[ (,;—-])(?:${oneOf(before)}|~|≈) {0,2}$`, 'u'),
     doing: new RegExp(`${START}(?:${oneOf(waiting.doing)})${END}`, 'u'),
     resting: new RegExp(`${START}(?:${oneOf(waiting.resting)})${END}`, 'u'),
+    sureLead: new RegExp(`${START}(?:${oneOf(waiting.sureLead)}) {0,2}$`, 'u'),
     lead: new RegExp(`${START}(?:${oneOf(waiting.lead)}) {0,2}$`, 'u'),
     determiner: new RegExp(`${START}(?:${oneOf(waiting.determiners)}) {0,2}$`, 'u'),
     rangeLead: new RegExp(`${START}(?:${oneOf(waiting.rangeLead)}) {0,2}$`, 'u'),

@@ -86,6 +86,8 @@ export interface WaitingWords {
   doing: string;
   /** What food does by itself: such a time is waited for before something else is done. */
   resting: string;
+  /** Before the time: it is waited for, whatever the sentence says. */
+  sureLead: string;
   /** Before the time: it is waited for if the sentence says what is done. */
   lead: string;
   /** Before the time: it is not waited for from now on. */

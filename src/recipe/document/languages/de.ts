@@ -63,8 +63,9 @@ export const de: Language = {
   },
   waiting: {
     doing:
-      '(?:an|auf|ein|ab|aus|durch|vor|weiter|mit|ver|über|nach|weich|blind|gar|er|glasig )?(?:back|koch|köchel|schmor|brat|brät|ruh|gar|zieh|quell|kühl|dünst|röst|dämpf|simmer|rühr|knet|mix|pürier|hitz|wärm|heiz|schwitz|reduzier|steh|marinier|weich|grill|frittier|blanchier|frier|schlag|pochier|schwenk|sautier|karamellisier|trockn|wend|geh)(?:en|e|n|t|et)(?: lassen)?, lassen, lass, lasst',
+      '(?:an|auf|ein|ab|aus|durch|vor|weiter|mit|ver|über|nach|weich|blind|gar|er|unter|glasig )?(?:back|koch|köchel|schmor|brat|brät|ruh|gar|zieh|quell|kühl|dünst|röst|dämpf|simmer|rühr|knet|mix|pürier|hitz|wärm|heiz|schwitz|reduzier|steh|marinier|weich|grill|frittier|blanchier|frier|schlag|pochier|schwenk|sautier|karamellisier|trockn|wend|geh)(?:en|e|n|t|et)(?: lassen)?, lassen, lass, lasst',
     resting: 'ruhen, abkühlen, auskühlen, ziehen, stehen, warten, quellen, gehen',
+    sureLead: 'für',
     lead: 'für, mindestens, weitere, weiteren, nochmals, noch, insgesamt',
     leadToPass:
       'nach, vor, in, innerhalb von, innerhalb, alle, jede, jeder, jeden, aller, bis zu, bis, seit, ab, unter, über, um, von, aus, pro, je, zeit, dauert, dauer, benötigt, braucht, brauchen, kochzeit, backzeit, garzeit, ruhezeit, zubereitungszeit, arbeitszeit, gesamtzeit, vorbereitungszeit, maximal, höchstens, statt',

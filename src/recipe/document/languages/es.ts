@@ -62,6 +62,7 @@ export const es: Language = {
     doing:
       'cocin(?:ar|a|e|amos|ando|arlo|arla|arlos|arlas)(?:los|las|lo|la)?, coc(?:er|ed|emos|iendo), cuec(?:e|en), cueza(?:n)?, herv(?:ir|imos), hierv(?:e|a|an|en), horne(?:ar|a|e|amos|ando), sofr(?:eír|íe|ía|ía), fre(?:ír|ímos), fr(?:íe|ía|íelos|íelas), dor(?:ar|a|e|en), repos(?:ar|a|e|en), dej(?:ar|a|e|amos)(?:lo|la|los|las)?, déjal[oa]s?, enfri(?:ar|a|e), marin(?:ar|a|e), macer(?:ar|a|e), remoj(?:ar|a|e), bat(?:ir|e|a|imos), amas(?:ar|a|e|amos), mezcl(?:ar|a|e), calent(?:ar|amos), cali[eé]nt(?:a|e)(?:l[oa]s?)?, as(?:ar|a|e|amos), salt[eé](?:ar|a|e|amos)(?:l[oa]s?)?, tost(?:ar|amos), tuest(?:a|e), reduc(?:ir|e), reduzca, refriger(?:ar|a|e), precalent(?:ar|amos), precali[eé]nt(?:a|e)(?:l[oa]s?)?, infusion(?:ar|a|e), sell(?:ar|a|e), guis(?:ar|a|e), estof(?:ar|a|e), rehog(?:ar|a|amos), rehogue, poch(?:ar|a|e), leud(?:ar|e), levar, remuev(?:e|a), revuelv(?:e|a), fermentar, congel(?:ar|a|e), mantén, mantener, cuaj(?:ar|a|e), esper(?:ar|a|e)',
     resting: 'reposar, repose, reposa, enfriar, espera, esperar, espere, templar, levar, macerar',
+    sureLead: 'durante',
     lead: 'durante, por, unos, al menos, otros, otras, unas',
     leadToPass:
       'en, dentro de, cada, después de, tras, antes de, hace, de, hasta, menos de, más de, a, desde, cocción, preparación, tiempo, total, duración, tarda, tardará, tardan, lleva, máximo, entre, pasados, al cabo de, faltan, falten',

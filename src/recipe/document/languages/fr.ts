@@ -66,6 +66,7 @@ export const fr: Language = {
       'cui(?:re|sez|s|sent|se), laiss(?:er|ez|e|ant), mijot(?:er|ez|e|ent), bouilli(?:r|ez)?, repos(?:er|ez|e), enfourn(?:er|ez|e), dor(?:er|ez), saut(?:er|ez), rôti(?:r|ssez)?, grill(?:er|ez|e), (?:ré|pré)?chauff(?:er|ez|e), fondre, infus(?:er|ez), marin(?:er|ez), pétri(?:r|ssez)?, batt(?:re|ez), bats, mélang(?:er|ez|e), fouett(?:er|ez|e), mix(?:er|ez|e), refroidi(?:r|ssez)?, lev(?:er|ez), tremp(?:er|ez), égoutt(?:er|ez), blanchi(?:r|ssez)?, brais(?:er|ez), étuv(?:er|ez), poch(?:er|ez), rédui(?:re|sez), frémi(?:r|ssez)?, poursui(?:vre|vez|s), continu(?:er|ez|e), remu(?:er|ez|e), reveni(?:r|ez)?, suer, gonfler, macérer, tiédir, prendre, faites, placez, mettez, réfrigér(?:er|ez), gratiner, caraméliser, rissoler, frire, torréfier, saisi(?:r|ssez|s)?, confire, épaissir, compoter, compt(?:er|ez|e), attend(?:re|ez|s)',
     resting:
       'reposer, repos, refroidir, tiédir, attendez, attendre, attends, gonfler, lever, infuser, patientez',
+    sureLead: 'pendant, durant',
     lead: 'pendant, durant, au moins, encore, pour, minimum, de nouveau',
     leadToPass:
       "en, dans, après, avant, toutes les, tous les, chaque, au bout de, d'ici, il y a, moins de, plus de, jusqu'à, à, par, depuis, sous, cuisson, préparation, temps, durée, prend, prennent, dure, faut, total, repos, entre, maximum, vers",

@@ -63,6 +63,7 @@ export const it: Language = {
       'cuoc(?:ere|i|ete|iano|ia|iamo|erl[aoei]|il[aoei]|etel[aoei]), boll(?:ire|i|ite|a|ano), inforn(?:are|a|ate), lasci(?:are|a|ate|arl[aoei]|atel[aoei]), lascial[aoei], ripos(?:are|i|a|ino), rosol(?:are|a|ate|arl[aoei]|i), soffrigg(?:ere|i|ete), soffrigger[ei], frigg(?:ere|i|ete), sobboll(?:ire|i), marin(?:are|a|ate), raffredd(?:are|a|ate), lievit(?:are|i), impast(?:are|a|ate), mescol(?:are|a|ate|ando), frull(?:are|a|ate), mont(?:are|a|ate), (?:ri|pre|preri)?scald(?:are|a|ate), tost(?:are|a|ate), grigli(?:are|a|ate), sbatt(?:ere|i|ete), salt(?:are|a|ate), stuf(?:are|a|ate), riduc(?:i|ete), ridurre, rinvenire, scott(?:are|a|ate), sbollent(?:are|a|ate), prosegu(?:ire|i|ite), continu(?:are|a|ate), ammoll(?:are|a|o), appassire, dorare, insaporire, cuocia, brasare, gratinare, congelare, addensare, mantecare, arrost(?:ire|isci|ite), intiepidire, aspett(?:are|a|ate), fai, fate, tieni, tenere',
     resting:
       'riposare, raffreddare, intiepidire, aspetta, aspettate, aspettare, lievitare, attendi, attendete',
+    sureLead: 'per altri',
     lead: 'per, almeno, circa, altri, altre, durante, ancora',
     leadToPass:
       'in, entro, ogni, dopo, prima di, fa, di, fino a, meno di, più di, a, da, tra, fra, sotto, oltre, cottura, preparazione, tempo, totale, durata, richiede, richiedono, occorrono, massimo, passati, trascorsi, negli, nei, dei, degli',

@@ -61,6 +61,7 @@ export const nl: Language = {
     doing:
       '(?:door|op|in|aan|af|mee|na|voor|ver|uit)?(?:kook|kookt|koken|bak|bakt|bakken|fruit|fruiten|smoor|smoort|smoren|sudder|sudderen|stoof|stooft|stoven|rust|rusten|rijs|rijzen|garen|gril|grill|grillen|rooster|roosteren|verhit|verhitten|verwarm|verwarmen|koel|koelen|marineer|marineren|klop|kloppen|kneed|kneden|meng|mengen|mix|mixen|pocheer|pocheren|blancheer|blancheren|wellen|trekken|stoom|stomen|braad|braden|wok|wokken|roerbak|roerbakken|frituur|frituren|pruttel|pruttelen|sauteer|sauteren|intrekken|inkoken|staan|weken|opstijven|ontdooien|drogen), laat, laten, zet, schuif',
     resting: 'rusten, afkoelen, wacht, wachten, trekken, rijzen, staan',
+    sureLead: 'gedurende',
     lead: 'gedurende, voor, minstens, minimaal, nog, ongeveer, circa, in totaal',
     leadToPass:
       'na, in, binnen, elke, iedere, om de, voor het, tot, van, per, sinds, over, onder, vanaf, maximaal, hoogstens, duurt, kost, tijd, kooktijd, baktijd, oventijd, rusttijd, bereidingstijd, voorbereidingstijd, totaal, is, klaar in, tussen, uit',

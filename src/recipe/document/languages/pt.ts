@@ -62,6 +62,7 @@ export const pt: Language = {
     doing:
       'cozinh(?:ar|e|a|em|ando|ando), coz(?:er|a|e|am), ferv(?:er|a|e|am), ass(?:ar|e|em), refog(?:ar|a), refogue, frit(?:ar|e), dour(?:ar|e|em), deix(?:ar|e|a|em)(?:-[oa]s?)?, descans(?:ar|e), marin(?:ar|e), esfri(?:ar|e), arrefec(?:er|a), repous(?:ar|e), crescer, cresça, lev(?:ar|e)(?:-[oa]s?)?, bat(?:er|a|a), amass(?:ar|e), sov(?:ar|e), mistur(?:ar|e), (?:pré-)?aquec(?:er|e), (?:pré-|pre)?aqueça, grelh(?:ar|e), tost(?:ar|e), demolh(?:ar|e), salte(?:ar|ie|e), gel(?:ar|e), mex(?:er|a|endo), sel(?:ar|e), reduz(?:ir|a), levedar, ferment(?:ar|e), hidratar, murchar, engrossar, apur(?:ar|e), gratin(?:ar|e), coloque, retorne, mantenha, branque(?:ar|ie), estuf(?:ar|e), coza, esper(?:ar|e), aguarde',
     resting: 'descansar, descanse, esfriar, arrefecer, espere, aguarde, repousar, crescer, levedar',
+    sureLead: 'durante',
     lead: 'por, durante, pelo menos, mais, cerca de, outros',
     leadToPass:
       'em, dentro de, a cada, cada, após, depois de, antes de, há, de, até, menos de, mais de, a, desde, cozimento, preparo, tempo, total, duração, leva, levam, demora, máximo, entre, passados, nos, dos, faltando, faltarem',
