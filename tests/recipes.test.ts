@@ -89,7 +89,9 @@ function fieldsOf(expected: Expected, read: RecipeDocument): Field[] {
     fields.push(...stepFields(index, step, read.steps[index]));
   for (const [index, note] of expected.notes.entries()) {
     const { heading = null, text = '' } = read.notes[index] ?? {};
-    const found = [heading, text, `${heading}: ${text}`].map((words) => beginning(words ?? '', note));
+    const found = [heading, text, `${heading}: ${text}`].map((words) =>
+      beginning(words ?? '', note),
+    );
     fields.push([
       `note ${index + 1}`,
       plain(note),
@@ -106,9 +108,7 @@ function ingredientFields(
 ): Field[] {
   const name = (field: string) => `ingredient ${index + 1}, ${field}`;
   const { amount, amountTo, unit, food, note } = read?.understood ?? {};
-  const fields: Field[] = [
-    [name('line'), plain(expected.line), plain(read?.line)],
-  ];
+  const fields: Field[] = [[name('line'), plain(expected.line), plain(read?.line)]];
   // A line with nothing but its words may or may not be understood.
   if (Object.keys(expected).length > 1) {
     fields.push([

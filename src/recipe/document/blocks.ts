@@ -26,6 +26,8 @@ export interface Label {
   node: Heading | Paragraph;
   /** What follows the label in its own paragraph, as in "**Tip:** Rest it."; empty for most. */
   rest: string;
+  /** How many of the paragraph's nodes the label is, if words follow it. */
+  length: number;
 }
 
 export type Block =
@@ -61,7 +63,7 @@ export function blocksOf(tree: Root): Block[] {
 }
 
 function headingLabel(node: Heading): Label {
-  return { text: lineOf(node.children), rank: node.depth, node, rest: '' };
+  return { text: lineOf(node.children), rank: node.depth, node, rest: '', length: 0 };
 }
 
 /** A paragraph that stands for a heading: bold alone, or a few words before a colon. */
@@ -71,11 +73,13 @@ function paragraphLabel(node: Paragraph): Label | null {
   const bold = boldLead(node.children);
   const isBold =
     bold !== null &&
-    /^[\s:：.\p{Extended_Pictographic}\ufe0f]{0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u.test(bold.rest);
+    /^(?:[\s:：.]|\ufe0f|\p{Extended_Pictographic}){0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u.test(
+      bold.rest,
+    );
   if (bold && isBold && text.length <= LONGEST_LABEL && !areFacts(text)) {
     // "(optional)" is no part of a name; "(serves 4)" is read off its section's heading.
     const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
-    return { text: name, rank: BOLD_RANK, node, rest: '' };
+    return { text: name, rank: BOLD_RANK, node, rest: '', length: 0 };
   }
   // "Ingredients:" and "**Tip:** Rest it."
   const colon = bold ? bold.text.length : first.search(/[:：](?:\s|$)/);
@@ -85,13 +89,14 @@ function paragraphLabel(node: Paragraph): Label | null {
   const isName = hasColon && name.length <= LONGEST_LABEL;
   const section = isName && (bold || isPlainSection(name)) ? sectionOf(name) : null;
   if (section && section !== 'facts' && !stepMarkOf(name) && !areFacts(text)) {
-    return { text: name, rank: bold ? BOLD_RANK : PLAIN_RANK, node, rest };
+    return { text: name, rank: bold ? BOLD_RANK : PLAIN_RANK, node, rest, length: bold ? 1 : 0 };
   }
   if (text.length > LONGEST_LABEL || itemMarkLength(text) > 0) return null;
-  if (/[:：]$/.test(text) && !areFacts(text)) return { text, rank: PLAIN_RANK, node, rest: '' };
+  if (/[:：]$/.test(text) && !areFacts(text))
+    return { text, rank: PLAIN_RANK, node, rest: '', length: 0 };
   // One bare word for a section stands for a heading too.
   return section === null && sectionOf(text) !== null && !/[.!?]$/.test(text) && !areFacts(text)
-    ? { text, rank: PLAIN_RANK, node, rest: '' }
+    ? { text, rank: PLAIN_RANK, node, rest: '', length: 0 }
     : null;
 }
 
@@ -102,7 +107,8 @@ export function boldLead(nodes: readonly PhrasingContent[]): { text: string; res
   if (!start) return null;
   // A picture may stand before the bold words.
   const isPicture =
-    start.type === 'text' && /^[\s\p{Extended_Pictographic}\ufe0f\u200d]+$/u.test(start.value);
+    start.type === 'text' &&
+    /^(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}){1,20}$/u.test(start.value);
   const at = isPicture ? first + 1 : first;
   const strong = nodes[at];
   if (strong?.type !== 'strong') return null;

@@ -3,8 +3,8 @@ import type { Block } from './blocks';
 import { leavesOf } from './blocks';
 import { lineOf, spanOf, textOf } from './plainText';
 import type { RecipeDocument, Servings, Span, Times } from './RecipeDocument';
+import type { RecipeDraft } from './RecipeDraft';
 import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from './readFacts';
-import type { Sections } from './readSections';
 import type { FoundTitle } from './readTitle';
 import { bareHeading } from './vocabulary';
 
@@ -20,7 +20,7 @@ interface Told {
 export function collectFacts(
   blocks: readonly Block[],
   title: FoundTitle | null,
-  { factBlocks, ingredientHeadings }: Pick<Sections, 'factBlocks' | 'ingredientHeadings'>,
+  { factBlocks, ingredientHeadings }: Pick<RecipeDraft, 'factBlocks' | 'ingredientHeadings'>,
 ): Pick<RecipeDocument, 'servings' | 'times'> {
   const told: Told[] = [];
   let line = 0;

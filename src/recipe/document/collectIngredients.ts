@@ -16,6 +16,12 @@ interface Draft {
 export class IngredientCollector {
   private readonly groups: { heading: string | null; items: Draft[] }[] = [];
 
+  private readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
   get isEmpty(): boolean {
     return this.groups.every(({ items }) => items.length === 0);
   }
@@ -65,11 +71,11 @@ export class IngredientCollector {
   }
 
   /** Adds the foods of one sentence: "2 eggs, 200 g flour (sifted), salt". */
-  addSentence(text: string, node: Paragraph, source: string): void {
+  addSentence(text: string, node: Paragraph): void {
     const whole = spanOf(node);
     let from = whole.start;
     for (const piece of splitFoods(text)) {
-      const found = source.indexOf(piece, from);
+      const found = this.source.indexOf(piece, from);
       const isInside = found >= 0 && found + piece.length <= whole.end;
       const span = isInside ? { start: found, end: found + piece.length } : whole;
       if (isInside) from = span.end;
@@ -85,21 +91,27 @@ export class IngredientCollector {
   }
 
   groupsIn(language: LanguageCode | null): IngredientGroup[] {
-    return this.groups
+    const groups = this.groups
       .filter(({ items }) => items.length > 0)
       .map(({ heading, items }) => ({
         heading,
         items: items.map(
           (draft): Ingredient => ({ ...draft, understood: readIngredient(draft.line, language) }),
         ),
-      }))
-      .reduce<IngredientGroup[]>((groups, group) => {
-        const last = groups.at(-1);
-        // Behind the items of an inner group, the outer one goes on.
-        if (!last || last.heading !== group.heading) return [...groups, group];
-        return [...groups.slice(0, -1), { ...last, items: [...last.items, ...group.items] }];
-      }, []);
+      }));
+    return joined(groups);
   }
+}
+
+/** Behind the items of an inner group, the outer one goes on. */
+function joined(groups: readonly IngredientGroup[]): IngredientGroup[] {
+  const result: { heading: string | null; items: Ingredient[] }[] = [];
+  for (const { heading, items } of groups) {
+    const last = result.at(-1);
+    if (last && last.heading === heading) last.items.push(...items);
+    else result.push({ heading, items: [...items] });
+  }
+  return result;
 }
 
 function stripMark(text: string): string {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { spanOf } from './plainText';
 import type { Note, Span } from './RecipeDocument';
-import { bareHeading } from './vocabulary';
+import { bareHeading, isClosing } from './vocabulary';
 
 /** Collects what is told beside the work, heading by heading. */
 export class NoteCollector {
@@ -24,6 +24,14 @@ export class NoteCollector {
       this.drafts.push({ heading: null, texts: [text], span });
       this.isOpen = true;
     }
+  }
+
+  /** Adds a note of its own, unless it is a model's closing remark. */
+  addAlone(text: string, node: Nodes): void {
+    if (isClosing(text)) return;
+    this.close();
+    this.addText(text, node);
+    this.close();
   }
 
   close(): void {

@@ -49,9 +49,13 @@ export class StepCollector {
     this.part = heading && bareHeading(heading);
   }
 
-  /** Adds a step whose head is a heading, or a paragraph with a mark or without. */
-  addHead(node: Heading | Paragraph, style: StepStyle): void {
-    const { number, title, rest } = readHead(node.children);
+  /** Adds a step whose head is a heading or a paragraph; `words` leaves out a label before it. */
+  addHead(
+    node: Heading | Paragraph,
+    style: StepStyle,
+    words: readonly PhrasingContent[] = node.children,
+  ): void {
+    const { number, title, rest } = readHead(words);
     const isTitle = style === 'heading' && title === null && rest.length <= LONGEST_TITLE;
     this.drafts.push({
       number: number ?? this.nextNumber,

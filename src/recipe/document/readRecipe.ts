@@ -32,7 +32,7 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
     times,
     ingredients: ingredients.groupsIn(language),
     steps: readSteps,
-    notes,
+    notes: notes.notes,
     videos: findVideos(tree),
     durations: readSteps.length === 0 ? durationsIn(tree.children, language) : [],
     hasAllIngredients,

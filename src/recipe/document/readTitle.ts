@@ -86,8 +86,14 @@ export function bareName(text: string): string {
   return text
     .slice(0, 400)
     .replace(/\s{1,400}/g, ' ')
-    .replace(/^[\s\p{Extended_Pictographic}\ufe0f\u200d\u{1f3fb}-\u{1f3ff}#*_]{1,40}/u, '')
-    .replace(/[\s\p{Extended_Pictographic}\ufe0f\u200d\u{1f3fb}-\u{1f3ff}:：*_]{1,40}$/u, '')
+    .replace(
+      /^(?:[\s#*_]|\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic}){1,40}/u,
+      '',
+    )
+    .replace(
+      /(?:[\s:：*_]|\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic}){1,40}$/u,
+      '',
+    )
     .replace(TITLE_LABEL, '')
     .replace(/^["“„«»]([^"”“«»]{1,200})["”“«»]$/u, '$1')
     .trim();

@@ -115,24 +115,26 @@ function linesOf(paragraph: Paragraph, source: string): Paragraph[] {
 function piecesOf(node: Text, source: string): Text[] {
   const values = node.value.split('\n');
   if (values.length === 1) return [node];
-  const { position } = node;
-  let offset = position?.start.offset ?? 0;
-  const last = position?.end.offset ?? 0;
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) {
+    return values.map((value) => ({ type: 'text', value }));
+  }
+  let offset = start.offset;
+  const written = source.slice(offset, end.offset).split(/(?<=\r\n|\n|\r(?!\n))/);
   return values.map((value, index) => {
-    const next = source.indexOf('\n', offset);
-    const end = index === values.length - 1 || next < 0 || next > last ? last : next;
-    const line = (position?.start.line ?? 1) + index;
-    const indent =
-      index > 0 ? (/^[ \t>]*/.exec(source.slice(offset, offset + 40))?.[0].length ?? 0) : 0;
-    const start = Math.min(offset + indent, end);
-    const column = index > 0 ? indent + 1 : (position?.start.column ?? 1);
-    offset = Math.min(end + 1, last);
+    const text = written[index] ?? '';
+    const indent = index > 0 ? (/^[ \t>]{0,40}/.exec(text)?.[0].length ?? 0) : 0;
+    const from = offset + indent;
+    const to = Math.max(from, offset + text.replace(/[\r\n]{1,2}$/, '').length);
+    const line = start.line + index;
+    const column = index > 0 ? indent + 1 : start.column;
+    offset += text.length;
     return {
       type: 'text',
       value,
       position: {
-        start: { line, column, offset: start },
-        end: { line, column: column + end - start, offset: end },
+        start: { line, column, offset: from },
+        end: { line, column: column + to - from, offset: to },
       },
     };
   });

@@ -43,7 +43,7 @@ export function bareHeading(text: string): string {
     .slice(0, 4 * LONGEST_HEADING)
     .replace(/^[^\p{L}\p{N}(¿¡]+/u, '')
     .replace(/[\s:：*_.]{1,40}$/u, '')
-    .replace(/[\s\p{Extended_Pictographic}\ufe0f\u200d]{1,40}$/u, '')
+    .replace(/(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}){1,40}$/u, '')
     .replace(/\s{1,40}/g, ' ');
 }
 
@@ -128,7 +128,7 @@ export function stepMarkOf(text: string): StepMark | null {
 
 /** Marks before the items of what is no list to the parser, and check marks in lists. */
 const ITEM_MARK =
-  /^[ \t]{0,3}(?:(?:[✅✔☑☐□■▢◻◼✓✗•◦▪▫‣●○◆◇►▶➤→➡·∙*+–—-]|\[[ xX]?\]|\p{Extended_Pictographic})[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]{0,3}[ \t\u00a0]{1,3}){1,2}/u;
+  /^[ \t]{0,3}(?:(?:[✅✔☑☐□■▢◻◼✓✗•◦▪▫‣●○◆◇►▶➤→➡·∙*+–—-]|\[[ xX]?\]|\p{Extended_Pictographic})(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,3}[ \t\u00a0]{1,3}){1,2}/u;
 
 /** The length of a check mark, bullet or picture before an item; 0 if there is none. */
 export function itemMarkLength(text: string): number {

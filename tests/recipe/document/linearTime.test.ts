@@ -36,7 +36,11 @@ const paragraph = (value: string): Paragraph => ({
   type: 'paragraph',
   children: [{ type: 'text', value }],
 });
-const heading = (value: string): RootContent => ({ type: 'heading', depth: 2, children: [{ type: 'text', value }] });
+const heading = (value: string): RootContent => ({
+  type: 'heading',
+  depth: 2,
+  children: [{ type: 'text', value }],
+});
 const listOf = (values: string[], ordered: boolean): RootContent => ({
   type: 'list',
   ordered,
@@ -77,7 +81,10 @@ const readers: Record<string, (text: string) => unknown> = {
   readDuration: (text) => readDuration(text),
   readIngredient: (text) => readIngredient(text, 'en'),
   ...Object.fromEntries(
-    LANGUAGES.map(({ code }) => [`findDurations, ${code}`, (text: string) => findDurations(text, code)]),
+    LANGUAGES.map(({ code }) => [
+      `findDurations, ${code}`,
+      (text: string) => findDurations(text, code),
+    ]),
   ),
   'readRecipe, one paragraph': (text) => read([paragraph(text)], text),
   'readRecipe, a title': (text) => read([heading(text), paragraph('x')], text),
@@ -86,21 +93,65 @@ const readers: Record<string, (text: string) => unknown> = {
   'readRecipe, many blocks': (text) => {
     const words = text.match(/[^]{1,40}/g) ?? [];
     return read(
-      words.flatMap((word, at) => [paragraph(word), at % 3 ? listOf([word, word], at % 2 > 0) : heading(word)]),
+      words.flatMap((word, at) => [
+        paragraph(word),
+        at % 3 ? listOf([word, word], at % 2 > 0) : heading(word),
+      ]),
       text,
     );
   },
   'readRecipe, many lines': (text) => read([paragraph(text.replace(/[^]{20}/g, '$&\n'))], text),
   'readRecipe, many steps': (text) => {
     const words = text.match(/[^]{1,40}/g) ?? [];
-    return read([heading('Method'), ...words.map((word, at) => paragraph(`${at % 90}. ${word}`))], text);
+    return read(
+      [heading('Method'), ...words.map((word, at) => paragraph(`${at % 90}. ${word}`))],
+      text,
+    );
   },
 };
 
 const PIECES = [
-  ' ', '.', '1', '\u2028', '(', ')', '[', '*', '\u0301', '\u{1f3fd}', '\u00a0', '-', ':', ',', 'a', 'a ', '½', '1 ', '1/',
-  '- ', '1. ', '✅ ', '\n', '👨‍👩‍👧', '"', 'https://youtu.be/', 'www.youtube.com/', '10 min ', 'for ', 'about ', 'serves ', 'step 1 ',
-  'Ingredients: ', 'ca. ', '· ', '| ', '– ', '1h', 'tipo 0 ', 'a. b ', '<iframe ',
+  ' ',
+  '.',
+  '1',
+  '\u2028',
+  '(',
+  ')',
+  '[',
+  '*',
+  '\u0301',
+  '\u{1f3fd}',
+  '\u00a0',
+  '-',
+  ':',
+  ',',
+  'a',
+  'a ',
+  '½',
+  '1 ',
+  '1/',
+  '- ',
+  '1. ',
+  '✅ ',
+  '\n',
+  '👨‍👩‍👧',
+  '"',
+  'https://youtu.be/',
+  'www.youtube.com/',
+  '10 min ',
+  'for ',
+  'about ',
+  'serves ',
+  'step 1 ',
+  'Ingredients: ',
+  'ca. ',
+  '· ',
+  '| ',
+  '– ',
+  '1h',
+  'tipo 0 ',
+  'a. b ',
+  '<iframe ',
 ];
 
 /** The processor's time for a reading, in ms: the least of some tries. */
@@ -120,13 +171,17 @@ const SHORT = 12;
 const LENGTHS = [12_500, 25_000, 50_000];
 
 describe('a text of double the length takes about double the time', () => {
-  it.each(Object.entries(readers))('%s', (_, reader) => {
-    for (const piece of PIECES) {
-      const [, middle = 0, long = 0] = LENGTHS.map((length) =>
-        timeOf(reader, piece.repeat(length / piece.length)),
-      );
-      const ratio = long < SHORT ? 1 : long / Math.max(middle, SHORT / 4);
-      expect(ratio, JSON.stringify(piece)).toBeLessThan(3.2);
-    }
-  }, 60_000);
+  it.each(Object.entries(readers))(
+    '%s',
+    (_, reader) => {
+      for (const piece of PIECES) {
+        const [, middle = 0, long = 0] = LENGTHS.map((length) =>
+          timeOf(reader, piece.repeat(length / piece.length)),
+        );
+        const ratio = long < SHORT ? 1 : long / Math.max(middle, SHORT / 4);
+        expect(ratio, JSON.stringify(piece)).toBeLessThan(3.2);
+      }
+    },
+    60_000,
+  );
 });
