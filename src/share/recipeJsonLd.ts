@@ -52,11 +52,11 @@ export function recipeJsonLd(
   return { json: JSON.stringify(data, null, 2).replaceAll('<', '\\u003c') };
 }
 
-/** A range with a dash: a hyphen or a "to" makes some programs drop its lower end. */
-function yieldOf({ text, from, to, unit }: Servings): string {
-  if (unit !== 'servings') return text;
-  if (from !== to) return `${from}–${to} servings`;
-  return from === 1 ? '1 serving' : `${from} servings`;
+/** Only the count and what is counted: programs take other words and numbers for a part of it. */
+function yieldOf({ from, to, unit }: Servings): string {
+  const count = from === to ? `${from}` : `${from}–${to}`;
+  if (unit === 'servings') return count === '1' ? '1 serving' : `${count} servings`;
+  return unit ? `${count} ${unit}` : count;
 }
 
 function lineOf({ line }: Ingredient, heading: string | null): string {

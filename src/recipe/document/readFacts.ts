@@ -20,9 +20,9 @@ export interface Yield {
 const alternatives = (pick: Parameters<typeof alternativesOf>[0]) => `(?:${alternativesOf(pick)})`;
 
 const TIME_LABELS: [TimeName, RegExp][] = (['total', 'active', 'prep', 'cook'] as const).map(
-  (name) => [name, new RegExp(`^${alternatives(({ facts }) => facts[name])}$`, 'iu')],
+  (name) => [name, new RegExp(`^${alternatives(({ facts }) => facts[name])}$`, 'u')],
 );
-const SERVINGS_LABEL = new RegExp(`^${alternatives(({ facts }) => facts.servings)}$`, 'iu');
+const SERVINGS_LABEL = new RegExp(`^${alternatives(({ facts }) => facts.servings)}$`, 'u');
 const SERVINGS_LEAD = alternatives(({ facts }) => facts.servingsLead);
 const SERVINGS_UNIT = alternatives(({ facts }) => facts.servingsUnit);
 
@@ -79,7 +79,7 @@ export function readFact(piece: string): Fact | null {
   for (const { index, 0: space } of text
     .slice(0, 60)
     .matchAll(/\s{0,3}[:：]\s{0,3}|\s[–—-]\s|\s{1,3}/g)) {
-    const label = bareHeading(text.slice(0, index).replace(/\([^()]{0,40}\)$/, ''));
+    const label = bareHeading(text.slice(0, index).replace(/\([^()]{0,40}\)$/, '')).toLowerCase();
     const value = text.slice(index + space.length).trim();
     const hasColon = /[:：]/.test(space);
     if (!value) continue;

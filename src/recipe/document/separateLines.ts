@@ -2,7 +2,7 @@ import type { List, Paragraph, PhrasingContent, Root, RootContent, Text } from '
 import { lineOf, rawTextOf } from './plainText';
 import { TITLE_LABEL } from './readTitle';
 import {
-  INLINE_LABEL,
+  inlineSectionOf,
   isClosing,
   itemMarkLength,
   type Section,
@@ -41,9 +41,9 @@ export function separateLines(tree: Root, source: string): void {
       const isApart =
         isBelowLabel ||
         isLabelled ||
-        INLINE_LABEL.test(text) ||
+        inlineSectionOf(text) !== null ||
         TITLE_LABEL.test(texts[index - 1] ?? '') ||
-        INLINE_LABEL.test(texts[index - 1] ?? '') ||
+        inlineSectionOf(texts[index - 1] ?? '') !== null ||
         stepMarkOf(text) !== null ||
         itemMarkLength(text) > 0 ||
         section === 'ingredients' ||

@@ -7,35 +7,29 @@ export type Section = 'ingredients' | 'method' | 'notes' | 'facts';
 /** Nobody writes a longer heading above a section. */
 const LONGEST_HEADING = 80;
 
-const SECTIONS: [Section, string][] = [
-  ['notes', alternativesOf(({ headings }) => headings.notes)],
-  ['ingredients', alternativesOf(({ headings }) => headings.ingredients)],
-  ['method', alternativesOf(({ headings }) => headings.method)],
-  ['facts', alternativesOf(({ headings }) => headings.facts)],
-];
-const PARTS = alternativesOf(({ headings }) => headings.parts);
+const words = alternativesOf;
 
-const pattern = (before: string, words: string, after: string) =>
-  new RegExp(`${before}(?:${words})${after}`, 'iu');
+// Lower-case texts and patterns without the flag `i`: with it, long patterns take long to compile.
+const pattern = (before: string, alternatives: string, after: string) =>
+  new RegExp(`${before}(?:${alternatives})${after}`, 'u');
 
-const EXACT = SECTIONS.map(
-  ([section, words]) => [section, pattern('^(?:the |your )?', words, '$')] as const,
-);
 const QUALIFIER = '(?:[(\\[:–—-]|,|für|for|pour|para|per|voor|serves|\\d)';
-const BEGINNING = SECTIONS.map(
-  ([section, words]) =>
-    [section, pattern('^(?:the |your |les |die |de )?', words, `(?= ?${QUALIFIER})`)] as const,
+const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
+  const alternatives = words(({ headings }) => headings[section]);
+  const after = `(?:$|(?= ?${QUALIFIER}))`;
+  return [section, pattern('^(?:the |your |les |die |de )?', alternatives, after)] as const;
+});
+const PART = pattern(
+  '^',
+  words(({ headings }) => headings.parts),
+  '$',
 );
-const ENDING = SECTIONS.filter(([section]) => section !== 'facts').map(
-  ([section, words]) => [section, pattern("^(?:[\\p{L}'’&-]{1,20} ){1,3}", words, '$')] as const,
-);
-const PART = pattern('^', PARTS, '$');
 const GROUP_LEAD = pattern(
   '^',
-  alternativesOf(({ groupLead }) => groupLead),
+  words(({ groupLead }) => groupLead),
   '',
 );
-const STEP_WORD = alternativesOf(({ step }) => step);
+const STEP_WORD = words(({ step }) => step);
 
 /** A heading without pictures, marks and the colon at its end. */
 export function bareHeading(text: string): string {
@@ -49,32 +43,41 @@ export function bareHeading(text: string): string {
 
 /** What a heading says of what is below it; null if it does not. */
 export function sectionOf(heading: string): Section | null {
-  const text = bareHeading(heading);
+  const text = bareHeading(heading).toLowerCase();
   if (!text || text.length > LONGEST_HEADING) return null;
-  const [section] =
-    EXACT.find(([, words]) => words.test(text)) ??
-    BEGINNING.find(([, words]) => words.test(text)) ??
-    (PART.test(text) ? (['method'] as const) : null) ??
-    ENDING.find(([, words]) => words.test(text)) ??
-    [];
+  const section = exactSectionOf(text) ?? SECTIONS.find(([, named]) => named.test(text))?.[0];
   if (section) return section;
+  if (PART.test(text)) return 'method';
+  // "Pasta ingredients", "Cooking instructions"
+  let rest = text;
+  for (let count = 0; count < MOST_WORDS_BEFORE; count += 1) {
+    rest = rest.replace(/^[^\s\d]{1,20}\s|^.*$/u, '');
+    const named = rest ? exactSectionOf(rest) : null;
+    if (named && named !== 'facts') return named;
+  }
   if (OTHER_HEADINGS.ingredients.test(text)) return 'ingredients';
   return OTHER_HEADINGS.method.test(text) ? 'method' : null;
 }
 
-/** The name of a section with its content behind it: "Ingredients: 2 eggs, salt". */
-export const INLINE_LABEL = new RegExp(
-  `^(?:${SECTIONS.filter(([section]) => section !== 'facts')
-    .map(([, words]) => words)
-    .join('|')})\\s?[:：]\\s`,
-  'iu',
-);
+const MOST_WORDS_BEFORE = 3;
+
+function exactSectionOf(text: string): Section | null {
+  return SECTIONS.find(([, named]) => named.exec(text)?.[0].length === text.length)?.[0] ?? null;
+}
+
+/** The section that a line names before its content: "Ingredients: 2 eggs, salt". */
+export function inlineSectionOf(line: string): Section | null {
+  const colon = line.slice(0, LONGEST_HEADING).search(/[:：]\s/);
+  const section =
+    colon > 0 ? exactSectionOf(bareHeading(line.slice(0, colon)).toLowerCase()) : null;
+  return section === 'facts' ? null : section;
+}
 
 /** Whether a heading says nothing but what kind of section it opens. */
 export function isPlainSection(heading: string): boolean {
-  const text = bareHeading(heading);
+  const text = bareHeading(heading).toLowerCase();
   return (
-    EXACT.some(([, words]) => words.test(text)) ||
+    exactSectionOf(text) !== null ||
     OTHER_HEADINGS.ingredients.test(text) ||
     OTHER_HEADINGS.method.test(text)
   );
@@ -82,13 +85,13 @@ export function isPlainSection(heading: string): boolean {
 
 /** Whether a heading of a method names a part of the work. */
 export function isPart(heading: string): boolean {
-  const text = bareHeading(heading);
-  return PART.test(text) && !EXACT.some(([, words]) => words.test(text));
+  const text = bareHeading(heading).toLowerCase();
+  return PART.test(text) && exactSectionOf(text) === null;
 }
 
 /** Whether a heading may open a group of ingredients: "For the sauce". */
 export function isGroupHeading(heading: string): boolean {
-  return GROUP_LEAD.test(bareHeading(heading));
+  return GROUP_LEAD.test(bareHeading(heading).toLowerCase());
 }
 
 export interface StepMark {
@@ -135,26 +138,28 @@ export function itemMarkLength(text: string): number {
   return ITEM_MARK.exec(text)?.[0].length ?? 0;
 }
 
-const phrases = (pick: Parameters<typeof alternativesOf>[0]) => alternativesOf(pick);
 const OPENING = pattern(
   '^[^\\p{L}]{0,4}',
-  phrases(({ openings }) => openings),
+  words(({ openings }) => openings),
   '(?![\\p{L}])',
 );
 const CLOSING = pattern(
   '^[^\\p{L}]{0,4}',
-  phrases(({ closings }) => closings),
+  words(({ closings }) => closings),
   '(?![\\p{L}])',
 );
 
+/** How far a remark is looked at, in characters. */
+const REMARK = 80;
+
 /** Whether a paragraph begins as a greeting or a remark of a model does. */
 export function isOpening(text: string): boolean {
-  return OPENING.test(text);
+  return OPENING.test(text.slice(0, REMARK).toLowerCase());
 }
 
 /** Whether a paragraph begins as a closing remark of a model does. */
 export function isClosing(text: string): boolean {
-  return CLOSING.test(text);
+  return CLOSING.test(text.slice(0, REMARK).toLowerCase());
 }
 
 const COLUMNS = ['amount', 'unit', 'food', 'note'] as const;
@@ -165,7 +170,7 @@ const COLUMN_PATTERNS = COLUMNS.map(
       column,
       pattern(
         '^',
-        alternativesOf(({ amounts }) => amounts.columns[column]),
+        words(({ amounts }) => amounts.columns[column]),
         '(?![\\p{L}])',
       ),
     ] as const,
@@ -178,25 +183,28 @@ const STEP_COLUMN = pattern(
 
 /** What the column of a table of ingredients holds, by its head. */
 export function columnOf(head: string): Column | null {
-  return COLUMN_PATTERNS.find(([, words]) => words.test(head.trim()))?.[0] ?? null;
+  const text = head.trim().slice(0, LONGEST_HEADING).toLowerCase();
+  return COLUMN_PATTERNS.find(([, named]) => named.test(text))?.[0] ?? null;
 }
 
 /** Whether the column of a table holds steps or their numbers. */
 export function isStepColumn(head: string): boolean {
-  return STEP_COLUMN.test(head.trim());
+  return STEP_COLUMN.test(head.trim().slice(0, LONGEST_HEADING).toLowerCase());
 }
 
 const NUMBER_WORDS = LANGUAGES.flatMap(({ amounts }) => listOf(amounts.numbers)).map(
   (entry) => entry.split('=')[0] ?? '',
 );
-const UNITS = alternativesOf(({ amounts }) => amounts.units);
-const ABOUT = alternativesOf(({ amounts }) => amounts.about).replaceAll('.', '\\.');
+const UNITS = words(({ amounts }) => amounts.units)
+  .replaceAll('.', '\\.')
+  .toLowerCase();
+const ABOUT = words(({ amounts }) => amounts.about).replaceAll('.', '\\.');
 const AMOUNT = new RegExp(
-  `^(?:(?:${ABOUT})[ ]?)?(?:[(]?[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?:${NUMBER_WORDS.join('|')}|half|some|a few|une? peu|etwas)(?![\\p{L}])|(?:${UNITS.replaceAll('.', '\\.')}|pinch|dash|salt|pepper|salz|sel|sal|sale|zout)(?![\\p{L}]))`,
-  'iu',
+  `^(?:(?:${ABOUT}) ?)?(?:\\(?[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?:${NUMBER_WORDS.join('|')}|half|some|a few|une? peu|etwas|${UNITS}|pinch|dash|salt|pepper|salz|sel|sal|sale|zout)(?![\\p{L}]))`,
+  'u',
 );
 
 /** Whether a line begins with an amount, as ingredients do. */
 export function beginsWithAmount(line: string): boolean {
-  return AMOUNT.test(line.slice(0, 80));
+  return AMOUNT.test(line.slice(0, 80).toLowerCase());
 }

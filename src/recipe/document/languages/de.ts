@@ -10,9 +10,9 @@ export const de: Language = {
     method:
       "zubereitung(?:sschritte)?, anleitung, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, durchführung, herstellung, kochanleitung",
     parts:
-      'vorbereitung, vorbereiten, kochen, backen, anrichten, fertigstellung, fertigstellen, zusammensetzen, [\\p{L} -]{1,30} (?:zubereiten|vorbereiten|backen|kochen|anbraten|herstellen)',
+      'vorbereitung, vorbereiten, kochen, backen, anrichten, fertigstellung, fertigstellen, zusammensetzen, .{1,30} (?:zubereiten|vorbereiten|backen|kochen|anbraten|herstellen)',
     notes:
-      'achtung, wichtig, vorsicht, (?:[\\p{L}-]{1,20} )?tipps?(?: [\\p{L} &]{1,30})?, [\\p{L}]{1,20}tipps?, hinweise?, notizen?, anmerkung(?:en)?, varianten?, variationen?, variante, aufbewahrung, lagerung, haltbarkeit, reste, nährwerte?(?:[\\p{L} ]{1,30})?, nährwertangaben(?: [\\p{L} ]{1,30})?, kalorien, ausrüstung, küchengeräte, utensilien, küchenutensilien, geräte, werkzeug, serviervorschl(?:ag|äge), servieren, serviertipp, beilagen?, dazu passt, allergene, gut zu wissen, ersatz, austausch, bevor (?:du|sie) [\\p{L}]{1,20}, optional, guten appetit',
+      'achtung, wichtig, vorsicht, (?:.{1,20} )?tipps?(?: .{1,30})?, .{1,20}tipps?, hinweise?, notizen?, anmerkung(?:en)?, varianten?, variationen?, variante, aufbewahrung, lagerung, haltbarkeit, reste, nährwerte?(?:.{1,30})?, nährwertangaben(?: .{1,30})?, kalorien, ausrüstung, küchengeräte, utensilien, küchenutensilien, geräte, werkzeug, serviervorschl(?:ag|äge), servieren, serviertipp, beilagen?, dazu passt, allergene, gut zu wissen, ersatz, austausch, bevor (?:du|sie) .{1,20}, optional, guten appetit',
     facts:
       'auf einen blick, details, rezeptinfo(?:s|rmationen)?, informationen, überblick, infos?, portionen, zeiten?, zeitaufwand',
   },

@@ -10,9 +10,9 @@ export const es: Language = {
     method:
       'preparación, instrucciones, pasos?(?: a seguir)?, paso a paso, elaboración, procedimiento, modo de preparación, método, cómo (?:se hace|hacerlo|prepararlo), forma de preparación, indicaciones, preparación paso a paso',
     parts:
-      'cocción, montaje, emplatado, horneado, para terminar, (?:preparar|prepara|hacer|cocinar|cocer|montar) [\\p{L} -]{1,30}',
+      'cocción, montaje, emplatado, horneado, para terminar, (?:preparar|prepara|hacer|cocinar|cocer|montar) .{1,30}',
     notes:
-      'atención, importante, ojo, consejos?(?: [\\p{L} ]{1,30})?, trucos?(?: [\\p{L} ]{1,30})?, notas?(?: [\\p{L} ]{1,30})?, sugerencias?(?: [\\p{L} ]{1,30})?, variaciones?, variantes?, conservación, almacenamiento, información nutricional(?: [\\p{L} ]{1,30})?, valores? nutricional(?:es)?(?: [\\p{L} ]{1,30})?, valor nutricional(?: [\\p{L} ]{1,30})?, calorías, utensilios?(?: [\\p{L} ]{1,30})?, equipo(?: [\\p{L} ]{1,30})?, para servir, servir, presentación, acompañamientos?, maridaje, alérgenos?, antes de empezar, sustituciones?, opcional(?:es)?, tips?(?: [\\p{L} ]{1,30})?, buen provecho',
+      'atención, importante, ojo, consejos?(?: .{1,30})?, trucos?(?: .{1,30})?, notas?(?: .{1,30})?, sugerencias?(?: .{1,30})?, variaciones?, variantes?, conservación, almacenamiento, información nutricional(?: .{1,30})?, valores? nutricional(?:es)?(?: .{1,30})?, valor nutricional(?: .{1,30})?, calorías, utensilios?(?: .{1,30})?, equipo(?: .{1,30})?, para servir, servir, presentación, acompañamientos?, maridaje, alérgenos?, antes de empezar, sustituciones?, opcional(?:es)?, tips?(?: .{1,30})?, buen provecho',
     facts: 'de un vistazo, detalles, información, datos, resumen, raciones, porciones, tiempos?',
   },
   step: 'paso',

@@ -10,9 +10,9 @@ export const fr: Language = {
     method:
       'préparation, instructions?, étapes?(?: de (?:la )?(?:préparation|recette))?, réalisation, méthode, déroulement, la recette, recette pas à pas, pas à pas, marche à suivre, mode opératoire, comment (?:faire|préparer|procéder)',
     parts:
-      "cuisson, dressage, montage, assemblage, finition, finitions, (?:préparer|préparez|préparation d[eu]|cuire|réaliser|faire|montage d[eu]) [\\p{L}’' -]{1,30}",
+      'cuisson, dressage, montage, assemblage, finition, finitions, (?:préparer|préparez|préparation d[eu]|cuire|réaliser|faire|montage d[eu]) .{1,30}',
     notes:
-      "attention, important, astuces?(?: [\\p{L}’' ]{1,30})?, conseils?(?: [\\p{L}’' ]{1,30})?, petits? conseils?, notes?(?: [\\p{L}’' ]{1,30})?, remarques?, variantes?, variations?, conservation, valeurs? nutritionnelles?(?: [\\p{L} ]{1,30})?, informations? nutritionnelles?(?: [\\p{L} ]{1,30})?, calories, nutrition, matériel(?: [\\p{L}é ]{1,30})?, ustensiles?(?: [\\p{L} ]{1,30})?, équipement, suggestions?(?: [\\p{L}’' ]{1,30})?, accompagnements?, service, pour servir, accords?(?: [\\p{L}’' -]{1,30})?, allergènes?, bon à savoir, avant de commencer, substitutions?, le truc en plus, bon appétit, facultatif, dégustation",
+      'attention, important, astuces?(?: .{1,30})?, conseils?(?: .{1,30})?, petits? conseils?, notes?(?: .{1,30})?, remarques?, variantes?, variations?, conservation, valeurs? nutritionnelles?(?: .{1,30})?, informations? nutritionnelles?(?: .{1,30})?, calories, nutrition, matériel(?: .{1,30})?, ustensiles?(?: .{1,30})?, équipement, suggestions?(?: .{1,30})?, accompagnements?, service, pour servir, accords?(?: .{1,30})?, allergènes?, bon à savoir, avant de commencer, substitutions?, le truc en plus, bon appétit, facultatif, dégustation',
     facts:
       "en bref, informations?, détails, infos?(?: pratiques)?, aperçu, portions, temps, d'un coup d.œil",
   },

@@ -10,9 +10,9 @@ export const it: Language = {
     method:
       'preparazione, procedimento, istruzioni, passaggi, passo (?:dopo|per) passo, metodo, come (?:si prepara|fare|preparare), esecuzione, svolgimento, modalità di preparazione',
     parts:
-      "cottura, assemblaggio, impiattamento, composizione, finitura, (?:prepara|preparare|preparate|preparazione de\\p{L}{1,4}|cuoci|cuocere) [\\p{L}’' -]{1,30}",
+      'cottura, assemblaggio, impiattamento, composizione, finitura, (?:prepara|preparare|preparate|preparazione de\\p{L}{1,4}|cuoci|cuocere) .{1,30}',
     notes:
-      "attenzione, importante, consigli\\p{L}?(?: [\\p{L}’' ]{1,30})?, suggerimenti?(?: [\\p{L}’' ]{1,30})?, note?(?: [\\p{L}’' ]{1,30})?, trucchi(?: [\\p{L}’' ]{1,30})?, varianti?, variazioni?, conservazione, valori nutrizionali(?: [\\p{L} ]{1,30})?, informazioni nutrizionali(?: [\\p{L} ]{1,30})?, calorie, attrezzatur[ae](?: [\\p{L} ]{1,30})?, utensili(?: [\\p{L} ]{1,30})?, strumenti(?: [\\p{L} ]{1,30})?, per servire, servizio, come servire, presentazione, accompagnamento, abbinament[oi](?: [\\p{L} ]{1,30})?, allergeni, prima di iniziare, sostituzioni?, facoltativo, opzionale, buon appetito, curiosità",
+      'attenzione, importante, consigli\\p{L}?(?: .{1,30})?, suggerimenti?(?: .{1,30})?, note?(?: .{1,30})?, trucchi(?: .{1,30})?, varianti?, variazioni?, conservazione, valori nutrizionali(?: .{1,30})?, informazioni nutrizionali(?: .{1,30})?, calorie, attrezzatur[ae](?: .{1,30})?, utensili(?: .{1,30})?, strumenti(?: .{1,30})?, per servire, servizio, come servire, presentazione, accompagnamento, abbinament[oi](?: .{1,30})?, allergeni, prima di iniziare, sostituzioni?, facoltativo, opzionale, buon appetito, curiosità',
     facts: 'in breve, dettagli, informazioni, panoramica, porzioni, dosi, tempi, tempo',
   },
   step: 'passo, passaggio, fase',

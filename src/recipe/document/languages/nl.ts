@@ -8,11 +8,11 @@ export const nl: Language = {
     ingredients:
       'ingrediënten(?:lijst)?, ingredienten, wat heb je nodig, dit heb je nodig, benodigdheden ingrediënten, boodschappenlijst(?:je)?',
     method:
-      'bereiding(?:swijze)?, werkwijze, instructies, stappen, stap[- ]voor[- ]stap, zo maak je het, aan de slag, methode, stappenplan, zo maak je [\\p{L} ]{1,20}',
+      'bereiding(?:swijze)?, werkwijze, instructies, stappen, stap[- ]voor[- ]stap, zo maak je het, aan de slag, methode, stappenplan, zo maak je .{1,20}',
     parts:
-      'voorbereiding, voorbereiden, koken, bakken, opmaken, afwerking, afmaken, [\\p{L} -]{1,30} (?:maken|bereiden|voorbereiden|bakken)',
+      'voorbereiding, voorbereiden, koken, bakken, opmaken, afwerking, afmaken, .{1,30} (?:maken|bereiden|voorbereiden|bakken)',
     notes:
-      'let op, belangrijk, lekker erbij, (?:[\\p{L}-]{1,20} )?tips?(?: [\\p{L} ]{1,30})?, [\\p{L}]{1,15}tips?, opmerking(?:en)?, notities?, variaties?, varianten?, variatietips?, bewaren, bewaartips?, bewaaradvies, voedingswaarden?(?: [\\p{L} ]{1,30})?, calorieën, benodigdheden, keukengerei, keukenspullen, materialen, gereedschap, serveertips?, serveersuggesties?, serveren, serveeradvies, lekker met, allergenen, goed om te weten, vervangingen, voordat je begint, optioneel, eet smakelijk, weetjes?',
+      'let op, belangrijk, lekker erbij, (?:.{1,20} )?tips?(?: .{1,30})?, .{1,15}tips?, opmerking(?:en)?, notities?, variaties?, varianten?, variatietips?, bewaren, bewaartips?, bewaaradvies, voedingswaarden?(?: .{1,30})?, calorieën, benodigdheden, keukengerei, keukenspullen, materialen, gereedschap, serveertips?, serveersuggesties?, serveren, serveeradvies, lekker met, allergenen, goed om te weten, vervangingen, voordat je begint, optioneel, eet smakelijk, weetjes?',
     facts: 'in het kort, details, informatie, overzicht, porties, tijd, tijden',
   },
   step: 'stap',

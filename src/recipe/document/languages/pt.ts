@@ -10,9 +10,9 @@ export const pt: Language = {
     method:
       'modo de (?:preparo|preparação|fazer), preparo, preparação, instruções, passos?, passo a passo, método, procedimento, como (?:fazer|preparar), confeção, confecção, etapas',
     parts:
-      'cozimento, cozedura, montagem, finalização, para finalizar, (?:prepare|preparar|fazer|cozinhar|preparo d[oae]) [\\p{L} -]{1,30}',
+      'cozimento, cozedura, montagem, finalização, para finalizar, (?:prepare|preparar|fazer|cozinhar|preparo d[oae]) .{1,30}',
     notes:
-      'atenção, importante, dicas?(?: [\\p{L} ]{1,30})?, notas?(?: [\\p{L} ]{1,30})?, observaç(?:ão|ões), sugest(?:ão|ões)(?: [\\p{L} ]{1,30})?, variaç(?:ão|ões), variantes?, conservação, armazenamento, informaç(?:ão|ões) nutriciona(?:l|is)(?: [\\p{L} ]{1,30})?, valores? nutriciona(?:l|is)(?: [\\p{L} ]{1,30})?, calorias, utensílios?(?: [\\p{L} ]{1,30})?, equipamentos?(?: [\\p{L} ]{1,30})?, para servir, servir, como servir, acompanhamentos?, harmonização, alergénios, alérgenos, antes de começar, substituiç(?:ão|ões), opcional, opcionais, bom apetite, truques?',
+      'atenção, importante, dicas?(?: .{1,30})?, notas?(?: .{1,30})?, observaç(?:ão|ões), sugest(?:ão|ões)(?: .{1,30})?, variaç(?:ão|ões), variantes?, conservação, armazenamento, informaç(?:ão|ões) nutriciona(?:l|is)(?: .{1,30})?, valores? nutriciona(?:l|is)(?: .{1,30})?, calorias, utensílios?(?: .{1,30})?, equipamentos?(?: .{1,30})?, para servir, servir, como servir, acompanhamentos?, harmonização, alergénios, alérgenos, antes de começar, substituiç(?:ão|ões), opcional, opcionais, bom apetite, truques?',
     facts: 'resumo, detalhes, informações, visão geral, porções, rendimento, tempos?',
   },
   step: 'passo, etapa',
