@@ -4,19 +4,19 @@ import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { SaveButton } from '../cookbook/SaveButton';
-import type { CookingParts } from '../cooking/rehypeCooking';
+import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { ShareMenu } from '../share/ShareMenu';
 import type { CookbookPart } from './createApp';
 
 interface RecipeActionsProps {
   cookbook: LazyPart<CookbookPart>;
   recipe: Recipe;
-  parts: CookingParts;
+  document: RecipeDocument;
   kitchenName: string;
 }
 
 /** Saves the recipe, and takes it along. */
-export function RecipeActions({ cookbook, recipe, parts, kitchenName }: RecipeActionsProps) {
+export function RecipeActions({ cookbook, recipe, document, kitchenName }: RecipeActionsProps) {
   const part = useStore(cookbook);
 
   // Only the cookbook knows whether a recipe is saved.
@@ -32,12 +32,7 @@ export function RecipeActions({ cookbook, recipe, parts, kitchenName }: RecipeAc
           actor.send({ type: 'recipe.save', recipe: saved });
         }}
       />
-      <ShareMenu
-        recipe={recipe}
-        title={parts.title}
-        kitchenName={kitchenName}
-        outline={() => parts.outline}
-      />
+      <ShareMenu recipe={recipe} document={document} kitchenName={kitchenName} />
     </>
   );
 }

@@ -4,20 +4,14 @@ import type { Recipe, RecipeActor } from '../../machines/recipeMachine';
 import type { LazyPart } from '../browser/lazyPart';
 import { CookControls } from '../cooking/CookControls';
 import { openProgress, ProgressContext } from '../cooking/progress';
-import { RecipeVideo } from '../cooking/RecipeVideo';
-import { type CookingParts, rehypeCooking } from '../cooking/rehypeCooking';
-import { Tick } from '../cooking/Tick';
 import { browserWakeLockMachine } from '../cooking/wakeLock';
-import { rehypeDurations } from '../recipe/document/rehypeDurations';
-import { rehypeVideos } from '../recipe/document/rehypeVideos';
-import type { MarkdownExtension } from '../recipe/markdown/Markdown';
 import type { RenderedRecipe } from '../recipe/RecipePane';
 import { RecipeToolbar } from '../recipe/RecipeToolbar';
 import { createTimers, type Timers } from '../timers/createTimers';
 import { TimerBar } from '../timers/TimerBar';
-import { TimerButton } from '../timers/TimerButton';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
+import { createCookableRecipe } from './cookableRecipe';
 import type { CookbookPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
 
@@ -35,12 +29,6 @@ interface RenderOptions {
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
 }
-
-const components: Record<string, unknown> = {
-  time: TimerButton,
-  'dish-video': RecipeVideo,
-  'dish-tick': Tick,
-};
 
 interface Options {
   start: StartActor;
@@ -79,24 +67,20 @@ export function createCookingTools({
 
     renderRecipe(shown, { markdown, onToggle }) {
       const { text } = shown;
-      let parts: CookingParts | null = null;
-      const onParts = (read: CookingParts) => {
-        parts = read;
-      };
-      const extension: MarkdownExtension = {
-        rehypePlugins: [rehypeVideos, rehypeDurations, [rehypeCooking, { onParts }]],
-        components,
-      };
+      const reading = createCookableRecipe(text);
+      const { extension } = reading;
       const content = markdown.renderMarkdown(text, extension);
+      const { document, parts } = reading.result;
       const progress = openProgress(text);
       const provide = (children: ReactElement) => (
         <TimersContext value={timers}>
           <ProgressContext value={progress}>{children}</ProgressContext>
         </TimersContext>
       );
-      const toolbar = parts && (
+      const toolbar = document && parts && (
         <RecipeToolbar>
           <CookControls
+            document={document}
             parts={parts}
             wakeLock={wakeLock}
             onToggle={onToggle}
@@ -105,7 +89,7 @@ export function createCookingTools({
           />
           <RecipeActions
             recipe={shown}
-            parts={parts}
+            document={document}
             cookbook={cookbook}
             kitchenName={kitchenName}
           />

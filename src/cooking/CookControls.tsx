@@ -4,10 +4,12 @@ import styles from './CookControls.module.css';
 import { CookingView } from './CookingView';
 import { KeepScreenOn } from './KeepScreenOn';
 import { messages } from './messages';
+import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import type { CookingParts } from './rehypeCooking';
 import type { WakeLockActor } from './wakeLock';
 
 export interface CookControlsProps {
+  document: RecipeDocument;
   parts: CookingParts;
   wakeLock: WakeLockActor;
   /** Renders a part of the recipe. */
@@ -18,8 +20,12 @@ export interface CookControlsProps {
   renderTimers(onFocusLost: () => void): ReactNode;
 }
 
+/** Fewer steps are not worth a view. */
+const FEWEST_STEPS = 2;
+
 /** What a cook can do with a recipe besides reading it. */
-export function CookControls({ parts, wakeLock, onToggle, ...props }: CookControlsProps) {
+export function CookControls(props: CookControlsProps) {
+  const { parts, wakeLock, onToggle } = props;
   // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
   const [opening, setOpening] = useState(0);
 
@@ -30,7 +36,7 @@ export function CookControls({ parts, wakeLock, onToggle, ...props }: CookContro
 
   return (
     <>
-      {parts.steps.length > 0 && (
+      {parts.steps.length >= FEWEST_STEPS && (
         <button
           type="button"
           className={styles.cook}
@@ -50,8 +56,6 @@ export function CookControls({ parts, wakeLock, onToggle, ...props }: CookContro
         <CookingView
           key={opening}
           {...props}
-          {...parts}
-          wakeLock={wakeLock}
           onClose={() => toggle(0)}
         />
       )}

@@ -5,16 +5,18 @@ import styles from './CookingView.module.css';
 import { KeepScreenOn } from './KeepScreenOn';
 import { messages } from './messages';
 import { useStep } from './progress';
-import type { CookingParts, CookingStep } from './rehypeCooking';
+import type { CookingStep } from './rehypeCooking';
 import { Tick } from './Tick';
 
-interface CookingViewProps extends Omit<CookControlsProps, 'parts' | 'onToggle'>, CookingParts {
+interface CookingViewProps extends Omit<CookControlsProps, 'onToggle'> {
   onClose(): void;
 }
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { title, ingredients, steps, wakeLock, renderNodes, renderTimers, onClose } = props;
+  const { document, parts, wakeLock, renderNodes, renderTimers, onClose } = props;
+  const { ingredients, steps } = parts;
+  const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
   const [hasIngredients, setHasIngredients] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -105,6 +107,7 @@ export function CookingView(props: CookingViewProps) {
           dir="auto"
         >
           <h2 dir="ltr">{count}</h2>
+          {!document.hasAllSteps && <p className={styles.note}>{messages.notAllSteps}</p>}
           {step.section && <p className={styles.part}>{step.section}</p>}
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
           <div className={styles.done} dir="ltr">

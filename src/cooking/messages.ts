@@ -7,6 +7,7 @@ export const messages = {
   step: (number: number, count: number) => `Step ${number} of ${count}`,
   stepAnnouncement: (number: number, count: number, text: string) =>
     `Step ${number} of ${count}. ${text}`,
+  notAllSteps: 'Some steps may be missing here. Check the recipe.',
   stepDone: (name: string) => `${name} done`,
   done: 'Done',
   back: 'Back',

@@ -1,3 +1,4 @@
+import { hashText } from '../browser/hashText';
 import { loadFromTab, writeTab } from '../browser/tabStorage';
 
 const TICKS_KEY = 'saffron.ticks';
@@ -22,7 +23,7 @@ export interface Ticks {
  *   console says what was dropped
  */
 export function loadTicks(recipe: string): Ticks {
-  const read = (value: unknown) => readTicks(value, markOf(recipe));
+  const read = (value: unknown) => readTicks(value, hashText(recipe));
   const ticks = loadFromTab(TICKS_KEY, 'The ticks from before the reload', read);
   return ticks ?? { boxes: new Map(), step: 0 };
 }
@@ -31,7 +32,7 @@ export function loadTicks(recipe: string): Ticks {
 export function saveTicks(recipe: string, { boxes, step }: Ticks): void {
   const saved = {
     version: VERSION,
-    recipe: markOf(recipe),
+    recipe: hashText(recipe),
     boxes: Object.fromEntries(boxes),
     step,
   };
@@ -52,13 +53,4 @@ function readTicks(value: unknown, mark: string): Ticks | null {
   if (typeof boxes !== 'object' || !entries.every(isBox)) throw new Error('not all are ticks.');
   if (!Number.isInteger(step) || Number(step) < 0) throw new Error('their step is no number.');
   return { boxes: new Map(entries), step: Number(step) };
-}
-
-/** What tells a recipe's text from any other that a tab comes to hold: its length and a hash. */
-function markOf(text: string): string {
-  let hash = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
-  }
-  return `${text.length}.${hash}`;
 }

@@ -4,13 +4,14 @@ import type { Recipe } from '../../machines/recipeMachine';
 import { linkTo } from '../browser/address/recipe';
 import { copyText } from '../browser/clipboard';
 import { download } from '../browser/download';
-import type { Block } from '../recipe/document/outline';
+import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { fileNameOf } from './fileName';
 import { markdownOf } from './markdownOf';
 import { attributionOf, linkMessages, shareMessages } from './messages';
 import { LinkError, writeSharedRecipe } from './recipeCode';
+import { recipeJsonLd } from './recipeJsonLd';
 import styles from './SharePanel.module.css';
-import { structuredData } from './structuredData';
+
 
 /**
  * The longest link that is handed out, in characters. Telegram carries a message of 4,096, and chat
@@ -20,12 +21,9 @@ const MAX_LINK_LENGTH = 4_000;
 
 export interface SharePanelProps {
   recipe: Recipe;
-  /** The recipe's title; empty if it has none. */
-  title: string;
+  document: RecipeDocument;
   /** What the page calls itself. */
   kitchenName: string;
-  /** Reads the recipe as plain text, block by block. */
-  outline(): readonly Block[];
 }
 
 /** What came of the last button. */
@@ -45,7 +43,8 @@ async function writeLink(recipe: Recipe): Promise<string> {
 }
 
 /** The ways to take a recipe along, and what came of the last one. */
-export function SharePanel({ recipe, title, kitchenName, outline }: SharePanelProps) {
+export function SharePanel({ recipe, document: read, kitchenName }: SharePanelProps) {
+  const title = read.title?.text ?? '';
   const [result, setResult] = useState<Result>({ message: '', serial: 0 });
   const fieldId = useId();
   const attribution = attributionOf(recipe, kitchenName);
@@ -89,7 +88,7 @@ export function SharePanel({ recipe, title, kitchenName, outline }: SharePanelPr
   }
 
   function copyData() {
-    const data = structuredData(outline(), attribution);
+    const data = recipeJsonLd(read, attribution, recipe.askedWith);
     if ('json' in data) copy(data.json, shareMessages.dataCopied, shareMessages.asData);
     else show(shareMessages.missing(data.missing));
   }

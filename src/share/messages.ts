@@ -1,5 +1,5 @@
 import type { Recipe } from '../../machines/recipeMachine';
-import type { Part } from './structuredData';
+import type { MissingPart } from './recipeJsonLd';
 
 export const shareMessages = {
   menu: 'Share and keep',
@@ -17,13 +17,13 @@ export const shareMessages = {
   asMarkdown: 'Recipe as markdown',
   asLink: 'Link to the recipe',
   asData: 'Recipe as JSON',
-  missing: (parts: readonly Part[]) => {
+  missing: (parts: readonly MissingPart[]) => {
     const names = new Intl.ListFormat('en', { type: 'disjunction' });
     return `Not copied. This recipe has no clear ${names.format(parts.map((part) => PARTS[part]))}. Copy the text instead.`;
   },
 };
 
-const PARTS: Record<Part, string> = {
+const PARTS: Record<MissingPart, string> = {
   title: 'title',
   ingredients: 'list of ingredients',
   steps: 'steps',

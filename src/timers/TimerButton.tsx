@@ -1,16 +1,21 @@
-import type { Element } from 'hast';
 import { Timer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
-import { wordsOf } from '../recipe/document/steps';
-import { keyOf } from './createTimers';
 import { messages } from './messages';
 import styles from './TimerButton.module.css';
 import { useTimers, useTimersNow } from './TimersContext';
 import { inWords } from './timeLeft';
+import { keyOf } from './createTimers';
 
 interface TimerButtonProps {
-  /** A `time` element with the attributes that `rehypeDurations` sets. */
-  node?: Element | undefined;
+  /** Tells the timer from all others, also after a reload. */
+  timerKey: string;
+  /** What the cook calls it. */
+  label: string;
+  /** The title of the recipe; empty for none. */
+  dish: string;
+  seconds: number;
+  /** The words of the time, as written. */
+  words: string;
   children?: ReactNode;
 }
 
@@ -18,33 +23,24 @@ interface TimerButtonProps {
  * A time to wait in a step, as a button that starts a timer. Once the timer runs, the button leads
  * to it.
  */
-export function TimerButton({ node, children }: TimerButtonProps) {
+export function TimerButton({ timerKey, label, dish, seconds, words, children }: TimerButtonProps) {
   const { start, elements } = useTimers();
-  const { dateTime, dataTimer, dataStep, dataDish } = node?.properties ?? {};
-  const key = String(dataTimer);
-  const isRunning = useTimersNow(({ actors }) => actors.some((actor) => keyOf(actor) === key));
+  const isRunning = useTimersNow(({ actors }) => actors.some((actor) => keyOf(actor) === timerKey));
 
   const register = useCallback(
     (button: HTMLButtonElement) => {
-      const starters = elements.starters.get(key) ?? new Set();
-      elements.starters.set(key, starters.add(button));
+      const starters = elements.starters.get(timerKey) ?? new Set();
+      elements.starters.set(timerKey, starters.add(button));
       return () => {
         starters.delete(button);
       };
     },
-    [elements, key],
+    [elements, timerKey],
   );
 
-  const time = <time dateTime={String(dateTime)}>{children}</time>;
-  if (!node || dataTimer === undefined) return time;
-
-  const words = node.children.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
-  const seconds = Number(/\d+/.exec(String(dateTime))?.[0]);
-  const label = dataStep ? `${dataStep} · ${words}` : words;
-
   function press() {
-    if (isRunning) elements.rows.get(key)?.querySelector('button')?.focus();
-    else start({ key, label, dish: String(dataDish), duration: seconds * 1_000 });
+    if (isRunning) elements.rows.get(timerKey)?.querySelector('button')?.focus();
+    else start({ key: timerKey, label, dish, duration: seconds * 1_000 });
   }
 
   return (
@@ -56,7 +52,7 @@ export function TimerButton({ node, children }: TimerButtonProps) {
       onClick={press}
     >
       <Timer className={styles.icon} aria-hidden />
-      {time}
+      <time dateTime={`PT${seconds}S`}>{children}</time>
     </button>
   );
 }

@@ -3,9 +3,10 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactElement, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import { components } from './components';
-import { exceedsParserLimits } from './exceedsParserLimits';
+import { exceedsParserLimits } from '../document/exceedsParserLimits';
 import styles from './Markdown.module.css';
 import { PlainText } from './PlainText';
 import { rehypeHeadingOutline } from './rehypeHeadingOutline';
@@ -15,11 +16,12 @@ import { remarkLineBreaks } from './remarkLineBreaks';
 
 /** What others add to a text. */
 export interface MarkdownExtension {
+  remarkPlugins: NonNullable<Options['remarkPlugins']>;
   rehypePlugins: NonNullable<Options['rehypePlugins']>;
   components: Components;
 }
 
-const NONE: MarkdownExtension = { rehypePlugins: [], components: {} };
+const NONE: MarkdownExtension = { remarkPlugins: [], rehypePlugins: [], components: {} };
 
 /**
  * Renders untrusted markdown: no raw HTML, no image, and no link but to other pages. A text that the
@@ -32,7 +34,7 @@ export function renderMarkdown(text: string, extension = NONE): ReactElement {
   try {
     const content = ReactMarkdown({
       children: text,
-      remarkPlugins: [remarkGfm, remarkLineBreaks],
+      remarkPlugins: [remarkGfm, remarkLineBreaks, ...extension.remarkPlugins, remarkBreaks],
       rehypePlugins: [
         rehypeHeadingOutline,
         rehypeTaskNames,

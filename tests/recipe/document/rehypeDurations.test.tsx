@@ -7,7 +7,7 @@ import type { Nodes } from 'hast';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { rehypeDurations } from '../../../src/recipe/document/rehypeDurations';
+import { rehypeDurations } from '../../../src/recipe/document/old/rehypeDurations';
 import { readAttacks } from '../../hostile/readCases';
 
 function show(text: string, plugins = [rehypeDurations]) {

@@ -1,0 +1,187 @@
+import type { Paragraph, Root, RootContent } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { splitFoods } from '../../../src/recipe/document/collectIngredients';
+import { findDurations, readDuration } from '../../../src/recipe/document/durations/findDurations';
+import { LANGUAGES } from '../../../src/recipe/document/languages';
+import { detectLanguage } from '../../../src/recipe/document/languages/detectLanguage';
+import {
+  areFacts,
+  factsInSentence,
+  minutesOf,
+  piecesOf,
+  readFact,
+  servingsOf,
+} from '../../../src/recipe/document/readFacts';
+import { readIngredient } from '../../../src/recipe/document/readIngredient';
+import { readRecipe } from '../../../src/recipe/document/readRecipe';
+import { bareName } from '../../../src/recipe/document/readTitle';
+import { readVideo } from '../../../src/recipe/document/readVideo';
+import { separateLines } from '../../../src/recipe/document/separateLines';
+import {
+  bareHeading,
+  beginsWithAmount,
+  columnOf,
+  isClosing,
+  isGroupHeading,
+  isOpening,
+  isPart,
+  isPlainSection,
+  isStepColumn,
+  itemMarkLength,
+  sectionOf,
+  stepMarkOf,
+} from '../../../src/recipe/document/vocabulary';
+
+const paragraph = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value }],
+});
+const heading = (value: string): RootContent => ({
+  type: 'heading',
+  depth: 2,
+  children: [{ type: 'text', value }],
+});
+const listOf = (values: string[], ordered: boolean): RootContent => ({
+  type: 'list',
+  ordered,
+  children: values.map((value) => ({ type: 'listItem', children: [paragraph(value)] })),
+});
+
+/** Reads a tree as the page does. */
+function read(children: RootContent[], source: string) {
+  const tree: Root = { type: 'root', children };
+  separateLines(tree, source);
+  return readRecipe(tree, source);
+}
+
+/** Every function that takes a text, and trees that are made of one. */
+const readers: Record<string, (text: string) => unknown> = {
+  areFacts,
+  bareHeading,
+  bareName,
+  beginsWithAmount,
+  columnOf,
+  detectLanguage,
+  factsInSentence,
+  isClosing,
+  isGroupHeading,
+  isOpening,
+  isPart,
+  isPlainSection,
+  isStepColumn,
+  itemMarkLength,
+  minutesOf,
+  piecesOf,
+  readFact,
+  readVideo,
+  sectionOf,
+  splitFoods,
+  stepMarkOf,
+  servingsOf: (text) => servingsOf(text, 'Serves'),
+  readDuration: (text) => readDuration(text),
+  readIngredient: (text) => readIngredient(text, 'en'),
+  ...Object.fromEntries(
+    LANGUAGES.map(({ code }) => [
+      `findDurations, ${code}`,
+      (text: string) => findDurations(text, code),
+    ]),
+  ),
+  'readRecipe, one paragraph': (text) => read([paragraph(text)], text),
+  'readRecipe, a title': (text) => read([heading(text), paragraph('x')], text),
+  'readRecipe, sections of one paragraph': (text) =>
+    read([heading('Ingredients'), paragraph(text), heading('Method'), paragraph(text)], text),
+  'readRecipe, many blocks': (text) => {
+    const words = text.match(/[^]{1,40}/g) ?? [];
+    return read(
+      words.flatMap((word, at) => [
+        paragraph(word),
+        at % 3 ? listOf([word, word], at % 2 > 0) : heading(word),
+      ]),
+      text,
+    );
+  },
+  'readRecipe, many lines': (text) => read([paragraph(text.replace(/[^]{20}/g, '$&\n'))], text),
+  'readRecipe, many steps': (text) => {
+    const words = text.match(/[^]{1,40}/g) ?? [];
+    return read(
+      [heading('Method'), ...words.map((word, at) => paragraph(`${at % 90}. ${word}`))],
+      text,
+    );
+  },
+};
+
+const PIECES = [
+  ' ',
+  '.',
+  '1',
+  '\u2028',
+  '(',
+  ')',
+  '[',
+  '*',
+  '\u0301',
+  '\u{1f3fd}',
+  '\u00a0',
+  '-',
+  ':',
+  ',',
+  'a',
+  'a ',
+  '½',
+  '1 ',
+  '1/',
+  '- ',
+  '1. ',
+  '✅ ',
+  '\n',
+  '👨‍👩‍👧',
+  '"',
+  'https://youtu.be/',
+  'www.youtube.com/',
+  '10 min ',
+  'for ',
+  'about ',
+  'serves ',
+  'step 1 ',
+  'Ingredients: ',
+  'ca. ',
+  '· ',
+  '| ',
+  '– ',
+  '1h',
+  'tipo 0 ',
+  'a. b ',
+  '<iframe ',
+];
+
+/** The processor's time for a reading, in ms: the least of some tries. */
+function timeOf(read: (text: string) => unknown, text: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 3; count += 1) {
+    const began = process.cpuUsage();
+    read(text);
+    const { user, system } = process.cpuUsage(began);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
+}
+
+/** Readings below this are too short for a ratio, in ms. */
+const SHORT = 12;
+const LENGTHS = [12_500, 25_000, 50_000];
+
+describe('a text of double the length takes about double the time', () => {
+  it.each(Object.entries(readers))(
+    '%s',
+    (_, reader) => {
+      for (const piece of PIECES) {
+        const [, middle = 0, long = 0] = LENGTHS.map((length) =>
+          timeOf(reader, piece.repeat(length / piece.length)),
+        );
+        const ratio = long < SHORT ? 1 : long / Math.max(middle, SHORT / 4);
+        expect(ratio, JSON.stringify(piece)).toBeLessThan(3.2);
+      }
+    },
+    60_000,
+  );
+});
