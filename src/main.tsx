@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate';
 import { type Answer, FEWEST_INGREDIENTS, recipeMachine } from '../machines/recipeMachine';
 import { App } from './app/App';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from './browser/address/submitted';
+import { createOpener } from './app/openSharedRecipe';
 import { watchForRecipe } from './browser/address/recipe';
 import { settings } from './app/config';
 import { createHostConnection } from './connections/hostConnection';
@@ -27,7 +28,6 @@ import './ui/styles/base.css';
 
 const host = createHostConnection(settings);
 const loadModel = lazyChunk(() => import('./model/startModel'));
-const loadOpener = lazyChunk(() => import('./app/openSharedRecipe'));
 
 const status = createStore<ModelStatus>({ choice: readKeptChoice() ?? 'host', condition: '' });
 let stopRequest = () => {};
@@ -110,19 +110,8 @@ function JoinBrowser() {
     });
     if (submitted) actor.send({ type: 'ingredient.add', text: submitted });
     submitted = '';
-    let openSharedRecipe: ((renderer: Promise<unknown>) => Promise<void>) | undefined;
-    const unwatch = watchForRecipe(() => {
-      tellOfLink('Opening the shared recipe…');
-      const parts = loadParts();
-      // Until it can be read, the recipe stays in the address, so that a reload tries again.
-      loadOpener().then(
-        ({ createOpener }) => {
-          openSharedRecipe ??= createOpener(actor, tellOfLink);
-          return openSharedRecipe(parts);
-        },
-        () => tellOfLink('The shared recipe could not be loaded. Reload the page to try again.'),
-      );
-    });
+    const openSharedRecipe = createOpener(actor, tellOfLink);
+    const unwatch = watchForRecipe(() => void openSharedRecipe(loadParts()));
     return () => {
       subscription.unsubscribe();
       unwatch();
