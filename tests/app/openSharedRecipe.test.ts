@@ -34,6 +34,7 @@ it('opens the later of two links, once the renderer is there', async () => {
   await vi.waitFor(() => expect(location.hash).toBe(''));
   await visit('# Second');
   const second = open(renderer);
+  await vi.waitFor(() => expect(location.hash).toBe(''));
   expect(opened).toEqual([]);
   arrive();
   await Promise.all([first, second]);
