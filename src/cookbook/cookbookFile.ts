@@ -48,8 +48,7 @@ export function readCookbookFile(text: string) {
 
 function parseJson(text: string): unknown {
   try {
-    // Some editors put a byte order mark before the text.
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(text);
   } catch (error) {
     throw new CookbookError('notCookbookFile', error);
   }

@@ -1,5 +1,6 @@
 import { ChevronDown, Share2 } from 'lucide-react';
 import { type ComponentType, type ToggleEvent, useRef, useState } from 'react';
+import { loadShare } from './loadShare';
 import { shareMessages } from './messages';
 import styles from './ShareMenu.module.css';
 import type { SharePanelProps } from './SharePanel';
@@ -13,7 +14,7 @@ export function ShareMenu(props: SharePanelProps) {
 
   async function load() {
     try {
-      const { SharePanel } = await import('.');
+      const { SharePanel } = await loadShare();
       // The button that tried again goes away.
       if (hasFailed) summaryRef.current?.focus();
       setFailed(false);
