@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { copyText } from '../browser/clipboard';
 import styles from './ModelDialog.module.css';
 import { messages } from './messages';
 
@@ -37,12 +38,9 @@ export function ExplanationText(props: ExplanationTextProps) {
 function Snippet({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
 
-  function copy() {
+  async function copy() {
     // If the browser forbids it, the visitor can still select the text.
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    );
+    setCopied(await copyText(text));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import { Fragment, type RefObject, useCallback, useRef, useState } from 'react';
+import { Fragment, useCallback, useRef, useState } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
 import { ChoicePanel } from './ChoicePanel';
 import { CurrentConnection } from './CurrentConnection';
@@ -84,12 +84,23 @@ export function ModelDialog({ controller, onClose }: ModelDialogProps) {
                   </details>
                 )}
                 <div className={styles.choice}>
-                  <ChoiceLabel
-                    choice={choice}
-                    isInUse={choice === shownAs(current)}
-                    selectedInput={choice === selected ? selectedInput : null}
-                    onSelect={setSelected}
-                  />
+                  <label>
+                    <input
+                      ref={choice === selected ? selectedInput : null}
+                      type="radio"
+                      name="model-choice"
+                      checked={choice === selected}
+                      aria-describedby={`model-${choice}-summary`}
+                      onChange={() => setSelected(choice)}
+                    />
+                    <span>{TITLES[choice]}</span>
+                    {choice === shownAs(current) && (
+                      <span className={styles.inUse}>{messages.inUse}</span>
+                    )}
+                  </label>
+                  <p id={`model-${choice}-summary`} className={styles.summary}>
+                    {SUMMARIES[choice]}
+                  </p>
                   <div hidden={choice !== selected}>
                     <ChoicePanel
                       choice={choice}
@@ -104,35 +115,5 @@ export function ModelDialog({ controller, onClose }: ModelDialogProps) {
         </fieldset>
       </div>
     </dialog>
-  );
-}
-
-interface ChoiceLabelProps {
-  choice: Choice;
-  isInUse: boolean;
-  /** Null unless the choice is selected. */
-  selectedInput: RefObject<HTMLInputElement | null> | null;
-  onSelect(choice: Choice): void;
-}
-
-function ChoiceLabel({ choice, isInUse, selectedInput, onSelect }: ChoiceLabelProps) {
-  return (
-    <>
-      <label>
-        <input
-          ref={selectedInput}
-          type="radio"
-          name="model-choice"
-          checked={selectedInput !== null}
-          aria-describedby={`model-${choice}-summary`}
-          onChange={() => onSelect(choice)}
-        />
-        <span>{TITLES[choice]}</span>
-        {isInUse && <span className={styles.inUse}>{messages.inUse}</span>}
-      </label>
-      <p id={`model-${choice}-summary`} className={styles.summary}>
-        {SUMMARIES[choice]}
-      </p>
-    </>
   );
 }

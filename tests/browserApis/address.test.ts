@@ -52,6 +52,7 @@ describe('an answer to a sign-in is taken out of the address, once, and nothing 
       { error: 'access_denied', description: 'No way', state },
     ],
     [`?code=a&code=b&state=${STATE}&codes=c`, '?codes=c', { code: 'a', state }],
+    [`?code=a&state=${STATE}&iss=https%3A%2F%2Fhuggingface.co`, '', { code: 'a', state }],
   ])('%s', (rest, remaining, taken) => {
     open(rest);
     const pushed = vi.spyOn(history, 'pushState');
@@ -68,7 +69,8 @@ describe('what only looks like an answer is left alone', () => {
     '?code=a',
     '?code=WELCOME10&state=NY',
     `?state=${STATE}`,
-    '?error=server_error',
+    '?error=404',
+    '?error=access_denied&error_description=Call+this+number',
     '?error=x&state=y',
     '?code=%E0%A4%A&state=%',
     `#code=a&state=${STATE}`,

@@ -127,45 +127,38 @@ const unread: Diagnosis = {
   detail: "the hub's answer could not be read",
 };
 
-/** How an endpoint of the hub can fail, and what it comes to. */
-const faults = (answered: (status: number) => Diagnosis): [string, Reply, Diagnosis][] => [
-  ['401', { kind: 'status', status: 401, body: '{"error":"invalid_client"}' }, answered(401)],
+/** How the hub can fail at a path, and the diagnosis. */
+const faults = (path: string): [string, Reply, Diagnosis][] => [
+  [
+    '401',
+    { kind: 'status', status: 401, body: '{"error":"invalid_client"}' },
+    { kind: 'signInFailed', detail: `/huggingface.co${path} was answered with 401` },
+  ],
   ['429', { kind: 'status', status: 429, body: '{}' }, { kind: 'tooManyCalls' }],
   ['503 with null', { kind: 'status', status: 503, body: 'null' }, unread],
-  ['HTML with 200', HTML, unread],
+  ['HTML', HTML, unread],
   ['null', json(null), unread],
   ['cut JSON', { kind: 'status', status: 200, body: '{"access' }, unread],
   ['a reset', { kind: 'drop', how: 'reset' }, { kind: 'unreachable' }],
 ];
 
-const answeredBy = (path: string) => (status: number) => ({
-  kind: 'signInFailed' as const,
-  detail: `/huggingface.co${path} was answered with ${status}`,
-});
-
 describe('a sign-in that cannot begin', () => {
-  it.each([
-    ...faults(answeredBy('/.well-known/openid-configuration')),
-    [
-      'a configuration without a page',
-      json({}),
-      { kind: 'signInFailed', detail: 'the hub names no sign-in page of its own' },
-    ],
-    [
-      'a page of somebody else',
-      json({ authorization_endpoint: 'https://evil.example/oauth/authorize' }),
-      { kind: 'signInFailed', detail: 'the hub names no sign-in page of its own' },
-    ],
-    [
-      'a page that is code',
-      json({ authorization_endpoint: 'javascript:alert(1)//' }),
-      { kind: 'signInFailed', detail: 'the hub names no sign-in page of its own' },
-    ],
-  ] as [string, Reply, Diagnosis][])(
+  it.each(faults('/.well-known/openid-configuration'))(
     'because the configuration is %s',
     async (_, reply, diagnosis) => {
       standIn.signIn.configuration.next(reply);
       expect(await diagnosisOf(start())).toEqual(diagnosis);
+    },
+  );
+
+  it.each([undefined, 'https://evil.example/oauth/authorize', 'javascript:alert(1)//'])(
+    'because the sign-in page is %s',
+    async (page) => {
+      standIn.signIn.configuration.next(json({ authorization_endpoint: page }));
+      expect(await diagnosisOf(start())).toEqual({
+        kind: 'signInFailed',
+        detail: 'the hub names no sign-in page of its own',
+      });
     },
   );
 
@@ -215,8 +208,8 @@ describe('a sign-in that fails', () => {
     },
   );
 
-  it.each(faults(answeredBy('/oauth/token')))(
-    'because the token’s endpoint answers with %s',
+  it.each(faults('/oauth/token'))(
+    'because the hub answers with %s instead of a token',
     async (_, reply, diagnosis) => {
       const answer = await comeBack();
       standIn.signIn.token.next(reply);
@@ -224,20 +217,14 @@ describe('a sign-in that fails', () => {
     },
   );
 
-  it.each(faults(answeredBy('/oauth/userinfo')).filter(([name]) => name !== 'null'))(
-    'because the hub answers the question for the name with %s',
-    async (_, reply, diagnosis) => {
+  it.each(['configuration', 'userInfo'] as const)(
+    'because the hub answers with HTML instead of its %s',
+    async (where) => {
       const answer = await comeBack();
-      standIn.signIn.userInfo.next(reply);
-      expect(await diagnosisOf(finishSignIn(answer, secrets))).toEqual(diagnosis);
+      standIn.signIn[where].next(HTML);
+      expect(await diagnosisOf(finishSignIn(answer, secrets))).toEqual(unread);
     },
   );
-
-  it('because the configuration has gone', async () => {
-    const answer = await comeBack();
-    standIn.signIn.configuration.next(HTML);
-    expect(await diagnosisOf(finishSignIn(answer, secrets))).toEqual(unread);
-  });
 
   it.each([
     [{ token: 'sk-of-somebody-else' }, 'the hub gave no token of its own'],

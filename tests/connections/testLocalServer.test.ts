@@ -139,10 +139,8 @@ describe('a server that answers', () => {
   });
 
   it.each<[string, Reply]>([
-    ['404', { kind: 'status', status: 404 }],
     ['500', { kind: 'status', status: 500 }],
     ['HTML', { kind: 'status', status: 200, body: '<h1>', type: 'text/html' }],
-    ['null', json(null)],
     ['no list', json({ models: [] })],
     ['cut JSON', { kind: 'drop', how: 'close', after: '{"data": [' }],
   ])('that gives %s for a list is called all the same', async (_, reply) => {
@@ -207,8 +205,6 @@ describe('a server that does not answer the page', () => {
   it.each([
     ['library', 'ollama'],
     ['organization_owner', 'lmStudio'],
-    ['llamacpp', 'llamaCpp'],
-    ['vllm', 'vllm'],
     ['somebody', null],
   ])('blocks by CORS if only its list is readable; the owner %s means %s', async (owner, name) => {
     server.models.always(modelList(['a'], owner));
@@ -223,8 +219,6 @@ describe('a server that does not answer the page', () => {
   it.each([
     [11434, 'ollama'],
     [1234, 'lmStudio'],
-    [8080, 'llamaCpp'],
-    [8000, 'vllm'],
     [9999, null],
   ])('is known by its port %i as %s', async (port, name) => {
     const asked: unknown[] = [];

@@ -50,13 +50,13 @@ it('the lock goes with the recipe, also one that has not been granted yet', asyn
   const fake = fakeScreen();
   const first = await renderRecipe('# Rice');
   await press();
-  first.unmount();
+  await first.user.click(first.button('Start over'));
   await act(settle);
   expect(fake.held()).toBe(0);
 
   const second = await renderRecipe('# Rice');
   button().click();
-  second.unmount();
+  await second.user.click(second.button('Start over'));
   await act(settle);
   expect([fake.asked(), fake.held()]).toEqual([2, 0]);
 });
