@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { serveFolder } from '../tests/support/browserPages';
 import { FIGURES, type Samples, writeTable } from './bench/figures';
 import { openLab } from './bench/lab';
 import { measureLoad } from './bench/measurements';
-import { buildPages, servePages } from './bench/pages';
+import { buildPages } from './bench/pages';
 import { takeRound } from './bench/takeRound';
-import { weighStart } from './bench/weigh';
 
 const RECORD = join(import.meta.dirname, '../docs/performance.md');
 
@@ -18,9 +18,9 @@ const TABLE = /(<!-- table -->\n).*(\n<!-- \/table -->)/s;
 async function bench(rounds: number): Promise<string> {
   const loadBefore = writeLoad();
   const samples: Samples = new Map();
-  const { folder, remove } = await buildPages();
-  samples.set('kitchen bytes', [await weighStart(join(folder, 'kitchen'))]);
-  const site = await servePages(folder);
+  const { folder, bytes, remove } = await buildPages();
+  samples.set('kitchen bytes', [bytes]);
+  const site = await serveFolder(folder, 'br');
   const lab = await openLab(site.url);
   try {
     // The first load of a browser is slower than any other.

@@ -66,8 +66,12 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of loopback, as a static host would, but for its caching. */
-export async function serveFolder(folder: string): Promise<Site> {
+/**
+ * Serves a folder on a free port of loopback, as a static host would, but for its caching.
+ *
+ * @param encoding how the folder's texts are compressed, if they are
+ */
+export async function serveFolder(folder: string, encoding?: 'br'): Promise<Site> {
   return serve(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = normalize(decodeURIComponent(pathname)).replace(/[\\/]$/, '/index.html');
@@ -77,6 +81,8 @@ export async function serveFolder(folder: string): Promise<Site> {
         .writeHead(200, {
           'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
           'cache-control': 'no-store',
+          ...(encoding &&
+            /^\.(?:html|css|js|svg)$/.test(extname(path)) && { 'content-encoding': encoding }),
         })
         .end(body);
     } catch {
