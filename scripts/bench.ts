@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { serveFolder } from '../tests/support/browserPages';
 import { FIGURES, type Samples, writeTable } from './bench/figures';
 import { openLab } from './bench/lab';
-import { measureLoad } from './bench/measurements';
+import { load } from './bench/measurements';
 import { buildPages } from './bench/pages';
 import { takeRound } from './bench/takeRound';
 
@@ -24,7 +24,7 @@ async function bench(rounds: number): Promise<string> {
   const lab = await openLab(site.url);
   try {
     // The first load of a browser is slower than any other.
-    await measureLoad(lab, 'hello', 'plain');
+    await load(lab, 'hello', 'plain');
     for (let round = 1; round <= rounds; round += 1) {
       await takeRound(lab, round, samples);
       console.error(`round ${round} of ${rounds}, load ${writeLoad()}`);
