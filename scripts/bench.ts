@@ -2,11 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveFolder } from '../tests/support/browserPages';
 import { FIGURES, type Samples, writeTable } from './bench/figures';
 import { openLab } from './bench/lab';
 import { load } from './bench/measurements';
-import { buildPages } from './bench/pages';
+import { buildPages, servePages } from './bench/pages';
 import { takeRound } from './bench/takeRound';
 
 const RECORD = join(import.meta.dirname, '../docs/performance.md');
@@ -20,7 +19,7 @@ async function bench(rounds: number): Promise<string> {
   const samples: Samples = new Map();
   const { folder, bytes, remove } = await buildPages();
   samples.set('kitchen bytes', [bytes]);
-  const site = await serveFolder(folder, 'br');
+  const site = await servePages(folder);
   const lab = await openLab(site.url);
   try {
     // The first load of a browser is slower than any other.

@@ -1,9 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { buildPage } from '../../tests/support/browserPages';
+import { type Site, serve } from '../../tests/support/serve';
 import { compress, weighStart } from './weigh';
 
 /** The pages that are measured, by the names of their folders. */
@@ -58,7 +59,28 @@ export async function buildPages() {
 async function compressFiles(folder: string) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (/\.(?:html|css|js|svg)$/.test(path))
-      await writeFile(path, await compress(await readFile(path)));
+    if (extname(path) in TYPES) await writeFile(path, await compress(await readFile(path)));
   }
+}
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the compressed pages on loopback, with the caching that docs/deploy.md asks for. */
+export async function servePages(folder: string): Promise<Site> {
+  return serve(async ({ url = '/' }, response) => {
+    const path = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');
+    const body = await readFile(join(folder, path)).catch(() => undefined);
+    const type = TYPES[extname(path)];
+    response
+      .writeHead(body ? 200 : 404, {
+        ...(body && type && { 'content-type': type, 'content-encoding': 'br' }),
+        'cache-control': path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      })
+      .end(body);
+  });
 }

@@ -66,12 +66,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Serves a folder on a free port of loopback, as a static host would, but for its caching.
- *
- * @param encoding how the folder's texts are compressed, if they are
- */
-export async function serveFolder(folder: string, encoding?: 'br'): Promise<Site> {
+/** Serves a folder on a free port of loopback, as a static host would, but for its caching. */
+export async function serveFolder(folder: string): Promise<Site> {
   return serve(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = normalize(decodeURIComponent(pathname)).replace(/[\\/]$/, '/index.html');
@@ -81,8 +77,6 @@ export async function serveFolder(folder: string, encoding?: 'br'): Promise<Site
         .writeHead(200, {
           'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
           'cache-control': 'no-store',
-          ...(encoding &&
-            /^\.(?:html|css|js|svg)$/.test(extname(path)) && { 'content-encoding': encoding }),
         })
         .end(body);
     } catch {
