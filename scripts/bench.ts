@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FIGURES, type Samples, writeTable } from './bench/figures';
 import { openLab } from './bench/lab';
-import { measureLoad } from './bench/measurements';
+import { load } from './bench/measurements';
 import { buildPages, servePages } from './bench/pages';
 import { takeRound } from './bench/takeRound';
-import { weighStart } from './bench/weigh';
 
 const RECORD = join(import.meta.dirname, '../docs/performance.md');
 
@@ -18,13 +17,13 @@ const TABLE = /(<!-- table -->\n).*(\n<!-- \/table -->)/s;
 async function bench(rounds: number): Promise<string> {
   const loadBefore = writeLoad();
   const samples: Samples = new Map();
-  const { folder, remove } = await buildPages();
-  samples.set('kitchen bytes', [await weighStart(join(folder, 'kitchen'))]);
+  const { folder, bytes, remove } = await buildPages();
+  samples.set('kitchen bytes', [bytes]);
   const site = await servePages(folder);
   const lab = await openLab(site.url);
   try {
     // The first load of a browser is slower than any other.
-    await measureLoad(lab, 'hello', 'plain');
+    await load(lab, 'hello', 'plain');
     for (let round = 1; round <= rounds; round += 1) {
       await takeRound(lab, round, samples);
       console.error(`round ${round} of ${rounds}, load ${writeLoad()}`);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +32,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** The files of a chunk and of the chunks that it needs at once. */
 function filesOf(key: string): string[] {
   const { file, css = [], imports = [] } = manifest[key] ?? { file: key };
-  return [file, ...css, ...imports.flatMap(filesOf)];
+  // The first styles are in the page, and no file any more.
+  const styles = css.filter((sheet) => existsSync(join(folder, sheet)));
+  return [file, ...styles, ...imports.flatMap(filesOf)];
 }
 
 /** The part of the page that a chunk belongs to: the folder of the module that the page imports. */
@@ -44,12 +47,12 @@ function partOf({ src = '' }: Chunk): string {
 
 /** What a visitor fetches for each part when it is first used, at most, in kB of brotli. */
 const BUDGETS: Record<string, number> = {
-  'src/app': 21,
+  'src/app': 22,
   'src/connections': 18,
   'src/connections/sampleKitchen': 31,
   'src/cookbook': 10,
   'src/model': 14,
-  'src/recipe/markdown': 51,
+  'src/recipe/markdown': 56,
   'src/share': 7,
 };
 

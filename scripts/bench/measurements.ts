@@ -15,7 +15,7 @@ const REST = 500;
 type WithList = 'kitchen' | 'list';
 
 /** Loads a page and measures its paints and its blocking time. */
-export function measureLoad(lab: Lab, name: PageName, condition: Condition) {
+export function load(lab: Lab, name: PageName, condition: Condition) {
   return lab.withPage(name, condition, async ({ page }) => {
     await page.waitForFunction(() => Number.isFinite(probe.paints().FCP));
     await page.waitForTimeout(LOAD_WATCHED);
@@ -24,14 +24,14 @@ export function measureLoad(lab: Lab, name: PageName, condition: Condition) {
 }
 
 /** The time from the start of a load until React's list has taken an ingredient. */
-export function measureUsable(lab: Lab) {
+export function usable(lab: Lab) {
   return lab.withPage('kitchen', 'slow', async ({ page }) => ({
     usable: await page.evaluate(() => probe.listFirst('salt')),
   }));
 }
 
 /** How many round trips to the model's host the first press makes until the call arrives. */
-export function measureTrips(lab: Lab) {
+export function trips(lab: Lab) {
   return withIngredients(lab, 'kitchen', 'plain', 2, async ({ page }) => {
     const [trips] = await Promise.all([
       lab.modelHost.tripsToCall(),
@@ -42,7 +42,7 @@ export function measureTrips(lab: Lab) {
 }
 
 /** The time until a model's first answer, its size in kB, is painted, and the longest task. */
-export function measureAnswer(lab: Lab, name: WithList, size: number) {
+export function firstAnswer(lab: Lab, name: WithList, size: number) {
   return withIngredients(lab, name, 'slow', 2, async ({ page }) => {
     const { answered, painted } = await answer(page, size * 1_000, 1, 500);
     await page.waitForTimeout(REST);
@@ -52,7 +52,7 @@ export function measureAnswer(lab: Lab, name: WithList, size: number) {
 }
 
 /** The median time from a press of Enter until one more ingredient is painted. */
-export function measureEnter(lab: Lab, name: WithList, condition: Condition, items: number) {
+export function enter(lab: Lab, name: WithList, condition: Condition, items: number) {
   return withIngredients(lab, name, condition, items, async ({ page }) => {
     const times: number[] = [];
     for (let press = 1; press <= 10; press += 1) {
@@ -68,7 +68,7 @@ export function measureEnter(lab: Lab, name: WithList, condition: Condition, ite
 }
 
 /** The times until a cookbook of 10,000 recipes is open, and until one of them is found. */
-export function measureCookbook(lab: Lab) {
+export function cookbook(lab: Lab) {
   return lab.withPage('kitchen', 'plain', async ({ page }) => {
     const recipes = Array.from({ length: 10_000 }, (_, index) => ({
       saved: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
@@ -102,7 +102,7 @@ export function measureCookbook(lab: Lab) {
 }
 
 /** The bytes of the script's heap that are in use after a load and a collection of all garbage. */
-export function measureHeap(lab: Lab, name: PageName) {
+export function heap(lab: Lab, name: PageName) {
   return lab.withPage(name, 'plain', async ({ page, devTools }) => {
     await page.waitForLoadState('networkidle');
     await collectGarbage(devTools);
@@ -111,7 +111,7 @@ export function measureHeap(lab: Lab, name: PageName) {
 }
 
 /** The bytes by which the heap grows with each recipe from the 20th to the 40th. */
-export function measureGrowth(lab: Lab) {
+export function growth(lab: Lab) {
   return withIngredients(lab, 'kitchen', 'plain', 2, async ({ page, devTools }) => {
     async function askUntil(first: number, last: number) {
       for (let serial = first; serial <= last; serial += 1) await answer(page, 2_000, serial, 0);
@@ -161,11 +161,10 @@ async function timeOf(
   act: () => Promise<void>,
 ): Promise<number> {
   const given = [type, selector, text] as const;
-  const [time] = await Promise.all([
-    page.evaluate((args) => probe.timeFrom(...args), given),
-    act(),
-  ]);
-  return time;
+  // Held as an object, the promise is not waited for yet.
+  const timing = await page.evaluateHandle((args) => ({ time: probe.timeFrom(...args) }), given);
+  await act();
+  return timing.evaluate(({ time }) => time);
 }
 
 async function collectGarbage(devTools: CDPSession) {

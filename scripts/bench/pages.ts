@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { buildPage } from '../../tests/support/browserPages';
 import { type Site, serve } from '../../tests/support/serve';
-import { compress } from './weigh';
+import { compress, weighStart } from './weigh';
 
 /** The pages that are measured, by the names of their folders. */
 export type PageName =
@@ -24,7 +24,8 @@ const TOKEN = 'hf_tokenOfTheBenchmark00000000000000000';
 /**
  * Builds all pages.
  *
- * @returns the folder that holds a folder for each page, and a function that removes it
+ * @returns the folder that holds a compressed folder for each page, a function that removes it, and
+ *   the weight of this page's start, in bytes
  */
 export async function buildPages() {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-bench-'));
@@ -49,7 +50,17 @@ export async function buildPages() {
       build: { outDir: join(folder, name), emptyOutDir: true, chunkSizeWarningLimit: 1_000 },
     });
   }
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+  const bytes = await weighStart(kitchen);
+  await compressFiles(folder);
+  return { folder, bytes, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** Compresses a page's files in place, as a static host does ahead of time. */
+async function compressFiles(folder: string) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (extname(path) in TYPES) await writeFile(path, await compress(await readFile(path)));
+  }
 }
 
 const TYPES: Record<string, string> = {
@@ -57,34 +68,19 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
 };
 
-/** Serves built pages on loopback, with brotli and with the caching that docs/deploy.md asks for. */
+/** Serves the compressed pages on loopback, with the caching that docs/deploy.md asks for. */
 export async function servePages(folder: string): Promise<Site> {
-  const files = new Map<string, Promise<Buffer>>();
-
   return serve(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');
-    const extension = extname(path);
-    const isCompressed = /^\.(?:png|woff2)$/.test(extension);
-    const read = async () => {
-      const file = await readFile(join(folder, path));
-      return isCompressed ? file : compress(file);
-    };
-    const body = files.get(path) ?? read();
-    files.set(path, body);
-    const headers = {
-      'content-type': TYPES[extension] ?? 'application/json',
-      'cache-control': path.includes('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-      ...(!isCompressed && { 'content-encoding': 'br' }),
-    };
-    body.then(
-      (bytes) => response.writeHead(200, headers).end(bytes),
-      () => response.writeHead(404).end(),
-    );
+    const body = await readFile(join(folder, path)).catch(() => undefined);
+    const type = TYPES[extname(path)];
+    response
+      .writeHead(body ? 200 : 404, {
+        ...(body && type && { 'content-type': type, 'content-encoding': 'br' }),
+        'cache-control': path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      })
+      .end(body);
   });
 }
