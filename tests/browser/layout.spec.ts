@@ -72,7 +72,7 @@ test('a recipe in Arabic runs from right to left, and so does what is typed in i
   );
 });
 
-for (const [name, screen] of sample(Object.entries({ phone: PHONE, desk: DESK }), 1)) {
+for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE }), 1)) {
   test(`nothing on the page jumps from its load to its second recipe (${name})`, async ({
     openPage,
     standIn,
