@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 import { fromPromise, SimulatedClock } from 'xstate';
 import { type Answer, type Kitchen, recipeMachine } from '../../machines/recipeMachine';
 import { App } from '../../src/app/App';
-import { RecipeContext } from '../../src/app/RecipeContext';
 import { loadMarkdown } from '../../src/recipe/markdown/loadMarkdown';
+import { RecipeContext } from '../../src/app/RecipeContext';
 
 interface Options {
   strict?: boolean;
