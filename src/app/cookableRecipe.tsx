@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { hashText } from '../browser/hashText';
 import { RecipeVideo } from '../cooking/RecipeVideo';
-import { remarkVideos } from '../cooking/remarkVideos';
 import { type CookingParts, nameSteps, rehypeCooking } from '../cooking/rehypeCooking';
+import { remarkVideos } from '../cooking/remarkVideos';
 import { Tick } from '../cooking/Tick';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { remarkRecipe } from '../recipe/document/remarkRecipe';
@@ -106,5 +106,7 @@ function textOf(element: Element | undefined): string {
         node.type === 'text' ? node.value : node.type === 'element' ? read(node.children) : '',
       )
       .join('');
-  return read(element?.children ?? []).replace(/\s+/g, ' ').trim();
+  return read(element?.children ?? [])
+    .replace(/\s+/g, ' ')
+    .trim();
 }

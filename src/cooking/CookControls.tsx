@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { ChefHat } from '../ui/ChefHat';
 import styles from './CookControls.module.css';
 import { CookingView } from './CookingView';
 import { KeepScreenOn } from './KeepScreenOn';
 import { messages } from './messages';
-import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import type { CookingParts } from './rehypeCooking';
 import type { WakeLockActor } from './wakeLock';
 
@@ -52,13 +52,7 @@ export function CookControls(props: CookControlsProps) {
         </button>
       )}
       <KeepScreenOn actor={wakeLock} />
-      {opening > 0 && (
-        <CookingView
-          key={opening}
-          {...props}
-          onClose={() => toggle(0)}
-        />
-      )}
+      {opening > 0 && <CookingView key={opening} {...props} onClose={() => toggle(0)} />}
     </>
   );
 }

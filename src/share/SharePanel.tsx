@@ -12,7 +12,6 @@ import { LinkError, writeSharedRecipe } from './recipeCode';
 import { recipeJsonLd } from './recipeJsonLd';
 import styles from './SharePanel.module.css';
 
-
 /**
  * The longest link that is handed out, in characters. Telegram carries a message of 4,096, and chat
  * programs with less refuse a message rather than cut it.

@@ -1,10 +1,10 @@
 import { Timer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
+import { keyOf } from './createTimers';
 import { messages } from './messages';
 import styles from './TimerButton.module.css';
 import { useTimers, useTimersNow } from './TimersContext';
 import { inWords } from './timeLeft';
-import { keyOf } from './createTimers';
 
 interface TimerButtonProps {
   /** Tells the timer from all others, also after a reload. */

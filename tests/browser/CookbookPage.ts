@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
 /** An entry of a cookbook's file. */
 export interface FileEntry {
@@ -83,14 +83,19 @@ export class CookbookPage {
     return this.view.getByRole('button', { name, exact: true });
   }
 
-  /** Imports a file, as if the visitor had chosen it. */
+  /** Chooses a file to import. */
   async import(text: string) {
-    const chosen = this.page.waitForEvent('filechooser');
-    await this.button(COOKBOOK_WORDS.import).click();
-    await (await chosen).setFiles({
+    await this.importFile({
       name: 'cookbook.json',
       mimeType: 'application/json',
       buffer: Buffer.from(text),
     });
+  }
+
+  /** Chooses a file to import, by its path if the browser itself has to report the choice. */
+  async importFile(file: Parameters<FileChooser['setFiles']>[0]) {
+    const chosen = this.page.waitForEvent('filechooser');
+    await this.button(COOKBOOK_WORDS.import).click();
+    await (await chosen).setFiles(file);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** It has the form of a token of the hub, and is none. */
+/** A made-up token that has the form of a real one. */
 export const OWN_TOKEN = 'hf_ownTokenOfTheVisitor000000000000000';
 
 /** The words of the dialog. */

@@ -23,8 +23,8 @@ const test = base.extend<{ pair: Kitchen; faulty: FaultyKitchen }>({
 test.beforeEach(() => test.slow());
 
 const FAULTS = [
-  { title: 'the call to the model', faults: sample(callFaults, 8) },
-  { title: 'the look-up of the model', faults: sample(lookUpFaults, 4) },
+  { title: 'the call to the model', faults: sample(callFaults, 6) },
+  { title: 'the look-up of the model', faults: sample(lookUpFaults, 3) },
   { title: 'a look-up that the client remembers', faults: sample(rememberedFaults, 1) },
 ];
 
@@ -42,8 +42,8 @@ for (const { title, faults } of FAULTS) {
 }
 
 const recoveries: [Fault, Fault][] = [
-  ...pairsOf(sample(callFaults, 6)),
-  ...pairsOf(sample(lookUpFaults, 4)),
+  ...pairsOf(sample(callFaults, 4)),
+  ...pairsOf(sample(lookUpFaults, 2)),
   [named(lookUpFaults, 'is reset'), named(callFaults, 'is answered with HTML')],
   [named(lookUpFaults, 'gets no answer'), named(callFaults, 'gets half a body')],
 ];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildPage, type HostSettings } from '../support/browserPages';
 import { findBrowser } from '../support/browserPath';
 
-/** The token of the page that the tests build. It looks like one, and is none. */
+/** A made-up token that has the form of a real one. The tests build a page with it. */
 export const TEST_TOKEN = 'hf_testTokenOfTheBrowserTests0000000000';
 
 /** Where the page that is built for a server of the host's own asks for recipes. */

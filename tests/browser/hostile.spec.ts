@@ -93,18 +93,18 @@ test(`${texts.length} hostile ingredients are listed, sent, kept and removed to 
       ),
   );
   expect(new Set(kinds).size).toBe(1);
-  const told = await page.evaluate(async () => {
-    const lines: (string | null | undefined)[][] = [];
+  const lines = await page.evaluate(async () => {
+    const all: (string | null | undefined)[][] = [];
     for (let [item] = window.listItems(); item; [item] = window.listItems()) {
       const button = item.querySelector('button');
       const line = [item.textContent, button?.getAttribute('aria-label')];
       button?.click();
       while (item.isConnected) await window.nextTurn();
-      lines.push([...line, document.querySelector('[role=status]')?.textContent]);
+      all.push([...line, document.querySelector('[role=status]')?.textContent]);
     }
-    return JSON.stringify(lines);
+    return JSON.stringify(all);
   });
-  expect(JSON.parse(told)).toEqual(
+  expect(JSON.parse(lines)).toEqual(
     expected.map((text) => [text, WORDS.remove(text), WORDS.removed(text)]),
   );
 });

@@ -35,7 +35,7 @@ declare global {
 }
 
 const test = base.extend<object, { inspectingPage: string }>({
-  // Playwright lets every window open unless it is told not to.
+  // By default Playwright lets every pop-up open.
   launchOptions: [
     async ({ launchOptions }, use) => {
       const executablePath = findBrowser({ whole: true });

@@ -61,27 +61,6 @@ test('the page without a token writes recipes itself, says so, and asks no other
   expect(consoleLines).toEqual([]);
 });
 
-test('the browser pastes one line into the field, and the page adds a list of several', async ({
-  openPage,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const kitchen = await openPage();
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.keyboard.press('ControlOrMeta+V');
-  };
-  await kitchen.input.fill('brown ');
-  await paste('rice');
-  await expect(kitchen.input).toHaveValue('brown rice');
-  await expect(kitchen.ingredients).toHaveCount(0);
-  await paste('\r\n  eggs \n\nbrown rice\nsoy sauce\n');
-  await expect(kitchen.ingredients).toHaveText(['brown rice', 'eggs', 'soy sauce']);
-  await expect(kitchen.status).toHaveText(WORDS.onTheList('brown rice'));
-  await expect(kitchen.input).toHaveValue('');
-});
-
 test('a double click removes one ingredient, although the next one moves under the pointer', async ({
   openPage,
 }) => {

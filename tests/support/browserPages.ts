@@ -44,7 +44,7 @@ export async function buildPage(
     execFile(
       process.execPath,
       args,
-      { cwd: ROOT, env: { ...env, NO_COLOR: '1', ...settings }, timeout: 60_000 },
+      { cwd: ROOT, env: { ...env, NO_COLOR: '1', ...settings }, timeout: 180_000 },
       (error, stdout, stderr) => {
         const exitCode = error ? Number(error.code ?? 1) : 0;
         resolve({ exitCode, output: stdout + stderr });
