@@ -1,10 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { timerMachine } from '../../machines/timerMachine';
-import { BEGINNING, FIFTEEN_MINUTES, startTimer } from '../support/timerActor';
+import { BEGINNING, FIFTEEN_MINUTES, startTimer, type TimerDriver } from '../support/timerActor';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+
+/** Waits for so many ms, and expects that the timer rings then and not before. */
+function expectToRingAfter(timer: TimerDriver, ms: number) {
+  timer.wait(ms - 1);
+  expect([timer.state, timer.isSounding]).toEqual(['running', false]);
+  timer.wait(1);
+  expect([timer.state, timer.isSounding]).toEqual(['ringing', true]);
+}
 
 describe('a new timer', () => {
   it('runs, and knows the time of day at which it ends', () => {
@@ -19,12 +27,7 @@ describe('a new timer', () => {
 
   it('rings when its time is up, not before, and until it is stopped', () => {
     const timer = startTimer();
-    timer.wait(15 * MINUTE - 1);
-    expect(timer.state).toBe('running');
-    expect(timer.isSounding).toBe(false);
-    timer.wait(1);
-    expect(timer.state).toBe('ringing');
-    expect(timer.isSounding).toBe(true);
+    expectToRingAfter(timer, 15 * MINUTE);
     timer.wait(HOUR);
     expect(timer.state).toBe('ringing');
     timer.send('stop');
@@ -43,10 +46,7 @@ describe('a pause', () => {
     timer.wait(3 * HOUR);
     timer.send('resume');
     expect(timer.context).toMatchObject({ endsAt: timer.time + 10 * MINUTE, remaining: null });
-    timer.wait(10 * MINUTE - 1);
-    expect(timer.state).toBe('running');
-    timer.wait(1);
-    expect(timer.state).toBe('ringing');
+    expectToRingAfter(timer, 10 * MINUTE);
   });
 
   it('comes too late once the time is up, seen or not', () => {
@@ -76,10 +76,7 @@ describe('+1 min', () => {
     timer.wait(14 * MINUTE);
     timer.send('extend');
     timer.send('extend');
-    timer.wait(3 * MINUTE - 1);
-    expect(timer.state).toBe('running');
-    timer.wait(1);
-    expect(timer.state).toBe('ringing');
+    expectToRingAfter(timer, 3 * MINUTE);
   });
 
   it('keeps a paused timer paused', () => {
@@ -94,11 +91,7 @@ describe('+1 min', () => {
     const timer = startTimer();
     timer.wait(20 * MINUTE);
     timer.send('extend');
-    expect(timer.state).toBe('running');
-    expect(timer.isSounding).toBe(false);
-    expect(timer.context.endsAt).toBe(timer.time + MINUTE);
-    timer.wait(MINUTE);
-    expect(timer.state).toBe('ringing');
+    expectToRingAfter(timer, MINUTE);
   });
 
   it('counts from now also when the end went by unseen', () => {
@@ -122,9 +115,7 @@ describe('the clock', () => {
     const timer = startTimer();
     timer.jump(10 * MINUTE);
     timer.send('check');
-    expect(timer.state).toBe('running');
-    timer.wait(5 * MINUTE);
-    expect(timer.state).toBe('ringing');
+    expectToRingAfter(timer, 5 * MINUTE);
   });
 
   it('is asked again when the browser’s delay ends early', () => {
@@ -140,10 +131,7 @@ describe('the clock', () => {
     const schedule = vi.spyOn(SimulatedClock.prototype, 'setTimeout');
     const month = 30 * 24 * HOUR;
     const timer = startTimer({ ...FIFTEEN_MINUTES, duration: month });
-    timer.wait(month - 1);
-    expect(timer.state).toBe('running');
-    timer.wait(1);
-    expect(timer.state).toBe('ringing');
+    expectToRingAfter(timer, month);
     // Asked for more, a browser would not wait at all.
     expect(Math.max(...schedule.mock.calls.map(([, delay]) => delay))).toBe(2 ** 31 - 1);
   });
@@ -154,10 +142,7 @@ describe('a reload', () => {
 
   it('lets a running timer go on', () => {
     const timer = startTimer({ ...FIFTEEN_MINUTES, endsAt });
-    timer.wait(10 * MINUTE - 1);
-    expect(timer.state).toBe('running');
-    timer.wait(1);
-    expect(timer.state).toBe('ringing');
+    expectToRingAfter(timer, 10 * MINUTE);
   });
 
   it('makes a timer ring that ended meanwhile', () => {
@@ -173,8 +158,7 @@ describe('a reload', () => {
     timer.wait(HOUR);
     expect(timer.context).toMatchObject({ endsAt: null, remaining: 4 * MINUTE });
     timer.send('resume');
-    timer.wait(4 * MINUTE);
-    expect(timer.state).toBe('ringing');
+    expectToRingAfter(timer, 4 * MINUTE);
   });
 });
 

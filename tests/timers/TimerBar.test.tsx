@@ -143,15 +143,6 @@ describe('the bar', () => {
     expect(page.onRender).not.toHaveBeenCalled();
   });
 
-  it('shows the right time after a sleep', async () => {
-    await startSimmering(open());
-    vi.setSystemTime(NOW + 10 * MINUTE + 500);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(left(SIMMERING)).toBe('5:00');
-    wait(500);
-    expect(left(SIMMERING)).toBe('4:59');
-  });
-
   it('pauses and resumes, and the focus stays', async () => {
     const page = open();
     await startSimmering(page);
