@@ -30,27 +30,21 @@ const recipeText = fc.oneof(
 );
 const pick = fc.nat(40);
 
+const does = (weight: number, names: string[], details: Record<string, fc.Arbitrary<unknown>>) => ({
+  weight,
+  arbitrary: fc.record({ do: fc.constantFrom(...names), ...details }),
+});
+
 /** What a visitor, the model or the clock does. */
 const action = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('add'), text: hostileText }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove'), pick }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constantFrom('undo', 'clear', 'request', 'request', 'request', 'stop', 'reload'),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('answer'), pick, text: recipeText }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('fail'), pick }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('open'), text: recipeText }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('return'), pick }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('wait'),
-      ms: fc.constantFrom(1, 999, 1_000, 2_000, 59_999, 60_000),
-    }),
-  },
+  does(4, ['add'], { text: hostileText }),
+  does(2, ['remove'], { pick }),
+  does(6, ['undo', 'clear', 'request', 'request', 'request', 'stop', 'reload'], {}),
+  does(2, ['answer'], { pick, text: recipeText }),
+  does(3, ['fail'], { pick }),
+  does(2, ['open'], { text: recipeText }),
+  does(2, ['return'], { pick }),
+  does(4, ['wait'], { ms: fc.constantFrom(1, 999, 1_000, 2_000, 59_999, 60_000) }),
 );
 type Action = { do: string; text?: string; pick?: number; ms?: number };
 

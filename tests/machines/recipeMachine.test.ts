@@ -464,18 +464,6 @@ describe('the time limit', () => {
     expect(kitchen.state).toBe('shown.failure');
     expect(kitchen.calls).toHaveLength(3);
   });
-
-  it('ends with its attempt', async () => {
-    const kitchen = await startFailing(0);
-    kitchen.clock.increment(59_500);
-    await kitchen.call.fail();
-    kitchen.clock.increment(1_000);
-    kitchen.clock.increment(59_999);
-    expect(kitchen.state).toBe('generating');
-    await kitchen.call.answer('# Just in time');
-    kitchen.clock.increment(1_000_000);
-    expect(kitchen.state).toBe('shown.recipe');
-  });
 });
 
 describe('stopping', () => {
@@ -497,39 +485,10 @@ describe('stopping', () => {
     expect(kitchen.context).toMatchObject({ recipe: RICE, hasFailed, hasArrived: false });
   });
 
-  it('leaves an emptied kitchen idle', async () => {
-    const kitchen = await startFailing(0);
-    kitchen.remove('eggs');
-    kitchen.remove('rice');
-    kitchen.stop();
-    expect(kitchen.state).toBe('idle');
-  });
-
   it.each(['collecting', 'shown.recipe', 'shown.failure'])('has no effect in %s', async (state) => {
     const kitchen = await STATES[state]?.();
     if (!kitchen) throw new Error(`There is no way to ${state}.`);
     expectIgnored(kitchen, kitchen.stop);
-  });
-});
-
-describe('a late answer is ignored', () => {
-  it.each(['answer', 'fail'] as const)('after a stop (%s)', async (outcome) => {
-    const kitchen = await startFailing(0);
-    kitchen.stop();
-    await kitchen.call[outcome]('# Late');
-    expect(kitchen.state).toBe('collecting');
-    expect(logged()).toEqual([]);
-  });
-
-  it('after the time limit, and while the next attempt runs', async () => {
-    const kitchen = await startFailing(0);
-    const late = kitchen.call;
-    kitchen.clock.increment(60_000);
-    kitchen.clock.increment(1_000);
-    await late.answer('# Late');
-    expect(kitchen.state).toBe('generating');
-    await kitchen.call.answer('# Right');
-    expect(kitchen.context.recipe?.text).toBe('# Right');
   });
 });
 

@@ -61,32 +61,9 @@ export const recipeChart: Chart<ChartEvent> = {
 /** The walks through the recipe machine's chart. */
 export const recipeWalks: Step<ChartEvent>[][] = planWalks(recipeChart);
 
-/** Names an event as a cook would. */
+/** Names an event in a few words, such as `ingredient.add eggs` or `after.backoff`. */
 export function nameOf(event: ChartEvent): string {
-  switch (event.type) {
-    case 'ingredient.add':
-      return `add ${event.text}`;
-    case 'ingredient.remove':
-      return `remove ${event.ingredient}`;
-    case 'kitchen.clear':
-      return 'start over';
-    case 'kitchen.undo':
-      return 'undo';
-    case 'recipe.request':
-      return 'ask';
-    case 'recipe.stop':
-      return 'stop';
-    case 'recipe.open':
-      return 'open';
-    case 'recipe.return':
-      return 'go back';
-    case 'xstate.done.actor.attempt':
-      return event.output.text.trim() ? 'answer' : 'blank answer';
-    case 'xstate.error.actor.attempt':
-      return 'failure';
-    case 'xstate.after.attemptTimeLimit.recipe.generating':
-      return 'time-out';
-    case 'xstate.after.backoff.recipe.retrying':
-      return 'wait';
-  }
+  const name = event.type.replace(/^xstate\.|\.actor\.attempt$|\.recipe\.\w+$/g, '');
+  if ('text' in event) return `${name} ${event.text}`;
+  return 'ingredient' in event ? `${name} ${event.ingredient}` : name;
 }
