@@ -38,7 +38,7 @@ const RULES: Record<string, readonly string[]> = {
   ],
   'src/recipe': [...VIEW, ...LEAVES, 'src/recipe'],
   'src/kitchen': [...VIEW, ...LEAVES, 'src/kitchen'],
-  'src/cooking': [...VIEW, ...LEAVES, 'hast', 'src/recipe/document', 'src/cooking'],
+  'src/cooking': [...VIEW, ...LEAVES, ...MARKDOWN_TREES, 'src/recipe/document', 'src/cooking'],
   'src/timers': [...VIEW, ...LEAVES, 'hast', 'src/recipe/document', 'src/timers'],
   'src/cookbook': [...VIEW, ...LEAVES, 'idb', 'src/recipe/document', 'src/cookbook'],
   'src/share': [...VIEW, ...LEAVES, 'src/recipe/document', 'src/share'],
@@ -61,7 +61,16 @@ const RULES: Record<string, readonly string[]> = {
     'src/browser',
     'src/devtools',
   ],
-  'src/app': ['react', 'react-dom', 'xstate', '@xstate/react', 'machines', 'src'],
+  'src/app': [
+    'hast',
+    'react-markdown',
+    'react',
+    'react-dom',
+    'xstate',
+    '@xstate/react',
+    'machines',
+    'src',
+  ],
   src: ['react', 'react-dom', 'src/app', 'src/browser', 'src/devtools', 'src/kitchen', 'src/ui'],
 };
 

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import type { Recipe, RecipeActor } from '../../machines/recipeMachine';
+import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
 import type { LazyPart } from '../browser/lazyPart';
 import { CookControls } from '../cooking/CookControls';
 import { openProgress, ProgressContext } from '../cooking/progress';
@@ -48,9 +49,11 @@ export function createCookingTools({
   const wakeLock = start('wakeLock', browserWakeLockMachine);
 
   // The lock goes with the recipe.
-  let lockedText: string | undefined;
+  const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
+    snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
+  let lockedText = shownText(recipe.getSnapshot());
   recipe.subscribe((snapshot) => {
-    const text = snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
+    const text = shownText(snapshot);
     if (text !== lockedText) wakeLock.send({ type: 'screen.release' });
     lockedText = text;
   });

@@ -1,4 +1,4 @@
-import type { Parents, Root, RootContent } from 'mdast';
+import type { Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { RecipeDocument, VideoMention } from '../recipe/document/RecipeDocument';
 
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Puts a `figure` with `data-video`, a place in the document, behind each block that names a video.
- * A block that is nothing but the address gives way to it.
+ * Puts a `figure` with `data-video`, a place in the document, behind each block that names a video, or
+ * in the place of an address that has a line for itself.
  */
 export function remarkVideos({ getDocument }: Options) {
   return (tree: Root) => {
@@ -35,15 +35,40 @@ function addFigure(parent: Parents, video: VideoMention, index: number): boolean
   if (block.type !== 'paragraph' && block.type !== 'html' && 'children' in block) {
     return addFigure(block as Parents, video, index);
   }
-  const words = toString(block).replace(ADDRESS, '');
-  const isAlone = block.type === 'html' || !/[\p{L}\p{N}]/u.test(words);
-  const figure = {
+  const figure: Paragraph = {
     type: 'paragraph',
     data: { hName: 'figure', hProperties: { 'data-video': String(index) } },
     children: [],
-  } satisfies RootContent;
-  (parent.children as RootContent[]).splice(place + Number(!isAlone), Number(isAlone), figure);
+  };
+  (parent.children as RootContent[]).splice(place, 1, ...insertFigure(block, figure, video));
   return true;
+}
+
+/** Puts a figure in the place of an address that has a line for itself, else behind the block. */
+function insertFigure(
+  block: RootContent,
+  figure: Paragraph,
+  video: VideoMention,
+): (RootContent | Paragraph)[] {
+  if (block.type === 'html') return [figure];
+  if (block.type !== 'paragraph') return [block, figure];
+  const { children } = block;
+  const at = children.findIndex((child) => includes(child, video));
+  const address = children[at];
+  const before = children.slice(0, at);
+  const after = children.slice(at + 1);
+  const isAlone =
+    address !== undefined &&
+    !/[\p{L}\p{N}]/u.test(toString(address).replace(ADDRESS, '')) &&
+    /(?:^|\n)[^\p{L}\p{N}]*$/u.test(toString(before)) &&
+    /^[^\p{L}\p{N}]*(?:\n|$)/u.test(toString(after));
+  if (!isAlone) return [block, figure];
+  const hasWords = (nodes: PhrasingContent[]) => /[\p{L}\p{N}]/u.test(toString(nodes));
+  return [
+    ...(hasWords(before) ? [{ ...block, children: before }] : []),
+    figure,
+    ...(hasWords(after) ? [{ ...block, children: after }] : []),
+  ];
 }
 
 function includes({ position }: RootContent, { span }: VideoMention): boolean {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { ShareMenu } from '../../src/share/ShareMenu';
 
 const load = vi.hoisted(() => ({ fails: true }));
@@ -20,7 +21,7 @@ function toggle(newState: 'open' | 'closed') {
 }
 
 it('loads what it shows when it opens, and tries again after a failure', async () => {
-  render(<ShareMenu recipe={RECIPE} title="" kitchenName="" outline={() => []} />);
+  render(<ShareMenu recipe={RECIPE} document={parseRecipe('x')} kitchenName="" />);
   await toggle('open');
   const again = screen.getByRole('button', { name: 'Could not load. Try again.' });
   again.focus();

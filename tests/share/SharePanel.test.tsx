@@ -1,32 +1,25 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { parseRecipe } from '../../src/recipe/document/parseRecipe';
+import { fileNameOf } from '../../src/share/fileName';
 import { linkMessages, shareMessages } from '../../src/share/messages';
 import { readSharedRecipe } from '../../src/share/recipeCode';
 import { SharePanel, type SharePanelProps } from '../../src/share/SharePanel';
 import { catchDownloads } from '../support/catchDownloads';
 
+const TEXT = '# Rice & “Peas”: l’été\n\n## Ingredients\n\n- 200 g rice\n\n1. Boil.\n2. Serve.\n';
+
 const RICE: SharePanelProps = {
-  recipe: {
-    text: '# Rice\n\n1. Boil.\n',
-    cut: false,
-    model: 'a-model',
-    origin: 'request',
-    askedWith: [],
-  },
-  title: 'Rice & “Peas”: l’été',
+  recipe: { text: TEXT, cut: false, model: 'a-model', origin: 'request', askedWith: [] },
+  document: parseRecipe(TEXT),
   kitchenName: "Saffron's Kitchen",
-  outline: () => [
-    { kind: 'heading', text: 'Rice', rank: 1, isLeadIn: false, about: null },
-    { kind: 'ingredients', items: ['200 g rice'] },
-    { kind: 'steps', items: ['Boil.'] },
-  ],
 };
 
 const LINE =
   "Written by a-model, a language model, with Saffron's Kitchen. Check allergens and cooking temperatures.";
-const MARKDOWN = `# Rice\n\n1. Boil.\n\n---\n\n${LINE}\n`;
+const MARKDOWN = `${TEXT}\n---\n\n${LINE}\n`;
 
 /** Compressing takes a while on a busy machine. */
 const WAIT = { timeout: 4_000 };
@@ -119,7 +112,7 @@ describe('Share gives a link that holds the recipe', () => {
     await press('Share', '');
     await waitFor(() => expect(share).toHaveBeenCalledOnce(), WAIT);
     const [data] = share.mock.calls[0] ?? [];
-    expect(data).toEqual({ title: RICE.title, url: expect.any(String) });
+    expect(data).toEqual({ title: 'Rice & “Peas”: l’été', url: expect.any(String) });
     expect(await readLink(data?.url)).toEqual(recipe);
     expect(copied).toEqual([]);
   });
@@ -170,20 +163,24 @@ it.each([
   ['🧄🧄', 'recipe.md'],
   [`${'very '.repeat(30)}good`, `${'very-'.repeat(12).slice(0, -1)}.md`],
   ['x'.repeat(200), `${'x'.repeat(60)}.md`],
-])('Download names the file of %j %j', (title, name) => {
+])('the file of a recipe called %j is %j', (title, name) => {
+  expect(fileNameOf(title)).toBe(name);
+});
+
+it('Download gives the markdown as a file, and releases it after a minute', () => {
   const { files, released } = catchDownloads();
-  renderPanel({}, { title });
+  renderPanel();
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   fireEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(files.map((file) => [file.name, file.file.type, file.file.size])).toEqual([
-    [name, 'text/markdown;charset=utf-8', new TextEncoder().encode(MARKDOWN).length],
+    ['rice-peas-lété.md', 'text/markdown;charset=utf-8', new TextEncoder().encode(MARKDOWN).length],
   ]);
-  expect(screen.getByRole('status')).toHaveTextContent(`Downloaded ${name}`);
+  expect(screen.getByRole('status')).toHaveTextContent('Downloaded rice-peas-lété.md');
   vi.advanceTimersByTime(59_999);
   expect(released).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(released).toEqual(['blob:1']);
-  vi.useRealTimers();
 });
 
 it('Print prints the page', async () => {
@@ -203,7 +200,7 @@ it('Copy for Mealie or Tandoor gives structured data', async () => {
 });
 
 it('Copy for Mealie or Tandoor says which parts it did not find', async () => {
-  const { press } = renderPanel({}, { outline: () => [{ kind: 'text', text: 'x' }] });
+  const { press } = renderPanel({}, { document: parseRecipe('x') });
   await press(
     'Copy for Mealie or Tandoor',
     'Not copied. This recipe has no clear title, list of ingredients, or steps. Copy the text instead.',

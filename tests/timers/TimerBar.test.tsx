@@ -40,7 +40,7 @@ function open({ saved = [], alarm: state, times = [SIMMER, FRY] }: Options = {})
       <TimersContext value={timers}>
         <Profiler id="recipe" onRender={onRender}>
           {shown.map(([words, step, seconds]) => (
-            <TimerButton key={step} node={nodeOf(words, step, seconds)}>
+            <TimerButton key={step} {...propsOf(words, step, seconds)}>
               {words}
             </TimerButton>
           ))}
@@ -64,17 +64,13 @@ function open({ saved = [], alarm: state, times = [SIMMER, FRY] }: Options = {})
   };
 }
 
-function nodeOf(words: string, step: string, seconds: number) {
+function propsOf(words: string, step: string, seconds: number) {
   return {
-    type: 'element' as const,
-    tagName: 'time',
-    properties: {
-      dateTime: `PT${seconds}S`,
-      dataTimer: `key-${step.replace(' ', '-')}`,
-      dataStep: step,
-      dataDish: 'Lentil soup',
-    },
-    children: [{ type: 'text' as const, value: words }],
+    timerKey: `key-${step.replace(' ', '-')}`,
+    label: `${step} · ${words}`,
+    dish: 'Lentil soup',
+    seconds,
+    words,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Html, Root, Text } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { spanOf } from './plainText';
 import type { VideoMention } from './RecipeDocument';
 import { readVideo } from './readVideo';
@@ -21,10 +21,15 @@ export function findVideos(tree: Root): VideoMention[] {
     videos.push({ ...video, span: spanOf(node), node });
   };
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+    if (node.type === 'image' || node.type === 'definition') add(node.url, node);
+    if (node.type === 'link') {
       add(node.url, node);
+      // An address in the words of a link to another place may lie.
+      return SKIP;
+    }
     if (node.type === 'html') add(addressInFrame(node), node);
     if (node.type === 'text') for (const address of addressesIn(node)) add(address, node);
+    return undefined;
   });
   return videos;
 }
