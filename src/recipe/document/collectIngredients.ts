@@ -149,7 +149,9 @@ export function splitFoods(text: string): string[] {
 
 /** The share of a list's items that begin with an amount. */
 export function shareOfAmounts(list: List): number {
-  const lines = leavesOf(list).map((item: ListItem) => stripMark(lineOf(wordsOf(item))));
+  // The points of a numbered step say nothing of it.
+  const items = list.ordered ? list.children : leavesOf(list);
+  const lines = items.map((item: ListItem) => stripMark(lineOf(wordsOf(item))));
   if (lines.length === 0) return 0;
   return lines.filter(beginsWithAmount).length / lines.length;
 }

@@ -212,11 +212,11 @@ function unitNamesOf(units: string): string[] {
 
 /** Makes one word of a unit of several words, for the library. */
 function joinWords(unit: string): string {
-  return unit.replaceAll(' ', '_').replaceAll('(', '⟨').replaceAll(')', '⟩');
+  return unit.replaceAll(' ', '_').replaceAll('(', 'ǁ').replaceAll(')', 'ǂ');
 }
 
 function splitWords(unit: string): string {
-  return unit.replaceAll('_', ' ').replaceAll('⟨', '(').replaceAll('⟩', ')');
+  return unit.replaceAll('_', ' ').replaceAll('ǁ', '(').replaceAll('ǂ', ')');
 }
 
 function patternOf(words: readonly string[]): string {

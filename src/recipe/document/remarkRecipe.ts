@@ -94,7 +94,7 @@ function splitTexts(parent: Nodes, times: ReadonlyMap<Text, readonly TimeMark[]>
     }
     return pieces(child, marks);
   });
-  if (split.length !== children.length) parent.children = split as typeof parent.children;
+  parent.children = split as typeof parent.children;
 }
 
 function pieces({ value }: Text, marks: readonly TimeMark[]): PhrasingContent[] {

@@ -56,7 +56,7 @@ export const it: Language = {
     and: 'e',
     andHalf: 'e mezz[ao]',
     phrases:
-      "mezz'ora=1800, mezza ora=1800, un quarto d'ora=900, tre quarti d'ora=2700, un'ora e mezz[ao]=5400, un'ora=3600",
+      "mezz'ora=1800, mezza ora=1800, un quarto d'ora=900, tre quarti d'ora=2700, un'ora e mezza=5400, un'ora e mezzo=5400, un'ora=3600",
   },
   waiting: {
     doing:
