@@ -142,7 +142,7 @@ it('a player is a frame of YouTube without cookies, with no more rights than it 
 
 it.each([
   ['# Crêpes & *cream*', 'Crêpes & cream', 'Cr%C3%AApes+%26+cream'],
-  ['# "><script>x</script>', '"><script>x</script>', '%22%3E%3Cscript%3Ex%3C%2Fscript%3E'],
+  ['# "><script>x</script>', '">x', '%22%3Ex'],
   ['Good.', 'this recipe', 'recipe'],
 ])('under a player stands a search for the dish: %s', async (text, name, query) => {
   await renderRecipe(`${text}\n\n${ADDRESS}`);

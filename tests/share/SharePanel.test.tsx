@@ -84,7 +84,7 @@ describe('Copy gives markdown, with a line that says who wrote the recipe', () =
   ])('%s', async (line, recipe) => {
     const { press } = renderPanel(recipe);
     await press('Copy', 'Copied');
-    expect(copied).toEqual([`# Rice\n\n1. Boil.\n\n---\n\n${line}\n`]);
+    expect(copied).toEqual([`${TEXT}\n---\n\n${line}\n`]);
   });
 
   it('shows the text to copy by hand if the browser refuses', async () => {
