@@ -13,11 +13,11 @@ export const WORDS = {
   startOver: 'Start over',
   close: 'Close',
 
-  onTheList: (name: string) => `${name} is already on the list`,
+  onTheList: (name: string) => `${name} is already on your list`,
   removed: (name: string) => `Removed ${name}`,
-  cleared: 'The kitchen is empty',
+  cleared: 'Your kitchen is empty',
   asking: 'Asking for a recipe',
-  tryingAgain: (attempt: number) => `That did not work. Trying again, ${attempt} of 3`,
+  tryingAgain: (attempt: number) => `That didn't work. Trying again, ${attempt} of 3`,
   attempt: (attempt: number) => `Attempt ${attempt} of 3`,
   ready: 'Your recipe is ready',
   stopped: 'Stopped',
@@ -33,8 +33,7 @@ export const WORDS = {
   linkSays: /^Its link says:/,
   fromTheBook: 'From the built-in recipe book.',
   maybeCut: 'The model stopped at its length limit. The end may be missing.',
-  sampleNote:
-    'Sample kitchen: no language model is connected. Suggestions come from a small built-in recipe book.',
+  sampleNote: "You're using sample recipes. Connect a model for more.",
   shared: 'Shared recipe',
   fromTheCookbook: 'From your cookbook',
   table: 'Table',
@@ -48,7 +47,7 @@ export const WORDS = {
   ingredientBox: (name: string) => `Ingredient: ${name}`,
   startTimer: (time: string) => `Start a timer of ${time}`,
 
-  dropped: 'The kitchen of before the reload was dropped: ',
+  dropped: 'The kitchen from before the reload could not be used: ',
   notRemembered: /^This tab will not remember the kitchen after a reload: /,
   attemptFailed: (attempt: number, cause = '') => `Attempt ${attempt} of 3 failed: ${cause}`,
 };
