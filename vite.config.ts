@@ -40,6 +40,8 @@ export default defineConfig(async ({ mode }) => {
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
+        // The shim brings what React has had since version 18.
+        'use-sync-external-store/shim': 'use-sync-external-store',
       },
     },
     build: {

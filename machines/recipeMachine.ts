@@ -319,20 +319,18 @@ export const recipeMachine = setup({
       always: {
         guard: 'hasNoIngredients',
         target: 'idle',
-        description: 'The visitor has removed the last ingredient.',
       },
       on: {
         'recipe.request': {
           guard: 'hasEnoughIngredients',
           target: 'generating',
           actions: 'startRequest',
-          description: 'The first attempt, with the list as it is now.',
         },
       },
     },
     generating: {
       description:
-        'One attempt: the page calls the model. Leaving this state aborts the call; a later answer changes nothing.',
+        'One attempt: the page calls the model. An error, an answer without text and the time limit are failures alike. Leaving this state aborts the call; a later answer changes nothing.',
       tags: 'loading',
       invoke: {
         id: 'attempt',
@@ -343,7 +341,6 @@ export const recipeMachine = setup({
             guard: { type: 'hasText', params: ({ event }) => event.output },
             target: 'shown',
             actions: { type: 'storeRecipe', params: ({ event }) => event.output },
-            description: 'The recipe has arrived.',
           },
           {
             target: 'retrying',
@@ -354,7 +351,6 @@ export const recipeMachine = setup({
                 cause: { name: 'BlankAnswerError', message: 'The answer holds no text.' },
               }),
             },
-            description: 'An answer without text is a failed attempt.',
           },
         ],
         onError: {
@@ -363,7 +359,6 @@ export const recipeMachine = setup({
             type: 'logFailedAttempt',
             params: ({ context, event }) => ({ attempt: context.attempt, cause: event.error }),
           },
-          description: 'A call that fails, for whatever reason, is a failed attempt.',
         },
       },
       after: {
@@ -376,14 +371,12 @@ export const recipeMachine = setup({
               cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
             }),
           },
-          description: 'An attempt that takes too long has failed.',
         },
       },
       on: {
         'recipe.stop': {
           target: 'idle',
           actions: 'announceStop',
-          description: 'The page shows again what was there before the request.',
         },
       },
     },
@@ -409,7 +402,6 @@ export const recipeMachine = setup({
         'recipe.stop': {
           target: 'idle',
           actions: 'announceStop',
-          description: 'The page makes no further attempt.',
         },
       },
     },
@@ -422,7 +414,6 @@ export const recipeMachine = setup({
           always: {
             guard: 'hasFailed',
             target: 'failure',
-            description: 'The last request failed: its text replaces the recipe.',
           },
         },
         failure: {
@@ -430,7 +421,6 @@ export const recipeMachine = setup({
           always: {
             guard: 'hasNotFailed',
             target: 'recipe',
-            description: 'The visitor has gone back to a recipe.',
           },
         },
       },

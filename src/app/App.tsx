@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Recipe } from '../../machines/recipeMachine';
+import type { RecipeEvent } from '../../machines/recipeMachine';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { KitchenPane } from '../kitchen/KitchenPane';
@@ -52,9 +52,9 @@ export function App({ app, ...draftProps }: AppProps) {
     flushSync(() => setModelOpening((last) => (last ?? 0) + 1));
   }
 
-  function openRecipe(opened: Recipe) {
+  function goToRecipe(event: RecipeEvent) {
     // The heading must be there before it can take the focus.
-    flushSync(() => recipe.send({ type: 'recipe.open', recipe: opened }));
+    flushSync(() => recipe.send(event));
     headingRef.current?.focus({ preventScroll: isNarrow() });
   }
 
@@ -84,6 +84,9 @@ export function App({ app, ...draftProps }: AppProps) {
           kitchenName={kitchenName}
           headingRef={headingRef}
           render={render}
+          history={tools?.renderHistory((earlier) =>
+            goToRecipe({ type: 'recipe.return', recipe: earlier }),
+          )}
         >
           {!isCooking && cookbookOpening === 0 && timersFor(focusInput)}
         </RecipePane>
@@ -108,7 +111,7 @@ export function App({ app, ...draftProps }: AppProps) {
           cookbook={cookbook.actor}
           footer={timersFor}
           onShown={() => void app.loadRecipeParts()}
-          onOpen={openRecipe}
+          onOpen={(opened) => goToRecipe({ type: 'recipe.open', recipe: opened })}
           onClose={() => setCookbookOpening((last) => (last === cookbookOpening ? 0 : last))}
         />
       )}

@@ -6,6 +6,8 @@ import type { LazyPart } from '../browser/lazyPart';
 import { CookControls } from '../cooking/CookControls';
 import { openProgress, ProgressContext } from '../cooking/progress';
 import { browserWakeLockMachine } from '../cooking/wakeLock';
+import { parseRecipe } from '../recipe/document/parseRecipe';
+import { EarlierRecipes } from '../recipe/EarlierRecipes';
 import type { RenderedRecipe } from '../recipe/RecipePane';
 import { RecipeToolbar } from '../recipe/RecipeToolbar';
 import { createTimers, type Timers } from '../timers/createTimers';
@@ -21,6 +23,8 @@ export interface CookingTools {
   timers: Timers;
   /** The cook's timers at the foot of the page or of a dialog. */
   TimerBar(props: { onFocusLost(): void }): ReactNode;
+  /** Renders the way back to earlier recipes. */
+  renderHistory(onReturn: (recipe: Recipe) => void): ReactNode;
   /** Renders a recipe with all that helps to cook it. */
   renderRecipe(recipe: Recipe, options: RenderOptions): RenderedRecipe;
 }
@@ -67,6 +71,13 @@ export function createCookingTools({
   return {
     timers,
     TimerBar: TimersBar,
+    renderHistory: (onReturn) => (
+      <EarlierRecipes
+        recipe={recipe}
+        readTitle={(text) => parseRecipe(text).title?.text ?? ''}
+        onReturn={onReturn}
+      />
+    ),
 
     renderRecipe(shown, { markdown, onToggle }) {
       const { text } = shown;

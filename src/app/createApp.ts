@@ -49,7 +49,8 @@ export interface Application {
   linkNotice: Store<string>;
   markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
   cookingTools: LazyPart<CookingTools>;
-  share: LazyPart<typeof import('../share')>;
+  /** Opens the recipe in the address. */
+  linkOpener: LazyPart<() => Promise<void>>;
   cookbook: LazyPart<CookbookPart>;
   model: LazyPart<ModelPart>;
   /** Fetches what shows a recipe. Resolves soon in any case: the recipe can wait as plain text. */
@@ -93,7 +94,6 @@ export function createApp({
   });
 
   const markdown = createLazyPart(() => import('../recipe/markdown/Markdown'));
-  const share = createLazyPart(() => import('../share'));
 
   const model = createLazyPart<ModelPart>(async () => {
     const { startModelController, ModelDialog } = await import('./modelTools');
@@ -161,19 +161,26 @@ export function createApp({
     kitchen,
   );
 
+  const linkNotice = createStore('');
+  const loadRecipeParts = () => Promise.allSettled([markdown.load(), loadCookingTools()]);
+  const linkOpener = createLazyPart(async () => {
+    const { createRecipeOpener } = await import('./openSharedRecipe');
+    return createRecipeOpener({ recipe, linkNotice, loadRecipeParts });
+  });
+
   return {
     settings,
     kitchenName,
     recipe,
     hasHostModel: hostConnection.hasModel,
     modelStatus,
-    linkNotice: createStore(''),
+    linkNotice,
     markdown,
     cookingTools,
-    share,
+    linkOpener,
     cookbook,
     model,
-    loadRecipeParts: () => Promise.allSettled([markdown.load(), loadCookingTools()]),
+    loadRecipeParts,
     prepareConnection: async () => (await currentConnection()).prepare(),
     stop,
   };

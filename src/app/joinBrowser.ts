@@ -6,7 +6,7 @@ import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './createApp';
-import { createRecipeOpener } from './openSharedRecipe';
+import { messages } from './messages';
 
 /**
  * Joins the application with the tab: what the tab keeps over a reload, what the address brings, and
@@ -39,7 +39,14 @@ export function joinBrowser(app: Application): () => void {
   const submitted = takeSubmittedIngredients();
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
-  const unwatch = watchForRecipe(createRecipeOpener(app));
+  const unwatch = watchForRecipe(() => {
+    linkNotice.set(messages.openingLink);
+    // The recipe stays in the address until its reader is there, so that a reload tries again.
+    app.linkOpener.load().then(
+      (open) => open(),
+      () => linkNotice.set(messages.linkFailed),
+    );
+  });
 
   return () => {
     subscription.unsubscribe();
