@@ -272,7 +272,6 @@ export const recipeMachine = setup({
     hasEnoughIngredients: ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
     hasSomethingToShow: ({ context }) => context.recipe !== null || context.hasFailed,
     hasFailed: ({ context }) => context.hasFailed,
-    hasNotFailed: ({ context }) => !context.hasFailed,
     hasText: (_, { text }: { text: string }) => !isBlank(text),
     isRecipe: (_, { recipe }: { recipe: Recipe }) => !isBlank(recipe.text),
     isEarlier: ({ context }, { recipe }: { recipe: Recipe }) =>
@@ -418,10 +417,6 @@ export const recipeMachine = setup({
         },
         failure: {
           description: 'The failure text. The recipe from before the request is one step away.',
-          always: {
-            guard: 'hasNotFailed',
-            target: 'recipe',
-          },
         },
       },
       on: {
