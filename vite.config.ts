@@ -69,6 +69,8 @@ export default defineConfig(async ({ mode }) => {
       // They start sooner than processes.
       pool: 'threads',
       restoreMocks: true,
+      // Tests do not sleep, but a busy machine takes long for the first render.
+      testTimeout: 20_000,
     },
   };
 });
