@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeEvent } from '../../machines/recipeMachine';
+import { reloadPage } from '../browser/isOutdated';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { KitchenPane } from '../kitchen/KitchenPane';
@@ -28,6 +29,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const tools = useStore(app.cookingTools);
   const cookbook = useStore(app.cookbook);
   const model = useStore(app.model);
+  const hasNewVersion = useStore(app.hasNewVersion);
   const inputRef = useRef<HTMLInputElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   // Each opening renders a new dialog: a dialog fires its close event late, maybe after the next opening.
@@ -70,6 +72,16 @@ export function App({ app, ...draftProps }: AppProps) {
         openCookbook={openCookbook}
         openModel={openModel}
       />
+      <div role="alert" className={styles.alert}>
+        {hasNewVersion && (
+          <>
+            <p>{messages.newVersion}</p>
+            <button type="button" onClick={reloadPage}>
+              {messages.reload}
+            </button>
+          </>
+        )}
+      </div>
       <main className={styles.main}>
         <KitchenPane
           recipe={recipe}

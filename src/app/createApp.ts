@@ -7,6 +7,7 @@ import {
   type RecipeActor,
   recipeMachine,
 } from '../../machines/recipeMachine';
+import { isOutdated } from '../browser/isOutdated';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore, type Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
@@ -45,6 +46,8 @@ export interface Application {
   hasHostModel: boolean;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
+  /** Whether the server has a newer version of the page, and no longer the parts of this one. */
+  hasNewVersion: Store<boolean>;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice: Store<string>;
   markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
@@ -93,9 +96,21 @@ export function createApp({
     condition: '',
   });
 
-  const markdown = createLazyPart(() => import('../recipe/markdown/Markdown'));
+  const hasNewVersion = createStore(false);
 
-  const model = createLazyPart<ModelPart>(async () => {
+  /** Makes a part. If its files are gone, a newer page may have taken the place of this one. */
+  function createPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+    return createLazyPart(() =>
+      load().catch(async (error) => {
+        if (await isOutdated()) hasNewVersion.set(true);
+        throw error;
+      }),
+    );
+  }
+
+  const markdown = createPart(() => import('../recipe/markdown/Markdown'));
+
+  const model = createPart<ModelPart>(async () => {
     const { startModelController, ModelDialog } = await import('./modelTools');
     const controller = startModelController({
       settings,
@@ -110,12 +125,12 @@ export function createApp({
     return { controller, ModelDialog };
   });
 
-  const cookbook = createLazyPart<CookbookPart>(async () => {
+  const cookbook = createPart<CookbookPart>(async () => {
     const module = await import('../cookbook');
     return { ...module, ...module.createCookbook({ start }) };
   });
 
-  const cookingTools = createLazyPart<CookingTools>(async () => {
+  const cookingTools = createPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
     return createCookingTools({ start, recipe, cookbook, kitchenName });
   });
@@ -163,7 +178,7 @@ export function createApp({
 
   const linkNotice = createStore('');
   const loadRecipeParts = () => Promise.allSettled([markdown.load(), loadCookingTools()]);
-  const linkOpener = createLazyPart(async () => {
+  const linkOpener = createPart(async () => {
     const { createRecipeOpener } = await import('./openSharedRecipe');
     return createRecipeOpener({ recipe, linkNotice, loadRecipeParts });
   });
@@ -175,6 +190,7 @@ export function createApp({
     hasHostModel: hostConnection.hasModel,
     modelStatus,
     linkNotice,
+    hasNewVersion,
     markdown,
     cookingTools,
     linkOpener,
