@@ -86,6 +86,7 @@ const test = base.extend<object, { inspectingPage: string }>({
 });
 
 // The page comes in a hundred files.
+test.use({ navigationTimeout: 60_000 });
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeEach(async ({ context }) => {
