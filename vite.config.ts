@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -42,6 +43,12 @@ export default defineConfig(async ({ mode }) => {
         ),
         // The shim brings what React has had since version 18.
         'use-sync-external-store/shim': 'use-sync-external-store',
+      },
+    },
+    // Names that compress well and can be read in the browser's tools.
+    css: {
+      modules: {
+        generateScopedName: (name, file) => `${parse(file).name.replace('.module', '')}-${name}`,
       },
     },
     build: {

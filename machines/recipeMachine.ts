@@ -304,12 +304,12 @@ export const recipeMachine = setup({
         {
           guard: 'hasSomethingToShow',
           target: 'shown',
-          description: 'A restored recipe, or the one from before a stopped request.',
+          description: 'What a reload or a stopped request brings back.',
         },
         {
           guard: 'hasIngredients',
           target: 'collecting',
-          description: 'The list was restored, survived a stopped request, or has its first entry.',
+          description: 'The list has entries, or its first one.',
         },
       ],
     },
@@ -451,7 +451,7 @@ export const recipeMachine = setup({
       guard: 'hasSomethingToUndo',
       actions: 'undo',
       description:
-        'Takes back the last removal, or starting over, until something is added to the list. A recipe that has come since stays within reach.',
+        'Takes back the last removal, or starting over, until something is added to the list.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },

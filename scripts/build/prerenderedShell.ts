@@ -5,7 +5,7 @@ const PLACE = '<div id="root"></div>';
 
 /** Renders the first screen into the page at build time: the browser paints it before the script. */
 export const prerenderedShell = () =>
-  changePage('prerendered-shell', PLACE, async (_, { root, mode, define, resolve }) => {
+  changePage('prerendered-shell', PLACE, async (_, { root, mode, define, resolve, css }) => {
     const server = await createServer({
       configFile: false,
       root,
@@ -14,6 +14,7 @@ export const prerenderedShell = () =>
       define: define ?? {},
       logLevel: 'silent',
       resolve: { alias: resolve.alias },
+      css: { modules: css.modules ?? {} },
       server: { middlewareMode: true, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },
       appType: 'custom',

@@ -10,13 +10,20 @@ import type { CookbookPart } from './createApp';
 
 interface RecipeActionsProps {
   cookbook: LazyPart<CookbookPart>;
+  share: LazyPart<typeof import('../share')>;
   recipe: Recipe;
   document: RecipeDocument;
   kitchenName: string;
 }
 
 /** Saves the recipe, and takes it along. */
-export function RecipeActions({ cookbook, recipe, document, kitchenName }: RecipeActionsProps) {
+export function RecipeActions({
+  cookbook,
+  share,
+  recipe,
+  document,
+  kitchenName,
+}: RecipeActionsProps) {
   const part = useStore(cookbook);
 
   // Only the cookbook knows whether a recipe is saved.
@@ -32,7 +39,7 @@ export function RecipeActions({ cookbook, recipe, document, kitchenName }: Recip
           actor.send({ type: 'recipe.save', recipe: saved });
         }}
       />
-      <ShareMenu recipe={recipe} document={document} kitchenName={kitchenName} />
+      <ShareMenu recipe={recipe} document={document} kitchenName={kitchenName} load={share.load} />
     </>
   );
 }

@@ -39,6 +39,7 @@ interface Options {
   start: StartActor;
   recipe: RecipeActor;
   cookbook: LazyPart<CookbookPart>;
+  share: LazyPart<typeof import('../share')>;
   kitchenName: string;
 }
 
@@ -47,6 +48,7 @@ export function createCookingTools({
   start,
   recipe,
   cookbook,
+  share,
   kitchenName,
 }: Options): CookingTools {
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
@@ -105,6 +107,7 @@ export function createCookingTools({
             recipe={shown}
             document={document}
             cookbook={cookbook}
+            share={share}
             kitchenName={kitchenName}
           />
         </RecipeToolbar>

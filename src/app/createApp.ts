@@ -108,6 +108,7 @@ export function createApp({
     );
   }
 
+  const share = createPart(() => import('../share'));
   const markdown = createPart(() => import('../recipe/markdown/Markdown'));
 
   const model = createPart<ModelPart>(async () => {
@@ -132,7 +133,7 @@ export function createApp({
 
   const cookingTools = createPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({ start, recipe, cookbook, kitchenName });
+    return createCookingTools({ start, recipe, cookbook, share, kitchenName });
   });
 
   /** What a request goes to now. Fails when that has to be fetched first and cannot be. */

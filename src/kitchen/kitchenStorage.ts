@@ -14,6 +14,8 @@ const DRAFT_KEY = 'saffron.draft';
 const VERSION = 3;
 const ORIGINS: readonly unknown[] = ['request', 'shared', 'cookbook'] satisfies Origin[];
 
+const UNREADABLE = 'its recipes cannot be read.';
+
 /** Nobody gathers more by hand, and more would keep the page from starting. */
 const MOST_INGREDIENTS = 50_000;
 
@@ -55,19 +57,15 @@ function readKitchen(value: unknown): Kitchen {
   if (version !== VERSION && version !== 2 && version !== 1) {
     throw new Error(`it is of version ${version}, not ${VERSION}.`);
   }
-  if (!Array.isArray(ingredients)) throw new Error('its ingredients are not a list.');
-  if (ingredients.length > MOST_INGREDIENTS) {
-    throw new Error(`it has ${ingredients.length} ingredients, more than ${MOST_INGREDIENTS}.`);
-  }
-  if (!ingredients.every(isText)) throw new Error('not all of its ingredients are texts.');
-  if (new Set(ingredients.map(identityOf)).size !== ingredients.length) {
-    throw new Error('it has an ingredient twice.');
-  }
+  const isList =
+    isTexts(ingredients) &&
+    ingredients.length <= MOST_INGREDIENTS &&
+    new Set(ingredients.map(identityOf)).size === ingredients.length;
+  if (!isList) throw new Error('its ingredients are not a list of texts, each there once.');
   if (version !== VERSION) return { ingredients, ...readOldRecipe(rest) };
 
   const { recipe, hasFailed, earlier } = rest;
-  if (typeof hasFailed !== 'boolean') throw new Error('it does not say what came of its request.');
-  if (!Array.isArray(earlier)) throw new Error('its earlier recipes are not a list.');
+  if (typeof hasFailed !== 'boolean' || !Array.isArray(earlier)) throw new Error(UNREADABLE);
   return {
     ingredients,
     recipe: recipe === null ? null : readRecipe(recipe),
@@ -91,14 +89,16 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && !isBlank(value);
 }
 
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
 /** @throws {Error} that says what is wrong with the value */
 function readRecipe(value: unknown): Recipe {
   const { text, cut, model, origin, askedWith } = Object(value) as Record<string, unknown>;
-  if (!isText(text)) throw new Error('its recipe is not a text.');
   const isModel = model === null || isText(model);
-  const isAskedWith = Array.isArray(askedWith) && askedWith.every(isText);
-  if (typeof cut !== 'boolean' || !isModel || !ORIGINS.includes(origin) || !isAskedWith) {
-    throw new Error('nobody can read what it says of its recipe.');
-  }
+  const isKnown = ORIGINS.includes(origin) && isTexts(askedWith);
+  if (!isText(text) || typeof cut !== 'boolean' || !isModel || !isKnown)
+    throw new Error(UNREADABLE);
   return { text, cut, model, origin: origin as Origin, askedWith };
 }

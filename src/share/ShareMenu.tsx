@@ -1,12 +1,16 @@
 import { ChevronDown, Share2 } from 'lucide-react';
 import { type ComponentType, type ToggleEvent, useRef, useState } from 'react';
-import { loadShare } from './loadShare';
 import { shareMessages } from './messages';
 import styles from './ShareMenu.module.css';
 import type { SharePanelProps } from './SharePanel';
 
+interface ShareMenuProps extends SharePanelProps {
+  /** Fetches the ways to take a recipe along. */
+  load(): Promise<{ SharePanel: ComponentType<SharePanelProps> }>;
+}
+
 /** Unfolds the ways to take a recipe along, which are loaded when it first opens. */
-export function ShareMenu(props: SharePanelProps) {
+export function ShareMenu({ load: loadPanel, ...props }: ShareMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<SharePanelProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -14,7 +18,7 @@ export function ShareMenu(props: SharePanelProps) {
 
   async function load() {
     try {
-      const { SharePanel } = await loadShare();
+      const { SharePanel } = await loadPanel();
       // The button that tried again goes away.
       if (hasFailed) summaryRef.current?.focus();
       setFailed(false);

@@ -2,10 +2,12 @@
 import { expect, it } from 'vitest';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
+import { joinBrowser } from '../../src/app/joinBrowser';
 import { createRecipeOpener } from '../../src/app/openSharedRecipe';
 import { linkMessages } from '../../src/share/messages';
 import { writeSharedRecipe } from '../../src/share/recipeCode';
 import { aRecipe } from '../support/renderApp';
+import { settle } from '../support/settle';
 
 function start(loadRecipeParts = async () => {}) {
   const app = { ...createApp({ settings }), loadRecipeParts };
@@ -19,13 +21,12 @@ async function visit(text: string) {
 
 it('opens the later of two links, once the renderer is there', async () => {
   let arrive = () => {};
-  const { app, shown, open } = start(
+  const { shown, open } = start(
     () =>
       new Promise<void>((resolve) => {
         arrive = resolve;
       }),
   );
-  await app.share.load();
   await visit('# First');
   const first = open();
   await Promise.resolve();
@@ -45,13 +46,18 @@ it.each(['', '1.AAAA.end'])('says that the link %j is broken', async (code) => {
   expect(app.linkNotice.get()).toBe(linkMessages.broken);
 });
 
-it('says that the code for links could not be fetched, and keeps the link for a reload', async () => {
+it('says that the reader of links could not be fetched, and keeps the link for a reload', async () => {
   const { app } = start();
-  const share = { ...app.share, load: () => Promise.reject(new TypeError('Failed to fetch')) };
+  const linkOpener = {
+    ...app.linkOpener,
+    load: () => Promise.reject(new TypeError('Failed to fetch')),
+  };
   location.hash = 'recipe=1.AAAA.end';
-  await createRecipeOpener({ ...app, share })();
+  const leave = joinBrowser({ ...app, linkOpener });
+  await settle();
   expect(app.linkNotice.get()).toBe(
     'The shared recipe could not be loaded. Reload the page to try again.',
   );
   expect(location.hash).toBe('#recipe=1.AAAA.end');
+  leave();
 });

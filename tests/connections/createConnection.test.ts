@@ -66,14 +66,12 @@ describe('a host gets', () => {
 
   it('a new kind of connection that has an entry in the table', async () => {
     const kind: ConnectionKind<{ model: string }> = {
-      name: 'Echo',
       hasModel: true,
       fromSettings: ({ model }) => (model.startsWith('echo/') ? { model } : undefined),
       create: async ({ model }) => ({
         generate: async (ingredients) => ({ text: ingredients.join(), cut: false, model }),
         diagnose: () => ({ kind: 'offline' }),
       }),
-      origins: () => ['https://echo.example'],
       timeLimit: () => 5,
     };
     const settings = { accessToken: 'hf_x', endpoint: undefined, provider: 'together' };
@@ -141,19 +139,6 @@ it.each([
   ['http://[::1]:8080', 600_000],
 ])('a model at %s may take %s ms', (endpoint, timeLimit) => {
   expect(connectHost({ endpoint }).timeLimit).toBe(timeLimit);
-});
-
-it('each kind names the origins that it calls', () => {
-  const { openAiCompatible, huggingFace, sampleKitchen } = CONNECTIONS;
-  const options = { getToken: () => '', model: '', provider: '' };
-  expect(openAiCompatible.origins({ endpoint: 'https://a.example/v1', model: '' })).toEqual([
-    'https://a.example',
-  ]);
-  expect(huggingFace.origins(options)).toEqual([
-    'https://huggingface.co',
-    'https://router.huggingface.co',
-  ]);
-  expect(sampleKitchen.origins({})).toEqual([]);
 });
 
 it('an attempt fails if the code cannot be fetched, and the next one fetches it', async () => {

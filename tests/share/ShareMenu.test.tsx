@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { ShareMenu } from '../../src/share/ShareMenu';
 
-const load = vi.hoisted(() => ({ fails: true }));
-vi.mock('../../src/share/index', () => ({
-  get SharePanel() {
-    if (load.fails) throw new Error('offline');
-    return () => <p>Ways to share</p>;
-  },
-}));
+const load = { fails: true };
+
+async function loadPanel() {
+  if (load.fails) throw new Error('offline');
+  return { SharePanel: () => <p>Ways to share</p> };
+}
 
 const RECIPE = { text: 'x', cut: false, model: null, origin: 'request', askedWith: [] } as const;
 
@@ -21,7 +20,7 @@ function toggle(newState: 'open' | 'closed') {
 }
 
 it('loads what it shows when it opens, and tries again after a failure', async () => {
-  render(<ShareMenu recipe={RECIPE} document={parseRecipe('x')} kitchenName="" />);
+  render(<ShareMenu recipe={RECIPE} document={parseRecipe('x')} kitchenName="" load={loadPanel} />);
   await toggle('open');
   const again = screen.getByRole('button', { name: 'Could not load. Try again.' });
   again.focus();

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Recipe } from '../../machines/recipeMachine';
 import { isBlank } from '../../machines/recipeMachine';
 import { linkMessages } from '../../src/share/messages';
-import type { Recipe } from '../../src/share/recipe';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/share/recipeCode';
 import { RECIPES } from '../browser/scenes';
 import { readAttacks } from '../hostile/readCases';
