@@ -285,7 +285,7 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and each failed one is followed by a wait. The list can be changed at any time: a running request keeps the list that it was asked with.',
+    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and each failed one is followed by a wait. A running request keeps the list that it was asked with.',
   context: ({ input }) => ({
     ...EMPTY_KITCHEN,
     ...input,
@@ -318,18 +318,20 @@ export const recipeMachine = setup({
       always: {
         guard: 'hasNoIngredients',
         target: 'idle',
+        description: 'An empty list.',
       },
       on: {
         'recipe.request': {
           guard: 'hasEnoughIngredients',
           target: 'generating',
           actions: 'startRequest',
+          description: 'The first attempt.',
         },
       },
     },
     generating: {
       description:
-        'One attempt: the page calls the model. An error, an answer without text and the time limit are failures alike. Leaving this state aborts the call; a later answer changes nothing.',
+        'One attempt: the page calls the model. Leaving this state aborts the call; a later answer changes nothing.',
       tags: 'loading',
       invoke: {
         id: 'attempt',
@@ -340,6 +342,7 @@ export const recipeMachine = setup({
             guard: { type: 'hasText', params: ({ event }) => event.output },
             target: 'shown',
             actions: { type: 'storeRecipe', params: ({ event }) => event.output },
+            description: 'The recipe.',
           },
           {
             target: 'retrying',
@@ -350,6 +353,7 @@ export const recipeMachine = setup({
                 cause: { name: 'BlankAnswerError', message: 'The answer holds no text.' },
               }),
             },
+            description: 'An answer without text: a failed attempt.',
           },
         ],
         onError: {
@@ -358,6 +362,7 @@ export const recipeMachine = setup({
             type: 'logFailedAttempt',
             params: ({ context, event }) => ({ attempt: context.attempt, cause: event.error }),
           },
+          description: 'A failed attempt.',
         },
       },
       after: {
@@ -370,6 +375,7 @@ export const recipeMachine = setup({
               cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
             }),
           },
+          description: 'A failed attempt.',
         },
       },
       on: {
@@ -394,7 +400,7 @@ export const recipeMachine = setup({
           target: 'generating',
           actions: 'startNextAttempt',
           description:
-            'The next attempt, with the same list. The wait is one second for each attempt made so far: 1 s after the first, 2 s after the second.',
+            'The next attempt, with the same list. The wait is 1 s after the first, 2 s after the second.',
         },
       },
       on: {
@@ -413,6 +419,7 @@ export const recipeMachine = setup({
           always: {
             guard: 'hasFailed',
             target: 'failure',
+            description: 'The last request failed.',
           },
         },
         failure: {

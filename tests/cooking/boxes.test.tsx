@@ -105,12 +105,12 @@ describe('steps are numbered as on the page', () => {
     ['a list that goes on', '## A\n\n1. a\n2. b\n\n## B\n\n3. c', ['Step 1', 'Step 2', 'Step 3']],
     [
       'lists that begin anew',
-      '# Pie\n\n## For the pastry\n\n1. a\n\n## For the plums\n\n1. b\n2. c',
+      '# Pie\n\n## For the pastry\n\n1. Rub in the butter.\n\n## For the plums\n\n1. Stone the plums.\n2. Bake.',
       ['Step 1, For the pastry', 'Step 1, For the plums', 'Step 2, For the plums'],
     ],
     [
       'parts of the work',
-      '# Pie\n\n## Method\n\n### Pastry\n\n1. a\n\n### Plums\n\n1. b',
+      '# Pie\n\n## Method\n\n### Pastry\n\n1. Rub in the butter.\n\n### Plums\n\n1. Stone the plums.',
       ['Step 1, Pastry', 'Step 1, Plums'],
     ],
     ['a list that begins late', '4. a\n5. b', ['Step 4', 'Step 5']],
@@ -129,7 +129,7 @@ describe('the boxes of task lists are ones that can be ticked', () => {
   it.each([
     [
       'tasks',
-      '## Before\n\n- [x] Soak\n- [ ] Wait\n  - [ ] a day\n\n1. Boil.',
+      '## Before\n\n- [x] Soak\n- [ ] Wait\n  - [ ] a day\n\n## Method\n\n1. Boil.',
       [
         ['Soak', true],
         ['Wait', false],

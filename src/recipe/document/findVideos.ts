@@ -13,7 +13,7 @@ const ADDRESS =
 const PUNCTUATION = /[.,;:!?*…]{1,20}$/;
 
 /** Finds the videos of a text, wherever their address is; each video once. */
-export function findVideos(tree: Root): VideoMention[] {
+export function findVideos(tree: Root, source: string): VideoMention[] {
   const videos: VideoMention[] = [];
   const add = (address: string, node: VideoMention['node']) => {
     const video = readVideo(address) ?? readVideo(address.replace(PUNCTUATION, ''));
@@ -24,6 +24,8 @@ export function findVideos(tree: Root): VideoMention[] {
     if (node.type === 'image' || node.type === 'definition') add(node.url, node);
     if (node.type === 'link') {
       add(node.url, node);
+      // The parser takes an underscore at the end of a bare address for punctuation.
+      add(`${node.url}${/^_*/.exec(source.slice(spanOf(node).end))}`, node);
       // An address in the words of a link to another place may lie.
       return SKIP;
     }

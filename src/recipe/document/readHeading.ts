@@ -2,7 +2,7 @@ import { BOLD_RANK, type Label } from './blocks';
 import { spanOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts, readFact } from './readFacts';
-import { hasAmounts, hasItems, listsSteps, type Run } from './runs';
+import { hasAmounts, hasFigures, hasItems, listsSteps, type Run } from './runs';
 import {
   bareHeading,
   isClosing,
@@ -45,7 +45,8 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
   const isBelow = rank > draft.rank || rank >= BOLD_RANK;
   if (section === 'notes' && isBelow && rank < BOLD_RANK) return draft.notes.start(text, node);
   if (listsSteps(run)) return openPart(draft, label);
-  if (hasAmounts(run)) return openGroup(draft, label);
+  const isSure = draft.ingredients.isEmpty || isBelow || isGroupHeading(text) || hasFigures(run);
+  if (hasAmounts(run) && isSure) return openGroup(draft, label);
   if (section === 'ingredients' && hasItems(run) && (isBelow || isGroupHeading(text))) {
     return openGroup(draft, label);
   }

@@ -33,7 +33,7 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
     ingredients: ingredients.groupsIn(language),
     steps: readSteps,
     notes: notes.notes,
-    videos: findVideos(tree),
+    videos: findVideos(tree, source),
     durations: readSteps.length === 0 ? durationsIn(tree.children, language) : [],
     hasAllIngredients,
     hasAllSteps,

@@ -76,6 +76,18 @@ export function hasAmounts({ blocks }: Run): boolean {
   });
 }
 
+/** Whether at least half of the lines below a heading begin with a figure, and not with "a" or "one". */
+export function hasFigures({ blocks }: Run): boolean {
+  return blocks.some((block) => {
+    if (block.kind === 'table') return true;
+    if (block.kind !== 'list') return block.kind === 'paragraph' && FIGURE.test(block.text);
+    const items = block.node.children;
+    return items.filter((item) => FIGURE.test(textOf(item))).length * 2 >= items.length;
+  });
+}
+
+const FIGURE = /^[^\p{L}\p{N}]{0,8}\p{N}/u;
+
 /** Whether anything below a heading can be a list of foods. */
 export function hasItems({ blocks }: Run): boolean {
   return blocks.some(
