@@ -166,6 +166,8 @@ describe('facts are read', () => {
     ['Prep: 5 min | Prep: 10 min', null, {}],
     ['Kochzeit: 1 Std. 20 Min.', null, { cook: 80 }],
     ['Tiempo de cocción: 40 minutos • Raciones: 4', [4, 4, 'servings'], { cook: 40 }],
+    ['Serves 2 | Serves 4', null, {}],
+    ['Serves 4–2', null, {}],
     ['Time flies when you cook.', null, {}],
   ])('%s', (line, servings, times) => {
     const read = parseRecipe(`# Rice\n\n${line}\n\n${INGREDIENTS}1. Boil.`);
