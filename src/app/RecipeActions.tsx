@@ -20,7 +20,9 @@ export function RecipeActions({ cookbook, recipe, document, kitchenName }: Recip
   const part = useStore(cookbook);
 
   // Only the cookbook knows whether a recipe is saved.
-  useEffect(() => whenIdle(() => void cookbook.load().catch(() => {})), [cookbook]);
+  useEffect(() => {
+    whenIdle(() => void cookbook.load().catch(() => {}));
+  }, [cookbook]);
 
   return (
     <>
