@@ -36,6 +36,7 @@ export const MODEL_WORDS = {
   useHost: "Use this page's model",
   useSample: 'Use sample recipes',
   more: 'More choices',
+  getToken: 'Get a token from Hugging Face',
   test: 'Test and use',
   signIn: 'Sign in',
   signOut: 'Sign out',
@@ -64,6 +65,8 @@ export class ModelDialog {
   /** Says what is in use, and whether it works. */
   readonly condition: Locator;
   readonly closeButton: Locator;
+  /** Leads to where a visitor gets a token. */
+  readonly tokenLink: Locator;
   readonly token: Locator;
   readonly keep: Locator;
   readonly address: Locator;
@@ -78,6 +81,7 @@ export class ModelDialog {
     this.dialog = page.getByRole('dialog', { name: 'Model', exact: true });
     this.condition = this.dialog.getByRole('status').first();
     this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });
+    this.tokenLink = this.dialog.getByRole('link', { name: MODEL_WORDS.getToken, exact: true });
     this.token = this.dialog.getByLabel(/^(Access token|New access token)/);
     this.keep = this.dialog.getByRole('checkbox', { name: 'Remember it in this tab' });
     this.address = this.dialog.getByRole('textbox', { name: 'Address' });
