@@ -12,7 +12,7 @@ import { HUB_HOST, ROUTER_HOST, startStandIn } from '../tests/support/standIn';
 const FOLDER = join(import.meta.dirname, '../screenshots');
 
 /** The picture in README.md, and the scene that it shows. */
-const README = { path: join(import.meta.dirname, '../docs/screenshot.png'), scene: 'dish' };
+const README = { path: join(import.meta.dirname, '../docs/screenshot.png'), scene: 'recipe' };
 
 const SCREENS = {
   phone: {

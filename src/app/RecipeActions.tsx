@@ -27,7 +27,9 @@ export function RecipeActions({
   const part = useStore(cookbook);
 
   // Only the cookbook knows whether a recipe is saved.
-  useEffect(() => whenIdle(() => void cookbook.load().catch(() => {})), [cookbook]);
+  useEffect(() => {
+    whenIdle(() => void cookbook.load().catch(() => {}));
+  }, [cookbook]);
 
   return (
     <>

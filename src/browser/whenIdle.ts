@@ -1,3 +1,5 @@
 /** Calls the task when the browser has nothing else to do; a little later where it cannot tell. */
-export const whenIdle: (task: () => void) => void =
-  globalThis.requestIdleCallback ?? ((task) => void setTimeout(task, 200));
+export function whenIdle(task: () => void): void {
+  if (globalThis.requestIdleCallback) requestIdleCallback(task);
+  else setTimeout(task, 200);
+}

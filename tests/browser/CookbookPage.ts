@@ -21,25 +21,27 @@ export function cookbookFile(recipes: readonly Partial<FileEntry>[]): string {
   return JSON.stringify({ format: 'saffron-cookbook', version: 1, recipes: entries });
 }
 
+const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`);
+
 /** The words of the cookbook. */
 export const COOKBOOK_WORDS = {
-  isEmpty: 'No recipe yet.',
+  isEmpty: 'No recipes yet.',
   exportAll: 'Export all',
   import: 'Import',
   remove: (title: string) => `Remove ${title}`,
   restore: (title: string) => `Undo: bring back ${title}`,
   removed: (title: string) => `Removed ${title}`,
   restored: (title: string) => `Brought back ${title}`,
-  added: (count: number) => `${count} added.`,
-  addedBut: (added: number, known: number) => `${added} added, ${known} was there already.`,
+  added: (count: number) => `${recipes(count)} added.`,
+  addedBut: (added: number, known: number) => `${recipes(added)} added, ${known} already here.`,
   nothingAdded: 'Nothing was added.',
-  found: (count: number, of: number) => `${count} of ${of} recipes`,
+  found: (count: number, of: number) => `${count} of ${recipes(of)}`,
   saved: 'Saved in your cookbook',
-  isSaved: 'It is in your cookbook already',
+  isSaved: "It's already in your cookbook",
   notSaved: 'Not saved.',
-  cannotOpen: 'The cookbook cannot be opened.',
-  forbidden: 'This browser lets the page keep nothing',
-  full: 'There is no room left',
+  cannotOpen: "Your cookbook can't be opened.",
+  forbidden: "This browser doesn't let the page store anything",
+  full: "There's no room left",
   tryAgain: 'Try again',
   notFetched: 'Cookbook, could not be opened, try again',
   says: 'Your cookbook says: Written by',

@@ -6,7 +6,7 @@ export const COOKING_WORDS = {
   view: (title: string) => `Cooking: ${title}`,
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   stepDone: (step: number) => `Step ${step} done`,
-  leave: 'Leave',
+  close: 'Close',
   ingredients: 'Ingredients',
   back: 'Back',
   next: 'Next',

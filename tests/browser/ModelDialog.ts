@@ -7,14 +7,14 @@ export const OWN_TOKEN = 'hf_ownTokenOfTheVisitor000000000000000';
 export const MODEL_WORDS = {
   ways: {
     host: "This page's model",
-    sample: 'The sample kitchen',
+    sample: 'Sample recipes',
     token: 'Your own access token',
     local: 'A model on this computer',
     signIn: 'Sign in with Hugging Face',
   },
   button: {
     host: "Model: This page's model",
-    sample: 'Model: Sample kitchen',
+    sample: 'Model: Sample recipes',
     token: 'Model: Your token',
     tokenRefused: 'Model: Your token, refused',
     local: 'Model: This computer',
@@ -24,33 +24,33 @@ export const MODEL_WORDS = {
     notFetched: "Model: This page's model, could not be opened, try again",
   },
   inUse: {
-    host: "this page's model",
-    sample: 'the sample kitchen cooks',
-    token: 'Connected: your token',
-    local: (model: string) => `Connected: ${model} on this computer.`,
-    signedIn: 'signed in as ada',
-    refused: 'does not accept this token',
+    host: "You're using this page's model",
+    sample: "You're using sample recipes.",
+    token: "You're using your token",
+    local: (model: string) => `You're using ${model} on this computer.`,
+    signedIn: "You're signed in as ada",
+    refused: "doesn't accept the token",
     silent: 'No answer came.',
-    expired: 'The sign-in has expired.',
+    expired: 'Your sign-in has expired.',
   },
   useHost: "Use this page's model",
-  useSample: 'Use the sample kitchen',
-  tryToken: 'Try and use it',
-  tryLocal: 'Try it',
+  useSample: 'Use sample recipes',
+  more: 'More choices',
+  getToken: 'Get a token from Hugging Face',
+  test: 'Test and use',
   signIn: 'Sign in',
   signOut: 'Sign out',
-  forget: 'Forget it',
+  disconnect: 'Disconnect',
   cancel: 'Cancel',
-  noToken: 'no access token of Hugging Face',
+  noToken: "That isn't a Hugging Face token.",
   isAsking: /^Asking Hugging Face…/,
-  isTrying: 'Trying it with one small call',
+  isTesting: 'Testing it with one small call',
   nothingAnswers: 'Nothing answers',
-  refusesPage: 'does not let this page read its answers (CORS)',
+  refusesPage: "doesn't let this page read its answers (CORS)",
   signInDeclined: /declined at Hugging Face/,
-  signInUsed: /has been used already/,
-  signInBroken: 'The sign-in broke off',
-  notSetUp: 'The host of this page has not set it up.',
-  openTab: 'Open in a tab of its own to sign in',
+  signInUsed: /was used already/,
+  signInFailed: 'The sign-in failed',
+  openTab: 'Open this page in its own tab to sign in',
 };
 
 /** The ways to connect a model. */
@@ -65,6 +65,8 @@ export class ModelDialog {
   /** Says what is in use, and whether it works. */
   readonly condition: Locator;
   readonly closeButton: Locator;
+  /** Leads to where a visitor gets a token. */
+  readonly tokenLink: Locator;
   readonly token: Locator;
   readonly keep: Locator;
   readonly address: Locator;
@@ -79,8 +81,9 @@ export class ModelDialog {
     this.dialog = page.getByRole('dialog', { name: 'Model', exact: true });
     this.condition = this.dialog.getByRole('status').first();
     this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });
-    this.token = this.dialog.getByLabel(/^(Access token|Another access token)/);
-    this.keep = this.dialog.getByRole('checkbox', { name: 'Keep it for this tab' });
+    this.tokenLink = this.dialog.getByRole('link', { name: MODEL_WORDS.getToken, exact: true });
+    this.token = this.dialog.getByLabel(/^(Access token|New access token)/);
+    this.keep = this.dialog.getByRole('checkbox', { name: 'Remember it in this tab' });
     this.address = this.dialog.getByRole('textbox', { name: 'Address' });
     this.model = this.dialog
       .getByRole('combobox')
@@ -95,6 +98,9 @@ export class ModelDialog {
   /** Opens the dialog, if need be, and chooses a way. */
   async choose(way: Way) {
     if (!(await this.dialog.isVisible())) await this.button.click();
+    // A phone folds it away.
+    const fold = this.dialog.getByText(MODEL_WORDS.more, { exact: true });
+    if (way === 'local' && (await fold.isVisible())) await fold.click();
     await this.radio(way).check();
   }
 
@@ -116,14 +122,14 @@ export class ModelDialog {
     await this.choose('token');
     await this.token.fill(token);
     await this.keep.setChecked(keep);
-    await this.press(MODEL_WORDS.tryToken);
+    await this.press(MODEL_WORDS.test);
   }
 
   async connectLocal(address: string, model = 'llama3.2:3b') {
     await this.choose('local');
     await this.address.fill(address);
     await this.model.fill(model);
-    await this.press(MODEL_WORDS.tryLocal);
+    await this.press(MODEL_WORDS.test);
   }
 
   async signIn() {

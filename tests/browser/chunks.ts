@@ -7,7 +7,7 @@ const CHUNKS = {
   client: 'models',
   sample: 'createSampleKitchen',
   cookbook: 'cookbook',
-  model: 'startModel',
+  model: 'modelTools',
   share: 'share',
 };
 

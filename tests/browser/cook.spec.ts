@@ -205,7 +205,7 @@ test('keys turn the steps, and a screen reader reads each step out', async ({
   await expect(view.nextButton).toBeFocused();
 
   const order = [
-    COOKING_WORDS.leave,
+    COOKING_WORDS.close,
     COOKING_WORDS.ingredients,
     WORDS.keepScreenOn,
     WORDS.startTimer('25 minutes (25–30 minutes)'),

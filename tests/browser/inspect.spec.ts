@@ -173,7 +173,7 @@ test('a press opens the inspector, which gets every event, before and after it, 
   expect(JSON.stringify(messages)).not.toContain(TEST_TOKEN);
 });
 
-test('the recording of a visit holds no secret, and a replay of it gives the same states', async ({
+test('the event log of a visit holds no secret, and tells what the visitor did', async ({
   page,
   kitchen,
   model,
@@ -197,7 +197,7 @@ test('the recording of a visit holds no secret, and a replay of it gives the sam
   fail(OWN_TOKEN);
   await model.connectToken();
   await expect(model.trial).toContainText(MODEL_WORDS.inUse.refused);
-  await model.press(MODEL_WORDS.tryToken);
+  await model.press(MODEL_WORDS.test);
   await expect(model.condition).toContainText(MODEL_WORDS.inUse.token);
   await model.close();
   await kitchen.startOverButton.click();

@@ -141,8 +141,8 @@ test.describe('a dialog', () => {
     await model.connectToken('hf_short');
     await expect(model.trial).toContainText(MODEL_WORDS.noToken);
     await closeAndPress(model.button);
-    await expect(model.radio('host')).toBeFocused();
-    await expect(model.radio('host')).toBeChecked();
+    await expect(model.radio('sample')).toBeFocused();
+    await expect(model.radio('sample')).toBeChecked();
     await expect(model.dialog.getByText(MODEL_WORDS.noToken)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(model.button).toBeFocused();
@@ -192,8 +192,10 @@ test.describe('a dialog', () => {
     await keyboard.press('Shift+Tab');
     await expect(model.button).toBeFocused();
     await keyboard.press('Enter');
-    await expect(model.radio('host')).toBeFocused();
+    await expect(model.radio('sample')).toBeFocused();
     while (!(await model.radio('token').isChecked())) await keyboard.press('ArrowDown');
+    await keyboard.press('Tab');
+    await expect(model.tokenLink).toBeFocused();
     await keyboard.press('Tab');
     await expect(model.token).toBeFocused();
     await keyboard.type('hf_short');

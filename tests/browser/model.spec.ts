@@ -150,7 +150,7 @@ test('a dialog that could not be loaded says so on its button, and a saved conne
   await expect(kitchen.recipe).toContainText('Rice from this computer');
 
   // A model on this computer has ten minutes, also before the page knows more than that.
-  const release = await hold(page, /\/assets\/startModel-[^/]+\.js/);
+  const release = await hold(page, /\/assets\/modelTools-[^/]+\.js/);
   await page.reload();
   await kitchen.ask();
   await page.clock.runFor(120_000);
@@ -181,7 +181,7 @@ test('a server on this computer says what it lacks when it is tried, and when it
   await localServer.start();
 
   localServer.allow('http://somewhere.example');
-  await model.press(MODEL_WORDS.tryLocal);
+  await model.press(MODEL_WORDS.test);
   await expect(model.trial).toContainText(MODEL_WORDS.refusesPage);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await model.press('Copy');
@@ -198,7 +198,7 @@ test('a server on this computer says what it lacks when it is tried, and when it
     .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
   expect(options).toEqual(['qwen3:8b', 'gemma3:4b']);
   await model.model.fill('gemma3:4b');
-  await model.press(MODEL_WORDS.tryLocal);
+  await model.press(MODEL_WORDS.test);
   await expect(model.condition).toHaveText(inUse.local('gemma3:4b'));
   await model.close();
 

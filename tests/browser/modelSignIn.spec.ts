@@ -37,7 +37,7 @@ test('a sign-in keeps the kitchen, cleans the address, survives a reload, and ca
 
   await model.choose('signIn');
   await model.model.fill('another/model');
-  await model.press(MODEL_WORDS.tryToken);
+  await model.press(MODEL_WORDS.test);
   await expect(model.condition).toContainText('another/model');
   expect(standIn.router.requests.at(-1)?.body).toMatchObject({ max_tokens: 1 });
   await model.press(MODEL_WORDS.signOut);
@@ -62,7 +62,7 @@ test('a sign-in that is declined, breaks off or comes again says so, and changes
       () => authorize.next({ kind: 'sentBack', error: 'access_denied' }),
       MODEL_WORDS.signInDeclined,
     ],
-    [() => token.next({ kind: 'status', status: 500, body: '{}' }), MODEL_WORDS.signInBroken],
+    [() => token.next({ kind: 'status', status: 500, body: '{}' }), MODEL_WORDS.signInFailed],
   ];
   for (const [prepare, words] of outcomes) {
     prepare();

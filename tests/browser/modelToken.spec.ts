@@ -29,15 +29,15 @@ test('a token is used only after it has answered, and is emptied from its field 
   await expect(model.condition).toContainText(inUse.host);
   standIn.hub.next({ kind: 'status', status: 404, body: '{"error":"no"}' });
   await model.model.fill('no/such');
-  await model.press(MODEL_WORDS.tryToken);
+  await model.press(MODEL_WORDS.test);
   await expect(model.model).toBeFocused();
 
   standIn.router.next(later());
   await model.model.fill('a/model');
-  await model.press(MODEL_WORDS.tryToken);
-  await expect(model.trial).toContainText(MODEL_WORDS.isTrying);
+  await model.press(MODEL_WORDS.test);
+  await expect(model.trial).toContainText(MODEL_WORDS.isTesting);
   await model.press(MODEL_WORDS.cancel);
-  await expect(model.dialog.getByRole('button', { name: MODEL_WORDS.tryToken })).toBeFocused();
+  await expect(model.dialog.getByRole('button', { name: MODEL_WORDS.test })).toBeFocused();
   await expect(model.trial).toHaveCount(0);
   await model.close();
   await model.choose('token');
@@ -114,7 +114,7 @@ test("a token is in this tab's storage if the visitor ticked that, and nowhere e
   expect(consoleLines.map(({ text }) => text)).toContainEqual(
     expect.stringContaining(WORDS.attemptFailed(1)),
   );
-  await model.press(MODEL_WORDS.forget);
+  await model.press(MODEL_WORDS.disconnect);
   await expect(model.condition).toContainText(inUse.host);
   expect(JSON.stringify(await inTab())).not.toContain(OWN_TOKEN);
 });

@@ -14,7 +14,7 @@ test('the printed page has the recipe alone, black on white, even in the dark', 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const { recipe } = await openScene(sceneOf('dish'));
+  const { recipe } = await openScene(sceneOf('recipe'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
   const [printed = ''] = await page.locator('body').allInnerTexts();
@@ -36,7 +36,7 @@ test('a common recipe takes at most two pages, and a long one is printed to its 
   page,
 }) => {
   test.skip(!isFull, 'Making PDFs takes long.');
-  await openScene(sceneOf('dish'));
+  await openScene(sceneOf('recipe'));
   expect(await countPages(page)).toBeLessThanOrEqual(2);
   await page.reload();
   await openScene(sceneOf('recipe-feast'));

@@ -76,7 +76,7 @@ for (const [index, scene] of scenes.entries()) {
 }
 
 test('landmarks and headings outline the page', async ({ openScene, page }) => {
-  await openScene(sceneOf('dish'));
+  await openScene(sceneOf('recipe'));
   const outline = await page.evaluate(() =>
     [
       ...document.querySelectorAll(

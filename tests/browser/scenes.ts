@@ -9,7 +9,7 @@ import { MODEL_WORDS, ModelDialog } from './ModelDialog';
 import { SHARE_WORDS, WORDS } from './words';
 
 /** The states of the machine that show a recipe, and the text of a failed request. */
-export const SHOWN_RECIPE = 'shown.dish';
+export const SHOWN_RECIPE = 'shown.recipe';
 export const SHOWN_FAILURE = 'shown.failure';
 
 /** A screen of the page, and the way to it. */
@@ -133,12 +133,12 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'dish',
+    name: 'recipe',
     state: SHOWN_RECIPE,
     play: (kitchen, standIn) => cook(kitchen, standIn, sceneText('common')),
   },
   {
-    name: 'cut-dish',
+    name: 'cut-recipe',
     state: SHOWN_RECIPE,
     play: (kitchen, standIn) =>
       cook(kitchen, standIn, sceneText('common').slice(0, 1_100), 'length'),
@@ -184,7 +184,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'saved-dish',
+    name: 'saved-recipe',
     state: SHOWN_RECIPE,
     async play(kitchen, standIn) {
       await cook(kitchen, standIn, sceneText('common'));
@@ -241,7 +241,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'opened-dish',
+    name: 'opened-recipe',
     state: SHOWN_RECIPE,
     async play({ page, recipe }) {
       const cookbook = new CookbookPage(page);
@@ -253,7 +253,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'dish-sample',
+    name: 'recipe-sample',
     state: SHOWN_RECIPE,
     site: 'sample',
     play: async (kitchen) => {

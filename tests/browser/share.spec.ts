@@ -117,7 +117,7 @@ test('a link takes the recipe to another visitor, whose browser sends it to nobo
   await guest.page.context().close();
 });
 
-test('a link keeps the list, and an undo closes it; one that is broken changes nothing', async ({
+test('a link keeps the list; one that is broken changes nothing', async ({
   openPage,
   page,
   standIn,
@@ -149,8 +149,7 @@ test('a link keeps the list, and an undo closes it; one that is broken changes n
   await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
   expect(page.url()).toBe(home);
   await expect.poll(() => standIn.underWay).toBe(0);
-  await kitchen.undoButton.click();
-  await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
+  await expect(kitchen.undoButton).toHaveCount(0);
   expect(consoleLines).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ export const SHARE_WORDS = {
   share: 'Share',
   linkCopied: 'Link copied',
   linkField: 'Link to the recipe',
-  broken: 'The link to the shared recipe is broken. Copy it once more, all of it.',
-  tooLarge: 'The shared recipe is too large to be opened.',
+  broken: 'This link is broken. Copy all of it, then try again.',
+  tooLarge: 'The shared recipe is too large to open.',
   notFetched: 'The shared recipe could not be loaded. Reload the page to try again.',
 };
