@@ -46,7 +46,12 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
   if (section === 'notes' && isBelow && rank < BOLD_RANK) return draft.notes.start(text, node);
   if (listsSteps(run)) return openPart(draft, label);
   const isSure = draft.ingredients.isEmpty || isBelow || isGroupHeading(text) || hasFigures(run);
-  if (hasAmounts(run) && isSure) return openGroup(draft, label);
+  if (hasAmounts(run)) {
+    if (isSure) return openGroup(draft, label);
+    // "A heavy pan" below "Check the cupboard" is not a food.
+    draft.open('notes', rank);
+    return draft.notes.start(text, node);
+  }
   if (section === 'ingredients' && hasItems(run) && (isBelow || isGroupHeading(text))) {
     return openGroup(draft, label);
   }
