@@ -30,7 +30,10 @@ export interface CookingTools {
 }
 
 interface RenderOptions {
-  markdown: Pick<typeof import('../recipe/markdown/Markdown'), 'renderMarkdown' | 'renderNodes'>;
+  markdown: Pick<
+    typeof import('../recipe/markdown/Markdown'),
+    'renderMarkdown' | 'renderNodes' | 'MarkdownFrame'
+  >;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
 }
@@ -100,6 +103,7 @@ export function createCookingTools({
             parts={parts}
             wakeLock={wakeLock}
             onToggle={onToggle}
+            Frame={markdown.MarkdownFrame}
             renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
             renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
           />

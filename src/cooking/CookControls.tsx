@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { ChefHat } from '../ui/ChefHat';
 import styles from './CookControls.module.css';
@@ -12,6 +12,8 @@ export interface CookControlsProps {
   document: RecipeDocument;
   parts: CookingParts;
   wakeLock: WakeLockActor;
+  /** Gives the recipe's text its looks. */
+  Frame: ComponentType<{ children: ReactNode }>;
   /** Renders a part of the recipe. */
   renderNodes(nodes: CookingParts['ingredients']): ReactNode;
   /** Called when the view for cooking opens and closes. */
@@ -25,7 +27,7 @@ const FEWEST_STEPS = 2;
 
 /** What a cook can do with a recipe besides reading it. */
 export function CookControls(props: CookControlsProps) {
-  const { parts, wakeLock, onToggle } = props;
+  const { parts, wakeLock, Frame, onToggle } = props;
   // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
   const [opening, setOpening] = useState(0);
 
@@ -52,7 +54,11 @@ export function CookControls(props: CookControlsProps) {
         </button>
       )}
       <KeepScreenOn actor={wakeLock} />
-      {opening > 0 && <CookingView key={opening} {...props} onClose={() => toggle(0)} />}
+      {opening > 0 && (
+        <Frame>
+          <CookingView key={opening} {...props} onClose={() => toggle(0)} />
+        </Frame>
+      )}
     </>
   );
 }

@@ -45,6 +45,11 @@ export function rehypeCooking({ getDocument, onParts }: Options) {
     for (const [index, [item]] of ingredients) {
       if (item) addIngredientBox(item, index, items[index]?.line ?? '');
     }
+    forEachElement(tree, (list) => {
+      if (!list.children.some((child) => isElement(child) && isMarked(child))) return;
+      if (list.tagName === 'ol') list.tagName = 'ul';
+      if (list.tagName === 'ul') addClass(list, 'contains-task-list');
+    });
     const names = nameSteps(document.steps);
     const parts = [...steps].map(([index, elements]): CookingStep => {
       const id = `step-${index + 1}`;
@@ -68,6 +73,8 @@ export function nameSteps(steps: readonly Step[]): string[] {
 }
 
 const isElement = (node: { type: string }): node is Element => node.type === 'element';
+
+const isMarked = ({ properties }: Element) => properties['data-ingredient'] !== undefined;
 
 function forEachElement(parent: Root | Element, call: (element: Element) => void) {
   for (const child of parent.children) {
@@ -175,8 +182,7 @@ function contentOf(element: Element, isOneOfSeveral: boolean): ElementContent[] 
 function ingredientBlocks(tree: Root): ElementContent[] {
   const blocks = tree.children.filter((child) => isElement(child));
   const holds = (block: Element): boolean =>
-    block.properties['data-ingredient'] !== undefined ||
-    block.children.some((child) => isElement(child) && holds(child));
+    isMarked(block) || block.children.some((child) => isElement(child) && holds(child));
   const first = blocks.findIndex(holds);
   const last = blocks.findLastIndex(holds);
   const wanted = blocks

@@ -43,10 +43,15 @@ export function renderMarkdown(text: string, extension = NONE): ReactElement {
       ],
       components: { ...components, ...extension.components },
     });
-    return <section className={styles.recipe}>{content}</section>;
+    return <MarkdownFrame>{content}</MarkdownFrame>;
   } catch {
     return extension === NONE ? <PlainText text={text} /> : renderMarkdown(text);
   }
+}
+
+/** Gives what is rendered of markdown its looks. */
+export function MarkdownFrame({ children }: { children: ReactNode }) {
+  return <section className={styles.recipe}>{children}</section>;
 }
 
 /** Renders a part of a text that `renderMarkdown` has parsed and cleaned. */
