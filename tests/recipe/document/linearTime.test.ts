@@ -172,18 +172,28 @@ const LENGTHS = [10_000, 30_000];
 /** Reading a tree costs more. */
 const TREE_LENGTHS = [4_000, 12_000];
 
+/** Quadratic time would make it nine. */
+const LIMIT = 6;
+
+/** How many times as long the longer text takes: the least of some tries, for others use the processor too. */
+function leastRatio(read: (text: string) => unknown, piece: string, lengths: readonly number[]) {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 5 && least >= LIMIT; count += 1) {
+    const [short = 0, long = 0] = lengths.map((length) =>
+      timeOf(read, piece.repeat(length / piece.length)),
+    );
+    least = Math.min(least, long < SHORT ? 1 : long / Math.max(short, SHORT / 3));
+  }
+  return least;
+}
+
 describe('a text of three times the length takes about three times the time', () => {
   it.each(Object.entries(readers))(
     '%s',
     (name, reader) => {
       const lengths = name.startsWith('readRecipe') ? TREE_LENGTHS : LENGTHS;
       for (const piece of PIECES) {
-        const [short = 0, long = 0] = lengths.map((length) =>
-          timeOf(reader, piece.repeat(length / piece.length)),
-        );
-        // Quadratic time would make it nine.
-        const ratio = long < SHORT ? 1 : long / Math.max(short, SHORT / 3);
-        expect(ratio, JSON.stringify(piece)).toBeLessThan(6);
+        expect(leastRatio(reader, piece, lengths), JSON.stringify(piece)).toBeLessThan(LIMIT);
       }
     },
     60_000,
