@@ -26,7 +26,10 @@ export interface CookingTools {
 }
 
 interface RenderOptions {
-  markdown: Pick<typeof import('../recipe/markdown/Markdown'), 'renderMarkdown' | 'renderNodes'>;
+  markdown: Pick<
+    typeof import('../recipe/markdown/Markdown'),
+    'renderMarkdown' | 'renderNodes' | 'textClass'
+  >;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
 }
@@ -86,6 +89,7 @@ export function createCookingTools({
             document={document}
             parts={parts}
             wakeLock={wakeLock}
+            textClass={markdown.textClass}
             onToggle={onToggle}
             renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
             renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}

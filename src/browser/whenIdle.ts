@@ -1,5 +1,5 @@
-/** Calls the task when the browser has nothing else to do; a little later where it cannot tell. */
+/** Calls the task when the browser has nothing else to do; a little later if it cannot tell. */
 export function whenIdle(task: () => void): void {
-  if (globalThis.requestIdleCallback) requestIdleCallback(task);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task);
   else setTimeout(task, 200);
 }

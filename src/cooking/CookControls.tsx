@@ -12,6 +12,8 @@ export interface CookControlsProps {
   document: RecipeDocument;
   parts: CookingParts;
   wakeLock: WakeLockActor;
+  /** The class that gives parts of a recipe their look. */
+  textClass: string;
   /** Renders a part of the recipe. */
   renderNodes(nodes: CookingParts['ingredients']): ReactNode;
   /** Called when the view for cooking opens and closes. */

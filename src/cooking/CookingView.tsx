@@ -14,7 +14,7 @@ interface CookingViewProps extends Omit<CookControlsProps, 'onToggle'> {
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { document, parts, wakeLock, renderNodes, renderTimers, onClose } = props;
+  const { document, parts, wakeLock, textClass, renderNodes, renderTimers, onClose } = props;
   const { ingredients, steps } = parts;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
@@ -60,7 +60,7 @@ export function CookingView(props: CookingViewProps) {
   return (
     <dialog
       ref={open}
-      className={styles.view}
+      className={`${styles.view} ${textClass}`}
       aria-label={messages.cooking(title)}
       aria-describedby={wordsId}
       onClose={onClose}

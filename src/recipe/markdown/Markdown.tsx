@@ -21,6 +21,9 @@ export interface MarkdownExtension {
   components: Components;
 }
 
+/** The class of whatever holds a part of a text: it gives lists, boxes and so on their look. */
+export const textClass = styles.text ?? '';
+
 const NONE: MarkdownExtension = { remarkPlugins: [], rehypePlugins: [], components: {} };
 
 /**
@@ -43,7 +46,7 @@ export function renderMarkdown(text: string, extension = NONE): ReactElement {
       ],
       components: { ...components, ...extension.components },
     });
-    return <section className={styles.recipe}>{content}</section>;
+    return <section className={`${styles.recipe} ${textClass}`}>{content}</section>;
   } catch {
     return extension === NONE ? <PlainText text={text} /> : renderMarkdown(text);
   }
