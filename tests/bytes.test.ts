@@ -89,3 +89,13 @@ it('has one font of at most 40 kB', async () => {
   const sizes = fonts.map(async (font) => (await stat(join(folder, 'assets', font))).size);
   expect(Math.max(...(await Promise.all(sizes)))).toBeLessThanOrEqual(40 * 1024);
 });
+
+it('has every style sheet that a chunk asks for', async () => {
+  const assets = join(folder, 'assets');
+  const files = await readdir(assets);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(assets, file), 'utf8')));
+  const sheets = texts.flatMap((text) => text.match(/[\w-]+\.css(?=["'`])/g) ?? []);
+  expect(sheets).not.toEqual([]);
+  expect(sheets.filter((sheet) => !files.includes(sheet))).toEqual([]);
+});
