@@ -465,14 +465,14 @@ export const recipeMachine = setup({
       target: '.shown',
       actions: { type: 'openRecipe', params: ({ event }) => event },
       description:
-        'A recipe from a link or the cookbook. The list stays; the recipe from before joins the earlier ones. Stops a running request. A blank text is not a recipe.',
+        'A recipe from a link or the cookbook. The list stays. Stops a running request. A blank text is not a recipe.',
     },
     'recipe.return': {
       guard: { type: 'isEarlier', params: ({ event }) => event },
       target: '.shown',
       actions: { type: 'openRecipe', params: ({ event }) => event },
       description:
-        'Back to an earlier recipe, or from the failure text to the recipe behind it. Stops a running request.',
+        'Back to an earlier recipe, or to the one behind a failure. Stops a running request.',
     },
   },
 });
