@@ -49,7 +49,9 @@ export function App({ app, ...draftProps }: AppProps) {
   }
 
   async function openModel() {
-    await app.model.load();
+    const { controller } = await app.model.load();
+    // What was tried before is over, however its dialog was closed.
+    controller.discardCandidate();
     flushSync(modelOpening.open);
   }
 
