@@ -61,7 +61,7 @@ function readKitchen(value: unknown): Kitchen {
     isTexts(ingredients) &&
     ingredients.length <= MOST_INGREDIENTS &&
     new Set(ingredients.map(identityOf)).size === ingredients.length;
-  if (!isList) throw new Error('its ingredients are not a list of texts, each there once.');
+  if (!isList) throw new Error('its ingredients cannot be read.');
   if (version !== VERSION) return { ingredients, ...readOldRecipe(rest) };
 
   const { recipe, hasFailed, earlier } = rest;

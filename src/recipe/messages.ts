@@ -17,7 +17,7 @@ export const messages = {
   emptyLead: "What's in your kitchen?",
   empty: 'List two ingredients or more. Your recipe will appear here.',
   begunLead: 'What else do you have?',
-  begun: 'The more there is to choose from, the better the recipe.',
+  begun: 'The more you list, the better the recipe.',
   cooking: 'On the stove',
 };
 
