@@ -1,5 +1,4 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
-import { isBlank } from '../../machines/recipeMachine';
 import { rowMessages } from './messages';
 
 /** The longest title that is saved or shown, in characters. */
@@ -8,8 +7,8 @@ export const MAX_TITLE_LENGTH = 120;
 /** How much of a line is read, in characters: more than a title has, marks included. */
 const MAX_LINE_LENGTH = 400;
 
-/** Marks of quotes, lists, tables, headings and emphasis before a line's words. */
-const LEADING_MARKS = /^(?:[\s>#*_~`|+-]|\d{1,9}[.)](?=\s))+/;
+/** Blanks and marks of quotes, lists, tables, headings and emphasis before the first words. */
+const BEFORE_WORDS = /^(?:[\s\p{Default_Ignorable_Code_Point}\u2800>#*_~`|+-]|\d{1,9}[.)](?=\s))+/u;
 
 /**
  * What a row of the cookbook calls a recipe: its saved title or, without one, its first line with
@@ -20,15 +19,15 @@ export function shownTitle({ title, recipe }: SavedRecipe): string {
 }
 
 function firstLine(recipe: string): string {
-  for (const [line] of recipe.matchAll(/[^\r\n]+/g)) {
-    const start = line.replace(LEADING_MARKS, '').slice(0, MAX_LINE_LENGTH);
-    const words = start
-      .replace(/\*+|_{2,}|~~|`+/g, '')
-      .replace(/[\s#_]+$/, '')
-      .replace(/\s+/g, ' ');
-    if (!isBlank(words)) return clipTitle(words);
-  }
-  return rowMessages.untitled;
+  const [line = ''] = recipe
+    .replace(BEFORE_WORDS, '')
+    .slice(0, MAX_LINE_LENGTH)
+    .split(/[\r\n]/, 1);
+  const words = line
+    .replace(/\*+|_{2,}|~~|`+/g, '')
+    .replace(/[\s#_]+$/, '')
+    .replace(/\s+/g, ' ');
+  return clipTitle(words || rowMessages.untitled);
 }
 
 /** Cuts a title that is too long, but never in the middle of a character. */
