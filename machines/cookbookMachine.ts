@@ -15,11 +15,21 @@ export interface RecipeToSave {
   ingredients: readonly string[];
 }
 
-/** A recipe in the cookbook. It never changes. */
+/** What the recipe reader takes for a recipe's title. */
+export interface SavedTitle {
+  /** Null if the recipe has no title. */
+  text: string | null;
+  /** The version of the reader. */
+  version: number;
+}
+
+/** A recipe in the cookbook. Only its title may change, when it is read again. */
 export interface SavedRecipe extends RecipeToSave {
   id: string;
   /** In ms since the epoch. */
   savedAt: number;
+  /** Absent until the recipe reader has read it. */
+  title?: SavedTitle;
 }
 
 /** What the browser's storage holds. */

@@ -3,7 +3,7 @@ import type { SavedRecipe } from '../../machines/cookbookMachine';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './createCookbook';
 import { rowMessages } from './messages';
-import { titleOf } from './titleOf';
+import { shownTitle } from './shownTitle';
 
 interface RecipeRowProps {
   cookbook: CookbookActor;
@@ -21,7 +21,7 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 /** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { cookbook, recipe, isRemoved, onOpen } = props;
-  const title = titleOf(recipe.recipe);
+  const title = shownTitle(recipe);
 
   function removeOrRestore({ detail }: MouseEvent) {
     // The second click of a double click would undo the first.

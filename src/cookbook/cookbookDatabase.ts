@@ -1,9 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type {
   CookbookContents,
   CookbookErrorCode,
   Outcome,
   SavedRecipe,
+  SavedTitle,
 } from '../../machines/cookbookMachine';
 import type { Change } from './planChange';
 import { CookbookError, readSaved } from './savedRecipe';
@@ -16,12 +17,15 @@ interface Schema extends DBSchema {
 }
 
 type Database = IDBPDatabase<Schema>;
+type Store = IDBPObjectStore<Schema, ['recipes'], 'recipes', 'readwrite'>;
 
 /** The cookbook in a database of the browser. Its functions reject with a `CookbookError`. */
 export interface CookbookDatabase {
   read(): Promise<CookbookContents>;
   /** Reads all recipes and makes one change of them, completely or not at all. */
   change(plan: (saved: readonly SavedRecipe[]) => Change): Promise<Outcome>;
+  /** Saves titles, by the ids of their recipes, where rows still lack them. */
+  saveTitles(titles: ReadonlyMap<string, SavedTitle>): Promise<void>;
   close(): void;
 }
 
@@ -77,6 +81,27 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
     }
   }
 
+  /** Runs a task in one transaction, and waits until the database has committed it. */
+  function write<T>(task: (store: Store) => Promise<T>): Promise<T> {
+    return withDatabase(async (database) => {
+      const transaction = database.transaction('recipes', 'readwrite', { durability: 'strict' });
+      transaction.done.catch(ignore);
+      try {
+        const result = await task(transaction.store);
+        await transaction.done;
+        return result;
+      } catch (error) {
+        abort(transaction);
+        throw error;
+      }
+    });
+  }
+
+  function tell() {
+    channel.postMessage('changed');
+    onChange();
+  }
+
   return {
     async read() {
       // As long as nothing was saved, the page leaves nothing behind, not even an empty database.
@@ -89,27 +114,30 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
         add = [],
         remove,
         outcome,
-      } = await withDatabase(async (database) => {
-        const transaction = database.transaction('recipes', 'readwrite', { durability: 'strict' });
-        // A request that fails makes the transaction fail. Its error is the one that says why.
-        const ignore = () => {};
-        transaction.done.catch(ignore);
-        try {
-          const change = plan(readRows(await transaction.store.getAll()).recipes);
-          for (const recipe of change.add ?? []) transaction.store.add(recipe).catch(ignore);
-          if (change.remove) transaction.store.delete(change.remove).catch(ignore);
-          await transaction.done;
-          return change;
-        } catch (error) {
-          abort(transaction);
-          throw error;
-        }
+      } = await write(async (store) => {
+        const change = plan(readRows(await store.getAll()).recipes);
+        for (const recipe of change.add ?? []) store.add(recipe).catch(ignore);
+        if (change.remove) store.delete(change.remove).catch(ignore);
+        return change;
       });
-      if (add.length > 0 || remove) {
-        channel.postMessage('changed');
-        onChange();
-      }
+      if (add.length > 0 || remove) tell();
       return outcome;
+    },
+
+    async saveTitles(titles) {
+      const hasChanged = await write(async (store) => {
+        let hasChanged = false;
+        for (const [id, title] of titles) {
+          const row = await store.get(id);
+          const saved = readSaved(row);
+          // Another tab may have removed the recipe, or read its title.
+          if (!row || !saved || saved.title) continue;
+          store.put({ ...row, title }).catch(ignore);
+          hasChanged = true;
+        }
+        return hasChanged;
+      });
+      if (hasChanged) tell();
     },
 
     close() {
@@ -128,6 +156,9 @@ async function exists(): Promise<boolean> {
     return true;
   }
 }
+
+/** A request that fails makes its transaction fail, whose error says why. */
+function ignore() {}
 
 function abort(transaction: { abort(): void }) {
   try {

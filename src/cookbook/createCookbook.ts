@@ -4,12 +4,13 @@ import { type Command, cookbookMachine } from '../../machines/cookbookMachine';
 import { requestPersistence } from '../browser/requestPersistence';
 import { openCookbookDatabase } from './cookbookDatabase';
 import { planChange } from './planChange';
+import { renewTitles } from './renewTitles';
 
 export type CookbookActor = ActorRefFrom<typeof cookbookMachine>;
 
 export interface Cookbook {
   actor: CookbookActor;
-  /** Lets go of the database. Whoever started the actor stops it. */
+  /** Lets go of the database, and reads no more titles. Whoever started the actor stops it. */
   stop(): void;
 }
 
@@ -38,6 +39,8 @@ export function createCookbook({ start }: { start: StartActor }): Cookbook {
     }),
   );
 
+  const stopRenewing = renewTitles(actor, database.saveTitles);
+
   function check() {
     actor.send({ type: 'cookbook.check' });
   }
@@ -51,6 +54,7 @@ export function createCookbook({ start }: { start: StartActor }): Cookbook {
   return {
     actor,
     stop() {
+      stopRenewing();
       document.removeEventListener('visibilitychange', checkIfVisible);
       database.close();
     },

@@ -96,6 +96,7 @@ const entryErrors: Record<EntryErrorCode, string> = {
 };
 
 export const rowMessages = {
+  untitled: 'Recipe',
   ingredients: (names: string, more: number) => (more > 0 ? `${names} and ${more} more` : names),
   sample: 'Sample recipe',
   remove: 'Remove',

@@ -1,6 +1,6 @@
 import type { CookbookNotice } from '../../machines/cookbookMachine';
 import { failureMessage, fileMessages, rowMessages } from './messages';
-import { titleOf } from './titleOf';
+import { shownTitle } from './shownTitle';
 
 /** How many rejected entries of a file are named one by one. */
 const MAX_NAMED_ENTRIES = 5;
@@ -12,9 +12,9 @@ export function noticeText(notice: CookbookNotice): string {
     case 'known':
       return '';
     case 'removed':
-      return rowMessages.removedTitle(titleOf(notice.recipe.recipe));
+      return rowMessages.removedTitle(shownTitle(notice.recipe));
     case 'restored':
-      return rowMessages.restoredTitle(titleOf(notice.recipe.recipe));
+      return rowMessages.restoredTitle(shownTitle(notice.recipe));
     case 'gone':
       return rowMessages.gone;
     case 'imported':

@@ -1,6 +1,7 @@
-import type { Command, Outcome, RecipeToSave, SavedRecipe } from '../../machines/cookbookMachine';
+import type { Command, Outcome, SavedRecipe } from '../../machines/cookbookMachine';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
 import { CookbookError, findSaved, fitToSave, normalizeText } from './savedRecipe';
+import { loadTitleReader } from './savedTitle';
 
 /** What to add to the database and remove from it, and what that achieves. */
 export interface Change {
@@ -25,7 +26,12 @@ export async function planChange(
   switch (command?.type) {
     case 'recipe.save': {
       const recipe = fitToSave(command.recipe);
-      return limitSize(maxFileSize, (saved) => save(saved, recipe));
+      // A recipe is saved even if the reader cannot be fetched.
+      const title = await loadTitleReader().then(
+        (readTitle) => readTitle(recipe.recipe),
+        () => undefined,
+      );
+      return limitSize(maxFileSize, (saved) => save(saved, { ...recipe, ...(title && { title }) }));
     }
     case 'recipe.remove':
       return (saved) => remove(saved, command.id);
@@ -40,7 +46,7 @@ export async function planChange(
   }
 }
 
-function save(saved: readonly SavedRecipe[], recipe: RecipeToSave): Change {
+function save(saved: readonly SavedRecipe[], recipe: Omit<SavedRecipe, 'id' | 'savedAt'>): Change {
   const known = findSaved(saved, recipe.recipe);
   if (known) return { outcome: { type: 'known', recipe: known } };
   const added = { id: newId(), ...recipe, savedAt: Date.now() };

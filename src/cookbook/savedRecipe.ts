@@ -5,6 +5,7 @@ import type {
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/recipeMachine';
+import { checkTitle } from './savedTitle';
 
 /** The longest recipe that can be saved, in characters. Models write a tenth of it. */
 export const MAX_RECIPE_LENGTH = 50_000;
@@ -87,8 +88,10 @@ function isDate(ms: unknown): ms is number {
 
 /** Checks a row of the database. Null if it is not a recipe. */
 export function readSaved(row: unknown): SavedRecipe | null {
-  const { id } = Object(row) as Record<string, unknown>;
+  const { id, title } = Object(row) as Record<string, unknown>;
   const recipe = readRecipe(row);
   const isId = typeof id === 'string' && /^[\w-]{1,64}$/.test(id);
-  return isId && typeof recipe !== 'string' ? { id, ...recipe } : null;
+  if (!isId || typeof recipe === 'string') return null;
+  const checked = checkTitle(title);
+  return { id, ...recipe, ...(checked && { title: checked }) };
 }

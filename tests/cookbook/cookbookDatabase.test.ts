@@ -63,6 +63,42 @@ it('counts rows that are not recipes, and leaves them alone', async () => {
   raw.close();
 });
 
+describe('titles', () => {
+  const TITLE = { text: 'Soup', version: 1 };
+  const other = { ...TITLE, text: 'Other' };
+
+  it('are saved in the rows that lack them, with all else that the rows hold', async () => {
+    const titled = { ...PIE, title: TITLE };
+    const newerPage = { ...SOUP, note: 'Good', title: { ...TITLE, version: 0 } };
+    await add([newerPage, titled]);
+    await database.saveTitles(new Map([SOUP.id, PIE.id, 'removed'].map((id) => [id, other])));
+    const raw = await openDB(NAME);
+    expect(await raw.getAll('recipes')).toEqual([titled, { ...newerPage, title: other }]);
+    raw.close();
+  });
+
+  it('that are rubbish or old cost nothing but themselves', async () => {
+    const titles = [{ text: 'x'.repeat(121), version: 1 }, { text: 'Old', version: 0 }, 7];
+    const rows = titles.map((title, index) => ({ ...SOUP, id: `r${index}`, title }));
+    await add(rows as SavedRecipe[]);
+    const expected = rows.map(({ title: _, ...recipe }) => recipe);
+    expect(await database.read()).toStrictEqual({ recipes: expected, unreadable: 0 });
+  });
+
+  it('reach the other tabs like any change, unless they were there already', async () => {
+    await add([SOUP]);
+    const here = vi.fn();
+    const there = vi.fn();
+    const tab = openTab(here);
+    openTab(there);
+    await tab.saveTitles(new Map([[SOUP.id, TITLE]]));
+    await tab.saveTitles(new Map([[SOUP.id, other]]));
+    await vi.waitFor(() => expect(there).toHaveBeenCalled());
+    expect([here, there].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(await saved()).toEqual([{ ...SOUP, title: TITLE }]);
+  });
+});
+
 describe('two tabs', () => {
   it('save the same recipe at the same time, and it is there once', async () => {
     const save = await planChange({ type: 'recipe.save', recipe: SOUP });

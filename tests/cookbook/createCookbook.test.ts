@@ -12,10 +12,10 @@ function start() {
     start: (_id, logic, input) => createActor(logic, { input } as never).start() as never,
   });
   const { actor } = cookbook;
-  const titles = () => actor.getSnapshot().context.recipes.map(({ recipe }) => recipe);
+  const texts = () => actor.getSnapshot().context.recipes.map(({ recipe }) => recipe);
   return {
     ...cookbook,
-    titles,
+    texts,
     idle: () => waitFor(actor, (snapshot) => snapshot.matches('idle')),
   };
 }
@@ -23,18 +23,22 @@ function start() {
 it('keeps the cookbook up to date, and asks once that the browser keeps it', async () => {
   const persist = vi.fn(() => Promise.reject(new TypeError('no')));
   vi.stubGlobal('navigator', { storage: { persist } });
-  const { actor, stop, titles, idle } = start();
+  const { actor, stop, texts, idle } = start();
   await idle();
   expect(persist).not.toHaveBeenCalled();
   actor.send({ type: 'recipe.save', recipe: SOUP });
   actor.send({ type: 'recipe.save', recipe: { ...SOUP, recipe: '# Rice' } });
   await idle();
-  expect(titles().sort()).toEqual(['# Lentil soup\n\nBoil.', '# Rice']);
+  expect(texts().sort()).toEqual(['# Lentil soup\n\nBoil.', '# Rice']);
   expect(persist).toHaveBeenCalledOnce();
 
   const other = openCookbookDatabase(() => {});
   await other.change(() => ({ add: [PIE], outcome: { type: 'gone' } }));
-  await vi.waitFor(() => expect(titles()).toContain('# Pie'));
+  await vi.waitFor(() => expect(texts()).toContain('# Pie'));
+
+  const titles = () => actor.getSnapshot().context.recipes.map(({ title }) => title?.text);
+  await vi.waitFor(() => expect(titles().sort()).toEqual(['Lentil soup', 'Pie', 'Rice']));
+  await idle();
 
   const check = vi.spyOn(actor, 'send');
   document.dispatchEvent(new Event('visibilitychange'));

@@ -20,7 +20,9 @@ describe('saving', () => {
   it('adds all that is known of a recipe, with the date and a random id', async () => {
     const { id: _, savedAt: __, ...recipe } = SOUP;
     const { add, outcome } = await save(recipe);
-    expect(add).toEqual([{ ...recipe, id: expect.stringMatching(/^[\da-f]{32}$/), savedAt: NOW }]);
+    const id = expect.stringMatching(/^[\da-f]{32}$/);
+    const title = { text: 'Lentil soup', version: 1 };
+    expect(add).toEqual([{ ...recipe, id, savedAt: NOW, title }]);
     expect(outcome).toEqual({ type: 'saved', recipe: add?.[0] });
     expect((await save(recipe)).add?.[0]?.id).not.toBe(add?.[0]?.id);
   });
@@ -93,9 +95,10 @@ describe('importing a file', () => {
   };
   const book = (...recipes: unknown[]) => ({ format: 'saffron-cookbook', version: 1, recipes });
 
-  it('restores an export, whatever its texts hold', async () => {
+  it('restores an export, whatever its texts hold, but for the titles', async () => {
     const odd = { ...SOUP, recipe: '\ud800 "\\\u2028 🧄 \0' };
-    const { add } = await importFile(`\ufeff${writeCookbookFile([SOUP, PIE, odd])}`);
+    const titled = { ...SOUP, title: { text: 'A saved title', version: 1 } };
+    const { add } = await importFile(`\ufeff${writeCookbookFile([titled, PIE, odd])}`);
     expect(add).toEqual(
       [SOUP, PIE, odd].map((recipe) => ({ ...recipe, id: expect.stringMatching(/^[\da-f]{32}$/) })),
     );

@@ -6,6 +6,8 @@ import {
   type SavedRecipe,
 } from '../../machines/cookbookMachine';
 import { planChange } from '../../src/cookbook/planChange';
+// Wherever a recipe can be saved, the page has the reader already.
+import '../../src/recipe/document/parseRecipe';
 
 /** Starts a cookbook whose storage is a list. */
 export function startInMemory(...recipes: SavedRecipe[]) {
