@@ -168,34 +168,45 @@ function timeOf(read: (text: string) => unknown, text: string): number {
 
 /** Readings below this are too short for a ratio, in ms. */
 const SHORT = 20;
-const LENGTHS = [10_000, 30_000];
+const LENGTHS = [4_000, 32_000] as const;
 /** Reading a tree costs more. */
-const TREE_LENGTHS = [4_000, 12_000];
+const TREE_LENGTHS = [2_000, 16_000] as const;
+/** For eight times the length: linear time makes it 8, quadratic time 64. */
+const MOST = 24;
 
-/** Quadratic time would make it nine. */
-const LIMIT = 6;
+/** How often a reading is measured: only a pattern that is really too slow exceeds every time. */
+const TRIES = 3;
 
-/** How many times as long the longer text takes: the least of some tries, for others use the processor too. */
-function leastRatio(read: (text: string) => unknown, piece: string, lengths: readonly number[]) {
+/** How much longer the long text takes than the short one: the least of some tries. */
+function growthOf(
+  reader: (text: string) => unknown,
+  piece: string,
+  [short, long]: readonly [number, number],
+): number {
+  const timeAt = (length: number) => timeOf(reader, piece.repeat(length / piece.length));
   let least = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < 5 && least >= LIMIT; count += 1) {
-    const [short = 0, long = 0] = lengths.map((length) =>
-      timeOf(read, piece.repeat(length / piece.length)),
-    );
-    least = Math.min(least, long < SHORT ? 1 : long / Math.max(short, SHORT / 3));
+  for (let count = 0; count < TRIES && least >= MOST; count += 1) {
+    const first = timeAt(short);
+    const last = timeAt(long);
+    least = Math.min(least, last < SHORT ? 1 : last / Math.max(first, SHORT / MOST));
   }
   return least;
 }
 
-describe('a text of three times the length takes about three times the time', () => {
+describe('a text of eight times the length takes about eight times the time', () => {
   it.each(Object.entries(readers))(
     '%s',
     (name, reader) => {
       const lengths = name.startsWith('readRecipe') ? TREE_LENGTHS : LENGTHS;
       for (const piece of PIECES) {
-        expect(leastRatio(reader, piece, lengths), JSON.stringify(piece)).toBeLessThan(LIMIT);
+        expect(growthOf(reader, piece, lengths), JSON.stringify(piece)).toBeLessThan(MOST);
       }
     },
-    60_000,
+    120_000,
   );
+
+  it('a pattern of quadratic time would be noticed', () => {
+    const quadratic = (text: string) => /a+b/.test(text);
+    expect(growthOf(quadratic, 'a', TREE_LENGTHS)).toBeGreaterThan(MOST);
+  }, 60_000);
 });

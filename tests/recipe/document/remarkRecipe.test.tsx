@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
@@ -102,4 +104,20 @@ it('a text that is no recipe is rendered as without the plugin', () => {
     <ReactMarkdown remarkPlugins={[remarkGfm, remarkBreaks]}>{text}</ReactMarkdown>,
   );
   expect(render(text).html).toBe(plain);
+});
+
+const FOLDER = join(import.meta.dirname, '../../recipes');
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '');
+
+it.each(files)('with line breaks and marks, no word of %s is lost, moved or doubled', (name) => {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  const plain = renderToStaticMarkup(
+    <ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>,
+  );
+  expect(wordsOf(render(text).html)).toBe(wordsOf(plain));
 });
