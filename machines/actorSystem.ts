@@ -40,12 +40,12 @@ export const pageMachine = setup({
   on: {
     'actor.start': {
       actions: { type: 'startActor', params: ({ event }) => event },
-      description: 'Starts an actor under an id of its own.',
+      description: 'Starts an actor.',
     },
     'xstate.error.actor.*': {
       actions: { type: 'logFailure', params: ({ event }) => event },
       description:
-        'An actor has failed. Without this transition the whole page would fail with it.',
+        'Without this transition the whole page would fail with an actor.',
     },
   },
 });

@@ -285,7 +285,7 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and each failed one is followed by a wait. A running request keeps the list that it was asked with.',
+    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and a wait follows each failed one.',
   context: ({ input }) => ({
     ...EMPTY_KITCHEN,
     ...input,
@@ -386,21 +386,21 @@ export const recipeMachine = setup({
       },
     },
     retrying: {
-      description: 'An attempt has failed. The page waits before the next one, if one is left.',
+      description: 'An attempt has failed: the wait before the next one.',
       tags: 'loading',
       entry: 'announceRetry',
       always: {
         guard: 'hasNoAttemptLeft',
         target: 'shown',
         actions: 'storeFailure',
-        description: 'After the last attempt the failure text appears without a wait.',
+        description: 'After the last attempt there is no wait.',
       },
       after: {
         backoff: {
           target: 'generating',
           actions: 'startNextAttempt',
           description:
-            'The next attempt, with the same list. The wait is 1 s after the first, 2 s after the second.',
+            'The next attempt, with the same list. 1 s after the first failure, 2 s after the second.',
         },
       },
       on: {
@@ -465,14 +465,14 @@ export const recipeMachine = setup({
       target: '.shown',
       actions: { type: 'openRecipe', params: ({ event }) => event },
       description:
-        'A recipe from a link or the cookbook. The list stays; the recipe from before joins the earlier ones. Stops a running request. A blank text is not a recipe.',
+        'A recipe from a link or the cookbook. The list stays. Stops a running request. A blank text is not a recipe.',
     },
     'recipe.return': {
       guard: { type: 'isEarlier', params: ({ event }) => event },
       target: '.shown',
       actions: { type: 'openRecipe', params: ({ event }) => event },
       description:
-        'Back to an earlier recipe, or from the failure text to the recipe behind it. Stops a running request.',
+        'Back to an earlier recipe, or to the one behind a failure. Stops a running request.',
     },
   },
 });

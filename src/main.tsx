@@ -5,12 +5,12 @@ import { App } from './app/App';
 import { settings } from './app/config';
 import { createApp } from './app/createApp';
 import { joinBrowser } from './app/joinBrowser';
-import { removeFailedStyleSheets } from './browser/lazyChunk';
+import { markFailedStyleSheets } from './browser/lazyChunk';
 import { loadDraft, loadKitchen, saveDraft } from './kitchen/kitchenStorage';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
-removeFailedStyleSheets();
+markFailedStyleSheets();
 
 // Both conditions are known when the page is built, so that a host's page holds nothing of it.
 const inspection =

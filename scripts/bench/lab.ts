@@ -61,6 +61,7 @@ export async function openLab(url: string) {
       const context = await browser.newContext({ viewport: VIEWPORTS[condition] });
       try {
         const page = await context.newPage();
+        page.setDefaultTimeout(180_000);
         const devTools = await context.newCDPSession(page);
         if (condition === 'slow') {
           await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -81,13 +81,15 @@ export function cookbook(lab: Lab) {
     const openButton = page.getByRole('button', { name: /^Cookbook/ });
     const newest = 'Supper 9999.';
     const first = 'dialog li:first-child';
+    // Before the script is there, a press does nothing.
+    await page.waitForLoadState('networkidle');
     await openButton.click();
     await page.locator('dialog input[type=file]').setInputFiles({
       name: 'cookbook.json',
       mimeType: 'application/json',
       buffer: Buffer.from(file),
     });
-    await page.locator(first).filter({ hasText: newest }).waitFor({ timeout: 120_000 });
+    await page.locator(first).filter({ hasText: newest }).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
 
     const start = await page.evaluate(() => performance.now());

@@ -32,12 +32,11 @@ export function App({ app, ...draftProps }: AppProps) {
   const hasNewVersion = useStore(app.hasNewVersion);
   const inputRef = useRef<HTMLInputElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // Each opening renders a new dialog: a dialog fires its close event late, maybe after the next opening.
-  const [cookbookOpening, setCookbookOpening] = useState(0);
-  const [modelOpening, setModelOpening] = useState<number | null>(null);
+  const cookbookOpening = useOpening();
+  const modelOpening = useOpening();
   const [isCooking, setIsCooking] = useState(false);
   // Whoever comes back from signing in wants to see how it went.
-  const shownModel = modelOpening ?? Number(model?.controller.isReturning);
+  const shownModel = modelOpening.current ?? Number(model?.controller.isReturning);
   const render = useRecipeRenderer(app, setIsCooking);
   usePageTitle(app);
 
@@ -46,12 +45,14 @@ export function App({ app, ...draftProps }: AppProps) {
   async function openCookbook() {
     await app.cookbook.load();
     // What is rendered later could not take the focus of the press.
-    flushSync(() => setCookbookOpening((last) => last + 1));
+    flushSync(cookbookOpening.open);
   }
 
   async function openModel() {
-    await app.model.load();
-    flushSync(() => setModelOpening((last) => (last ?? 0) + 1));
+    const { controller } = await app.model.load();
+    // What was tried before is over, however its dialog was closed.
+    controller.discardCandidate();
+    flushSync(modelOpening.open);
   }
 
   function goToRecipe(event: RecipeEvent) {
@@ -100,7 +101,7 @@ export function App({ app, ...draftProps }: AppProps) {
             goToRecipe({ type: 'recipe.return', recipe: earlier }),
           )}
         >
-          {!isCooking && cookbookOpening === 0 && timersFor(focusInput)}
+          {!isCooking && !cookbookOpening.current && timersFor(focusInput)}
         </RecipePane>
       </main>
       {settings.legalUrl && (
@@ -112,21 +113,38 @@ export function App({ app, ...draftProps }: AppProps) {
         <model.ModelDialog
           key={shownModel}
           controller={model.controller}
-          onClose={() =>
-            setModelOpening((last) => ((last ?? shownModel) === shownModel ? 0 : last))
-          }
+          onClose={() => modelOpening.close(shownModel)}
         />
       )}
-      {cookbook && cookbookOpening > 0 && (
+      {cookbook && Boolean(cookbookOpening.current) && (
         <cookbook.CookbookView
-          key={cookbookOpening}
+          key={cookbookOpening.current}
           cookbook={cookbook.actor}
           footer={timersFor}
           onShown={() => void app.loadRecipeParts()}
           onOpen={(opened) => goToRecipe({ type: 'recipe.open', recipe: opened })}
-          onClose={() => setCookbookOpening((last) => (last === cookbookOpening ? 0 : last))}
+          onClose={() => cookbookOpening.close(cookbookOpening.current)}
         />
       )}
     </>
   );
+}
+
+/**
+ * Counts the openings of a dialog. Each renders a new dialog, because a browser fires the close event
+ * of the one before late, maybe after the next opening.
+ */
+function useOpening() {
+  const count = useRef(1);
+  /** The dialog that is open; 0 for none, null before the first. */
+  const [current, setCurrent] = useState<number | null>(null);
+  return {
+    current,
+    open() {
+      count.current += 1;
+      setCurrent(count.current);
+    },
+    close: (opening: number | null) =>
+      setCurrent((last) => ((last ?? opening) === opening ? 0 : last)),
+  };
 }

@@ -8,12 +8,11 @@ const SCRIPT = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
 export async function isOutdated(): Promise<boolean> {
   // Only a build names its files so.
   if (!import.meta.env.PROD) return false;
-  try {
-    const response = await fetch(location.pathname, { cache: 'no-store' });
-    return response.ok && !(await response.text()).includes(SCRIPT);
-  } catch {
-    return false;
-  }
+  const html = await fetch(location.pathname, { cache: 'no-store' }).then(
+    (response) => (response.ok ? response.text() : SCRIPT),
+    () => SCRIPT,
+  );
+  return !html.includes(SCRIPT);
 }
 
 /** Loads the page anew. */

@@ -43,7 +43,7 @@ export function CandidateForm(props: CandidateFormProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    if (!isBusy) props.onSubmit((name) => data.get(name)?.toString().trim());
+    props.onSubmit((name) => data.get(name)?.toString().trim());
   }
 
   function disconnect() {

@@ -84,6 +84,7 @@ describe('a test that fails says why', () => {
     ['402', status(402), { kind: 'noCredit' }],
     ['403', status(403), { kind: 'tokenNotAllowed' }],
     ['404', status(404), NOT_SERVED],
+    ['408', status(408), { kind: 'serverFailed', status: 408 }],
     ['410', status(410), NOT_SERVED],
     ['429', status(429), { kind: 'tooManyCalls' }],
     ['503', status(503), { kind: 'serverFailed', status: 503 }],
