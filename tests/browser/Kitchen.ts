@@ -35,6 +35,8 @@ export class Kitchen {
   readonly recipeText: Locator;
   readonly recipeTitle: Locator;
   readonly recipeHeading: Locator;
+  /** Unfolds the way back to earlier recipes. */
+  readonly earlierRecipes: Locator;
   readonly cookButton: Locator;
   readonly screenButton: Locator;
   readonly sampleNote: Locator;
@@ -62,6 +64,7 @@ export class Kitchen {
     this.recipeHeading = this.recipe.getByRole('heading', {
       name: "Saffron's Kitchen Recommends:",
     });
+    this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
     this.screenButton = button(WORDS.keepScreenOn);
     this.sampleNote = page.getByText(WORDS.sampleNote, { exact: true });

@@ -56,6 +56,13 @@ test(`${texts.length} hostile replies stay texts: nothing runs, is fetched, or c
     expect(await page.evaluate(() => window.hits), name).toEqual([]);
   }
   expect(await page.evaluate(() => window.asked.length)).toBe(texts.length + 1);
+  await kitchen.earlierRecipes.click();
+  const titles = await kitchen.recipe
+    .locator('details li')
+    .evaluateAll((items) =>
+      items.map((item) => [...item.querySelectorAll('*')].map(({ localName }) => localName).join()),
+    );
+  expect([...new Set(titles)]).toEqual(['button,bdi']);
   await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
 });
 

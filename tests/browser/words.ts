@@ -22,6 +22,7 @@ export const WORDS = {
   ready: 'Your recipe is ready',
   stopped: 'Stopped',
   opened: 'The recipe is open',
+  earlierRecipes: /^Earlier recipes \(\d+\)$/,
   offline: 'You seem to be offline.',
 
   isGenerating: "Generating… · Saffron's Kitchen",

@@ -82,8 +82,8 @@ export function playTheModel() {
       ({ textContent }) => textContent === 'Get a recipe',
     );
   const pane = () => document.querySelector('[aria-label="Recipe"]');
-  /** The parts of the pane that hold something of the recipe. */
-  const recipeParts = () => [...(pane()?.querySelectorAll(':scope > div') ?? [])];
+  /** The parts of the pane that hold something of the recipe: all but the heading and its menu. */
+  const recipeParts = () => [...(pane()?.querySelectorAll(':scope > div:not(:has(> h2))') ?? [])];
 
   /** All elements outside the recipe with their attributes, and the globals that a text could replace. */
   function describePage(): string[] {
