@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildPage } from '../support/browserPages';
 
 /** A build takes seconds. */
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: 180_000 };
 
 /** Words of the inspector's library, and of our code around it. */
 const MARKS = [
