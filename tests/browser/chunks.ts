@@ -9,6 +9,7 @@ const CHUNKS = {
   cookbook: 'cookbook',
   model: 'modelTools',
   share: 'share',
+  link: 'openSharedRecipe',
 };
 
 export type Chunk = keyof typeof CHUNKS;

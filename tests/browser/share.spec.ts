@@ -160,7 +160,7 @@ test('a link stays in the address until the page could load what opens it', asyn
   page,
   kitchen,
 }) => {
-  const mend = await breakChunk(page, 'share');
+  const mend = await breakChunk(page, 'link');
   const link = `${sites.token.url}${linkFragment('# Plum *pie*')}`;
   await page.goto(link);
   await expect(kitchen.status).toHaveText(SHARE_WORDS.notFetched);
