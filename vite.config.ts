@@ -48,7 +48,8 @@ export default defineConfig(async ({ mode }) => {
     // Names that compress well and can be read in the browser's tools.
     css: {
       modules: {
-        generateScopedName: (name: string, file: string) => `${parse(file).name.replace('.module', '')}-${name}`,
+        generateScopedName: (name: string, file: string) =>
+          `${parse(file).name.replace('.module', '')}-${name}`,
       },
     },
     build: {

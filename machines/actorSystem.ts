@@ -44,8 +44,7 @@ export const pageMachine = setup({
     },
     'xstate.error.actor.*': {
       actions: { type: 'logFailure', params: ({ event }) => event },
-      description:
-        'Without this transition the whole page would fail with an actor.',
+      description: 'Without this transition the whole page would fail with an actor.',
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { RecipeDocument, VideoMention } from '../recipe/document/RecipeDocument';
 
 /** The most players of a recipe; further videos stay links. */
@@ -59,11 +59,11 @@ function insertFigure(
   const after = children.slice(at + 1);
   const isAlone =
     address !== undefined &&
-    !/[\p{L}\p{N}]/u.test(toString(address).replace(ADDRESS, '')) &&
-    /(?:^|\n)[^\p{L}\p{N}]*$/u.test(toString(before)) &&
-    /^[^\p{L}\p{N}]*(?:\n|$)/u.test(toString(after));
+    !/[\p{L}\p{N}]/u.test(textOf(address).replace(ADDRESS, '')) &&
+    /(?:^|\n)[^\p{L}\p{N}]*$/u.test(textOf(before)) &&
+    /^[^\p{L}\p{N}]*(?:\n|$)/u.test(textOf(after));
   if (!isAlone) return [block, figure];
-  const hasWords = (nodes: PhrasingContent[]) => /[\p{L}\p{N}]/u.test(toString(nodes));
+  const hasWords = (nodes: PhrasingContent[]) => /[\p{L}\p{N}]/u.test(textOf(nodes));
   return [
     ...(hasWords(before) ? [{ ...block, children: before }] : []),
     figure,
