@@ -129,7 +129,8 @@ function placeOf(element: Element): Element {
 
 function addStepBox(element: Element, id: string, name: string): boolean {
   const isTicked = takeTaskBox(element);
-  addClass(element, styles.step);
+  // Only an item of a list has a margin with a number for the box.
+  addClass(element, element.tagName === 'li' ? styles.step : styles.lineStep);
   placeOf(element).children.unshift(tickBox(id, name, isTicked));
   return isTicked;
 }
