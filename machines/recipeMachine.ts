@@ -411,7 +411,7 @@ export const recipeMachine = setup({
       },
     },
     shown: {
-      description: 'A recipe, or the text of a failed request, is on the page.',
+      description: 'A recipe or the failure text is on the page.',
       initial: 'recipe',
       states: {
         recipe: {
@@ -423,7 +423,7 @@ export const recipeMachine = setup({
           },
         },
         failure: {
-          description: 'The failure text. The recipe from before the request is one step away.',
+          description: 'The failure text. The recipe from before is one step away.',
         },
       },
       on: {
@@ -431,7 +431,7 @@ export const recipeMachine = setup({
           guard: 'hasEnoughIngredients',
           target: 'generating',
           actions: 'startRequest',
-          description: 'The old recipe is kept until the new one has come.',
+          description: 'The old recipe stays until the new one comes.',
         },
       },
     },

@@ -15,7 +15,7 @@ export const messages = {
   } satisfies Record<Choice, string>,
   couldNotOpen: 'could not be opened, try again',
   sampleNote: "You're using sample recipes. Connect a model for more.",
-  newVersion: 'This page has a new version. Reload it: nothing gets lost.',
+  newVersion: 'There is a new version. Reload: nothing gets lost.',
   reload: 'Reload',
   legalNotice: 'Legal notice',
   openingLink: 'Opening the shared recipe…',
