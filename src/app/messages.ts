@@ -19,7 +19,7 @@ export const messages = {
   reload: 'Reload',
   legalNotice: 'Legal notice',
   openingLink: 'Opening the shared recipe…',
-  linkFailed: 'The shared recipe could not be loaded. Reload the page to try again.',
+  linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
   titles: {
     timeIsUp: 'Time is up',
     generating: 'Generating…',

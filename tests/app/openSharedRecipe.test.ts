@@ -56,7 +56,7 @@ it('says that the reader of links could not be fetched, and keeps the link for a
   const leave = joinBrowser({ ...app, linkOpener });
   await settle();
   expect(app.linkNotice.get()).toBe(
-    'The shared recipe could not be loaded. Reload the page to try again.',
+    'The shared recipe could not be loaded. Reload to try again.',
   );
   expect(location.hash).toBe('#recipe=1.AAAA.end');
   leave();

@@ -68,5 +68,5 @@ export const SHARE_WORDS = {
   linkField: 'Link to the recipe',
   broken: 'This link is broken. Copy all of it, then try again.',
   tooLarge: 'The shared recipe is too large to open.',
-  notFetched: 'The shared recipe could not be loaded. Reload the page to try again.',
+  notFetched: 'The shared recipe could not be loaded. Reload to try again.',
 };
