@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Machines of CI may stall for seconds; a second failure is a fault.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: isFull ? 120_000 : 30_000,
   globalTimeout: 1_200_000,
