@@ -55,9 +55,7 @@ it('says that the reader of links could not be fetched, and keeps the link for a
   location.hash = 'recipe=1.AAAA.end';
   const leave = joinBrowser({ ...app, linkOpener });
   await settle();
-  expect(app.linkNotice.get()).toBe(
-    'The shared recipe could not be loaded. Reload to try again.',
-  );
+  expect(app.linkNotice.get()).toBe('The shared recipe could not be loaded. Reload to try again.');
   expect(location.hash).toBe('#recipe=1.AAAA.end');
   leave();
 });
