@@ -60,13 +60,13 @@ const BUDGETS: Record<string, number> = {
   'src/share': 7,
 };
 
-it('weighs at most 86 kB before first use: page, styles, script and icon', async () => {
+it('weighs at most 90 kB before first use: page, styles, script and icon', async () => {
   const start = await filesOfStart(folder);
   const keys = Object.keys(manifest).filter((key) => start.includes(manifest[key]?.file ?? ''));
   expect(keys).not.toEqual([]);
   // What the page does not name, the browser fetches a trip later.
   expect(start).toEqual(expect.arrayContaining(keys.flatMap(filesOf)));
-  expect((await weighStart(folder)) / 1_000).toBeLessThanOrEqual(86);
+  expect((await weighStart(folder)) / 1_000).toBeLessThanOrEqual(90);
 });
 
 it('weighs no more for any later part than its budget', async () => {
