@@ -1,0 +1,174 @@
+import type { Content } from './contents';
+import { STATES } from './descriptions';
+import { type Food, isA } from './foods';
+import { isJoined, type Line, type Part, readLine } from './reading';
+
+/**
+ * `main` foods are what the line is about; an `alternative` may take the place of the one before
+ * it; `aside` are foods that only describe, as the oil of "tuna in oil"; `negated` ones are not
+ * there.
+ */
+export type Role = 'main' | 'alternative' | 'aside' | 'negated';
+
+/** A food of a line, with its place in the text. */
+export interface FoundFood {
+  food: Food;
+  start: number;
+  end: number;
+  words: string;
+  role: Role;
+  /** Foods that stand before it and tell more about it: the lemon of "lemon chicken". */
+  modifiers: readonly Food[];
+  /** What a claim in front of it says that it does not contain: "gluten-free". */
+  claims: readonly Content[];
+  /** What has been done to it, as far as that makes it another entry of a list. */
+  states: ReadonlySet<string>;
+  isMisspelt: boolean;
+}
+
+export interface Recognised {
+  /** In the order of the text. */
+  foods: readonly FoundFood[];
+  /** The words that say nothing known, as they are written. */
+  unknown: readonly string[];
+  /** The line says that it can be left out, or goes on top: "to serve", "optional". */
+  isOptional: boolean;
+}
+
+const OPTIONAL =
+  /\b(?:optional(?:ly)?|to (?:taste|serve|garnish|decorate|finish)|for (?:serving|garnish(?:ing)?|decorat\w+|dusting|greasing|sprinkling)|if (?:you )?(?:like|desired|wish|liked|wanted|using)|as (?:needed|desired))\b/i;
+const ASIDE = new Set([
+  'with',
+  'in',
+  'for',
+  'from',
+  'on',
+  'like',
+  'such',
+  'eg',
+  'per',
+  'plus-extra',
+  'into',
+  'as',
+  'per',
+  'made',
+  'than',
+]);
+
+/** Takes neighbours together where one of them is a kind of the other: "cheddar cheese". */
+function join(line: Line): Part[] {
+  const joined: Part[] = [];
+  for (const part of line.parts) {
+    const before = joined.at(-1);
+    if (
+      part.kind === 'food' &&
+      before?.kind === 'food' &&
+      isJoined(line.words[part.first]) &&
+      (isA(before.food, part.food) || isA(part.food, before.food))
+    ) {
+      joined[joined.length - 1] = {
+        ...part,
+        first: before.first,
+        food: isA(before.food, part.food) ? before.food : part.food,
+        isMisspelt: part.isMisspelt || before.isMisspelt,
+      };
+    } else {
+      joined.push(part);
+    }
+  }
+  return joined;
+}
+
+/** Whether the line is a heading as "For the sauce:". */
+function isHeading(text: string): boolean {
+  return /^\W*for (?:the|a|your)\b[^:,]*:?\s*$/i.test(text);
+}
+
+/**
+ * Finds the foods of one line, as people and models write it: with amounts, sizes, states,
+ * packaging, alternatives and remarks. Never throws, and takes time in proportion to the text.
+ *
+ * @param text one line, such as "2 large eggs, beaten" or an entry of a list
+ */
+export function recognise(text: string): Recognised {
+  const line = readLine(text, true);
+  const { words } = line;
+  const parts = join(line);
+  const foods: FoundFood[] = [];
+  const unknown: string[] = [];
+  let role: Role = 'main';
+  let outer: Role | undefined;
+  let isAlternative = false;
+  let states = new Set<string>();
+  let claims: readonly Content[] = [];
+  let modifiers: Food[] = [];
+
+  parts.forEach((part, at) => {
+    const first = words[part.first];
+    const last = words[part.last];
+    if (!first || !last) return;
+    if (/[([{]/.test(first.gap)) {
+      outer ??= role;
+      role = 'aside';
+      claims = [];
+    }
+    if (/[)\]}]/.test(first.gap) && outer) {
+      role = outer;
+      outer = undefined;
+      isAlternative = false;
+    }
+    if (/[,;]|\s[-–—]\s/.test(first.gap) && !outer) {
+      role = 'main';
+      states = new Set();
+      claims = [];
+    }
+    if (/\//.test(first.gap)) isAlternative = true;
+
+    if (part.kind === 'unknown') unknown.push(first.text);
+    if (part.kind === 'claim') claims = part.clears;
+    if (part.kind === 'negation') role = 'negated';
+    if (part.kind === 'plain') {
+      const state = STATES.get(first.key);
+      if (state) {
+        states.add(state);
+        const previous = foods.at(-1);
+        if (previous && !/[,;(]/.test(first.gap) === false)
+          (previous.states as Set<string>).add(state);
+      }
+      if (first.key === 'or') {
+        isAlternative = true;
+        if (outer) role = 'main';
+      } else if (ASIDE.has(first.key) && foods.length > 0) role = 'aside';
+      if (first.key === 'and') claims = [];
+    }
+    if (part.kind !== 'food' || part.food.isThing) return;
+
+    const next = parts[at + 1];
+    const isModifier =
+      next?.kind === 'food' &&
+      !next.food.isThing &&
+      isJoined(words[next.first]) &&
+      words[next.first]?.gap !== '';
+    if (isModifier) {
+      modifiers.push(part.food);
+      return;
+    }
+    foods.push({
+      food: part.food,
+      start: first.start,
+      end: last.end,
+      words: text.slice(first.start, last.end),
+      role: role === 'main' && isAlternative && foods.length > 0 ? 'alternative' : role,
+      modifiers,
+      claims,
+      states,
+      isMisspelt: part.isMisspelt,
+    });
+    isAlternative = false;
+    modifiers = [];
+    claims = [];
+    states = new Set();
+  });
+  if (isHeading(text)) for (const found of foods) found.role = 'aside';
+  return { foods, unknown, isOptional: OPTIONAL.test(text) };
+}

@@ -1,0 +1,74 @@
+import { isPlainWord } from './descriptions';
+import { FOODS } from './foods';
+import { wordsOf } from './words';
+
+/** Words that are no foods, but look like the misspelling of one. */
+const ORDINARY = new Set(
+  'paper plate board glass metal house table bowls plastic water steal steel place plane train brand bread brain grape create cream stream steam scream beach reach teach bench branch brush crash trash flash flesh floor flower power tower lower cover clever never silver liver river paste taste haste waste faster master plaster poster roaster toaster counter center number lumber timber member dinner winner thinner inner corner corned border order older holder folder colder golder butler better bitter batter matter mutter utter cutter litter letter latter later water wafer safer paper piper viper ripper dipper slipper copper hopper chopper shopper upper supper rapper wrapper stopper candle handle bundle cattle kettle settle little battle bottle rattle mustard custard heated wheels cheeks checks cheese choose chase chose close clothe cloth clock flock block black slack snack stack track crack cracks spread thread tread bread'.split(
+    ' ',
+  ),
+);
+
+const SHORTEST = 5;
+const LONGEST = 20;
+
+let vocabulary: Set<string> | undefined;
+let nearby: Map<string, Set<string>> | undefined;
+
+function knownWords(): Set<string> {
+  vocabulary ??= new Set(
+    FOODS.flatMap(({ names }) => names.flatMap((name) => wordsOf(name).map(({ key }) => key))),
+  );
+  return vocabulary;
+}
+
+/** The word itself and the word without each of its letters; doubled letters count once. */
+function shortenings(word: string): string[] {
+  const single = word.replace(/(.)\1/g, '$1');
+  const all = [single];
+  for (let at = 0; at < single.length; at++) all.push(single.slice(0, at) + single.slice(at + 1));
+  return all;
+}
+
+function index(): Map<string, Set<string>> {
+  if (nearby) return nearby;
+  nearby = new Map();
+  for (const word of knownWords()) {
+    if (word.length < SHORTEST - 1 || word.length > LONGEST || isPlainWord(word)) continue;
+    for (const key of shortenings(word)) {
+      const near = nearby.get(key);
+      if (near) near.add(word);
+      else nearby.set(key, new Set([word]));
+    }
+  }
+  return nearby;
+}
+
+/** Whether some food has this word in its name. */
+export function isWordOfFood(key: string): boolean {
+  return knownWords().has(key);
+}
+
+/**
+ * Finds the word of a food that an unknown word is one slip away from.
+ *
+ * @returns undefined unless exactly one word is that near
+ */
+export function correctionOf(key: string): string | undefined {
+  if (key.length < SHORTEST || key.length > LONGEST || ORDINARY.has(key)) return undefined;
+  const near = index();
+  const single = key.replace(/(.)\1/g, '$1');
+  const exact = [...(near.get(single) ?? [])].filter(
+    (word) => word.replace(/(.)\1/g, '$1') === single,
+  );
+  if (exact.length > 0) return exact.length === 1 ? exact[0] : undefined;
+  const found = new Set<string>();
+  for (const shorter of shortenings(key)) {
+    for (const word of near.get(shorter) ?? []) {
+      if (word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= 2)
+        found.add(word);
+    }
+    if (found.size > 1) return undefined;
+  }
+  return [...found][0];
+}
