@@ -75,6 +75,32 @@ export function isJoined(word: Word | undefined): boolean {
   return word !== undefined && /^[\s\-‐‑]*$/.test(word.gap);
 }
 
+/** Words for the food itself beside a claim: "regular or gluten-free flour" may be either. */
+const REGULAR = new Set([
+  'regular',
+  'normal',
+  'plain',
+  'ordinary',
+  'standard',
+  'usual',
+  'real',
+  'any',
+  'not',
+  'other',
+  'dairy',
+]);
+
+/** Whether a line leaves open whether what it claims holds. */
+function isOpenChoice(words: readonly Word[]): boolean {
+  return words.some((word, at) => {
+    const isOr = word.key === 'or';
+    if (!isOr && !word.gap.includes('/')) return false;
+    return (
+      REGULAR.has(words[at - 1]?.key ?? '') || REGULAR.has(words[isOr ? at + 1 : at]?.key ?? '')
+    );
+  });
+}
+
 function longestName(words: readonly Word[], at: number): { food: Food; last: number } | undefined {
   let node: NameNode | undefined = NAMES;
   let found: { food: Food; last: number } | undefined;
@@ -93,7 +119,7 @@ function clearedBy(food: Food): readonly Content[] {
   return (sure.length > 0 ? sure : [...food.contents]).map(([content]) => content);
 }
 
-function claimAt(words: readonly Word[], at: number): Part | undefined {
+function claimAt(words: readonly Word[], at: number): (Part & { kind: 'claim' }) | undefined {
   const key = words[at]?.key ?? '';
   const next = words[at + 1];
   const isNegated = words[at - 1]?.key === 'non' || words[at - 1]?.key === 'not';
@@ -116,10 +142,20 @@ function isFree(words: readonly Word[], at: number): boolean {
   return word?.key === 'free' && isJoined(word) && words[at + 1]?.key !== 'range';
 }
 
-function partAt(words: readonly Word[], at: number, before: Part | undefined): Part {
+function partAt(
+  words: readonly Word[],
+  at: number,
+  before: Part | undefined,
+  isOpen: boolean,
+): Part {
   const name = longestName(words, at);
   const claim = claimAt(words, at);
-  if (claim && (!name || name.last <= claim.last)) return claim;
+  if (claim && (isOpen || !name || name.last <= claim.last)) {
+    return isOpen ? { ...claim, clears: [] } : claim;
+  }
+  if (isOpen && isFree(words, at + 1)) {
+    return { kind: 'claim', first: at, last: at + 1, clears: [] };
+  }
   if (name) {
     if (isFree(words, name.last + 1)) {
       return { kind: 'claim', first: at, last: name.last + 1, clears: clearedBy(name.food) };
@@ -166,8 +202,9 @@ export function readLine(text: string, corrects: boolean): Line {
     });
   }
   const parts: Part[] = [];
+  const isOpen = isOpenChoice(words);
   for (let at = 0; at < words.length; ) {
-    const part = partAt(words, at, parts.at(-1));
+    const part = partAt(words, at, parts.at(-1), isOpen);
     if (part.kind === 'food') {
       for (let i = part.first; i <= part.last; i++) part.isMisspelt ||= corrected.has(i);
     }

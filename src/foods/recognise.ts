@@ -1,6 +1,6 @@
 import type { Content } from './contents';
 import { STATES } from './descriptions';
-import { type Food, isA } from './foods';
+import { type Food, foodNamed, isA } from './foods';
 import { isJoined, type Line, type Part, readLine } from './reading';
 
 /**
@@ -22,7 +22,7 @@ export interface FoundFood {
   /** What a claim in front of it says that it does not contain: "gluten-free". */
   claims: readonly Content[];
   /** What has been done to it, as far as that makes it another entry of a list. */
-  states: ReadonlySet<string>;
+  states: Set<string>;
   isMisspelt: boolean;
 }
 
@@ -54,6 +54,8 @@ const ASIDE = new Set([
   'made',
   'than',
 ]);
+
+const JUICE_OR_ZEST = new Set(['juice', 'zest', 'rind', 'peel']);
 
 /** Takes neighbours together where one of them is a kind of the other: "cheddar cheese". */
 function join(line: Line): Part[] {
@@ -102,6 +104,7 @@ export function recognise(text: string): Recognised {
   let states = new Set<string>();
   let claims: readonly Content[] = [];
   let modifiers: Food[] = [];
+  let form: string | undefined;
 
   parts.forEach((part, at) => {
     const first = words[part.first];
@@ -131,9 +134,8 @@ export function recognise(text: string): Recognised {
       const state = STATES.get(first.key);
       if (state) {
         states.add(state);
-        const previous = foods.at(-1);
-        if (previous && !/[,;(]/.test(first.gap) === false)
-          (previous.states as Set<string>).add(state);
+        // "tomatoes, dried" and "tomatoes (dried)".
+        if (/[,;(]/.test(first.gap)) foods.at(-1)?.states.add(state);
       }
       if (first.key === 'or') {
         isAlternative = true;
@@ -141,7 +143,14 @@ export function recognise(text: string): Recognised {
       } else if (ASIDE.has(first.key) && foods.length > 0) role = 'aside';
       if (first.key === 'and') claims = [];
     }
+    if (JUICE_OR_ZEST.has(first.key) && words[part.last + 1]?.key === 'of') {
+      // "zest and juice of 1 lemon" is one lemon.
+      form = form === undefined || form === first.key ? first.key : '';
+      return;
+    }
     if (part.kind !== 'food' || part.food.isThing) return;
+    const food = (form && foodNamed(`${part.food.name} ${form}`)) || part.food;
+    form = undefined;
 
     const next = parts[at + 1];
     const isModifier =
@@ -150,11 +159,16 @@ export function recognise(text: string): Recognised {
       isJoined(words[next.first]) &&
       words[next.first]?.gap !== '';
     if (isModifier) {
-      modifiers.push(part.food);
+      modifiers.push(food);
       return;
     }
+    for (let i = part.first; i <= part.last; i++) {
+      const state = STATES.get(words[i]?.key ?? '');
+      if (state && state !== 'cooked' && !food.name.includes(words[i]?.text.toLowerCase() ?? ''))
+        states.add(state);
+    }
     foods.push({
-      food: part.food,
+      food,
       start: first.start,
       end: last.end,
       words: text.slice(first.start, last.end),

@@ -12,6 +12,7 @@ const ORDINARY = new Set(
 const SHORTEST = 5;
 const LONGEST = 20;
 
+const corrections = new Map<string, string | undefined>();
 let vocabulary: Set<string> | undefined;
 let nearby: Map<string, Set<string>> | undefined;
 
@@ -55,6 +56,12 @@ export function isWordOfFood(key: string): boolean {
  * @returns undefined unless exactly one word is that near
  */
 export function correctionOf(key: string): string | undefined {
+  if (corrections.size > 1000) corrections.clear();
+  if (!corrections.has(key)) corrections.set(key, searchFor(key));
+  return corrections.get(key);
+}
+
+function searchFor(key: string): string | undefined {
   if (key.length < SHORTEST || key.length > LONGEST || ORDINARY.has(key)) return undefined;
   const near = index();
   const single = key.replace(/(.)\1/g, '$1');

@@ -17,6 +17,8 @@ const WORD = new RegExp(
   'gu',
 );
 const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}'’‘]`, 'gu');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
+const ASCII = /^[\x00-\x7f]*$/;
 const LETTERS: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
@@ -33,24 +35,26 @@ const KEPT = new Set(
     ' ',
   ),
 );
-const IRREGULAR: Readonly<Record<string, string>> = {
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  calves: 'calf',
-  knives: 'knife',
-  geese: 'goose',
-  feet: 'foot',
-  chillis: 'chilly',
-  chilis: 'chily',
-  kiwis: 'kiwy',
-  paninis: 'paniny',
-  zucchinis: 'zucchiny',
-  radii: 'radius',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    leaves: 'leaf',
+    loaves: 'loaf',
+    halves: 'half',
+    calves: 'calf',
+    knives: 'knife',
+    geese: 'goose',
+    feet: 'foot',
+    chillis: 'chilly',
+    chilis: 'chily',
+    kiwis: 'kiwy',
+    paninis: 'paniny',
+    zucchinis: 'zucchiny',
+  }),
+);
 
 /** @returns the text in small letters, without accents, apostrophes and what cannot be seen */
 export function plainLetters(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", '');
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -61,15 +65,15 @@ export function plainLetters(text: string): string {
 /** @returns what singular and plural of a word in plain letters have in common; no word to show */
 export function stemOf(word: string): string {
   if (KEPT.has(word)) return word;
-  let stem = IRREGULAR[word] ?? word;
-  if (stem.length > 3) {
+  let stem = IRREGULAR.get(word) ?? word;
+  if (stem.length <= 3) return stem;
+  if (stem.endsWith('s')) {
     if (/(?:ss|sh|ch|x|zz|o)es$/.test(stem)) stem = stem.slice(0, -2);
     else if (/[^siu]s$/.test(stem)) stem = stem.slice(0, -1);
-    if (/(?:ch|o)e$/.test(stem)) stem = stem.slice(0, -1);
-    if (/ie$/.test(stem)) stem = `${stem.slice(0, -2)}y`;
-    else if (/i$/.test(stem)) stem = `${stem.slice(0, -1)}y`;
   }
-  return stem;
+  if (stem.endsWith('che') || stem.endsWith('oe')) return stem.slice(0, -1);
+  if (stem.endsWith('ie')) return `${stem.slice(0, -2)}y`;
+  return stem.endsWith('i') ? `${stem.slice(0, -1)}y` : stem;
 }
 
 /** @returns the plural of a name, of which the last word is counted */

@@ -62,7 +62,7 @@ bread, (white|brown|sliced|stale|sandwich|crusty|day old|toasted|soft|granary|se
   baguette, French (bread|stick|loaf), ciabatta, ciabatta bread, focaccia, bread stick loaf, Italian bread, Vienna bread, ficelle, Turkish bread, garlic flatbread, pide
   brioche, challah, brioche (loaf|slice), panettone, hot cross bun, fruit loaf, teacake, raisin bread, stollen, Chelsea bun, cinnamon bun, cinnamon roll, fruit bread, tea cake, iced bun, currant bun | +eggs +milk
   garlic bread | +milk
-  = bread roll, crusty roll, dinner roll, white roll, ciabatta roll, burger bun, hamburger bun, bun, (brioche|sesame|slider|sub|hoagie|hot dog|hotdog|bread|potato|seeded|steamed|milk) (bun|roll), Kaiser roll, bap, sub roll, barm, cob roll, Hawaiian roll, bao bun, hoagie, bao, finger roll, torpedo roll, lobster roll bun | ?sesame ?eggs
+  = bread roll, roll, crusty roll, dinner roll, white roll, ciabatta roll, burger bun, hamburger bun, bun, (brioche|sesame|slider|sub|hoagie|hot dog|hotdog|bread|potato|seeded|steamed|milk) (bun|roll), Kaiser roll, bap, sub roll, barm, cob roll, Hawaiian roll, bao bun, hoagie, bao, finger roll, torpedo roll, lobster roll bun | ?sesame ?eggs
     bagel, (plain|sesame|everything|cinnamon raisin) bagel
     English muffin, breakfast muffin
     pretzel, soft pretzel, pretzel bun

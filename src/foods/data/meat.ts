@@ -10,7 +10,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       = chicken wing, wing of chicken, buffalo wing
       whole chicken, roasting chicken, roaster chicken, poussin, Cornish hen, spatchcock chicken, whole roasting chicken, boiling fowl
       ~ cooked chicken, (roast|rotisserie|shredded|leftover|grilled|pulled|poached|smoked) chicken, rotisserie chicken meat, deli chicken | from
-      ~ minced chicken, ground chicken, chicken mince
+      ~ minced chicken, ground chicken, chicken mince | from
       ~ chicken liver
       ~ chicken skin, chicken neck, chicken feet, chicken foot, chicken carcass, chicken bone, chicken giblet, giblets
       ~ chicken sausage | ?gluten ?milk ?soya ?sulphites ?pork
@@ -21,7 +21,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       = turkey leg, turkey thigh
       whole turkey, turkey crown
       ~ cooked turkey, (roast|sliced|deli|leftover|smoked) turkey, turkey slice | from
-      ~ minced turkey, ground turkey, turkey mince
+      ~ minced turkey, ground turkey, turkey mince | from
       ~ turkey sausage | ?gluten ?milk ?soya ?sulphites
       ~ turkey bacon, turkey rasher, turkey ham
     duck, whole duck, duck (leg|meat)
@@ -33,7 +33,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   beef, (diced|stir fry|organic|grass fed|roast|braised) beef, beef (strip|piece|joint|roast), roasting beef, wagyu, wagyu beef
     beef steak, steak, (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|strip|porterhouse|flat iron|bistro|round|cube|tomahawk) steak, ribeye, rib eye, sirloin, filet mignon, entrecote, entrecôte, chateaubriand, beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, London broil, tri tip, beefsteak
     stewing beef, (braising|stewing|chuck|casserole|shin) (beef|steak), beef (stew meat|chuck|shin|shank|cheek|brisket|stewing meat|chuck roast), stew meat, brisket, chuck roast, pot roast, ox cheek, oxtail, silverside, topside, beef short rib, short rib, osso buco, ossobuco
-    ~ minced beef, ground beef, beef mince, (lean|extra lean|steak) mince, mince, minced meat, ground meat, hamburger meat, hamburger, ground chuck, minced steak, ground round, ground sirloin
+    ~ minced beef, ground beef, beef mince, (lean|extra lean|steak) mince, mince, minced meat, ground meat, hamburger meat, hamburger, ground chuck, minced steak, ground round, ground sirloin | from
     ~ roast beef, cooked beef, leftover beef, sliced roast beef, pastrami, salt beef, beef brisket slice, leftover roast beef
     ~ corned beef, bully beef
     ~ beef jerky, jerky, biltong, bresaola, beef bacon, pastirma | ?soya ?gluten
@@ -41,11 +41,11 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       Atora, suet pastry, shredded suet | ?gluten
     ~ beef bone, marrow bone, bone marrow, soup bone
   veal, veal (escalope|cutlet|chop|shank|shoulder), escalope, rose veal
-    ~ minced veal, ground veal, veal mince
+    ~ minced veal, ground veal, veal mince | from
   lamb, (diced|stewing|braised|roast) lamb, lamb (neck|meat|piece|stew meat), neck of lamb, hogget
     lamb chop, lamb (cutlet|steak|leg steak|loin chop), rack of lamb, lamb (rack|loin|fillet)
     lamb shoulder, shoulder of lamb, leg of lamb, lamb leg, lamb shank, lamb joint, shank of lamb
-    ~ minced lamb, ground lamb, lamb mince
+    ~ minced lamb, ground lamb, lamb mince | from
     ~ cooked lamb, roast lamb, leftover lamb
     mutton
   goat, goat meat, kid goat
@@ -55,7 +55,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt, pork hock, ham hock, pork knuckle, gammon joint
     pork belly, belly pork, pork belly slice
     pork rib, spare rib, sparerib, baby back rib, rack of rib
-    ~ minced pork, ground pork, pork mince
+    ~ minced pork, ground pork, pork mince | from
       sausage meat, sausagemeat, bulk sausage, ground sausage | ?gluten ?milk ?soya ?sulphites
     ~ pulled pork, cooked pork, leftover pork, char siu, roast pork slice
     ~ bacon, (streaky|back|smoked|unsmoked|cooked|crispy) bacon, bacon (rasher|lardon|bit|medallion|slice|strip), rasher, slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck
@@ -85,7 +85,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   offal, liver, (lamb|lambs|calf|calves|beef|pigs|pork|ox) liver, kidney, (lamb|lambs|pork|ox|beef) kidney, tripe, ox tongue, chicken heart, ox heart, lamb heart, sweetbread, gizzard, foie gras, trotter, pigs trotter
   ~ pâté, pate, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait, terrine | ?pork ?milk ?gluten ?eggs
   venison, venison (steak|haunch|loin|fillet), diced venison, deer, elk, moose, bison, buffalo meat, kangaroo
-    ~ minced venison, ground venison, ground bison
+    ~ minced venison, ground venison, ground bison | from
   rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg | +unkosher
   ~ lamb bacon, halal bacon
   ~ kebab meat, doner meat, doner kebab, doner, gyros meat, shawarma meat, kebab | dish ?gluten ?milk

@@ -26,7 +26,7 @@ tiger nut, tigernut, chufa
 candlenut, macadamia substitute, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
 soy nut | +soya
 corn nut
-peanut, ground nut, groundnut, monkey nut, (roasted|salted|dry roasted|unsalted|raw|crushed|chopped|honey roasted|redskin|skinned|toasted|blanched|roast|roasted salted|boiled) peanut, goober, earthnut, beer nut, peanut (kernel|piece|crumb), arachide, arachis, roasted unsalted peanut | +peanuts ?nuts
+peanut, ground nut, groundnut, monkey nut, (roasted|salted|dry roasted|unsalted|raw|crushed|chopped|honey roasted|redskin|skinned|toasted|blanched|roast|roasted salted|boiled) peanut, goober, earthnut, beer nut, peanut (kernel|piece|crumb), arachide, arachis, roasted unsalted peanut | +peanuts
   ~ peanut butter, (crunchy|smooth|creamy|natural|chunky) peanut butter, Skippy, Jif, Jif peanut butter, Pip & Nut, Whole Earth, SunPat, Sun-Pat, peanut paste, peanut spread, Meridian peanut butter, Reese's peanut butter, PB
   ~ satay sauce, peanut sauce, (satay|gado gado) (sauce|paste|dressing), peanut (dressing|satay sauce|dipping sauce) | +peanuts ?soya ?crustaceans ?fish ?gluten
   ~ peanut brittle
@@ -45,7 +45,8 @@ seed, mixed seed, (omega|salad|toasted mixed|toasted) seed, seed mix, seed blend
   poppy seed, poppyseed, blue poppy seed, white poppy seed
   hemp seed, hemp heart, hulled hemp seed, shelled hemp seed, hemp, hemp protein
   basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder, psyllium powder, whole psyllium husk
-pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup mix, broth mix, soup pulse | ?gluten
+pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
+  soup mix, broth mix, country soup mix | +gluten
   bean, mixed bean, (dried|tinned|canned|three|four|five|cooked|dry|salad|tinned mixed|canned mixed) bean, bean (salad|mix), three bean salad, mixed bean salad, five bean mix, dense bean
     kidney bean, red kidney bean, (tinned|canned|dried|cooked) kidney bean, dark red kidney bean, red bean, rajma
     black bean, turtle bean, (tinned|canned|dried|cooked) black bean, black turtle bean
@@ -56,8 +57,8 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup mix, bro
     adzuki bean, aduki bean, azuki bean, adzuki, aduki, mung bean, moong bean, whole moong, red bean paste, sweet red bean paste, anko, lablab
     chickpea, chick pea, garbanzo bean, garbanzo, (tinned|canned|dried|cooked|jarred|roasted) chickpea, chana, kala chana, black chickpea, channa, ceci, garbanzos
       ~ aquafaba, chickpea water, chickpea brine, liquid from a can of chickpeas
-  lentil, (green|brown|puy|French|black|beluga|dried|speckled|mixed|French green|cooked green|whole) lentil, puy, masoor | ?gluten
-    red lentil, split red lentil, red split lentil, masoor dal, orange lentil, yellow lentil | -gluten
+  lentil, (green|brown|puy|French|black|beluga|dried|speckled|mixed|French green|cooked green|whole) lentil, puy, masoor
+    red lentil, split red lentil, red split lentil, masoor dal, orange lentil, yellow lentil
     = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil, ready cooked lentil, (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, pouch puy lentil, lentils pouch, microwave lentil | from
   split pea, yellow split pea, green split pea, chana dal, moong dal, dal, dhal, daal, urad dal, toor dal, mung dal, split mung bean, dried pea, urid dal, tur dal, whole urad, split chickpea, dried split pea, tuvar dal
   ~ baked bean, baked beans in tomato sauce, beans in tomato sauce, Heinz beans, Heinz baked beans, Bush's baked beans, Heinz Beanz, Boston baked bean, pork and beans | ?gluten

@@ -1,0 +1,303 @@
+import { CONTENTS, type Content, type Contents, type Presence } from './contents';
+import { isPlainWord } from './descriptions';
+import { type Food, foodNamed, isA } from './foods';
+import { isVerb } from './prose';
+import { isJoined, type Line, type Part, readLine } from './reading';
+import { hintAt, isStrange } from './traces';
+
+/** One line of a recipe: an ingredient, or any other: title, lead, step, tip, note, heading. */
+export interface RecipeLine {
+  text: string;
+  isIngredient: boolean;
+}
+
+export type Verdict = Presence | 'not checked' | 'nothing';
+
+/** Where a verdict comes from: `line` counts lines from 0, `start` and `end` characters in it. */
+export interface Place {
+  line: number;
+  start: number;
+  end: number;
+  words: string;
+  presence: Presence | 'not checked';
+}
+
+/** The worst that was found, and every place. "Nothing" never means that a recipe is safe. */
+export interface Finding {
+  verdict: Verdict;
+  places: readonly Place[];
+}
+
+/** A food or a word as it stands in a line. */
+interface Hit {
+  start: number;
+  end: number;
+  contents: Contents;
+  isUnclear: boolean;
+}
+
+/** A food of the list of ingredients, as the rest of the recipe may refer to it. */
+interface Ingredient {
+  food: Food;
+  lastWord: string;
+  isQualified: boolean;
+}
+
+type FoodPart = Extract<Part, { kind: 'food' }>;
+
+const NONE: Contents = new Map();
+/** A claim in front of one of these leaves "may contain", because the food is made of it. */
+const IS_THE_ALLERGEN = [
+  foodNamed('peanut'),
+  foodNamed('nut'),
+  foodNamed('sesame seed'),
+  foodNamed('oats'),
+  foodNamed('satay'),
+];
+/** What makers put in the place of what a claim clears. */
+const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
+  milk: ['soya', 'nuts'],
+  eggs: ['soya'],
+  meat: ['soya', 'gluten', 'eggs'],
+};
+/** A sentence with one of these may speak of another food than the one listed. */
+const OTHERWISE = new Set(
+  'or instead swap substitute replace use using serve top topping garnish also try extra more regular normal real dairy optional like prefer any alternatively variation add-on non another other else sub'.split(
+    ' ',
+  ),
+);
+
+function lowered(contents: Contents): Contents {
+  return new Map([...contents].map(([content]) => [content, 'may contain']));
+}
+
+function without(food: Food, clears: readonly Content[]): Contents {
+  const contents = new Map<Content, Presence>(food.contents);
+  const isMadeOfIt = IS_THE_ALLERGEN.some((allergen) => allergen && isA(food, allergen));
+  for (const content of clears) {
+    if (!contents.has(content)) continue;
+    if (isMadeOfIt) contents.set(content, 'may contain');
+    else contents.delete(content);
+    for (const other of INSTEAD[content] ?? []) {
+      if (!contents.has(other) && !clears.includes(other)) contents.set(other, 'may contain');
+    }
+  }
+  return contents;
+}
+
+/** The claim that belongs to a food: "vegan butter", "butter (vegan)", "oats, gluten-free". */
+function claimOn({ parts, words }: Line, at: number): readonly Content[] {
+  for (let i = at - 1, next = at; i >= 0; next = i--) {
+    const part = parts[i];
+    const key = words[part?.first ?? 0]?.key ?? '';
+    if (!part || !isJoined(words[parts[next]?.first ?? 0])) break;
+    if (part.kind === 'claim') {
+      const before = words[part.first - 1];
+      // "regular or gluten-free flour" may be either.
+      const isChoice =
+        (before?.key === 'or' && parts[i - 2]?.kind !== 'food') ||
+        /\//.test(words[part.first]?.gap ?? '');
+      return isChoice ? [] : part.clears;
+    }
+    if (part.kind !== 'plain' || ['or', 'and', 'with', 'in', 'of', 'for'].includes(key)) break;
+  }
+  const next = parts[at + 1];
+  if (next?.kind !== 'claim') return [];
+  const opening = words[next.first]?.gap ?? '';
+  const following = words[next.last + 1];
+  const isAlone = /^\s*[(,]\s*$/.test(opening) && (!following || /^\s*\)/.test(following.gap));
+  return isAlone ? next.clears : [];
+}
+
+function hit({ words }: Line, part: Part, contents: Contents, isUnclear = false): Hit {
+  return {
+    start: words[part.first]?.start ?? 0,
+    end: words[part.last]?.end ?? 0,
+    contents,
+    isUnclear,
+  };
+}
+
+/** Goes through the parts of a line and tells of each whether it stands behind a negation. */
+function forEachPart(line: Line, visit: (part: Part, at: number, isNegated: boolean) => void) {
+  let isNegated = false;
+  line.parts.forEach((part, at) => {
+    const first = line.words[part.first];
+    if (/[.,;:!?()]/.test(first?.gap ?? '') || first?.key === 'but') isNegated = false;
+    if (part.kind === 'negation') isNegated = true;
+    visit(part, at, isNegated);
+  });
+}
+
+function readIngredient(line: Line): Hit[] {
+  const hits: Hit[] = [];
+  let isUnderstood = false;
+  forEachPart(line, (part, at, isNegated) => {
+    if (part.kind === 'food') {
+      isUnderstood = true;
+      if (part.food.isThing) return;
+      const contents = without(part.food, claimOn(line, at));
+      const isCertain = !isNegated;
+      hits.push(
+        hit(
+          line,
+          part,
+          isCertain ? contents : lowered(contents),
+          part.food.isUnclear || part.isMisspelt,
+        ),
+      );
+    } else if (part.kind === 'unknown') {
+      hits.push(hit(line, part, hintAt(line.words[part.first]), true));
+    }
+  });
+  const isSpelledOut = line.words.some(
+    ({ key }, at) =>
+      key.length === 1 &&
+      [1, 2].every(
+        (next) => line.words[at + next]?.key.length === 1 && !line.words[at + next]?.isNumber,
+      ),
+  );
+  if ((!isUnderstood && line.words.length > 0) || isSpelledOut) {
+    hits.push({ start: 0, end: line.words.at(-1)?.end ?? 0, contents: NONE, isUnclear: true });
+  }
+  return hits;
+}
+
+/** What the title and the steps call "the milk" may be the coconut milk of the ingredients. */
+function refersTo(ingredients: readonly Ingredient[], line: Line, part: FoodPart): boolean {
+  const word = line.words[part.last]?.key ?? '';
+  const isBare = part.first === part.last;
+  const isListed = ingredients.some(
+    ({ food, isQualified }) => !isQualified && isA(food, part.food),
+  );
+  if (isListed) return false;
+  return ingredients.some(
+    ({ food, lastWord, isQualified }) =>
+      (isQualified && isA(food, part.food)) ||
+      (isBare && lastWord === word && !isA(food, part.food)),
+  );
+}
+
+/** Whether the sentence around a word speaks of swaps, extras or servings. */
+function isOpen({ words }: Line, at: number): boolean {
+  const isEnd = (i: number) => /[.!?;\n]/.test(words[i]?.gap ?? '');
+  let from = at;
+  while (from > 0 && at - from < 40 && !isEnd(from)) from--;
+  let to = at + 1;
+  while (to < words.length && to - at < 40 && !isEnd(to)) to++;
+  return words.slice(from, to).some(({ key }) => OTHERWISE.has(key));
+}
+
+function readProse(line: Line, ingredients: readonly Ingredient[]): Hit[] {
+  const hits: Hit[] = [];
+  forEachPart(line, (part, at, isNegated) => {
+    const word = line.words[part.first];
+    if (part.kind === 'claim') {
+      const isNamed = part.last > part.first;
+      if (isNamed && word?.key !== 'plant') {
+        hits.push(hit(line, part, new Map(part.clears.map((content) => [content, 'may contain']))));
+      }
+    } else if (part.kind === 'food') {
+      const { food } = part;
+      if (
+        food.isThing ||
+        (food.isUnclear && food.contents.size === 0) ||
+        isVerb(line.words, part.first)
+      )
+        return;
+      const isReference = refersTo(ingredients, line, part);
+      if (isReference && !isOpen(line, part.first)) return;
+      const isClaimed = claimOn(line, at).length > 0;
+      if (isClaimed && ingredients.some((one) => one.isQualified && isA(one.food, food))) return;
+      const isSoft =
+        isReference ||
+        isNegated ||
+        isClaimed ||
+        food.isDish ||
+        food.isSign ||
+        food.isUnclear ||
+        part.isMisspelt;
+      hits.push(hit(line, part, isSoft ? lowered(food.contents) : food.contents));
+    } else {
+      const contents = part.kind === 'unknown' ? hintAt(word) : NONE;
+      const isUnclear = isStrange(word?.text ?? '');
+      if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
+    }
+  });
+  return hits;
+}
+
+function isHeading(text: string): boolean {
+  return /:\s*$/.test(text) || /^\W*for (?:the|a|your)\b[^,\d]*$/i.test(text);
+}
+
+/** Fewer English words than any English text has. */
+function isForeign(lines: readonly Line[]): boolean {
+  const words = lines.flatMap((line) =>
+    line.words.filter(({ isNumber, key }) => !isNumber && key.length > 1),
+  );
+  if (words.length < 25) return false;
+  return words.filter(({ key }) => isPlainWord(key)).length < words.length * 0.12;
+}
+
+/**
+ * Looks for whatever somebody may have to avoid, in the whole text of a recipe. It detects and
+ * never clears: what is not understood is reported as not checked. Never throws, and takes time in
+ * proportion to the text.
+ *
+ * @param lines every line that a reader of the recipe sees, in order
+ * @returns for each allergen, and for what diets leave out, the worst that was found
+ */
+export function findAllergens(lines: readonly RecipeLine[]): ReadonlyMap<Content, Finding> {
+  const read = lines.map(({ text, isIngredient }) => ({
+    line: readLine(text, true),
+    isIngredient: isIngredient && !isHeading(text),
+  }));
+  const ingredients = read.flatMap(({ line, isIngredient }): Ingredient[] =>
+    isIngredient
+      ? line.parts.flatMap((part, at) =>
+          part.kind === 'food'
+            ? {
+                food: part.food,
+                lastWord: line.words[part.last]?.key ?? '',
+                isQualified: claimOn(line, at).length > 0,
+              }
+            : [],
+        )
+      : [],
+  );
+  const places = new Map<Content, Place[]>(CONTENTS.map((content) => [content, []]));
+  const note = (line: number, { start, end, contents, isUnclear }: Hit) => {
+    const words = lines[line]?.text.slice(start, end) ?? '';
+    for (const content of CONTENTS) {
+      const presence = contents.get(content) ?? (isUnclear ? 'not checked' : undefined);
+      if (presence) places.get(content)?.push({ line, start, end, words, presence });
+    }
+  };
+  read.forEach(({ line, isIngredient }, at) => {
+    const text = lines[at]?.text ?? '';
+    const readings = line.isMisspelt ? [line, readLine(text, false)] : [line];
+    const hits = readings.flatMap((reading) =>
+      isIngredient ? readIngredient(reading) : readProse(reading, ingredients),
+    );
+    for (const one of hits) note(at, one);
+  });
+
+  const isReadable = read.some(({ isIngredient, line }) => isIngredient && line.words.length > 0);
+  const isUnread = !isReadable || isForeign(read.map(({ line }) => line));
+  return new Map(
+    CONTENTS.map((content): [Content, Finding] => {
+      const found = places.get(content) ?? [];
+      const has = (presence: Place['presence']) =>
+        found.some((place) => place.presence === presence);
+      const verdict = has('contains')
+        ? 'contains'
+        : has('may contain')
+          ? 'may contain'
+          : isUnread || has('not checked')
+            ? 'not checked'
+            : 'nothing';
+      return [content, { verdict, places: found }];
+    }),
+  );
+}
