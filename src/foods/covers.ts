@@ -24,7 +24,7 @@ const UP: Record<Relation, Cover> = {
   cut: 'yes',
   part: 'maybe',
   form: 'maybe',
-  product: 'maybe',
+  product: 'no',
 };
 
 function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
@@ -39,11 +39,7 @@ function foodCovers(have: Food, need: Food): Cover {
   if (have === need) return 'yes';
   if (isA(have, need)) return along(have, need, UP);
   if (isA(need, have)) return along(need, have, DOWN);
-  const { parent } = have;
-  if (!parent || parent !== need.parent) return 'no';
-  const areCuts = have.relation === 'cut' && need.relation === 'cut';
-  const areKinds = have.relation === 'kind' && need.relation === 'kind' && parent.areKindsAlike;
-  return areCuts || areKinds ? 'maybe' : 'no';
+  return 'no';
 }
 
 /** Dried, smoked and the like is not what is asked for fresh; what is raw can still be cooked. */

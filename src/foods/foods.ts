@@ -33,8 +33,6 @@ export interface Food {
   readonly isDish: boolean;
   /** Drying changes nothing that matters: spices, pasta. */
   readonly isDry: boolean;
-  /** One kind of it may do for another: pasta shapes. */
-  readonly areKindsAlike: boolean;
   /** A word of another language or a picture, which only warns. */
   readonly isSign: boolean;
   /** No food at all, such as a cake tin. */
@@ -91,7 +89,7 @@ function contentsOf(facts: readonly string[], inherited: Contents | undefined): 
   return contents;
 }
 
-const FACTS = new Set(['from', 'unclear', 'dish', 'dry', 'alike', 'thing']);
+const FACTS = new Set(['from', 'unclear', 'dish', 'dry', 'thing']);
 
 function readRow(row: string, parent: Food | undefined, isSign: boolean): Food {
   const [left = '', right = ''] = row.split('|').length > 1 ? splitFacts(row) : [row];
@@ -123,7 +121,6 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food {
     isUnclear: has('unclear'),
     isDish: has('dish') || (parent?.isDish ?? false),
     isDry: has('dry') || (parent?.isDry ?? false),
-    areKindsAlike: has('alike'),
     isSign,
     isThing: has('thing') || (parent?.isThing ?? false),
   };

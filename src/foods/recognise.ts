@@ -61,13 +61,16 @@ const JUICE_OR_ZEST = new Set(['juice', 'zest', 'rind', 'peel']);
 function join(line: Line): Part[] {
   const joined: Part[] = [];
   for (const part of line.parts) {
-    const before = joined.at(-1);
+    const last = joined.at(-1);
+    const isOf = last?.kind === 'plain' && line.words[last.first]?.key === 'of';
+    const before = isOf ? joined.at(-2) : last;
     if (
       part.kind === 'food' &&
       before?.kind === 'food' &&
       isJoined(line.words[part.first]) &&
       (isA(before.food, part.food) || isA(part.food, before.food))
     ) {
+      if (isOf) joined.pop();
       joined[joined.length - 1] = {
         ...part,
         first: before.first,
@@ -79,6 +82,12 @@ function join(line: Line): Part[] {
     }
   }
   return joined;
+}
+
+/** "1 can tomatoes", "tin of tuna". */
+function isTinned({ words }: Line, { first }: Part): boolean {
+  const at = words[first - 1]?.key === 'of' ? first - 2 : first - 1;
+  return ['can', 'tin'].includes(words[at]?.key ?? '');
 }
 
 /** Whether the line is a heading as "For the sauce:". */
@@ -149,7 +158,10 @@ export function recognise(text: string): Recognised {
       return;
     }
     if (part.kind !== 'food' || part.food.isThing) return;
-    const food = (form && foodNamed(`${part.food.name} ${form}`)) || part.food;
+    const food =
+      (form && foodNamed(`${part.food.name} ${form}`)) ||
+      (isTinned(line, part) && foodNamed(`canned ${part.food.name}`)) ||
+      part.food;
     form = undefined;
 
     const next = parts[at + 1];
@@ -166,6 +178,11 @@ export function recognise(text: string): Recognised {
       const state = STATES.get(words[i]?.key ?? '');
       if (state && state !== 'cooked' && !food.name.includes(words[i]?.text.toLowerCase() ?? ''))
         states.add(state);
+    }
+    const before = foods.at(-1);
+    if (role === 'main' && isAlternative && before && words[part.first - 1]?.key === 'or') {
+      // "chicken or vegetable stock" is chicken stock or vegetable stock.
+      before.food = foodNamed(`${before.words} ${last.text}`) ?? before.food;
     }
     foods.push({
       food,

@@ -1,5 +1,5 @@
 import { isPlainWord } from './descriptions';
-import { FOODS } from './foods';
+import { FOODS, foodNamed } from './foods';
 import { wordsOf } from './words';
 
 /** Words that are no foods, but look like the misspelling of one. */
@@ -68,14 +68,34 @@ function searchFor(key: string): string | undefined {
   const exact = [...(near.get(single) ?? [])].filter(
     (word) => word.replace(/(.)\1/g, '$1') === single,
   );
-  if (exact.length > 0) return exact.length === 1 ? exact[0] : undefined;
+  if (exact.length > 0) return onlyOne(new Set(exact));
   const found = new Set<string>();
   for (const shorter of shortenings(key)) {
     for (const word of near.get(shorter) ?? []) {
-      if (word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= 2)
-        found.add(word);
+      if (isOneSlip(single, word.replace(/(.)\1/g, '$1'))) found.add(word);
     }
-    if (found.size > 1) return undefined;
   }
-  return [...found][0];
+  return onlyOne(found);
+}
+
+/** Several words are one where they name the same food: "yogurt" and "yoghurt". */
+function onlyOne(words: ReadonlySet<string>): string | undefined {
+  const [first, ...others] = words;
+  if (first === undefined || others.length === 0) return first;
+  const food = foodNamed(first);
+  return food && others.every((other) => foodNamed(other) === food) ? first : undefined;
+}
+
+/** Whether one letter is missing, added, changed or changed places, after the first one. */
+function isOneSlip(one: string, other: string): boolean {
+  if (one.charAt(0) !== other.charAt(0)) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
+  );
 }

@@ -13,7 +13,8 @@ dairy, dairy product, dairy food | +milk
     ~ buttermilk
     ~ kefir, milk kefir
     ~ lassi, ayran
-  cream, (single|pouring|light|cooking|fresh|table|dairy|thickened) cream, (half and half|half & half), Elmlea, creamer
+  cream, (cooking|fresh|dairy|thickened) cream, Elmlea, creamer
+    single cream, (pouring|light|table) cream, half and half
     double cream, (heavy|whipping|heavy whipping|thick|extra thick|full fat) cream
     ~ whipped cream, squirty cream, Chantilly cream, Cool Whip
     ~ clotted cream
@@ -32,8 +33,9 @@ dairy, dairy product, dairy food | +milk
     protein powder | -milk ?milk ?soya ?eggs
   ~ casein, caseinate, sodium caseinate, calcium caseinate, rennet casein
   ~ lactose, milk sugar
-  ~ milk fat, butterfat, butter oil, anhydrous milk fat, milkfat
+  ~ milk fat, butterfat, anhydrous milk fat, milkfat
   ~ dulce de leche, cajeta
+  khoya, khoa, mawa, malai, milk skin, crema, Mexican crema, crema mexicana, kaymak, qaymaq, clabber, filmjölk, piima, viili, shrikhand, amasi, leben, laban, jocoque, suero costeño, chaas, milk solid, milk cream, milk foam, nacho cheese powder, cheese powder
   ~ custard, creme anglaise, crème anglaise, crème pâtissière, creme patissiere, pastry cream | +eggs
     custard powder, Bird's custard powder, vanilla pudding mix | -milk ?milk -eggs ?eggs
   ~ ice cream, (vanilla|chocolate|strawberry|coffee|dairy) ice cream, gelato, icecream, soft serve, Magnum | ?eggs ?nuts ?soya ?gluten
@@ -73,11 +75,11 @@ dairy, dairy product, dairy food | +milk
     cottage cheese
     halloumi, haloumi, grilling cheese, halloumi cheese
     paneer, panir, Indian cheese
-    processed cheese, American cheese, Velveeta, Babybel, Dairylea, Laughing Cow, cheese triangle, cheese string, Cheez Whiz, Easy Cheese, squeezy cheese
+    processed cheese, American cheese, Velveeta, Babybel, Dairylea, Laughing Cow, cheese triangle, cheese string, Cheez Whiz, Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft American cheese, Kraft
     Mexican cheese, Mexican cheese blend, Mexican blend, pizza cheese, Italian cheese, four cheese blend, cheese blend
     cheese curd, farmer's cheese, farmer cheese, tvorog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger, Reblochon, Vacherin, Époisses, Munster, kasseri, kefalotyri, graviera, kashkaval, halva cheese
 [plant dairy]
-  plant milk, (dairy free|vegan|plant based|plant|non dairy|nondairy) milk, (plant based|non dairy) drink, milk alternative, milk substitute, dairy free alternative | ?nuts ?soya ?gluten alike
+  plant milk, (dairy free|vegan|plant based|plant|non dairy|nondairy) milk, (plant based|non dairy) drink, milk alternative, milk substitute, dairy free alternative | ?nuts ?soya ?gluten
     oat milk, oat drink, oat based drink, Oatly, oatmilk | -nuts -soya +gluten
     almond milk, almond drink, almondmilk | +nuts -soya -gluten
     soy milk, soya milk, soya drink, soy drink, soymilk, soyamilk | -nuts +soya -gluten
@@ -85,19 +87,19 @@ dairy, dairy product, dairy food | +milk
     cashew milk, hazelnut milk, macadamia milk, walnut milk, pistachio milk, nut milk | +nuts -soya -gluten
     hemp milk, flax milk, pea milk, quinoa milk, potato milk, tigernut milk, tiger nut milk | -nuts -soya -gluten
     coconut drink, coconut milk drink, coconut milk beverage | -nuts -soya -gluten +nutlike
-  coconut milk, (light|lite|full fat|canned|tinned|reduced fat) coconut milk | +nutlike ?sulphites
+  coconut milk, (light|lite|full fat|canned|tinned|reduced fat) coconut milk | +nutlike
     coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez, block of coconut
   plant cream, (dairy free|vegan|plant based|plant|non dairy) cream, (oat|soy|soya) cream, Oatly cream, cream alternative | ?nuts ?soya ?gluten
     cashew cream | +nuts -soya -gluten
   non-dairy creamer, coffee creamer, Coffee-mate | ?milk ?soya
   plant yoghurt, (vegan|dairy free|plant based|plant|non dairy) (yoghurt|yogurt), (oat|almond|cashew) (yoghurt|yogurt) | ?nuts ?soya ?gluten
-    coconut yoghurt, coconut yogurt | +nutlike ?milk -gluten
+    coconut yoghurt, coconut yogurt, coconut milk (yoghurt|yogurt) | +nutlike ?milk -gluten
     soya yoghurt, (soy|soya) (yoghurt|yogurt), Alpro | +soya -nuts -gluten
   plant cheese, (vegan|dairy free|plant based|non dairy) (cheese|parmesan|mozzarella|cheddar|feta), Violife, cheese alternative | ?nuts ?soya
     cashew cheese | +nuts
   plant butter, (vegan|dairy free|plant based|non dairy) (butter|spread), vegan block, Flora Plant | ?soya ?nuts
   margarine, baking spread, sunflower spread, dairy spread, vegetable spread, buttery spread, Stork, Flora, I Can't Believe It's Not Butter, oleo, baking margarine, baking block | ?milk ?soya
-    vegan margarine | -milk
+    vegan margarine | -milk ?nuts
 [eggs]
   egg, hen egg, (large|free range|medium|organic|small|whole|fresh|beaten) egg, hens egg | +eggs
     = egg white, white of egg, eggwhite, whites of egg | from
@@ -106,7 +108,8 @@ dairy, dairy product, dairy food | +milk
     quail egg, duck egg, goose egg, pullet egg
     ~ egg powder, dried egg, powdered egg, egg white powder, albumen, albumin, ovalbumin, egg solid, liquid egg, egg wash, egg beater, egg product, eggwash, lysozyme, E1105, meringue powder
     ~ Scotch egg | +gluten +pork
-  egg substitute, egg replacer, egg replacement, flax egg, flaxseed egg, chia egg, vegan egg, Just Egg, plant based egg, aquafaba egg | ?soya ?milk
+  flax egg, flaxseed egg, chia egg, aquafaba egg
+egg substitute, egg replacer, egg replacement, vegan egg, Just Egg, plant based egg | ?soya ?milk
   meringue, meringue nest, pavlova | +eggs
   mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Hellmanns, Kewpie, Kewpie mayonnaise, Duke's mayonnaise, Best Foods mayonnaise | +eggs ?mustard ?soya
     aioli, garlic mayonnaise, garlic mayo, rouille

@@ -19,8 +19,9 @@ export const DISHES = `
     samosa, vegetable samosa | -milk -eggs ?mustard
     sausage roll | ?pork +meat
   pakora, bhaji, onion bhaji, bhajia, vada, idli, uttapam, medu vada | ?mustard ?gluten
-  fritter, tempura, tempura batter, (corn|courgette|zucchini|vegetable|sweetcorn) fritter, corn dog, arancini, croquette, schnitzel, katsu, nugget, Katsu curry, breaded mushroom, rissole, latke, onion ring battered, toad in the hole, hush puppy, falafel wrap | ?gluten ?eggs ?milk
+  fritter, tempura, tempura batter, (corn|courgette|zucchini|vegetable|sweetcorn) fritter, corn dog, arancini, croquette, schnitzel, katsu, nugget, Katsu curry, breaded mushroom, rissole, latke, onion ring battered, toad in the hole, hush puppy, falafel wrap, falafel wraps | ?gluten ?eggs ?milk
     schnitzel, katsu, katsu curry, corn dog, toad in the hole, arancini, tempura, tempura batter | +gluten
+  falafel wrap, falafel pitta | ?gluten ?sesame
   lasagne, lasagna, (vegetable|beef|meat|spinach) (lasagne|lasagna), moussaka, cannelloni filled, pasta bake, mac and cheese, mac n cheese, macaroni cheese, macaroni and cheese, Kraft dinner, mac & cheese, Kraft Mac & Cheese, boxed mac and cheese, spaghetti carbonara, pasta carbonara, fettuccine alfredo, cacio e pepe, pastitsio, baked ziti, Annie's mac and cheese, parmigiana, eggplant parmesan, chicken parmesan, chicken parm, melanzane alla parmigiana, tuna casserole, cauliflower cheese, gratin, dauphinoise, dauphinoise potato, potato gratin, scalloped potato, aligot, tartiflette, rarebit bake, saag paneer, palak paneer, paneer tikka, matar paneer | +milk ?gluten ?eggs
     carbonara pasta, spaghetti carbonara, pasta carbonara | +eggs ?pork
     spaghetti bolognese, spaghetti and meatballs, SpaghettiOs, spaghetti hoops, tinned spaghetti, Heinz spaghetti hoops, chilli mac, hamburger helper | +gluten ?celery -milk ?milk
@@ -28,14 +29,15 @@ export const DISHES = `
     korma, tikka masala, butter chicken, makhani, dal makhani, pasanda, chicken tikka masala, paneer butter masala, chicken korma, murgh makhani | +milk ?nuts
     massaman, massaman curry, massaman beef | ?peanuts ?fish ?crustaceans
   satay, chicken satay, gado gado, gado-gado, satay skewer, kare kare, groundnut stew, maafe, African peanut stew, peanut stew | ?peanuts ?soya
-    gado gado, kare kare, groundnut stew, maafe, peanut stew, African peanut stew | +peanuts
+    gado gado, gado-gado | ?eggs
+    kare kare, groundnut stew, maafe, peanut stew, African peanut stew | +peanuts
   pad Thai, pad thai sauce, phad Thai, pad Thai paste, pad Thai kit | ?peanuts ?fish ?eggs ?crustaceans ?soya ?gluten
   stir-fry, chop suey, kung pao, kung pao chicken, General Tso's chicken, sweet and sour, bibimbap, nasi goreng, mee goreng, bulgogi, teriyaki chicken, japchae, yakisoba, sweet and sour chicken, orange chicken, Singapore noodles, chow mein dish, mapo tofu, okonomiyaki, takoyaki, gyudon, oyakodon, katsudon, teppanyaki, sukiyaki, donburi, poke bowl, stir fry kit, sushi, maki, sushi roll, nigiri, California roll, onigiri | ?soya ?gluten ?sesame ?eggs ?fish ?crustaceans ?molluscs
     kung pao, kung pao chicken | ?peanuts
     okonomiyaki, takoyaki, oyakodon, katsudon | +eggs ?molluscs
     California roll | ?fish
     Chinese takeaway, takeaway, Indian takeaway, leftover takeaway, takeout | unclear
-  salad, (pasta|potato|rice|bean|quinoa|Greek|chopped|house|couscous|Cobb|tuna|egg|chicken|Waldorf|niçoise|Nicoise|grain|noodle) salad | unclear
+  salad, (rice|quinoa|chopped|house|chicken|grain|noodle|fresh|leafy) salad | unclear
     pasta salad, couscous salad, tabbouleh, tabouleh, tabouli | ?gluten
     tabbouleh, tabouleh, tabouli, fattoush, panzanella | ?gluten
     Caesar salad, chicken Caesar, chicken Caesar salad | ?fish ?eggs ?milk ?gluten ?mustard
@@ -44,8 +46,8 @@ export const DISHES = `
     niçoise salad, Nicoise salad, salade niçoise, salad niçoise, Niçoise, salade nicoise | ?fish ?eggs ?mustard
     Cobb salad, egg salad, potato salad, Russian salad, Olivier salad | ?eggs ?milk ?mustard
     tuna salad, tuna melt, tuna sandwich | +fish ?eggs ?mustard ?milk
-  stew, casserole, (beef|lamb|chicken|vegetable) (stew|casserole), hotpot, goulash, tagine, ratatouille, cassoulet, chilli con carne, chili con carne, chilli sin carne, chilli non carne, ready meal, leftover stew, braise, pot pie filling, leftover chilli, leftover casserole, TV dinner, frozen dinner, frozen meal, bourguignon, boeuf bourguignon, coq au vin, Irish stew | ?celery ?gluten unclear
-    ratatouille, peperonata, caponata, shakshuka sauce, lecsó, lecso
+  stew, casserole, (beef|lamb|chicken|vegetable) (stew|casserole), hotpot, goulash, tagine, cassoulet, chilli con carne, chili con carne, chilli sin carne, chilli non carne, ready meal, leftover stew, braise, pot pie filling, leftover chilli, leftover casserole, TV dinner, frozen dinner, frozen meal, bourguignon, boeuf bourguignon, coq au vin, Irish stew | ?celery ?gluten unclear
+    ratatouille, peperonata, shakshuka sauce, lecsó, lecso | -celery -gluten
     caponata | ?celery ?nuts
     cassoulet, feijoada | ?pork ?meat
     coq au vin, boeuf bourguignon, bourguignon | ?alcohol ?celery ?gluten ?meat
@@ -53,9 +55,10 @@ export const DISHES = `
   paella, seafood paella | ?crustaceans ?molluscs ?fish ?meat
   surf and turf, ceviche, fritto misto, seafood boil, seafood platter, seafood linguine, seafood risotto, spaghetti vongole, moules mariniere, moules frites | ?fish ?crustaceans ?molluscs
     moules mariniere, moules marinière, moules frites, spaghetti vongole, spaghetti alle vongole | +molluscs
-  omelette, omelet, frittata, tortilla española, Spanish omelette, Spanish tortilla, egg muffin, eggs Benedict, shakshuka, huevos rancheros, egg fried rice, soufflé, souffle, egg foo young, strata, egg bite, tamagoyaki, chilaquiles, menemen, scramble egg, kuku sabzi, egg mayonnaise, egg mayo, devilled egg, deviled egg, eggs Florentine | +eggs ?milk
+  omelette, omelet, frittata, tortilla española, Spanish omelette, Spanish tortilla, egg muffin, eggs Benedict, shakshuka, huevos rancheros, soufflé, souffle, egg foo young, strata, egg bite, tamagoyaki, chilaquiles, menemen, scramble egg, kuku sabzi, egg mayonnaise, egg mayo, devilled egg, deviled egg, eggs Florentine | +eggs ?milk
     eggs Benedict, eggs Florentine, soufflé, souffle | +milk ?gluten
     egg mayonnaise, egg mayo, devilled egg, deviled egg | ?mustard
+    egg fried rice | ?soya -milk
     vegan omelette, tofu scramble egg | -eggs ?soya
   vegan quiche, vegan lasagne, vegan pizza, vegan cheesecake, vegan mac and cheese, vegan cake, vegan pie | ?milk ?eggs ?gluten ?nuts ?soya
   pâté vegetable, mushroom pâté, mushroom pate, lentil pâté | ?milk ?nuts
@@ -65,7 +68,8 @@ export const DISHES = `
   nut roast, nut loaf, nut cutlet | +nuts ?gluten ?celery
   amatriciana, pasta amatriciana | ?pork ?milk
   meat loaf, meatloaf | +meat ?gluten ?eggs ?milk ?pork
-dough, batter, filling, topping, mixture, crumb mixture, base, crust, garnish, (pie|cake|fruit|pizza) (filling|topping), mix, (topping|fish|dip) mix, (your favourite|your favorite|favourite|favorite) topping, toppings of choice, accompaniment, salad topping, protein, protein of choice, side dish, food, snack, ready to use mix, powder, paste, extract, essence, granule, pot noodle seasoning, cream filling | unclear
+batter, pancake batter, crepe batter | unclear ?gluten ?eggs ?milk
+dough, filling, mixture, crumb mixture, (pie|cake|fruit|pizza) (filling|topping), mix, (topping|fish|dip) mix, (your favourite|your favorite|favourite|favorite) topping, salad topping, protein, protein of choice, side dish, food, snack, ready to use mix, powder, paste, extract, essence, pot noodle seasoning, cream filling | unclear
   bread dough, pasta dough, pastry dough, bagel dough, naan dough, scone dough, pie dough, tart dough, dumpling dough | dish +gluten ?eggs ?milk
   pie filling, (apple|cherry|fruit|blueberry|cherry pie|pumpkin pie|apple pie) (pie filling|filling|mix)
 baby food, cat food, dog food, pet food | unclear

@@ -1,6 +1,7 @@
 /** Drinks, with and without alcohol. Notation: ../README.md. */
 export const DRINKS = `
-water, (tap|cold|hot|boiling|warm|lukewarm|iced|ice|filtered|drinking|tepid|bottled|mineral|still|ice cold|pasta|cooking|pasta cooking|cool|room temperature|starchy pasta|reserved pasta|salted|chilled|simmering|just boiled|starchy|kettle|distilled|very hot|bean) water, water from the tap, ice cube, ice, crushed ice
+water, (tap|cold|hot|boiling|warm|lukewarm|iced|ice|filtered|drinking|tepid|bottled|mineral|still|ice cold|cooking|cool|room temperature|salted|chilled|simmering|just boiled|starchy|kettle|distilled|very hot|bean) water, water from the tap, ice cube, ice, crushed ice
+  ~ pasta water, (pasta cooking|starchy pasta|reserved pasta|pasta boiling) water, noodle water | +gluten
   sparkling water, (soda|tonic|carbonated|fizzy|flavoured sparkling) water, club soda, seltzer, Perrier, tonic, Schweppes
 juice, (apple|fruit|pineapple|mango|cranberry|pomegranate|grape|pear|tropical|cherry|white grape|unsweetened apple|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|vegetable|clementine|citrus|pure apple) juice, smoothie, fruit smoothie, nectar, apricot nectar, Ribena, Capri Sun, Innocent smoothie
   vegetable juice | +celery
@@ -19,7 +20,11 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
     alcohol-free beer, non-alcoholic beer, root ale | ?alcohol
   cider, (dry|hard|pear|medium|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites
     apple cider unfiltered, sweet cider, fresh apple cider, non alcoholic cider | ?alcohol
-  wine, (red|white|rosé|cooking|dry white|dry red|sweet|dessert|sparkling|mulled|full bodied red|dry|leftover red|fruity red|plum|good red|Moscato|crisp white|fruity white|rose) wine, prosecco, champagne, cava, merlot, Chardonnay, Shiraz, Rioja, Pinot Noir, Sauvignon Blanc, burgundy, sangria, Lambrusco, Riesling, cabernet, Cabernet Sauvignon, Pinot Grigio, glass of wine, Chianti, claret, malbec, rosé, Beaujolais, vin santo | ?sulphites
+  wine, (cooking|sweet|dessert|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites
+    red wine, (dry red|full bodied red|leftover red|fruity red|good red) wine, merlot, Shiraz, Rioja, Pinot Noir, burgundy, Lambrusco, cabernet, Cabernet Sauvignon, Chianti, claret, malbec, Beaujolais
+    white wine, (dry white|crisp white|fruity white|good white) wine, Chardonnay, Sauvignon Blanc, Riesling, Pinot Grigio
+    rosé, rosé wine, rose wine
+    prosecco, champagne, cava, sparkling wine
     sherry, (dry|cream|cooking|fino|sweet|amontillado|medium|Pedro Ximénez) sherry, port, (ruby|tawny) port, Madeira, Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini, (Madeira|port|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine, sweet vermouth
     rice wine, Shaoxing, (Shaoxing|Chinese rice|Chinese cooking|Shaohsing|Xiaoxing|Shaoxing rice|Shaoxing cooking|rice cooking|Chinese) wine, shaohsing rice wine, sake, saké, cooking sake, soju, makgeolli, Chinese rice wine | ?gluten
     mirin, hon mirin, aji mirin, sweet rice wine, mirin seasoning | ?gluten

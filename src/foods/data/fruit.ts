@@ -9,14 +9,14 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
   quince, medlar, prickly pear
   banana, (ripe|overripe|mashed|frozen|very ripe|small|large) banana
     ~ banana chip, dried banana
-  strawberry, (frozen|hulled|fresh|ripe|wild) strawberry
-  raspberry, frozen raspberry
-  blueberry, (wild|frozen) blueberry, bilberry, huckleberry
-  blackberry, bramble, boysenberry, loganberry, marionberry, mulberry, tayberry
-  mixed berry, berry, (frozen|summer|frozen mixed|fresh|mixed frozen|forest) berry, berry (mix|medley), forest fruit, summer fruit, fruits of the forest, black forest fruit, açaí, acai, elderberry, gooseberries mix, frozen berry mix, acai berry, black forest fruits, cloudberry, sea buckthorn, lingonberry, goji, goji berry
-  gooseberry, Cape gooseberry, physalis
-  redcurrant, blackcurrant, whitecurrant, red currant
-  cranberry, (fresh|frozen) cranberry
+  berry, mixed berry, (frozen|summer|frozen mixed|fresh|mixed frozen|forest) berry, berry (mix|medley), forest fruit, summer fruit, fruits of the forest, black forest fruit, açaí, acai, elderberry, gooseberries mix, frozen berry mix, acai berry, black forest fruits, cloudberry, sea buckthorn, lingonberry, goji, goji berry
+    strawberry, (frozen|hulled|fresh|ripe|wild) strawberry
+    raspberry, frozen raspberry
+    blueberry, (wild|frozen) blueberry, bilberry, huckleberry
+    blackberry, bramble, boysenberry, loganberry, marionberry, mulberry, tayberry
+    gooseberry, Cape gooseberry, physalis
+    redcurrant, blackcurrant, whitecurrant, red currant
+    cranberry, (fresh|frozen) cranberry
   cherry, (sour|sweet|black|pitted|Morello|frozen|fresh|dark|bing|dark sweet) cherry
     ~ glacé cherry, glace cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry, Luxardo cherry | ?sulphites
   peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice, peach slice
@@ -38,16 +38,17 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
   melon, watermelon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais|piel de sapo) melon, galia, watermelon flesh
   citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi
     lemon, (unwaxed|large|Meyer|medium|organic|small|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
-      = lemon juice, juice of lemon, freshly squeezed lemon juice, (bottled|fresh) lemon juice, squeeze of lemon, Jif lemon, ReaLemon, squeeze of lemon juice, PLJ | from ?sulphites
+      = lemon juice, juice of lemon, freshly squeezed lemon juice, fresh lemon juice, squeeze of lemon, squeeze of lemon juice | from
+        bottled lemon juice, Jif lemon, ReaLemon, PLJ | ?sulphites
       = lemon zest, lemon (peel|rind), zest of lemon, grated lemon zest, grated lemon rind | from
-      ~ preserved lemon | ?sulphites
+      ~ preserved lemon
       ~ lemon extract, lemon oil, lemon essence, lemon flavouring, lemon extract flavouring
     lime, (key|unwaxed|Persian) lime, lime (wedge|half|slice)
-      = lime juice, juice of lime, (fresh|bottled|key) lime juice, freshly squeezed lime juice, squeeze of lime, squeeze of lime juice | from ?sulphites
+      = lime juice, juice of lime, (fresh|bottled|key) lime juice, freshly squeezed lime juice, squeeze of lime, squeeze of lime juice | from
       = lime zest, lime (peel|rind), zest of lime | from
       ~ dried lime, loomi, black lime, Persian dried lime
     orange, (blood|navel|large|Seville|unwaxed|juicing|Valencia|cara cara|small) orange, orange (segment|slice|wedge|half)
-      = orange juice, juice of orange, freshly squeezed orange juice, (fresh|smooth) orange juice, OJ, Tropicana, squeezed orange juice | from
+      ~ orange juice, juice of orange, freshly squeezed orange juice, (fresh|smooth) orange juice, OJ, Tropicana, squeezed orange juice
       = orange zest, orange (peel|rind), zest of orange | from
       ~ orange extract, orange oil, orange essence
     clementine, satsuma, mandarin, tangerine, (mandarin|clementine|satsuma) segment, mandarin orange, easy peeler, canned mandarin orange, cuties

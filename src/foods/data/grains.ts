@@ -5,10 +5,10 @@ gluten, cereal containing gluten | +gluten
     spelt, spelt grain, pearled spelt
     farro, freekeh, frikeh, green wheat
     bulgur, bulgur wheat, bulghur, bulghur wheat, burghul, cracked wheat, pourgouri
-    couscous, (giant|wholewheat|pearl|Israeli|Moroccan|whole wheat) couscous, ptitim, fregola, moghrabieh, maftoul
-    semolina, semola, rava, sooji, suji, durum wheat semolina, fine semolina, semolina flour
+    couscous, cous cous, (giant|wholewheat|pearl|Israeli|Moroccan|whole wheat) couscous, ptitim, fregola, moghrabieh, maftoul
+    semolina, semola, rava, sooji, suji, durum wheat semolina, fine semolina, semolina flour, cream of wheat, Cream of Wheat, farina, farina porridge
     seitan, vital wheat gluten, wheat meat, setan
-  barley, pearl barley, pearled barley, pot barley, barley flake, hulled barley
+  barley, pearl barley, pearled barley, pot barley, barley flake, hulled barley, barley couscous
   rye, rye grain, rye flake, rye berry
   oat, rolled oat, (porridge|jumbo|quick|old fashioned|steel cut|pinhead|instant|quick cook|whole) oat, oatmeal, porridge, oat flake, Quaker oat, oat bran, oat groat, porridge oats, oat fibre
   malt, malt extract, barley malt, malt syrup, barley malt syrup, malt powder, barley syrup, malted barley, diastatic malt powder, malt flour
@@ -60,13 +60,14 @@ bread, (white|brown|sliced|stale|sandwich|crusty|day old|toasted|soft|granary|se
   wholemeal bread, (whole wheat|wholewheat|wholegrain|whole grain|rye|pumpernickel|50/50) bread, pumpernickel, wholemeal toast
   sourdough, sourdough (bread|loaf|toast|slice), pain de campagne
   baguette, French (bread|stick|loaf), ciabatta, ciabatta bread, focaccia, bread stick loaf, Italian bread, Vienna bread, ficelle, Turkish bread, garlic flatbread, pide
-  brioche, challah, brioche (loaf|slice), panettone, hot cross bun, fruit loaf, teacake, raisin bread, stollen, Chelsea bun, cinnamon bun, cinnamon roll, fruit bread, tea cake, iced bun, currant bun | +eggs +milk
+  brioche, brioche (loaf|slice), panettone, hot cross bun, fruit loaf, teacake, raisin bread, stollen, Chelsea bun, cinnamon bun, cinnamon roll, fruit bread, tea cake, iced bun, currant bun | +eggs +milk
+  challah | +eggs
   garlic bread | +milk
   = bread roll, roll, crusty roll, dinner roll, white roll, ciabatta roll, burger bun, hamburger bun, bun, (brioche|sesame|slider|sub|hoagie|hot dog|hotdog|bread|potato|seeded|steamed|milk) (bun|roll), Kaiser roll, bap, sub roll, barm, cob roll, Hawaiian roll, bao bun, hoagie, bao, finger roll, torpedo roll, lobster roll bun | ?sesame ?eggs
     bagel, (plain|sesame|everything|cinnamon raisin) bagel
     English muffin, breakfast muffin
     pretzel, soft pretzel, pretzel bun
-  ~ breadcrumb, bread crumb, (fresh|dried|dry|white|golden|panko|Japanese|Italian|seasoned|brown) (breadcrumb|bread crumb), panko, panko crumb, crumb coating, Shake 'n Bake | from
+  ~ breadcrumb, bread crumb, rusk, rusk crumb, zwieback, (fresh|dried|dry|white|golden|panko|Japanese|Italian|seasoned|brown) (breadcrumb|bread crumb), panko, panko crumb, crumb coating, Shake 'n Bake
   ~ stuffing, stuffing mix, sage and onion stuffing, Paxo, Stove Top, stove top stuffing | ?celery ?milk ?eggs
   flatbread, flat bread, (Greek|folded|lavash|Afghan|Persian|Lebanese|Armenian|Turkish|wholemeal) (flatbread|flat bread|bread), lavash, Lebanese bread, barbari, markook
     pitta, pita, (pitta|pita) (bread|pocket), wholemeal pitta, pitta chip, pita chip
@@ -82,7 +83,7 @@ bread, (white|brown|sliced|stale|sandwich|crusty|day old|toasted|soft|granary|se
     oatcake, oat cake
 corn tortilla, (hard|crunchy|corn|soft corn) taco shell, (soft|yellow|white) corn tortilla, tostada, taco shell, tortillas de maiz, maize tortilla | ?gluten
 gluten free bread, gluten-free bread, gluten free (loaf|toast|roll|wrap|bun|pitta|tortilla|breadcrumb|pizza base|crouton|bagel) | ?eggs ?milk ?soya ?lupin
-pasta, (dried|penne|fusilli|rigatoni|macaroni|farfalle|short|long|wheat|small|dry|durum|plain|shaped|bow tie|bowtie|shell|wholewheat|whole wheat|wholemeal|rotini|spaghetti|linguine) pasta, pasta (shell|shape|bow|twist|tube|quill|spiral), Barilla, De Cecco, soup pasta, alphabet pasta | +gluten ?eggs alike dry
+pasta, (dried|penne|fusilli|rigatoni|macaroni|farfalle|short|long|wheat|small|dry|durum|plain|shaped|bow tie|bowtie|shell|wholewheat|whole wheat|wholemeal|rotini|spaghetti|linguine) pasta, pasta (shell|shape|bow|twist|tube|quill|spiral), Barilla, De Cecco, soup pasta, alphabet pasta | +gluten ?eggs dry
   spaghetti, (wholewheat|wholemeal|whole wheat|thin|quick cook) spaghetti, spaghettini, spaghettoni, bucatini, capellini, angel hair, angel hair pasta, vermicelli pasta
   penne, penne rigate, mostaccioli
   fusilli, rotini, cavatappi, gemelli, trofie, casarecce
@@ -98,7 +99,7 @@ pasta, (dried|penne|fusilli|rigatoni|macaroni|farfalle|short|long|wheat|small|dr
   gnocchi, potato gnocchi, gnocchetti, fresh gnocchi | ?milk
   = cooked pasta, leftover (pasta|spaghetti), cooked (spaghetti|penne|macaroni), boiled pasta, cold pasta | from
   gluten free pasta, (lentil|chickpea|corn|rice|gluten free|red lentil|pea|black bean|quinoa|maize) (pasta|fusilli|penne|spaghetti|macaroni), Banza, gluten free (lasagne|lasagna|lasagne sheet|noodle|linguine|tagliatelle) | -gluten ?soya
-noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|pot|Japanese|medium|fine|thick|dried) noodle, noodle nest, nest of noodles | ?gluten ?eggs alike dry
+noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|pot|Japanese|medium|fine|thick|dried) noodle, noodle nest, nest of noodles | ?gluten ?eggs dry
   egg noodle, (medium|fine|thick|fresh|dried|wide) egg noodle, chow mein noodle, lo mein noodle, Hong Kong noodle, lo mein, chow mein, spaetzle, spätzle, wonton noodle, lokshen | +gluten +eggs
   rice noodle, (flat|thin|wide|brown|fresh|dried|pad Thai|fine|folded) rice noodle, rice stick, rice vermicelli, rice vermicelli noodle, vermicelli rice noodle, vermicelli, vermicelli noodle, ho fun, pho noodle, rice stick noodle, banh pho, flat noodle, mei fun, maifun | -gluten -eggs
     vermicelli, vermicelli noodle | ?gluten

@@ -2,7 +2,7 @@
 export const MEAT = `
 meat, red meat, fresh meat, roast meat, any meat | +meat
   poultry
-    chicken, chicken (piece|strip|meat|portion), diced chicken, chicken chunk, free range chicken, chook | alike
+    chicken, chicken (piece|strip|meat|portion), diced chicken, chicken chunk, free range chicken, chook
       = chicken thigh, chicken thigh (fillet|meat|cutlet)
       = chicken breast, chicken (fillet|tender|tenderloin|goujon), chicken breast (fillet|half|meat), mini chicken fillet, breast of chicken
       = chicken leg, chicken quarter, chicken leg quarter, chicken maryland
@@ -16,7 +16,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       ~ chicken sausage | ?gluten ?milk ?soya ?sulphites ?pork
       ~ chicken nugget, breaded chicken, chicken kiev, chicken schnitzel, popcorn chicken, fried chicken, chicken dipper | +gluten ?eggs ?milk
       ~ chicken fat, schmaltz
-    turkey, turkey (meat|fillet|escalope|cutlet), diced turkey | alike
+    turkey, turkey (meat|fillet|escalope|cutlet), diced turkey
       = turkey breast, turkey steak
       = turkey leg, turkey thigh
       whole turkey, turkey crown
@@ -31,8 +31,8 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     goose
     quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu
   beef, (diced|stir fry|organic|grass fed|roast|braised) beef, beef (strip|piece|joint|roast), roasting beef, wagyu, wagyu beef
-    beef steak, steak, (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|strip|porterhouse|flat iron|bistro|round|cube|tomahawk) steak, ribeye, rib eye, sirloin, filet mignon, entrecote, entrecôte, chateaubriand, beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, London broil, tri tip, beefsteak
-    stewing beef, (braising|stewing|chuck|casserole|shin) (beef|steak), beef (stew meat|chuck|shin|shank|cheek|brisket|stewing meat|chuck roast), stew meat, brisket, chuck roast, pot roast, ox cheek, oxtail, silverside, topside, beef short rib, short rib, osso buco, ossobuco
+    = beef steak, steak, (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|strip|porterhouse|flat iron|bistro|round|cube|tomahawk) steak, ribeye, rib eye, sirloin, filet mignon, entrecote, entrecôte, chateaubriand, beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, London broil, tri tip, beefsteak
+    = stewing beef, (braising|stewing|chuck|casserole|shin) (beef|steak), beef (stew meat|chuck|shin|shank|cheek|brisket|stewing meat|chuck roast), stew meat, brisket, chuck roast, pot roast, ox cheek, oxtail, silverside, topside, beef short rib, short rib, osso buco, ossobuco
     ~ minced beef, ground beef, beef mince, (lean|extra lean|steak) mince, mince, minced meat, ground meat, hamburger meat, hamburger, ground chuck, minced steak, ground round, ground sirloin | from
     ~ roast beef, cooked beef, leftover beef, sliced roast beef, pastrami, salt beef, beef brisket slice, leftover roast beef
     ~ corned beef, bully beef
@@ -43,18 +43,18 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   veal, veal (escalope|cutlet|chop|shank|shoulder), escalope, rose veal
     ~ minced veal, ground veal, veal mince | from
   lamb, (diced|stewing|braised|roast) lamb, lamb (neck|meat|piece|stew meat), neck of lamb, hogget
-    lamb chop, lamb (cutlet|steak|leg steak|loin chop), rack of lamb, lamb (rack|loin|fillet)
-    lamb shoulder, shoulder of lamb, leg of lamb, lamb leg, lamb shank, lamb joint, shank of lamb
+    = lamb chop, lamb (cutlet|steak|leg steak|loin chop), rack of lamb, lamb (rack|loin|fillet)
+    = lamb shoulder, shoulder of lamb, leg of lamb, lamb leg, lamb shank, lamb joint, shank of lamb
     ~ minced lamb, ground lamb, lamb mince | from
     ~ cooked lamb, roast lamb, leftover lamb
     mutton
   goat, goat meat, kid goat
   pork, (diced|stir fry|stewing|roast) pork, pork (strip|meat|piece|leg|joint|roast|collar), leg of pork | +pork
-    pork chop, pork (steak|loin steak|medallion|cutlet|escalope|loin chop), shoulder steak
-    pork tenderloin, pork (fillet|loin), loin of pork, fillet of pork
-    pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt, pork hock, ham hock, pork knuckle, gammon joint
-    pork belly, belly pork, pork belly slice
-    pork rib, spare rib, sparerib, baby back rib, rack of rib
+    = pork chop, pork (steak|loin steak|medallion|cutlet|escalope|loin chop), shoulder steak
+    = pork tenderloin, pork (fillet|loin), loin of pork, fillet of pork
+    = pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt, pork hock, ham hock, pork knuckle, gammon joint
+    = pork belly, belly pork, pork belly slice
+    = pork rib, spare rib, sparerib, baby back rib, rack of rib
     ~ minced pork, ground pork, pork mince | from
       sausage meat, sausagemeat, bulk sausage, ground sausage | ?gluten ?milk ?soya ?sulphites
     ~ pulled pork, cooked pork, leftover pork, char siu, roast pork slice

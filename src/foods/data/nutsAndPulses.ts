@@ -4,7 +4,8 @@ nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushe
   trail mix, fruit and nut mix, nuts and raisins, bombay mix, Studentenfutter | ?nuts ?peanuts ?sulphites ?gluten ?milk ?soya
   almond, (flaked|whole|sliced|blanched|slivered|chopped|toasted|toasted flaked|roasted|smoked|Marcona|raw|salted|skin on|shaved) almond, almond (flake|sliver|nib|piece) | -peanuts
     ~ ground almond, almond powder, blanched ground almond
-    ~ marzipan, almond paste, frangipane, frangipan, amaretti, amaretti biscuit, amaretti cookie, almond essence paste, amaretto paste, macaroon mix, ricciarelli, macaron | ?eggs ?milk
+    ~ marzipan, almond paste, frangipane, frangipan, almond essence paste, amaretto paste, macaroon mix, ricciarelli, macaron | ?eggs ?milk
+    ~ amaretti, amaretti biscuit, amaretti cookie | +eggs ?gluten ?milk
     ~ almond extract, almond essence, almond flavouring, almond flavoring, natural almond extract | -nuts ?nuts
   cashew, cashew (nut|piece), (roasted|raw|salted|unsalted|soaked|roasted salted) cashew, (raw|roasted|unsalted) cashew nut | -peanuts
   walnut, walnut (half|piece), pickled walnut, (chopped|toasted|black|candied) walnut | -peanuts
@@ -14,13 +15,14 @@ nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushe
     ~ pistachio cream, pistachio paste, pistachio spread | ?milk
   Brazil nut, brazil, brazils | -peanuts
   macadamia, macadamia nut, Queensland nut | -peanuts
-  ~ praline, praline paste, nougat, gianduja, nougatine, gianduia, torrone, turrón, hazelnut praline, rocher, Ferrero Rocher, noisette paste, pralines, turron, krokant | ?eggs ?milk ?soya -peanuts
+  ~ praline, praline paste, nougat, gianduja, nougatine, gianduia, torrone, turrón, hazelnut praline, noisette paste, pralines, turron, krokant | ?eggs ?milk ?soya -peanuts
+  Ferrero Rocher, rocher | +milk +gluten ?soya -peanuts
   ~ nut butter, (almond|cashew|hazelnut|walnut|pecan|pistachio|mixed nut|macadamia) butter, (smooth|crunchy) almond butter
     almond butter | -peanuts
     cashew butter | -peanuts
   ~ dukkah, duqqa | +sesame
   ~ mixed nuts and seeds, nuts and seeds | ?sesame
-pine nut, pine kernel, pinenut, pignoli, toasted pine nut, pinon, piñon, cedar nut | +nutlike ?nuts
+pine nut, pine kernel, pinenut, pignoli, toasted pine nut, pinon, piñon, cedar nut | +nutlike
 chestnut, cooked chestnut, vacuum packed chestnut, roasted chestnut, chestnut purée, chestnut puree, (peeled|sweet) chestnut, marron glacé, chestnut spread, crème de marrons | +nutlike
 tiger nut, tigernut, chufa
 candlenut, macadamia substitute, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
@@ -30,21 +32,22 @@ peanut, ground nut, groundnut, monkey nut, (roasted|salted|dry roasted|unsalted|
   ~ peanut butter, (crunchy|smooth|creamy|natural|chunky) peanut butter, Skippy, Jif, Jif peanut butter, Pip & Nut, Whole Earth, SunPat, Sun-Pat, peanut paste, peanut spread, Meridian peanut butter, Reese's peanut butter, PB
   ~ satay sauce, peanut sauce, (satay|gado gado) (sauce|paste|dressing), peanut (dressing|satay sauce|dipping sauce) | +peanuts ?soya ?crustaceans ?fish ?gluten
   ~ peanut brittle
-  ~ Reese's, Reese's Pieces, peanut butter cup, Snickers, Reese's cup, Butterfinger, peanut M&M, Reese's peanut butter cup, Baby Ruth, peanut butter chip, Nutter Butter | +milk ?soya
+  Snickers, Snickers bar | +milk +eggs ?soya
+  ~ Reese's, Reese's Pieces, peanut butter cup, Reese's cup, Butterfinger, peanut M&M, Reese's peanut butter cup, Baby Ruth, peanut butter chip, Nutter Butter | +milk ?soya
 seed, mixed seed, (omega|salad|toasted mixed|toasted) seed, seed mix, seed blend | ?sesame
-  sunflower seed, (toasted|hulled|shelled) sunflower seed, sunflower (kernel|butter), sunflower seed butter, SunButter, sunbutter, seed butter
-  pumpkin seed, pepita, (toasted|shelled|raw) pumpkin seed, pumpkin seed butter, pepitas
+  sunflower seed, (toasted|hulled|shelled) sunflower seed, sunflower (kernel|butter), sunflower seed butter, SunButter, sunbutter, seed butter | -sesame
+  pumpkin seed, pepita, (toasted|shelled|raw) pumpkin seed, pumpkin seed butter, pepitas | -sesame
   sesame seed, sesame, (white|black|toasted|hulled|mixed|golden|toasted white) sesame seed, black sesame, benne seed, toasted sesame, gingelly, til seed, goma, gomasio, gomashio, toasted black sesame seed, simsim | +sesame
     ~ tahini, (light|dark|runny|hulled) tahini, tahina, tahini paste, sesame (paste|butter), tahin, Chinese sesame paste, white tahini, black sesame paste, neri goma, tahini sauce, tahini dressing
     ~ halva, halwa, halvah, halawa, tahini halva, sesame halva | ?nuts
       carrot halwa, gajar halwa | -sesame +milk ?nuts
     ~ furikake, shichimi togarashi, togarashi, shichimi, everything bagel seasoning, everything seasoning, everything but the bagel seasoning, bagel seasoning | ?fish ?soya ?gluten
     ~ sesame brittle, sesame snap, sesame bar
-  chia seed, chia, white chia seed, black chia seed
-  flaxseed, flax, flax seed, linseed, flax meal, (ground|milled|golden) (flaxseed|flax|linseed|flax seed), flaxseed meal, flax egg mix, milled linseed, linseed meal
-  poppy seed, poppyseed, blue poppy seed, white poppy seed
-  hemp seed, hemp heart, hulled hemp seed, shelled hemp seed, hemp, hemp protein
-  basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder, psyllium powder, whole psyllium husk
+  chia seed, chia, white chia seed, black chia seed | -sesame
+  flaxseed, flax, flax seed, linseed, flax meal, (ground|milled|golden) (flaxseed|flax|linseed|flax seed), flaxseed meal, flax egg mix, milled linseed, linseed meal | -sesame
+  poppy seed, poppyseed, blue poppy seed, white poppy seed | -sesame
+  hemp seed, hemp heart, hulled hemp seed, shelled hemp seed, hemp, hemp protein | -sesame
+  basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder, psyllium powder, whole psyllium husk | -sesame
 pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
   soup mix, broth mix, country soup mix | +gluten
   bean, mixed bean, (dried|tinned|canned|three|four|five|cooked|dry|salad|tinned mixed|canned mixed) bean, bean (salad|mix), three bean salad, mixed bean salad, five bean mix, dense bean

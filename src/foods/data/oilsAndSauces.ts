@@ -1,6 +1,6 @@
 /** Oils, fats, vinegars, sauces, pastes, stocks and spreads for the savoury kitchen. Notation: ../README.md. */
 export const OILS_AND_SAUCES = `
-oil, (vegetable|sunflower|rapeseed|canola|cooking|neutral|corn|grapeseed|frying|light|flavourless|any|plant|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|mild|seed|high oleic sunflower|deep frying|cottonseed) oil, Crisco oil, Fry Light, (cooking|oil|low calorie|nonstick cooking|non stick cooking|non-stick|nonstick|low calorie cooking|olive oil|vegetable oil|vegetable|baking|canola oil) spray, oil for frying, oil for deep frying, Pam, frylight, Wesson, spray oil | alike
+oil, (vegetable|sunflower|rapeseed|canola|cooking|neutral|corn|grapeseed|frying|light|flavourless|any|plant|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|mild|seed|high oleic sunflower|deep frying|cottonseed) oil, Crisco oil, Fry Light, (cooking|oil|low calorie|nonstick cooking|non stick cooking|non-stick|nonstick|low calorie cooking|olive oil|vegetable oil|vegetable|baking|canola oil) spray, oil for frying, oil for deep frying, Pam, frylight, Wesson, spray oil
   olive oil, (extra virgin|virgin|light|mild|good|pure|good quality extra virgin|fruity|best|EV|light olive) olive oil, EVOO, extra virgin, basil oil, olive pomace oil
     ~ garlic oil, lemon oil olive, rosemary oil, infused oil, garlic infused oil, garlic infused olive oil, herb oil, chive oil
     ~ truffle oil
@@ -17,7 +17,7 @@ oil, (vegetable|sunflower|rapeseed|canola|cooking|neutral|corn|grapeseed|frying|
     chilli crisp, chili crisp, crispy chilli in oil, Lao Gan Ma, chilli crunch, chili crunch, Laoganma, crispy chilli oil | +soya ?peanuts ?gluten
 vegetable shortening, shortening, Trex, Crisco, vegetable fat, vegetable suet, (vegetarian|veg|light vegetable) suet, Cookeen, vegetable lard, palm shortening, solid vegetable fat | ?gluten
 cocoa butter
-vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cleaning|fruit|table|pickling) vinegar | alike
+vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cleaning|fruit|table|pickling) vinegar
   wine vinegar, (white wine|red wine|sherry|champagne|rosé|Cabernet|Chardonnay|white balsamic|moscatel) vinegar | ?sulphites
   cider vinegar, (apple|apple cider) vinegar, ACV, raspberry vinegar, apple cider vinegar with mother
   balsamic vinegar, balsamic, aged balsamic, balsamic (glaze|reduction|vinegar of Modena|cream) | ?sulphites
@@ -53,7 +53,10 @@ hot sauce, (Tabasco|buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Sco
   harissa, (rose|red|green) harissa, harissa (paste|powder), Belazu harissa | -fish -milk
   chimichurri, chimichurri sauce, chermoula, zhoug, zhug, schug, mojo, green sauce parsley | -fish -milk
   piri piri sauce, (piri-piri|peri peri|peri-peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade, piri piri marinade | ?celery ?mustard -milk
-mustard, (Dijon|wholegrain|English|American|yellow|French|grainy|whole grain|honey|German|brown|spicy brown|stone ground|hot|prepared|mild|coarse grain|grain|French's|coarse|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard, Dijon, Dijon style mustard, moutarde, senf, honey mustard sauce, honey mustard, hot dog mustard, mustard sauce | +mustard ?sulphites
+mustard, (American|yellow|French|honey|German|brown|spicy brown|stone ground|hot|prepared|mild|coarse grain|grain|French's|coarse|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard, moutarde, senf, honey mustard sauce, honey mustard, hot dog mustard, mustard sauce | +mustard ?sulphites
+  Dijon mustard, Dijon, Dijon style mustard
+  wholegrain mustard, (grainy|whole grain|seeded) mustard
+  English mustard
 ketchup, tomato ketchup, catsup, Heinz ketchup, Heinz tomato ketchup, tomato sauce ketchup, tommy k, no sugar ketchup, curry ketchup, banana ketchup | ?celery
 BBQ sauce, (barbecue|bbq|barbeque|hickory|smoky BBQ|smoky barbecue|Sweet Baby Ray's|BBQ cooking) sauce, barbecue, Sweet Baby Ray's, Sweet Baby Ray's BBQ sauce, bbq marinade | ?gluten ?mustard ?celery ?soya ?fish
 brown sauce, HP sauce, A1, A.1. sauce, steak sauce, A1 sauce, Daddies sauce, HP brown sauce, A1 steak sauce, fruity sauce | +gluten ?soya ?fish
@@ -100,7 +103,8 @@ curry paste, (tikka|korma|madras|rogan josh|tikka masala|tandoori|balti|Patak's|
 tamarind, tamarind (paste|concentrate|pulp|purée|puree|water|juice|sauce|block)
 pomegranate molasses, grape molasses, carob, carob molasses, carob powder, carob chip
 garlic sauce, toum, garlic paste lebanese, garlic dip, garlic and herb dip, garlic mayo dip, kebab garlic sauce | ?eggs ?milk
-stock, (vegetable|veg|veggie|hot vegetable|homemade|hot|light|good|low salt vegetable|low sodium vegetable|mushroom|onion|fresh|organic vegetable|boiling vegetable) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid, low sodium broth, Marigold bouillon, vegetable stock powder, Swiss bouillon, Swiss vegetable bouillon, vegetable consommé, consommé, consomme, court bouillon | ?celery ?gluten ?milk alike
+stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid, low sodium broth, consommé, consomme, court bouillon | ?celery ?gluten ?milk
+  vegetable stock, (vegetable|veg|veggie|hot vegetable|low salt vegetable|low sodium vegetable|mushroom|onion|organic vegetable|boiling vegetable) (stock|broth|bouillon), Marigold bouillon, vegetable stock powder, Swiss bouillon, Swiss vegetable bouillon, vegetable consommé
   chicken stock, (chicken|turkey|duck|poultry|hot chicken|chicken bone|low sodium chicken|fresh chicken|reduced sodium chicken|bone|ham|hot fresh chicken|low salt chicken|good chicken|rich chicken) (stock|broth|bouillon|consommé), bone broth | +meat
     ham stock, ham broth | +pork
   beef stock, (beef|lamb|veal|meat|hot beef|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé), beef consommé, beef consomme, demi glace, demi-glace, brown stock | +meat

@@ -52,10 +52,10 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
     za'atar, zaatar, zatar, za'atar spice mix | +sesame
   garlic powder, garlic granule, granulated garlic, dried garlic, garlic flake | dry
   onion powder, onion granule, granulated onion, dried onion, minced onion, onion flake, dried onion flake, dried minced onion, onion soup mix powder | dry
-  mustard powder, mustard seed, (English|dry|ground|Colman's) mustard powder, (yellow|black|brown|white) mustard seed, dry mustard, ground mustard, mustard flour, Colman's mustard powder | +mustard dry
+  mustard powder, mustard seed, (English|dry|ground|Colman's) mustard powder, (yellow|black|brown|white) mustard seed, dry mustard, ground mustard, mustard flour, Colman's mustard powder, Colman's English, Colman's | +mustard dry
   MSG, monosodium glutamate, Accent, Ajinomoto, flavour enhancer, Ac'cent
   liquid smoke
-  nutritional yeast, nooch, yeast flake, nutritional yeast flake, Engevita | ?gluten
+  nutritional yeast, nooch, yeast flake, nutritional yeast flake, Engevita
   citric acid, ascorbic acid, sour salt, vitamin c powder, vitamin c
   food colouring, food (coloring|color|colour|dye), gel food (colouring|coloring), carotene, beta carotene, natural colouring
     cochineal, carmine, E120 | +unkosher

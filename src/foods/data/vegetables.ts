@@ -24,10 +24,11 @@ vegetable, veg, mixed vegetable, (stir fry|frozen|frozen mixed|roast|roasted|sea
     poblano, poblano pepper, (ancho|Anaheim|banana|cubanelle|hatch|shishito|padrón|padron|pasilla|Hungarian wax) pepper, ancho, padron pepper, padrón, guajillo, pasilla, shishito, pepperoncini, peperoncini, peperoncino, pepperoncino, guindilla, calabrian chilli, banana peppers
     ~ chipotle, chipotle in adobo, chipotles in adobo, chipotle chilli, chipotle pepper, chipotle paste, chipotle in adobo sauce, canned chipotle, chipotle pepper in adobo, chipotle peppers in adobo sauce
   lemongrass, lemon grass, lemongrass (stalk|stick|paste), stalk lemongrass
-  potato, (white|red|baking|jacket|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|large|baked|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|boiled|Rooster|frying|starchy|medium|cooked|red skinned|gold|leftover|purple) potato, spud, potatoe
+  potato, (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|large|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|medium|cooked|red skinned|gold|leftover|purple) potato, spud, potatoe
     new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|small|tiny|petite|miniature) potato, Jersey Royal
-    ~ potato wedge, roast potato, hash brown, potato waffle, tater tot, rosti, rösti, potato rosti, potato cake, potato skin, potato croquette, Tater Tots, hash browns | ?gluten ?milk
-    ~ oven chip, French fry, fries, French fries, chunky chip, frozen chip, potato fry, waffle fry, oven fry, curly fry, sweet potato fry, steak fry, shoestring fry, frozen fries, crinkle cut fries, thick cut chip | ?gluten
+    ~ potato wedge, hash brown, potato waffle, tater tot, rosti, rösti, potato rosti, potato cake, potato skin, potato croquette, Tater Tots, hash browns | ?gluten ?milk
+    = roast potato, boiled potato, baked potato, jacket potato
+    ~ oven chip, fries, (French|potato|waffle|oven|curly|sweet potato|steak|shoestring|frozen|skinny|crinkle cut) fries, chunky chip, frozen chip, crinkle cut fries, thick cut chip | ?gluten
     ~ mashed potato, mash, instant mash, Smash, potato flake, creamed potato, instant mashed potato, leftover mash, leftover mashed potato | ?milk from
   sweet potato, yam, (orange|purple|Japanese) sweet potato, kumara
     taro, cassava, yuca, manioc, eddoe, dasheen, cocoyam, malanga, oca
@@ -67,7 +68,10 @@ vegetable, veg, mixed vegetable, (stir fry|frozen|frozen mixed|roast|roasted|sea
   chard, Swiss chard, rainbow chard, spring greens, greens, collard greens, collard, beet greens, turnip greens, silverbeet, dandelion greens, rainbow chard leaf, leafy greens, green leafy vegetable, callaloo, sea beet, nettle, purslane, sorrel leaf, Swiss chard leaf, dark leafy greens, beetroot leaf, winter greens
   spinach, (baby|leaf|frozen|frozen leaf|chopped|wilted|fresh|cooked|water) spinach, spinach leaf, morning glory, kangkong, New Zealand spinach
     ~ creamed spinach | +milk
-  lettuce, (iceberg|romaine|cos|butterhead|little gem|round|baby gem|gem|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|head of|Batavia) lettuce, little gem, iceberg, romaine, baby gem, lettuce (leaf|heart|head), romaine heart, cos, lollo rosso, butterhead, romaine leaf | alike
+  lettuce, (butterhead|round|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|head of|Batavia) lettuce, lettuce (leaf|heart|head), lollo rosso, butterhead
+    romaine, (romaine|cos) lettuce, romaine (heart|leaf), cos
+    iceberg, iceberg lettuce
+    little gem, (little gem|baby gem|gem) lettuce, baby gem
   salad leaf, mixed leaf, mixed leaves, mixed salad leaf, (mixed|bagged|green|side|baby leaf|leafy|Italian) salad, baby leaf, mesclun, mixed greens, salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad, bag of salad leaves, frisée, frisee, mâche, spring greens mix, micro greens, microgreen, microgreens, pea shoot, cress, salad cress, alfalfa sprout, sprouting seed, sprouts mix, broccoli sprout
     rocket, arugula, rocket leaf, wild rocket, baby rocket, baby arugula, rucola, roquette
     watercress
@@ -112,15 +116,15 @@ vegetable, veg, mixed vegetable, (stir fry|frozen|frozen mixed|roast|roasted|sea
     shiitake, shiitake mushroom, shitake, shitake mushroom, fresh shiitake
     oyster mushroom, (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|pioppino|snow) mushroom, king oyster, enoki, shimeji, maitake, wood ear, chicken of the woods, hen of the woods, lion's mane, wood ear fungus, enokitake, nameko, lobster mushroom, beefsteak mushroom, black fungus
     porcini, (porcini|chanterelle|morel|girolle|cep|wild|foraged) mushroom, chanterelle, morel, girolle, cep, puffball
-    ~ dried mushroom, dried (porcini|shiitake|wild mushroom|porcini mushroom|shiitake mushroom|wood ear), mushroom powder
+    ~ dried mushroom, dried (porcini|wild mushroom|porcini mushroom), mushroom powder
   truffle, black truffle, truffle paste, white truffle, truffle slice
   avocado, avocado pear, (hass|ripe|small|large) avocado, avocado half, avo, haas avocado
-  olive, (black|green|Kalamata|stuffed|pitted|Nocellara|Spanish|mixed|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Niçoise|pitted black|pitted green|Taggiasca|canned black) olive, Kalamata, Kalamatas | alike ?sulphites
+  olive, (black|green|Kalamata|stuffed|pitted|Nocellara|Spanish|mixed|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Niçoise|pitted black|pitted green|Taggiasca|canned black) olive, Kalamata, Kalamatas
     ~ tapenade, olive tapenade, olive paste | ?fish
     ~ olive brine
     anchovy stuffed olive | +fish
-  caper, (baby|salted|nonpareil|brined) caper, caperberry, caper berry | ?sulphites
-  seaweed, nori, nori sheet, kombu, wakame, dulse, kelp, hijiki, arame, sea lettuce, samphire, laver, sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori, gim, agar seaweed, sea spaghetti | ?fish ?crustaceans ?molluscs
+  caper, (baby|salted|nonpareil|brined) caper, caperberry, caper berry
+  seaweed, nori, nori sheet, kombu, wakame, dulse, kelp, hijiki, arame, sea lettuce, samphire, laver, sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori, gim, agar seaweed, sea spaghetti, laverbread, bladderwrack
     samphire, sea fennel, marsh samphire
   pickled vegetable, giardiniera, piccalilli, mixed pickle, pickled radish, pickled daikon, takuan, antipasti, antipasto, pickled cabbage, pickled carrot | ?mustard ?celery ?sulphites
   vine leaf, grape leaf, dolma, dolmades, stuffed vine leaf
