@@ -46,12 +46,15 @@ interface Ingredient {
 type FoodPart = Extract<Part, { kind: 'food' }>;
 
 const NONE: Contents = new Map();
+/** How many parts may stand between a claim and its food. */
+const FURTHEST = 5;
 /** A claim in front of one of these leaves "may contain", because the food is made of it. */
 const IS_THE_ALLERGEN = [
   foodNamed('peanut'),
   foodNamed('nut'),
   foodNamed('sesame seed'),
   foodNamed('oats'),
+  foodNamed('fish'),
   foodNamed('satay'),
 ];
 /** What makers put in the place of what a claim clears. */
@@ -87,7 +90,7 @@ function without(food: Food, clears: readonly Content[]): Contents {
 
 /** The claim that belongs to a food: "vegan butter", "butter (vegan)", "oats, gluten-free". */
 function claimOn({ parts, words }: Line, at: number): readonly Content[] {
-  for (let i = at - 1, next = at; i >= 0; next = i--) {
+  for (let i = at - 1, next = at; i >= Math.max(0, at - FURTHEST); next = i--) {
     const part = parts[i];
     const key = words[part?.first ?? 0]?.key ?? '';
     if (!part || !isJoined(words[parts[next]?.first ?? 0])) break;
@@ -99,6 +102,7 @@ function claimOn({ parts, words }: Line, at: number): readonly Content[] {
         /\//.test(words[part.first]?.gap ?? '');
       return isChoice ? [] : part.clears;
     }
+    if (part.kind === 'food') continue;
     if (part.kind !== 'plain' || ['or', 'and', 'with', 'in', 'of', 'for'].includes(key)) break;
   }
   const next = parts[at + 1];
@@ -157,25 +161,31 @@ function readIngredient(line: Line): Hit[] {
         (next) => line.words[at + next]?.key.length === 1 && !line.words[at + next]?.isNumber,
       ),
   );
-  if ((!isUnderstood && line.words.length > 0) || isSpelledOut) {
+  if ((!isUnderstood && hits.length === 0 && line.words.length > 0) || isSpelledOut) {
     hits.push({ start: 0, end: line.words.at(-1)?.end ?? 0, contents: NONE, isUnclear: true });
   }
   return hits;
 }
 
-/** What the title and the steps call "the milk" may be the coconut milk of the ingredients. */
-function refersTo(ingredients: readonly Ingredient[], line: Line, part: FoodPart): boolean {
-  const word = line.words[part.last]?.key ?? '';
-  const isBare = part.first === part.last;
-  const isListed = ingredients.some(
-    ({ food, isQualified }) => !isQualified && isA(food, part.food),
-  );
-  if (isListed) return false;
-  return ingredients.some(
-    ({ food, lastWord, isQualified }) =>
-      (isQualified && isA(food, part.food)) ||
-      (isBare && lastWord === word && !isA(food, part.food)),
-  );
+/**
+ * What the title and the steps call "the milk" may be the coconut milk of the ingredients.
+ *
+ * @returns a function that tells whether a food of the rest is one of the ingredients
+ */
+function referencesTo(ingredients: readonly Ingredient[]): (line: Line, part: FoodPart) => boolean {
+  const known = new Map<string, boolean>();
+  const search = (asked: Food, bareWord: string | undefined) => {
+    if (ingredients.some(({ food, isQualified }) => !isQualified && isA(food, asked))) return false;
+    return ingredients.some(({ food, lastWord, isQualified }) =>
+      isA(food, asked) ? isQualified : lastWord === bareWord,
+    );
+  };
+  return ({ words }, { food, first, last }) => {
+    const bareWord = first === last ? words[last]?.key : undefined;
+    const key = `${food.id} ${bareWord}`;
+    if (!known.has(key)) known.set(key, search(food, bareWord));
+    return known.get(key) ?? false;
+  };
 }
 
 /** Whether the sentence around a word speaks of swaps, extras or servings. */
@@ -188,7 +198,11 @@ function isOpen({ words }: Line, at: number): boolean {
   return words.slice(from, to).some(({ key }) => OTHERWISE.has(key));
 }
 
-function readProse(line: Line, ingredients: readonly Ingredient[]): Hit[] {
+function readProse(
+  line: Line,
+  refersTo: (line: Line, part: FoodPart) => boolean,
+  qualified: ReadonlySet<Food>,
+): Hit[] {
   const hits: Hit[] = [];
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
@@ -199,16 +213,17 @@ function readProse(line: Line, ingredients: readonly Ingredient[]): Hit[] {
       }
     } else if (part.kind === 'food') {
       const { food } = part;
+      if (part.isMisspelt && (word?.key.length ?? 0) < 7) return;
       if (
         food.isThing ||
         (food.isUnclear && food.contents.size === 0) ||
         isVerb(line.words, part.first)
       )
         return;
-      const isReference = refersTo(ingredients, line, part);
+      const isReference = refersTo(line, part);
       if (isReference && !isOpen(line, part.first)) return;
       const isClaimed = claimOn(line, at).length > 0;
-      if (isClaimed && ingredients.some((one) => one.isQualified && isA(one.food, food))) return;
+      if (isClaimed && qualified.has(food)) return;
       const isSoft =
         isReference ||
         isNegated ||
@@ -266,6 +281,8 @@ export function findAllergens(lines: readonly RecipeLine[]): ReadonlyMap<Content
         )
       : [],
   );
+  const refersTo = referencesTo(ingredients);
+  const qualified = new Set(ingredients.flatMap((one) => (one.isQualified ? one.food : [])));
   const places = new Map<Content, Place[]>(CONTENTS.map((content) => [content, []]));
   const note = (line: number, { start, end, contents, isUnclear }: Hit) => {
     const words = lines[line]?.text.slice(start, end) ?? '';
@@ -278,7 +295,7 @@ export function findAllergens(lines: readonly RecipeLine[]): ReadonlyMap<Content
     const text = lines[at]?.text ?? '';
     const readings = line.isMisspelt ? [line, readLine(text, false)] : [line];
     const hits = readings.flatMap((reading) =>
-      isIngredient ? readIngredient(reading) : readProse(reading, ingredients),
+      isIngredient ? readIngredient(reading) : readProse(reading, refersTo, qualified),
     );
     for (const one of hits) note(at, one);
   });

@@ -11,6 +11,7 @@ const VERBS = new Set(
 const OBJECTS = new Set(
   'the it them each your all any lightly gently well tightly until together'.split(' ').map(stemOf),
 );
+const TIMES = /^(?:\d|a$|about$|another$|around$|one$|two$|three$|\w*ty$|a few$)/i;
 const LEADS = new Set(['then', 'to', 'now', 'carefully', 'gently', 'lightly', 'just', 'quickly']);
 
 /**
@@ -31,6 +32,9 @@ export function isVerb(words: readonly Word[], at: number): boolean {
   )
     return true;
   if (!isJoined(next)) return false;
+  // "let them toast for one minute"
+  if (word.key === 'toast' && next?.key === 'for' && TIMES.test(words[at + 2]?.text ?? ''))
+    return true;
   const key = next?.key ?? '';
   if (isStart)
     return OBJECTS.has(key) || ['for', 'out', 'up', 'into', 'over', 'around'].includes(key);

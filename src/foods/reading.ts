@@ -72,7 +72,7 @@ const CLEARING = new Set(
 
 /** Whether two words stand together, with nothing but blanks and hyphens between them. */
 export function isJoined(word: Word | undefined): boolean {
-  return word !== undefined && /^[\s\-‐‑]*$/.test(word.gap);
+  return word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
 }
 
 /** Words for the food itself beside a claim: "regular or gluten-free flour" may be either. */
@@ -93,6 +93,7 @@ const REGULAR = new Set([
 /** Whether a line leaves open whether what it claims holds. */
 function isOpenChoice(words: readonly Word[]): boolean {
   return words.some((word, at) => {
+    if (word.key === 'non' || word.key === 'not') return CLAIMS.has(words[at + 1]?.key ?? '');
     const isOr = word.key === 'or';
     if (!isOr && !word.gap.includes('/')) return false;
     return (
@@ -150,11 +151,19 @@ function partAt(
 ): Part {
   const name = longestName(words, at);
   const claim = claimAt(words, at);
-  if (claim && (isOpen || !name || name.last <= claim.last)) {
+  // "gluten-free bread" is a food, but "gluten-free bread rolls" are bread rolls.
+  const isLonger = name && isJoined(words[name.last + 1]) && longestName(words, name.last + 1);
+  if (claim && (isOpen || isLonger || !name || name.last <= claim.last)) {
     return isOpen ? { ...claim, clears: [] } : claim;
   }
-  if (isOpen && isFree(words, at + 1)) {
-    return { kind: 'claim', first: at, last: at + 1, clears: [] };
+  if ((isOpen || isLonger) && isFree(words, at + 1)) {
+    const food = foodNamed(words[at]?.text ?? '');
+    return {
+      kind: 'claim',
+      first: at,
+      last: at + 1,
+      clears: isOpen || !food ? [] : clearedBy(food),
+    };
   }
   if (name) {
     if (isFree(words, name.last + 1)) {

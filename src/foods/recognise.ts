@@ -84,6 +84,17 @@ function join(line: Line): Part[] {
   return joined;
 }
 
+/** The zest of "zest and juice of". */
+function startsPair({ words }: Line, { last }: Part): boolean {
+  const [first, and, second, of] = words.slice(last, last + 4).map(({ key }) => key);
+  return (
+    JUICE_OR_ZEST.has(first ?? '') &&
+    JUICE_OR_ZEST.has(second ?? '') &&
+    and === 'and' &&
+    of === 'of'
+  );
+}
+
 /** "1 can tomatoes", "tin of tuna". */
 function isTinned({ words }: Line, { first }: Part): boolean {
   const at = words[first - 1]?.key === 'of' ? first - 2 : first - 1;
@@ -114,6 +125,7 @@ export function recognise(text: string): Recognised {
   let claims: readonly Content[] = [];
   let modifiers: Food[] = [];
   let form: string | undefined;
+  let isPair = false;
 
   parts.forEach((part, at) => {
     const first = words[part.first];
@@ -152,9 +164,13 @@ export function recognise(text: string): Recognised {
       } else if (ASIDE.has(first.key) && foods.length > 0) role = 'aside';
       if (first.key === 'and') claims = [];
     }
+    // "zest and juice of 1 lemon" is one lemon.
+    if (startsPair(line, part)) {
+      isPair = true;
+      return;
+    }
     if (JUICE_OR_ZEST.has(first.key) && words[part.last + 1]?.key === 'of') {
-      // "zest and juice of 1 lemon" is one lemon.
-      form = form === undefined || form === first.key ? first.key : '';
+      form = isPair ? '' : first.key;
       return;
     }
     if (part.kind !== 'food' || part.food.isThing) return;
@@ -163,6 +179,7 @@ export function recognise(text: string): Recognised {
       (isTinned(line, part) && foodNamed(`canned ${part.food.name}`)) ||
       part.food;
     form = undefined;
+    isPair = false;
 
     const next = parts[at + 1];
     const isModifier =

@@ -93,7 +93,8 @@ function isOneSlip(one: string, other: string): boolean {
   while (start < one.length && one[start] === other[start]) start++;
   const [a, b] = [one.slice(start), other.slice(start)];
   return (
-    a.slice(1) === b.slice(1) ||
+    // Another last letter makes another word: "wrapped" is no "wrapper".
+    (a.length > 1 && a.slice(1) === b.slice(1)) ||
     a.slice(1) === b ||
     a === b.slice(1) ||
     (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])

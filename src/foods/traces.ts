@@ -1,5 +1,6 @@
 import type { Content, Contents } from './contents';
-import type { Word } from './words';
+import { isWordOfFood } from './spelling';
+import { stemOf, type Word } from './words';
 
 /** Beginnings and ends of words that no table knows, and what such a word may contain. */
 const STEMS: readonly [RegExp, readonly Content[]][] = [
@@ -31,6 +32,9 @@ const STEMS: readonly [RegExp, readonly Content[]][] = [
 const HARMLESS =
   /^(?:creamy|creamed|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment)/;
 
+/** Digits that look like letters. */
+const DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
 const NOTHING: Contents = new Map();
 
 /** @returns what a word may contain by its sound alone: "buttery", "cheesy", "fishballs" */
@@ -44,5 +48,6 @@ export function hintAt(word: Word | undefined): Contents {
 /** A word in other letters than Latin ones, or with digits between its letters: "m1lk". */
 export function isStrange(text: string): boolean {
   if (/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, ''))) return true;
-  return /[a-z]{1,3}\d+[a-z]+/i.test(text);
+  const letters = text.toLowerCase().replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit);
+  return /\p{L}/u.test(text) && letters !== text.toLowerCase() && isWordOfFood(stemOf(letters));
 }

@@ -31,7 +31,7 @@ const LETTERS: Record<string, string> = {
 
 /** Words whose plural names another food, or that only look like plurals. */
 const KEPT = new Set(
-  'peppers greens fries sweets crisps bitters spirits preserves hummus couscous molasses swiss brussels anis'.split(
+  'peppers greens fries sprinkles tarts sweets crisps bitters spirits preserves hummus couscous molasses swiss brussels anis'.split(
     ' ',
   ),
 );
