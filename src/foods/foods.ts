@@ -43,6 +43,8 @@ export interface Food {
 export interface NameNode {
   readonly next: Map<string, NameNode>;
   food: Food | undefined;
+  /** The name as the table writes it. */
+  name: string;
 }
 
 const TABLES = [
@@ -89,9 +91,23 @@ function contentsOf(facts: readonly string[], inherited: Contents | undefined): 
   return contents;
 }
 
-const FACTS = new Set(['from', 'unclear', 'dish', 'dry', 'thing']);
+const FACTS = new Set(['from', 'unclear', 'dish', 'dry', 'thing', 'each']);
 
-function readRow(row: string, parent: Food | undefined, isSign: boolean): Food {
+/** Every name as a food of its own, but "dark rum" with "rum", and `a = b` as one. */
+function separate(patterns: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  for (const pattern of patterns) {
+    const names = pattern.split(' = ').flatMap(expandName);
+    const group = groups.find(
+      ([first]) => names[0]?.endsWith(` ${first}`) || names[0]?.startsWith(`${first} `),
+    );
+    if (group) group.push(...names);
+    else groups.push(names);
+  }
+  return groups;
+}
+
+function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[] {
   const [left = '', right = ''] = row.split('|').length > 1 ? splitFacts(row) : [row];
   const facts = right.split(/\s+/).filter((fact) => fact !== '');
   const wrong = facts.find((fact) => !/^[+?-]/.test(fact) && !FACTS.has(fact));
@@ -99,7 +115,8 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food {
   const has = (fact: string) => facts.includes(fact);
   const group = /^\[(.*)\]$/.exec(left.trim());
   const mark = /^[=~] /.exec(left)?.[0].trim();
-  const names = group ? [] : splitNames(left.replace(/^[=~] /, '')).flatMap(expandName);
+  const patterns = splitNames(left.replace(/^[=~] /, ''));
+  const foods = group ? [[]] : has('each') ? separate(patterns) : [patterns.flatMap(expandName)];
   const relation: Relation =
     mark === '='
       ? has('from')
@@ -110,11 +127,7 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food {
           ? 'form'
           : 'product'
         : 'kind';
-  const name = group?.[1] ?? names[0] ?? '';
-  return {
-    id: name.toLowerCase().replace(/\s+/g, '-'),
-    name,
-    names,
+  const shared = {
     parent,
     relation,
     contents: contentsOf(facts, parent?.contents),
@@ -124,6 +137,10 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food {
     isSign,
     isThing: has('thing') || (parent?.isThing ?? false),
   };
+  return foods.map((names) => {
+    const name = group?.[1] ?? names[0] ?? '';
+    return { id: name.toLowerCase().replace(/\s+/g, '-'), name, names, ...shared };
+  });
 }
 
 /** Facts stand behind the last ` |`; a choice of names has no blank before its bars. */
@@ -141,16 +158,13 @@ export function readFoods(table: string, isSign = false): Food[] {
     const row = line.trim();
     if (row === '') continue;
     const depth = line.search(/\S/) / 2;
-    const food = readRow(row, above[depth - 1], isSign);
+    const read = readRow(row, above[depth - 1], isSign);
     above.length = depth;
-    above.push(food);
-    if (food.names.length > 0) foods.push(food);
+    if (read[0]) above.push(read[0]);
+    foods.push(...read.filter(({ names }) => names.length > 0));
   }
   return foods;
 }
-
-/** Every food of the tables. */
-export const FOODS: readonly Food[] = TABLES.flatMap((table) => readFoods(table));
 
 function learn(root: NameNode, food: Food, replaces: boolean) {
   for (const name of food.names) {
@@ -158,18 +172,21 @@ function learn(root: NameNode, food: Food, replaces: boolean) {
     for (const { key } of wordsOf(name)) {
       let next = node.next.get(key);
       if (!next) {
-        next = { next: new Map(), food: undefined };
+        next = { next: new Map(), food: undefined, name: '' };
         node.next.set(key, next);
       }
       node = next;
     }
-    if (replaces || !node.food) node.food = food;
+    if (node.food === food || (node.food && !replaces)) continue;
+    node.food = food;
+    node.name = name;
   }
 }
 
 /** The names of all foods. Of two foods with one name, the one further down in the tables has it. */
-export const NAMES: NameNode = { next: new Map(), food: undefined };
-for (const food of FOODS) learn(NAMES, food, true);
+export const NAMES: NameNode = { next: new Map(), food: undefined, name: '' };
+const tableFoods = TABLES.flatMap((table) => readFoods(table));
+for (const food of tableFoods) learn(NAMES, food, true);
 for (const sign of readFoods(SIGNS, true)) learn(NAMES, sign, false);
 
 /** @returns the food that a whole name stands for */
@@ -184,3 +201,6 @@ export function isA(food: Food, other: Food): boolean {
   for (let at: Food | undefined = food; at; at = at.parent) if (at === other) return true;
   return false;
 }
+
+/** Every food that is known by its own name. */
+export const FOODS: readonly Food[] = tableFoods.filter((food) => foodNamed(food.name) === food);

@@ -6,7 +6,7 @@ import { type Word, wordsOf } from './words';
 
 /** One food, claim or word of a line; `first` and `last` count words. */
 export type Part = { first: number; last: number } & (
-  | { kind: 'food'; food: Food; isMisspelt: boolean }
+  | { kind: 'food'; food: Food; name: string; isMisspelt: boolean }
   | { kind: 'claim'; clears: readonly Content[] }
   | { kind: 'plain' | 'negation' | 'unknown' }
 );
@@ -102,14 +102,17 @@ function isOpenChoice(words: readonly Word[]): boolean {
   });
 }
 
-function longestName(words: readonly Word[], at: number): { food: Food; last: number } | undefined {
+function longestName(
+  words: readonly Word[],
+  at: number,
+): { food: Food; name: string; last: number } | undefined {
   let node: NameNode | undefined = NAMES;
-  let found: { food: Food; last: number } | undefined;
+  let found: { food: Food; name: string; last: number } | undefined;
   for (let i = at; node && i < words.length; i++) {
     const word = words[i];
     if (!word || (i > at && !isJoined(word))) break;
     node = node.next.get(word.key);
-    if (node?.food) found = { food: node.food, last: i };
+    if (node?.food) found = { food: node.food, name: node.name, last: i };
   }
   return found;
 }
@@ -169,7 +172,7 @@ function partAt(
     if (isFree(words, name.last + 1)) {
       return { kind: 'claim', first: at, last: name.last + 1, clears: clearedBy(name.food) };
     }
-    return { kind: 'food', first: at, last: name.last, food: name.food, isMisspelt: false };
+    return { kind: 'food', first: at, ...name, isMisspelt: false };
   }
   const { key, isNumber } = words[at] as Word;
   const place = { first: at, last: at };

@@ -13,6 +13,8 @@ export type Role = 'main' | 'alternative' | 'aside' | 'negated';
 /** A food of a line, with its place in the text. */
 export interface FoundFood {
   food: Food;
+  /** The name that the line uses, in the singular, as the tables write it. */
+  name: string;
   start: number;
   end: number;
   words: string;
@@ -75,6 +77,7 @@ function join(line: Line): Part[] {
         ...part,
         first: before.first,
         food: isA(before.food, part.food) ? before.food : part.food,
+        name: isA(before.food, part.food) ? before.name : part.name,
         isMisspelt: part.isMisspelt || before.isMisspelt,
       };
     } else {
@@ -199,10 +202,12 @@ export function recognise(text: string): Recognised {
     const before = foods.at(-1);
     if (role === 'main' && isAlternative && before && words[part.first - 1]?.key === 'or') {
       // "chicken or vegetable stock" is chicken stock or vegetable stock.
-      before.food = foodNamed(`${before.words} ${last.text}`) ?? before.food;
+      const shared = foodNamed(`${before.words} ${last.text}`);
+      if (shared) Object.assign(before, { food: shared, name: shared.name });
     }
     foods.push({
       food,
+      name: food === part.food ? part.name : food.name,
       start: first.start,
       end: last.end,
       words: text.slice(first.start, last.end),

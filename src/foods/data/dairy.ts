@@ -40,7 +40,7 @@ dairy, dairy product, dairy food | +milk
   ~ dulce de leche, cajeta
   khoya, khoa, mawa, malai, milk skin, crema, Mexican crema, crema mexicana, kaymak, qaymaq, clabber, filmjölk, piima,
       viili, shrikhand, amasi, leben, laban, jocoque, suero costeño, chaas, milk solid, milk cream, milk foam,
-      nacho cheese powder, cheese powder
+      nacho cheese powder, cheese powder | each
   ~ custard, creme anglaise, crème anglaise, crème pâtissière, creme patissiere, pastry cream | +eggs
     custard powder, Bird's custard powder, vanilla pudding mix | -milk ?milk -eggs ?eggs
   ~ ice cream, (vanilla|chocolate|strawberry|coffee|dairy) ice cream, gelato, icecream, soft serve,
@@ -56,7 +56,7 @@ dairy, dairy product, dairy food | +milk
     cheddar, cheddar cheese, (white|orange|smoked|mature|sharp) cheddar, Cathedral City
     Red Leicester
     Double Gloucester
-    Cheshire cheese, Cheshire, Wensleydale, Lancashire cheese, Caerphilly
+    Cheshire cheese, Cheshire, Wensleydale, Lancashire cheese, Caerphilly | each
     Monterey Jack, (pepper|colby|Monterey) jack, Jack cheese, colby
     Parmesan, Parmesan cheese, parmigiano, parmigiano reggiano, parmigiano-reggiano | +rennet
       Grana Padano
@@ -64,12 +64,12 @@ dairy, dairy product, dairy food | +milk
       Asiago
     mozzarella, (buffalo|low moisture|fresh) mozzarella, bocconcini, mozzarella ball, mozzarella pearl
       burrata, stracciatella
-    Gruyère, Gruyere, comté, Comte, Beaufort
-      Emmental, Emmenthal, Emmentaler, Swiss cheese, Jarlsberg, Appenzeller
+    Gruyère, Gruyere, comté, Comte, Beaufort | each
+      Emmental, Emmenthal, Emmentaler, Swiss cheese, Jarlsberg, Appenzeller | each
       raclette, raclette cheese
     Gouda, Edam, Leerdammer, Maasdam
     manchego
-    provolone, scamorza, fontina, taleggio, Caciocavallo, smoked cheese, havarti, muenster, Muenster cheese
+    provolone, scamorza, fontina, taleggio, Caciocavallo, smoked cheese, havarti, muenster, Muenster cheese | each
     feta, feta cheese, salad cheese, Greek salad cheese
       queso fresco, cotija, queso blanco
     goat cheese, goats cheese, goat's cheese, chèvre, chevre
@@ -86,7 +86,7 @@ dairy, dairy product, dairy food | +milk
         Cheez Whiz, Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft American cheese, Kraft
     Mexican cheese, Mexican cheese blend, Mexican blend, pizza cheese, Italian cheese, four cheese blend, cheese blend
     cheese curd, farmer's cheese, farmer cheese, tvorog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
-        Reblochon, Vacherin, Époisses, Munster, kasseri, kefalotyri, graviera, kashkaval, halva cheese
+        Reblochon, Vacherin, Époisses, Munster, kasseri, kefalotyri, graviera, kashkaval, halva cheese | each
 [plant dairy]
   plant milk, (dairy free|vegan|plant based|plant|non dairy|nondairy) milk, (plant based|non dairy) drink,
       milk alternative, milk substitute, dairy free alternative | ?nuts ?soya ?gluten
@@ -94,7 +94,7 @@ dairy, dairy product, dairy food | +milk
     almond milk, almond drink, almondmilk | +nuts -soya -gluten
     soy milk, soya milk, soya drink, soy drink, soymilk, soyamilk | -nuts +soya -gluten
     rice milk, rice drink | -nuts -soya -gluten
-    cashew milk, hazelnut milk, macadamia milk, walnut milk, pistachio milk, nut milk | +nuts -soya -gluten
+    cashew milk, hazelnut milk, macadamia milk, walnut milk, pistachio milk, nut milk | +nuts -soya -gluten each
     hemp milk, flax milk, pea milk, quinoa milk, potato milk, tigernut milk, tiger nut milk | -nuts -soya -gluten
     coconut drink, coconut milk drink, coconut milk beverage | -nuts -soya -gluten +nutlike
   coconut milk, (light|lite|full fat|canned|tinned|reduced fat) coconut milk | +nutlike

@@ -8,7 +8,7 @@ water,
       Schweppes
 juice,
     (apple|fruit|pineapple|mango|cranberry|pomegranate|grape|pear|tropical|cherry|white grape|unsweetened apple|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|vegetable|clementine|citrus|pure apple) juice,
-    smoothie, fruit smoothie, nectar, apricot nectar, Ribena, Capri Sun, Innocent smoothie
+    smoothie, fruit smoothie, nectar, apricot nectar, Ribena, Capri Sun, Innocent smoothie | each
   vegetable juice | +celery
 coffee, (instant|ground|strong|black|brewed|hot|cold|decaf|filter) coffee, coffee (bean|granule|powder|grounds),
     espresso, espresso powder, instant espresso powder, instant espresso, cold brew, Nescafé, Nescafe, coffee pod,
@@ -21,11 +21,11 @@ tea,
     chamomile, Lipton, Yorkshire Tea, PG Tips
   chai latte, matcha latte | +milk
 hot chocolate, hot cocoa, cocoa drink | ?milk ?soya
-cola, Coke, Coca Cola, Coca-Cola, Pepsi, Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink, Red Bull,
-    Monster, cordial, (orange|fruit|blackcurrant|lemon|lime|diluting) squash, squash drink, root beer, Sprite, Fanta,
-    7UP, 7-Up, Dr Pepper, Lucozade, Gatorade, sports drink, elderflower cordial, cream soda, fizzy drink,
-    lime cordial, soda pop, Irn-Bru, orange soda, Vimto, Robinsons, Tango, Mountain Dew, bitter lemon,
-    Rose's lime cordial, Bundaberg, electrolyte drink
+cola = Coke = Coca Cola = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink,
+    Red Bull, Monster, cordial, (orange|fruit|blackcurrant|lemon|lime|diluting) squash, squash drink, root beer,
+    Sprite, Fanta, 7UP, 7-Up, Dr Pepper, Lucozade, Gatorade, sports drink, elderflower cordial, cream soda,
+    fizzy drink, lime cordial, soda pop, Irn-Bru, orange soda, Vimto, Robinsons, Tango, Mountain Dew, bitter lemon,
+    Rose's lime cordial, Bundaberg, electrolyte drink | each
   ginger beer, alcohol free ginger beer, non-alcoholic ginger beer
   barley water, lemon barley water | +gluten
 alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
@@ -45,7 +45,8 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
     prosecco, champagne, cava, sparkling wine
     sherry, (dry|cream|cooking|fino|sweet|amontillado|medium|Pedro Ximénez) sherry, port, (ruby|tawny) port, Madeira,
         Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
-        (Madeira|port|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine, sweet vermouth
+        (Madeira|port|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine,
+        sweet vermouth | each
     rice wine, Shaoxing,
         (Shaoxing|Chinese rice|Chinese cooking|Shaohsing|Xiaoxing|Shaoxing rice|Shaoxing cooking|rice cooking|Chinese) wine,
         shaohsing rice wine, sake, saké, cooking sake, soju, makgeolli, Chinese rice wine | ?gluten
@@ -55,15 +56,16 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
   vodka, gin, rum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça, Pimm's,
       kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak, aquavit,
       Bacardi, sambuca, sloe gin, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
-      Jägermeister, rum essence, pisco
-  liqueur, (orange|coffee|cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur, Cointreau, Grand Marnier,
-      Kahlúa, Kahlua, triple sec, limoncello, crème de cassis, Tia Maria, St Germain, cassis, curaçao, Midori,
-      creme de cassis, Sambuca, Malibu, crème de menthe, chocolate liqueur, Galliano, Kirschwasser
+      Jägermeister, rum essence, pisco | each
+  liqueur, (orange|coffee|cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
+      Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlúa = Kahlua = coffee liqueur, limoncello,
+      crème de cassis, Tia Maria, St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, Malibu,
+      crème de menthe, chocolate liqueur, Galliano, Kirschwasser | each
     amaretto, Disaronno, Frangelico, (almond|hazelnut) liqueur, nocino, crème de noyaux | ?nuts
     Baileys, Irish cream, cream liqueur, Bailey's, Irish cream liqueur, Baileys Irish Cream | +milk
     advocaat | +eggs
   bouquet of wine, cocktail, mojito, margarita, Bloody Mary, punch drink, mulled cider, daiquiri, piña colada,
       pina colada, hard seltzer, White Claw, alcopop | ?sulphites
     Bloody Mary, Bloody Mary mix | +celery +fish
-meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten
+meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten each
 `;

@@ -6,19 +6,19 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
     white fish, white fish fillet, firm white fish, whitefish, flaky white fish, any white fish
       cod, cod (fillet|loin|steak), codfish, black cod, sablefish, skrei
       haddock, haddock fillet
-      hake, pollock, pollack, coley, saithe, whiting, ling fish, hoki, hake fillet, pollock fillet, Alaska pollock,
-          pouting
+      hake, pollock = pollack, coley = saithe, whiting, ling fish, hoki, hake fillet, pollock fillet, Alaska pollock,
+          pouting | each
       halibut, halibut (fillet|steak)
       monkfish, monkfish tail | +unkosher
       tilapia, tilapia fillet
       catfish, basa, pangasius, catfish fillet, swai, river cobbler | +unkosher
-      red snapper, snapper, grouper, mahi mahi, mahi-mahi, barramundi, rockfish, orange roughy, dorado,
-          sea trout fillet, mullet, grey mullet, John Dory, gurnard
+      red snapper = snapper, grouper, mahi mahi = mahi-mahi = dorado, barramundi, rockfish, orange roughy,
+          sea trout fillet, mullet, grey mullet, John Dory, gurnard | each
       sea bass, seabass, sea bass fillet, branzino, bass fillet, Chilean sea bass, striped bass
       sea bream, bream, seabream, dorade
-      plaice, sole, (lemon|Dover) sole, flounder, turbot, brill, dab fillet, megrim, plaice fillet
-      skate wing, ray wing, dogfish, rock salmon, shark | +unkosher
-      perch, pike, zander, walleye, carp, pike perch
+      plaice, sole, (lemon|Dover) sole, flounder, turbot, brill, dab fillet, megrim, plaice fillet | each
+      skate wing, ray wing, dogfish, rock salmon, shark | +unkosher each
+      perch, pike, zander, walleye, carp, pike perch | each
     salmon, salmon (fillet|steak|side|portion), side of salmon, (Atlantic|wild|sockeye|Alaskan|coho|king) salmon
       ~ smoked salmon, lox, gravlax, gravadlax, smoked salmon trimming, hot smoked salmon
       ~ tinned salmon, canned salmon
@@ -30,7 +30,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
     tuna, tuna (chunk|flake|fish), (tinned|canned|albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi,
         StarKist
       tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
-    swordfish, swordfish steak, marlin | +unkosher
+    swordfish, swordfish steak, marlin | +unkosher each
     sardine, (tinned|canned) sardine, pilchard, fresh sardine
     herring, (pickled|rollmop) herring, rollmop, matjes, bloater, kipper, kipper fillet, kippered herring,
         soused herring
@@ -39,9 +39,9 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       anchoïade, bagna cauda, anchoiade, bagnacauda
     ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock,
         smoked eel
-    eel, unagi, sturgeon, jellied eel | +unkosher
+    eel, unagi, sturgeon, jellied eel | +unkosher each
     sprat, whitebait, smelt fish, sild, milkfish, bonito, kingfish, wahoo, tilefish, barracuda, pomfret, hilsa, rohu,
-        escolar, amberjack, yellowtail, hamachi, croaker, sea robin, Bombay duck
+        escolar, amberjack, yellowtail, hamachi, croaker, sea robin, Bombay duck | each
       ~ bonito flake, katsuobushi, dried bonito
         dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder
         vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
@@ -90,5 +90,5 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       squid, calamari, squid (ring|tube|ink), baby squid, calamari ring, cuttlefish, cuttlefish ink
         fried calamari, calamari fritti, breaded calamari | +gluten ?eggs
       octopus, baby octopus
-      whelk, winkle, periwinkle, abalone, conch, sea snail, snail, escargot, limpet, sea urchin, uni
+      whelk, winkle, periwinkle, abalone, conch, sea snail, snail, escargot, limpet, sea urchin, uni | each
 `;

@@ -10,7 +10,7 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
   pear, (Conference|Williams|Bosc|Anjou|Asian|nashi|Bartlett|ripe|comice|Korean|Rocha|red) pear, nashi
-  quince, medlar, prickly pear
+  quince, medlar, prickly pear | each
   banana, (ripe|overripe|mashed|frozen|very ripe|small|large) banana
     ~ banana chip, dried banana
   berry, mixed berry, (frozen|summer|frozen mixed|fresh|mixed frozen|forest) berry, berry (mix|medley), forest fruit,
@@ -19,15 +19,15 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
     strawberry, (frozen|hulled|fresh|ripe|wild) strawberry
     raspberry, frozen raspberry
     blueberry, (wild|frozen) blueberry, bilberry, huckleberry
-    blackberry, bramble, boysenberry, loganberry, marionberry, mulberry, tayberry
+    blackberry = bramble, boysenberry, loganberry, marionberry, mulberry, tayberry | each
     gooseberry, Cape gooseberry, physalis
-    redcurrant, blackcurrant, whitecurrant, red currant
+    redcurrant = red currant, blackcurrant, whitecurrant | each
     cranberry, (fresh|frozen) cranberry
   cherry, (sour|sweet|black|pitted|Morello|frozen|fresh|dark|bing|dark sweet) cherry
     ~ glacé cherry, glace cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry,
         Luxardo cherry | ?sulphites
   peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice,
-      peach slice
+      peach slice | each
   apricot, (fresh|tinned|canned|ripe) apricot
     ~ dried apricot, ready to eat apricot, (soft|unsulphured|organic dried) dried apricot | ?sulphites
   plum, (Victoria|red|ripe|black) plum, damson, greengage, mirabelle, umeboshi, umeboshi paste, sloe, pluot, ume,
@@ -39,9 +39,9 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
   pineapple, pineapple (chunk|ring|slice|piece|tidbit), (fresh|tinned|canned|crushed|frozen) pineapple,
       canned pineapple chunk
     ~ dried pineapple | ?sulphites
-  papaya, green papaya, passion fruit, passionfruit, passion fruit pulp, lychee, litchi, dragon fruit, pitaya, guava,
-      star fruit, rambutan, longan, mangosteen, persimmon, sharon fruit, carambola, durian, custard apple, soursop,
-      kumquat, sapodilla, tamarillo, feijoa, ackee, dragonfruit, starfruit
+  papaya, green papaya, passion fruit = passionfruit, passion fruit pulp, lychee = litchi,
+      dragon fruit = pitaya = dragonfruit, guava, star fruit = carambola = starfruit, rambutan, longan, mangosteen,
+      persimmon = sharon fruit, durian, custard apple, soursop, kumquat, sapodilla, tamarillo, feijoa, ackee | each
   kiwi, kiwi fruit, kiwifruit, golden kiwi
   pomegranate, pomegranate (seed|aril), pomegranate arils
   fig, fresh fig
@@ -49,7 +49,7 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
   grape, (red|green|white|black|seedless|red seedless|green seedless|Concord) grape
   melon, watermelon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais|piel de sapo) melon, galia,
       watermelon flesh
-  citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi
+  citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each
     lemon, (unwaxed|large|Meyer|medium|organic|small|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
       = lemon juice, juice of lemon, freshly squeezed lemon juice, fresh lemon juice, squeeze of lemon,
           squeeze of lemon juice | from
@@ -75,7 +75,7 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
   coconut, fresh coconut, coconut (flesh|meat|half), young coconut | +nutlike
     ~ desiccated coconut, (coconut|toasted coconut) (flake|chip|shaving), shredded coconut,
         (unsweetened|sweetened|grated|dried|toasted|flaked) coconut, (unsweetened|sweetened) shredded coconut,
-        dessicated coconut, coconut powder | ?sulphites
+        coconut powder | ?sulphites
     ~ coconut water
   ~ dried fruit, mixed dried fruit, candied fruit, candied peel, mixed peel, crystallised fruit, cut mixed peel,
       candied (orange|lemon) peel, fruit and peel, candied orange, candied (citrus peel|citron), dried mixed fruit,

@@ -5,7 +5,7 @@ gluten, cereal containing gluten | +gluten
       wholegrain wheat, durum wheat, durum, einkorn, emmer, Kamut, khorasan, khorasan wheat, whole wheat, triticale,
       hydrolysed wheat protein, bran, wheat flake
     spelt, spelt grain, pearled spelt
-    farro, freekeh, frikeh, green wheat
+    farro, freekeh = frikeh = green wheat | each
     bulgur, bulgur wheat, bulghur, bulghur wheat, burghul, cracked wheat, pourgouri
     couscous, cous cous, (giant|wholewheat|pearl|Israeli|Moroccan|whole wheat) couscous, ptitim, fregola, moghrabieh,
         maftoul
@@ -39,8 +39,8 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
       gluten free all-purpose flour, gluten free 1 to 1 flour, Doves Farm gluten free flour | ?lupin
   cornflour, cornstarch, corn starch, maize starch, cornstarch slurry, corn flour, Maizena
   maize flour, masa harina, masa, masa flour, maize meal
-  potato starch, potato flour, tapioca starch, tapioca flour, tapioca, arrowroot, arrowroot powder, arrowroot starch,
-      arrowroot flour, kuzu, tapioca pearl, sago, boba pearl, boba
+  potato starch = potato flour, tapioca = tapioca starch = tapioca flour, arrowroot, arrowroot powder,
+      arrowroot starch, arrowroot flour, kuzu, tapioca pearl, sago, boba pearl, boba | each
   starch | unclear
   modified starch, modified maize starch, modified food starch | ?gluten
   buckwheat flour,
@@ -78,7 +78,7 @@ rice,
 [other grains]
   quinoa, (white|red|black|tricolour|tri-color|royal|cooked|tricolor) quinoa, quinoa flake
   buckwheat, buckwheat groat, kasha, roasted buckwheat
-  millet, amaranth, teff, sorghum, fonio, Job's tears, millet flake
+  millet, amaranth, teff, sorghum, fonio, Job's tears, millet flake | each
   polenta, (instant|quick cook|fine|coarse|yellow|white|cooked) polenta, cornmeal,
       (yellow|white|fine|coarse|stone ground) cornmeal, corn meal, grits, hominy, hominy grits, corn grits,
       pozole corn, polenta meal
@@ -92,9 +92,9 @@ bread,
       wholemeal toast
   sourdough, sourdough (bread|loaf|toast|slice), pain de campagne
   baguette, French (bread|stick|loaf), ciabatta, ciabatta bread, focaccia, bread stick loaf, Italian bread,
-      Vienna bread, ficelle, Turkish bread, garlic flatbread, pide
+      Vienna bread, ficelle, Turkish bread, garlic flatbread, pide | each
   brioche, brioche (loaf|slice), panettone, hot cross bun, fruit loaf, teacake, raisin bread, stollen, Chelsea bun,
-      cinnamon bun, cinnamon roll, fruit bread, tea cake, iced bun, currant bun | +eggs +milk
+      cinnamon bun, cinnamon roll, fruit bread, tea cake, iced bun, currant bun | +eggs +milk each
   challah | +eggs
   garlic bread | +milk
   = bread roll, roll, crusty roll, dinner roll, white roll, ciabatta roll, burger bun, hamburger bun, bun,
@@ -137,12 +137,12 @@ pasta,
   spaghetti, (wholewheat|wholemeal|whole wheat|thin|quick cook) spaghetti, spaghettini, spaghettoni, bucatini,
       capellini, angel hair, angel hair pasta, vermicelli pasta
   penne, penne rigate, mostaccioli
-  fusilli, rotini, cavatappi, gemelli, trofie, casarecce
+  fusilli, rotini, cavatappi, gemelli, trofie, casarecce | each
   macaroni, elbow macaroni, maccheroni, elbow pasta, ditalini
-  linguine, linguini, tagliatelle, fettuccine, pappardelle, mafaldine, fettuccini, tagliolini
+  linguine = linguini, tagliatelle, fettuccine = fettuccini, pappardelle, mafaldine, tagliolini | each
   farfalle, conchiglie, orecchiette, paccheri, cavatelli, campanelle, radiatore, large pasta shells, jumbo shell,
-      jumbo pasta shell
-  rigatoni, ziti, tortiglioni, cannelloni, cannelloni tube, manicotti
+      jumbo pasta shell | each
+  rigatoni, ziti, tortiglioni, cannelloni, cannelloni tube, manicotti | each
   orzo, orzo pasta, risoni, acini di pepe, stelline, pastina, kritharaki
   lasagne sheet, (dried|fresh|no boil|oven ready) lasagne sheet, lasagna (sheet|noodle), lasagne noodle, lasagne pasta
   egg pasta, dried egg pasta | +eggs
@@ -165,7 +165,7 @@ noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|pot|Jap
     vermicelli, vermicelli noodle | ?gluten
   udon, udon noodle, (fresh|frozen) udon, wheat noodle, somen, somen noodle, (fresh|Chinese|Shanghai) wheat noodle,
       jjajang noodle, Shanghai noodle, hand pulled noodle, lamian, knife cut noodle,
-      wholewheat noodle | +gluten -eggs
+      wholewheat noodle | +gluten -eggs each
   ramen, ramen noodle, instant ramen, Indomie, Shin Ramyun, Maggi noodle, Top Ramen, Maruchan, Cup Noodles,
       Pot Noodle, Super Noodles, cup noodle, instant noodle packet | +gluten ?soya ?celery ?milk ?sesame
   soba, soba noodle, buckwheat noodle | +gluten -eggs
@@ -198,14 +198,13 @@ pastry, (ready made|ready rolled) pastry, pastry (sheet|case|shell|dough) | +glu
       pie (crust|shell|dough|pastry|case), tart (case|shell|dough), tartlet case,
       (graham cracker|deep dish|frozen|prebaked|9 inch) pie crust, Pillsbury pie crust, pâte sucrée, pate brisee,
       pâte brisée, sweet pastry, graham cracker crust
-  filo pastry, filo, phyllo, phyllo (dough|pastry|sheet), fillo, fillo dough, filo sheet, yufka, brik pastry, kataifi,
-      phyllo cup
+  filo pastry, filo, phyllo, phyllo (dough|pastry|sheet), filo sheet, yufka, brik pastry, kataifi, phyllo cup
   choux pastry, choux, eclair, éclair, profiterole, cream puff | +eggs +milk
   croissant, (all butter|almond|chocolate) croissant, pain au chocolat, Danish pastry, crescent roll, cinnamon swirl,
       Pillsbury crescent, crescent dough, crescent roll dough, vol-au-vent | +milk ?nuts
   crumpet, scone, pikelet, American biscuit, biscuit dough, canned biscuit, refrigerated biscuit, Pillsbury biscuit,
-      buttermilk biscuit, farl | dish
-  waffle, (Belgian|toaster|frozen|sweet) waffle, pancake, crepe, crêpe, blini, Scotch pancake, drop scone, Eggo,
-      Eggo waffle, galette, Yorkshire pudding, aunt bessie's yorkshire pudding, popover, hotcake,
-      flapjack pancake | +eggs +milk dish
+      buttermilk biscuit, farl | dish each
+  waffle, (Belgian|toaster|frozen|sweet) waffle, pancake = hotcake, crepe = crêpe, blini, Scotch pancake, drop scone,
+      Eggo, Eggo waffle, galette, Yorkshire pudding, aunt bessie's yorkshire pudding, popover,
+      flapjack pancake | +eggs +milk dish each
 `;

@@ -33,7 +33,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       ~ duck confit, confit duck
       ~ duck fat, goose fat
     goose
-    quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu
+    quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu | each
   beef, (diced|stir fry|organic|grass fed|roast|braised) beef, beef (strip|piece|joint|roast), roasting beef, wagyu,
       wagyu beef
     = beef steak, steak,
@@ -93,7 +93,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     chorizo, chorizo sausage, (cooking|Spanish|Mexican|cured) chorizo, nduja, 'nduja | +pork
     salami, pepperoni, Milano salami, saucisson, soppressata, peperoni, summer sausage, salame | +pork
     mortadella, bologna, baloney, luncheon meat, Spam, deli meat, lunch meat, cold cut, lunchmeat, sliced meat,
-        cooked meat, cured meat, charcuterie, polony | ?nuts
+        cooked meat, cured meat, charcuterie, polony | ?nuts each
     black pudding, blood sausage, morcilla, boudin, blood pudding | +pork ?gluten
     liverwurst, liver sausage, leberwurst
     haggis | +gluten
@@ -108,7 +108,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       terrine | ?pork ?milk ?gluten ?eggs
   venison, venison (steak|haunch|loin|fillet), diced venison, deer, elk, moose, bison, buffalo meat, kangaroo
     ~ minced venison, ground venison, ground bison | from
-  rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg | +unkosher
+  rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg | +unkosher each
   ~ lamb bacon, halal bacon
   ~ kebab meat, doner meat, doner kebab, doner, gyros meat, shawarma meat, kebab | dish ?gluten ?milk
   ~ head cheese, brawn, aspic | +gelatine ?pork

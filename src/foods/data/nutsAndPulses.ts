@@ -69,7 +69,7 @@ seed | unclear
   poppy seed, poppyseed, blue poppy seed, white poppy seed
   hemp seed, hemp heart, hulled hemp seed, shelled hemp seed, hemp, hemp protein
   basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder,
-      psyllium powder, whole psyllium husk
+      psyllium powder, whole psyllium husk | each
 pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
   soup mix, broth mix, country soup mix | +gluten
   bean, mixed bean, (dried|tinned|canned|three|four|five|cooked|dry|salad|tinned mixed|canned mixed) bean,
@@ -84,8 +84,8 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
     pinto bean, borlotti bean, (cranberry|borlotti|roman) bean, borlotti, pinto
     black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea,
         black-eyed pea
-    adzuki bean, aduki bean, azuki bean, adzuki, aduki, mung bean, moong bean, whole moong, red bean paste,
-        sweet red bean paste, anko, lablab
+    adzuki bean = aduki bean = azuki bean = adzuki = aduki, mung bean = moong bean = whole moong, red bean paste,
+        sweet red bean paste, anko, lablab | each
     chickpea, chick pea, garbanzo bean, garbanzo, (tinned|canned|dried|cooked|jarred|roasted) chickpea, chana,
         kala chana, black chickpea, channa, ceci, garbanzos
       ~ aquafaba, chickpea water, chickpea brine, liquid from a can of chickpeas
@@ -95,8 +95,9 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
     = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil, ready cooked lentil,
         (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, pouch puy lentil,
         lentils pouch, microwave lentil | from
-  split pea, yellow split pea, green split pea, chana dal, moong dal, dal, dhal, daal, urad dal, toor dal, mung dal,
-      split mung bean, dried pea, urid dal, tur dal, whole urad, split chickpea, dried split pea, tuvar dal
+  split pea = yellow split pea = green split pea = dried pea = dried split pea, chana dal = split chickpea,
+      moong dal = mung dal = split mung bean, dal = dhal = daal, urad dal = urid dal, toor dal = tur dal = tuvar dal,
+      whole urad | each
   ~ baked bean, baked beans in tomato sauce, beans in tomato sauce, Heinz beans, Heinz baked beans,
       Bush's baked beans, Heinz Beanz, Boston baked bean, pork and beans | ?gluten
     pork and beans | +pork
@@ -110,10 +111,10 @@ soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate,
   soya bean, soy bean, soybean, soyabean, fermented soya bean, roasted soya bean, black soybean, dried soybean
     edamame, edamame bean, shelled edamame, edamame pod, mukimame
     fermented black bean, douchi, Chinese fermented black bean, preserved black bean, salted black bean
-    natto, doubanjiang, toban djan, fermented bean paste, (chilli|broad|spicy|hot) bean paste,
-        (chilli|chili) bean (paste|sauce), Pixian doubanjiang, yellow bean sauce, doenjang, soybean paste,
-        soya bean paste, fermented soybean paste, yellow bean paste, sweet bean sauce, tianmian sauce, ssamjang,
-        chunjang, black bean paste sauce, toban jiang | ?gluten
+    natto, doubanjiang = toban djan = toban jiang = Pixian doubanjiang = fermented bean paste,
+        (chilli|broad|spicy|hot) bean paste, (chilli|chili) bean (paste|sauce), yellow bean sauce,
+        doenjang = soybean paste = soya bean paste = fermented soybean paste, yellow bean paste, sweet bean sauce,
+        tianmian sauce, ssamjang, chunjang, black bean paste sauce | ?gluten each
   tofu,
       (firm|extra firm|smoked|plain|medium|marinated|pressed|fried|soft|super firm|deep fried|frozen|crispy|block of|block|Cauldron|naturally smoked|fermented) tofu,
       bean curd, beancurd, tofu (puff|block|cube|skin), tau kwa, dried bean curd, aburaage, inari pocket,

@@ -20,7 +20,7 @@ oil,
   soybean oil, soya oil, soy oil, soya bean oil | +soya
   mustard oil, kachi ghani | +mustard
   palm oil, red palm oil, flaxseed oil, linseed oil, hemp oil, pumpkin seed oil, argan oil, MCT oil, wheatgerm oil,
-      palm fat, hemp seed oil, dende oil
+      palm fat, hemp seed oil, dende oil | each
     wheatgerm oil, wheat germ oil | +gluten
   chilli oil, (chili|crispy chilli|crispy chili|hot|rayu) oil, rayu, la-yu | ?soya ?sesame ?peanuts
     chilli crisp, chili crisp, crispy chilli in oil, Lao Gan Ma, chilli crunch, chili crunch, Laoganma,
@@ -52,7 +52,7 @@ soy sauce,
       (Chinese|Asian) stir fry sauce,
       (sweet and sour|chow mein|Korean barbecue|General Tso|kung pao|General Tso's) sauce, eel sauce, unagi sauce,
       tonkatsu sauce, okonomiyaki sauce, bulldog sauce, gyoza sauce, dumpling sauce, Chinese cooking sauce,
-      sukiyaki sauce, Japanese barbecue sauce | ?sesame ?molluscs ?fish ?celery
+      sukiyaki sauce, Japanese barbecue sauce | ?sesame ?molluscs ?fish ?celery each
     sweet and sour sauce | -soya ?soya -gluten ?gluten ?celery
 coconut aminos | +nutlike
 liquid aminos, Bragg's, Bragg liquid aminos, Braggs, aminos | +soya
@@ -77,13 +77,13 @@ hot sauce,
     Tabasco, Cholula, Frank's RedHot, Franks RedHot, Valentina, chipotle Tabasco, sambal, sambal oelek,
     (chilli|chili) (sauce|paste|garlic sauce|garlic paste|purée|puree|jam), (chilli|chili) and garlic sauce,
     hot chilli sauce, red chilli paste, Crystal hot sauce, chili-garlic sauce, chilli paste | ?fish ?milk
-  sriracha, sriracha sauce, siracha, Sriracha chilli sauce, siraccha, sriracha hot sauce | -milk
+  sriracha, sriracha sauce, Sriracha chilli sauce, sriracha hot sauce | -milk
   Tabasco, Tabasco sauce, Frank's RedHot, sambal oelek | -fish -milk
   sriracha mayo, sriracha mayonnaise | +eggs ?mustard
   sweet chilli sauce, sweet chili sauce, Thai sweet chilli sauce, Thai sweet chili sauce, sweet chilli,
       sweet chilli dipping sauce | -fish -milk
   harissa, (rose|red|green) harissa, harissa (paste|powder), Belazu harissa | -fish -milk
-  chimichurri, chimichurri sauce, chermoula, zhoug, zhug, schug, mojo, green sauce parsley | -fish -milk
+  chimichurri, chimichurri sauce, chermoula, zhoug, zhug, schug, mojo, green sauce parsley | -fish -milk each
   piri piri sauce, (piri-piri|peri peri|peri-peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade,
       piri piri marinade | ?celery ?mustard -milk
 mustard,
@@ -100,7 +100,7 @@ brown sauce, HP sauce, A1, steak sauce, A1 sauce, Daddies sauce, HP brown sauce,
     fruity sauce | +gluten ?soya ?fish
 mint sauce, mint jelly | ?sulphites
 cranberry sauce, cranberry jelly, redcurrant jelly, quince paste, membrillo, quince jelly, apple jelly, fig jam,
-    cranberry relish, damson cheese, quince cheese, fruit cheese | ?sulphites
+    cranberry relish, damson cheese, quince cheese, fruit cheese | ?sulphites each
 horseradish sauce, creamed horseradish, horseradish cream, prepared horseradish, creamed horseradish sauce,
     hot horseradish sauce | ?milk ?eggs ?mustard ?sulphites
 wasabi, wasabi paste, wasabi powder | ?mustard ?soya
@@ -126,10 +126,10 @@ salsa,
 guacamole, guac
 dip | unclear
   (onion|party|spinach|artichoke|seven layer|French onion) dip, chip dip | ?milk ?eggs
-tzatziki, raita, cacik, (mint|cucumber|onion|boondi) raita, garlic yogurt sauce, sour cream and chive dip,
-    sour cream dip, kebab yogurt sauce, yogurt sauce, yoghurt sauce, cacık, jajik | +milk
+tzatziki = cacik = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, garlic yogurt sauce,
+    sour cream and chive dip, sour cream dip, kebab yogurt sauce, yogurt sauce, yoghurt sauce | +milk each
 baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
-ajvar, skordalia, matbucha | ?nuts ?gluten dish
+ajvar, skordalia, matbucha | ?nuts ?gluten dish each
   muhammara, romesco, romesco sauce | +nuts
 sauce, (homemade|special|house|secret|dipping|your favourite|brown cooking|pan|store bought|favourite) sauce, jus,
     coulis sauce, glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce,

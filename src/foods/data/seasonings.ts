@@ -9,26 +9,27 @@ herb, (mixed|fresh|soft|green|tender|woody|hard|chopped|leafy|garden) herb, herb
   mint, mint leaf, (dried|fresh|spear|garden) mint, spearmint, peppermint, Vietnamese mint
   chive
   dill, dill (weed|frond|tip), dillweed, dried dill
-  tarragon, French tarragon, chervil, sorrel, lovage, borage, shiso, perilla, perilla leaf, salad burnet, hyssop,
+  tarragon, French tarragon, chervil, sorrel, lovage, borage, shiso = perilla, perilla leaf, salad burnet, hyssop,
       epazote, savory, lemon verbena, lemon balm, lavender, edible flower, rose petal, nasturtium, dried lavender,
       shiso leaf, papalo, culinary lavender, summer savory, rice paddy herb, perilla seed, Vietnamese coriander,
       edible flower petal, viola, elderflower, hibiscus, dried hibiscus flower, hibiscus flower, dried rose petal,
-      curry plant
+      curry plant | each
   thyme, thyme (leaf|sprig), lemon thyme, (dried|fresh) thyme, sprig of thyme | dry
   rosemary, rosemary (leaf|sprig|needle), (dried|fresh) rosemary, sprig of rosemary | dry
   sage, sage leaf, dried sage, rubbed sage, ground sage | dry
-  oregano, (dried|Mexican|Greek|fresh) oregano, marjoram, dried marjoram, sweet marjoram | dry
+  oregano, (dried|Mexican|Greek|fresh) oregano, marjoram = sweet marjoram = dried marjoram | dry each
   dried herb, (dried mixed|dried Italian|dry mixed|Italian) herb, mixed dried herb, mixed herbs, Italian seasoning,
       herbes de Provence, Italian herb mix, bouquet garni, fines herbes, herb mix, herb blend, Provençal herb,
       poultry seasoning, provencal herb, Italian herb seasoning, herb de Provence | dry ?celery
     bouquet garni | ?celery
   bay leaf, bay, bay laurel, laurel leaf, dried bay leaf, Turkish bay leaf | dry
-  curry leaf, dried curry leaf, makrut lime leaf, lime leaf, kaffir lime leaf, kaffir lime, Thai lime leaf,
-      makrut lime, fig leaf, makrut leaf
+  curry leaf, dried curry leaf,
+      lime leaf = makrut lime leaf = kaffir lime leaf = kaffir lime = makrut lime = makrut leaf, Thai lime leaf,
+      fig leaf | each
 spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
-  cumin, cumin (seed|powder), ground cumin, jeera, black cumin, toasted cumin seed, cummin, comino | dry
+  cumin, cumin (seed|powder), ground cumin, jeera, black cumin, toasted cumin seed, comino | dry
   coriander seed, ground coriander, coriander powder, (toasted|crushed) coriander seed | dry
-  turmeric, ground turmeric, turmeric powder, tumeric, haldi | dry
+  turmeric, ground turmeric, turmeric powder, haldi | dry
   paprika, (sweet|Hungarian|Spanish|mild|hot|ground) paprika, sweet Hungarian paprika | dry
     smoked paprika, (sweet smoked|hot smoked|Spanish smoked|smoky) paprika, pimentón, pimenton, pimentón de la vera
   chilli powder, chili powder, chile powder,
@@ -41,7 +42,7 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
   cinnamon, cinnamon (stick|powder|bark|quill), ground cinnamon, cassia, stick of cinnamon, cassia bark,
       Ceylon cinnamon | dry
     ~ cinnamon sugar
-  nutmeg, (grated|ground|whole|freshly grated) nutmeg, mace, ground mace, blade of mace | dry
+  nutmeg, (grated|ground|whole|freshly grated) nutmeg, mace, ground mace, blade of mace | dry each
   allspice, (ground|whole) allspice, allspice berry, pimento berry, Jamaican pepper | dry
   mixed spice, pumpkin (pie spice|spice), gingerbread spice, apple pie spice, pudding spice, speculoos spice,
       chai spice, quatre épices, lebkuchen spice, pumpkin pie spice mix | dry
@@ -53,12 +54,13 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
   vanilla, vanilla (extract|essence|pod|bean|paste|powder|flavouring|bean paste|seed), pure vanilla extract,
       vanilla bean pod, Madagascan vanilla, natural vanilla extract, vanilla sugar, seeds from vanilla pod,
       vanilla flavoring | dry
-  fennel seed, ground fennel, fennel pollen, caraway seed, caraway, nigella seed, kalonji, black onion seed,
-      onion seed, fenugreek, (fenugreek|ajwain|dill|annatto|anardana) (seed|leaf|powder), dried fenugreek leaf,
-      kasuri methi, methi, asafoetida, hing, ajwain, annatto, achiote, juniper berry, juniper, sumac, mahlab,
+  fennel seed, ground fennel, fennel pollen, caraway seed = caraway,
+      nigella seed = kalonji = black onion seed = onion seed, fenugreek = methi,
+      (fenugreek|ajwain|dill|annatto|anardana) (seed|leaf|powder), dried fenugreek leaf, kasuri methi,
+      asafoetida = hing = asafetida, ajwain, annatto = achiote, juniper berry = juniper, sumac, mahlab,
       grains of paradise, dried pomegranate seed, achiote paste, achiote powder, galangal powder, mastic, kokum,
-      dried orange peel, asafetida, fenugreek leaf, ground caraway, ground sumac, ground fenugreek, long pepper,
-      wattleseed | dry ?mustard
+      dried orange peel, fenugreek leaf, ground caraway, ground sumac, ground fenugreek, long pepper,
+      wattleseed | dry ?mustard each
     sumac, juniper berry, juniper, caraway, caraway seed, fennel seed, ground fennel, nigella seed | -mustard
   Sichuan pepper, Szechuan pepper, (Sichuan|Szechuan) (peppercorn|pepper), Sansho, sansho pepper | dry
   pepper, black pepper, white pepper, (black|white|pink|mixed|green|whole|cracked|rainbow) peppercorn,
@@ -77,7 +79,7 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
       madras powder, vadouvan, curry spice, (curry|tikka) spice mix, curry spice blend, sambar powder, rasam powder,
       xacuti | dry ?mustard ?celery
   garam masala, (chaat|chana|tandoori|biryani|chat|tikka|kitchen king|chicken|meat|fish) masala, masala powder,
-      tandoori (spice|powder|spice mix), panch phoron, tandoori masala powder | dry ?mustard ?celery
+      tandoori (spice|powder|spice mix), panch phoron, tandoori masala powder | dry ?mustard ?celery each
   five spice, Chinese five spice, five spice powder, Chinese five spice powder, 5 spice, Chinese 5 spice, five-spice,
       five spice mix | dry
   Cajun seasoning, Cajun (spice|spice mix|blend), Creole seasoning,
@@ -89,7 +91,7 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
     ranch seasoning | +milk
     jerk paste, jerk marinade | ?soya
   ras el hanout, baharat, za'atar, zaatar, zatar, berbere, advieh, seven spice, Lebanese seven spice, hawaij, dukka,
-      chermoula spice, ras-el-hanout, Arabic seven spice, pilpelchuma | dry ?sesame ?nuts
+      chermoula spice, ras-el-hanout, Arabic seven spice, pilpelchuma | dry ?sesame ?nuts each
     za'atar, zaatar, zatar, za'atar spice mix | +sesame
   garlic powder, garlic granule, granulated garlic, dried garlic, garlic flake | dry
   onion powder, onion granule, granulated onion, dried onion, minced onion, onion flake, dried onion flake,

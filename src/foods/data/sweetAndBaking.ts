@@ -14,7 +14,7 @@ sugar,
 sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, artificial sweetener, monk fruit,
     monk fruit sweetener, allulose, Canderel, granulated sweetener, inulin, saccharin, chicory root fibre, Swerve,
     maltitol, sorbitol, isomalt, dextrose, glucose, fructose, glucose syrup, maltodextrin, glucose powder,
-    liquid glucose, fructose syrup, sucrose, invert sugar, invert syrup, dextrose powder
+    liquid glucose, fructose syrup, sucrose, invert sugar, invert syrup, dextrose powder | each
 honey, (runny|clear|set|raw|Manuka|acacia|liquid|local|wildflower|mild|squeezy|good|creamed|hot) honey,
     honeycomb honey, honey bear, hot honey, royal jelly, bee pollen | +honey
   vegan honey, honee | -honey
@@ -41,11 +41,11 @@ gelatine, gelatin, (leaf|powdered|sheet|unflavoured|unflavored|platinum|gold|sil
   jelly, jelly (cube|crystal), Jell-O, jello, Jell-O mix, gelatin dessert, raspberry jelly cube, block of jelly,
       gelatine dessert, strawberry jelly cube
   vegetarian gelatine, vegan gelatine, vege gel, Vegegel, vege-gel, plant based gelatin, vegan jelly | -gelatine -pork
-agar, agar agar, agar (flake|powder), pectin, (apple|liquid|powdered) pectin, xanthan gum, xanthan, guar gum,
-    gum arabic, locust bean gum, carrageenan, gellan gum, thickener, methylcellulose, glycerine, glycerin, cellulose,
-    lactic acid, calcium lactate, potassium sorbate, cultures, sea moss, starter culture, yoghurt culture,
-    yogurt culture, agar-agar, Certo, calcium chloride, acidity regulator, preservative, gelling sugar, tartaric acid,
-    malic acid, sodium citrate, konjac powder, transglutaminase
+agar = agar agar = agar-agar = agar flake = agar powder, agar (flake|powder), pectin, (apple|liquid|powdered) pectin,
+    xanthan gum = xanthan, guar gum, gum arabic, locust bean gum, carrageenan, gellan gum, thickener, methylcellulose,
+    glycerine, glycerin, cellulose, lactic acid, calcium lactate, potassium sorbate, cultures, sea moss,
+    starter culture, yoghurt culture, yogurt culture, Certo, calcium chloride, acidity regulator, preservative,
+    gelling sugar, tartaric acid, malic acid, sodium citrate, konjac powder, transglutaminase | each
 rennet, (animal|liquid|calf) rennet | +rennet
   vegetarian rennet, vegetable rennet, microbial rennet | -rennet
 sulphite, sulfite, sulphur dioxide, sulfur dioxide, sodium metabisulphite, metabisulphite, sodium metabisulfite,
@@ -67,11 +67,11 @@ chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint|orange|me
       (plain|semisweet|bittersweet|70%|85%|bitter|good quality dark|unsweetened|semi sweet|dark cooking|vegan dark|dairy free dark|70% dark|dark eating|unsweetened baking|raw|quality dark|melted dark|dark baking|54%) chocolate,
       (dark|plain|semisweet|bittersweet|semi sweet) chocolate (chip|chunk|drop|bar|button|piece|square),
       bar of dark chocolate, dark choc chip
-  milk chocolate, milk chocolate (chip|chunk|bar|button|drop), Cadbury Dairy Milk, Cadbury, Cadbury's,
-      Galaxy chocolate, Mars bar, Kit Kat, KitKat, Twix, M&M, M&Ms, Toblerone, Kinder, Hershey's, Maltesers, Smarties,
-      Rolo, Hershey's Kiss, Milky Way, Mini Egg, chocolate egg, Easter egg, Lindor, Daim, Bounty, Wispa,
-      chocolate orange, Quality Street, Milkybar, Cadbury Flake, Milka, Tim Tam, Buenos, chocolate truffle,
-      chocolate caramel | +milk ?gluten
+  milk chocolate, milk chocolate (chip|chunk|bar|button|drop) | +milk ?gluten
+  ~ chocolate sweet, Cadbury Dairy Milk, Cadbury, Cadbury's, Galaxy chocolate, Mars bar, Kit Kat, KitKat, Twix, M&M,
+      M&Ms, Toblerone, Kinder, Hershey's, Maltesers, Smarties, Rolo, Hershey's Kiss, Milky Way, Mini Egg,
+      chocolate egg, Easter egg, Lindor, Daim, Bounty, Wispa, chocolate orange, Quality Street, Milkybar,
+      Cadbury Flake, Milka, Tim Tam, Buenos, chocolate truffle, chocolate caramel | +milk ?gluten each
     Toblerone, Kinder Bueno, Daim | +nuts +eggs
     Maltesers, malt ball, Kit Kat, Twix, Tim Tam | +gluten
   Creme Egg | +milk +eggs
@@ -95,7 +95,7 @@ mincemeat, jar of mincemeat, fruit mincemeat | ?gluten ?alcohol ?sulphites ?nuts
 caramel, toffee, fudge, butterscotch,
     (caramel|toffee|butterscotch|salted caramel|sticky toffee) (sauce|chip|bit|candy|piece|spread|topping|sweet|syrup),
     salted caramel, Carnation caramel, tin of caramel, soft caramel, Werther's, Werther's Original,
-    condensed milk caramel, Heath bar, toffee pieces, fudge piece, Skor bits | +milk ?soya
+    condensed milk caramel, Heath bar, toffee pieces, fudge piece, Skor bits | +milk ?soya each
   vegan caramel, vegan toffee, vegan fudge | -milk ?nuts ?soya
   caramelised sugar, liquid caramel, dry caramel | -milk
 honeycomb, cinder toffee, butter candy, hokey pokey | ?milk ?honey
@@ -118,16 +118,16 @@ icing, frosting,
   buttercream, buttercream icing, buttercream frosting, cream cheese frosting, vanilla buttercream,
       cream cheese icing | +milk
   royal icing | +eggs
-biscuit, cookie,
+biscuit = cookie,
     (digestive|ginger|ginger nut|ginger snap|rich tea|shortbread|oat|Hobnob|chocolate|chocolate chip|graham|Marie|bourbon|custard cream|butter|sugar|oatmeal|sandwich|cinnamon|lady finger|sponge finger|crushed|plain|sweet|Oreo|tea|arrowroot|speculoos|jammie dodger|sable) (biscuit|cookie),
-    digestive, chocolate digestive, Oreo, Hobnob, graham cracker, graham cracker crumb, shortbread,
-    (shortbread|digestive|Oreo|biscuit|cookie) (crumb|finger|round), ginger nut, gingernut, gingersnap, ginger snap,
-    rich tea, ladyfinger, savoiardi, sponge finger, boudoir biscuit, lady finger, biscotti, cantuccini, cantucci,
+    digestive, chocolate digestive, Oreo, Hobnob, graham cracker = graham cracker crumb, shortbread,
+    (shortbread|digestive|Oreo|biscuit|cookie) (crumb|finger|round), gingernut = ginger nut, gingersnap = ginger snap,
+    rich tea, ladyfinger = lady finger, savoiardi, sponge finger, boudoir biscuit, biscotti, cantuccini, cantucci,
     Nilla wafer, vanilla wafer, bourbon biscuit, custard cream, Jammie Dodger, Penguin, Marie biscuit, McVitie's,
     cookie (dough|crumb), Anzac biscuit, brandy snap, Jaffa Cake, oat biscuit, gingerbread, gingerbread man,
     gingerbread house, Golden Oreo, animal cracker, langue de chat, crushed Oreo, chocolate sandwich cookie,
     snickerdoodle, rich tea finger, petit beurre, raw cookie dough, Pop-Tart, lebkuchen, pfeffernusse, fig roll,
-    fig newton, teddy grahams, wafer biscuit | +gluten ?milk ?soya dish ?nuts ?eggs
+    fig newton, teddy grahams, wafer biscuit | +gluten ?milk ?soya dish ?nuts ?eggs each
   shortbread, shortbread biscuit, butter biscuit, butter cookie | +milk
   ladyfinger, savoiardi, sponge finger, boudoir biscuit, biscotti, lady finger, lady finger biscuit,
       sponge finger biscuit, Jaffa Cake, cantuccini, cantucci | +eggs
@@ -139,16 +139,16 @@ biscuit, cookie,
 cake,
     (sponge|pound|chocolate|fruit|angel food|carrot|Madeira|Christmas|birthday|fairy|lemon drizzle|cup|coffee|Victoria sponge|Victoria|ginger|layer|sheet|red velvet|lava|lemon|vanilla|banana|apple|almond|bundt|olive oil|simnel|marble|upside down|loaf|tea|yule log|Swiss|Madeira sponge|pumpkin|yoghurt|yogurt|orange|honey|polenta) cake,
     sponge, Victoria sponge, sponge flan case, sponge base, brownie, (chocolate|fudge) brownie, blondie, muffin,
-    (blueberry|chocolate|banana|bran|corn|chocolate chip|egg free|apple|pumpkin|savoury|cheese) muffin, doughnut,
-    donut, cupcake, Swiss roll, Battenberg, lemon drizzle, (banana|zucchini|pumpkin|courgette) bread, banana loaf,
-    lemon loaf, madeleine, financier, gateau, torte, Sachertorte, rum baba, lamington, Twinkie, financiers, churro,
-    beignet, funnel cake, sponge pudding, sticky toffee pudding, Christmas pudding, bread pudding,
+    (blueberry|chocolate|banana|bran|corn|chocolate chip|egg free|apple|pumpkin|savoury|cheese) muffin,
+    doughnut = donut, cupcake, Swiss roll, Battenberg, lemon drizzle, (banana|zucchini|pumpkin|courgette) bread,
+    banana loaf, lemon loaf, madeleine, financier, gateau, torte, Sachertorte, rum baba, lamington, Twinkie,
+    financiers, churro, beignet, funnel cake, sponge pudding, sticky toffee pudding, Christmas pudding, bread pudding,
     bread and butter pudding, summer pudding, trifle, tiramisu, tiramisù, cobbler, crumble topping, apple crumble,
     fruit crumble, rhubarb crumble, apple crisp, steamed pudding, treacle sponge, jam roly poly, spotted dick,
     apple strudel, strudel, bakewell tart, Mississippi mud pie, clafoutis, streusel, streusel topping, cornbread,
     corn bread, French toast, eggy bread, sweet muffin, malt loaf, treacle tart, mince pie, friand, parkin, flapjacks,
     pancake batter, Dutch baby, rock cake, butter cake, Eton tidy, charlotte,
-    panforte | +gluten ?eggs ?milk ?nuts dish
+    panforte | +gluten ?eggs ?milk ?nuts dish each
   Bakewell tart, Battenberg, frangipane tart, financier, almond cake, panforte, simnel cake | +nuts
   tiramisu, tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding,
       Dutch baby | +milk +eggs
@@ -156,11 +156,11 @@ cake,
   flourless chocolate cake, flourless cake | -gluten +eggs
   crumble, crisp topping
   cake pop, cake crumb
-mousse, pudding, pudding (cup|mix), panna cotta, blancmange, crème brûlée, creme brulee, crème caramel, creme caramel,
-    flan, custard tart, posset, Eton mess, Angel Delight, semifreddo, sundae, tapioca pudding, junket, syllabub,
-    milk pudding, instant pudding, vanilla pudding, banoffee pie, key lime pie, tres leches, tres leches cake,
-    rasmalai, ras malai, gulab jamun, barfi, burfi, butterscotch pudding, banana split, knickerbocker glory,
-    chocolate pot, lemon posset, gooseberry fool | +milk ?eggs ?gelatine dish ?gluten
+mousse, pudding, pudding (cup|mix), panna cotta, blancmange, crème brûlée = creme brulee,
+    crème caramel = creme caramel, flan, custard tart, posset, Eton mess, Angel Delight, semifreddo, sundae,
+    tapioca pudding, junket, syllabub, milk pudding, instant pudding, vanilla pudding, banoffee pie, key lime pie,
+    tres leches, tres leches cake, rasmalai, ras malai, gulab jamun, barfi, burfi, butterscotch pudding, banana split,
+    knickerbocker glory, chocolate pot, lemon posset, gooseberry fool | +milk ?eggs ?gelatine dish ?gluten each
   crème brûlée, creme brulee, crème caramel, creme caramel, custard tart, flan | +eggs
   panna cotta | +gelatine ?pork
   gulab jamun, rasmalai, ras malai, barfi, burfi | ?nuts
@@ -170,7 +170,7 @@ sorbet, (lemon|mango|raspberry|fruit|strawberry) sorbet, ice lolly, popsicle, gr
 vegan ice cream, dairy free ice cream, (dairy free|vegan|plant based|oat|coconut|soya|soy|banana) (ice cream|gelato),
     nice cream, dairy free (sorbet|dessert) | ?nuts ?soya ?gluten
 baklava, pecan pie, walnut cake, walnut loaf, coffee and walnut cake, carrot and walnut cake, kadayif, knafeh,
-    kunafa | +nuts +gluten ?milk dish
+    kunafa | +nuts +gluten ?milk dish each
   knafeh, kunafa | +milk ?nuts -nuts
 crisps, potato (chip|crisp),
     (kettle|tortilla|corn|plantain|vegetable|veggie|salted|ready salted|kettle cooked|blue corn|beetroot|root vegetable|plain|cheese and onion|banana|plain tortilla|salt and vinegar) (chip|chips|crisps),

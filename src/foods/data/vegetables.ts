@@ -33,10 +33,10 @@ vegetable, veg, mixed vegetable,
       bird eye chilli, Lazy Chilli
     jalapeño, jalapeno, (jalapeño|jalapeno) pepper, pickled jalapeño, pickled jalapeno, jalapeño slice
     Scotch bonnet, habanero, habanero pepper, Scotch bonnet pepper, ghost pepper
-    poblano, poblano pepper,
+    poblano = poblano pepper,
         (ancho|Anaheim|banana|cubanelle|hatch|shishito|padrón|padron|pasilla|Hungarian wax) pepper, ancho,
         padron pepper, padrón, guajillo, pasilla, shishito, pepperoncini, peperoncini, peperoncino, pepperoncino,
-        guindilla, calabrian chilli, banana peppers
+        guindilla, calabrian chilli, banana peppers | each
     ~ chipotle, chipotle in adobo, chipotles in adobo, chipotle chilli, chipotle pepper, chipotle paste,
         chipotle in adobo sauce, canned chipotle, chipotle pepper in adobo, chipotle peppers in adobo sauce
   lemongrass, lemon grass, lemongrass (stalk|stick|paste), stalk lemongrass
@@ -53,19 +53,19 @@ vegetable, veg, mixed vegetable,
     ~ mashed potato, mash, instant mash, potato flake, creamed potato, instant mashed potato, leftover mash,
         leftover mashed potato | ?milk from
   sweet potato, yam, (orange|purple|Japanese) sweet potato, kumara
-    taro, cassava, yuca, manioc, eddoe, dasheen, cocoyam, malanga, oca
+    taro = eddoe = dasheen, cassava = yuca = manioc, cocoyam, malanga, oca | each
   carrot, (baby|grated|large|rainbow|heritage|Chantenay|heirloom|shredded|julienned|bunch) carrot
   parsnip
-  swede, rutabaga, turnip, baby turnip, neep, kohlrabi, golden turnip
+  swede = rutabaga = neep, turnip, baby turnip, kohlrabi, golden turnip | each
   celeriac, celery root | +celery
     celeriac remoulade | +eggs +mustard
   beetroot, beet, (golden|cooked|candied|red|raw|vacuum packed|chioggia|roasted|roast) (beetroot|beet)
     ~ pickled beetroot, pickled beet
   radish, (breakfast|red|French|watermelon) radish, rainbow radish
     daikon, mooli, white radish, daikon radish
-  Jerusalem artichoke, sunchoke, salsify, burdock, burdock root, jicama, crosne, lotus root, water chestnut,
+  Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root, water chestnut,
       sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot, canned bamboo shoot,
-      hearts of palm, heart of palm, palm heart, gobo, scorzonera
+      hearts of palm = heart of palm = palm heart, scorzonera | each
   celery, celery (stick|stalk|rib|heart|leaf|salt|powder|seed|extract|juice), stick of celery, sticks of celery,
       stalk of celery, stalks of celery, stalk celery, stalks celery, rib celery, stick celery, sticks celery,
       rib of celery, head of celery, celery hearts, bunch celery, Chinese celery | +celery
@@ -95,9 +95,9 @@ vegetable, veg, mixed vegetable,
   kale, curly kale, lacinato kale, Tuscan kale, black kale, baby kale, kale leaf, dinosaur kale, Russian kale
     cavolo nero
     ~ kale crisp, kale chip
-  chard, Swiss chard, rainbow chard, spring greens, greens, collard greens, collard, beet greens, turnip greens,
-      silverbeet, dandelion greens, rainbow chard leaf, leafy greens, green leafy vegetable, callaloo, sea beet,
-      nettle, purslane, sorrel leaf, Swiss chard leaf, dark leafy greens, beetroot leaf, winter greens
+  chard = Swiss chard = silverbeet = rainbow chard, spring greens = greens, collard greens = collard, beet greens,
+      turnip greens, dandelion greens, rainbow chard leaf, leafy greens, green leafy vegetable, callaloo, sea beet,
+      nettle, purslane, sorrel leaf, Swiss chard leaf, dark leafy greens, beetroot leaf, winter greens | each
   spinach, (baby|leaf|frozen|frozen leaf|chopped|wilted|fresh|cooked|water) spinach, spinach leaf, morning glory,
       kangkong, New Zealand spinach
     ~ creamed spinach | +milk
@@ -119,7 +119,7 @@ vegetable, veg, mixed vegetable,
         pickle spear, bread and butter pickle, sweet pickle, kosher dill pickle, dill pickle chip
   tomato,
       (plum|vine|beef|beefsteak|salad|Roma|heirloom|ripe|medium|heritage|round|green|large|vine ripened|Campari|on the vine) tomato,
-      tomatoe, tomatoes on the vine, tomatillo
+      tomatoes on the vine, tomatillo
     cherry tomato, (grape|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato, vine cherry tomato,
         cherry vine tomatoes, pomodorini, datterini
     ~ tinned tomato, canned tomato,
@@ -142,7 +142,7 @@ vegetable, veg, mixed vegetable,
         roasted red peppers, roasted red bell pepper, jarred roasted red pepper, piquillo, pimiento, pimento,
         piquillo pepper, Peppadew, peppadew pepper, antipasti peppers
     pepper tricolore, tri-color peppers, frozen pepper mix, sliced mixed peppers
-  courgette, zucchini, (baby|yellow|round) (courgette|zucchini), zuchini, summer squash, yellow squash, marrow,
+  courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
       courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, crookneck squash, chayote
   aubergine, eggplant, egg plant, brinjal, baby (aubergine|eggplant),
       (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
@@ -175,7 +175,7 @@ vegetable, veg, mixed vegetable,
   plantain, green plantain, ripe plantain, breadfruit, green banana, jackfruit, young jackfruit,
       young green jackfruit, tinned jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
       bitter gourd, winter melon, luffa, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
-      drumstick vegetable
+      drumstick vegetable | each
   horseradish, fresh horseradish, grated horseradish, horseradish root
   mushroom,
       (button|chestnut|cremini|white|closed cup|field|flat|brown|crimini|baby bella|cup|baby button|large flat|sliced|champignon|bella) mushroom,
@@ -185,8 +185,9 @@ vegetable, veg, mixed vegetable,
     oyster mushroom,
         (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|pioppino|snow) mushroom,
         king oyster, enoki, shimeji, maitake, wood ear, chicken of the woods, hen of the woods, lion's mane,
-        wood ear fungus, enokitake, nameko, lobster mushroom, beefsteak mushroom, black fungus
-    porcini, (porcini|chanterelle|morel|girolle|cep|wild|foraged) mushroom, chanterelle, morel, girolle, cep, puffball
+        wood ear fungus, enokitake, nameko, lobster mushroom, beefsteak mushroom, black fungus | each
+    porcini, (porcini|chanterelle|morel|girolle|cep|wild|foraged) mushroom, chanterelle, morel, girolle, cep,
+        puffball | each
     ~ dried mushroom, dried (porcini|wild mushroom|porcini mushroom), mushroom powder
   truffle, black truffle, truffle paste, white truffle, truffle slice
   avocado, avocado pear, (hass|ripe|small|large) avocado, avocado half, avo, haas avocado
@@ -197,9 +198,9 @@ vegetable, veg, mixed vegetable,
     ~ olive brine
     anchovy stuffed olive | +fish
   caper, (baby|salted|nonpareil|brined) caper, caperberry, caper berry
-  seaweed, nori, nori sheet, kombu, wakame, dulse, kelp, hijiki, arame, sea lettuce, samphire, laver, sushi nori,
-      toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori, gim, agar seaweed, sea spaghetti,
-      laverbread, bladderwrack
+  seaweed, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame, sea lettuce, samphire,
+      sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori, agar seaweed,
+      sea spaghetti, laverbread, bladderwrack | each
     samphire, sea fennel, marsh samphire
   pickled vegetable, giardiniera, piccalilli, mixed pickle, pickled radish, pickled daikon, takuan, antipasti,
       antipasto, pickled cabbage, pickled carrot | ?mustard ?celery ?sulphites
