@@ -34,13 +34,13 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       ~ duck fat, goose fat
     goose
     quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu | each
-  beef, (diced|stir fry|organic|grass fed|roast|braised) beef, beef (strip|piece|joint|roast), roasting beef, wagyu,
-      wagyu beef
+  beef, (stir fry|organic|grass fed) beef, beef (strip|piece), wagyu, wagyu beef
     = beef steak, steak,
         (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|strip|porterhouse|flat iron|bistro|round|cube|tomahawk) steak,
         ribeye, rib eye, sirloin, filet mignon, entrecote, entrecôte, chateaubriand,
         beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, London broil, tri tip, beefsteak
-    = stewing beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
+    = beef joint, beef roast, roasting beef
+    = stewing beef, (diced|braised) beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
         beef (stew meat|chuck|shin|shank|cheek|brisket|stewing meat|chuck roast), stew meat, brisket, chuck roast,
         pot roast, ox cheek, oxtail, silverside, topside, beef short rib, short rib, osso buco, ossobuco
     ~ minced beef, ground beef, beef mince, (lean|extra lean|steak) mince, mince, minced meat, ground meat,
@@ -54,14 +54,15 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     ~ beef bone, marrow bone, bone marrow, soup bone
   veal, veal (escalope|cutlet|chop|shank|shoulder), escalope, rose veal
     ~ minced veal, ground veal, veal mince | from
-  lamb, (diced|stewing|braised|roast) lamb, lamb (neck|meat|piece|stew meat), neck of lamb, hogget
-    = lamb chop, lamb (cutlet|steak|leg steak|loin chop), rack of lamb, lamb (rack|loin|fillet)
-    = lamb shoulder, shoulder of lamb, leg of lamb, lamb leg, lamb shank, lamb joint, shank of lamb
+  lamb, lamb (meat|piece), hogget
+    = lamb chop, lamb (cutlet|steak|leg steak|loin chop), lamb (loin|fillet)
+    = lamb shoulder, shoulder of lamb, (diced|stewing|braised) lamb, lamb (neck|stew meat), neck of lamb
+    = leg of lamb, lamb leg, lamb shank, lamb joint, shank of lamb, rack of lamb, lamb rack, roast lamb joint
     ~ minced lamb, ground lamb, lamb mince | from
     ~ cooked lamb, roast lamb, leftover lamb
     mutton
   goat, goat meat, kid goat
-  pork, (diced|stir fry|stewing|roast) pork, pork (strip|meat|piece|leg|joint|roast|collar), leg of pork | +pork
+  pork, (diced|stir fry|stewing) pork, pork (strip|meat|piece|leg|joint|collar), leg of pork | +pork
     = pork chop, pork (steak|loin steak|medallion|cutlet|escalope|loin chop), shoulder steak
     = pork tenderloin, pork (fillet|loin), loin of pork, fillet of pork
     = pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt, pork hock, ham hock,
@@ -70,7 +71,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     = pork rib, spare rib, sparerib, baby back rib, rack of rib
     ~ minced pork, ground pork, pork mince | from
       sausage meat, sausagemeat, bulk sausage, ground sausage | ?gluten ?milk ?soya ?sulphites
-    ~ pulled pork, cooked pork, leftover pork, char siu, roast pork slice
+    ~ pulled pork, roast pork, cooked pork, leftover pork, char siu, roast pork slice
     ~ bacon, (streaky|back|smoked|unsmoked|cooked|crispy) bacon, bacon (rasher|lardon|bit|medallion|slice|strip),
         rasher, slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck ham
       lardon, lardons

@@ -18,10 +18,14 @@ sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, a
 honey, (runny|clear|set|raw|Manuka|acacia|liquid|local|wildflower|mild|squeezy|good|creamed|hot) honey,
     honeycomb honey, honey bear, hot honey, royal jelly, bee pollen | +honey
   vegan honey, honee | -honey
-syrup,
-    (maple|golden|agave|date|pancake|rice|brown rice|corn|light corn|sugar|simple|rose|maple flavoured|glucose corn|light agave|dark corn|coconut|carob|yacon|elderflower|vanilla|ginger|caramel|hazelnut|fruit|grenadine|high fructose corn|pure maple|real maple|raspberry|stock|coffee|gingerbread|orgeat) syrup,
-    agave, agave nectar, maple syrup, Lyle's golden syrup, treacle, black treacle, molasses, blackstrap molasses,
-    date molasses, Aunt Jemima, grenadine, Karo, Karo syrup, coconut nectar, stem ginger syrup, inulin syrup
+syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|hazelnut|ginger) syrup, Aunt Jemima
+  maple syrup, (pure maple|real maple) syrup
+  golden syrup, Lyle's golden syrup
+  agave syrup = agave = agave nectar = light agave syrup = coconut nectar, date syrup = date molasses,
+      sugar syrup = simple syrup = stock syrup, rose syrup, rice syrup = brown rice syrup, coconut syrup, carob syrup,
+      yacon syrup, elderflower syrup, grenadine = grenadine syrup,
+      glucose corn syrup = corn syrup = light corn syrup = dark corn syrup = Karo = Karo syrup = high fructose corn syrup,
+      treacle = black treacle = molasses = blackstrap molasses, stem ginger syrup | each
   barley malt syrup, malt loaf syrup, malted rice syrup | +gluten
   orgeat syrup, orgeat, amaretto syrup, falernum | +nuts
   stem ginger, (crystallised|candied|crystallized|stem) ginger, stem ginger in syrup, preserved ginger,
@@ -118,16 +122,18 @@ icing, frosting,
   buttercream, buttercream icing, buttercream frosting, cream cheese frosting, vanilla buttercream,
       cream cheese icing | +milk
   royal icing | +eggs
-biscuit = cookie,
-    (digestive|ginger|ginger nut|ginger snap|rich tea|shortbread|oat|Hobnob|chocolate|chocolate chip|graham|Marie|bourbon|custard cream|butter|sugar|oatmeal|sandwich|cinnamon|lady finger|sponge finger|crushed|plain|sweet|Oreo|tea|arrowroot|speculoos|jammie dodger|sable) (biscuit|cookie),
-    digestive, chocolate digestive, Oreo, Hobnob, graham cracker = graham cracker crumb, shortbread,
-    (shortbread|digestive|Oreo|biscuit|cookie) (crumb|finger|round), gingernut = ginger nut, gingersnap = ginger snap,
-    rich tea, ladyfinger = lady finger, savoiardi, sponge finger, boudoir biscuit, biscotti, cantuccini, cantucci,
-    Nilla wafer, vanilla wafer, bourbon biscuit, custard cream, Jammie Dodger, Penguin, Marie biscuit, McVitie's,
-    cookie (dough|crumb), Anzac biscuit, brandy snap, Jaffa Cake, oat biscuit, gingerbread, gingerbread man,
-    gingerbread house, Golden Oreo, animal cracker, langue de chat, crushed Oreo, chocolate sandwich cookie,
-    snickerdoodle, rich tea finger, petit beurre, raw cookie dough, Pop-Tart, lebkuchen, pfeffernusse, fig roll,
-    fig newton, teddy grahams, wafer biscuit | +gluten ?milk ?soya dish ?nuts ?eggs each
+biscuit, cookie,
+    (ginger|oat|chocolate|chocolate chip|Marie|butter|sugar|oatmeal|sandwich|cinnamon|crushed|plain|sweet|tea|arrowroot|speculoos|jammie dodger|sable) (biscuit|cookie),
+    (biscuit|cookie) (crumb|finger|round) | +gluten ?milk ?soya dish ?nuts ?eggs
+  digestive = digestive biscuit, chocolate digestive, Oreo = Oreo cookie = Oreo crumb, Hobnob = Hobnob biscuit,
+      graham cracker = graham cracker crumb = graham biscuit, shortbread = shortbread biscuit,
+      gingernut = ginger nut = ginger nut biscuit, gingersnap = ginger snap = ginger snap biscuit,
+      rich tea = rich tea biscuit, ladyfinger = lady finger, savoiardi, sponge finger, boudoir biscuit, biscotti,
+      cantuccini, cantucci, Nilla wafer, vanilla wafer, bourbon biscuit, custard cream, Jammie Dodger, Penguin,
+      Marie biscuit, McVitie's, cookie (dough|crumb), Anzac biscuit, brandy snap, Jaffa Cake, oat biscuit,
+      gingerbread, gingerbread man, gingerbread house, Golden Oreo, animal cracker, langue de chat, crushed Oreo,
+      chocolate sandwich cookie, snickerdoodle, rich tea finger, petit beurre, raw cookie dough, Pop-Tart, lebkuchen,
+      pfeffernusse, fig roll, fig newton, teddy grahams, wafer biscuit | each
   shortbread, shortbread biscuit, butter biscuit, butter cookie | +milk
   ladyfinger, savoiardi, sponge finger, boudoir biscuit, biscotti, lady finger, lady finger biscuit,
       sponge finger biscuit, Jaffa Cake, cantuccini, cantucci | +eggs
@@ -137,18 +143,17 @@ biscuit = cookie,
   florentine | +nuts +milk
   rice krispie treat, crispy cake, cornflake cake | ?gelatine +milk
 cake,
-    (sponge|pound|chocolate|fruit|angel food|carrot|Madeira|Christmas|birthday|fairy|lemon drizzle|cup|coffee|Victoria sponge|Victoria|ginger|layer|sheet|red velvet|lava|lemon|vanilla|banana|apple|almond|bundt|olive oil|simnel|marble|upside down|loaf|tea|yule log|Swiss|Madeira sponge|pumpkin|yoghurt|yogurt|orange|honey|polenta) cake,
-    sponge, Victoria sponge, sponge flan case, sponge base, brownie, (chocolate|fudge) brownie, blondie, muffin,
-    (blueberry|chocolate|banana|bran|corn|chocolate chip|egg free|apple|pumpkin|savoury|cheese) muffin,
-    doughnut = donut, cupcake, Swiss roll, Battenberg, lemon drizzle, (banana|zucchini|pumpkin|courgette) bread,
-    banana loaf, lemon loaf, madeleine, financier, gateau, torte, Sachertorte, rum baba, lamington, Twinkie,
-    financiers, churro, beignet, funnel cake, sponge pudding, sticky toffee pudding, Christmas pudding, bread pudding,
-    bread and butter pudding, summer pudding, trifle, tiramisu, tiramisù, cobbler, crumble topping, apple crumble,
-    fruit crumble, rhubarb crumble, apple crisp, steamed pudding, treacle sponge, jam roly poly, spotted dick,
-    apple strudel, strudel, bakewell tart, Mississippi mud pie, clafoutis, streusel, streusel topping, cornbread,
-    corn bread, French toast, eggy bread, sweet muffin, malt loaf, treacle tart, mince pie, friand, parkin, flapjacks,
-    pancake batter, Dutch baby, rock cake, butter cake, Eton tidy, charlotte,
-    panforte | +gluten ?eggs ?milk ?nuts dish each
+    (sponge|pound|chocolate|fruit|angel food|carrot|Madeira|Christmas|birthday|fairy|lemon drizzle|cup|coffee|Victoria sponge|Victoria|ginger|layer|sheet|red velvet|lava|lemon|vanilla|banana|apple|almond|bundt|olive oil|simnel|marble|upside down|loaf|tea|yule log|Swiss|Madeira sponge|pumpkin|yoghurt|yogurt|orange|honey|polenta) cake | +gluten ?eggs ?milk ?nuts dish
+  sponge, Victoria sponge, sponge flan case, sponge base, brownie, (chocolate|fudge) brownie, blondie, muffin,
+      (blueberry|chocolate|banana|bran|corn|chocolate chip|egg free|apple|pumpkin|savoury|cheese) muffin,
+      doughnut = donut, cupcake, Swiss roll, Battenberg, lemon drizzle, (banana|zucchini|pumpkin|courgette) bread,
+      banana loaf, lemon loaf, madeleine, financier, gateau, torte, Sachertorte, rum baba, lamington, Twinkie,
+      financiers, churro, beignet, funnel cake, sponge pudding, sticky toffee pudding, Christmas pudding,
+      bread pudding, bread and butter pudding, summer pudding, trifle, tiramisu, tiramisù, cobbler, crumble topping,
+      apple crumble, fruit crumble, rhubarb crumble, apple crisp, steamed pudding, treacle sponge, jam roly poly,
+      spotted dick, apple strudel, strudel, bakewell tart, Mississippi mud pie, clafoutis, streusel, streusel topping,
+      cornbread, corn bread, French toast, eggy bread, sweet muffin, malt loaf, treacle tart, mince pie, friand,
+      parkin, flapjacks, pancake batter, Dutch baby, rock cake, butter cake, Eton tidy, charlotte, panforte | each
   Bakewell tart, Battenberg, frangipane tart, financier, almond cake, panforte, simnel cake | +nuts
   tiramisu, tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding,
       Dutch baby | +milk +eggs
