@@ -1,5 +1,5 @@
-import type { ConnectionActor } from './createConnectionActor';
 import { handOnFocus } from '../browser/handOnFocus';
+import type { ConnectionActor } from './createConnectionActor';
 
 const toChoice = handOnFocus('dialog', 'input:checked');
 

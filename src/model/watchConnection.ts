@@ -1,4 +1,5 @@
 import type { Link } from '../../machines/connectionMachine';
+import type { Settings } from '../app/settings';
 import { refusalOf } from '../connections/findingOf';
 import {
   createSampleConnection,
@@ -6,7 +7,6 @@ import {
   createTokenConnection,
   type LazyConnection,
 } from '../connections/lazyConnections';
-import type { Settings } from '../app/settings';
 import type { ConnectionActor } from './createConnectionActor';
 import type { Secrets } from './secrets';
 

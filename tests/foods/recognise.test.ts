@@ -11,7 +11,7 @@ describe('the foods of a line', () => {
     ['1 (14 oz) can chopped tomatoes', 'tinned tomato'],
     ['1 can tomatoes', 'tinned tomato'],
     ['leftover roast chicken', 'cooked chicken'],
-    ['cheddar cheese', 'cheddar'],
+    ['cheddar cheese', 'Cheddar'],
     ['juice of 1 lemon', 'lemon juice'],
     ['zest and juice of 1 lemon', 'lemon'],
     ['half a loaf of sourdough', 'sourdough'],

@@ -1,6 +1,7 @@
+import type { Food } from '../../foods/foods';
 import { BOOK, LAST_RESORT } from './book';
 import type { Dish, Draft, Portion, Step } from './dish';
-import { type Filling, fill, kitOf } from './kit';
+import { type Filling, fill, ingredientsOf } from './dishIngredients';
 import { type Item, readItem } from './reading';
 import { capitalised, duration, listed, literally } from './wording';
 
@@ -50,7 +51,7 @@ export function readList(ingredients: readonly string[]): Pantry {
   }
   const identities = [...entries.keys()].sort(compare);
 
-  const byFood = new Map<number, Item>();
+  const byFood = new Map<Food, Item>();
   const typed = new Map<Item, string>();
   const again = new Map<string, Item>();
   const unknown: string[] = [];
@@ -61,15 +62,17 @@ export function readList(ingredients: readonly string[]): Pantry {
       unknown.push(entry);
       continue;
     }
-    const twin = byFood.get(item.food.rank);
+    const twin = byFood.get(item.food);
     if (!twin) {
-      byFood.set(item.food.rank, item);
+      byFood.set(item.food, item);
       typed.set(item, entry);
     } else if (twin.name.singular !== item.name.singular) {
       again.set(entry, twin);
     }
   }
-  const items = [...byFood.values()].sort((a, b) => a.food.rank - b.food.rank);
+  const items = [...byFood.values()].sort(
+    (a, b) => a.stock.rank - b.stock.rank || compare(a.food.id, b.food.id),
+  );
   return { key: identities.join('\n'), items, typed, again, unknown };
 }
 
@@ -83,9 +86,9 @@ function worth({ filling }: Choice): number {
   let sum = 0;
   for (const { item } of [...filling.values()].flat()) {
     if (!item) continue;
-    if (item.food.shelf === 'meat' || item.food.shelf === 'fish') sum += 8;
-    else if (MINOR_SHELVES.has(item.food.shelf)) sum += 1;
-    else sum += item.food.shelf === 'starch' ? 4 : 3;
+    if (item.stock.shelf === 'meat' || item.stock.shelf === 'fish') sum += 8;
+    else if (MINOR_SHELVES.has(item.stock.shelf)) sum += 1;
+    else sum += item.stock.shelf === 'starch' ? 4 : 3;
   }
   return sum;
 }
@@ -121,7 +124,8 @@ function tableOf(portions: readonly Portion[]): string {
 
 function tasksOf({ tasks }: Draft, portions: readonly Portion[]): string {
   const frozen = portions.filter(
-    ({ states, item }) => states.has('frozen') && ['meat', 'fish'].includes(item?.food.shelf ?? ''),
+    ({ states, item }) =>
+      states.has('frozen') && ['meat', 'fish'].includes(item?.stock.shelf ?? ''),
   );
   const cupboard = portions.filter(({ item, label }) => !item && label !== 'water');
   const list = [
@@ -194,7 +198,7 @@ function unusedOf(pantry: Pantry, used: ReadonlySet<Item>): string {
 
 /** Writes one dish as a recipe, GitHub flavoured markdown below 32 kB. */
 export function writeRecipe(pantry: Pantry, { dish, filling }: Choice): string {
-  const draft = dish.write(kitOf(filling));
+  const draft = dish.write(ingredientsOf(filling));
   const portions = [...filling.values()].flat();
   const used = new Set(portions.flatMap(({ item }) => item ?? []));
   const method = methodOf(draft);

@@ -53,7 +53,7 @@ dairy, dairy product, dairy food | +milk
     kulfi | ?nuts
   cheese, hard cheese, (soft|sliced|melting|dairy|strong|local|shredded|grated) cheese, cheese slice, cheese block,
       queso
-    cheddar, cheddar cheese, (white|orange|smoked|mature|sharp) cheddar, Cathedral City
+    Cheddar, Cheddar cheese, (white|orange|smoked|mature|sharp) cheddar, Cathedral City
     Red Leicester
     Double Gloucester
     Cheshire cheese, Cheshire, Wensleydale, Lancashire cheese, Caerphilly | each
@@ -73,8 +73,8 @@ dairy, dairy product, dairy food | +milk
     feta, feta cheese, salad cheese, Greek salad cheese
       queso fresco, cotija, queso blanco
     goat cheese, goats cheese, goat's cheese, chèvre, chevre
-    brie
-    camembert
+    Brie
+    Camembert
     blue cheese, Stilton, gorgonzola, Roquefort, Danish blue, dolcelatte, bleu cheese, Cambozola, Saint Agur
     cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, Boursin, full fat soft cheese
     mascarpone
