@@ -1,8 +1,8 @@
-import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
-import { RecipePane } from '../recipe/RecipePane';
 import styles from './App.module.css';
 import { settings } from './config';
 import { Header } from './Header';
+import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
+import { RecipePane } from '../recipe/RecipePane';
 import { usePageTitle } from './usePageTitle';
 
 /** The one screen. Needs a `RecipeContext.Provider` around it. */

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { createStore } from '../browser/store';
-import { TimerDock, TimersContext } from '../timers';
 import { cookTimers } from './cookTimers';
+import { TimerDock, TimersContext } from '../timers';
 
 const place = createStore<HTMLElement | null>(null);
 

@@ -1,6 +1,6 @@
+import { kitchenName } from './config';
 import { ChefHatIcon } from '../ui/icons';
 import { CookbookButton } from './CookbookButton';
-import { kitchenName } from './config';
 import styles from './Header.module.css';
 import { ModelButton } from './ModelButton';
 

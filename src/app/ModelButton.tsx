@@ -1,7 +1,7 @@
 import { use } from 'react';
+import { isSample, ModelContext, type ModelStatus, useModelStatus } from './ModelContext';
 import { DialogButton } from './DialogButton';
 import styles from './Header.module.css';
-import { isSample, ModelContext, type ModelStatus, useModelStatus } from './ModelContext';
 
 function nameOf(status: ModelStatus): string {
   if (isSample(status)) return 'Sample kitchen';

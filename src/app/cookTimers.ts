@@ -1,6 +1,6 @@
-import { startTimers, type Timers } from '../timers';
-import { keepTimers, restoreTimers } from '../timers/timerStorage';
 import { rootOptions } from './rootOptions';
+import { keepTimers, restoreTimers } from '../timers/timerStorage';
+import { startTimers, type Timers } from '../timers';
 
 let timers: Timers | undefined;
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
-import type { DishStepProps } from '../cooking/CookingView';
-import { openProgress, ProgressContext } from '../cooking/progress';
-import { DishVideo } from '../cooking/RecipeVideo';
-import { Tick } from '../cooking/Tick';
-import { rehypeCooking } from '../recipe/document/rehypeCooking';
-import { rehypeVideos } from '../recipe/document/rehypeVideos';
 import type { DishParts } from '../recipe/markdown/Markdown';
+import type { DishStepProps } from '../cooking/CookingView';
 import { DishTools } from '../recipe/RecipeToolbar';
-import { rehypeDurations, TimersContext, components as timerComponents } from '../timers';
+import { openProgress, ProgressContext } from '../cooking/progress';
+import { rehypeCooking } from '../recipe/document/rehypeCooking';
+import { Tick } from '../cooking/Tick';
 import { cookTimers } from './cookTimers';
+import { rehypeDurations, TimersContext, components as timerComponents } from '../timers';
+import { DishVideo } from '../cooking/RecipeVideo';
+import { rehypeVideos } from '../recipe/document/rehypeVideos';
 
 interface FrameProps {
   /** The recipe as its writer wrote it. */

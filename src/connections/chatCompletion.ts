@@ -1,7 +1,7 @@
 import { InferenceClient } from '@huggingface/inference';
 import { MAX_TOKENS, TEMPERATURE } from '../app/config';
-import { type Answer, ConnectionError } from './connection';
 import { writeMessages } from './prompt';
+import { type Answer, ConnectionError } from './connection';
 
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
 type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;

@@ -1,5 +1,5 @@
-import type { Settings } from '../app/settings';
 import { lazyChunk } from '../browser/lazyChunk';
+import type { Settings } from '../app/settings';
 import type { Connection } from './connection';
 import { isLoopback } from './isLoopback';
 

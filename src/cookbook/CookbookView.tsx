@@ -7,9 +7,9 @@ import styles from './CookbookView.module.css';
 import type { CookbookActor } from './cookbookActor';
 import { Exchange } from './Exchange';
 import { filterRecipes } from './filter';
-import { wordForNews } from './messages';
 import { Row } from './Row';
 import { Trouble } from './Trouble';
+import { wordForNews } from './messages';
 
 interface CookbookViewProps {
   actor: CookbookActor;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef } from 'react';
+import { writeCookbookFile } from './cookbookFile';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './cookbookActor';
-import { writeCookbookFile } from './cookbookFile';
 
 /** Takes all recipes out into a file, and those of a file in. */
 export function Exchange({ actor }: { actor: CookbookActor }) {

@@ -6,8 +6,8 @@ import type {
   Shelf,
   Trouble,
 } from '../../machines/cookbookMachine';
-import { askToStay } from '../browser/requestPersistence';
 import { LARGEST_FILE, readCookbookFile, weighCookbook } from './cookbookFile';
+import { askToStay } from '../browser/requestPersistence';
 import { CookbookError, fitToKeep, identityOfText, readSaved } from './savedRecipe';
 
 const NAME = 'saffron.cookbook';

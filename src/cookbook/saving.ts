@@ -1,6 +1,6 @@
 import type { CookbookContext } from '../../machines/cookbookMachine';
-import { wordForNews } from './messages';
 import { identityOfText } from './savedRecipe';
+import { wordForNews } from './messages';
 
 function isSame(one: string, other: string): boolean {
   return identityOfText(one) === identityOfText(other);

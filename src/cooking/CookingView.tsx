@@ -10,10 +10,10 @@ import {
 } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { wakeLockMachine } from '../../machines/wakeLockMachine';
-import { takeDock } from '../app/Dock';
 import { CloseIcon } from '../ui/icons';
-import styles from './CookingView.module.css';
+import { takeDock } from '../app/Dock';
 import { KeepScreenOn } from './KeepScreenOn';
+import styles from './CookingView.module.css';
 import { useStep } from './progress';
 import { Tick } from './Tick';
 

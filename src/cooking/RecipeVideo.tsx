@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { addressOf, playerOf, type Video } from '../recipe/document/readVideo';
 import styles from './RecipeVideo.module.css';
+import { addressOf, playerOf, type Video } from '../recipe/document/readVideo';
 
 interface DishVideoProps extends Video {
   /** The recipe's title; empty where it has none. */

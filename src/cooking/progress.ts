@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { createStore } from '../browser/store';
 import { keepTicks, restoreTicks, type Ticks } from './tickStorage';
+import { createStore } from '../browser/store';
 
 /** How far the cook has come with one recipe, kept for a reload. */
 export interface Progress {

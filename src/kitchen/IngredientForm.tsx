@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type RefObject, type SubmitEvent, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { LINE_BREAK, RecipeContext } from '../app/RecipeContext';
-import { isNarrow } from '../browser/media';
 import styles from './IngredientForm.module.css';
+import { isNarrow } from '../browser/media';
 
 const LABEL = 'Add more than one ingredient';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { FEWEST_INGREDIENTS, RecipeContext } from '../app/RecipeContext';
-import { useIsOffline } from '../browser/useIsOffline';
 import styles from './RecipePrompt.module.css';
+import { useIsOffline } from '../browser/useIsOffline';
 
 interface RecipePromptProps {
   requestRef: RefObject<HTMLButtonElement | null>;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { aboutLink } from './about';
 import type { ConnectionActor } from './createConnectionActor';
-import { type Words, wordsFor } from './diagnosisMessages';
 import { Line } from './Line';
 import styles from './ModelDialog.module.css';
+import { type Words, wordsFor } from './diagnosisMessages';
 
 interface ConditionProps {
   actor: ConnectionActor;

@@ -1,5 +1,5 @@
-import { handOnFocus } from '../browser/handOnFocus';
 import type { ConnectionActor } from './createConnectionActor';
+import { handOnFocus } from '../browser/handOnFocus';
 
 const toChoice = handOnFocus('dialog', 'input:checked');
 

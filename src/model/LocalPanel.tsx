@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { HOST_LINK } from '../../machines/connectionMachine';
-import { EXAMPLE } from './diagnosisMessages';
 import type { PanelProps } from './ModelDialog';
 import styles from './ModelDialog.module.css';
 import { Trial, useTrial } from './Trial';
+import { EXAMPLE } from './diagnosisMessages';
 
 /** A model on the visitor's computer. */
 export function LocalPanel({ actor }: PanelProps) {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
-import type { Settings } from '../app/settings';
 import { CloseIcon } from '../ui/icons';
+import type { Settings } from '../app/settings';
 import { aboutChoice, TITLES } from './about';
 import { Condition } from './Condition';
 import type { ConnectionActor } from './createConnectionActor';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
-import { handOnFocus } from '../browser/handOnFocus';
 import type { Finding } from '../connections/refusal';
 import type { ConnectionActor } from './createConnectionActor';
-import { wordsFor } from './diagnosisMessages';
+import { handOnFocus } from '../browser/handOnFocus';
 import { Line } from './Line';
 import styles from './ModelDialog.module.css';
+import { wordsFor } from './diagnosisMessages';
 
 /** A field of the dialog's forms. */
 export type Field = 'token' | 'model' | 'address';

@@ -1,6 +1,6 @@
 import type { Link } from '../../machines/connectionMachine';
-import { forgetInTab, readTab, writeTab } from '../browser/tabStorage';
 import { CONNECTION_KEY, KEPT_CHOICES } from './savedChoice';
+import { forgetInTab, readTab, writeTab } from '../browser/tabStorage';
 
 const SIGN_IN_KEY = 'saffron.sign-in';
 const VERSION = 1;

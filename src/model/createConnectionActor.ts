@@ -1,11 +1,11 @@
 import { type Actor, createActor, fromPromise, type InspectionEvent } from 'xstate';
 import { connectionMachine, HOST_LINK, type Link } from '../../machines/connectionMachine';
-import type { Settings } from '../app/settings';
 import { leaveFor, readPageAddress } from '../browser/address/signIn';
 import { tryLocalServer } from '../connections/localServer';
 import { RefusedError } from '../connections/refusal';
 import { finishSignIn, type SignInAnswer, startSignIn } from '../connections/signIn';
 import { tryModel } from '../connections/tryModel';
+import type { Settings } from '../app/settings';
 import { forgetSignIn, type KeptSignIn, keepSignIn, restoreSignIn } from './connectionStorage';
 import type { Secrets } from './secrets';
 

@@ -3,11 +3,16 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent, SnapshotFrom } from 'xstate';
 import { type connectionMachine, HOST_LINK, type Link } from '../../machines/connectionMachine';
-import type { ModelStatus } from '../app/ModelContext';
-import type { Settings } from '../app/settings';
 import { takeSignInAnswer } from '../browser/address/signIn';
 import type { LazyConnection } from '../connections/lazyConnections';
-import { isSigningIn, keepConnection, restoreConnection, restoreSignIn } from './connectionStorage';
+import type { ModelStatus } from '../app/ModelContext';
+import type { Settings } from '../app/settings';
+import {
+  isSigningIn,
+  keepConnection,
+  restoreConnection,
+  restoreSignIn,
+} from './connectionStorage';
 import { createConnectionActor } from './createConnectionActor';
 import { ModelDialog } from './ModelDialog';
 import { createSecrets } from './secrets';

@@ -1,5 +1,4 @@
 import type { Link } from '../../machines/connectionMachine';
-import type { Settings } from '../app/settings';
 import { refusalOf } from '../connections/findingOf';
 import {
   createSampleConnection,
@@ -7,6 +6,7 @@ import {
   createTokenConnection,
   type LazyConnection,
 } from '../connections/lazyConnections';
+import type { Settings } from '../app/settings';
 import type { ConnectionActor } from './createConnectionActor';
 import type { Secrets } from './secrets';
 

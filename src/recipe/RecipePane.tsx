@@ -3,10 +3,10 @@ import type { Origin } from '../../machines/recipeMachine';
 import { kitchenName } from '../app/config';
 import { useDish } from '../app/loadCookingTools';
 import { RecipeContext } from '../app/RecipeContext';
-import { isNarrow, prefersStillness } from '../browser/media';
 import { Invitation } from './EmptyState';
 import styles from './RecipePane.module.css';
 import { RecipeText } from './RecipeText';
+import { isNarrow, prefersStillness } from '../browser/media';
 
 const HEADINGS: Record<Origin, string> = {
   request: `${kitchenName} Recommends:`,

@@ -2,15 +2,15 @@ import { useActorRef } from '@xstate/react';
 import { Children, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { wakeLockMachine } from '../../machines/wakeLockMachine';
-import { rootOptions } from '../app/rootOptions';
 import { SaveButton } from '../cookbook/SaveButton';
-import { CookingView } from '../cooking/CookingView';
+import { ChefHatIcon } from '../ui/icons';
+import { rootOptions } from '../app/rootOptions';
+import { ShareMenu } from '../share/ShareMenu';
 import { holdLock } from '../cooking/holdLock';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
-import { ShareMenu } from '../share/ShareMenu';
-import { ChefHatIcon } from '../ui/icons';
-import type { Block } from './document/outline';
+import { CookingView } from '../cooking/CookingView';
 import styles from './RecipeToolbar.module.css';
+import type { Block } from './document/outline';
 
 interface DishToolsProps {
   /** The recipe's title; empty where it has none. */

@@ -1,7 +1,7 @@
 import { ChevronDown, Share2 } from 'lucide-react';
 import { type ComponentType, type ToggleEvent, useState } from 'react';
-import { RecipeContext } from '../app/RecipeContext';
 import type { Block } from '../recipe/document/outline';
+import { RecipeContext } from '../app/RecipeContext';
 import { loadShare, useShare } from './loadShare';
 import styles from './ShareMenu.module.css';
 import type { SharePanelProps } from './SharePanel';

@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Alarm, AlarmState } from './alarm';
-import styles from './TimerBar.module.css';
 import { startersOf } from './TimerButton';
+import styles from './TimerBar.module.css';
 import { TimerRow } from './TimerRow';
 import { TimersContext, useTimers } from './TimersContext';
 import type { TimerActor } from './timers';

@@ -1,6 +1,6 @@
 import type { Timer } from '../../machines/timerMachine';
-import { forgetInTab, restoreFromTab, writeTab } from '../browser/tabStorage';
 import { TIMERS_KEY } from './hasSavedTimers';
+import { forgetInTab, restoreFromTab, writeTab } from '../browser/tabStorage';
 
 const VERSION = 1;
 

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromCallback, type InspectionEvent } from 'xstate';
 import { type Timer, type TimerInput, timerMachine } from '../../machines/timerMachine';
-import { tellInTitle } from '../app/titleNews';
 import { createStore } from '../browser/store';
+import { tellInTitle } from '../app/titleNews';
 import { type Alarm, createAlarm } from './alarm';
 
 export type TimerActor = ActorRefFrom<typeof timerMachine>;

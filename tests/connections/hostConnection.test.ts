@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Environment, readSettings } from '../../src/app/settings';
 import { createHostConnection } from '../../src/connections/hostConnection';
+import { type Environment, readSettings } from '../../src/app/settings';
 import { type StandIn, startStandIn } from '../support/standIn';
 
 let standIn: StandIn;

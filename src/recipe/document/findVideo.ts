@@ -1,6 +1,6 @@
 import type { ElementContent, RootContent } from 'hast';
-import { readVideo, type Video } from './readVideo';
 import { textOf } from './tree';
+import { readVideo, type Video } from './readVideo';
 
 /** What a sentence may put behind an address. */
 const PUNCTUATION = /[.,;:!?)\]}>'"*…]+$/;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { headingOf, INGREDIENTS, itemsOf, METHOD, type RecipeParts, rowsOf } from './readRecipe';
 import { isElement, textOf } from './tree';
+import { headingOf, INGREDIENTS, itemsOf, METHOD, type RecipeParts, rowsOf } from './readRecipe';
 
 /** A block of a recipe in plain text, for what cannot take the page's elements. */
 export type Block =

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
-import styles from '../../cooking/Ticks.module.css';
+import { forEachElement, isElement, ownText, part } from './tree';
 import { type Block, outlineOf } from './outline';
 import { type RecipeParts, readRecipe, rowsOf } from './readRecipe';
-import { forEachElement, isElement, ownText, part } from './tree';
+import styles from '../../cooking/Ticks.module.css';
 
 /**
  * Puts a box to tick before every step and ingredient, makes the boxes of task lists ones that can be

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
-import { videoOfLine, videoOfMarkup } from './findVideo';
 import { titleOf } from './readRecipe';
-import type { Video } from './readVideo';
 import { forEachElement, isElement, ownText, part } from './tree';
+import { videoOfLine, videoOfMarkup } from './findVideo';
+import type { Video } from './readVideo';
 
 /** What is above this number stays a link, as does one that has been shown already. */
 const MOST_VIDEOS = 5;
