@@ -166,10 +166,14 @@ export function readFoods(table: string, isSign = false): Food[] {
   return foods;
 }
 
+/** Every word of the names of foods, as `stemOf` gives it. */
+export const VOCABULARY = new Set<string>();
+
 function learn(root: NameNode, food: Food, replaces: boolean) {
   for (const name of food.names) {
     let node = root;
     for (const { key } of wordsOf(name)) {
+      if (!food.isSign) VOCABULARY.add(key);
       let next = node.next.get(key);
       if (!next) {
         next = { next: new Map(), food: undefined, name: '' };

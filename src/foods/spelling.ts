@@ -1,6 +1,5 @@
 import { isPlainWord } from './descriptions';
-import { FOODS, foodNamed } from './foods';
-import { wordsOf } from './words';
+import { foodNamed, VOCABULARY } from './foods';
 
 /** Words that are no foods, but look like the misspelling of one. */
 const ORDINARY = new Set(
@@ -13,15 +12,7 @@ const SHORTEST = 5;
 const LONGEST = 20;
 
 const corrections = new Map<string, string | undefined>();
-let vocabulary: Set<string> | undefined;
 let nearby: Map<string, Set<string>> | undefined;
-
-function knownWords(): Set<string> {
-  vocabulary ??= new Set(
-    FOODS.flatMap(({ names }) => names.flatMap((name) => wordsOf(name).map(({ key }) => key))),
-  );
-  return vocabulary;
-}
 
 /** The word itself and the word without each of its letters; doubled letters count once. */
 function shortenings(word: string): string[] {
@@ -34,7 +25,7 @@ function shortenings(word: string): string[] {
 function index(): Map<string, Set<string>> {
   if (nearby) return nearby;
   nearby = new Map();
-  for (const word of knownWords()) {
+  for (const word of VOCABULARY) {
     if (word.length < SHORTEST - 1 || word.length > LONGEST || isPlainWord(word)) continue;
     for (const key of shortenings(word)) {
       const near = nearby.get(key);
@@ -47,7 +38,7 @@ function index(): Map<string, Set<string>> {
 
 /** Whether some food has this word in its name. */
 export function isWordOfFood(key: string): boolean {
-  return knownWords().has(key);
+  return VOCABULARY.has(key);
 }
 
 /**

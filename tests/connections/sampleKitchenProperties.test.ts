@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { readItem } from '../../src/connections/sampleKitchen/reading';
-import { FOODS, HOSTILE, makeLists, STRANGERS } from './sampleKitchen/lists';
+import { FOODS, HOSTILE, makeLists, numbersFrom, STRANGERS } from './sampleKitchen/lists';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
 
-const LISTS = makeLists(600, 20);
+const LISTS = makeLists(1000, 20);
 
 /** All dishes for many lists, each read back. */
 const COOKED = LISTS.flatMap((list) => {
@@ -65,6 +65,42 @@ describe('every list gives a whole recipe', () => {
     }
   });
 
+  test('what is left of something is used only after some of it was', () => {
+    for (const { list, recipe } of COOKED) {
+      const text = recipe.steps.join('\n');
+      for (const match of text.matchAll(/(?:the rest|what is left) of (the [a-z]+)/g)) {
+        const before = text.slice(0, match.index);
+        expect(before, `${match[0]} in ${list.join(', ')}`).toMatch(
+          new RegExp(`(?:half|most|a third|a little|some) of ${match[1]}`),
+        );
+      }
+    }
+  });
+
+  test('no amount is more than was typed', () => {
+    const next = numbersFrom(7);
+    for (const list of LISTS.slice(0, 300)) {
+      const typed = new Map<string, number>();
+      const entries = list.map((entry) => {
+        const stock = readItem(entry)?.stock;
+        const [, unit] = /^\d+( g| ml|)$/.exec(stock?.amount ?? '') ?? [];
+        if (unit === undefined) return entry;
+        const number = 1 + Math.floor(next() * 4);
+        const amount = unit === '' ? number : number * 50;
+        typed.set(`${amount}${unit} ${entry}`, amount);
+        return `${amount}${unit} ${entry}`;
+      });
+      const pantry = readList(entries);
+      for (const { filling } of chooseDishes(pantry)) {
+        for (const { amount, item } of [...filling.values()].flat()) {
+          const most = typed.get((item && pantry.typed.get(item)) ?? '');
+          if (most === undefined || !/^\d+(?: g| ml)?$/.test(amount)) continue;
+          expect(Number.parseInt(amount, 10), list.join(', ')).toBeLessThanOrEqual(most);
+        }
+      }
+    }
+  });
+
   test('no ingredient stands in the table twice', () => {
     for (const { list, recipe } of COOKED) {
       const names = recipe.ingredients.map(({ name }) => name);
@@ -81,14 +117,13 @@ describe('every list gives a whole recipe', () => {
     }
   });
 
-  test('only oil, salt, pepper, water, sugar and flour come from the cupboard', () => {
+  test('only oil, salt, pepper, water and sugar come from the cupboard', () => {
     const extras = COOKED.flatMap(({ recipe }) =>
       recipe.ingredients.map(({ name }) => name).filter((name) => name.includes('(from the')),
     );
 
     expect([...new Set(extras)].sort()).toEqual([
       'Black pepper (from the cupboard)',
-      'Flour (from the cupboard)',
       'Oil (from the cupboard)',
       'Salt (from the cupboard)',
       'Sugar (from the cupboard)',
@@ -243,12 +278,11 @@ describe('any list at all', () => {
       'ten thousand piled qualifiers',
       Array.from({ length: 10_000 }, (_, index) => `${'fresh '.repeat(9)}x${index}`),
     ],
-  ])('%s: a whole recipe below 32 kB', async (_, list) => {
+  ])('%s: one title, below 32 kB', async (_, list) => {
     const { text, recipe } = await cook(list);
 
     expect(bytes(text)).toBeLessThan(32_000);
     expect(recipe.titles).toHaveLength(1);
-    expect(recipe.steps.length).toBeGreaterThan(1);
   });
 
   test('what is too much to name is counted', async () => {

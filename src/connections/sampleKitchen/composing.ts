@@ -1,5 +1,5 @@
 import type { Food } from '../../foods/foods';
-import { BOOK, LAST_RESORT } from './book';
+import { BOOK } from './book';
 import type { Dish, Draft, Portion, Step } from './dish';
 import { type Filling, fill, ingredientsOf } from './dishIngredients';
 import { type Item, readItem } from './reading';
@@ -93,20 +93,17 @@ function worth({ filling }: Choice): number {
   return sum;
 }
 
-/** @returns the dishes that suit a list, the best first; at least one */
-export function chooseDishes({ items }: Pantry): readonly Choice[] {
+/** @returns the dishes that suit known foods, the best first */
+export function chooseDishes({ items }: Pick<Pantry, 'items'>): readonly Choice[] {
   const choices: Choice[] = [];
   for (const dish of BOOK) {
     const filling = fill(dish, items);
     if (filling) choices.push({ dish, filling });
   }
-  if (choices.length > 0) {
-    const best = Math.max(...choices.map(worth));
-    return choices
-      .filter((choice) => worth(choice) >= best * LEAST_SHARE)
-      .sort((a, b) => worth(b) - worth(a));
-  }
-  return [{ dish: LAST_RESORT, filling: fill(LAST_RESORT, items) ?? new Map() }];
+  const best = Math.max(...choices.map(worth));
+  return choices
+    .filter((choice) => worth(choice) >= best * LEAST_SHARE)
+    .sort((a, b) => worth(b) - worth(a));
 }
 
 function bullets(entries: readonly string[]): string {
@@ -122,7 +119,12 @@ function tableOf(portions: readonly Portion[]): string {
   return ['| Ingredient | Amount |', '| --- | --- |', ...rows].join('\n');
 }
 
-function tasksOf({ tasks }: Draft, portions: readonly Portion[]): string {
+/** An oven is not heated before a night of soaking. */
+function afterSoaking(task: string): string {
+  return task.replace(/^Heat the oven[^.]*/, '$& once the beans are soft');
+}
+
+function tasksOf({ tasks }: Draft, portions: readonly Portion[], isSoaked: boolean): string {
   const frozen = portions.filter(
     ({ states, item }) =>
       states.has('frozen') && ['meat', 'fish'].includes(item?.stock.shelf ?? ''),
@@ -134,7 +136,9 @@ function tasksOf({ tasks }: Draft, portions: readonly Portion[]): string {
     ...tasks.list,
     cupboard.length > 0 && `Look in the cupboard for ${listed(cupboard.map(({ label }) => label))}`,
   ];
-  const lines = list.flatMap((task) => (task ? [`- [ ] ${task}`] : []));
+  const lines = list.flatMap((task) =>
+    task ? [`- [ ] ${isSoaked ? afterSoaking(task) : task}`] : [],
+  );
   return `## ${tasks.heading}\n\n${lines.join('\n')}`;
 }
 
@@ -157,7 +161,8 @@ function methodOf({ parts }: Draft): { text: string; minutes: number; isSoaked: 
   return { text: sections.join('\n\n'), minutes, isSoaked };
 }
 
-function unusedOf(pantry: Pantry, used: ReadonlySet<Item>): string {
+/** @returns the section on what is not cooked, with the visitor's words taken literally */
+export function unusedOf(pantry: Pantry, used: ReadonlySet<Item>): string {
   const twins: string[] = [];
   const unsuited: string[] = [];
   for (const [item, entry] of pantry.typed) if (!used.has(item)) unsuited.push(entry);
@@ -205,9 +210,9 @@ export function writeRecipe(pantry: Pantry, { dish, filling }: Choice): string {
   const minutes = method.minutes > 20 ? Math.ceil(method.minutes / 5) * 5 : method.minutes;
   const sections = [
     `# ${capitalised(draft.title.replace(/\s+/g, ' ').trim())}`,
-    `Serves 2, ready in about ${duration(minutes)}${method.isSoaked ? ' after a night of soaking' : ''}. ${draft.lead}[^note]`,
+    `Serves ${draft.serves ?? 2}, ready in about ${duration(minutes)}${method.isSoaked ? ' after a night of soaking' : ''}. ${draft.lead}[^note]`,
     `## Ingredients\n\n${tableOf(portions)}`,
-    tasksOf(draft, portions),
+    tasksOf(draft, portions, method.isSoaked),
     method.text,
     unusedOf(pantry, used),
     `[^note]: ${draft.note}`,

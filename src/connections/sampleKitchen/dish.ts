@@ -51,6 +51,8 @@ export interface Part {
 /** A dish, worded for certain ingredients. */
 export interface Draft {
   title: string;
+  /** How many it serves; two unless said. */
+  serves?: number;
   /** What makes it good; ends with a full stop. */
   lead: string;
   parts: readonly (Part | false)[];

@@ -128,7 +128,7 @@ export function atMost(amount: string, stated: Stated | undefined, name: string)
   if (stated.unit === unit || (stated.unit === 'count' && isOwnUnit)) {
     if (stated.number >= asked * size) return amount;
     if (size > 1) return stated.text;
-    return `${round(stated.number)}${rest}`;
+    return `${round(stated.number)}${stated.number < 2 ? rest.replace(/s(?=,|$)/, '') : rest}`;
   }
   if (stated.unit === 'ml' && unit === 'g') {
     const density = DENSITIES.find(([kind]) => kind.test(name))?.[1] ?? 0.6;

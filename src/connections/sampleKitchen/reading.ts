@@ -74,6 +74,10 @@ function usesIn(
 
 /** "frozen peas" are shown as peas; "canned tomatoes" are another food than tomatoes. */
 function shortName(name: string, food: Food): string {
+  // "Toast the toast" helps nobody.
+  if (name === 'toast') return 'bread';
+  const behind = / of (.+)$/.exec(name)?.[1] ?? '';
+  if (foodNamed(behind) === food) return behind;
   const [first = '', ...rest] = name.split(' ');
   const shorter = rest.join(' ');
   return LEFT_OUT.has(first.toLowerCase()) && foodNamed(shorter) === food ? shorter : name;

@@ -11,23 +11,29 @@ export const omelette = dish({
     veg: { of: 'omel', but: 'springonion potato' },
     spring: { of: 'springonion', amount: '2', when: (has) => !has('veg') },
     herb: { of: 'herb', but: 'woody' },
+    sauce: { of: 'relish hotsauce' },
     fat: { of: 'butter oil', cupboard: 'oil', amount: '1 tbsp' },
     salt: SALT,
     pepper: PEPPER,
   },
   write(ingredients) {
+    const isOne = /^[12]$/.test(ingredients.first('egg')?.amount ?? '');
     const filling = ingredients.the('ham', 'veg', 'spring');
     const ham = ingredients.first('ham');
+    const sauce = ingredients.has('sauce') ? `, and serve with ${ingredients.the('sauce')}` : '';
     return {
       title: `${ingredients.title(2, 'ham', 'cheese', 'veg', 'spring', 'herb')} omelette`,
-      lead: 'Two folded omelettes, soft inside, made one after the other in minutes.',
+      serves: isOne ? 1 : 2,
+      lead: isOne
+        ? 'A folded omelette, soft inside, made in minutes.'
+        : 'Two folded omelettes, soft inside, made one after the other in minutes.',
       tasks: {
         heading: 'Before you start',
         list: [
           theCut(ingredients, 'ham', 'veg', 'spring') !== '' &&
             `Cut ${theCut(ingredients, 'ham', 'veg', 'spring')} small`,
           ingredients.has('cheese') && `Grate or crumble ${ingredients.the('cheese')}`,
-          'Warm two plates, because an omelette waits for no one',
+          `Warm ${isOne ? 'a plate' : 'two plates'}, because an omelette waits for no one`,
         ],
       },
       parts: [
@@ -47,18 +53,20 @@ export const omelette = dish({
             [
               'Set',
               3,
-              `Heat half of what is left of ${ingredients.the('fat')}. Pour in half of the mixture and draw the edges into the middle, until only the top is moist.`,
+              `Heat ${isOne ? (filling ? `the rest of ${ingredients.the('fat')}` : ingredients.the('fat')) : `half of ${filling ? 'what is left of ' : ''}${ingredients.the('fat')}`} in the pan. Pour in ${isOne ? 'the' : 'half of the'} mixture and draw the edges into the middle, until only the top is moist.`,
             ],
             [
               'Fill and fold',
               2,
               sentences(
                 (filling || ingredients.has('cheese')) &&
-                  `Put half of ${ingredients.the('ham', 'veg', 'spring', 'cheese')} on one side.`,
+                  `Put ${isOne ? '' : 'half of '}${ingredients.the('ham', 'veg', 'spring', 'cheese')} on one side.`,
                 `Fold over and give it another minute, until the middle is set at ${EGG}.`,
               ),
             ],
-            ['Make the second', 5, 'Slide onto a plate and do the same with the rest.'],
+            isOne
+              ? ['Serve', 1, `Slide onto the plate${sauce}.`]
+              : ['Make the second', 5, `Slide onto a plate and do the same with the rest${sauce}.`],
           ],
         },
       ],

@@ -5,7 +5,7 @@ import { sentences } from '../wording';
 export const flatbread = dish({
   kind: 'flatbreads',
   slots: {
-    flour: { of: 'flour', cupboard: 'flour', amount: '150 g' },
+    flour: { of: 'flour', amount: '150 g', need: true },
     raising: { of: 'raising' },
     liquid: {
       of: 'yoghurt buttermilk milk water',
@@ -51,9 +51,7 @@ export const flatbread = dish({
     );
     return {
       title: named ? `Pan flatbreads with ${named}` : 'Plain pan flatbreads',
-      lead: ingredients.usesList
-        ? 'What is on the list makes no meal by itself, so here is a bread from the cupboard to carry it.'
-        : 'Nothing on the list is something that this kitchen can cook with, so here is a plain bread from the cupboard alone.',
+      lead: 'Flour and water, a hot pan, and whatever the list has to go on top.',
       tasks: {
         heading: 'Check the cupboard',
         list: [

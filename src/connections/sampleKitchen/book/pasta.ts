@@ -39,6 +39,8 @@ export const pasta = dish({
     const isBoiled = !ingredients.has('water');
     const fried = ingredients.the('onion', 'veg');
     const quick = ingredients.the('garlic', 'hot', 'woody', 'fresh');
+    // The water has come to the boil by the time that such a sauce is done.
+    const isLong = main !== undefined || fried !== '' || ingredients.has('tomato');
     const firstFat = (earlier: boolean) =>
       earlier ? `the rest of ${ingredients.the('oil')}` : ingredients.the('oil');
     const sauce =
@@ -82,12 +84,7 @@ export const pasta = dish({
               'Boil the water',
               8,
               `Bring ${ingredients.the('water')} to the boil with most of ${ingredients.the('salt')}.`,
-            ],
-            [
-              `Cook ${ingredients.the('pasta')}`,
-              ingredients.first('pasta')?.panMinutes ?? 10,
-              `Boil ${ingredients.the('pasta')} until just firm to the bite. Save a cupful of the cooking water, then drain.`,
-              ingredients.has('tomato') ? 'meanwhile' : undefined,
+              isLong ? 'meanwhile' : undefined,
             ],
           ],
         },
@@ -116,6 +113,11 @@ export const pasta = dish({
               'Simmer',
               15,
               `Add ${ingredients.the('tomato', 'puree', 'brine')}${main || fried || quick ? '' : ` with ${ingredients.the('oil')}`} and bubble gently, until thick.`,
+            ],
+            !isBoiled && [
+              `Cook ${ingredients.the('pasta')}`,
+              ingredients.first('pasta')?.panMinutes ?? 10,
+              `Boil ${ingredients.the('pasta')} until just firm to the bite. Save a cupful of the cooking water, then drain.`,
             ],
             [
               'Bring together',
@@ -155,7 +157,7 @@ export const noodles = dish({
     spring: { of: 'springonion' },
     hot: { of: 'garlic ginger chilli lemongrass', most: 3 },
     soy: { of: 'soy' },
-    nutbutter: { of: 'nutbutter', when: (has) => has('soy') },
+    nutbutter: { of: 'nutbutter' },
     sesame: { of: 'sesame' },
     hotsauce: { of: 'hotsauce' },
     nut: { of: 'stirnut' },
@@ -169,7 +171,7 @@ export const noodles = dish({
     const main = ingredients.first('main');
     const back = ingredients.the('main', 'egg');
     return {
-      title: `Stir-fried ${ingredients.names(1, 'noodle')} with ${ingredients.names(3, 'main', 'egg', 'hard', 'small', 'greens', 'spring', 'onion', 'soy') || ingredients.names(2, 'hot', 'oil')}`,
+      title: `Stir-fried ${ingredients.names(1, 'noodle')} with ${ingredients.names(3, 'main', 'egg', 'hard', 'small', 'greens', 'spring', 'onion', 'nutbutter', 'soy') || ingredients.names(2, 'hot', 'oil')}`,
       lead: 'Everything cut first, then ten loud minutes at the stove.',
       tasks: {
         heading: 'Lined up beside the pan',

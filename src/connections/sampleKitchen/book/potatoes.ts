@@ -40,7 +40,7 @@ export const bakedPotatoes = dish({
       title: `Baked ${ingredients.first('potato')?.name.plural}${topping ? ` with ${topping}` : ''}`,
       lead: 'Crackling skin and a fluffy middle; the oven does nearly everything.',
       tasks: {
-        heading: 'Oven on first',
+        heading: 'Before you start',
         list: [
           'Heat the oven to 200 °C',
           `Scrub ${ingredients.the('potato')} and prick all over with a fork`,

@@ -16,7 +16,7 @@ export const stew = dish({
     puree: { of: 'puree' },
     greens: { of: 'leafy' },
     woody: { of: 'woody bay', when: (has) => !has('paste') },
-    coconut: { of: 'coconut', when: (has) => has('spice') || has('paste') },
+    coconut: { of: 'coconut' },
     cube: { of: 'cube' },
     stock: {
       of: 'stock water',

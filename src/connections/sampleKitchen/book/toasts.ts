@@ -76,11 +76,14 @@ export const toast = dish({
     chilli: { of: 'hot hotsauce' },
     cheese: { of: 'melt', but: 'soft', amount: '40 g', when: (has) => has('bean') },
     herb: { of: 'tender' },
+    mayo: { of: 'mayo', when: (has) => has('fish', 'tinfish') },
     citrus: { of: 'citrus', amount: '½', when: (has) => has('fish') || has('avocado') },
     fat: { of: 'butter oil', cupboard: 'oil', amount: '1 tbsp' },
     salt: { ...SALT, amount: 'a pinch' },
     pepper: PEPPER,
   },
+  suits: (has) =>
+    has('bean', 'fish', 'avocado', 'hummus', 'soft', 'fried', 'tomato', 'leaf', 'garlic', 'herb'),
   write(ingredients) {
     const fish = ingredients.first('fish');
     const hot = ingredients.the('bean', 'fried');
@@ -133,7 +136,7 @@ export const toast = dish({
             fish !== undefined && [
               `Heat the ${fish.label}`,
               fish.panMinutes,
-              `Heat the ${fish.label} in a pan, ${until(fish)}.`,
+              `Heat the ${fish.label} in a pan, ${until(fish)}.${ingredients.has('mayo') ? ` Off the heat, stir in ${ingredients.the('mayo')}.` : ''}`,
             ],
             ingredients.has('tomato') && [
               'Season',
