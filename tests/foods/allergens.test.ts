@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findAllergens, type Verdict } from '../../src/foods/allergens';
 import { findAvoided, meaningOf } from '../../src/foods/avoided';
 import { ALLERGENS, type Content } from '../../src/foods/contents';
 import { FOODS, foodNamed } from '../../src/foods/foods';
 import { recognise } from '../../src/foods/recognise';
 import { judgeAllergens, pairsOf } from './blindLines';
+
+// Every name of every food, and texts of 50 kB, take longer than one test usually may.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Ingredients, then lines of the rest that begin with `>`. */
 function linesOf(...texts: string[]) {

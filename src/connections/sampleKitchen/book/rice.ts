@@ -97,7 +97,7 @@ export const friedRice = dish({
               sentences(
                 back && `Return ${back} to the pan.`,
                 late && `Toss in ${late}.`,
-                `Taste, add what is left of ${ingredients.the('salt')} if needed, and serve at once.`,
+                `Taste, add ${ingredients.has('egg') ? 'what is left of ' : ''}${ingredients.the('salt')} if needed, and serve at once.`,
               ),
             ],
           ],
