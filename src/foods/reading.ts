@@ -96,9 +96,12 @@ function isOpenChoice(words: readonly Word[]): boolean {
     if (word.key === 'non' || word.key === 'not') return CLAIMS.has(words[at + 1]?.key ?? '');
     const isOr = word.key === 'or';
     if (!isOr && !word.gap.includes('/')) return false;
-    return (
-      REGULAR.has(words[at - 1]?.key ?? '') || REGULAR.has(words[isOr ? at + 1 : at]?.key ?? '')
-    );
+    const before = words[at - 1];
+    const next = isOr ? at + 1 : at;
+    if (REGULAR.has(before?.key ?? '') || REGULAR.has(words[next]?.key ?? '')) return true;
+    // "white or gluten-free flour", but not "butter or vegan butter".
+    const isClaim = CLAIMS.has(words[next]?.key ?? '') || isFree(words, next + 1);
+    return isClaim && !foodNamed(before?.text ?? '');
   });
 }
 

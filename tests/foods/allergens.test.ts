@@ -65,6 +65,9 @@ describe('ingredients', () => {
     ['milk', 'non-vegan butter'],
     ['milk', 'butter (vegan if you like)'],
     ['gluten', 'regular or gluten-free flour'],
+    ['gluten', 'white or gluten-free flour'],
+    ['gluten', 'white/gluten-free flour'],
+    ['milk', 'salted or vegan butter'],
     ['gluten', 'gluten-free flour (or plain)'],
     ['gluten', 'oats, gluten-free if needed'],
   ] as const)('%s: "%s" leaves the choice open and clears nothing', (content, text) => {

@@ -75,6 +75,8 @@ describe('what is not understood', () => {
   test('unknown words are reported as they are written', () => {
     expect(recognise('Death cap mushrooms').unknown).toEqual(['Death']);
     expect(recognise('1 packet Zorblax, chopped').unknown).toEqual(['Zorblax']);
+    expect(recognise('tomato box').unknown).toEqual(['box']);
+    expect(recognise('a box of tomatoes').unknown).toEqual([]);
   });
 
   test.each(['egg box', 'cake tin', 'butter knife'])('%s names no food', (thing) => {
