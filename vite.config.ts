@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -40,6 +41,15 @@ export default defineConfig(async ({ mode }) => {
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
+        // The shim brings what React has had since version 18.
+        'use-sync-external-store/shim': 'use-sync-external-store',
+      },
+    },
+    // Names that compress well and can be read in the browser's tools.
+    css: {
+      modules: {
+        generateScopedName: (name: string, file: string) =>
+          `${parse(file).name.replace('.module', '')}-${name}`,
       },
     },
     build: {
@@ -69,6 +79,8 @@ export default defineConfig(async ({ mode }) => {
       // They start sooner than processes.
       pool: 'threads',
       restoreMocks: true,
+      // A busy machine takes its time.
+      testTimeout: 20_000,
     },
   };
 });

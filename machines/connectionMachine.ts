@@ -1,30 +1,26 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
-import type { Finding, Refusal } from '../src/connections/refusal';
 
-/** How long the try of a hosted model, or a step of a sign-in, may take, in ms. */
-export const TRIAL_TIME_LIMIT = 60_000;
+/** How long the test of a model, or one step of a sign-in, may take, in ms. */
+export const CANDIDATE_TIMEOUT = 60_000;
 
-/** The same on the visitor's computer, in ms: a large model has to be read from the disk first. */
-export const LOCAL_TRIAL_TIME_LIMIT = 600_000;
-
-/** The farthest that a browser's timer reaches, in ms: past it, it goes off at once. */
+/** The longest delay that a browser's timer takes, in ms. A longer one goes off at once. */
 export const LONGEST_TIMER = 2_147_483_647;
 
 /** Where recipes may come from. */
 export type Choice = 'host' | 'signIn' | 'token' | 'local' | 'sample';
 
-/** One way to a model. It holds no token: who has one keeps it beside the link. */
+/** One way to a model. It never holds a token: whoever has one keeps it beside the link. */
 export interface Link {
   choice: Choice;
-  /** The model's name; null for the host's, and where no model is. */
+  /** The model's name; null for the host's model and for the sample recipes. */
   model: string | null;
-  /** The address of a server on the visitor's computer; null for any other choice. */
+  /** The address of a server on the visitor's computer; null for every other choice. */
   address: string | null;
-  /** Who has signed in; null for any other choice. */
+  /** The name of the visitor who signed in; null for every other choice. */
   userName: string | null;
-  /** When its token ends, in ms since 1970; null where that is not known. */
+  /** When its token expires, in ms since 1970; null if that is not known. */
   expiresAt: number | null;
-  /** Whether it is still there after a reload of the tab. */
+  /** Whether the tab keeps it over a reload. */
   isKept: boolean;
 }
 
@@ -38,48 +34,95 @@ export const HOST_LINK: Link = {
   isKept: true,
 };
 
+/** A program that serves models on a computer, guessed from its address or its answer. */
+export type LocalServer = 'ollama' | 'lmStudio' | 'llamaCpp' | 'vllm';
+
+/** Why a connection does not work. `src/model/messages.ts` words it. It never holds a token. */
+export type Diagnosis =
+  /** The text cannot be a token of Hugging Face. Nothing was sent. */
+  | { kind: 'tokenMalformed' }
+  /** The hub does not know the token, or no longer (401). */
+  | { kind: 'tokenRejected' }
+  /** The hub knows the token, which may not call models (403). */
+  | { kind: 'tokenNotAllowed' }
+  /** The account has no credit left (402). */
+  | { kind: 'noCredit' }
+  /** The server wants a key, and the page sends none (401, 403). */
+  | { kind: 'keyRequired' }
+  /** The text cannot be a model's name. Nothing was sent. */
+  | { kind: 'modelMalformed' }
+  /** There is no such model; `models` are those that the server lists. */
+  | { kind: 'modelNotFound'; models?: readonly string[] }
+  /** The hub knows the model, but the provider does not serve it for chat. */
+  | { kind: 'modelNotServed'; provider: string }
+  /** 429. */
+  | { kind: 'tooManyCalls' }
+  /** 408 or 5xx. */
+  | { kind: 'serverFailed'; status: number }
+  /** The text is not an address. Nothing was sent. */
+  | { kind: 'addressMalformed' }
+  /** The address belongs to another computer. Nothing was sent. */
+  | { kind: 'addressNotLocal'; host: string }
+  /** The page's policy allows this computer's addresses in another form: `instead`. */
+  | { kind: 'addressNotCallable'; instead: string }
+  | { kind: 'serverNotRunning'; server: LocalServer | null }
+  /** The server does not run, or the browser blocked the call: a page cannot tell them apart. */
+  | { kind: 'serverSilent'; server: LocalServer | null }
+  /** The server runs, but does not let pages of `origin` read its answers. */
+  | { kind: 'blockedByCors'; server: LocalServer | null; origin: string }
+  /** The browser does not let the page call this computer. */
+  | { kind: 'blockedByBrowser' }
+  | { kind: 'timedOut' }
+  | { kind: 'offline' }
+  /** No answer came, and a page does not learn why. */
+  | { kind: 'unreachable' }
+  /** An answer came that explains nothing. */
+  | { kind: 'unknown'; status?: number }
+  /** The visitor, or the hub, declined the sign-in. */
+  | { kind: 'signInDeclined' }
+  /** `detail` is half a sentence for an expert. */
+  | { kind: 'signInFailed'; detail: string }
+  /** The answer belongs to a sign-in that was used already, or that another tab began. */
+  | { kind: 'signInStale' }
+  /** The browser stores nothing for the page, so a sign-in could not come back. */
+  | { kind: 'storageBlocked' };
+
 export interface ConnectionContext {
   /** Where requests go. */
-  inUse: Link;
-  /** What has become of it, where it has been refused. */
-  finding: Finding | null;
-  /** What is being tried, or was when it was refused. */
+  current: Link;
+  /** Why the last call to it was refused; null unless the state is `refused`. */
+  diagnosis: Diagnosis | null;
+  /** What the visitor is connecting, or tried to connect last. */
   candidate: Link | null;
-  /** Why the candidate has been refused. */
-  objection: Finding | null;
+  /** Why the candidate was refused; null while it is tested. */
+  candidateDiagnosis: Diagnosis | null;
 }
 
 export type ConnectionEvent =
-  /** The visitor wants nothing of their own. */
+  /** The visitor goes back to what needs nothing of theirs. */
   | { type: 'connection.choose'; choice: 'host' | 'sample' }
-  | { type: 'candidate.try'; candidate: Link }
-  /** Off to the hub. */
+  | { type: 'candidate.test'; candidate: Link }
+  /** The visitor leaves for the hub. */
   | { type: 'signIn.start'; candidate: Link }
-  /** The page has been opened with the hub's answer. */
+  /** The page was opened with the hub's answer. */
   | { type: 'signIn.return'; candidate: Link }
-  /** What was tried is used from now on. The machine tells itself. */
-  | { type: 'candidate.accepted' }
-  /** The visitor gives a try up, or has seen that it was refused. */
-  | { type: 'trial.end' }
-  /** A request's attempt is about to call the model in use. */
+  /** The machine sends this to itself: the candidate works, and is used from now on. */
+  | { type: 'candidate.accept' }
+  /** The visitor gives up the candidate, or has read why it was refused. */
+  | { type: 'candidate.discard' }
+  /** An attempt is about to call the current connection. */
   | { type: 'call.start' }
   | { type: 'call.succeed' }
-  /** An attempt has failed in a way that tells of the connection. */
-  | { type: 'call.fail'; refusal: Refusal; finding: Finding };
+  /** An attempt failed in a way that says something about the connection. */
+  | { type: 'call.fail'; diagnosis: Diagnosis };
 
-/** Whether it is the visitor's own. */
-function isOwn({ choice }: Link): boolean {
-  return choice !== 'host' && choice !== 'sample';
-}
-
-/** What an error says of a connection. */
-function findingIn(error: unknown): Finding {
-  return Object(error).finding ?? { kind: 'cannotTell' };
+function diagnosisIn(error: unknown): Diagnosis {
+  return Object(error).diagnosis ?? { kind: 'unknown' };
 }
 
 /**
- * What the visitor's requests go to, and what becomes of it. Starts from the link that it is given
- * as input, and needs the three calls: each rejects with an error that bears a `finding`.
+ * Which connection the visitor's requests go to, and whether it works. The input is the link to start
+ * with. Each of the three actors rejects with an error that has a `diagnosis`.
  */
 export const connectionMachine = setup({
   types: {
@@ -89,238 +132,207 @@ export const connectionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
+    testCandidate: fromPromise<Link, { candidate: Link | null }>(() =>
+      Promise.reject(new Error('testCandidate is not provided')),
+    ),
     leaveForHub: fromPromise<void, { candidate: Link | null }>(() =>
       Promise.reject(new Error('leaveForHub is not provided')),
     ),
     finishSignIn: fromPromise<Link, { candidate: Link | null }>(() =>
       Promise.reject(new Error('finishSignIn is not provided')),
     ),
-    tryCandidate: fromPromise<Link, { candidate: Link | null }>(() =>
-      Promise.reject(new Error('tryCandidate is not provided')),
-    ),
   },
   actions: {
-    chooseOwnKitchen: assign((_, { choice }: { choice: Choice }) => ({
-      inUse: { ...HOST_LINK, choice },
-      finding: null,
+    useChoice: assign((_, { choice }: { choice: Choice }) => ({
+      current: { ...HOST_LINK, choice },
     })),
-    takeCandidate: assign((_, { candidate }: { candidate: Link }) => ({
+    setDiagnosis: assign((_, { diagnosis }: { diagnosis: Diagnosis }) => ({ diagnosis })),
+    clearDiagnosis: assign({ diagnosis: null }),
+    setCandidate: assign((_, { candidate }: { candidate: Link }) => ({
       candidate,
-      objection: null,
+      candidateDiagnosis: null,
     })),
-    dropCandidate: assign({ candidate: null, objection: null }),
-    refuseCandidate: assign((_, { finding }: { finding: Finding }) => ({ objection: finding })),
-    acceptCandidate: assign((_, { link }: { link: Link }) => ({
-      inUse: link,
-      finding: null,
-      candidate: null,
-      objection: null,
+    refuseCandidate: assign((_, { diagnosis }: { diagnosis: Diagnosis }) => ({
+      candidateDiagnosis: diagnosis,
     })),
-    announceAcceptance: raise({ type: 'candidate.accepted' }),
-    noteFinding: assign((_, { finding }: { finding: Finding }) => ({ finding })),
-    forgetFinding: assign({ finding: null }),
+    acceptCandidate: assign((_, { link }: { link: Link }) => ({ current: link, candidate: null })),
+    announceAcceptance: raise({ type: 'candidate.accept' }),
+    clearCandidate: assign({ candidate: null, candidateDiagnosis: null }),
   },
   guards: {
-    isNotInUse: ({ context }, { choice }: { choice: Choice }) => context.inUse.choice !== choice,
-    isOwn: ({ context }) => isOwn(context.inUse),
-    hasEnded: ({ context: { inUse } }) => inUse.expiresAt !== null && inUse.expiresAt <= Date.now(),
-    isNotValid: ({ context }, { refusal }: { refusal: Refusal }) =>
-      isOwn(context.inUse) && refusal === 'notValid',
-    isNotAllowed: ({ context }, { refusal }: { refusal: Refusal }) =>
-      isOwn(context.inUse) && refusal === 'notAllowed',
-    isOutOfCredit: ({ context }, { refusal }: { refusal: Refusal }) =>
-      isOwn(context.inUse) && refusal === 'outOfCredit',
-    isNotReachable: ({ context }, { refusal }: { refusal: Refusal }) =>
-      isOwn(context.inUse) && refusal === 'notReachable',
+    isNotCurrent: ({ context }, { choice }: { choice: Choice }) =>
+      context.current.choice !== choice,
+    hasExpired: ({ context: { current } }) =>
+      current.expiresAt !== null && current.expiresAt <= Date.now(),
   },
   delays: {
-    restOfLife: ({ context: { inUse } }) =>
-      Math.min(Math.max((inUse.expiresAt ?? Infinity) - Date.now(), 0), LONGEST_TIMER),
-    trialTimeLimit: ({ context: { candidate } }) =>
-      candidate?.choice === 'local' ? LOCAL_TRIAL_TIME_LIMIT : TRIAL_TIME_LIMIT,
+    candidateTimeout: CANDIDATE_TIMEOUT,
+    remainingLifetime: ({ context: { current } }) =>
+      Math.min(Math.max((current.expiresAt ?? Infinity) - Date.now(), 0), LONGEST_TIMER),
   },
 }).createMachine({
   id: 'connection',
   description:
-    'Where recipes come from. What is in use lives beside what is being tried: a try that is refused or given up changes nothing of what requests go to.',
+    'Where recipes come from. The current connection and the candidate are independent: a candidate that is refused or given up changes nothing about where requests go.',
   type: 'parallel',
   context: ({ input }) => ({
-    inUse: input ?? HOST_LINK,
-    finding: null,
+    current: input ?? HOST_LINK,
+    diagnosis: null,
     candidate: null,
-    objection: null,
+    candidateDiagnosis: null,
   }),
   states: {
-    use: {
+    current: {
       description:
-        'What requests go to. A connection that ends stays chosen, with its condition, until the visitor acts.',
-      initial: 'none',
+        'Where requests go. A connection that stops working stays chosen until the visitor acts.',
+      initial: 'connected',
       states: {
-        none: {
-          description:
-            "Nothing of the visitor's own: the host's model, or the sample kitchen. Also where the page starts, to move on at once if it has kept a connection.",
-          always: [
-            {
-              guard: 'hasEnded',
-              target: 'expired',
-              description: 'What the tab has kept has ended meanwhile.',
-            },
-            {
-              guard: 'isOwn',
-              target: 'connected',
-              description: 'The tab has kept a connection.',
-            },
-          ],
-        },
         connected: {
-          description: "A model of the visitor's own answers, as far as is known.",
-          after: {
-            restOfLife: [
-              {
-                guard: 'hasEnded',
-                target: 'expired',
-                description: "The token's time is up.",
-              },
-              {
-                target: 'connected',
-                reenter: true,
-                description:
-                  'A timer reaches 25 days and no farther: what lasts longer is looked at again.',
-              },
-            ],
+          description: 'It works, as far as anyone knows.',
+          always: {
+            guard: 'hasExpired',
+            target: 'expired',
+            description: 'The tab kept a sign-in that has expired since, or the timer went off.',
           },
-          on: {
-            'call.start': {
-              guard: 'hasEnded',
-              target: 'expired',
-              description: 'The timer of a tab that slept comes late.',
+          after: {
+            remainingLifetime: {
+              target: 'connected',
+              reenter: true,
+              description:
+                'A timer lasts 25 days at most, so a longer life needs another timer after it.',
             },
           },
         },
         refused: {
           description:
-            'The connection has been refused in a request. Requests still go to it: the cause may be mended elsewhere.',
-          initial: 'notValid',
-          states: {
-            notValid: { description: 'The token is not, or no longer, a valid one.' },
-            notAllowed: { description: 'The token may not call the model, or there is none.' },
-            outOfCredit: { description: 'The account pays for no more calls.' },
-            notReachable: { description: 'Nobody answers.' },
-          },
+            'The last call was refused. Requests still go there: someone may mend the cause elsewhere.',
+          exit: 'clearDiagnosis',
           on: {
-            'call.succeed': {
-              target: 'connected',
-              actions: 'forgetFinding',
-              description: 'It answers again.',
-            },
+            'call.succeed': { target: 'connected', description: 'It works again.' },
           },
         },
         expired: {
-          description: "The token's time is up. Nothing is sent with it any more.",
+          description: 'The sign-in has expired. Nothing is sent with its token any more.',
         },
       },
       on: {
-        'candidate.accepted': {
+        'candidate.accept': {
           target: '.connected',
-          description: 'Whatever was in use before is forgotten.',
+          description: 'The candidate replaces what was used before.',
         },
         'connection.choose': {
-          guard: { type: 'isNotInUse', params: ({ event }) => event },
-          target: '.none',
-          actions: { type: 'chooseOwnKitchen', params: ({ event }) => event },
-          description: 'The way back from every other choice, and signing out.',
+          guard: { type: 'isNotCurrent', params: ({ event }) => event },
+          target: '.connected',
+          actions: { type: 'useChoice', params: ({ event }) => event },
+          description: 'The way back from every other choice. This also signs the visitor out.',
+        },
+        'call.start': {
+          guard: 'hasExpired',
+          target: '.expired',
+          description: 'A computer that slept may be past the end before its timer goes off.',
         },
         'call.fail': [
           {
-            guard: 'hasEnded',
+            guard: 'hasExpired',
             target: '.expired',
-            description: 'That its time is up says more than that it was refused.',
+            description: 'An expired sign-in explains the failure better than the answer does.',
           },
           {
-            guard: { type: 'isNotValid', params: ({ event }) => event },
-            target: '.refused.notValid',
-            actions: { type: 'noteFinding', params: ({ event }) => event },
-            description: 'Revoked, for one.',
-          },
-          {
-            guard: { type: 'isNotAllowed', params: ({ event }) => event },
-            target: '.refused.notAllowed',
-            actions: { type: 'noteFinding', params: ({ event }) => event },
-            description: 'It may not call this model.',
-          },
-          {
-            guard: { type: 'isOutOfCredit', params: ({ event }) => event },
-            target: '.refused.outOfCredit',
-            actions: { type: 'noteFinding', params: ({ event }) => event },
-            description: 'The credit is spent.',
-          },
-          {
-            guard: { type: 'isNotReachable', params: ({ event }) => event },
-            target: '.refused.notReachable',
-            actions: { type: 'noteFinding', params: ({ event }) => event },
-            description: 'A server that has been stopped, or no network.',
+            target: '.refused',
+            actions: { type: 'setDiagnosis', params: ({ event }) => event },
+            description: 'The page says what is wrong.',
           },
         ],
       },
     },
-    trial: {
-      description: 'What the visitor is about to connect.',
-      initial: 'resting',
+    candidate: {
+      description: 'What the visitor is connecting.',
+      initial: 'idle',
       states: {
-        resting: {
-          description: 'Nothing is being tried.',
+        idle: {
+          description:
+            'Nothing is being tested. A refused candidate stays in the context with its diagnosis until the visitor has read it.',
           on: {
-            'candidate.try': {
-              target: 'checking',
-              actions: { type: 'takeCandidate', params: ({ event }) => event },
+            'candidate.test': {
+              target: 'connecting.testing',
+              actions: { type: 'setCandidate', params: ({ event }) => event },
             },
             'signIn.start': {
-              target: 'signingIn.leaving',
-              actions: { type: 'takeCandidate', params: ({ event }) => event },
+              target: 'connecting.leaving',
+              actions: { type: 'setCandidate', params: ({ event }) => event },
             },
             'signIn.return': {
-              target: 'signingIn.returning',
-              actions: { type: 'takeCandidate', params: ({ event }) => event },
+              target: 'connecting.returning',
+              actions: { type: 'setCandidate', params: ({ event }) => event },
+            },
+            'candidate.discard': {
+              actions: 'clearCandidate',
+              description: 'The visitor has read why it was refused.',
             },
           },
         },
-        signingIn: {
-          description: 'The visitor is on the way to the hub, or back from it.',
+        connecting: {
+          description: 'One candidate at a time is tested or signs in.',
           tags: 'busy',
           after: {
-            trialTimeLimit: {
-              target: 'refused',
-              actions: { type: 'refuseCandidate', params: { finding: { kind: 'noAnswerInTime' } } },
-              description: 'The hub does not answer.',
+            candidateTimeout: {
+              target: 'idle',
+              actions: { type: 'refuseCandidate', params: { diagnosis: { kind: 'timedOut' } } },
+              description: 'The model or the hub takes too long.',
             },
           },
-          initial: 'leaving',
+          initial: 'testing',
           states: {
+            testing: {
+              description:
+                'Only a call shows whether a model answers, so it makes the smallest one.',
+              invoke: {
+                id: 'test',
+                src: 'testCandidate',
+                input: ({ context }) => ({ candidate: context.candidate }),
+                onDone: {
+                  target: '#connection.candidate.idle',
+                  actions: [
+                    { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
+                    'announceAcceptance',
+                  ],
+                  description: 'The model answered.',
+                },
+                onError: {
+                  target: '#connection.candidate.idle',
+                  actions: {
+                    type: 'refuseCandidate',
+                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
+                  },
+                  description: 'The model did not answer, so nothing changes.',
+                },
+              },
+            },
             leaving: {
               description:
-                'The hub is asked where to sign in; then the browser leaves the page, which ends here.',
+                'The hub names its sign-in page. Then the browser leaves, and this page ends.',
               invoke: {
                 id: 'leave',
                 src: 'leaveForHub',
                 input: ({ context }) => ({ candidate: context.candidate }),
                 onError: {
-                  target: '#connection.trial.refused',
+                  target: '#connection.candidate.idle',
                   actions: {
                     type: 'refuseCandidate',
-                    params: ({ event }) => ({ finding: findingIn(event.error) }),
+                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
                   },
-                  description: 'The hub cannot be asked.',
+                  description: 'The hub did not name its sign-in page.',
                 },
               },
             },
             returning: {
-              description: "The hub's answer is exchanged for a token.",
+              description: 'The hub exchanges its answer for a token.',
               invoke: {
                 id: 'finish',
                 src: 'finishSignIn',
                 input: ({ context }) => ({ candidate: context.candidate }),
                 onDone: {
-                  target: '#connection.trial.resting',
+                  target: '#connection.candidate.idle',
                   actions: [
                     { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
                     'announceAcceptance',
@@ -328,75 +340,30 @@ export const connectionMachine = setup({
                   description: 'The visitor is signed in.',
                 },
                 onError: {
-                  target: '#connection.trial.refused',
+                  target: '#connection.candidate.idle',
                   actions: {
                     type: 'refuseCandidate',
-                    params: ({ event }) => ({ finding: findingIn(event.error) }),
+                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
                   },
-                  description: 'Denied, used before, or broken off.',
+                  description: 'Someone declined the sign-in, or it failed, or it is a repetition.',
                 },
               },
             },
           },
           on: {
-            'trial.end': { target: 'resting', actions: 'dropCandidate' },
-          },
-        },
-        checking: {
-          description: 'One smallest call, which alone tells whether a model will answer.',
-          tags: 'busy',
-          invoke: {
-            id: 'check',
-            src: 'tryCandidate',
-            input: ({ context }) => ({ candidate: context.candidate }),
-            onDone: {
-              target: 'resting',
-              actions: [
-                { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
-                'announceAcceptance',
-              ],
-              description: 'It has answered, and is used from now on.',
+            'candidate.discard': {
+              target: 'idle',
+              actions: 'clearCandidate',
+              description: 'The visitor cancels, or comes back from the hub without an answer.',
             },
-            onError: {
-              target: 'refused',
-              actions: {
-                type: 'refuseCandidate',
-                params: ({ event }) => ({ finding: findingIn(event.error) }),
-              },
-              description: 'It is not used; what was used before still is.',
-            },
-          },
-          after: {
-            trialTimeLimit: {
-              target: 'refused',
-              actions: { type: 'refuseCandidate', params: { finding: { kind: 'noAnswerInTime' } } },
-              description: 'It does not answer.',
-            },
-          },
-          on: {
-            'trial.end': { target: 'resting', actions: 'dropCandidate' },
-          },
-        },
-        refused: {
-          description: 'The candidate was refused. It is told until the visitor has seen it.',
-          on: {
-            'candidate.try': {
-              target: 'checking',
-              actions: { type: 'takeCandidate', params: ({ event }) => event },
-            },
-            'signIn.start': {
-              target: 'signingIn.leaving',
-              actions: { type: 'takeCandidate', params: ({ event }) => event },
-            },
-            'trial.end': { target: 'resting', actions: 'dropCandidate' },
           },
         },
       },
       on: {
         'connection.choose': {
-          target: '.resting',
-          actions: 'dropCandidate',
-          description: 'Whoever chooses otherwise gives the try up.',
+          target: '.idle',
+          actions: 'clearCandidate',
+          description: 'A visitor who chooses something else gives up the candidate.',
         },
       },
     },

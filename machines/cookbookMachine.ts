@@ -1,277 +1,282 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 /** How long the browser's storage may take to answer, in ms. */
-export const PATIENCE = 10_000;
+export const STORAGE_TIMEOUT = 10_000;
 
-/** What is kept of a recipe. */
-export interface RecipeToKeep {
+/** What the cookbook saves of a recipe. */
+export interface RecipeToSave {
   /** Markdown. */
   recipe: string;
   /** True when the recipe's end may be missing. */
   cut: boolean;
-  /** The language model that wrote the recipe; null where none did. */
+  /** The language model that wrote the recipe; null if none did. */
   model: string | null;
-  /** What the recipe was asked for with; empty where that is not known. */
+  /** The ingredients that the recipe was asked for with; empty if unknown. */
   ingredients: readonly string[];
 }
 
-/** A recipe in the cookbook. It is never changed. */
-export interface SavedRecipe extends RecipeToKeep {
-  /** Tells it from all others. */
-  id: string;
-  /** When it was saved, in ms since the epoch. */
-  savedAt: number;
+/** What the recipe reader takes for a recipe's title. */
+export interface SavedTitle {
+  /** Null if the recipe has no title. */
+  text: string | null;
+  /** The version of the reader. */
+  version: number;
 }
 
-/** The cookbook, as it is in the browser's storage. */
-export interface Shelf {
+/** A recipe in the cookbook. Only its title may change, when it is read again. */
+export interface SavedRecipe extends RecipeToSave {
+  id: string;
+  /** In ms since the epoch. */
+  savedAt: number;
+  /** Absent until the recipe reader has read it. */
+  title?: SavedTitle;
+}
+
+/** What the browser's storage holds. */
+export interface CookbookContents {
   /** The newest first. */
   recipes: readonly SavedRecipe[];
-  /** How many more there are that cannot be read. */
+  /** How many more recipes there are that nobody can read. */
   unreadable: number;
 }
 
-/** What is to be done with the cookbook. */
-export type Deed =
-  | { type: 'recipe.save'; recipe: RecipeToKeep }
+/** A change of the cookbook that the visitor asks for. */
+export type Command =
+  | { type: 'recipe.save'; recipe: RecipeToSave }
   | { type: 'recipe.remove'; id: string }
-  /** Puts a recipe that was removed back as it was. */
+  /** Undoes a removal. */
   | { type: 'recipe.restore'; recipe: SavedRecipe }
-  /** Adds what a file holds. */
+  /** Adds the recipes of a file. */
   | { type: 'cookbook.import'; file: Blob };
 
-/** Why something could not be done. The words for it belong to the views. */
-export type Trouble =
-  | 'missing'
+/** Why the cookbook could not be read or changed. */
+export type CookbookErrorCode =
+  | 'noStorage'
   | 'forbidden'
   | 'full'
   | 'broken'
-  | 'newer'
-  | 'blocked'
-  | 'silent'
-  | 'longRecipe'
-  | 'largeCookbook'
-  | 'largeFile'
-  | 'unreadableFile'
-  | 'foreignFile'
+  | 'newerPage'
+  | 'olderPage'
+  | 'timeout'
+  | 'recipeTooLong'
+  | 'cookbookTooLarge'
+  | 'fileTooLarge'
+  | 'fileUnreadable'
+  | 'notCookbookFile'
   | 'newerFile';
 
-/** An entry of a file that was passed over. */
-export interface Rejection {
-  /** Its place in the file, from 1. */
-  place: number;
-  /** What is wrong with it, as in "it has no text". */
-  reason: string;
+/** What is wrong with an entry of a file. */
+export type EntryErrorCode =
+  | 'notRecipe'
+  | 'noText'
+  | 'textTooLong'
+  | 'wrongCut'
+  | 'wrongModel'
+  | 'wrongIngredients'
+  | 'wrongDate';
+
+/** An entry of a file that was not imported. */
+export interface RejectedEntry {
+  /** Its position in the file, from 1. */
+  position: number;
+  code: EntryErrorCode;
 }
 
-/** What a deed has come to. */
+/** What a command has achieved. */
 export type Outcome =
-  | { about: 'saved' | 'known' | 'removed' | 'restored'; recipe: SavedRecipe }
-  | { about: 'gone' }
-  | { about: 'imported'; added: number; known: number; rejected: readonly Rejection[] };
+  | { type: 'saved' | 'known' | 'removed' | 'restored'; recipe: SavedRecipe }
+  /** The recipe to remove was not there any more. */
+  | { type: 'gone' }
+  | { type: 'imported'; added: number; known: number; rejected: readonly RejectedEntry[] };
 
-/** The last thing that the visitor has to be told of. */
-export type CookbookNews =
-  | { about: 'nothing' }
+/** The result of the last command. */
+export type CookbookNotice = (
   | Outcome
-  | { about: 'failure'; deed: Deed; trouble: Trouble };
-
-export interface CookbookContext extends Shelf {
-  /** What has been removed since the cookbook was opened, and can be put back. */
-  removed: readonly SavedRecipe[];
-  /** What is yet to be done, the next first. */
-  deeds: readonly Deed[];
-  /** Why the cookbook could not be read; null where it could. */
-  trouble: Trouble | null;
-  news: CookbookNews;
-  /** Rises with each piece of news, so that the same one is told again. */
+  | { type: 'failed'; command: Command; code: CookbookErrorCode }
+) & {
+  /** Rises with each notice, so views can tell a repeated one. */
   serial: number;
+};
+
+export interface CookbookContext extends CookbookContents {
+  /** What the visitor has removed since opening the cookbook, and can restore. */
+  removed: readonly SavedRecipe[];
+  /** The commands still to run, the next first. */
+  queue: readonly Command[];
+  /** Why the last reading failed; null if it did not. */
+  errorCode: CookbookErrorCode | null;
+  notice: CookbookNotice | null;
 }
 
 export type CookbookEvent =
-  | Deed
-  /** The storage may hold something else than what was read. */
+  | Command
+  /** The storage may have changed since it was read. */
   | { type: 'cookbook.check' }
   | { type: 'cookbook.close' };
 
-/** Tells what was the trouble; anything that does not say so has broken. */
-function troubleOf(error: unknown): Trouble {
-  return (Object(error) as { trouble?: Trouble }).trouble ?? 'broken';
+function errorCodeOf(error: unknown): CookbookErrorCode {
+  return (Object(error) as { code?: CookbookErrorCode }).code ?? 'broken';
 }
 
-/** Keeps the objects of the recipes that are known, so that what shows them has no work. */
-function keepKnown(known: readonly SavedRecipe[], recipes: readonly SavedRecipe[]) {
-  const byId = new Map(known.map((recipe) => [recipe.id, recipe]));
-  return recipes.map((recipe) => byId.get(recipe.id) ?? recipe);
+function nextSerial({ notice }: CookbookContext): number {
+  return (notice?.serial ?? 0) + 1;
 }
 
 /**
- * What can happen to the recipes that the visitor keeps. Needs `readShelf`, which reads them all, and
- * `doDeed`, which does one thing wholly or not at all; both reject with an error whose `trouble` says
- * why.
+ * The visitor's cookbook. Needs two actors: `loadRecipes` reads the storage, and `runCommand` makes
+ * one change completely or not at all. Both reject with an error whose `code` is a
+ * `CookbookErrorCode`.
  */
 export const cookbookMachine = setup({
   types: {
     context: {} as CookbookContext,
     events: {} as CookbookEvent,
-    tags: {} as 'busy',
   },
   actors: {
-    readShelf: fromPromise<Shelf>(() => Promise.reject(new Error('readShelf is not provided'))),
-    doDeed: fromPromise<Outcome, { deed: Deed | undefined }>(() =>
-      Promise.reject(new Error('doDeed is not provided')),
+    loadRecipes: fromPromise<CookbookContents>(() =>
+      Promise.reject(new Error('loadRecipes is not provided')),
+    ),
+    runCommand: fromPromise<Outcome, { command: Command | undefined }>(() =>
+      Promise.reject(new Error('runCommand is not provided')),
     ),
   },
   actions: {
-    showShelf: assign(({ context }, { recipes, unreadable }: Shelf) => ({
-      recipes: keepKnown(context.recipes, recipes),
+    storeContents: assign(({ context }, { recipes, unreadable }: CookbookContents) => ({
+      recipes,
       unreadable,
       removed: context.removed.filter(({ id }) => recipes.every((recipe) => recipe.id !== id)),
-      trouble: null,
+      errorCode: null,
     })),
-    noteTrouble: assign({ trouble: (_, { trouble }: { trouble: Trouble }) => trouble }),
-    queueDeed: assign({ deeds: ({ context }, deed: Deed) => [...context.deeds, deed] }),
-    tellOutcome: assign(({ context }, outcome: Outcome) => ({
-      deeds: context.deeds.slice(1),
-      removed: outcome.about === 'removed' ? [...context.removed, outcome.recipe] : context.removed,
-      news: outcome,
-      serial: context.serial + 1,
+    storeErrorCode: assign({ errorCode: (_, { code }: { code: CookbookErrorCode }) => code }),
+    queueCommand: assign({ queue: ({ context }, command: Command) => [...context.queue, command] }),
+    storeOutcome: assign(({ context }, outcome: Outcome) => ({
+      queue: context.queue.slice(1),
+      notice: { ...outcome, serial: nextSerial(context) },
+      ...(outcome.type === 'removed' && {
+        recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
+        removed: [...context.removed, outcome.recipe],
+      }),
     })),
-    tellFailure: assign(({ context }, { trouble }: { trouble: Trouble }) => {
-      const [failed, ...deeds] = context.deeds;
-      return {
-        deeds,
-        ...(failed && { news: { about: 'failure' as const, deed: failed, trouble } }),
-        serial: context.serial + 1,
-      };
+    storeFailure: assign(({ context }, { code }: { code: CookbookErrorCode }) => {
+      const [command, ...queue] = context.queue;
+      if (!command) return {};
+      const notice = { type: 'failed' as const, command, code, serial: nextSerial(context) };
+      return { queue, notice };
     }),
-    forgetNews: assign({ removed: [], news: { about: 'nothing' } }),
+    forgetRemoved: assign({ removed: [], notice: null }),
   },
   guards: {
-    hasDeed: ({ context }) => context.deeds.length > 0,
+    hasCommand: ({ context }) => context.queue.length > 0,
   },
   delays: {
-    patience: PATIENCE,
+    storageTimeout: STORAGE_TIMEOUT,
   },
 }).createMachine({
   id: 'cookbook',
   description:
-    'The recipes that the visitor keeps in the browser. What is shown is always what the storage was last seen to hold: each deed is done there first, one at a time, and then all is read again.',
+    'The recipes that the visitor saves in the browser. Each command changes the storage first, then the machine reads all recipes again. So the page shows what the storage holds, whichever tab changed it.',
   context: {
     recipes: [],
     unreadable: 0,
     removed: [],
-    deeds: [],
-    trouble: null,
-    news: { about: 'nothing' },
-    serial: 0,
+    queue: [],
+    errorCode: null,
+    notice: null,
   },
-  initial: 'reading',
+  initial: 'loading',
   states: {
-    reading: {
-      description: 'The storage is asked what it holds. What was read before stays in sight.',
-      tags: 'busy',
+    loading: {
+      description: 'Reads the storage. The page keeps showing what was read before.',
       invoke: {
-        id: 'look',
-        src: 'readShelf',
+        id: 'load',
+        src: 'loadRecipes',
         onDone: {
-          target: 'ready',
-          actions: { type: 'showShelf', params: ({ event }) => event.output },
+          target: 'idle',
+          actions: { type: 'storeContents', params: ({ event }) => event.output },
           description: 'The recipes are known.',
         },
         onError: {
-          target: 'unreadable',
+          target: 'idle',
           actions: {
-            type: 'noteTrouble',
-            params: ({ event }) => ({ trouble: troubleOf(event.error) }),
+            type: 'storeErrorCode',
+            params: ({ event }) => ({ code: errorCodeOf(event.error) }),
           },
-          description: 'The browser will not, or cannot, say.',
+          description: 'The browser refuses, or its storage fails.',
         },
       },
       after: {
-        patience: {
-          target: 'unreadable',
-          actions: { type: 'noteTrouble', params: { trouble: 'silent' } },
+        storageTimeout: {
+          target: 'idle',
+          actions: { type: 'storeErrorCode', params: { code: 'timeout' } },
           description: 'Some databases never answer.',
         },
       },
       on: {
         'cookbook.check': {
-          target: 'reading',
+          target: 'loading',
           reenter: true,
-          description: 'What is being read may be old already.',
+          description: 'Starts over: what is being read may be out of date.',
         },
       },
     },
-    ready: {
-      description: 'The recipes are in sight.',
+    idle: {
+      description: 'Shows the recipes, or why they could not be read.',
       always: {
-        guard: 'hasDeed',
+        guard: 'hasCommand',
         target: 'writing',
-        description: 'There is something to do.',
+        description: 'Tries the next command even if reading failed: the storage may work by now.',
       },
-      on: { 'cookbook.check': 'reading' },
-    },
-    unreadable: {
-      description:
-        'The recipes cannot be read, and why is known. A deed is tried all the same: it may be possible by now.',
-      always: {
-        guard: 'hasDeed',
-        target: 'writing',
-        description: 'There is something to do.',
-      },
-      on: { 'cookbook.check': 'reading' },
+      on: { 'cookbook.check': 'loading' },
     },
     writing: {
-      description: 'The first deed is being done. Others wait for their turn.',
-      tags: 'busy',
+      description: 'Runs the first command. The others wait.',
       invoke: {
-        id: 'deed',
-        src: 'doDeed',
-        input: ({ context }) => ({ deed: context.deeds[0] }),
+        id: 'command',
+        src: 'runCommand',
+        input: ({ context }) => ({ command: context.queue[0] }),
         onDone: {
-          target: 'reading',
-          actions: { type: 'tellOutcome', params: ({ event }) => event.output },
-          description: 'It is done, for good.',
+          target: 'loading',
+          actions: { type: 'storeOutcome', params: ({ event }) => event.output },
+          description: 'The storage has committed the change.',
         },
         onError: {
-          target: 'reading',
+          target: 'loading',
           actions: {
-            type: 'tellFailure',
-            params: ({ event }) => ({ trouble: troubleOf(event.error) }),
+            type: 'storeFailure',
+            params: ({ event }) => ({ code: errorCodeOf(event.error) }),
           },
-          description: 'Nothing of it is done. What was kept before is kept.',
+          description: 'Nothing has changed.',
         },
       },
       after: {
-        patience: {
-          target: 'reading',
-          actions: { type: 'tellFailure', params: { trouble: 'silent' } },
-          description: 'It may come about yet, or not: only reading again will tell.',
+        storageTimeout: {
+          target: 'loading',
+          actions: { type: 'storeFailure', params: { code: 'timeout' } },
+          description: 'The change may still happen. Only reading can tell.',
         },
       },
     },
   },
   on: {
     'recipe.save': {
-      actions: { type: 'queueDeed', params: ({ event }) => event },
-      description: 'A recipe that is kept already is only told.',
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description: 'Saves a recipe once: a second time only says so.',
     },
     'recipe.remove': {
-      actions: { type: 'queueDeed', params: ({ event }) => event },
-      description: 'Can be undone until the cookbook is closed.',
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description: 'The visitor can undo it until the cookbook closes.',
     },
     'recipe.restore': {
-      actions: { type: 'queueDeed', params: ({ event }) => event },
-      description: 'The undo of a removal: the very recipe comes back, in its old place.',
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description: 'Puts a removed recipe back, with its old date.',
     },
     'cookbook.import': {
-      actions: { type: 'queueDeed', params: ({ event }) => event },
-      description: 'What is kept already is told, and so is what cannot be read.',
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description: 'Skips recipes that are saved already and entries that nobody can read.',
     },
     'cookbook.close': {
-      actions: 'forgetNews',
-      description: 'What was removed can no longer be put back.',
+      actions: 'forgetRemoved',
+      description: 'Removals become final.',
     },
   },
 });

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
 /** How often one request may call the model. */
 export const MAX_ATTEMPTS = 3;
@@ -12,7 +12,10 @@ export const ATTEMPT_TIME_LIMIT = 60_000;
 /** How many ingredients a request needs. */
 export const FEWEST_INGREDIENTS = 2;
 
-/** What stands in the recipe's place when every attempt has failed. Markdown. */
+/** How many earlier recipes the visitor can go back to. */
+export const MOST_EARLIER_RECIPES = 30;
+
+/** What views show in the recipe's place when every attempt has failed. Markdown. */
 export const FAILURE_TEXT =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
@@ -29,32 +32,34 @@ export interface Answer {
 /** Where a recipe comes from: what a request was answered with, a link, or the visitor's cookbook. */
 export type Origin = 'request' | 'shared' | 'cookbook';
 
+/** A recipe, and what is known of it. */
+export interface Recipe {
+  /** Markdown. */
+  text: string;
+  /** True when the end may be missing. */
+  cut: boolean;
+  /** The language model that wrote it, as far as the origin can be believed; null for none. */
+  model: string | null;
+  origin: Origin;
+  /** The ingredients that it was asked for with; empty when nobody knows. */
+  askedWith: readonly string[];
+}
+
 /** What the visitor has, as far as it outlives a request. */
 export interface Kitchen {
   /** In the order of adding; no two are the same to `identityOf`. */
   ingredients: readonly string[];
-  /** Markdown; null where there is none. */
-  recipe: string | null;
-  /** True when the recipe's end may be missing. */
-  cut: boolean;
-  /** The language model that wrote the recipe, as far as the origin can be believed; null where none did. */
-  model: string | null;
-  /** Where the recipe comes from; `request` where there is none. */
-  origin: Origin;
-  /** What the recipe was asked for with; empty where that is not known. */
-  askedWith: readonly string[];
+  /** The recipe on the page, or behind the failure text; null before the first one. */
+  recipe: Recipe | null;
+  /** True when every attempt of the last request failed: the failure text replaces the recipe. */
+  hasFailed: boolean;
+  /** The recipes that were on the page before, the newest first; no two have the same text. */
+  earlier: readonly Recipe[];
 }
 
-const EMPTY_KITCHEN: Kitchen = {
-  ingredients: [],
-  recipe: null,
-  cut: false,
-  model: null,
-  origin: 'request',
-  askedWith: [],
-};
+const EMPTY_KITCHEN: Kitchen = { ingredients: [], recipe: null, hasFailed: false, earlier: [] };
 
-/** The last thing that the visitor has to be told of. The words for it belong to the views. */
+/** The last thing that the visitor should hear of. The words for it belong to the views. */
 export interface Notice {
   about:
     | 'nothing'
@@ -65,12 +70,12 @@ export interface Notice {
     | 'request'
     | 'retry'
     | 'stop'
-    | 'dish'
+    | 'recipe'
     | 'opening'
     | 'failure';
-  /** The ingredients in question, as they stand or stood on the list. */
+  /** The ingredients in question, as they are or were on the list. */
   ingredients: readonly string[];
-  /** Rises with each notice, so that the same one is told again. */
+  /** Rises with each notice, so that views announce the same one again. */
   serial: number;
 }
 
@@ -79,32 +84,25 @@ export interface RecipeContext extends Kitchen {
   asked: readonly string[];
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
-  /** What an undo brings back: the list, the recipe, or the whole kitchen; null where there is nothing to undo. */
+  /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
+  hasArrived: boolean;
+  /** What an undo brings back: the list, or the whole kitchen after starting over; null for nothing. */
   undoable: Partial<Kitchen> | null;
   notice: Notice;
 }
 
 export type RecipeEvent =
-  /** The text may hold several ingredients, each on a line of its own. */
+  /** The text may hold several ingredients, each on a line. */
   | { type: 'ingredient.add'; text: string }
   | { type: 'ingredient.remove'; ingredient: string }
   | { type: 'kitchen.clear' }
   | { type: 'kitchen.undo' }
   | { type: 'recipe.request' }
   | { type: 'recipe.stop' }
-  | OpenEvent;
-
-/** A recipe from elsewhere. */
-export interface OpenEvent {
-  type: 'recipe.open';
-  /** Markdown. */
-  recipe: string;
-  cut: boolean;
-  model: string | null;
-  origin: Exclude<Origin, 'request'>;
-  /** What the recipe was asked for with, where that is known. */
-  askedWith?: readonly string[];
-}
+  /** A recipe from a link or the cookbook. */
+  | { type: 'recipe.open'; recipe: Recipe }
+  /** The visitor goes back to a recipe that was on the page before. */
+  | { type: 'recipe.return'; recipe: Recipe };
 
 /** What stands between two lines of a text. */
 export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
@@ -140,21 +138,33 @@ function readLines(ingredients: readonly string[], text: string) {
 }
 
 function notify(
-  context: RecipeContext,
+  { notice }: Pick<RecipeContext, 'notice'>,
   about: Notice['about'],
   ingredients: readonly string[] = [],
 ): Notice {
-  return { about, ingredients, serial: context.notice.serial + 1 };
+  return { about, ingredients, serial: notice.serial + 1 };
 }
 
-/** What is known of the recipe that stands there. */
-function recipeOf({ recipe, cut, model, origin, askedWith }: Kitchen) {
-  return { recipe, cut, model, origin, askedWith };
+/** Puts a recipe on the page, and the one that was there among the earlier ones. */
+function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<RecipeContext> {
+  return {
+    recipe: next,
+    hasFailed: false,
+    earlier: mergeEarlier(next, recipe, ...earlier),
+    hasArrived: true,
+  };
 }
 
-/** What can still be undone once a request has put another recipe in place of the last one. */
-function undoableListOf({ undoable }: RecipeContext) {
-  return undoable?.ingredients ? undoable : null;
+/** Lists recipes without the one on the page, doubles and what is beyond the limit. */
+function mergeEarlier(shown: Recipe | null, ...recipes: readonly (Recipe | null)[]): Recipe[] {
+  const texts = new Set([shown?.text]);
+  return recipes
+    .filter((recipe): recipe is Recipe => {
+      if (!recipe || texts.has(recipe.text)) return false;
+      texts.add(recipe.text);
+      return true;
+    })
+    .slice(0, MOST_EARLIER_RECIPES);
 }
 
 /** One line on a failure: its name, its HTTP status where it has one, its message. */
@@ -195,26 +205,37 @@ export const recipeMachine = setup({
       };
     }),
     removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => ({
-      ingredients: context.ingredients.filter((kept) => kept !== ingredient),
+      ingredients: context.ingredients.filter((listed) => listed !== ingredient),
       undoable: { ingredients: context.ingredients },
       notice: notify(context, 'removal', [ingredient]),
     })),
-    clearKitchen: assign(({ context }) => ({
-      ...EMPTY_KITCHEN,
-      undoable: { ingredients: context.ingredients, ...recipeOf(context) },
-      notice: notify(context, 'clear'),
-    })),
-    openRecipe: assign(({ context }, { type: _, ...opened }: OpenEvent) => ({
-      askedWith: [],
-      ...opened,
-      // Opened once more, it must not take the place of what it has replaced.
-      undoable: context.recipe === opened.recipe ? context.undoable : recipeOf(context),
+    clearKitchen: assign(
+      ({ context: { ingredients, recipe, hasFailed, earlier, ...context } }) => ({
+        ...EMPTY_KITCHEN,
+        undoable: { ingredients, recipe, hasFailed, earlier },
+        notice: notify(context, 'clear'),
+      }),
+    ),
+    undo: assign(({ context }) => {
+      const { undoable, recipe, earlier } = context;
+      // A recipe that has come since the visitor started over must not get lost.
+      const shown = undoable?.recipe ?? recipe;
+      return {
+        ...undoable,
+        recipe: shown,
+        earlier: mergeEarlier(shown, recipe, ...earlier, ...(undoable?.earlier ?? [])),
+        undoable: null,
+        hasArrived: false,
+        notice: notify(context, 'undo'),
+      };
+    }),
+    openRecipe: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
+      // What is known of a recipe in reach says more than a link to the same text.
+      ...replaceRecipe(
+        context,
+        [context.recipe, ...context.earlier].find((known) => known?.text === recipe.text) ?? recipe,
+      ),
       notice: notify(context, 'opening'),
-    })),
-    undo: assign(({ context }) => ({
-      ...context.undoable,
-      undoable: null,
-      notice: notify(context, 'undo'),
     })),
     startRequest: assign(({ context }) => ({
       asked: context.ingredients,
@@ -223,23 +244,17 @@ export const recipeMachine = setup({
     })),
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     announceRetry: assign({ notice: ({ context }) => notify(context, 'retry') }),
-    announceStop: assign({ notice: ({ context }) => notify(context, 'stop') }),
-    serveDish: assign(({ context }, { text, cut, model }: Answer) => ({
-      recipe: text,
-      cut,
-      model,
-      origin: 'request',
-      askedWith: context.asked,
-      undoable: undoableListOf(context),
-      notice: notify(context, 'dish'),
+    announceStop: assign(({ context }) => ({
+      hasArrived: false,
+      notice: notify(context, 'stop'),
     })),
-    serveFailure: assign(({ context }) => ({
-      recipe: FAILURE_TEXT,
-      cut: false,
-      model: null,
-      origin: 'request',
-      askedWith: [],
-      undoable: undoableListOf(context),
+    storeRecipe: assign(({ context }, { text, cut, model }: Answer) => ({
+      ...replaceRecipe(context, { text, cut, model, origin: 'request', askedWith: context.asked }),
+      notice: notify(context, 'recipe'),
+    })),
+    storeFailure: assign(({ context }) => ({
+      hasFailed: true,
+      hasArrived: true,
       notice: notify(context, 'failure'),
     })),
     logFailedAttempt: (_, { attempt, cause }: { attempt: number; cause: unknown }) => {
@@ -249,16 +264,18 @@ export const recipeMachine = setup({
   guards: {
     isOnTheList: ({ context }, { ingredient }: { ingredient: string }) =>
       context.ingredients.includes(ingredient),
-    hasSomethingToClear: ({ context }) => context.ingredients.length > 0 || context.recipe !== null,
+    hasSomethingToClear: ({ context: { ingredients, recipe, hasFailed, earlier } }) =>
+      ingredients.length > 0 || recipe !== null || hasFailed || earlier.length > 0,
     hasSomethingToUndo: ({ context }) => context.undoable !== null,
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     hasEnoughIngredients: ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
-    hasRecipe: ({ context }) => context.recipe !== null,
-    hasNoRecipe: ({ context }) => context.recipe === null,
-    hasFailed: ({ context }) => context.recipe === FAILURE_TEXT,
+    hasSomethingToShow: ({ context }) => context.recipe !== null || context.hasFailed,
+    hasFailed: ({ context }) => context.hasFailed,
     hasText: (_, { text }: { text: string }) => !isBlank(text),
-    isRecipe: (_, { recipe }: { recipe: string }) => !isBlank(recipe) && recipe !== FAILURE_TEXT,
+    isRecipe: (_, { recipe }: { recipe: Recipe }) => !isBlank(recipe.text),
+    isEarlier: ({ context }, { recipe }: { recipe: Recipe }) =>
+      context.earlier.includes(recipe) || (context.hasFailed && context.recipe === recipe),
     hasNoAttemptLeft: ({ context }) => context.attempt >= MAX_ATTEMPTS,
   },
   delays: {
@@ -268,12 +285,13 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and each failed one is followed by a wait. The list can be changed at any time: a running request keeps the list that it was asked with.',
+    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and a wait follows each failed one.',
   context: ({ input }) => ({
     ...EMPTY_KITCHEN,
     ...input,
     asked: [],
     attempt: 0,
+    hasArrived: false,
     undoable: null,
     notice: { about: 'nothing', ingredients: [], serial: 0 },
   }),
@@ -281,17 +299,17 @@ export const recipeMachine = setup({
   states: {
     idle: {
       description:
-        'An empty kitchen: no ingredients and no recipe. Also where the page starts and where a stopped request comes back to, to move on at once if the kitchen is not empty.',
+        'An empty kitchen: no ingredients and no recipe. The page starts here and a stopped request returns here, to move on at once if the kitchen is not empty.',
       always: [
         {
-          guard: 'hasRecipe',
+          guard: 'hasSomethingToShow',
           target: 'shown',
-          description: 'A restored recipe, or the one that stood there before a stopped request.',
+          description: 'What a reload or a stopped request brings back.',
         },
         {
           guard: 'hasIngredients',
           target: 'collecting',
-          description: 'The list is restored, kept by a stopped request, or has its first entry.',
+          description: 'The list has entries, or its first one.',
         },
       ],
     },
@@ -300,20 +318,20 @@ export const recipeMachine = setup({
       always: {
         guard: 'hasNoIngredients',
         target: 'idle',
-        description: 'The last ingredient has been removed.',
+        description: 'An empty list.',
       },
       on: {
         'recipe.request': {
           guard: 'hasEnoughIngredients',
           target: 'generating',
           actions: 'startRequest',
-          description: 'The first attempt, with the list as it is now.',
+          description: 'The first attempt.',
         },
       },
     },
     generating: {
       description:
-        'One attempt: the model is being called. Leaving this state aborts the call, and whatever it answers later is ignored.',
+        'One attempt: the page calls the model. Leaving this state aborts the call; a later answer changes nothing.',
       tags: 'loading',
       invoke: {
         id: 'attempt',
@@ -323,8 +341,8 @@ export const recipeMachine = setup({
           {
             guard: { type: 'hasText', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'serveDish', params: ({ event }) => event.output },
-            description: 'The recipe has come.',
+            actions: { type: 'storeRecipe', params: ({ event }) => event.output },
+            description: 'The recipe.',
           },
           {
             target: 'retrying',
@@ -335,7 +353,7 @@ export const recipeMachine = setup({
                 cause: { name: 'BlankAnswerError', message: 'The answer holds no text.' },
               }),
             },
-            description: 'An answer without text is a failed attempt.',
+            description: 'An answer without text: a failed attempt.',
           },
         ],
         onError: {
@@ -344,7 +362,7 @@ export const recipeMachine = setup({
             type: 'logFailedAttempt',
             params: ({ context, event }) => ({ attempt: context.attempt, cause: event.error }),
           },
-          description: 'A call that fails, for whatever reason, is a failed attempt.',
+          description: 'A failed attempt.',
         },
       },
       after: {
@@ -357,62 +375,55 @@ export const recipeMachine = setup({
               cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
             }),
           },
-          description: 'An attempt that takes too long has failed.',
+          description: 'A failed attempt.',
         },
       },
       on: {
         'recipe.stop': {
           target: 'idle',
           actions: 'announceStop',
-          description: 'What was there before the request comes back.',
         },
       },
     },
     retrying: {
-      description: 'An attempt has failed: the wait before the next one, if there is one left.',
+      description: 'An attempt has failed: the wait before the next one.',
       tags: 'loading',
       entry: 'announceRetry',
       always: {
         guard: 'hasNoAttemptLeft',
         target: 'shown',
-        actions: 'serveFailure',
-        description: 'After the last attempt nothing is waited for: the failure text is shown.',
+        actions: 'storeFailure',
+        description: 'After the last attempt there is no wait.',
       },
       after: {
         backoff: {
           target: 'generating',
           actions: 'startNextAttempt',
           description:
-            'The next attempt, with the same list. The wait is one second for each attempt made so far: 1 s after the first, 2 s after the second.',
+            'The next attempt, with the same list. 1 s after the first failure, 2 s after the second.',
         },
       },
       on: {
         'recipe.stop': {
           target: 'idle',
           actions: 'announceStop',
-          description: 'No further attempt is made.',
         },
       },
     },
     shown: {
-      description: 'A recipe, or the text of a failed request, is on the page.',
-      always: {
-        guard: 'hasNoRecipe',
-        target: 'idle',
-        description: 'An undo has taken back the opening of a recipe where none had stood before.',
-      },
-      initial: 'dish',
+      description: 'A recipe or the failure text is on the page.',
+      initial: 'recipe',
       states: {
-        dish: {
+        recipe: {
           description: 'A recipe to cook from.',
           always: {
             guard: 'hasFailed',
             target: 'failure',
-            description: 'What is shown is no recipe: there is nothing to cook from.',
+            description: 'The last request failed.',
           },
         },
         failure: {
-          description: 'The text that stands for a recipe when every attempt has failed.',
+          description: 'The failure text. The recipe from before is one step away.',
         },
       },
       on: {
@@ -420,7 +431,7 @@ export const recipeMachine = setup({
           guard: 'hasEnoughIngredients',
           target: 'generating',
           actions: 'startRequest',
-          description: 'The old recipe is kept until the new one has come.',
+          description: 'The old recipe stays until the new one comes.',
         },
       },
     },
@@ -429,31 +440,46 @@ export const recipeMachine = setup({
     'ingredient.add': {
       guard: { type: 'hasText', params: ({ event }) => event },
       actions: { type: 'addIngredients', params: ({ event }) => event },
-      description: 'Blank lines are passed over; what is on the list already is only told.',
+      description: 'Skips blank lines. What is on the list already only causes a notice.',
     },
     'ingredient.remove': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'removeIngredient', params: ({ event }) => event },
-      description: 'Can be undone. A running request goes on with the list that it was asked with.',
+      description:
+        'Can be undone. A running request continues with the list that it was asked with.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
       target: '.idle',
       actions: 'clearKitchen',
-      description: 'Starting over. A running request is stopped.',
+      description: 'Starting over. Stops a running request.',
     },
     'kitchen.undo': {
       guard: 'hasSomethingToUndo',
       actions: 'undo',
       description:
-        'Takes back the last removal, start over or opening of a recipe, as long as neither the list has changed since nor another recipe has come.',
+        'Takes back the last removal, or starting over, until something is added to the list.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },
       target: '.shown',
       actions: { type: 'openRecipe', params: ({ event }) => event },
       description:
-        'A recipe from a link or the cookbook, with the list as it is. Can be undone. A running request is stopped. A blank text is no recipe, nor is that of a failure.',
+        'A recipe from a link or the cookbook. The list stays. Stops a running request. A blank text is not a recipe.',
+    },
+    'recipe.return': {
+      guard: { type: 'isEarlier', params: ({ event }) => event },
+      target: '.shown',
+      actions: { type: 'openRecipe', params: ({ event }) => event },
+      description:
+        'Back to an earlier recipe, or to the one behind a failure. Stops a running request.',
     },
   },
 });
+
+export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
+
+/** The number of the attempt that runs or, during a wait, comes next. */
+export function attemptAhead(snapshot: SnapshotFrom<typeof recipeMachine>): number {
+  return snapshot.context.attempt + (snapshot.matches('retrying') ? 1 : 0);
+}

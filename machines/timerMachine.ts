@@ -1,28 +1,28 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** What "One minute more" adds, in ms. */
+/** What "+1 min" adds, in ms. */
 export const ONE_MINUTE = 60_000;
 
-/** The longest delay that a browser keeps, in ms; a longer one would come at once. */
+/** The longest delay that browsers keep, in ms. A longer one ends at once. */
 export const LONGEST_DELAY = 2_147_483_647;
 
 /** A timer, as far as it outlives a reload. */
 export interface Timer {
-  /** Tells it from all others. */
+  /** No two timers have the same. */
   key: string;
   /** What the cook calls it. */
   label: string;
-  /** What the cook calls the dish; empty where that is not known. */
+  /** What the cook calls the dish; empty for an unknown one. */
   dish: string;
-  /** How long it was started for, in ms. */
+  /** How long it runs without pauses and extra minutes, in ms. */
   duration: number;
   /** When it ends or has ended, in ms since the epoch; null while it is paused. */
   endsAt: number | null;
-  /** What is left of a paused one, in ms; null unless it is paused. */
+  /** What is left of a paused timer, in ms; null for any other. */
   remaining: number | null;
 }
 
-/** A new timer, or one to go on with. */
+/** A new timer, or one from before a reload. */
 export type TimerInput = Omit<Timer, 'endsAt' | 'remaining'> &
   Partial<Pick<Timer, 'endsAt' | 'remaining'>>;
 
@@ -30,13 +30,13 @@ export type TimerEvent =
   | { type: 'timer.pause' }
   | { type: 'timer.resume' }
   | { type: 'timer.extend' }
-  /** The page has been asleep, or the clock may have been set. */
+  /** The page may have slept, or somebody may have set the clock. */
   | { type: 'timer.check' }
   | { type: 'timer.stop' };
 
 /**
- * A kitchen timer. It goes by the clock, so that it is right after a sleep, a reload and a late or
- * early delay of the browser. Its `soundAlarm` sounds as long as it rings; by default it is silent.
+ * A kitchen timer. It goes by the time of day, which stays right over a sleep, a reload, and a delay
+ * that ends late or early. `soundAlarm` runs while the timer rings; the default makes no sound.
  */
 export const timerMachine = setup({
   types: {
@@ -48,33 +48,33 @@ export const timerMachine = setup({
     soundAlarm: fromCallback(() => {}),
   },
   actions: {
-    holdTime: assign(({ context }) => ({
+    storeTimeLeft: assign(({ context }) => ({
       endsAt: null,
       remaining: Math.max((context.endsAt ?? 0) - Date.now(), 0),
     })),
-    releaseTime: assign(({ context }) => ({
+    scheduleEnd: assign(({ context }) => ({
       endsAt: Date.now() + (context.remaining ?? 0),
       remaining: null,
     })),
-    putOffEnd: assign(({ context }) => ({
+    postponeEnd: assign(({ context }) => ({
       endsAt: Math.max(context.endsAt ?? 0, Date.now()) + ONE_MINUTE,
     })),
-    addToRemaining: assign(({ context }) => ({
+    extendTimeLeft: assign(({ context }) => ({
       remaining: (context.remaining ?? 0) + ONE_MINUTE,
     })),
   },
   guards: {
-    isHeld: ({ context }) => context.endsAt === null,
+    isPaused: ({ context }) => context.endsAt === null,
     isOver: ({ context }) => context.endsAt !== null && context.endsAt <= Date.now(),
   },
   delays: {
-    untilEnd: ({ context }) =>
+    timeLeft: ({ context }) =>
       Math.min(Math.max((context.endsAt ?? 0) - Date.now(), 0), LONGEST_DELAY),
   },
 }).createMachine({
   id: 'timer',
   description:
-    'A kitchen timer that was started from a step. What counts is the time of day at which it ends: the browser’s own timers only say when to look at the clock again.',
+    'A kitchen timer, started from a step. The time of day at which it ends is what counts: the browser’s delays only say when to look at the clock again.',
   context: ({ input }) => ({
     ...input,
     endsAt: input.remaining == null ? (input.endsAt ?? Date.now() + input.duration) : null,
@@ -83,12 +83,12 @@ export const timerMachine = setup({
   initial: 'running',
   states: {
     running: {
-      description: 'Time passes. Also where a timer starts, and where one goes on after a reload.',
+      description: 'Time passes. A new timer starts here, and so does one from before a reload.',
       always: [
         {
-          guard: 'isHeld',
+          guard: 'isPaused',
           target: 'paused',
-          description: 'It was paused when the page was left.',
+          description: 'The cook had paused it before the reload.',
         },
         {
           guard: 'isOver',
@@ -97,32 +97,32 @@ export const timerMachine = setup({
         },
       ],
       after: {
-        untilEnd: {
+        timeLeft: {
           target: 'running',
           reenter: true,
           description:
-            'Look at the clock: if the end has not come, because the delay was cut short or the clock set back, wait for the rest.',
+            'Looks at the clock. The end may not have come, for a delay has a longest value and the clock may have been set back: then it waits for the rest.',
         },
       },
       on: {
         'timer.check': {
           target: 'running',
           reenter: true,
-          description: 'Look at the clock, and wait for what is left by it.',
+          description: 'Looks at the clock, and waits for what is left.',
         },
         'timer.pause': [
           {
             guard: 'isOver',
             target: 'ringing',
-            description: 'Too late: its end came before anybody looked at the clock.',
+            description: 'Too late: the end came while nobody looked at the clock.',
           },
-          { target: 'paused', actions: 'holdTime', description: 'What is left is kept.' },
+          { target: 'paused', actions: 'storeTimeLeft', description: 'Stores what is left.' },
         ],
         'timer.extend': {
           target: 'running',
           reenter: true,
-          actions: 'putOffEnd',
-          description: 'The end is a minute later.',
+          actions: 'postponeEnd',
+          description: 'Ends a minute later.',
         },
       },
     },
@@ -131,35 +131,36 @@ export const timerMachine = setup({
       on: {
         'timer.resume': {
           target: 'running',
-          actions: 'releaseTime',
-          description: 'What is left is counted from now on.',
+          actions: 'scheduleEnd',
+          description: 'Counts what is left from now on.',
         },
         'timer.extend': {
-          actions: 'addToRemaining',
-          description: 'A minute more is left; it stays paused.',
+          actions: 'extendTimeLeft',
+          description: 'Adds a minute to what is left, and stays paused.',
         },
       },
     },
     ringing: {
-      description: 'The time is up, and the cook is told until they do something about it.',
+      description:
+        'The time is up. The alarm sounds until the cook stops the timer or adds a minute.',
       invoke: { id: 'alarm', src: 'soundAlarm' },
       on: {
         'timer.extend': {
           target: 'running',
-          actions: 'putOffEnd',
-          description: 'Not quite done: a minute more, from now on.',
+          actions: 'postponeEnd',
+          description: 'Not quite done: runs for one more minute from now on.',
         },
       },
     },
     stopped: {
-      description: 'Nothing more comes of it.',
+      description: 'The cook has stopped the timer.',
       type: 'final',
     },
   },
   on: {
     'timer.stop': {
       target: '.stopped',
-      description: 'The cook needs it no longer, whether it has rung or not.',
+      description: 'The cook no longer needs it, whether it has rung or not.',
     },
   },
 });

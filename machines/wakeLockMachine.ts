@@ -3,7 +3,7 @@ import { fromCallback, setup } from 'xstate';
 export type WakeLockEvent =
   /** The visitor wants the screen to stay on. */
   | { type: 'screen.keep' }
-  /** The visitor no longer wants it. */
+  /** The visitor changes their mind, or the recipe goes. */
   | { type: 'screen.release' }
   | { type: 'lock.granted' }
   | { type: 'lock.lost' }
@@ -11,8 +11,8 @@ export type WakeLockEvent =
 
 /**
  * Whether the screen stays on while somebody cooks. Needs `holdLock`: it asks the browser for the
- * lock at once, and anew whenever the page comes back without it, tells what has become of it, and
- * gives it up when it is stopped.
+ * lock at once, and again whenever the page comes back without it, and sends an event for each
+ * outcome. It gives the lock up when it is stopped.
  */
 export const wakeLockMachine = setup({
   types: {
@@ -27,47 +27,50 @@ export const wakeLockMachine = setup({
 }).createMachine({
   id: 'wakeLock',
   description:
-    'Keeps the screen on from when the visitor asks for it until they change their mind, or the recipe goes.',
+    'Keeps the screen on from the moment the visitor asks for it until they change their mind, or the recipe goes.',
   initial: 'off',
   states: {
     off: {
-      description: 'The screen goes dark when it always does.',
+      description: 'The screen goes dark as it always does.',
       on: { 'screen.keep': 'wanted' },
     },
     wanted: {
-      description: 'The screen is to stay on. Leaving this state gives the lock up.',
+      description: 'The screen should stay on. Leaving this state gives the lock up.',
       tags: 'wanted',
       invoke: { id: 'lock', src: 'holdLock' },
       initial: 'asking',
       states: {
         asking: {
-          description: 'The browser has been asked for the lock.',
+          description: 'The page has asked the browser for the lock.',
         },
         held: {
           description: 'The screen stays on.',
           on: {
             'lock.lost': {
               target: 'waiting',
-              description: 'Browsers take it away when the page is no longer seen.',
+              description: 'Browsers take the lock away when they hide the page.',
             },
           },
         },
         waiting: {
-          description: 'The lock is asked for anew as soon as the page is seen again.',
+          description: 'The page asks for the lock again when the visitor comes back to it.',
         },
       },
       on: {
         'lock.granted': {
           target: '.held',
-          description: 'For the first time, or when the page has come back.',
+          description: 'The first time, or after the visitor has come back to the page.',
         },
         'lock.refused': 'refused',
         'screen.release': 'off',
       },
     },
     refused: {
-      description: 'The browser would not, as when the battery is low. It can be asked again.',
-      on: { 'screen.keep': 'wanted' },
+      description: 'The browser said no, as it does on a low battery. The visitor can ask again.',
+      on: {
+        'screen.keep': 'wanted',
+        'screen.release': 'off',
+      },
     },
   },
 });

@@ -1,53 +1,42 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildPages } from './bench/buildPages';
-import { addWeights, FIGURES, judge } from './bench/figures';
+import { FIGURES, type Samples, writeTable } from './bench/figures';
 import { openLab } from './bench/lab';
-import { measureLoad } from './bench/measurements';
-import { Samples } from './bench/samples';
-import { serveCompressed } from './bench/serveCompressed';
-import { writeTable } from './bench/table';
+import { load } from './bench/measurements';
+import { buildPages, servePages } from './bench/pages';
 import { takeRound } from './bench/takeRound';
-import { weighPage } from './bench/weigh';
 
-const RECORD = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
+const RECORD = join(import.meta.dirname, '../docs/performance.md');
 
-/** Between these, docs/performance.md has the newest table. */
+/** docs/performance.md holds the newest table between these two lines. */
 const TABLE = /(<!-- table -->\n).*(\n<!-- \/table -->)/s;
 
-/**
- * Measures this page beside its references and prints the table.
- *
- * @param rounds how often everything is measured
- */
+/** Measures the page beside its references, and writes the table as markdown. */
 async function bench(rounds: number): Promise<string> {
   const loadBefore = writeLoad();
-  const samples = new Samples();
-  const { folder, remove } = await buildPages();
-  addWeights(samples, await weighPage(join(folder, 'kitchen')));
-  const site = await serveCompressed(folder);
+  const samples: Samples = new Map();
+  const { folder, bytes, remove } = await buildPages();
+  samples.set('kitchen bytes', [bytes]);
+  const site = await servePages(folder);
   const lab = await openLab(site.url);
   try {
     // The first load of a browser is slower than any other.
-    await measureLoad(lab, 'hello', 'plain');
+    await load(lab, 'hello', 'plain');
     for (let round = 1; round <= rounds; round += 1) {
       await takeRound(lab, round, samples);
       console.error(`round ${round} of ${rounds}, load ${writeLoad()}`);
     }
   } finally {
-    await lab.close();
-    await site.close();
-    await remove();
+    await Promise.all([lab.close(), site.close(), remove()]);
   }
 
   const [cpu, ...others] = cpus();
   return [
-    `${new Date().toISOString().slice(0, 10)}, ${rounds} rounds. Chromium ${lab.browserVersion}, Node ${process.versions.node}, ${others.length + 1} × ${cpu?.model.trim()}. Load average (1, 5, 15 minutes) ${loadBefore} before, ${writeLoad()} after.`,
+    `${new Date().toISOString().slice(0, 10)}, ${rounds} rounds. Chromium ${lab.browserVersion}, Node ${process.versions.node}, ${others.length + 1} × ${cpu?.model.trim()}. Load average (1, 5, 15 minutes): ${loadBefore} before, ${writeLoad()} after.`,
     '',
-    writeTable(FIGURES.map((figure) => judge(figure, samples))),
+    writeTable(FIGURES, samples),
   ].join('\n');
 }
 
@@ -60,7 +49,7 @@ function writeLoad(): string {
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '9' },
-    /** Writes the table into docs/performance.md too. */
+    /** Also writes the table into docs/performance.md. */
     record: { type: 'boolean', default: false },
   },
 });

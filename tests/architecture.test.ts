@@ -1,221 +1,170 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-
-/** What the files of a room may import: rooms, files and packages, as they start. */
-const RULES: Record<string, string[]> = {
-  'machines/': ['xstate'],
-  'src/inspect/': ['react', 'react-dom/client', 'xstate', '@statelyai/inspect', 'src/inspect/'],
-  'src/views/': [
-    'react',
-    'react-dom',
-    'lucide-react',
-    'src/ModelContext',
-    'src/RecipeContext',
-    'src/config',
-    'src/cookbook/loadCookbook',
-    'src/icons',
-    'src/dish/loadDish',
-    'src/linkNews',
-    'src/titleNews',
-    'src/markdown/',
-    'src/views/',
-  ],
-  'src/dish/': [
-    'react',
-    'react-dom',
-    'xstate',
-    '@xstate/react',
-    'lucide-react',
-    'machines/',
-    'src/cookbook/SaveButton',
-    'src/icons',
-    'src/lazyPart',
-    'src/rootOptions',
-    'src/share/ShareMenu',
-    'src/storage/',
-    'src/store',
-    'src/titleNews',
-    'src/dish/',
-  ],
-  'src/share/': [
-    'react',
-    'lucide-react',
-    'src/RecipeContext',
-    'src/address/',
-    'src/config',
-    'src/lazyPart',
-    'src/share/',
-  ],
-  'src/cookbook/': [
-    'react',
-    'xstate',
-    '@xstate/react',
-    'lucide-react',
-    'machines/',
-    'src/RecipeContext',
-    'src/dish/loadDish',
-    'src/lazyPart',
-    'src/markdown/loadMarkdown',
-    'src/rootOptions',
-    'src/storage/',
-    'src/views/screen',
-    'src/whenIdle',
-    'src/cookbook/',
-  ],
-  'src/model/': [
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'lucide-react',
-    'xstate',
-    '@xstate/react',
-    'machines/connectionMachine',
-    'src/address/',
-    'src/config',
-    'src/connections/',
-    'src/icons',
-    'src/storage/',
-    'src/model/',
-  ],
-  'src/connections/': [
-    '@huggingface/',
-    'src/config',
-    'src/prompt',
-    'src/lazyChunk',
-    'src/connections/',
-  ],
-  'src/address/': ['src/address/'],
-  'src/storage/': ['idb', 'machines/', 'src/storage/'],
-  'src/dish/timers/': [
-    'react',
-    'xstate',
-    '@xstate/react',
-    'lucide-react',
-    'machines/timerMachine',
-    'src/store',
-    'src/titleNews',
-    'src/dish/timers/',
-  ],
-  'src/markdown/': [
-    'react',
-    'react-markdown',
-    'remark-gfm',
-    'unist-util-is',
-    'unist-util-visit',
-    'src/lazyPart',
-    'src/repeatUnseen',
-    'src/markdown/',
-  ],
-};
 
 const root = join(import.meta.dirname, '..');
 
-function sourcesBelow(folder: string): string[] {
+const VIEW = ['react', 'react-dom', 'lucide-react', '@xstate/react', 'xstate'];
+const LEAVES = ['machines', 'src/browser', 'src/ui'];
+const MARKDOWN_TREES = ['mdast', 'hast', 'unist-util-visit', 'mdast-util-to-string'];
+
+/**
+ * What the files of a folder may import: folders of the project and packages. The longest matching
+ * folder counts. Types and dynamic imports count too.
+ */
+const RULES: Record<string, readonly string[]> = {
+  machines: ['xstate', 'machines'],
+  'src/foods': ['src/foods'],
+  'src/recipe/document': [
+    ...MARKDOWN_TREES,
+    'unified',
+    'remark-parse',
+    'remark-gfm',
+    'remark-breaks',
+    'parse-ingredient',
+    'src/foods',
+    'src/recipe/document',
+  ],
+  'src/recipe/markdown': [
+    'src/recipe/document',
+    'remark-breaks',
+    ...VIEW,
+    ...MARKDOWN_TREES,
+    'hast-util-to-jsx-runtime',
+    'react-markdown',
+    'remark-gfm',
+    'src/recipe/markdown',
+  ],
+  'src/recipe': [...VIEW, ...LEAVES, 'src/recipe'],
+  'src/kitchen': [...VIEW, ...LEAVES, 'src/kitchen'],
+  'src/cooking': [...VIEW, ...LEAVES, ...MARKDOWN_TREES, 'src/recipe/document', 'src/cooking'],
+  'src/timers': [...VIEW, ...LEAVES, 'hast', 'src/recipe/document', 'src/timers'],
+  'src/cookbook': [...VIEW, ...LEAVES, 'idb', 'src/recipe/document', 'src/cookbook'],
+  'src/share': [...VIEW, ...LEAVES, 'src/recipe/document', 'src/share'],
+  'src/model': [...VIEW, ...LEAVES, 'src/connections', 'src/model'],
+  'src/connections': [
+    '@huggingface/hub',
+    '@huggingface/inference',
+    'machines',
+    'src/browser',
+    'src/foods',
+    'src/connections',
+  ],
+  'src/browser': ['react', 'src/browser'],
+  'src/ui': ['react', 'lucide-react', 'src/ui'],
+  'src/devtools': [
+    'react',
+    'react-dom',
+    'xstate',
+    '@statelyai/inspect',
+    'src/browser',
+    'src/devtools',
+  ],
+  'src/app': [
+    'hast',
+    'react-markdown',
+    'react',
+    'react-dom',
+    'xstate',
+    '@xstate/react',
+    'machines',
+    'src',
+  ],
+  src: ['react', 'react-dom', 'src/app', 'src/browser', 'src/devtools', 'src/kitchen', 'src/ui'],
+};
+
+const FOLDERS = Object.keys(RULES).sort((one, other) => other.length - one.length);
+
+const WAY_OUT =
+  'A feature does not know another feature: let src/app join them through props, children or slots, or move what both need to src/browser, src/ui or machines (docs/decisions.md).';
+
+function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
     .filter((path) => /\.tsx?$/.test(path));
 }
 
-/** The modules that a file takes values from; types are free. */
-function valueImports(file: string): string[] {
-  const { module, program } = parseSync(file, readFileSync(join(root, file), 'utf8'));
-  const dynamic = JSON.stringify(program).matchAll(
-    /"type":"ImportExpression"[^}]*?"source":\{[^}]*?"value":"([^"]+)"/g,
+/** What a file imports: files by their path from the root, packages by their name. */
+function importsOf(file: string, text = readFileSync(join(root, file), 'utf8')): string[] {
+  const { module, program } = parseSync(file, text);
+  const inExpressions = JSON.stringify(program).matchAll(
+    /"type":"(?:ImportExpression|TSImportType)"[^}]*?"source":\{[^}]*?"value":"([^"]+)"/g,
   );
   const specifiers = [
-    ...module.staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some((entry) => !entry.isType))
-      .map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.filter((entry) => !entry.isType).flatMap((entry) => entry.moduleRequest?.value ?? []),
+      entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
     ),
-    ...[...dynamic].map(([, specifier]) => specifier ?? ''),
+    ...[...inExpressions].map(([, specifier]) => specifier ?? ''),
   ];
-  return [...new Set(specifiers)].map((specifier) =>
-    specifier.startsWith('.') ? posix.join(dirname(file), specifier) : specifier,
-  );
+  return [...new Set(specifiers)]
+    .filter((specifier) => !specifier.endsWith('.css'))
+    .map((specifier) =>
+      specifier.startsWith('.')
+        ? posix.join(dirname(file), specifier)
+        : specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'),
+    );
 }
 
-const isAllowed = (specifier: string, allowed: string[]) =>
-  specifier.endsWith('.css') ||
-  allowed.some((start) =>
-    start.endsWith('/') ? specifier.startsWith(start) : specifier === start,
-  );
+const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-describe.each(Object.entries(RULES))('%s', (room, allowed) => {
-  it.each(sourcesBelow(room))('%s imports only what its room may', (file) => {
-    expect(valueImports(file).filter((specifier) => !isAllowed(specifier, allowed))).toEqual([]);
+/** The folder whose rule counts for a file. */
+const folderOf = (file: string) => FOLDERS.find((folder) => isIn(file, folder)) ?? '';
+
+describe.each(['machines', 'src'])('in %s', (top) => {
+  it.each(filesBelow(top))('%s imports only what its folder may', (file) => {
+    const allowed = RULES[folderOf(file)] ?? [];
+    const others = importsOf(file).filter((path) => !allowed.some((folder) => isIn(path, folder)));
+    expect(others, WAY_OUT).toEqual([]);
   });
 });
 
-/** The names that a file takes from the browser's global scope or from anywhere else. */
-function namesIn(file: string, text = readFileSync(join(root, file), 'utf8')): Set<string> {
-  const names = new Map<number, string>();
-  /** Where an object is given a key: naming an option takes nothing. */
-  const keys: number[] = [];
-  new Visitor({
-    Identifier({ name, start }) {
-      names.set(start, name);
-    },
-    ObjectExpression({ properties }) {
-      for (const property of properties) {
-        if (property.type === 'Property' && !property.computed && !property.shorthand) {
-          keys.push(property.key.start);
-        }
-      }
-    },
-  }).visit(parseSync(file, text).program);
-  for (const key of keys) names.delete(key);
-  return new Set(names.values());
-}
+it('no two folders import each other, directly or through others', () => {
+  const graph = new Map(FOLDERS.map((folder) => [folder, new Set<string>()]));
+  for (const file of [...filesBelow('machines'), ...filesBelow('src')]) {
+    for (const path of importsOf(file)) {
+      const target = folderOf(path);
+      if (target && target !== folderOf(file)) graph.get(folderOf(file))?.add(target);
+    }
+  }
+  // A folder without a way on is on no circle: take such folders away until nothing changes.
+  for (let size = -1; size !== graph.size; ) {
+    size = graph.size;
+    for (const [folder, targets] of graph) {
+      if ([...targets].every((target) => !graph.has(target))) graph.delete(folder);
+    }
+  }
+  expect([...graph.keys()], WAY_OUT).toEqual([]);
+});
 
-it.each([
-  ['localStorage.x', true],
-  ['window.localStorage', true],
-  ['const { localStorage } = window', true],
-  ['const { localStorage: kept } = window', true],
-  ['f({ localStorage })', true],
-  ['f({ a: localStorage })', true],
-  ['f({ localStorage: localStorage })', true],
-  ['f({ [localStorage]: 1 })', true],
-  ['f({ localStorage: {} })', false],
-])('%s touches storage: %s', (text, isTouched) => {
-  expect(namesIn('x.ts', text).has('localStorage')).toBe(isTouched);
+it('the root of src has at most six files', () => {
+  const files = readdirSync(join(root, 'src'), { withFileTypes: true });
+  expect(files.filter((entry) => entry.isFile()).length).toBeLessThanOrEqual(6);
 });
 
 it.each([
-  ['browser storage', ['sessionStorage', 'localStorage', 'indexedDB'], 'src/storage/'],
-  ['the address bar', ['location', 'history'], 'src/address/'],
-])('%s is touched by one place alone', (_, names, place) => {
-  const touching = sourcesBelow('src').filter((file) =>
-    names.some((name) => namesIn(file).has(name)),
+  ['sessionStorage, localStorage', /\b(?:sessionStorage|localStorage)\b(?!:)/, 'src/browser/'],
+  ['the address bar', /\b(?:location|history)\.\w/, 'src/browser/'],
+  ['the clipboard', /\bnavigator\.clipboard\b/, 'src/browser/'],
+  ['databases', /\bindexedDB\b/, 'src/cookbook/'],
+])('only one folder touches %s', (_, name, folder) => {
+  const touching = filesBelow('src').filter((file) =>
+    name.test(readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),
   );
   expect(touching).not.toEqual([]);
-  expect(touching.filter((file) => !file.startsWith(place))).toEqual([]);
+  expect(touching.filter((file) => !file.startsWith(folder))).toEqual([]);
 });
 
-it('machines and connections are joined in one place for each machine', () => {
-  const joiners = sourcesBelow('src').filter((file) => {
-    const imports = valueImports(file);
-    return (
-      imports.some((specifier) => specifier.startsWith('src/connections/')) &&
-      imports.some((specifier) => specifier.startsWith('machines/'))
-    );
-  });
-  expect(joiners.sort()).toEqual(['src/main.tsx', 'src/model/createConnectionActor.ts']);
-});
-
-it('finds the imports that it judges', () => {
-  expect(valueImports('src/connections/lazyConnections.ts').sort()).toEqual([
-    'src/connections/isLoopback',
-    'src/connections/models',
-    'src/connections/sampleKitchen',
-    'src/lazyChunk',
-  ]);
-  expect(valueImports('src/RecipeContext.ts').sort()).toEqual([
-    '@xstate/react',
-    'machines/recipeMachine',
-  ]);
+it('sees every kind of import', () => {
+  const text = `import a from './a';
+    import type { B } from '../b';
+    export { c } from './c';
+    export type * from './d';
+    const e = () => import('./e');
+    type F = typeof import('./f');
+    import '@scope/package/deep';`;
+  expect(importsOf('src/x/file.ts', text).sort()).toEqual(
+    ['@scope/package', 'src/b', 'src/x/a', 'src/x/c', 'src/x/d', 'src/x/e', 'src/x/f'].sort(),
+  );
 });

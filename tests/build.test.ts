@@ -2,93 +2,55 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPage } from './support/browserPages';
+import { buildPage, type HostSettings } from './support/browserPages';
 
-/** A build takes seconds. */
-const PATIENT = { timeout: 90_000 };
-
-let outDir: string;
-
+let parent: string;
 beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'saffron-build-'));
+  parent = await mkdtemp(join(tmpdir(), 'saffron-build-'));
 });
+afterAll(() => rm(parent, { recursive: true, force: true }));
 
-afterAll(() => rm(outDir, { recursive: true, force: true }));
+async function build(settings: HostSettings) {
+  const folder = join(parent, `${Object.keys(settings).join('-') || 'none'}`);
+  return { folder, ...(await buildPage(folder, settings)) };
+}
 
-describe.concurrent(
-  'a build with a setting that cannot be right stops with one clear line',
-  PATIENT,
-  () => {
-    test.for([
-      {
-        name: 'VITE_BRAND',
-        value: '  ',
-        line: "VITE_BRAND is blank: the kitchen needs an owner's name.",
-      },
-      {
-        name: 'VITE_HF_PROVIDER',
-        value: 'nobody',
-        line: 'VITE_HF_PROVIDER is not a provider that the client knows: "nobody".',
-      },
-      {
-        name: 'VITE_HF_MODEL',
-        value: 'two words',
-        line: 'VITE_HF_MODEL cannot be a model\'s name: "two words".',
-      },
-      {
-        name: 'VITE_HF_ACCESS_TOKEN',
-        value: 'hf_two parts',
-        line: 'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
-      },
-      {
-        name: 'VITE_SITE_URL',
-        value: 'kitchen.example',
-        line: 'VITE_SITE_URL is not the http or https address of a page: "kitchen.example".',
-      },
-    ])('$name=$value', async ({ name, value, line }) => {
-      const folder = join(outDir, name);
-      const { exitCode, output } = await buildPage(folder, { [name]: value });
+describe.concurrent('a build', { timeout: 90_000 }, () => {
+  test('stops with one line at a setting that cannot be right, and never prints a token', async () => {
+    const { folder, exitCode, output } = await build({ VITE_HF_ACCESS_TOKEN: 'hf_two parts' });
 
-      expect(exitCode).toBe(1);
-      expect(output.split('\n').filter((printed) => printed.includes('VITE_'))).toEqual([
-        expect.stringContaining(line),
-      ]);
-      expect(output).not.toMatch(/^\s+at /m);
-      expect(output).not.toContain('hf_two parts');
-      await expect(readdir(folder)).rejects.toThrow('ENOENT');
-    });
-  },
-);
+    expect(exitCode).toBe(1);
+    expect(output.split('\n').filter((line) => line.includes('VITE_'))).toEqual([
+      expect.stringContaining(
+        'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
+      ),
+    ]);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(output).not.toContain('hf_two parts');
+    await expect(readdir(folder)).rejects.toThrow('ENOENT');
+  });
 
-describe.concurrent('a build tells who can read the token', PATIENT, () => {
-  const warning =
-    'VITE_HF_ACCESS_TOKEN becomes part of the page: anyone who opens it can read and use the token.';
-
-  test('with a token it warns, and does not print the token', async () => {
-    const folder = join(outDir, 'token');
-    const { exitCode, output } = await buildPage(folder, { VITE_HF_ACCESS_TOKEN: 'hf_aToken' });
+  test('with a token warns that everybody can read it, and does not print it', async () => {
+    const { exitCode, output } = await build({ VITE_HF_ACCESS_TOKEN: 'hf_aToken' });
 
     expect(exitCode).toBe(0);
-    expect(output).toContain(warning);
+    expect(output).toContain(
+      'VITE_HF_ACCESS_TOKEN becomes part of the page: anyone who opens it can read and use the token.',
+    );
     expect(output).not.toContain('hf_aToken');
   });
 
-  test('without a token it has nothing to warn of, and without an address no client to sign in with', async () => {
-    const folder = join(outDir, 'sample');
-    const { exitCode, output } = await buildPage(folder, {});
+  test('without a token warns of nothing, and without an address writes no OAuth client', async () => {
+    const { folder, exitCode, output } = await build({});
 
     expect(exitCode).toBe(0);
     expect(output).not.toContain('VITE_HF_ACCESS_TOKEN');
     expect(await readdir(folder)).not.toContain('oauth-client.json');
   });
-});
 
-describe.concurrent('a build that knows its address', PATIENT, () => {
-  const VITE_SITE_URL = 'https://ada.github.io/kitchen';
-
-  test('writes the client that the hub is to know it by, and tells who shows a link', async () => {
-    const folder = join(outDir, 'site');
-    const { exitCode } = await buildPage(folder, { VITE_SITE_URL, VITE_BRAND: 'A "B"' });
+  test('with its address writes an OAuth client, and the address into what others link to', async () => {
+    const VITE_SITE_URL = 'https://ada.github.io/kitchen';
+    const { folder, exitCode } = await build({ VITE_SITE_URL, VITE_BRAND: 'A "B"' });
 
     expect(exitCode).toBe(0);
     expect(JSON.parse(await readFile(join(folder, 'oauth-client.json'), 'utf8'))).toEqual({
@@ -110,10 +72,11 @@ describe.concurrent('a build that knows its address', PATIENT, () => {
     ]);
   });
 
-  test('writes none where the host has registered one', async () => {
-    const folder = join(outDir, 'registered');
-    const settings = { VITE_SITE_URL, VITE_HF_OAUTH_CLIENT_ID: 'a-1' };
-    const { exitCode } = await buildPage(folder, settings);
+  test('writes no OAuth client if the host has registered one', async () => {
+    const { folder, exitCode } = await build({
+      VITE_SITE_URL: 'https://ada.github.io/kitchen',
+      VITE_HF_OAUTH_CLIENT_ID: 'a-1',
+    });
 
     expect(exitCode).toBe(0);
     expect(await readdir(folder)).not.toContain('oauth-client.json');

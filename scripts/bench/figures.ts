@@ -1,181 +1,105 @@
-import { CONDITIONS } from './lab';
-import { median, type Samples } from './samples';
-import { ANSWERS, LISTS } from './takeRound';
-import type { weighPage } from './weigh';
+/** The measured values of each series, one for each round. */
+export type Samples = Map<string, number[]>;
 
-type Unit = 'ms' | 'kB' | 'MB';
+/** The most that a figure may be: times its reference, more than its reference, or by itself. */
+type Goal = { times: number } | { over: number } | { most: number };
 
-/** One row of the table: a series of this page's, what it is held against, and the goal. */
-export interface Figure {
-  name: string;
-  /** Under which condition; empty where it does not matter. */
-  condition: string;
-  unit: Unit;
-  /** The series of this page. */
-  page: string;
-  /** The series that it is held against. */
-  reference?: string;
-  /** The most that it may be: times the reference, more than the reference, or by itself. */
-  goal?: { times: number } | { over: number } | { most: number };
-  /** Why the goal is missed, where it is. */
-  reason?: string;
-}
-
-/** A figure as it came out. */
-export interface Outcome {
-  figure: Figure;
-  page: readonly number[];
-  reference: readonly number[] | undefined;
-  /** What the goal is about: the median over the rounds, each compared with itself. */
-  compared: number;
-  isMet: boolean | undefined;
-}
-
-/** Why goals are missed, as far as it has been found out. */
-const REASONS = {
-  TBT: "React's own start is a long task; hello's comes before its FCP and is not counted",
-  answer:
-    'parses tables, task lists, strikethrough, addresses and footnotes, lays out tables and boxes, which are plain paragraphs beside it, and makes ticks and timers',
-  Enter:
-    'its script takes about as long (traced); the frame after it has styles, a form that stays at the top, a scroll to the item and its coming in to do, none of which the bare list has',
-  growth:
-    'it is the optimised code that the browser goes on to make of what runs: see the next row',
-} as const;
-
-export const FIGURES: readonly Figure[] = [
-  {
-    name: 'brotli before first use',
-    condition: '',
-    unit: 'kB',
-    page: 'bytes before first use',
-    goal: { most: 84 },
-  },
-  {
-    name: "brotli later: the client's chunk",
-    condition: '',
-    unit: 'kB',
-    page: 'bytes client',
-    goal: { most: 18 },
-  },
-  {
-    name: 'brotli later: the markdown chunk',
-    condition: '',
-    unit: 'kB',
-    page: 'bytes markdown',
-    goal: { most: 46 },
-  },
-  ...CONDITIONS.toReversed().flatMap((condition): Figure[] => {
-    const isJudged = condition === 'slow';
-    const series = (name: string) => `${condition} ${name}`;
-    const loads = { condition, unit: 'ms' } as const;
-    return [
-      ...['FCP', 'LCP'].map((name) => ({
-        ...loads,
-        name,
-        page: series(`kitchen ${name}`),
-        reference: series(`scriptless ${name}`),
-        ...(isJudged && { goal: { times: 1.1 } }),
-      })),
-      {
-        ...loads,
-        name: "usable, against hello's FCP",
-        page: series('kitchen usable'),
-        reference: series('hello FCP'),
-        ...(isJudged && { goal: { times: 1.15 } }),
-      },
-      {
-        ...loads,
-        name: "the ingredient removable, against hello's FCP",
-        page: series('kitchen started'),
-        reference: series('hello FCP'),
-      },
-      {
-        ...loads,
-        name: "TBT, against hello's",
-        page: series('kitchen TBT'),
-        reference: series('hello TBT'),
-        ...(isJudged && { goal: { over: 10 } }),
-        reason: REASONS.TBT,
-      },
-    ];
-  }),
-  ...CONDITIONS.flatMap((condition): Figure[] => [
-    ...ANSWERS.map(
-      (bytes): Figure => ({
-        name: `answer of ${bytes / 1000} kB to painted`,
-        condition,
-        unit: 'ms',
-        page: `${condition} kitchen answer ${bytes}`,
-        reference: `${condition} list answer ${bytes}`,
-        goal: { times: 1 },
-        reason: REASONS.answer,
-      }),
-    ),
-    ...LISTS.map(
-      (items): Figure => ({
-        name: `Enter to painted at ${items.toLocaleString('en')} items`,
-        condition,
-        unit: 'ms',
-        page: `${condition} kitchen Enter ${items}`,
-        reference: `${condition} list Enter ${items}`,
-        goal: { times: 1 },
-        reason: REASONS.Enter,
-      }),
-    ),
-  ]),
-  {
-    name: "heap after load, over hello's",
-    condition: 'plain',
-    unit: 'MB',
-    page: 'kitchen heap',
-    reference: 'hello heap',
-    goal: { over: 0.8 },
-  },
-  {
-    name: 'heap growth for each recipe after the 20th',
-    condition: 'plain',
-    unit: 'kB',
-    page: 'kitchen growth',
-    goal: { most: 2 },
-    reason: REASONS.growth,
-  },
-  {
-    name: 'the same, without code that the browser compiled',
-    condition: 'plain',
-    unit: 'kB',
-    page: 'kitchen growth without code',
-    goal: { most: 2 },
-  },
+/** One row of the table. The series are those that `takeRound.ts` writes. */
+type Figure = [
+  name: string,
+  condition: 'slow' | 'plain' | '',
+  unit: keyof typeof SCALES,
+  series: string,
+  goal: Goal,
+  reference?: string,
 ];
 
-/** Adds the weights to the samples, so that they are figures like the others. */
-export function addWeights(samples: Samples, weights: Awaited<ReturnType<typeof weighPage>>) {
-  samples.add('bytes before first use', weights.beforeFirstUse);
-  samples.add('bytes client', weights.client);
-  samples.add('bytes markdown', weights.markdown);
+const SCALES = { ms: 1, kB: 1_000, MB: 1_000_000, trips: 1 };
+
+export const FIGURES: readonly Figure[] = [
+  ['brotli before first use, without the font', '', 'kB', 'kitchen bytes', { most: 90 }],
+  ['FCP', 'slow', 'ms', 'kitchen FCP', { times: 1.1 }, 'scriptless FCP'],
+  ['LCP', 'slow', 'ms', 'kitchen LCP', { times: 1.1 }, 'scriptless LCP'],
+  ['usable', 'slow', 'ms', 'kitchen usable', { times: 1.25 }, 'hello FCP'],
+  ['TBT', 'slow', 'ms', 'kitchen TBT', { over: 20 }, 'hello TBT'],
+  ["first press to the call's arrival", 'plain', 'trips', 'kitchen trips', { most: 2 }],
+  ['answer of 2 kB', 'slow', 'ms', 'kitchen answer 2', { times: 1.6 }, 'list answer 2'],
+  ['answer of 20 kB', 'slow', 'ms', 'kitchen answer 20', { times: 1.4 }, 'list answer 20'],
+  ['longest task of that answer', 'slow', 'ms', 'kitchen answer task 20', { most: 200 }],
+  ...(['slow', 'plain'] as const).flatMap((condition) =>
+    [10, 1_000].map((items): Figure => {
+      const series = `Enter ${condition} ${items}`;
+      const goal = { times: 1.5 };
+      return [
+        `Enter at ${items} items`,
+        condition,
+        'ms',
+        `kitchen ${series}`,
+        goal,
+        `list ${series}`,
+      ];
+    }),
+  ),
+  ['cookbook: open', 'plain', 'ms', 'kitchen cookbook open', { most: 1_500 }],
+  ['cookbook: find', 'plain', 'ms', 'kitchen cookbook find', { most: 300 }],
+  ['cookbook: longest task', 'plain', 'ms', 'kitchen cookbook task', { most: 200 }],
+  ['heap after load', 'plain', 'MB', 'kitchen heap', { over: 0.8 }, 'hello heap'],
+  ['heap growth for each recipe', 'plain', 'kB', 'kitchen growth', { most: 2 }],
+];
+
+/** Holds each figure against its goal, and writes a table in markdown. */
+export function writeTable(figures: readonly Figure[], samples: Samples): string {
+  const head = ['figure', 'condition', 'this page', 'beside it', 'measured', 'goal', ''];
+  const rows = [head, head.map(() => '---'), ...figures.map((figure) => writeRow(figure, samples))];
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Holds a figure's samples against its goal. */
-export function judge(figure: Figure, samples: Samples): Outcome {
-  const scale = { ms: 1, kB: 1_000, MB: 1_000_000 }[figure.unit];
-  const page = samples.of(figure.page).map((value) => value / scale);
-  const reference =
-    figure.reference === undefined
-      ? undefined
-      : samples.of(figure.reference).map((value) => value / scale);
-
-  const { goal } = figure;
-  const compare = (value: number, beside: number) =>
-    goal && 'over' in goal ? value - beside : value / beside;
-  const compared = median(
-    reference ? page.map((value, round) => compare(value, reference[round] ?? Number.NaN)) : page,
-  );
-  const limit = goal && ('times' in goal ? goal.times : 'over' in goal ? goal.over : goal.most);
-  return {
-    figure,
-    page,
-    reference,
-    compared,
-    isMet: limit === undefined ? undefined : compared <= limit,
+function writeRow([name, condition, unit, series, goal, besides]: Figure, samples: Samples) {
+  const read = (wanted: string) => {
+    const values = samples.get(wanted);
+    if (!values) throw new Error(`Nothing was measured of "${wanted}".`);
+    return values.map((value) => value / SCALES[unit]);
   };
+  const page = read(series);
+  const reference = besides === undefined ? undefined : read(besides);
+  // Each round is compared with itself: what disturbs a round disturbs both of its values.
+  const compared = median(
+    page.map((value, round) => {
+      const beside = reference?.[round] ?? 0;
+      return 'times' in goal ? value / beside : value - ('over' in goal ? beside : 0);
+    }),
+  );
+  const [limit, write] =
+    'times' in goal
+      ? [goal.times, (value: number) => `${value.toFixed(2)} ×`]
+      : 'over' in goal
+        ? [goal.over, (value: number) => `+ ${round(value)} ${unit}`]
+        : [goal.most, (value: number) => `${round(value)} ${unit}`];
+  return [
+    name,
+    condition,
+    writeSpread(page, unit),
+    reference ? `${besides}: ${writeSpread(reference, unit)}` : '',
+    write(compared),
+    `≤ ${write(limit)}`,
+    compared <= limit ? 'met' : '**missed**',
+  ];
+}
+
+/** The median, and in brackets the least and the most if there are several values. */
+function writeSpread(values: readonly number[], unit: string): string {
+  const middle = `${round(median(values))} ${unit}`;
+  if (values.length === 1) return middle;
+  return `${middle} (${round(Math.min(...values))}–${round(Math.max(...values))})`;
+}
+
+function round(value: number): string {
+  return String(Number(value.toPrecision(3)));
+}
+
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.slice(Math.floor((sorted.length - 1) / 2), sorted.length / 2 + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }

@@ -1,151 +1,84 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { transformWithOxc } from 'vite';
 import { findBrowser } from '../../tests/support/browserPath';
-import { buildScript } from './buildScript';
-import type { PageName } from './buildPages';
-import { type DevTools, startBrowser } from './devTools';
+import { startModelHost } from './modelHost';
+import type { PageName } from './pages';
 
-/** What the pages are run under. */
-export type Condition =
-  /** This machine as it is, on a desk. */
-  | 'plain'
-  /** A processor slowed 4 times, 1.6 Mbps, 150 ms, and a phone's viewport. */
-  | 'slow';
+/** A desktop as it is, or a phone: a processor slowed 4 times, 1.6 Mbps, 150 ms for each answer. */
+export type Condition = 'plain' | 'slow';
 
-export const CONDITIONS: readonly Condition[] = ['plain', 'slow'];
-
-const VIEWPORTS = {
-  plain: { width: 1280, height: 860 },
-  slow: { width: 390, height: 844 },
-};
+const VIEWPORTS = { plain: { width: 1280, height: 860 }, slow: { width: 390, height: 844 } };
 
 const SLOW_NETWORK = {
   offline: false,
-  /** ms from the request to the head of its answer. */
   latency: 150,
-  /** bytes per second */
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 1_600_000 / 8,
 };
 
-const SLOWDOWN = 4;
-
-/** A function that is run in the page, and what it is called with. */
-type InPage<Args extends unknown[], Result> = [
-  task: (...args: Args) => Result | Promise<Result>,
-  ...args: Args,
-];
-
-/** A page that has been opened for one measurement. */
+/** A page that was opened for one measurement. */
 export interface OpenPage {
-  devTools: DevTools;
-  /** Runs a function in the page, which finds nothing there but its arguments. */
-  evaluate<Args extends unknown[], Result>(...call: InPage<Args, Result>): Promise<Result>;
-  /** Waits until the function gives true in the page, which is asked every 20 ms. */
-  waitFor<Args extends unknown[]>(...call: InPage<Args, boolean>): Promise<void>;
-  /** Waits until nothing has been under way on the network for so many ms. */
-  waitForQuiet(length: number): Promise<void>;
-  insertText(text: string): Promise<void>;
-  pressEnter(): Promise<void>;
+  page: Page;
+  devTools: CDPSession;
 }
 
-/** Where pages are measured: a browser, and a place that serves them. */
-export interface Lab {
-  browserVersion: string;
-  /**
-   * Opens a page in a context of its own, with nothing in its cache, and closes it after use.
-   *
-   * @param query what is added to its address
-   */
-  withPage<Result>(
-    name: PageName,
-    condition: Condition,
-    use: (open: OpenPage) => Promise<Result>,
-    query?: string,
-  ): Promise<Result>;
-  close(): Promise<void>;
-}
+/** A browser in which pages are measured. */
+export type Lab = Awaited<ReturnType<typeof openLab>>;
 
 /** @param url where the pages' folders are served, with a slash at the end */
-export async function openLab(url: string): Promise<Lab> {
+export async function openLab(url: string) {
   const executablePath = findBrowser();
-  if (!executablePath)
+  if (!executablePath) {
     throw new Error('No Chromium or Chrome: run `npx tsx scripts/ensureBrowser.ts`.');
-  const probe = await buildScript(fileURLToPath(new URL('probe.ts', import.meta.url)));
-  const browser = await startBrowser(executablePath);
-
-  return {
-    browserVersion: browser.version,
-
-    withPage: (name, condition, use, query = '') =>
-      browser.withPage(async (devTools) => {
-        const { send } = devTools;
-        const page = leadPage(devTools);
-        await send('Page.enable');
-        await send('Network.enable');
-        await send('Emulation.setDeviceMetricsOverride', {
-          ...VIEWPORTS[condition],
-          deviceScaleFactor: 1,
-          mobile: false,
-        });
-        if (condition === 'slow') {
-          await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-          await send('Network.emulateNetworkConditions', SLOW_NETWORK);
-        }
-        await send('Page.addScriptToEvaluateOnNewDocument', { source: probe });
-        await send('Page.navigate', { url: `${url}${name}/${query}` });
-        await page.waitFor(() => location.href !== 'about:blank');
-        return use(page);
-      }),
-
-    close: () => browser.close(),
-  };
-}
-
-function leadPage(devTools: DevTools): OpenPage {
-  const { send, listen } = devTools;
-  const underWay = new Set<string>();
-  let changed = performance.now();
-  type Request = { requestId: string };
-  listen<Request>('Network.requestWillBeSent', ({ requestId }) => {
-    underWay.add(requestId);
-    changed = performance.now();
+  }
+  const source = await readFile(join(import.meta.dirname, 'probe.ts'), 'utf8');
+  const probe = (await transformWithOxc(source, 'probe.ts')).code.replace('export {};', '');
+  const modelHost = await startModelHost();
+  const address = `127.0.0.1:${modelHost.port}`;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      `--host-resolver-rules=MAP huggingface.co:443 ${address}, MAP router.huggingface.co:443 ${address}`,
+      '--ignore-certificate-errors',
+      // Playwright observes each page. V8 then notes the place of each error that a script creates,
+      // as React does when it starts, and without this flag it parses the whole script again for it.
+      '--js-flags=--no-enable-lazy-source-positions',
+    ],
   });
-  for (const event of ['Network.loadingFinished', 'Network.loadingFailed']) {
-    listen<Request>(event, ({ requestId }) => {
-      underWay.delete(requestId);
-      changed = performance.now();
-    });
-  }
-
-  async function evaluate<Args extends unknown[], Result>(
-    ...[task, ...args]: InPage<Args, Result>
-  ): Promise<Result> {
-    const { result, exceptionDetails } = await send('Runtime.evaluate', {
-      expression: `(${task})(...${JSON.stringify(args)})`,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(result.description ?? exceptionDetails.text);
-    return result.value;
-  }
 
   return {
-    devTools,
-    evaluate,
-    async waitFor(...[condition, ...args]) {
-      while (!(await evaluate(condition, ...args))) await sleep(20);
+    browserVersion: browser.version(),
+    modelHost,
+
+    /** Opens a page with an empty cache, and closes it after use. */
+    async withPage<Result>(
+      name: PageName,
+      condition: Condition,
+      use: (open: OpenPage) => Promise<Result>,
+    ): Promise<Result> {
+      const context = await browser.newContext({ viewport: VIEWPORTS[condition] });
+      try {
+        const page = await context.newPage();
+        page.setDefaultTimeout(180_000);
+        const devTools = await context.newCDPSession(page);
+        if (condition === 'slow') {
+          await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+          await devTools.send('Network.enable');
+          await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+        }
+        await page.addInitScript({ content: probe });
+        await page.goto(`${url}${name}/`, { waitUntil: 'commit' });
+        return await use({ page, devTools });
+      } finally {
+        await context.close();
+      }
     },
-    async waitForQuiet(length) {
-      while (underWay.size > 0 || performance.now() < changed + length) await sleep(20);
-    },
-    async insertText(text) {
-      await send('Input.insertText', { text });
-    },
-    async pressEnter() {
-      const key = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 };
-      await send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
-      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+
+    async close() {
+      await browser.close();
+      modelHost.close();
     },
   };
 }

@@ -1,143 +1,188 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { PageName } from './buildPages';
+import type { CDPSession, Page } from '@playwright/test';
+import { completionBody } from '../../tests/support/standIn';
+import { median } from './figures';
 import type { Condition, Lab, OpenPage } from './lab';
+import type { PageName } from './pages';
 import { writeRecipe } from './recipe';
-import { median } from './samples';
 
-/** The window of the blocking time, and some more for the browser to tell of it, in ms. */
+/** Beyond the window of the blocking time, so that the browser has reported all of it, in ms. */
 const LOAD_WATCHED = 5_500;
 
-/** After this, in ms, what has been asked of a page and what moves on it is over. */
+/** After this time, in ms, a page is done with what it was asked for. */
 const REST = 500;
 
-const PRESSES = 10;
+/** The pages that list ingredients and show a recipe. */
+type WithList = 'kitchen' | 'list';
 
-/** Loads a page and watches its paints and its long tasks. Nothing is done with it. */
-export function measureLoad(lab: Lab, name: PageName, condition: Condition) {
-  return lab.withPage(name, condition, async ({ evaluate, waitFor }) => {
-    await waitFor(() => Number.isFinite(probe.paints().fcp));
-    await sleep(LOAD_WATCHED);
-    return evaluate(() => probe.paints());
+/** Loads a page and measures its paints and its blocking time. */
+export function load(lab: Lab, name: PageName, condition: Condition) {
+  return lab.withPage(name, condition, async ({ page }) => {
+    await page.waitForFunction(() => Number.isFinite(probe.paints().FCP));
+    await page.waitForTimeout(LOAD_WATCHED);
+    return page.evaluate(() => probe.paints());
   });
 }
 
-/**
- * The times from the start of a load until an ingredient has been typed, listed and painted, and
- * until it can be removed again.
- */
-export function measureUsable(lab: Lab, condition: Condition) {
-  return lab.withPage('kitchen', condition, ({ evaluate }) =>
-    evaluate(() => probe.listFirst('salt')),
-  );
+/** The time from the start of a load until React's list has taken an ingredient. */
+export function usable(lab: Lab) {
+  return lab.withPage('kitchen', 'slow', async ({ page }) => ({
+    usable: await page.evaluate(() => probe.listFirst('salt')),
+  }));
 }
 
-/** The time from a model's first answer until it is painted, in a page that was just opened. */
-export function measureAnswer(
-  lab: Lab,
-  name: 'kitchen' | 'list',
-  condition: Condition,
-  bytes: number,
-): Promise<number> {
-  return withIngredients(lab, name, condition, 2, ({ evaluate }) => {
-    const { text, end } = writeRecipe(bytes, 1);
-    return evaluate((text, end) => probe.answerToPainted(text, end), text, end);
+/** How many round trips to the model's host the first press makes until the call arrives. */
+export function trips(lab: Lab) {
+  return withIngredients(lab, 'kitchen', 'plain', 2, async ({ page }) => {
+    const [trips] = await Promise.all([
+      lab.modelHost.tripsToCall(),
+      page.evaluate(() => probe.request()),
+    ]);
+    return { trips };
+  });
+}
+
+/** The time until a model's first answer, its size in kB, is painted, and the longest task. */
+export function firstAnswer(lab: Lab, name: WithList, size: number) {
+  return withIngredients(lab, name, 'slow', 2, async ({ page }) => {
+    const { answered, painted } = await answer(page, size * 1_000, 1, 500);
+    await page.waitForTimeout(REST);
+    const longestTask = await page.evaluate((since) => probe.longestTask(since), answered);
+    return { [`answer ${size}`]: painted, [`answer task ${size}`]: longestTask };
   });
 }
 
 /** The median time from a press of Enter until one more ingredient is painted. */
-export function measureEnter(
-  lab: Lab,
-  name: 'kitchen' | 'list',
-  condition: Condition,
-  items: number,
-): Promise<number> {
-  return withIngredients(lab, name, condition, items, async (page) => {
+export function enter(lab: Lab, name: WithList, condition: Condition, items: number) {
+  return withIngredients(lab, name, condition, items, async ({ page }) => {
     const times: number[] = [];
-    for (let press = 0; press < PRESSES; press += 1) {
+    for (let press = 1; press <= 10; press += 1) {
+      const text = `another ingredient ${press}.`;
       await page.evaluate(() => document.querySelector('input')?.focus());
-      await page.insertText(`another ingredient ${press}`);
-      await page.evaluate(() => probe.watchEnter());
-      await page.pressEnter();
-      times.push((await page.evaluate(() => probe.enterToPainted())) ?? Number.NaN);
-      await sleep(REST);
+      await page.keyboard.insertText(text);
+      const enter = () => page.keyboard.press('Enter');
+      times.push(await timeOf(page, 'keydown', 'li:first-child, li:last-child', text, enter));
+      await page.waitForTimeout(REST);
     }
-    return median(times);
+    return { [`Enter ${condition} ${items}`]: median(times) };
   });
 }
 
-/** The bytes of the script's heap that are in use after a load, with all garbage collected. */
-export function measureHeap(lab: Lab, name: PageName): Promise<number> {
-  return lab.withPage(name, 'plain', async (open) => {
-    await sleep(REST);
-    return usedHeap(open);
+/** The times until a cookbook of 10,000 recipes is open, and until one of them is found. */
+export function cookbook(lab: Lab) {
+  return lab.withPage('kitchen', 'plain', async ({ page }) => {
+    const recipes = Array.from({ length: 10_000 }, (_, index) => ({
+      saved: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+      model: null,
+      cut: false,
+      ingredients: ['salt', `ingredient ${index}`],
+      recipe: `# Supper ${index}.\n\nCook it slowly.`,
+    }));
+    const file = JSON.stringify({ format: 'saffron-cookbook', version: 1, recipes });
+    const openButton = page.getByRole('button', { name: /^Cookbook/ });
+    const newest = 'Supper 9999.';
+    const first = 'dialog li:first-child';
+    // Before the script is there, a press does nothing.
+    await page.waitForLoadState('networkidle');
+    await openButton.click();
+    await page.locator('dialog input[type=file]').setInputFiles({
+      name: 'cookbook.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
+    });
+    await page.locator(first).filter({ hasText: newest }).waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+
+    const start = await page.evaluate(() => performance.now());
+    const search = page.getByRole('searchbox');
+    const open = await timeOf(page, 'click', first, newest, () => openButton.click());
+    const find = await timeOf(page, 'input', first, 'Supper 1234.', () => search.fill('1234'));
+    await timeOf(page, 'input', first, newest, () => search.clear());
+    await page.waitForTimeout(REST);
+    const task = await page.evaluate((since) => probe.longestTask(since), start);
+    return { 'cookbook open': open, 'cookbook find': find, 'cookbook task': task };
   });
 }
 
-/**
- * The bytes by which the heap grows with each recipe, from the 20th to the 40th: all of it, and what
- * is left of it without the code that the browser compiles the longer a page runs.
- */
-export function measureGrowth(lab: Lab): Promise<{ all: number; withoutCode: number }> {
-  return withIngredients(lab, 'kitchen', 'plain', 2, async (open) => {
-    const askUntil = async (from: number, last: number) => {
-      for (let serial = from; serial <= last; serial += 1) {
-        const { text, end } = writeRecipe(2_000, serial);
-        await open.evaluate((text, end) => probe.answerToPainted(text, end, 0), text, end);
-      }
-      await sleep(REST);
-      return { all: await usedHeap(open), withoutCode: await heapWithoutCode(open) };
-    };
+/** The bytes of the script's heap that are in use after a load and a collection of all garbage. */
+export function heap(lab: Lab, name: PageName) {
+  return lab.withPage(name, 'plain', async ({ page, devTools }) => {
+    await page.waitForLoadState('networkidle');
+    await collectGarbage(devTools);
+    return { heap: (await devTools.send('Runtime.getHeapUsage')).usedSize };
+  });
+}
+
+/** The bytes by which the heap grows with each recipe from the 20th to the 40th. */
+export function growth(lab: Lab) {
+  return withIngredients(lab, 'kitchen', 'plain', 2, async ({ page, devTools }) => {
+    async function askUntil(first: number, last: number) {
+      for (let serial = first; serial <= last; serial += 1) await answer(page, 2_000, serial, 0);
+      await page.waitForTimeout(REST);
+      await collectGarbage(devTools);
+      return heapWithoutCode(devTools);
+    }
     const afterTwenty = await askUntil(1, 20);
-    const afterForty = await askUntil(21, 40);
-    return {
-      all: (afterForty.all - afterTwenty.all) / 20,
-      withoutCode: (afterForty.withoutCode - afterTwenty.withoutCode) / 20,
-    };
+    return { growth: ((await askUntil(21, 40)) - afterTwenty) / 20 };
   });
 }
 
-/** Opens a page that has a list, and waits until it has fetched and done what follows from it. */
+/** Opens a page that lists ingredients, and waits until it has fetched all that it wants to. */
 function withIngredients<Result>(
   lab: Lab,
-  name: 'kitchen' | 'list',
+  name: WithList,
   condition: Condition,
   count: number,
   use: (open: OpenPage) => Promise<Result>,
 ): Promise<Result> {
   const names = Array.from({ length: count }, (_, index) => `ingredient number ${index + 1}`);
-  const query = name === 'list' ? `?ingredients=${count}` : '';
-  return lab.withPage(
-    name,
-    condition,
-    async (open) => {
-      if (name !== 'list') await open.waitFor((names) => probe.paste(names), names);
-      await open.waitFor((count) => document.querySelectorAll('li').length === count, count);
-      await open.waitForQuiet(REST);
-      await sleep(REST);
-      return use(open);
-    },
-    query,
-  );
+  return lab.withPage(name, condition, async (open) => {
+    const { page } = open;
+    await page.waitForFunction((lines) => probe.paste(lines), names);
+    await page
+      .locator('li')
+      .nth(count - 1)
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(4 * REST);
+    return use(open);
+  });
 }
 
-async function usedHeap({ devTools }: OpenPage): Promise<number> {
+function answer(page: Page, bytes: number, serial: number, delay: number) {
+  const { text, end } = writeRecipe(bytes, serial);
+  const given = [completionBody(text), end, delay] as const;
+  return page.evaluate((args) => probe.answer(...args), given);
+}
+
+/** The time from the event that `act` causes until an element holds the text and is painted. */
+async function timeOf(
+  page: Page,
+  type: string,
+  selector: string,
+  text: string,
+  act: () => Promise<void>,
+): Promise<number> {
+  const given = [type, selector, text] as const;
+  // Held as an object, the promise is not waited for yet.
+  const timing = await page.evaluateHandle((args) => ({ time: probe.timeFrom(...args) }), given);
+  await act();
+  return timing.evaluate(({ time }) => time);
+}
+
+async function collectGarbage(devTools: CDPSession) {
   await devTools.send('HeapProfiler.enable');
-  // What the first collection sets free can keep other things alive until the second.
+  // What the first collection frees can keep other things alive until the second.
   await devTools.send('HeapProfiler.collectGarbage');
   await devTools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-  return usedSize;
 }
 
-/** The bytes of all that a heap snapshot holds, what the page's elements are made of included. */
-async function heapWithoutCode({ devTools }: OpenPage): Promise<number> {
+/** The bytes of all that a heap snapshot holds, but for the code that the browser has compiled. */
+async function heapWithoutCode(devTools: CDPSession): Promise<number> {
   const chunks: string[] = [];
-  const stop = devTools.listen<{ chunk: string }>(
-    'HeapProfiler.addHeapSnapshotChunk',
-    ({ chunk }) => chunks.push(chunk),
-  );
+  const take = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  devTools.on('HeapProfiler.addHeapSnapshotChunk', take);
   await devTools.send('HeapProfiler.takeHeapSnapshot');
-  stop();
+  devTools.off('HeapProfiler.addHeapSnapshotChunk', take);
 
   const { snapshot, nodes } = JSON.parse(chunks.join('')) as {
     snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };

@@ -1,73 +1,38 @@
-import { CONDITIONS, type Lab } from './lab';
-import {
-  measureAnswer,
-  measureEnter,
-  measureGrowth,
-  measureHeap,
-  measureLoad,
-  measureUsable,
-} from './measurements';
-import type { Samples } from './samples';
-
-/** The sizes of the answers, in bytes, and of the lists. */
-export const ANSWERS = [2_000, 20_000] as const;
-export const LISTS = [10, 1_000] as const;
+import type { Samples } from './figures';
+import type { Lab } from './lab';
+import * as measure from './measurements';
 
 /**
- * Measures everything once. What is compared is measured right after one another, and the other way
- * round in every other round, so that a machine that gets busy favours no page.
+ * Measures everything once. Pages that are compared are measured right after each other, and the
+ * other way round in every other round: a machine that gets busy favours no page.
  *
- * @param samples where the numbers go, under the names that `figures.ts` asks for
+ * @param samples where the values go, under the names that `figures.ts` reads
  */
 export async function takeRound(lab: Lab, round: number, samples: Samples) {
-  for (const condition of CONDITIONS) {
-    const loads = (['hello', 'scriptless', 'kitchen'] as const).map((name) => async () => {
-      const { fcp, lcp, tbt } = await measureLoad(lab, name, condition);
-      samples.add(`${condition} ${name} FCP`, fcp);
-      samples.add(`${condition} ${name} LCP`, lcp);
-      samples.add(`${condition} ${name} TBT`, tbt);
-    });
-    await inTurn(round, [
-      ...loads,
-      async () => {
-        const { listed, removable } = await measureUsable(lab, condition);
-        samples.add(`${condition} kitchen usable`, listed);
-        samples.add(`${condition} kitchen started`, removable);
-      },
-    ]);
-
-    for (const bytes of ANSWERS) {
-      await inTurn(
-        round,
-        (['list', 'kitchen'] as const).map((name) => async () => {
-          const time = await measureAnswer(lab, name, condition, bytes);
-          samples.add(`${condition} ${name} answer ${bytes}`, time);
-        }),
-      );
-    }
-
-    for (const items of LISTS) {
-      await inTurn(
-        round,
-        (['list', 'kitchen'] as const).map((name) => async () => {
-          const time = await measureEnter(lab, name, condition, items);
-          samples.add(`${condition} ${name} Enter ${items}`, time);
-        }),
-      );
+  /** Measures each of the pages, and adds each value under the page's name and its own. */
+  async function add<Page extends string>(
+    pages: readonly Page[],
+    take: (page: Page) => Promise<Record<string, number>>,
+  ) {
+    for (const page of round % 2 ? pages.toReversed() : pages) {
+      for (const [name, value] of Object.entries(await take(page))) {
+        const series = `${page} ${name}`;
+        samples.set(series, [...(samples.get(series) ?? []), value]);
+      }
     }
   }
 
-  await inTurn(
-    round,
-    (['hello', 'kitchen'] as const).map(
-      (name) => async () => samples.add(`${name} heap`, await measureHeap(lab, name)),
-    ),
-  );
-  const growth = await measureGrowth(lab);
-  samples.add('kitchen growth', growth.all);
-  samples.add('kitchen growth without code', growth.withoutCode);
-}
-
-async function inTurn(round: number, tasks: readonly (() => Promise<void>)[]) {
-  for (const task of round % 2 ? tasks.toReversed() : tasks) await task();
+  const both = ['list', 'kitchen'] as const;
+  await add(['hello', 'scriptless', 'kitchen'], (page) => measure.load(lab, page, 'slow'));
+  await add(['kitchen'], () => measure.usable(lab));
+  await add(['kitchen'], () => measure.trips(lab));
+  for (const size of [2, 20]) await add(both, (page) => measure.firstAnswer(lab, page, size));
+  for (const condition of ['slow', 'plain'] as const) {
+    for (const items of [10, 1_000]) {
+      await add(both, (page) => measure.enter(lab, page, condition, items));
+    }
+  }
+  await add(['kitchen'], () => measure.cookbook(lab));
+  await add(['hello', 'kitchen'], (page) => measure.heap(lab, page));
+  await add(['kitchen'], () => measure.growth(lab));
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { SIGN_IN_SCOPES } from '../../src/connections/signInScopes.ts';
 import { CLIENT_FILE, type Settings } from '../../src/app/settings.ts';
+import { SIGN_IN_SCOPES } from '../../src/connections/signInScopes.ts';
 
 /**
  * Writes, beside the page, the document by which the hub knows who asks a visitor to sign in, where

@@ -1,3 +1,6 @@
+import type { Diagnosis } from '../../machines/connectionMachine.ts';
+import { diagnoseCall } from '../../src/connections/diagnose.ts';
+
 /** How the doctor asks. */
 export interface Asking {
   fetch: typeof fetch;
@@ -5,20 +8,16 @@ export interface Asking {
   timeLimit: number;
 }
 
-/** What came of one question. */
-export type Answer =
-  | {
-      came: true;
-      status: number;
-      headers: Headers;
-      /** The body, read as JSON; undefined where it is none. */
-      value: unknown;
-    }
-  | {
-      came: false;
-      /** The system's name for the cause, such as ENOTFOUND; "timeout" past the time limit. */
-      cause: string;
-    };
+/** The answer to one question. */
+export interface Answer {
+  /** Undefined if no answer came. */
+  status?: number;
+  headers: Headers;
+  /** The body, read as JSON; undefined if it is not JSON. */
+  value?: unknown;
+  /** The system's name for why no answer came, such as ENOTFOUND, or "timeout". */
+  cause?: string;
+}
 
 /** Asks once, and never throws. */
 export async function ask(
@@ -30,40 +29,11 @@ export async function ask(
     const signal = AbortSignal.timeout(timeLimit);
     const response = await fetch(address, { ...init, signal });
     const { status, headers } = response;
-    return { came: true, status, headers, value: parseJson(await response.text()) };
+    const text = await response.text();
+    return { status, headers, value: parseJson(text) };
   } catch (error) {
-    return { came: false, cause: causeOf(error) };
+    return { headers: new Headers(), cause: causeOf(error) };
   }
-}
-
-/** Names why no answer came, from what `fetch` threw. */
-export function causeOf(error: unknown): string {
-  const { name, cause } = Object(error) as Partial<Error>;
-  if (name === 'TimeoutError') return 'timeout';
-  return String(Object(cause).code ?? name);
-}
-
-/**
- * Says why an answer tells nothing about the settings: none came, the server is busy or has trouble
- * of its own, or somebody else answered in its place.
- *
- * @param who who was asked
- * @returns half a sentence for the host; undefined where the answer tells something
- */
-export function whyUnclear(answer: Answer, who: string): string | undefined {
-  if (!answer.came) {
-    return answer.cause === 'timeout'
-      ? `${who} gave no answer in time`
-      : `${who} could not be reached (${answer.cause})`;
-  }
-  if (answer.status === 429) return `${who} takes no more questions for now (429)`;
-  if (answer.status === 408 || answer.status >= 500) {
-    return `${who} has trouble of its own (${answer.status})`;
-  }
-  if (typeof answer.value !== 'object' || answer.value === null) {
-    return `what answered in place of ${who} was no API (status ${answer.status}, no JSON)`;
-  }
-  return undefined;
 }
 
 function parseJson(text: string): unknown {
@@ -71,5 +41,42 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+/** Names why no answer came, from what `fetch` threw. */
+export function causeOf(error: unknown): string {
+  const { name, cause } = Object(error) as Partial<Error>;
+  return name === 'TimeoutError' ? 'timeout' : String(Object(cause).code ?? name);
+}
+
+/** Diagnoses an answer in the page's own terms. Its status says what it means, unless none came. */
+export function diagnoseAnswer({ status, cause }: Answer, hasToken: boolean): Diagnosis {
+  if (cause === 'timeout') return { kind: 'timedOut' };
+  if (status === undefined) return { kind: 'unreachable' };
+  return diagnoseCall(Object.assign(new Error(), { status }), hasToken);
+}
+
+/**
+ * Says why an answer proves nothing about the settings.
+ *
+ * @param who who was asked
+ * @returns half a sentence for the host; undefined if the answer means something
+ */
+export function whyUnclear(answer: Answer, who: string): string | undefined {
+  const { status, value, cause } = answer;
+  switch (diagnoseAnswer(answer, true).kind) {
+    case 'timedOut':
+      return `${who} gave no answer in time`;
+    case 'unreachable':
+      return `${who} could not be reached (${cause})`;
+    case 'tooManyCalls':
+      return `${who} takes no more calls for now (${status})`;
+    case 'serverFailed':
+      return `${who} failed (${status})`;
+    default:
+      return Object(value) === value
+        ? undefined
+        : `something else answered in place of ${who} (status ${status}, no JSON)`;
   }
 }

@@ -1,18 +1,19 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
-import { isCompletion, SMALLEST_CALL } from '../../src/connections/smallestCall.ts';
 import type { Settings } from '../../src/app/settings.ts';
-import { type Asking, causeOf } from './ask.ts';
+import { isCompletion, SMALLEST_CALL } from '../../src/connections/smallestCall.ts';
+import { type Answer, type Asking, causeOf, diagnoseAnswer, whyUnclear } from './ask.ts';
+import { allowsOrigin, unreadable } from './checkEndpoint.ts';
 import { NEW_TOKEN_PAGE } from './checkToken.ts';
 import { type Finding, fails, ok, unclear } from './finding.ts';
 
 const LONGEST_QUOTE = 200;
 
 /**
- * Makes one smallest completion, with the client that the page uses. It may cost a fraction of a
+ * Makes one smallest completion with the client that the page uses. It may cost a fraction of a
  * cent.
  *
  * @param origin where the page will be, for an endpoint that asks
- * @param removeToken is applied to what a server says before it is shortened
+ * @param removeToken removes the token from the server's words before they are shortened
  */
 export async function checkCall(
   settings: Settings,
@@ -22,46 +23,44 @@ export async function checkCall(
 ): Promise<Finding> {
   const { accessToken, model, provider, endpoint } = settings;
   const signal = AbortSignal.timeout(timeLimit);
-  let sent = false;
-  let status: number | undefined;
-  let said = '';
+  let isSent = false;
+  let answer: Answer = { headers: new Headers() };
 
+  const target = endpoint
+    ? { endpointUrl: endpoint }
+    : { provider: provider as InferenceProviderOrPolicy };
   try {
-    const completion: unknown = await new InferenceClient(accessToken).chatCompletion(
-      {
-        ...(endpoint
-          ? { endpointUrl: endpoint }
-          : { provider: provider as InferenceProviderOrPolicy }),
-        model,
-        ...SMALLEST_CALL,
-      },
+    const completion = await new InferenceClient(accessToken).chatCompletion(
+      { ...target, model, ...SMALLEST_CALL },
       {
         retry_on_error: false,
         fetch: async (input, init) => {
           const headers = new Headers(init?.headers);
           if (endpoint && origin) headers.set('Origin', origin);
-          sent = init?.method === 'POST';
-          const response = await fetch(input, { ...init, headers, signal });
-          status = response.status;
-          if (!response.ok) said = quote(await response.clone().text(), removeToken);
-          return response;
+          isSent = init?.method === 'POST';
+          answer = await fetch(input, { ...init, headers, signal });
+          return answer as Response;
         },
       },
     );
-    return isCompletion(completion) ? ok(`${model} answered a call`) : notACompletion();
+    if (!isCompletion(completion)) return notACompletion();
+    if (endpoint && origin && !allowsOrigin(answer.headers, origin)) return unreadable(origin);
+    return ok(`${model} answered a call`);
   } catch (error) {
-    if (!sent) {
-      return unclear(
-        `No call was made, because ${model} could not be looked up`,
-        'see the lines above',
-        'whether a call is answered',
-      );
+    if (!isSent) {
+      const text = `No call was made, because ${model} could not be looked up`;
+      return unclear(text, 'see the lines above');
     }
-    const { name, cause } = Object(error) as Partial<Error>;
-    // What the network breaks has a cause; what the client finds fault with has none.
-    const isComplete = name !== 'TimeoutError' && cause === undefined;
-    if (status !== undefined && status < 300 && isComplete) return notACompletion();
-    return judgeFailure(status, said, causeOf(error), settings);
+    const { status, headers } = answer;
+    const { name, cause, httpResponse } = Object(error);
+    if (status !== undefined && status >= 300) {
+      const words = quote(httpResponse?.body, removeToken);
+      return judgeRefusal({ status, headers, value: {} }, words, settings);
+    }
+    // The network's errors have a cause. The client's, which could not read the answer, have none.
+    const isBroken = name === 'TimeoutError' || cause !== undefined;
+    if (status !== undefined && !isBroken) return notACompletion();
+    return judgeRefusal({ headers, cause: causeOf(error) }, '', settings);
   }
 }
 
@@ -72,68 +71,44 @@ function notACompletion(): Finding {
   );
 }
 
-function judgeFailure(
-  status: number | undefined,
-  said: string,
-  cause: string,
-  { accessToken, provider, endpoint }: Settings,
-): Finding {
-  const isTransient = status === undefined || status < 300 || status === 408 || status === 429;
-  if (isTransient || status >= 500) {
-    const why =
-      status === undefined || status < 300
-        ? cause === 'timeout'
-          ? 'no answer came in time'
-          : `the connection failed (${cause})`
-        : `the answer was ${status}${said}`;
-    return unclear(
-      `Whether a call is answered: ${why}`,
-      'run this again later',
-      'whether a call is answered',
-    );
-  }
-  const text = `The call was refused (${status})${said}`;
-  if (endpoint) {
-    return fails(
-      text,
-      status === 401 || status === 403
-        ? "let the server answer the page without a token; where it asks for the page's origin, name it with --origin"
-        : "check VITE_INFERENCE_ENDPOINT, and VITE_HF_MODEL against the server's models",
-    );
-  }
-  if (status === 402) {
-    return fails(
-      text,
-      accessToken?.startsWith('hf_')
-        ? 'the credits are used up: see https://huggingface.co/settings/billing'
-        : `the credits are used up: see your account at ${provider}`,
-    );
-  }
-  if (status === 401 || status === 403) {
-    return fails(
-      text,
-      accessToken?.startsWith('hf_')
-        ? `use a token that may "Make calls to Inference Providers": ${NEW_TOKEN_PAGE}`
-        : `use a key of ${provider} that may call`,
-    );
-  }
-  return fails(text, 'set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another');
+function judgeRefusal(answer: Answer, words: string, settings: Settings): Finding {
+  const { accessToken } = settings;
+  const why = whyUnclear(answer, 'the model');
+  if (why) return unclear(`Whether a call is answered: ${why}${words}`, 'run this again later');
+  const { kind } = diagnoseAnswer(answer, Boolean(accessToken));
+  return fails(`The call was refused (${answer.status})${words}`, remedyOf(kind, settings));
 }
 
-/** What a server said of an error, on one line. */
-function quote(body: string, removeToken: (text: string) => string): string {
-  let said: unknown = body;
-  try {
-    const { error, detail, message } = Object(JSON.parse(body));
-    said = error?.message ?? error ?? detail ?? message;
-  } catch {
-    // A page of HTML says nothing in a line.
-    if (body.trimStart().startsWith('<')) return '';
+function remedyOf(
+  kind: ReturnType<typeof diagnoseAnswer>['kind'],
+  { accessToken, provider, endpoint }: Settings,
+): string {
+  const isHubToken = accessToken?.startsWith('hf_');
+  switch (kind) {
+    case 'keyRequired':
+      return "let the server answer the page without a token; if it asks for the page's origin, name it with --origin";
+    case 'noCredit':
+      return isHubToken
+        ? 'the credits are used up: see https://huggingface.co/settings/billing'
+        : `the credits are used up: see your account at ${provider}`;
+    case 'tokenRejected':
+    case 'tokenNotAllowed':
+      return isHubToken
+        ? `use a token that may "Make calls to Inference Providers": ${NEW_TOKEN_PAGE}`
+        : `use a key of ${provider} that may call`;
+    default:
+      return endpoint
+        ? "check VITE_INFERENCE_ENDPOINT, and VITE_HF_MODEL against the server's models"
+        : 'set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another';
   }
-  if (typeof said !== 'string' || said.trim() === '') return '';
-  // Shortened first, a part of the token could stay.
-  const line = removeToken(said)
-    .replaceAll(/[\s\p{C}]+/gu, ' ')
-    .trim();
+}
+
+/** The server's words on one line, out of the body as the client has read it. */
+function quote(body: unknown, removeToken: (text: string) => string): string {
+  const { error, detail, message } = Object(body);
+  const words = error?.message ?? error ?? detail ?? message;
+  if (typeof words !== 'string' || words.trim() === '') return '';
+  // A part of the token could stay if the text were shortened first.
+  const line = removeToken(words).replaceAll(/[\s\p{C}]+/gu, ' ');
   return `: "${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line}"`;
 }

@@ -1,17 +1,16 @@
-import { InferenceClient } from '@huggingface/inference';
 import { isLoopback } from '../../src/connections/isLoopback.ts';
 import { type Answer, type Asking, ask, whyUnclear } from './ask.ts';
-import { type Finding, fails, ok, unclear } from './finding.ts';
+import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
 
-/** What stops an answer, although the machine that asks has a network. */
+/** What stops an answer although the machine that asks has a network. */
 const NOBODY_THERE = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|UND_ERR_SOCKET|.*CERT.*|ERR_TLS.*)$/;
 
 /**
- * Finds out whether an OpenAI-compatible server answers a page.
+ * Checks whether an OpenAI-compatible server answers a page.
  *
  * @param endpoint the server's address, as the host set it
  * @param model the model's name, as the server knows it
- * @param origin where the page will be; undefined where the host does not tell
+ * @param origin where the page will be; undefined if the host does not say
  */
 export async function checkEndpoint(
   endpoint: string,
@@ -20,33 +19,25 @@ export async function checkEndpoint(
   asking: Asking,
 ): Promise<Finding[]> {
   const { username, password, search, hash, protocol, hostname } = new URL(endpoint);
-  if (username || password) {
+  if (username || password || search || hash) {
     return [
       fails(
-        'VITE_INFERENCE_ENDPOINT holds a user name or a password, which no page may send',
-        'take it out: docs/examples/edge-proxy.ts keeps a token on a server',
-      ),
-    ];
-  }
-  if (search || hash) {
-    return [
-      fails(
-        'VITE_INFERENCE_ENDPOINT holds a "?" or a "#", behind which no path can follow',
-        'end it with the host, /v1 or /v1/chat/completions',
+        'VITE_INFERENCE_ENDPOINT holds a user name, a password, a "?" or a "#", with which no page can call it',
+        'end it with the host, /v1 or /v1/chat/completions; docs/examples/edge-proxy.ts keeps a token on a server',
       ),
     ];
   }
 
-  const chat = await chatAddress(endpoint, model);
+  // The client makes the same address of it.
+  const base = endpoint.replace(/(?:\/v1(?:\/chat\/completions)?)?\/*$/, '/v1');
   const headers: HeadersInit = origin ? { Origin: origin } : {};
-  const models = await ask(chat.replace(/chat\/completions$/, 'models'), asking, { headers });
-  const findings = [judgeAnswer(models, model)];
+  const models = await ask(`${base}/models`, asking, { headers });
+  const findings = [judgeModels(models, model)];
   if (isLoopback(hostname)) {
     findings.push(
       unclear(
-        'The endpoint is on this machine, and a visitor elsewhere has none there',
-        'name an address that visitors reach, unless you are the only one',
-        'whether visitors reach the endpoint',
+        'The endpoint is on this machine, where other visitors cannot reach it',
+        'set an address that visitors reach, unless you are the only one',
       ),
     );
   } else if (protocol === 'http:') {
@@ -54,108 +45,99 @@ export async function checkEndpoint(
       unclear(
         'The endpoint is http, which a page that is served over https may not call',
         'give the endpoint https',
-        'whether the page is served over https',
       ),
     );
   }
-  if (origin) {
-    findings.push(judgePreflight(await askForLeave(chat, origin, asking), origin));
+  if (!origin) {
+    const text = "Whether the page's address may call the endpoint: the doctor does not know it";
+    findings.push(unclear(text, 'name it with --origin'));
+  } else {
+    // This is what a browser asks before the page's call. Some name the client's User-Agent.
+    const preflight = await ask(`${base}/chat/completions`, asking, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,user-agent',
+      },
+    });
+    findings.push(judgeCors(preflight, models, origin));
   }
   return findings;
 }
 
-/** The address that the client makes of an endpoint. */
-async function chatAddress(endpoint: string, model: string): Promise<string> {
-  let address = endpoint;
-  await new InferenceClient().chatCompletion(
-    { endpointUrl: endpoint, model, messages: [] },
-    {
-      fetch: async (input) => {
-        address = String(input);
-        return Response.json({});
-      },
-    },
-  );
-  return address;
-}
-
-function judgeAnswer(answer: Answer, model: string): Finding {
-  const unchecked = 'whether the endpoint serves the model';
-  if (!answer.came && NOBODY_THERE.test(answer.cause)) {
+function judgeModels(answer: Answer, model: string): Finding {
+  const { status, value, cause } = answer;
+  const { data } = Object(value);
+  if (NOBODY_THERE.test(cause ?? '')) {
     return fails(
-      `The endpoint does not answer (${answer.cause})`,
+      `The endpoint does not answer (${cause})`,
       'start the server, or correct VITE_INFERENCE_ENDPOINT',
     );
   }
-  if (!answer.came || answer.status === 429 || answer.status >= 500) {
-    return unclear(
-      `Whether the endpoint answers: ${whyUnclear(answer, 'it')}`,
-      'run this again later, or prove it with --call',
-      'whether the endpoint answers',
-    );
-  }
-  if (answer.status === 401) {
+  // A server may allow the call without the list, and forbid the list alone (403).
+  if (status === 401) {
     return fails(
       'The endpoint asks for a token (401), and the page sends none',
       'let the server answer without one, or put docs/examples/edge-proxy.ts before it',
     );
   }
-  const data = Object(answer.value).data;
-  if (answer.status !== 200 || !Array.isArray(data)) {
-    return unclear(
-      `The endpoint answers, but lists no models (${answer.status})`,
-      'prove it with --call',
-      unchecked,
-    );
+  if (status === 200 && Object(value) !== value) {
+    const text = 'What answers at the endpoint is not an API: it answers with a page';
+    return fails(text, 'correct VITE_INFERENCE_ENDPOINT');
+  }
+  const why = whyUnclear({ ...answer, value: {} }, 'it');
+  if (why)
+    return unclear(`Whether the endpoint answers: ${why}`, `run this again later, or ${TRY}`);
+  if (status !== 200 || !Array.isArray(data)) {
+    return unclear(`The endpoint answers, but lists no models (${status})`, TRY);
   }
   if (data.some((one) => Object(one).id === model)) {
     return ok(`The endpoint answers and lists ${model}`);
   }
   return unclear(
     `The endpoint answers, but does not list ${model}`,
-    'set VITE_HF_MODEL to a name that the server knows, or prove it with --call',
-    unchecked,
+    `set VITE_HF_MODEL to a name that the server knows, or ${TRY}`,
   );
 }
 
-/** Asks what a browser asks before the page's call. Some browsers name the client's User-Agent. */
-function askForLeave(chat: string, origin: string, asking: Asking): Promise<Answer> {
-  return ask(chat, asking, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type,user-agent',
-    },
-  });
-}
-
-function judgePreflight(answer: Answer, origin: string): Finding {
-  if (!answer.came) {
-    return unclear(
-      `Whether a page at ${origin} may call: the endpoint gave no answer (${answer.cause})`,
-      'run this again later',
-      "whether the page's address may call the endpoint",
-    );
+function judgeCors(preflight: Answer, models: Answer, origin: string): Finding {
+  if (preflight.status === undefined) {
+    const why = whyUnclear(preflight, 'the endpoint');
+    return unclear(`Whether a page at ${origin} may call: ${why}`, 'run this again later');
   }
-  const allowed = answer.headers.get('access-control-allow-origin');
-  const headers = (answer.headers.get('access-control-allow-headers') ?? '')
-    .toLowerCase()
-    .split(/\s*,\s*/);
-  const missing = ['content-type', 'user-agent'].filter(
-    (name) => !headers.includes(name) && !headers.includes('*'),
-  );
-  if (answer.status >= 300 || (allowed !== '*' && allowed !== origin)) {
+  if (preflight.status >= 300 || !allowsOrigin(preflight.headers, origin)) {
     return fails(
       `The endpoint lets no page at ${origin} call it (CORS)`,
       "add the page's origin to the server's list of allowed origins",
     );
   }
+  const allowed = preflight.headers.get('access-control-allow-headers') ?? '';
+  const names = allowed.toLowerCase().split(/\s*,\s*/);
+  const missing = ['content-type', 'user-agent'].filter(
+    (name) => !names.includes(name) && !names.includes('*'),
+  );
   if (missing.length > 0) {
     return fails(
       `The endpoint lets no page send the header ${missing.join(' and ')} (CORS)`,
       "add it to the server's list of allowed headers",
     );
   }
+  if (models.status === 200 && !allowsOrigin(models.headers, origin)) {
+    return unreadable(origin);
+  }
   return ok(`The endpoint lets a page at ${origin} call it`);
+}
+
+/** Whether a page at the origin may read the answer with these headers. */
+export function allowsOrigin(headers: Headers, origin: string): boolean {
+  return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
+}
+
+/** A server that answers the preflight, but lacks the header on the answer itself. */
+export function unreadable(origin: string): Finding {
+  return fails(
+    `The endpoint lets a page at ${origin} call it, but not read its answers (CORS)`,
+    'send access-control-allow-origin with every answer, and not only with the preflight',
+  );
 }

@@ -1,7 +1,7 @@
 import { INFERENCE_PROVIDERS } from '@huggingface/inference';
 import type { Settings } from '../../src/app/settings.ts';
 import { type Asking, ask, whyUnclear } from './ask.ts';
-import { type Finding, fails, ok, unclear } from './finding.ts';
+import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
 
 const TASK = 'conversational';
 
@@ -12,7 +12,7 @@ interface Served {
   task?: unknown;
 }
 
-/** Finds out whether the model exists and whether the provider serves it for chat, live. */
+/** Checks whether the model exists and whether the provider serves it for chat. */
 export async function checkModel(
   accessToken: string,
   settings: Settings,
@@ -25,33 +25,20 @@ export async function checkModel(
     asking,
     { headers: isHubToken ? { Authorization: `Bearer ${accessToken}` } : {} },
   );
-  const unchecked = `whether ${provider} serves the model`;
-
   const why = whyUnclear(answer, 'the hub');
-  if (why || !answer.came) {
-    return unclear(
-      `Whether ${provider} serves ${model}: ${why}`,
-      'run this again later',
-      unchecked,
-    );
-  }
-  const { status, value } = answer;
-  if (status !== 200) {
-    const cause =
-      status === 403
-        ? 'is not open to this token'
-        : status === 404 || status === 401
-          ? 'does not exist on the hub, or not for this token'
-          : 'is nothing that the hub can look up';
+  if (why) return unclear(`Whether ${provider} serves ${model}: ${why}`, 'run this again later');
+  if (answer.status !== 200) {
     return fails(
-      `The model ${model} ${cause} (${status})`,
+      answer.status === 403
+        ? `This token may not use the model ${model} (403)`
+        : `The hub does not know the model ${model}, or hides it from this token (${answer.status})`,
       `set VITE_HF_MODEL to a model's name on the hub, such as one from ${modelsOf(provider)}`,
     );
   }
-  return judgeProviders(readMapping(value), model, provider);
+  return judgeProviders(readMapping(answer.value), model, provider);
 }
 
-/** The router takes `model:provider` (or a policy behind the colon); the hub knows the model alone. */
+/** The router takes `model:provider`, or a policy behind the colon. The hub knows only the model. */
 function readNames({ model, provider }: Settings): Pick<Settings, 'model' | 'provider'> {
   if (provider !== 'auto') return { model, provider };
   const [name = model, suffix] = model.split(':');
@@ -60,42 +47,29 @@ function readNames({ model, provider }: Settings): Pick<Settings, 'model' | 'pro
 }
 
 function judgeProviders(mapping: Served[], model: string, provider: string): Finding {
-  const chats = mapping.filter(({ task }) => task === TASK);
-  const live: unknown[] = chats
-    .filter(({ status }) => status === 'live')
-    .map((one) => one.provider);
-  const known = INFERENCE_PROVIDERS.filter((name) => live.includes(name));
+  const isLive = (name: string) =>
+    mapping.some((one) => one.provider === name && one.task === TASK && one.status === 'live');
+  const live = INFERENCE_PROVIDERS.filter(isLive);
+  if (provider === 'auto' ? live.length > 0 : isLive(provider)) {
+    const names = provider === 'auto' ? live.join(', ') : provider;
+    return ok(`The model ${model} is served by ${names}`);
+  }
+  const who = provider === 'auto' ? 'No provider serves' : `${provider} does not serve`;
   const remedy =
-    known.length > 0
-      ? `set VITE_HF_PROVIDER to one that serves it live: ${known.join(', ')}`
-      : `no provider that the page can call serves it live: set VITE_HF_MODEL to another, such as one from ${modelsOf(provider)}`;
-
-  if (provider === 'auto') {
-    return known.length > 0
-      ? ok(`The model ${model} is served live by ${known.join(', ')}`)
-      : fails(`No provider serves ${model} for chat`, remedy);
-  }
-  const entry = chats.find((one) => one.provider === provider);
-  if (entry?.status === 'live') return ok(`The model ${model} is served live by ${provider}`);
-  if (entry?.status === 'error') {
-    return fails(`${provider} serves ${model}, but the hub finds it failing`, remedy);
-  }
-  if (entry) {
-    return unclear(
-      `${provider} serves ${model} for trial only, not live`,
-      `${remedy}; or prove it with --call`,
-      `whether ${provider} serves the model`,
-    );
-  }
-  return mapping.some((one) => one.provider === provider)
-    ? fails(`${provider} serves ${model}, but not for chat`, remedy)
-    : fails(`${provider} does not serve ${model}`, remedy);
+    live.length > 0
+      ? `set VITE_HF_PROVIDER to one that serves it: ${live.join(', ')}`
+      : `no provider that the page can call serves it: set VITE_HF_MODEL to another model, such as one from ${modelsOf(provider)}`;
+  const entry = mapping.find((one) => one.provider === provider && one.task === TASK);
+  // A provider that is failing, or still on trial, may serve it all the same.
+  return entry
+    ? unclear(`${provider} serves ${model}, but not live (${entry.status})`, `${remedy}; or ${TRY}`)
+    : fails(`${who} ${model} for chat`, remedy);
 }
 
-/** The mapping as a list: the hub gives one, or an object by provider. */
+/** Reads the mapping, which the hub gives as a list or as an object by provider. */
 function readMapping(value: unknown): Served[] {
-  const mapping = (value as { inferenceProviderMapping?: unknown }).inferenceProviderMapping;
-  if (Array.isArray(mapping)) return mapping.map(Object) as Served[];
+  const { inferenceProviderMapping: mapping } = Object(value);
+  if (Array.isArray(mapping)) return mapping.map(Object);
   return Object.entries(Object(mapping)).map(([provider, served]) => ({
     ...Object(served),
     provider,

@@ -2,49 +2,25 @@ import { CLIENT_FILE, type Settings } from '../../src/app/settings.ts';
 import { type Finding, fails, ok, unclear } from './finding.ts';
 
 /**
- * Says what the settings of the page's own address, of signing in and of the legal notice come to.
- * Nobody is asked: before a deploy there is nothing to ask for.
+ * Checks the settings of the page's own address and of signing in. Before a deploy there is no page
+ * to ask for.
  *
- * @param origin where the host says that the page will be; undefined where that is left open
+ * @param origin where the host says that the page will be
  */
-export function checkSite(
-  { clientId, siteUrl, legalUrl }: Settings,
-  origin: string | undefined,
-): { findings: Finding[]; unchecked: string[] } {
+export function checkSite({ clientId, siteUrl }: Settings, origin?: string): Finding[] {
   const findings: Finding[] = [];
-  const unchecked: string[] = [];
-
-  if (siteUrl) {
-    findings.push(judgeSite(siteUrl, origin));
-    unchecked.push('whether the page is at VITE_SITE_URL');
+  if (siteUrl && origin && new URL(siteUrl).origin !== origin) {
+    const text = `VITE_SITE_URL is ${siteUrl}, but the page will be at ${origin}: a sign-in would end on another page`;
+    findings.push(fails(text, 'name the same place in both'));
   }
   if (siteUrl && clientId === siteUrl + CLIENT_FILE) {
-    findings.push(ok(`Visitors can sign in, without a registration: the build writes ${clientId}`));
-    unchecked.push('whether the hub can fetch that file and takes it');
+    findings.push(ok(`Visitors can sign in without a registration: the build writes ${clientId}`));
   } else if (clientId) {
-    findings.push(ok('VITE_HF_OAUTH_CLIENT_ID has the form of a client id'));
-    unchecked.push('whether the hub knows the client id, and sends visitors back to the page');
+    const text = 'Whether visitors can sign in: the doctor cannot ask the hub for a client';
+    findings.push(unclear(text, 'try it on the page'));
   } else if (siteUrl) {
-    findings.push(
-      unclear(
-        'VITE_SITE_URL is not https, so visitors are not offered to sign in',
-        'give the page https, or set VITE_HF_OAUTH_CLIENT_ID',
-        'whether visitors can sign in',
-      ),
-    );
+    const text = 'VITE_SITE_URL is not https, so visitors cannot sign in';
+    findings.push(unclear(text, 'give the page https, or set VITE_HF_OAUTH_CLIENT_ID'));
   }
-  if (legalUrl) {
-    findings.push(ok('VITE_LEGAL_URL has the form of a link'));
-    unchecked.push('whether there is a page at VITE_LEGAL_URL');
-  }
-  return { findings, unchecked };
-}
-
-function judgeSite(siteUrl: string, origin: string | undefined): Finding {
-  return origin && new URL(siteUrl).origin !== origin
-    ? fails(
-        `VITE_SITE_URL is ${siteUrl}, and the page will be at ${origin}: a sign-in would end on another page`,
-        'name the same place in both',
-      )
-    : ok(`VITE_SITE_URL is the address of a page: ${siteUrl}`);
+  return findings;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../src/app/settings.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
@@ -8,14 +7,14 @@ import { checkEndpoint } from './checkEndpoint.ts';
 import { checkModel } from './checkModel.ts';
 import { checkSite } from './checkSite.ts';
 import { checkToken } from './checkToken.ts';
-import { type Finding, fails, ok, tokenRemover, unclear, writeLine } from './finding.ts';
+import { type Finding, fails, ok, TRY, tokenRemover, unclear, writeLine } from './finding.ts';
 
 /** As long as the page waits for one attempt, in ms. */
 const CALL_TIME_LIMIT = 60_000;
 
 export interface Options {
-  /** Whether one smallest completion is made. */
-  call?: boolean | undefined;
+  /** Whether to make one smallest completion. */
+  try?: boolean | undefined;
   /** Where the page will be, such as `https://kitchen.example`. */
   origin?: string | undefined;
   fetch?: typeof fetch;
@@ -24,9 +23,9 @@ export interface Options {
 }
 
 export interface Examination {
-  /** One line for each finding, and a last one on what was not checked. None holds the token. */
+  /** One line for each finding. No line holds the token. */
   lines: string[];
-  /** 1 where something would make the page fail; what could not be checked leaves it 0. */
+  /** 1 if something would make the page fail. */
   exitCode: 0 | 1;
 }
 
@@ -40,94 +39,61 @@ export async function examine(
   options: Options = {},
 ): Promise<Examination> {
   const removeToken = tokenRemover(env.VITE_HF_ACCESS_TOKEN);
-  const { findings, unchecked } = await findAll(env, options, removeToken);
-  const open = findings.flatMap((finding) => (finding.verdict === '?' ? finding.unchecked : []));
-  const last = [...new Set([...open, ...unchecked])].join('; ') || 'nothing that the page needs';
+  const findings = await findAll(env, options, removeToken);
   return {
-    lines: [...findings.map(writeLine), `Not checked: ${last}.`].map(removeToken),
+    lines: findings.map(writeLine).map(removeToken),
     exitCode: findings.some(({ verdict }) => verdict === 'fails') ? 1 : 0,
   };
-}
-
-interface Found {
-  findings: Finding[];
-  /** What no finding is about, and was not checked either. */
-  unchecked: string[];
 }
 
 async function findAll(
   env: Record<string, string>,
   options: Options,
   removeToken: (text: string) => string,
-): Promise<Found> {
+): Promise<Finding[]> {
   let settings: Settings;
   let hosts: string[];
   try {
     settings = checkSettings(env);
-    // The client remembers what it looked up by the model's name, and this look-up is not real.
-    hosts = await hostsOf({ ...settings, model: `${settings.model}#${randomUUID()}` });
+    hosts = await hostsOf(settings);
   } catch (error) {
-    return {
-      findings: [fails((error as Error).message, 'correct it in .env or in the environment')],
-      unchecked: ['everything else'],
-    };
+    return [fails((error as Error).message, 'correct it in .env or in the environment')];
   }
-
+  const { fetch = globalThis.fetch, timeLimit } = options;
+  const { siteUrl } = settings;
+  const origin = options.origin ?? (siteUrl && new URL(siteUrl).origin);
+  const asking = { fetch, timeLimit: timeLimit ?? 10_000 };
+  const findings = await checkConnection(settings, hosts, origin, asking);
   const site = checkSite(settings, options.origin);
-  const found = await findConnected(settings, hosts, options, removeToken);
-  return {
-    findings: [...found.findings, ...site.findings],
-    unchecked: [...found.unchecked, ...site.unchecked],
-  };
+  if (!settings.endpoint && !settings.accessToken) return [...findings, ...site];
+
+  if (!options.try) {
+    return [...findings, unclear('Whether a call is answered: none was made', TRY), ...site];
+  }
+  const patient = { fetch, timeLimit: timeLimit ?? CALL_TIME_LIMIT };
+  const called = await checkCall(settings, origin, removeToken, patient);
+  const isProved = ({ verdict, remedy }: Finding) =>
+    called.verdict === 'ok' && verdict === '?' && remedy?.endsWith(TRY);
+  return [...findings.filter((one) => !isProved(one)), called, ...site];
 }
 
-/** What the page is connected to when it is opened. */
-async function findConnected(
+/** Checks what the page is connected to when it opens. */
+async function checkConnection(
   settings: Settings,
   hosts: string[],
-  { call, origin: given, fetch = globalThis.fetch, timeLimit }: Options,
-  removeToken: (text: string) => string,
-): Promise<Found> {
-  const origin = given ?? (settings.siteUrl && new URL(settings.siteUrl).origin);
-  const asking: Asking = { fetch, timeLimit: timeLimit ?? 10_000 };
-  const findings: Finding[] = [];
-  const unchecked: string[] = [];
+  origin: string | undefined,
+  asking: Asking,
+): Promise<Finding[]> {
   const { accessToken, endpoint, model, provider } = settings;
-
-  if (endpoint) {
-    findings.push(...(await checkEndpoint(endpoint, model, origin, asking)));
-    if (!origin) unchecked.push("whether the page's address may call the endpoint (--origin)");
-  } else if (accessToken) {
-    findings.push(...(await checkToken(accessToken, settings, asking)));
-    findings.push(
-      hosts.includes('https://huggingface.co') || provider === 'auto'
-        ? await checkModel(accessToken, settings, asking)
-        : unclear(
-            `Whether ${provider} serves ${model}: it takes names of its own, which the hub does not know`,
-            'prove it with --call',
-            `whether ${provider} serves the model`,
-          ),
-    );
-    unchecked.push('how many calls the account still pays for');
-  } else {
-    return {
-      findings: [
-        ok('Nothing is connected: the sample kitchen cooks, until a visitor connects a model'),
-      ],
-      unchecked: [],
-    };
+  if (endpoint) return checkEndpoint(endpoint, model, origin, asking);
+  if (!accessToken) {
+    return [ok('No model is set: visitors get sample recipes until they connect one')];
   }
-
-  if (call) {
-    const patient = { fetch, timeLimit: timeLimit ?? CALL_TIME_LIMIT };
-    const called = await checkCall(settings, origin, removeToken, patient);
-    const open =
-      called.verdict === 'ok' ? findings.filter((one) => !isProvedByCall(one)) : findings;
-    return { findings: [...open, called], unchecked };
-  }
-  return { findings, unchecked: ['whether a call is answered (--call)', ...unchecked] };
-}
-
-function isProvedByCall(finding: Finding): boolean {
-  return finding.verdict === '?' && finding.remedy.endsWith('prove it with --call');
+  const isOnHub = hosts.includes('https://huggingface.co') || provider === 'auto';
+  return [
+    ...(await checkToken(accessToken, settings, asking)),
+    isOnHub
+      ? await checkModel(accessToken, settings, asking)
+      : unclear(`Whether ${provider} serves ${model}: the hub does not know its names`, TRY),
+  ];
 }

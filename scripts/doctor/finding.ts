@@ -1,10 +1,11 @@
 /** What one check found, in words for the host. */
-export type Finding =
-  | { verdict: 'ok'; text: string }
-  /** The page would fail. */
-  | { verdict: 'fails'; text: string; remedy: string }
-  /** It could not be checked; `unchecked` names what, for the last line. */
-  | { verdict: '?'; text: string; remedy: string; unchecked: string };
+export interface Finding {
+  /** `fails`: the page would not work. `?`: the doctor could not check it. */
+  verdict: 'ok' | 'fails' | '?';
+  text: string;
+  /** What the host can do about it; not with `ok`. */
+  remedy?: string;
+}
 
 export const ok = (text: string): Finding => ({ verdict: 'ok', text });
 
@@ -14,20 +15,17 @@ export const fails = (text: string, remedy: string): Finding => ({
   remedy,
 });
 
-export const unclear = (text: string, remedy: string, unchecked: string): Finding => ({
-  verdict: '?',
-  text,
-  remedy,
-  unchecked,
-});
+export const unclear = (text: string, remedy: string): Finding => ({ verdict: '?', text, remedy });
 
-/** Writes a finding as one line, with its remedy behind it. */
-export function writeLine(finding: Finding): string {
-  const line = `${finding.verdict.padEnd(5)}  ${finding.text}`;
-  return finding.verdict === 'ok' ? line : `${line}  → ${finding.remedy}`;
+/** The end of a remedy that a call would make unnecessary. */
+export const TRY = 'prove it with --try';
+
+/** Writes a finding as one line. */
+export function writeLine({ verdict, text, remedy }: Finding): string {
+  return `${verdict.padEnd(5)}  ${text}${remedy ? `  → ${remedy}` : ''}`;
 }
 
-/** Makes a function that takes a token, and whatever looks like one of the hub's, out of a text. */
+/** Makes a function that removes a token, and whatever looks like one of the hub's, from a text. */
 export function tokenRemover(accessToken: string | undefined): (text: string) => string {
   const forms = accessToken
     ? [accessToken, JSON.stringify(accessToken).slice(1, -1), encodeURIComponent(accessToken)]

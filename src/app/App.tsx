@@ -1,25 +1,150 @@
-import styles from './App.module.css';
-import { settings } from './config';
-import { Header } from './Header';
-import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RecipeEvent } from '../../machines/recipeMachine';
+import { reloadPage } from '../browser/isOutdated';
+import { isNarrow } from '../browser/media';
+import { useStore } from '../browser/store';
+import { KitchenPane } from '../kitchen/KitchenPane';
 import { RecipePane } from '../recipe/RecipePane';
+import styles from './App.module.css';
+import type { Application } from './createApp';
+import { Header } from './Header';
+import { messages } from './messages';
 import { usePageTitle } from './usePageTitle';
+import { useRecipeRenderer } from './useRecipeRenderer';
 
-/** The one screen. Needs a `RecipeContext.Provider` around it. */
-export function App(props: KitchenPaneProps) {
-  usePageTitle();
+interface AppProps {
+  app: Application;
+  /** The text that the visitor was typing before a reload. */
+  draft?: string;
+  /** Called with the text in the input whenever it has changed. */
+  onDraft?(text: string): void;
+}
+
+/** The one screen. It joins the features, which do not know of each other. */
+export function App({ app, ...draftProps }: AppProps) {
+  const { settings, recipe, kitchenName } = app;
+  const status = useStore(app.modelStatus);
+  const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hasHostModel);
+  const tools = useStore(app.cookingTools);
+  const cookbook = useStore(app.cookbook);
+  const model = useStore(app.model);
+  const hasNewVersion = useStore(app.hasNewVersion);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const cookbookOpening = useOpening();
+  const modelOpening = useOpening();
+  const [isCooking, setIsCooking] = useState(false);
+  // Whoever comes back from signing in wants to see how it went.
+  const shownModel = modelOpening.current ?? Number(model?.controller.isReturning);
+  const render = useRecipeRenderer(app, setIsCooking);
+  usePageTitle(app);
+
+  const focusInput = useCallback(() => inputRef.current?.focus(), []);
+
+  async function openCookbook() {
+    await app.cookbook.load();
+    // What is rendered later could not take the focus of the press.
+    flushSync(cookbookOpening.open);
+  }
+
+  async function openModel() {
+    const { controller } = await app.model.load();
+    // What was tried before is over, however its dialog was closed.
+    controller.discardCandidate();
+    flushSync(modelOpening.open);
+  }
+
+  function goToRecipe(event: RecipeEvent) {
+    // The heading must be there before it can take the focus.
+    flushSync(() => recipe.send(event));
+    headingRef.current?.focus({ preventScroll: isNarrow() });
+  }
+
+  const timersFor = (onFocusLost: () => void): ReactNode =>
+    tools && <tools.TimerBar onFocusLost={onFocusLost} />;
+
   return (
     <>
-      <Header />
+      <Header
+        kitchenName={kitchenName}
+        status={status}
+        isSample={isSampling}
+        openCookbook={openCookbook}
+        openModel={openModel}
+      />
+      <div role="alert" className={styles.alert}>
+        {hasNewVersion && (
+          <>
+            <p>{messages.newVersion}</p>
+            <button type="button" onClick={reloadPage}>
+              {messages.reload}
+            </button>
+          </>
+        )}
+      </div>
       <main className={styles.main}>
-        <KitchenPane {...props} />
-        <RecipePane />
+        <KitchenPane
+          recipe={recipe}
+          inputRef={inputRef}
+          linkNotice={useStore(app.linkNotice)}
+          {...draftProps}
+        >
+          {isSampling && messages.sampleNote}
+        </KitchenPane>
+        <RecipePane
+          recipe={recipe}
+          kitchenName={kitchenName}
+          headingRef={headingRef}
+          render={render}
+          history={tools?.renderHistory((earlier) =>
+            goToRecipe({ type: 'recipe.return', recipe: earlier }),
+          )}
+        >
+          {!isCooking && !cookbookOpening.current && timersFor(focusInput)}
+        </RecipePane>
       </main>
       {settings.legalUrl && (
         <footer className={styles.footer}>
-          <a href={settings.legalUrl}>Legal notice</a>
+          <a href={settings.legalUrl}>{messages.legalNotice}</a>
         </footer>
+      )}
+      {model && shownModel > 0 && (
+        <model.ModelDialog
+          key={shownModel}
+          controller={model.controller}
+          onClose={() => modelOpening.close(shownModel)}
+        />
+      )}
+      {cookbook && Boolean(cookbookOpening.current) && (
+        <cookbook.CookbookView
+          key={cookbookOpening.current}
+          cookbook={cookbook.actor}
+          footer={timersFor}
+          onShown={() => void app.loadRecipeParts()}
+          onOpen={(opened) => goToRecipe({ type: 'recipe.open', recipe: opened })}
+          onClose={() => cookbookOpening.close(cookbookOpening.current)}
+        />
       )}
     </>
   );
+}
+
+/**
+ * Counts the openings of a dialog. Each renders a new dialog, because a browser fires the close event
+ * of the one before late, maybe after the next opening.
+ */
+function useOpening() {
+  const count = useRef(1);
+  /** The dialog that is open; 0 for none, null before the first. */
+  const [current, setCurrent] = useState<number | null>(null);
+  return {
+    current,
+    open() {
+      count.current += 1;
+      setCurrent(count.current);
+    },
+    close: (opening: number | null) =>
+      setCurrent((last) => ((last ?? opening) === opening ? 0 : last)),
+  };
 }

@@ -1,19 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import styles from './Header.module.css';
+import { messages } from './messages';
 
 interface DialogButtonProps {
   className: string | undefined;
-  /** Opens the dialog; fails where its code cannot be fetched. */
+  /** Opens the dialog; rejects when its code cannot be fetched. */
   open(): Promise<void>;
-  /** What is to be said behind the name while nothing is missing. */
+  /** What follows the name while nothing else is wrong. */
   condition?: string;
   children: ReactNode;
 }
 
-/** Opens a dialog whose code is fetched at the first press, and says so where it cannot be. */
+/** Opens a dialog whose code arrives at the first press, and says so when it cannot be fetched. */
 export function DialogButton({ className, open, condition, children }: DialogButtonProps) {
   const [isMissing, setMissing] = useState(false);
-  const trouble = isMissing ? 'could not be opened, try again' : condition;
+  const note = isMissing ? messages.couldNotOpen : condition;
 
   return (
     <button
@@ -21,7 +22,7 @@ export function DialogButton({ className, open, condition, children }: DialogBut
       className={className}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
-        // Where a press does not focus a button, the dialog could not give the focus back to it.
+        // Not every browser focuses a button on a press, and the dialog returns the focus.
         currentTarget.focus();
         open().then(
           () => setMissing(false),
@@ -30,9 +31,9 @@ export function DialogButton({ className, open, condition, children }: DialogBut
       }}
     >
       {children}
-      {trouble && (
-        <span key={trouble} className={styles.condition}>
-          {`, ${trouble}`}
+      {note && (
+        <span key={note} className={styles.condition}>
+          {`, ${note}`}
         </span>
       )}
     </button>

@@ -1,17 +1,33 @@
-import { kitchenName } from './config';
-import { ChefHatIcon } from '../ui/icons';
-import { CookbookButton } from './CookbookButton';
+import type { ModelStatus } from '../model/createModelController';
+import { ChefHat } from '../ui/ChefHat';
+import { DialogButton } from './DialogButton';
 import styles from './Header.module.css';
-import { ModelButton } from './ModelButton';
+import { messages } from './messages';
 
-export function Header() {
+interface HeaderProps {
+  kitchenName: string;
+  status: ModelStatus;
+  isSample: boolean;
+  /** Opens the cookbook; rejects when its code cannot be fetched. */
+  openCookbook(): Promise<void>;
+  /** Opens the dialog about the model; rejects when its code cannot be fetched. */
+  openModel(): Promise<void>;
+}
+
+export function Header({ kitchenName, status, isSample, openCookbook, openModel }: HeaderProps) {
+  const modelName = messages.modelNames[isSample ? 'sample' : status.choice];
   return (
     <header className={styles.header}>
-      <ChefHatIcon className={styles.icon} role="img" aria-label="Chef icon" />
+      <ChefHat className={styles.icon} role="img" aria-label={messages.icon} />
       <h1>{kitchenName}</h1>
       <div className={styles.tools}>
-        <CookbookButton />
-        <ModelButton />
+        <DialogButton className={styles.cookbook} open={openCookbook}>
+          <span>{messages.cookbook}</span>
+        </DialogButton>
+        <DialogButton className={styles.model} open={openModel} condition={status.condition}>
+          <span>{messages.model}</span>
+          <span key={modelName}>{modelName}</span>
+        </DialogButton>
       </div>
     </header>
   );

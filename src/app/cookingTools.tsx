@@ -1,45 +1,122 @@
-import { type ReactNode, useMemo } from 'react';
-import type { DishParts } from '../recipe/markdown/Markdown';
-import type { DishStepProps } from '../cooking/CookingView';
-import { DishTools } from '../recipe/RecipeToolbar';
+import type { ReactElement, ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { StartActor } from '../../machines/actorSystem';
+import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import type { LazyPart } from '../browser/lazyPart';
+import { CookControls } from '../cooking/CookControls';
 import { openProgress, ProgressContext } from '../cooking/progress';
-import { rehypeCooking } from '../recipe/document/rehypeCooking';
-import { Tick } from '../cooking/Tick';
-import { cookTimers } from './cookTimers';
-import { rehypeDurations, TimersContext, components as timerComponents } from '../timers';
-import { DishVideo } from '../cooking/RecipeVideo';
-import { rehypeVideos } from '../recipe/document/rehypeVideos';
+import { browserWakeLockMachine } from '../cooking/wakeLock';
+import { parseRecipe } from '../recipe/document/parseRecipe';
+import { EarlierRecipes } from '../recipe/EarlierRecipes';
+import type { RenderedRecipe } from '../recipe/RecipePane';
+import { RecipeToolbar } from '../recipe/RecipeToolbar';
+import { createTimers, type Timers } from '../timers/createTimers';
+import { TimerBar } from '../timers/TimerBar';
+import { TimersContext } from '../timers/TimersContext';
+import { loadTimers, saveTimers } from '../timers/timerStorage';
+import { createCookableRecipe } from './cookableRecipe';
+import type { CookbookPart } from './createApp';
+import { RecipeActions } from './RecipeActions';
 
-interface FrameProps {
-  /** The recipe as its writer wrote it. */
-  text: string;
-  children: ReactNode;
+/** What helps to cook a recipe, once its chunk has arrived. */
+export interface CookingTools {
+  timers: Timers;
+  /** The cook's timers at the foot of the page or of a dialog. */
+  TimerBar(props: { onFocusLost(): void }): ReactNode;
+  /** Renders the way back to earlier recipes. */
+  renderHistory(onReturn: (recipe: Recipe) => void): ReactNode;
+  /** Renders a recipe with all that helps to cook it. */
+  renderRecipe(recipe: Recipe, options: RenderOptions): RenderedRecipe;
 }
 
-export { Dock, takeDock } from './Dock';
+interface RenderOptions {
+  markdown: Pick<
+    typeof import('../recipe/markdown/Markdown'),
+    'renderMarkdown' | 'renderNodes' | 'MarkdownFrame'
+  >;
+  /** Called when the view for cooking opens and closes. */
+  onToggle(isOpen: boolean): void;
+}
 
-/** Knows how far the cook has come with this recipe, and what is timed. */
-function Frame({ text, children }: FrameProps) {
-  const progress = useMemo(() => openProgress(text), [text]);
-  return (
-    <TimersContext value={cookTimers()}>
-      <ProgressContext value={progress}>{children}</ProgressContext>
+interface Options {
+  start: StartActor;
+  recipe: RecipeActor;
+  cookbook: LazyPart<CookbookPart>;
+  share: LazyPart<typeof import('../share')>;
+  kitchenName: string;
+}
+
+/** Starts what helps to cook a recipe: ticks, timers, the view for cooking and the wake lock. */
+export function createCookingTools({
+  start,
+  recipe,
+  cookbook,
+  share,
+  kitchenName,
+}: Options): CookingTools {
+  const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
+  const wakeLock = start('wakeLock', browserWakeLockMachine);
+
+  // The lock goes with the recipe.
+  const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
+    snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
+  let lockedText = shownText(recipe.getSnapshot());
+  recipe.subscribe((snapshot) => {
+    const text = shownText(snapshot);
+    if (text !== lockedText) wakeLock.send({ type: 'screen.release' });
+    lockedText = text;
+  });
+
+  const TimersBar: CookingTools['TimerBar'] = (props) => (
+    <TimersContext value={timers}>
+      <TimerBar {...props} />
     </TimersContext>
   );
+
+  return {
+    timers,
+    TimerBar: TimersBar,
+    renderHistory: (onReturn) => (
+      <EarlierRecipes
+        recipe={recipe}
+        readTitle={(text) => parseRecipe(text).title?.text ?? ''}
+        onReturn={onReturn}
+      />
+    ),
+
+    renderRecipe(shown, { markdown, onToggle }) {
+      const { text } = shown;
+      const reading = createCookableRecipe(text);
+      const { extension } = reading;
+      const content = markdown.renderMarkdown(text, extension);
+      const { document, parts } = reading.result;
+      const progress = openProgress(text);
+      const provide = (children: ReactElement) => (
+        <TimersContext value={timers}>
+          <ProgressContext value={progress}>{children}</ProgressContext>
+        </TimersContext>
+      );
+      const toolbar = document && parts && (
+        <RecipeToolbar>
+          <CookControls
+            document={document}
+            parts={parts}
+            wakeLock={wakeLock}
+            onToggle={onToggle}
+            Frame={markdown.MarkdownFrame}
+            renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
+            renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
+          />
+          <RecipeActions
+            recipe={shown}
+            document={document}
+            cookbook={cookbook}
+            share={share}
+            kitchenName={kitchenName}
+          />
+        </RecipeToolbar>
+      );
+      return { content: provide(content), toolbar: toolbar && provide(toolbar) };
+    },
+  };
 }
-
-/** What stands for the elements that the plugins make, by names that are no HTML. */
-const parts: Record<string, unknown> = {
-  'dish-video': DishVideo,
-  'dish-tick': Tick,
-  'dish-tools': DishTools,
-  'dish-ingredients': ({ children }: { children?: ReactNode }) => children,
-  'dish-step': ({ children }: DishStepProps) => children,
-};
-
-/** What a recipe becomes with the tools for cooking it. */
-export const dish: DishParts = {
-  rehypePlugins: [rehypeVideos, rehypeDurations, rehypeCooking],
-  components: { ...timerComponents, ...parts },
-  Frame,
-};

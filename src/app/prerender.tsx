@@ -1,12 +1,9 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from './App';
-import { RecipeContext } from './RecipeContext';
+import { settings } from './config';
+import { createApp } from './createApp';
 
 /** Renders the first screen of an empty kitchen, as the page itself does when it starts. */
 export function prerender(): string {
-  return renderToString(
-    <RecipeContext.Provider>
-      <App />
-    </RecipeContext.Provider>,
-  );
+  return renderToString(<App app={createApp({ settings })} />);
 }

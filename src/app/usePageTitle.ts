@@ -1,30 +1,47 @@
+import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { kitchenName } from './config';
-import { RecipeContext } from './RecipeContext';
-import { useTitleNews } from './titleNews';
+import type { LazyPart } from '../browser/lazyPart';
+import { useStore } from '../browser/store';
+import type { CookingTools } from './cookingTools';
+import type { Application } from './createApp';
+import { messages } from './messages';
 
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-/** Has the tab say what is going on, and first what is urgent; that a recipe is ready only while nobody looks at the page. */
-export function usePageTitle() {
-  const isHidden = useSyncExternalStore(
-    subscribe,
-    () => document.hidden,
-    () => false,
-  );
-  const urgent = useTitleNews();
-  const ofRecipe = RecipeContext.useSelector((snapshot) => {
-    if (snapshot.hasTag('loading')) return 'Generating…';
-    if (snapshot.matches({ shown: 'failure' })) return 'No recipe';
-    return isHidden && snapshot.context.notice.about === 'dish' ? 'Recipe ready' : '';
+/** Names in the tab's title what is going on. "Recipe ready" only while nobody sees the page. */
+export function usePageTitle({ recipe, cookingTools, kitchenName }: Application): void {
+  const isHidden = useIsHidden();
+  const isRinging = useIsRinging(cookingTools);
+  const ofRecipe = useSelector(recipe, (snapshot) => {
+    if (snapshot.hasTag('loading')) return messages.titles.generating;
+    if (snapshot.matches({ shown: 'failure' })) return messages.titles.failed;
+    return isHidden && snapshot.matches('shown') && snapshot.context.hasArrived
+      ? messages.titles.ready
+      : '';
   });
-
-  const news = urgent || ofRecipe;
+  const news = isRinging ? messages.titles.timeIsUp : ofRecipe;
 
   useEffect(() => {
     document.title = news ? `${news} · ${kitchenName}` : kitchenName;
-  }, [news]);
+  }, [news, kitchenName]);
+}
+
+const isNever = () => false;
+
+function useIsHidden(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    () => document.hidden,
+    isNever,
+  );
+}
+
+function useIsRinging(cookingTools: LazyPart<CookingTools>): boolean {
+  const timers = useStore(cookingTools)?.timers;
+  return useSyncExternalStore(
+    timers?.subscribe ?? (() => () => {}),
+    () => (timers ? timers.get().ringing.length > 0 : false),
+    isNever,
+  );
 }

@@ -1,32 +1,28 @@
 import { lazyChunk } from './lazyChunk';
-import { createStore } from './store';
+import { createStore, type Store } from './store';
 
-/** A part of the page that is a chunk of its own, and that views can do without until it is there. */
-export interface LazyPart<Module> {
+/** A part of the page that arrives in a chunk. Views do without it until it is there. */
+export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
   /**
    * Fetches the part, unless it is there already.
    *
-   * @throws {Error} where it cannot be fetched; the next call tries anew
+   * @throws {Error} when it cannot be fetched; the next call tries again
    */
-  load(): Promise<Module>;
-  /** The part; null until `load` has fetched it. */
-  get(): Module | null;
-  /** The same, for a view. */
-  use(): Module | null;
+  load(): Promise<Part>;
 }
 
-/** @param load a function that is nothing but a dynamic import */
-export function lazyPart<Module>(load: () => Promise<Module>): LazyPart<Module> {
-  const loadChunk = lazyChunk(load);
-  const part = createStore<Module | null>(null);
+/** @param load fetches the chunk with a dynamic import, and makes the part of it */
+export function createLazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+  const loadOnce = lazyChunk(load);
+  const { get, set, subscribe } = createStore<Part | null>(null);
 
   return {
+    get,
+    subscribe,
     async load() {
-      const loaded = await loadChunk();
-      if (!part.get()) part.set(loaded);
-      return loaded;
+      const part = await loadOnce();
+      set(part);
+      return part;
     },
-    get: part.get,
-    use: part.use,
   };
 }

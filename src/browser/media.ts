@@ -11,3 +11,9 @@ export function prefersStillness(): boolean {
 function matches(query: string): boolean {
   return window.matchMedia?.(query).matches ?? false;
 }
+
+/** Whether the visitor has asked the browser to save data. */
+export function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

@@ -1,11 +1,4 @@
-let hasAsked = false;
-
-/**
- * Asks the browser not to clear the cookbook away when the disk runs full. Only once something is in
- * it, as one browser asks the visitor in turn.
- */
-export function askToStay(): void {
-  if (hasAsked) return;
-  hasAsked = true;
+/** Asks the browser not to clear this page's storage when the disk is full. It may ask the visitor. */
+export function requestPersistence(): void {
   navigator.storage?.persist?.().catch(() => {});
 }

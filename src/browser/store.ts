@@ -1,21 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that changes outside of React, for whoever wants to hear of it. */
+/** One value that changes outside of React. */
 export interface Store<Value> {
   get(): Value;
   /** Calls every listener, unless the value is the same. */
   set(value: Value): void;
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** The value, for a view that is rendered whenever it changes. */
-  use(): Value;
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
 
-  const store: Store<Value> = {
+  return {
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
@@ -26,7 +24,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    use: () => useSyncExternalStore(store.subscribe, store.get, () => initial),
   };
-  return store;
+}
+
+/** The value of a store, for a view that renders whenever it changes. */
+export function useStore<Value>({ get, subscribe }: Omit<Store<Value>, 'set'>): Value {
+  return useSyncExternalStore(subscribe, get, get);
 }

@@ -1,13 +1,14 @@
 let hasWarned = false;
 
 /**
- * Reads what this tab keeps over a reload. Only the files of this folder touch browser storage.
+ * Reads what this tab keeps over a reload.
  *
- * @returns null where nothing is kept, or nothing can be
+ * @returns null for nothing, or when the browser forbids it
  */
 export function readTab(key: string): string | null {
   try {
-    return sessionStorage.getItem(key);
+    // There is no storage while the build renders the first screen.
+    return globalThis.sessionStorage?.getItem(key) ?? null;
   } catch (error) {
     warnOnce(error);
     return null;
@@ -15,47 +16,49 @@ export function readTab(key: string): string | null {
 }
 
 /**
- * Restores what this tab kept as JSON before a reload.
+ * Loads what this tab saved as JSON before a reload.
  *
- * @param lost how the line in the console begins that ends with why it was dropped
+ * @param what names it, as in "The kitchen from before the reload"
  * @param read makes it of the parsed value; throws an error that says what is wrong with that
- * @returns undefined where nothing was kept, or nothing that can be used; one line in the console
- *   says what was dropped
+ * @returns undefined for nothing, or nothing usable; one line in the console says what was dropped
  */
-export function restoreFromTab<Kept>(
+export function loadFromTab<Saved>(
   key: string,
-  lost: string,
-  read: (value: unknown) => Kept,
-): Kept | undefined {
+  what: string,
+  read: (value: unknown) => Saved,
+): Saved | undefined {
   const text = readTab(key);
   if (text === null) return undefined;
   try {
     return read(JSON.parse(text));
   } catch (error) {
-    console.warn(`${lost} dropped: ${(error as Error).message}`);
+    console.warn(`${what} could not be used: ${(error as Error).message}`);
     return undefined;
   }
 }
 
-/** Keeps a text for this tab; where it cannot be kept, nothing is kept under the key. */
+/** Saves a text for this tab. If the browser refuses, nothing stays under the key. */
 export function writeTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch (error) {
     warnOnce(error);
-    // Half of what there was, or something old, must not come back as if it were the last.
-    forgetInTab(key);
+    // An older text must not come back as if it were the last.
+    removeFromTab(key);
   }
 }
 
-/** Keeps nothing under the key any longer. */
-export function forgetInTab(key: string): void {
+/** Removes what this tab keeps under a key. */
+export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch (error) {
     warnOnce(error);
   }
 }
+
+/** The same as one object. */
+export const tab = { read: readTab, write: writeTab, remove: removeFromTab };
 
 function warnOnce(error: unknown): void {
   if (hasWarned) return;

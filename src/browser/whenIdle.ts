@@ -1,3 +1,6 @@
-/** Calls the task when the browser has nothing else to do; a little later where it cannot tell. */
-export const whenIdle: (task: () => void) => void =
-  globalThis.requestIdleCallback ?? ((task) => void setTimeout(task, 200));
+/** Calls the task when the browser has nothing else to do; soon where it cannot tell. */
+export function whenIdle(task: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task);
+  else setTimeout(task, 200);
+}

@@ -1,30 +1,28 @@
 import { InferenceClient } from '@huggingface/inference';
-import { MAX_TOKENS, TEMPERATURE } from '../app/config';
-import { writeMessages } from './prompt';
 import { type Answer, ConnectionError } from './connection';
+import { MAX_TOKENS, TEMPERATURE, writeMessages } from './prompt';
 
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
 type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;
 
-/** Where a chat is held: at a provider of the hub, or at an address of its own. */
+/** Whom to ask: a provider of the hub, or the server at `endpointUrl`. */
 export interface ChatTarget {
   model: string;
   provider?: ChatArguments['provider'] & string;
   endpointUrl?: string;
-  /** Sent with each call; none is sent where it is left out. */
+  /** Sent with each call. */
   accessToken?: string;
 }
 
-/** What is asked of a model. */
+/** What to ask of a model. */
 export type ChatRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'temperature'>;
 
 /**
  * Asks a model once for a recipe.
  *
- * @param target where and whom to ask
  * @param ingredients what the visitor has, in the visitor's order
- * @param signal aborts whichever request is under way
- * @returns the answer, with an empty text where the model's first choice holds none
+ * @param signal aborts every request of the call
+ * @returns the answer, with an empty text if the model's first choice holds none
  * @throws {ConnectionError} for every failure
  */
 export async function askModel(
@@ -47,8 +45,8 @@ export async function askModel(
 /**
  * Calls a model once, through the client.
  *
- * @param signal aborts whichever request is under way
- * @returns what the client makes of the answer; of one at an address of its own it checks nothing
+ * @param signal aborts every request of the call
+ * @returns the client's answer; with `endpointUrl` the client checks nothing of it
  * @throws {ConnectionError} for every failure
  */
 export async function completeChat(
@@ -61,16 +59,15 @@ export async function completeChat(
     return await new InferenceClient(accessToken).chatCompletion(
       { ...target, ...request },
       {
-        // The machine owns every retry; left on, the client sends a 503 again without end.
+        // The machine owns every retry. Left on, the client repeats a 503 without end.
         retry_on_error: false,
         fetch: async (url, init) => {
           status = undefined;
-          // As an option of the client's, the signal would not reach the look-up of the model.
+          // The client's own `signal` option does not reach its look-up of the model.
           const response = await fetch(url, { ...init, signal });
-          // An error of the client's loses the status where the body is not what it expects.
+          // The client's errors lose the status if the body is not what it expects.
           status = response.status;
-          // The client reads a look-up that is of no use twice, which a response does not allow:
-          // what is wrong would be lost.
+          // The client reads a useless look-up twice, and the second reading would hide the cause.
           const copy = response.clone();
           response.text = () => copy.text();
           return response;
@@ -82,7 +79,7 @@ export async function completeChat(
   }
 }
 
-/** Takes nothing for granted: the client checks little of what it resolves with. */
+/** Trusts nothing: the client checks little of what it resolves with. */
 function readAnswer(completion: ChatCompletion, model: string): Answer {
   const choice = (completion as Partial<ChatCompletion> | null)?.choices?.[0];
   return {
@@ -92,7 +89,7 @@ function readAnswer(completion: ChatCompletion, model: string): Answer {
   };
 }
 
-/** Some models answer with a list of parts, of which those of type "text" hold the text. */
+/** Some models answer in parts. Only those of type "text" are the answer; others are reasoning. */
 function joinText(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -115,13 +112,13 @@ function withoutToken(
   );
 }
 
-/** What joins the character before it; the longest run that a language writes is far shorter. */
+/** More marks on one character than any language writes. */
 const RUN_OF_JOINERS =
   /([\p{M}\p{Emoji_Modifier}\u0e33\u0eb3\u200c\u200d]{30})[\p{M}\p{Emoji_Modifier}\u0e33\u0eb3\u200c\u200d]+/gu;
 
 /**
- * Leaves 30 of a run of marks on one character, as Unicode's Stream-Safe Text Format does (UAX #15,
- * section 13): browsers take quadratic time to draw such a run, so that a long one stops the page.
+ * Keeps 30 marks on one character, as Unicode's Stream-Safe Text Format does (UAX #15, section 13).
+ * Browsers take quadratic time to draw a run of marks, so a long one freezes the page.
  */
 function shortenClusters(text: string): string {
   return text.replace(RUN_OF_JOINERS, '$1');

@@ -1,22 +1,41 @@
+import type { Diagnosis } from '../../machines/connectionMachine';
 import type { Answer } from '../../machines/recipeMachine';
 
 export type { Answer };
 
-/** A place that a recipe can come from. The contract is in README.md beside this file. */
+/** A place that a recipe can come from. README.md in this folder is the contract. */
 export interface Connection {
   /**
-   * Asks once for one recipe; never retries.
+   * Asks once for one recipe. It never retries.
    *
    * @param ingredients what the visitor has, in the visitor's order
-   * @param signal aborts everything that the call has under way
+   * @param signal aborts everything that the call started
    * @throws {Error} for every failure, with a message that holds no token
    */
   generate(ingredients: readonly string[], signal: AbortSignal): Promise<Answer>;
+  /**
+   * @param error what `generate` rejected with
+   * @returns what the failure says about the connection; undefined if the connection may be sound
+   */
+  diagnose?(error: unknown): Diagnosis | undefined;
 }
 
-/** A failure as it may be logged: without the token. */
+/** A connection that fetches its code when it is first needed. */
+export interface LazyConnection extends Connection {
+  /** Its key in `CONNECTIONS`. */
+  readonly id: string;
+  /** Whether a language model writes its recipes. */
+  readonly hasModel: boolean;
+  /** How long one call may take, in ms; undefined for the usual limit. The caller enforces it. */
+  readonly timeLimit: number | undefined;
+  /** Fetches the code before the first request. */
+  prepare(): Promise<void>;
+  diagnose(error: unknown): Diagnosis | undefined;
+}
+
+/** A failed call, in a form that may be logged: without the token. */
 export class ConnectionError extends Error {
-  /** The last answer's HTTP status; undefined where no answer came. */
+  /** The HTTP status of the last answer; undefined if none came. */
   readonly status: number | undefined;
 
   constructor(name: string, message: string, status?: number) {

@@ -1,5 +1,6 @@
 import { askModel, type ChatTarget } from './chatCompletion';
 import type { Connection } from './connection';
+import { diagnoseConnection } from './diagnose';
 
 export interface HuggingFaceOptions {
   /** Gives a token of the hub (`hf_…`), or the provider's own key, at each call. */
@@ -11,17 +12,12 @@ export interface HuggingFaceOptions {
 }
 
 /** Connects to a hosted model through Hugging Face's Inference Providers. */
-export function createHuggingFaceConnection({
-  getToken,
-  model,
-  provider,
-}: HuggingFaceOptions): Connection {
+export function createHuggingFaceConnection(options: HuggingFaceOptions): Connection {
+  const { getToken, model } = options;
+  const provider = options.provider as ChatTarget['provider'] & string;
   return {
     generate: async (ingredients, signal) =>
-      askModel(
-        { accessToken: getToken(), model, provider: provider as ChatTarget['provider'] & string },
-        ingredients,
-        signal,
-      ),
+      askModel({ accessToken: getToken(), model, provider }, ingredients, signal),
+    diagnose: (error) => diagnoseConnection(error, true),
   };
 }

@@ -1,5 +1,5 @@
-// One chunk for whatever calls a model: of two, the client would be a third that both import, and
-// that could not be asked for again where it failed to load.
+// Everything that calls a model is one chunk. In separate files, the client would be a third chunk
+// that the browser finds one round trip later.
 export { completeChat } from './chatCompletion';
 export { createHuggingFaceConnection } from './huggingFace';
 export { createOpenAiCompatibleConnection } from './openAiCompatible';

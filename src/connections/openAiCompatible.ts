@@ -1,5 +1,6 @@
 import { askModel } from './chatCompletion';
 import type { Connection } from './connection';
+import { diagnoseConnection } from './diagnose';
 
 export interface OpenAiCompatibleOptions {
   /** The server's address, with or without `/v1` or `/v1/chat/completions` at its end. */
@@ -8,7 +9,7 @@ export interface OpenAiCompatibleOptions {
   model: string;
 }
 
-/** Connects to a server that speaks OpenAI's chat completions. No token is ever sent to it. */
+/** Connects to a server that speaks OpenAI's chat completions. It never sends a token. */
 export function createOpenAiCompatibleConnection({
   endpoint,
   model,
@@ -16,5 +17,6 @@ export function createOpenAiCompatibleConnection({
   return {
     generate: (ingredients, signal) =>
       askModel({ endpointUrl: endpoint, model }, ingredients, signal),
+    diagnose: (error) => diagnoseConnection(error, false),
   };
 }

@@ -1,4 +1,4 @@
-/** What proves that a model answers, for the fewest tokens. */
+/** The cheapest request that shows whether a model answers. */
 export const SMALLEST_CALL = {
   messages: [{ role: 'user', content: 'Hi' }],
   max_tokens: 1,

@@ -1,4 +1,4 @@
-/** Whether a text has the form of a token of Hugging Face, to the letter. */
+/** Whether a text has exactly the form of a Hugging Face token. */
 export function isTokenForm(text: string): boolean {
   return /^hf_[\w.-]{20,}$/.test(text);
 }

@@ -1,109 +1,103 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
-import { loadDish, useDish } from '../app/loadCookingTools';
-import { loadMarkdown } from '../recipe/markdown/loadMarkdown';
+import type { Recipe } from '../../machines/recipeMachine';
 import styles from './CookbookView.module.css';
-import type { CookbookActor } from './cookbookActor';
-import { Exchange } from './Exchange';
-import { filterRecipes } from './filter';
-import { Row } from './Row';
-import { Trouble } from './Trouble';
-import { wordForNews } from './messages';
+import type { CookbookActor } from './createCookbook';
+import { ImportExport } from './ImportExport';
+import { cookbookMessages } from './messages';
+import { noticeText } from './noticeText';
+import { RecipeRow } from './RecipeRow';
+import { StorageError } from './StorageError';
+import { searchRecipes } from './searchRecipes';
 
 interface CookbookViewProps {
-  actor: CookbookActor;
-  /** Called with the recipe that has been chosen, before the view closes. */
-  onOpen(recipe: SavedRecipe): void;
+  cookbook: CookbookActor;
+  /** Renders what is below the recipes; it calls back when the focus has nowhere to go. */
+  footer?(onFocusLost: () => void): ReactNode;
+  /** Called once the dialog is open. */
+  onShown?(): void;
+  /** Called with the chosen recipe, after the dialog has closed and handed back the focus. */
+  onOpen(recipe: Recipe): void;
+  /** Called after the dialog has closed, with or without a choice. */
   onClose(): void;
 }
 
-/** The visitor's recipes, the newest first: a list of contents. */
-export function CookbookView({ actor, onOpen, onClose }: CookbookViewProps) {
-  const recipes = useSelector(actor, ({ context }) => context.recipes);
-  const removed = useSelector(actor, ({ context }) => context.removed);
+/** The visitor's recipes in a dialog, the newest first. It opens when it is rendered. */
+export function CookbookView({ cookbook, footer, onShown, onOpen, onClose }: CookbookViewProps) {
+  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+  const removed = useSelector(cookbook, ({ context }) => context.removed);
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query);
-  const part = useDish();
+  const search = useMemo(() => searchRecipes(recipes), [recipes]);
+  const deferredQuery = useDeferredValue(query);
+  const found = useMemo(() => search(deferredQuery), [search, deferredQuery]);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
 
-  const found = useMemo(() => filterRecipes(recipes, wanted), [recipes, wanted]);
-  const rows = useMemo(
-    () => (removed.length > 0 ? merge(found, removed) : found),
-    [found, removed],
-  );
-
-  const show = useCallback(
-    (dialog: HTMLDialogElement | null) => {
-      dialog?.showModal();
-      dialog?.querySelector<HTMLElement>('h2')?.focus();
-      if (!dialog) return;
-      actor.send({ type: 'cookbook.check' });
-      // Where they cannot be fetched, the recipe that is chosen stands as plain text.
-      loadMarkdown().catch(() => {});
-      loadDish();
-    },
-    [actor],
-  );
+  const show = useEffectEvent(() => {
+    dialogRef.current?.showModal();
+    headingRef.current?.focus();
+    cookbook.send({ type: 'cookbook.check' });
+    onShown?.();
+  });
+  useEffect(() => show(), []);
 
   const open = useCallback(
-    (recipe: SavedRecipe, button: HTMLElement) => {
-      onOpen(recipe);
-      button.closest('dialog')?.close();
+    ({ recipe: text, cut, model, ingredients: askedWith }: SavedRecipe) => {
+      dialogRef.current?.close();
+      onOpen({ text, cut, model, origin: 'cookbook', askedWith });
     },
     [onOpen],
   );
 
-  function clearFirst(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Escape' || query === '') return;
-    event.preventDefault();
-    setQuery('');
+  function close() {
+    cookbook.send({ type: 'cookbook.close' });
+    onClose();
   }
 
   return (
-    <dialog ref={show} className={styles.view} aria-labelledby="cookbook-heading" onClose={onClose}>
+    <dialog
+      ref={dialogRef}
+      className={styles.view}
+      aria-labelledby="cookbook-heading"
+      onClose={close}
+    >
       <div className={styles.page}>
         <div className={styles.head}>
-          <h2 id="cookbook-heading" tabIndex={-1}>
-            Cookbook
+          <h2 ref={headingRef} id="cookbook-heading" tabIndex={-1}>
+            {cookbookMessages.heading}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-          >
-            Close
+          <button type="button" onClick={() => dialogRef.current?.close()}>
+            {cookbookMessages.close}
           </button>
         </div>
-        <Trouble actor={actor} />
+        <StorageError cookbook={cookbook} />
         <div className={styles.tools}>
-          {recipes.length > 0 && (
-            <input
-              type="search"
-              className={styles.filter}
-              aria-label="Find a recipe"
-              placeholder="Find a recipe"
-              dir="auto"
-              autoComplete="off"
-              enterKeyHint="search"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-              onKeyDown={clearFirst}
-            />
-          )}
-          <Exchange actor={actor} />
+          {recipes.length > 0 && <SearchField query={query} onChange={setQuery} />}
+          <ImportExport cookbook={cookbook} />
         </div>
-        <News actor={actor} />
+        <Notice cookbook={cookbook} />
         <p role="status" className={styles.count}>
-          {wanted.trim() !== '' && (
-            <span>{`${found.length} of ${recipes.length} ${recipes.length === 1 ? 'recipe' : 'recipes'}`}</span>
+          {deferredQuery.trim() !== '' && (
+            <span>{cookbookMessages.found(found.length, recipes.length)}</span>
           )}
         </p>
-        {rows.length > 0 ? (
+        {found.length + removed.length > 0 ? (
           <ul className={styles.list}>
-            {rows.map((recipe) => (
-              <Row
+            {[...found, ...removed].sort(byDate).map((recipe) => (
+              <RecipeRow
                 key={recipe.id}
-                actor={actor}
+                cookbook={cookbook}
                 recipe={recipe}
                 isRemoved={removed.includes(recipe)}
                 onOpen={open}
@@ -111,56 +105,76 @@ export function CookbookView({ actor, onOpen, onClose }: CookbookViewProps) {
             ))}
           </ul>
         ) : (
-          <Nothing actor={actor} isFiltered={recipes.length > 0} />
+          <EmptyList cookbook={cookbook} />
         )}
-        <p className={styles.note}>
-          Your recipes are kept in this browser and nowhere else. Browsers may clear away what pages
-          keep: export them now and then.
-        </p>
+        <p className={styles.note}>{cookbookMessages.note}</p>
       </div>
-      {part && <div ref={part.takeDock} className={styles.dock} />}
+      {footer?.(() => headingRef.current?.focus())}
     </dialog>
   );
 }
 
-/** What was removed stays in its place, with the way back. */
-function merge(found: readonly SavedRecipe[], removed: readonly SavedRecipe[]) {
-  return [...found, ...removed].sort((one, other) => other.savedAt - one.savedAt);
+/** The newest first. */
+function byDate(one: SavedRecipe, other: SavedRecipe): number {
+  return other.savedAt - one.savedAt;
 }
 
-/** Says what has been done, for all to hear, and for all to see where the list does not show it. */
-function News({ actor }: Pick<CookbookViewProps, 'actor'>) {
-  const news = useSelector(actor, ({ context }) => context.news);
-  const serial = useSelector(actor, ({ context }) => context.serial);
-  const isOfDish = ['saved', 'known'].includes(news.about);
-  const isSeen = ['imported', 'failure', 'gone'].includes(news.about);
+interface SearchFieldProps {
+  query: string;
+  onChange(query: string): void;
+}
+
+function SearchField({ query, onChange }: SearchFieldProps) {
+  function clearOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || query === '') return;
+    // Escape would close the dialog as well.
+    event.preventDefault();
+    onChange('');
+  }
+
   return (
-    <div role="status" className={styles.news}>
-      {!isOfDish && news.about !== 'nothing' && (
-        <p key={serial} className={isSeen ? styles.told : 'visually-hidden'} dir="auto">
-          {wordForNews(news)}
+    <input
+      type="search"
+      className={styles.search}
+      aria-label={cookbookMessages.find}
+      placeholder={cookbookMessages.find}
+      dir="auto"
+      autoComplete="off"
+      enterKeyHint="search"
+      value={query}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={clearOnEscape}
+    />
+  );
+}
+
+/** Announces what a command has achieved, and shows it if the list does not. */
+function Notice({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
+  const notice = useSelector(cookbook, ({ context }) => context.notice);
+  const text = notice && noticeText(notice);
+  const isSeenInList = notice?.type === 'removed' || notice?.type === 'restored';
+  return (
+    <div role="status">
+      {text && (
+        <p
+          key={notice.serial}
+          className={isSeenInList ? 'visually-hidden' : styles.notice}
+          dir="auto"
+        >
+          {text}
         </p>
       )}
     </div>
   );
 }
 
-/** What stands where recipes would. */
-function Nothing({
-  actor,
-  isFiltered,
-}: Pick<CookbookViewProps, 'actor'> & { isFiltered: boolean }) {
-  const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  if (isFiltered) {
-    return <p className={styles.nothing}>No recipe has all of these words in it.</p>;
+function EmptyList({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
+  const isSearched = useSelector(cookbook, ({ context }) => context.recipes.length > 0);
+  const isIdle = useSelector(cookbook, (snapshot) => snapshot.matches('idle'));
+  const hasError = useSelector(cookbook, ({ context }) => context.errorCode !== null);
+  if (isSearched) return <p className={styles.empty}>{cookbookMessages.notFound}</p>;
+  if (!isIdle) {
+    return <p className={`${styles.empty} ${styles.opening}`}>{cookbookMessages.opening}</p>;
   }
-  if (isReady) {
-    return (
-      <p className={styles.nothing}>
-        No recipe yet. Press Save above one that you like, and it will stand here.
-      </p>
-    );
-  }
-  return isBusy && <p className={`${styles.nothing} ${styles.waiting}`}>Opening the cookbook…</p>;
+  return !hasError && <p className={styles.empty}>{cookbookMessages.empty}</p>;
 }

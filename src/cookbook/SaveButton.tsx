@@ -1,52 +1,53 @@
 import { useSelector } from '@xstate/react';
 import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { RecipeContext } from '../app/RecipeContext';
-import { whenIdle } from '../browser/whenIdle';
-import { loadCookbook, useCookbook } from './loadCookbook';
+import type { CookbookNotice, RecipeToSave } from '../../machines/cookbookMachine';
+import type { Recipe } from '../../machines/recipeMachine';
+import type { CookbookActor } from './createCookbook';
+import { failureMessage, saveMessages } from './messages';
 import styles from './SaveButton.module.css';
+import { findSaved, normalizeText } from './savedRecipe';
 
-/** Keeps the recipe in the visitor's cookbook, and says whether it is there. */
-export function SaveButton() {
-  const kitchen = RecipeContext.useActorRef();
-  const recipe = RecipeContext.useSelector(({ context }) => context.recipe) ?? '';
-  const part = useCookbook();
-  const [isMissing, setMissing] = useState(false);
-  const context = useSelector(part?.cookbookActor(), (snapshot) => snapshot?.context);
-  const saving = context && part?.savingOf(context, recipe);
-  const word = isMissing ? 'Not saved. Try again.' : saving?.word;
+interface SaveButtonProps {
+  /** Null until it has loaded. */
+  cookbook: CookbookActor | null;
+  recipe: Recipe;
+  /** Sends the recipe to the cookbook. Rejects if the cookbook cannot be loaded. */
+  onSave(recipe: RecipeToSave): Promise<void>;
+}
+
+/** Saves the recipe in the cookbook, and shows whether it is there. */
+export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
+  const context = useSelector(cookbook ?? undefined, (snapshot) => snapshot?.context);
+  const [isNotLoaded, setNotLoaded] = useState(false);
+  const isSaved = context !== undefined && findSaved(context.recipes, recipe.text) !== undefined;
+  const notice = isAbout(context?.notice, recipe.text) ? context?.notice : null;
+  const message = isNotLoaded ? saveMessages.notLoaded : notice && messageOf(notice, isSaved);
 
   function save({ detail }: MouseEvent) {
-    // The second click of a double click would only tell that the first has worked.
-    if (detail > 1) return;
-    const { cut, model, askedWith: ingredients } = kitchen.getSnapshot().context;
-    loadCookbook().then(
-      ({ cookbookActor }) => {
-        setMissing(false);
-        cookbookActor().send({ type: 'recipe.save', recipe: { recipe, cut, model, ingredients } });
-      },
-      () => setMissing(true),
+    const isSecondOfDoubleClick = detail > 1;
+    if (isSecondOfDoubleClick) return;
+    const { text, cut, model, askedWith } = recipe;
+    onSave({ recipe: text, cut, model, ingredients: askedWith }).then(
+      () => setNotLoaded(false),
+      () => setNotLoaded(true),
     );
   }
 
   return (
     <>
-      <button
-        ref={fetchEarly}
-        type="button"
-        className={saving?.isSaved ? styles.saved : styles.save}
-        onClick={save}
-      >
+      <button type="button" className={isSaved ? styles.saved : styles.save} onClick={save}>
         <Bookmark aria-hidden />
-        <span>{saving?.isSaved ? 'Saved' : 'Save'}</span>
+        <span>{isSaved ? saveMessages.isSaved : saveMessages.save}</span>
       </button>
       <div aria-live="polite">
-        {word && (
+        {message && (
           <p
-            key={saving?.serial}
-            className={saving?.isSeen === false ? 'visually-hidden' : styles.word}
+            key={notice?.serial}
+            // The button itself shows that a recipe is saved.
+            className={message === saveMessages.saved ? 'visually-hidden' : styles.message}
           >
-            {word}
+            {message}
           </p>
         )}
       </div>
@@ -54,7 +55,19 @@ export function SaveButton() {
   );
 }
 
-/** Fetches the cookbook after a recipe, as only that knows whether the recipe is in it. */
-function fetchEarly() {
-  whenIdle(() => void loadCookbook().catch(() => {}));
+/** Whether a notice tells how the saving of this recipe went. */
+function isAbout(notice: CookbookNotice | null | undefined, text: string): boolean {
+  const saved =
+    notice?.type === 'failed' && notice.command.type === 'recipe.save'
+      ? notice.command.recipe
+      : notice?.type === 'saved' || notice?.type === 'known'
+        ? notice.recipe
+        : undefined;
+  return saved !== undefined && normalizeText(saved.recipe) === normalizeText(text);
+}
+
+function messageOf(notice: CookbookNotice, isSaved: boolean): string {
+  // A failure that turned out to be none, such as a late answer.
+  if (notice.type === 'failed') return isSaved ? '' : failureMessage(notice);
+  return notice.type === 'known' ? saveMessages.known : saveMessages.saved;
 }

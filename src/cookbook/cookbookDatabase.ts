@@ -1,250 +1,193 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type {
+  CookbookContents,
+  CookbookErrorCode,
   Outcome,
-  RecipeToKeep,
   SavedRecipe,
-  Shelf,
-  Trouble,
+  SavedTitle,
 } from '../../machines/cookbookMachine';
-import { LARGEST_FILE, readCookbookFile, weighCookbook } from './cookbookFile';
-import { askToStay } from '../browser/requestPersistence';
-import { CookbookError, fitToKeep, identityOfText, readSaved } from './savedRecipe';
+import type { Change } from './planChange';
+import { CookbookError, readSaved } from './savedRecipe';
 
 const NAME = 'saffron.cookbook';
+const VERSION = 1;
 
 interface Schema extends DBSchema {
   recipes: { key: string; value: SavedRecipe };
 }
 
 type Database = IDBPDatabase<Schema>;
+type Store = IDBPObjectStore<Schema, ['recipes'], 'recipes', 'readwrite'>;
 
-/** What makes each version of the database out of the one before it. Only ever added to. */
-const UPGRADES: readonly ((database: Database) => void)[] = [
-  (database) => void database.createObjectStore('recipes', { keyPath: 'id' }),
-];
-
-/**
- * The visitor's cookbook, in a database of the browser. All functions reject with a `CookbookError`
- * that says why something could not be done; what changes the cookbook does so wholly or not at all.
- */
-export interface CookbookStore {
-  read(): Promise<Shelf>;
-  /** Saves a recipe, unless one with its text is kept. */
-  save(recipe: RecipeToKeep): Promise<Outcome>;
-  remove(id: string): Promise<Outcome>;
-  /** Puts a recipe that was removed back as it was. */
-  restore(recipe: SavedRecipe): Promise<Outcome>;
-  /** Adds the recipes of a file, but those that are kept already. */
-  importFile(file: Blob): Promise<Outcome>;
-  /** Calls the listener when the cookbook may have changed elsewhere; gives a function that ends that. */
-  subscribe(listener: () => void): () => void;
+/** The cookbook in a database of the browser. Its functions reject with a `CookbookError`. */
+export interface CookbookDatabase {
+  read(): Promise<CookbookContents>;
+  /** Reads all recipes and makes one change of them, completely or not at all. */
+  change(plan: (saved: readonly SavedRecipe[]) => Change): Promise<Outcome>;
+  /** Saves titles, by the ids of their recipes, where rows still lack them. */
+  saveTitles(titles: ReadonlyMap<string, SavedTitle>): Promise<void>;
+  close(): void;
 }
 
-/** Opens the cookbook, as late as it is needed. Called once for each page. */
-export function openCookbookStore(): CookbookStore {
-  let opening: Promise<Database> | undefined;
-  const channel = openChannel();
-  const listeners = new Set<() => void>();
+/**
+ * Opens the database when it is first needed, and creates it with the first change.
+ *
+ * @param onChange called after each change, in this tab or another
+ */
+export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
+  let connection: Promise<Database> | undefined;
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = onChange;
 
-  function tellHere() {
-    for (const listener of listeners) listener();
-  }
-
-  function forget(database?: Database) {
-    database?.close();
-    opening = undefined;
-  }
-
-  async function open(): Promise<Database> {
-    // A browser that forbids it may do so by having none, or by an error at the first touch.
-    if (!globalThis.indexedDB) throw new CookbookError('missing');
+  async function connect(): Promise<Database> {
+    // A browser that forbids storage may have none, or fail at the first use.
+    if (!globalThis.indexedDB) throw new CookbookError('noStorage');
     return new Promise((resolve, reject) => {
-      const database = openDB<Schema>(NAME, UPGRADES.length, {
-        upgrade(database, oldVersion) {
-          for (const upgrade of UPGRADES.slice(oldVersion)) upgrade(database);
+      const opened = openDB<Schema>(NAME, VERSION, {
+        upgrade: (database) => void database.createObjectStore('recipes', { keyPath: 'id' }),
+        blocked() {
+          reject(new CookbookError('olderPage'));
+          opened.then((database) => database.close());
         },
-        blocked: () => reject(new CookbookError('blocked')),
-        // Another tab holds a newer page, which could not begin with it as long as this one has it.
-        blocking: () => database.then(forget),
+        // A newer page in another tab waits until this one lets go.
+        blocking: disconnect,
         terminated() {
-          forget();
-          tellHere();
+          connection = undefined;
+          onChange();
         },
       });
-      database.then(resolve, reject);
+      opened.then(resolve, reject);
     });
   }
 
-  /** Does something with the database, opened anew where it was closed meanwhile. */
-  async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {
+  function disconnect() {
+    connection?.then(
+      (database) => database.close(),
+      () => {},
+    );
+    connection = undefined;
+  }
+
+  /** Runs a task, a second time if the connection has closed since it was last used. */
+  async function withDatabase<T>(task: (database: Database) => Promise<T>): Promise<T> {
+    const isReused = connection !== undefined;
     try {
-      const hadOne = opening !== undefined;
-      opening ??= open();
-      try {
-        return await run(await opening);
-      } catch (error) {
-        if (!hadOne || (error as Error).name !== 'InvalidStateError') throw error;
-        opening = open();
-        return await run(await opening);
-      }
+      connection ??= connect();
+      return await task(await connection);
     } catch (error) {
-      opening?.catch(() => forget());
-      throw error instanceof CookbookError ? error : new CookbookError(troubleOf(error), error);
+      disconnect();
+      if (isReused && nameOf(error) === 'InvalidStateError') return withDatabase(task);
+      throw error instanceof CookbookError ? error : new CookbookError(codeOf(error), error);
     }
   }
 
-  /** Reads all and changes some of it, in one transaction. */
-  async function change(
-    make: (kept: SavedRecipe[]) => { put?: SavedRecipe[]; remove?: string; outcome: Outcome },
-  ): Promise<Outcome> {
-    const outcome = await withDatabase(async (database) => {
+  /** Runs a task in one transaction, and waits until the database has committed it. */
+  function write<T>(task: (store: Store) => Promise<T>): Promise<T> {
+    return withDatabase(async (database) => {
       const transaction = database.transaction('recipes', 'readwrite', { durability: 'strict' });
-      // What fails in it fails the whole of it, which is told at the end.
-      const { done } = transaction;
-      done.catch(() => {});
+      transaction.done.catch(ignore);
       try {
-        const { recipes: kept } = sort(await transaction.store.getAll());
-        const { put = [], remove, outcome } = make(kept);
-        if (put.length > 0 && weighCookbook([...kept, ...put]) > LARGEST_FILE) {
-          throw new CookbookError('largeCookbook');
-        }
-        for (const recipe of put) transaction.store.add(recipe).catch(() => {});
-        if (remove !== undefined) transaction.store.delete(remove).catch(() => {});
-        await done;
-        return outcome;
+        const result = await task(transaction.store);
+        await transaction.done;
+        return result;
       } catch (error) {
         abort(transaction);
         throw error;
       }
     });
-    if (outcome.about !== 'known' && outcome.about !== 'gone') channel?.postMessage('changed');
-    return outcome;
+  }
+
+  function tell() {
+    channel.postMessage('changed');
+    onChange();
   }
 
   return {
     async read() {
-      // Where nothing has been saved, nothing is to be kept, not even an empty database.
-      if (!opening && !(await isThere())) return { recipes: [], unreadable: 0 };
-      return withDatabase(async (database) => sort(await database.getAll('recipes')));
+      // As long as nothing was saved, the page leaves nothing behind, not even an empty database.
+      if (!connection && !(await exists())) return { recipes: [], unreadable: 0 };
+      return withDatabase(async (database) => readRows(await database.getAll('recipes')));
     },
 
-    async save(wanted) {
-      const fit = fitToKeep(wanted);
-      const outcome = await change((kept) => {
-        const known = findByText(kept, fit.recipe);
-        if (known) return { outcome: { about: 'known', recipe: known } };
-        const recipe = { id: newId(), ...fit, savedAt: Date.now() };
-        return { put: [recipe], outcome: { about: 'saved', recipe } };
+    async change(plan) {
+      const {
+        add = [],
+        remove,
+        outcome,
+      } = await write(async (store) => {
+        const change = plan(readRows(await store.getAll()).recipes);
+        for (const recipe of change.add ?? []) store.add(recipe).catch(ignore);
+        if (change.remove) store.delete(change.remove).catch(ignore);
+        return change;
       });
-      if (outcome.about === 'saved') askToStay();
+      if (add.length > 0 || remove) tell();
       return outcome;
     },
 
-    remove: (id) =>
-      change((kept) => {
-        const recipe = kept.find((one) => one.id === id);
-        return recipe
-          ? { remove: id, outcome: { about: 'removed', recipe } }
-          : { outcome: { about: 'gone' } };
-      }),
-
-    restore: (recipe) =>
-      change((kept) => {
-        const known = findByText(kept, recipe.recipe);
-        return known
-          ? { outcome: { about: 'known', recipe: known } }
-          : { put: [recipe], outcome: { about: 'restored', recipe } };
-      }),
-
-    async importFile(file) {
-      if (file.size > LARGEST_FILE) throw new CookbookError('largeFile');
-      const text = await file.text().catch((error) => {
-        throw new CookbookError('unreadableFile', error);
-      });
-      const { entries, rejected } = readCookbookFile(text);
-      return change((kept) => {
-        const put: SavedRecipe[] = [];
-        const texts = new Set(kept.map(({ recipe }) => identityOfText(recipe)));
-        for (const entry of entries) {
-          const text = identityOfText(entry.recipe);
-          if (texts.has(text)) continue;
-          texts.add(text);
-          put.push({ id: newId(), ...entry });
+    async saveTitles(titles) {
+      const hasChanged = await write(async (store) => {
+        let hasChanged = false;
+        for (const [id, title] of titles) {
+          const row = await store.get(id);
+          const saved = readSaved(row);
+          // Another tab may have removed the recipe, or read its title.
+          if (!row || !saved || saved.title) continue;
+          store.put({ ...row, title }).catch(ignore);
+          hasChanged = true;
         }
-        const known = entries.length - put.length;
-        return { put, outcome: { about: 'imported', added: put.length, known, rejected } };
+        return hasChanged;
       });
+      if (hasChanged) tell();
     },
 
-    subscribe(listener) {
-      listeners.add(listener);
-      channel?.addEventListener('message', listener);
-      return () => {
-        listeners.delete(listener);
-        channel?.removeEventListener('message', listener);
-      };
+    close() {
+      channel.close();
+      disconnect();
     },
   };
 }
 
-/** Whether there is a database to open, as far as the browser tells. */
-async function isThere(): Promise<boolean> {
+/** Whether the browser has the database. True if it does not tell: opening it will. */
+async function exists(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
     return databases.some(({ name }) => name === NAME);
   } catch {
-    // What is wrong will be known when it is opened.
     return true;
   }
 }
 
-/** Takes back what a transaction has done so far, unless it has come to its end. */
+/** A request that fails makes its transaction fail, whose error says why. */
+function ignore() {}
+
 function abort(transaction: { abort(): void }) {
   try {
     transaction.abort();
   } catch {
-    // It was taken back already.
+    // The browser has aborted it already.
   }
 }
 
-/** Tells other tabs of a change; undefined where the browser cannot. */
-function openChannel(): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : undefined;
-}
-
-/** What can be read of the database's rows, the newest first. Others are left as they are. */
-function sort(rows: readonly unknown[]): { recipes: SavedRecipe[]; unreadable: number } {
-  const recipes = rows.flatMap((row) => {
-    try {
-      return [readSaved(row)];
-    } catch {
-      return [];
-    }
-  });
+/** Reads the rows that are recipes, the newest first, and counts the others. */
+function readRows(rows: readonly unknown[]): CookbookContents {
+  const recipes = rows.map(readSaved).filter((recipe) => recipe !== null);
   recipes.sort((one, other) => other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1));
   return { recipes, unreadable: rows.length - recipes.length };
 }
 
-function findByText(recipes: readonly SavedRecipe[], text: string): SavedRecipe | undefined {
-  const identity = identityOfText(text);
-  return recipes.find(({ recipe }) => identityOfText(recipe) === identity);
-}
-
-/** An id that no other tab gives; `randomUUID` is missing on pages that came without TLS. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** What the names of errors mean, by https://w3c.github.io/IndexedDB/ and what browsers really do. */
-const TROUBLES: Record<string, Trouble> = {
+/** What errors mean, by https://w3c.github.io/IndexedDB/ and what browsers do. */
+const CODES: Record<string, CookbookErrorCode> = {
   QuotaExceededError: 'full',
   SecurityError: 'forbidden',
-  // Windows that keep nothing, in Firefox before version 115.
+  // Firefox before version 115, in private windows.
   InvalidStateError: 'forbidden',
-  VersionError: 'newer',
+  VersionError: 'newerPage',
 };
 
-function troubleOf(error: unknown): Trouble {
-  return TROUBLES[(error as Error | null)?.name ?? ''] ?? 'broken';
+function codeOf(error: unknown): CookbookErrorCode {
+  return CODES[nameOf(error)] ?? 'broken';
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : '';
 }

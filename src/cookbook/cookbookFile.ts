@@ -1,82 +1,69 @@
-import type { RecipeToKeep, Rejection, SavedRecipe } from '../../machines/cookbookMachine';
+import type { RejectedEntry, SavedRecipe } from '../../machines/cookbookMachine';
 import { CookbookError, readRecipe } from './savedRecipe';
 
 const FORMAT = 'saffron-cookbook';
 const VERSION = 1;
 
-/** The largest file that is read, and the largest cookbook that is kept, in bytes of a file. */
-export const LARGEST_FILE = 20_000_000;
+/** The largest file that is imported, and the largest that an export may become, in bytes. */
+export const MAX_FILE_SIZE = 20_000_000;
 
-/** What the file says of a recipe, in its order. Its date is ISO 8601. */
-interface Entry extends RecipeToKeep {
-  saved: string;
+/** Writes recipes as a JSON file, which people and other browsers can read. */
+export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
+  const recipes = saved.map(({ recipe, cut, model, ingredients, savedAt }) => ({
+    saved: new Date(savedAt).toISOString(),
+    model,
+    cut,
+    ingredients,
+    recipe,
+  }));
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;
 }
 
-/** Writes recipes as a file for keeping and for other browsers: JSON that can be read by people too. */
-export function writeCookbookFile(recipes: readonly SavedRecipe[]): string {
-  const entries = recipes.map(
-    ({ recipe, cut, model, ingredients, savedAt }): Entry => ({
-      saved: new Date(savedAt).toISOString(),
-      model,
-      cut,
-      ingredients,
-      recipe,
-    }),
-  );
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, recipes: entries }, null, 2)}\n`;
-}
-
-/** How large a file with these recipes is, in bytes. */
-export function weighCookbook(recipes: readonly SavedRecipe[]): number {
-  return new TextEncoder().encode(writeCookbookFile(recipes)).length;
+/** The size of a file with these recipes, in bytes. */
+export function fileSizeOf(saved: readonly SavedRecipe[]): number {
+  return new TextEncoder().encode(writeCookbookFile(saved)).length;
 }
 
 /**
- * Reads a file that was written so, maybe by somebody else.
+ * Reads the text of a cookbook file, which may come from anybody.
  *
- * @returns what can be read of it, and what cannot
- * @throws {CookbookError} where it is no such file
+ * @returns the recipes that can be read, and the entries that cannot
+ * @throws {CookbookError} if the text is not a cookbook file, or one of a newer version
  */
-export function readCookbookFile(text: string): {
-  entries: (RecipeToKeep & { savedAt: number })[];
-  rejected: Rejection[];
-} {
-  const { format, version, recipes } = Object(parse(text)) as Record<string, unknown>;
-  if (format !== FORMAT) throw new CookbookError('foreignFile');
+export function readCookbookFile(text: string) {
+  const { format, version, recipes } = Object(parseJson(text)) as Record<string, unknown>;
+  if (format !== FORMAT) throw new CookbookError('notCookbookFile');
   if (Number.isInteger(version) && Number(version) > VERSION) throw new CookbookError('newerFile');
-  if (version !== VERSION || !Array.isArray(recipes)) throw new CookbookError('foreignFile');
+  if (version !== VERSION || !Array.isArray(recipes)) throw new CookbookError('notCookbookFile');
 
-  const entries: (RecipeToKeep & { savedAt: number })[] = [];
-  const rejected: Rejection[] = [];
+  const entries: Omit<SavedRecipe, 'id'>[] = [];
+  const rejected: RejectedEntry[] = [];
   for (const [index, value] of recipes.entries()) {
-    try {
-      entries.push(readEntry(value));
-    } catch (error) {
-      rejected.push({ place: index + 1, reason: (error as Error).message });
-    }
+    const entry = readRecipe(withTime(value));
+    if (typeof entry === 'string') rejected.push({ position: index + 1, code: entry });
+    else entries.push(entry);
   }
   return { entries, rejected };
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
-    // Editors may put a mark before the text.
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(text);
   } catch (error) {
-    throw new CookbookError('unreadableFile', error);
+    throw new CookbookError('notCookbookFile', error);
   }
 }
 
-/** What a date in a file looks like: one moment, whatever the reader's time zone. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
+/** Replaces the date of a file's entry, in ISO 8601 and UTC, by its time in ms. */
+function withTime(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  const { saved, ...fields } = entry as Record<string, unknown>;
+  return { ...fields, savedAt: timeOf(saved) };
+}
 
-/** @throws {Error} that says what is wrong */
-function readEntry(value: unknown) {
-  const { saved, ...fields } = Object(value) as Record<string, unknown>;
-  const isMoment = typeof saved === 'string' && MOMENT.test(saved);
-  return readRecipe(
-    typeof value === 'object' && value !== null
-      ? { ...fields, savedAt: isMoment ? Date.parse(saved) : Number.NaN }
-      : value,
-  );
+/** NaN if the text is not a date of the calendar, as `writeCookbookFile` writes them. */
+function timeOf(date: unknown): number {
+  const time = typeof date === 'string' ? Date.parse(date) : Number.NaN;
+  // Date.parse takes February 30 for March 2.
+  return !Number.isNaN(time) && new Date(time).toISOString() === date ? time : Number.NaN;
 }

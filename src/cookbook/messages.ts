@@ -1,73 +1,114 @@
-import type { CookbookNews, Deed, Trouble } from '../../machines/cookbookMachine';
-import { titleOf } from './titleOf';
+import type {
+  Command,
+  CookbookErrorCode,
+  CookbookNotice,
+  EntryErrorCode,
+} from '../../machines/cookbookMachine';
 
-/** Why something could not be done. */
-const TROUBLES: Record<Trouble, string> = {
-  missing: 'This browser has no storage that a cookbook could be kept in.',
+/** Why the cookbook could not be read or changed. */
+export const errorMessages: Record<CookbookErrorCode, string> = {
+  noStorage: 'This browser has no storage for a cookbook.',
   forbidden:
-    'This browser lets the page keep nothing: it may be a private window, or one of its settings.',
-  full: 'There is no room left in the browser’s storage. What was saved before is still there.',
-  broken: 'The browser’s storage failed. What was saved before is still there.',
-  newer: 'Another tab has a newer version of this page. Reload this one to go on.',
-  blocked: 'Another tab has an older version of this page. Close it, then try again.',
-  silent: 'The browser’s storage does not answer.',
-  longRecipe: 'It is longer than 50,000 characters.',
-  largeCookbook: 'The cookbook would grow larger than 20 MB.',
-  largeFile: 'The file is larger than 20 MB.',
-  unreadableFile: 'The file cannot be read: it is no JSON text.',
-  foreignFile: 'The file is no cookbook that was exported here.',
-  newerFile: 'The file is from a newer version of this page. Reload this page, then try again.',
+    "This browser doesn't let the page store anything. You may be in a private window, or a setting forbids it.",
+  full: "There's no room left in this browser's storage. What you saved before is still there.",
+  broken: "This browser's storage failed. What you saved before is still there.",
+  newerPage: 'Another tab has a newer version of this page. Reload this tab to go on.',
+  olderPage: 'Another tab has an older version of this page. Close it, then try again.',
+  timeout: "This browser's storage isn't answering.",
+  recipeTooLong: "It's longer than 50,000 characters.",
+  cookbookTooLarge: 'Your cookbook would grow beyond 20 MB.',
+  fileTooLarge: 'The file is larger than 20 MB.',
+  fileUnreadable: "The file can't be opened.",
+  notCookbookFile: "This isn't a cookbook file.",
+  newerFile: 'A newer version of this page made the file. Reload this page, then try again.',
 };
 
-const FAILURES: Record<Deed['type'], string> = {
+const failureMessages: Record<Command['type'], string> = {
   'recipe.save': 'Not saved.',
   'recipe.remove': 'Not removed.',
   'recipe.restore': 'Not brought back.',
   'cookbook.import': 'Nothing was added.',
 };
 
-/** How many of the entries that could not be read are told one by one. */
-const MOST_TOLD = 5;
+/** For commands that the storage may still complete. */
+const timeoutMessages: Record<Command['type'], string> = {
+  'recipe.save': 'It may not have been saved.',
+  'recipe.remove': 'It may not have been removed.',
+  'recipe.restore': 'It may not have come back.',
+  'cookbook.import': 'The recipes may not have been added.',
+};
 
-export function wordForTrouble(trouble: Trouble): string {
-  return TROUBLES[trouble];
+export function failureMessage({ command, code }: CookbookNotice & { type: 'failed' }): string {
+  const messages = code === 'timeout' ? timeoutMessages : failureMessages;
+  return `${messages[command.type]} ${errorMessages[code]}`;
 }
 
-/** What is told of news; empty where that is nothing. */
-export function wordForNews(news: CookbookNews): string {
-  switch (news.about) {
-    case 'nothing':
-      return '';
-    case 'saved':
-      return 'Saved in your cookbook';
-    case 'known':
-      return 'It is in your cookbook already';
-    case 'removed':
-      return `Removed ${titleOf(news.recipe.recipe)}`;
-    case 'restored':
-      return `Brought back ${titleOf(news.recipe.recipe)}`;
-    case 'gone':
-      return 'It has been removed already';
-    case 'imported':
-      return wordForImport(news);
-    case 'failure': {
-      const failure = FAILURES[news.deed.type];
-      // What was not answered in time may have been done all the same.
-      const told = news.trouble === 'silent' ? `Maybe: ${failure.toLowerCase()}` : failure;
-      return `${told} ${TROUBLES[news.trouble]}`;
-    }
-  }
-}
+export const saveMessages = {
+  save: 'Save',
+  isSaved: 'Saved',
+  saved: 'Saved in your cookbook',
+  known: "It's already in your cookbook",
+  notLoaded: 'Not saved. Try again.',
+};
 
-function wordForImport({ added, known, rejected }: CookbookNews & { about: 'imported' }): string {
-  const sum = [
-    `${added} added`,
-    known > 0 && `${known} ${known === 1 ? 'was' : 'were'} there already`,
-    rejected.length > 0 && `${rejected.length} could not be read`,
-  ].filter(Boolean);
-  const told = rejected
-    .slice(0, MOST_TOLD)
-    .map(({ place, reason }) => `recipe ${place} of the file, because ${reason}`);
-  if (rejected.length > MOST_TOLD) told.push(`and ${rejected.length - MOST_TOLD} more`);
-  return sum.join(', ') + (told.length > 0 ? `: ${told.join('; ')}.` : '.');
+export const cookbookMessages = {
+  heading: 'Cookbook',
+  close: 'Close',
+  find: 'Find a recipe',
+  found: (found: number, all: number) => `${found} of ${count(all)}`,
+  notFound: 'No recipe has all of these words.',
+  empty: "No recipes yet. Save one that you like and you'll find it here.",
+  opening: 'Opening your cookbook…',
+  note: 'Your recipes stay in this browser and nowhere else. Browsers sometimes clear what pages store, so export your recipes now and then.',
+  notOpened: "Your cookbook can't be opened.",
+  tryAgain: 'Try again',
+  unreadable: (recipes: number) =>
+    recipes === 1
+      ? "One more recipe is here, but it can't be read. It stays as it is."
+      : `${recipes} more recipes are here, but they can't be read. They stay as they are.`,
+};
+
+export const fileMessages = {
+  exportAll: 'Export all',
+  import: 'Import',
+  file: 'Cookbook file',
+  fileName: (day: string) => `cookbook-${day}.json`,
+  imported: (added: number, known: number, rejected: number) =>
+    [
+      `${count(added)} added`,
+      known > 0 && `${known} already here`,
+      rejected > 0 && `${rejected} not readable`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  rejected: (position: number, code: EntryErrorCode) => `Entry ${position} ${entryErrors[code]}.`,
+  more: (entries: number) => `And ${entries} more.`,
+};
+
+const entryErrors: Record<EntryErrorCode, string> = {
+  notRecipe: "isn't a recipe",
+  noText: 'has no text',
+  textTooLong: 'is longer than 50,000 characters',
+  wrongCut: "doesn't say whether its end is missing",
+  wrongModel: 'has an invalid model',
+  wrongIngredients: 'has invalid ingredients',
+  wrongDate: 'has an invalid date',
+};
+
+export const rowMessages = {
+  untitled: 'Recipe',
+  ingredients: (names: string, more: number) => (more > 0 ? `${names} and ${more} more` : names),
+  sample: 'Sample recipe',
+  remove: 'Remove',
+  removeTitle: (title: string) => `Remove ${title}`,
+  undo: 'Undo',
+  undoTitle: (title: string) => `Undo: bring back ${title}`,
+  removed: 'Removed',
+  removedTitle: (title: string) => `Removed ${title}`,
+  restoredTitle: (title: string) => `Brought back ${title}`,
+  gone: 'It was removed already',
+};
+
+function count(recipes: number): string {
+  return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
 }

@@ -1,57 +1,33 @@
-import { ListChecks } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { wakeLockMachine } from '../../machines/wakeLockMachine';
-import { CloseIcon } from '../ui/icons';
-import { takeDock } from '../app/Dock';
-import { KeepScreenOn } from './KeepScreenOn';
+import { ListChecks, X } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import type { CookControlsProps } from './CookControls';
 import styles from './CookingView.module.css';
+import { KeepScreenOn } from './KeepScreenOn';
+import { messages } from './messages';
 import { useStep } from './progress';
+import type { CookingStep } from './rehypeCooking';
 import { Tick } from './Tick';
 
-/** A step, as the view shows it. */
-export interface DishStepProps {
-  /** Its box. */
-  id: string;
-  /** What it is called, as in "Step 3, Sauce". */
-  name: string;
-  /** The heading of its part of the work; empty where there is none. */
-  section: string;
-  /** Its words alone. */
-  text: string;
-  isTicked: boolean;
-  children?: ReactNode;
+interface CookingViewProps extends Omit<CookControlsProps, 'onToggle'> {
+  onClose(): void;
 }
 
-interface CookingViewProps {
-  title: string;
-  ingredients: ReactNode;
-  steps: ReactNode[];
-  screen: ActorRefFrom<typeof wakeLockMachine>;
-  onLeave(): void;
-}
-
-/** One step at a time, to be read from across the kitchen. */
-export function CookingView({ title, ingredients, steps, screen, onLeave }: CookingViewProps) {
-  const [kept, goTo] = useStep();
+/** One step at a time, large enough to read from across the kitchen. */
+export function CookingView(props: CookingViewProps) {
+  const { document, parts, wakeLock, renderNodes, renderTimers, onClose } = props;
+  const { ingredients, steps } = parts;
+  const title = document.title?.text ?? '';
+  const [savedStep, goTo] = useStep();
   const [hasIngredients, setHasIngredients] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const nextRef = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const wordsId = useId();
   const doneId = useId();
-  const at = Math.min(kept, steps.length - 1);
-  const step = steps[at] as ReactElement<DishStepProps>;
+  const at = Math.min(savedStep, steps.length - 1);
+  const step = steps[at] as CookingStep;
   const isLast = at === steps.length - 1;
-  const count = `Step ${at + 1} of ${steps.length}`;
+  const count = messages.step(at + 1, steps.length);
 
   const open = useCallback((dialog: HTMLDialogElement | null) => {
     dialog?.showModal();
@@ -59,10 +35,10 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
   }, []);
 
   function turnTo(next: number) {
-    const there = steps[next] as ReactElement<DishStepProps> | undefined;
+    const there = steps[next];
     if (!there) return;
     goTo(next);
-    setTold(`Step ${next + 1} of ${steps.length}. ${there.props.text}`);
+    setAnnouncement(messages.stepAnnouncement(next + 1, steps.length, there.text));
   }
 
   function turnByKey(event: KeyboardEvent<HTMLDialogElement>) {
@@ -85,9 +61,9 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
     <dialog
       ref={open}
       className={styles.view}
-      aria-label={title ? `Cooking: ${title}` : 'Cooking'}
+      aria-label={messages.cooking(title)}
       aria-describedby={wordsId}
-      onClose={onLeave}
+      onClose={onClose}
       onKeyDown={turnByKey}
     >
       <header className={styles.head}>
@@ -99,8 +75,8 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
           className={styles.leave}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
-          <CloseIcon aria-hidden />
-          <span>Leave</span>
+          <X aria-hidden />
+          <span>{messages.close}</span>
         </button>
         <button
           type="button"
@@ -109,61 +85,62 @@ export function CookingView({ title, ingredients, steps, screen, onLeave }: Cook
           onClick={() => setHasIngredients(!hasIngredients)}
         >
           <ListChecks aria-hidden />
-          <span>Ingredients</span>
+          <span>{messages.ingredients}</span>
         </button>
-        <KeepScreenOn actor={screen} />
+        <KeepScreenOn actor={wakeLock} />
       </header>
       <div className={styles.pages}>
         <section
           id={listId}
           className={styles.ingredients}
-          aria-label="Ingredients"
+          aria-label={messages.ingredients}
           hidden={!hasIngredients}
           dir="auto"
         >
-          {ingredients}
+          {renderNodes(ingredients)}
         </section>
         <section
           key={at}
-          ref={told ? bringIntoView : null}
+          ref={announcement ? bringIntoView : null}
           className={styles.step}
           aria-label={count}
           dir="auto"
         >
           <h2 dir="ltr">{count}</h2>
-          {step.props.section && <p className={styles.part}>{step.props.section}</p>}
-          <div className={styles.words}>{step}</div>
+          {!document.hasAllSteps && <p className={styles.note}>{messages.notAllSteps}</p>}
+          {step.section && <p className={styles.part}>{step.section}</p>}
+          <div className={styles.words}>{renderNodes(step.nodes)}</div>
           <div className={styles.done} dir="ltr">
             <Tick
-              id={step.props.id}
-              label={`${step.props.name} done`}
-              isTicked={step.props.isTicked}
+              id={step.id}
+              label={messages.stepDone(step.name)}
+              isTicked={step.isTicked}
               inputId={doneId}
             />
             <label htmlFor={doneId} aria-hidden>
-              Done
+              {messages.done}
             </label>
           </div>
         </section>
       </div>
       <footer className={styles.foot}>
-        <div ref={takeDock} className={styles.dock} />
+        <div className={styles.timers}>{renderTimers(() => nextRef.current?.focus())}</div>
         <div className={styles.turn}>
           <progress max={steps.length} value={at + 1} aria-hidden />
           <button type="button" aria-disabled={at === 0} onClick={() => turnTo(at - 1)}>
-            Back
+            {messages.back}
           </button>
           <button ref={nextRef} type="button" className={styles.next} onClick={goOn}>
-            {isLast ? 'Finish' : 'Next'}
+            {isLast ? messages.finish : messages.next}
           </button>
         </div>
       </footer>
-      {/* A dialog is told with its description, where that of buttons would be mixed into it. */}
+      {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
       <p id={wordsId} hidden>
-        {step.props.text}
+        {step.text}
       </p>
       <div className="visually-hidden" aria-live="polite">
-        {told && <p key={told}>{told}</p>}
+        {announcement && <p key={announcement}>{announcement}</p>}
       </div>
     </dialog>
   );

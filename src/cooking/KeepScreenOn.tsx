@@ -1,20 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { Sun } from 'lucide-react';
-import type { ActorRefFrom } from 'xstate';
-import type { wakeLockMachine } from '../../machines/wakeLockMachine';
-import { canKeepScreenOn } from './holdLock';
 import styles from './KeepScreenOn.module.css';
+import { messages } from './messages';
+import { canKeepScreenOn, type WakeLockActor } from './wakeLock';
 
 interface KeepScreenOnProps {
-  actor: ActorRefFrom<typeof wakeLockMachine>;
+  actor: WakeLockActor;
 }
 
-/** The switch that keeps the screen on, with a word where the browser will not or cannot. */
+/** The switch that keeps the screen on, with a word when the browser will not or cannot. */
 export function KeepScreenOn({ actor }: KeepScreenOnProps) {
   const isWanted = useSelector(actor, (snapshot) => snapshot.hasTag('wanted'));
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
   if (!canKeepScreenOn()) {
-    return <p className={styles.word}>This browser cannot keep the screen on.</p>;
+    return <p className={styles.word}>{messages.cannotKeepScreenOn}</p>;
   }
   return (
     <>
@@ -25,14 +24,10 @@ export function KeepScreenOn({ actor }: KeepScreenOnProps) {
         onClick={() => actor.send({ type: isWanted ? 'screen.release' : 'screen.keep' })}
       >
         <Sun aria-hidden />
-        <span>Keep the screen on</span>
+        <span>{messages.keepScreenOn}</span>
       </button>
       <div aria-live="polite">
-        {isRefused && (
-          <p className={styles.word}>
-            The browser will not keep the screen on. Is the battery low?
-          </p>
-        )}
+        {isRefused && <p className={styles.word}>{messages.screenRefused}</p>}
       </div>
     </>
   );

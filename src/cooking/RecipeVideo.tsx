@@ -1,27 +1,27 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import styles from './RecipeVideo.module.css';
 import { addressOf, playerOf, type Video } from '../recipe/document/readVideo';
+import { messages } from './messages';
+import styles from './RecipeVideo.module.css';
 
-interface DishVideoProps extends Video {
-  /** The recipe's title; empty where it has none. */
-  dish: string;
+interface RecipeVideoProps extends Video {
+  /** The recipe's title; empty for none. */
+  title: string;
 }
 
-/** A video: nothing is asked of anybody for it until it is wanted. */
-export function DishVideo({ dish, ...video }: DishVideoProps) {
+/** A video. The page asks nobody for it until the visitor presses play. */
+export function RecipeVideo({ title, ...video }: RecipeVideoProps) {
   const [isWanted, setIsWanted] = useState(false);
-  const what = dish || 'this dish';
 
   return (
-    // What a press changes here is not to be read out as news of the recipe.
+    // Screen readers should not announce what a press changes here as if the recipe had changed.
     <figure className={styles.video} dir="ltr" aria-live="off">
       {isWanted ? (
         <iframe
           ref={takeFocus}
           className={styles.player}
           src={playerOf(video)}
-          title={`Video: ${what}`}
+          title={messages.videoTitle(title)}
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           allow="autoplay; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -32,16 +32,16 @@ export function DishVideo({ dish, ...video }: DishVideoProps) {
           <Stove />
           <button type="button" onClick={() => setIsWanted(true)}>
             <Play className={styles.icon} aria-hidden />
-            <span>Play video</span>
+            <span>{messages.playVideo}</span>
           </button>
-          <p>Loads from YouTube when pressed</p>
+          <p>{messages.videoSource}</p>
         </div>
       )}
       <p className={styles.address}>{addressOf(video)}</p>
       <figcaption>
-        <span>Video not there? </span>
-        <a href={searchFor(dish)} target="_blank" rel="noopener noreferrer">
-          {`Search YouTube for ${what}`}
+        <span>{messages.videoMissing}</span>
+        <a href={searchFor(title)} target="_blank" rel="noopener noreferrer">
+          {messages.searchVideo(title)}
         </a>
       </figcaption>
     </figure>
@@ -53,8 +53,8 @@ function takeFocus(player: HTMLIFrameElement | null) {
   player?.focus();
 }
 
-function searchFor(dish: string): string {
-  return `https://www.youtube.com/results?${new URLSearchParams({ search_query: dish || 'recipe' })}`;
+function searchFor(title: string): string {
+  return `https://www.youtube.com/results?${new URLSearchParams({ search_query: title || 'recipe' })}`;
 }
 
 /** A pan seen from above, which is how cooking is filmed. */

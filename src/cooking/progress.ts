@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { keepTicks, restoreTicks, type Ticks } from './tickStorage';
 import { createStore } from '../browser/store';
+import { loadTicks, saveTicks, type Ticks } from './tickStorage';
 
-/** How far the cook has come with one recipe, kept for a reload. */
+/** How far the cook has come with one recipe. The tab saves it for a reload. */
 export interface Progress {
   subscribe(listener: () => void): () => void;
   /** Whether a box is ticked. @param byRecipe whether the recipe has it ticked */
@@ -15,11 +15,11 @@ export interface Progress {
 
 /** @param recipe the recipe's text */
 export function openProgress(recipe: string): Progress {
-  const ticks = createStore(restoreTicks(recipe));
+  const ticks = createStore(loadTicks(recipe));
 
   function keep(change: Partial<Ticks>) {
     const next = { ...ticks.get(), ...change };
-    keepTicks(recipe, next);
+    saveTicks(recipe, next);
     ticks.set(next);
   }
 

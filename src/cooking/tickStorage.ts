@@ -1,4 +1,5 @@
-import { restoreFromTab, writeTab } from '../browser/tabStorage';
+import { hashText } from '../browser/hashText';
+import { loadFromTab, writeTab } from '../browser/tabStorage';
 
 const TICKS_KEY = 'saffron.ticks';
 const VERSION = 1;
@@ -15,22 +16,27 @@ export interface Ticks {
 }
 
 /**
- * Reads what the tab kept of the ticks of a recipe before a reload.
+ * Loads the ticks of a recipe that this tab saved before a reload.
  *
  * @param recipe the recipe's text
- * @returns no ticks where none were kept of this recipe, or none that can be used; one line in the
+ * @returns no ticks if the tab saved those of another recipe, or nothing usable; one line in the
  *   console says what was dropped
  */
-export function restoreTicks(recipe: string): Ticks {
-  const read = (value: unknown) => readTicks(value, markOf(recipe));
-  const ticks = restoreFromTab(TICKS_KEY, 'The ticks of before the reload were', read);
+export function loadTicks(recipe: string): Ticks {
+  const read = (value: unknown) => readTicks(value, hashText(recipe));
+  const ticks = loadFromTab(TICKS_KEY, 'The ticks from before the reload', read);
   return ticks ?? { boxes: new Map(), step: 0 };
 }
 
-/** Keeps the ticks of a recipe for a reload of this tab, in place of those of any other. */
-export function keepTicks(recipe: string, { boxes, step }: Ticks): void {
-  const kept = { version: VERSION, recipe: markOf(recipe), boxes: Object.fromEntries(boxes), step };
-  writeTab(TICKS_KEY, JSON.stringify(kept));
+/** Saves the ticks of a recipe for a reload of this tab, instead of those of any other. */
+export function saveTicks(recipe: string, { boxes, step }: Ticks): void {
+  const saved = {
+    version: VERSION,
+    recipe: hashText(recipe),
+    boxes: Object.fromEntries(boxes),
+    step,
+  };
+  writeTab(TICKS_KEY, JSON.stringify(saved));
 }
 
 /**
@@ -47,13 +53,4 @@ function readTicks(value: unknown, mark: string): Ticks | null {
   if (typeof boxes !== 'object' || !entries.every(isBox)) throw new Error('not all are ticks.');
   if (!Number.isInteger(step) || Number(step) < 0) throw new Error('their step is no number.');
   return { boxes: new Map(entries), step: Number(step) };
-}
-
-/** What tells a recipe's text from any other that a tab comes to hold: its length and a hash. */
-function markOf(text: string): string {
-  let hash = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
-  }
-  return `${text.length}.${hash}`;
 }

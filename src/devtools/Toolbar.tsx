@@ -1,7 +1,7 @@
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
-  /** Has to open a window at once: a browser blocks one that does not follow from a press. */
+  /** Opens a window at once: browsers block one that does not follow from a press. */
   onOpen(): void;
   onDownload(): void;
 }
@@ -13,7 +13,7 @@ export function Toolbar({ onOpen, onDownload }: ToolbarProps) {
         Open inspector
       </button>
       <button type="button" onClick={onDownload}>
-        Download what happened
+        Download the event log
       </button>
     </div>
   );

@@ -8,7 +8,7 @@ const SECRET_NAME = /token|secret|password|authorization|api_?key|verifier/i;
 
 /**
  * Makes a copy of a value that JSON can tell and that holds no secret. Of an error its name, status,
- * finding and message are left.
+ * diagnosis and message are left.
  *
  * @param secrets what is not to be told, whatever it looks like
  */
@@ -21,8 +21,8 @@ export function toPlain(value: unknown, secrets: readonly string[]): unknown {
 
   function replace(name: string, part: unknown): unknown {
     if (part instanceof Error) {
-      const { status, finding } = part as { status?: unknown; finding?: unknown };
-      return { name: part.name, status, finding, message: part.message };
+      const { status, diagnosis } = part as { status?: unknown; diagnosis?: unknown };
+      return { name: part.name, status, diagnosis, message: part.message };
     }
     if (typeof part !== 'string') return part;
     return SECRET_NAME.test(name) ? HIDDEN : hide(part);

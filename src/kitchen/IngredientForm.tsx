@@ -1,23 +1,19 @@
 import { type ClipboardEvent, type RefObject, type SubmitEvent, useCallback } from 'react';
-import { flushSync } from 'react-dom';
-import { LINE_BREAK, RecipeContext } from '../app/RecipeContext';
-import styles from './IngredientForm.module.css';
+import { LINE_BREAK, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow } from '../browser/media';
-
-const LABEL = 'Add more than one ingredient';
+import styles from './IngredientForm.module.css';
+import { messages } from './messages';
 
 interface IngredientFormProps {
+  recipe: RecipeActor;
   inputRef: RefObject<HTMLInputElement | null>;
-  listRef: RefObject<HTMLUListElement | null>;
   /** The text to start with. */
   draft: string;
   /** Called with the text whenever it has changed. */
   onDraft(text: string): void;
 }
 
-export function IngredientForm({ inputRef, listRef, draft, onDraft }: IngredientFormProps) {
-  const { send } = RecipeContext.useActorRef();
-
+export function IngredientForm({ recipe, inputRef, draft, onDraft }: IngredientFormProps) {
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
       inputRef.current = input;
@@ -33,13 +29,7 @@ export function IngredientForm({ inputRef, listRef, draft, onDraft }: Ingredient
   );
 
   function add(input: HTMLInputElement, text: string) {
-    const newestBefore = listRef.current?.lastElementChild;
-    flushSync(() => send({ type: 'ingredient.add', text }));
-    const newest = listRef.current?.lastElementChild;
-    // In the frame that lays it out: at once, the page would be laid out twice.
-    if (newest !== newestBefore) {
-      requestAnimationFrame(() => newest?.scrollIntoView?.({ block: 'nearest' }));
-    }
+    recipe.send({ type: 'ingredient.add', text });
     input.value = '';
     onDraft('');
     // Scrolling to it would take the newest ingredient out of view.
@@ -71,8 +61,8 @@ export function IngredientForm({ inputRef, listRef, draft, onDraft }: Ingredient
         type="text"
         name="ingredient"
         dir="auto"
-        placeholder={LABEL}
-        aria-label={LABEL}
+        placeholder={messages.inputLabel}
+        aria-label={messages.inputLabel}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="enter"
@@ -81,7 +71,7 @@ export function IngredientForm({ inputRef, listRef, draft, onDraft }: Ingredient
         onPaste={handlePaste}
       />
       <button className={styles.button} type="submit">
-        Add ingredient
+        {messages.add}
       </button>
     </form>
   );

@@ -1,16 +1,20 @@
-import { type MouseEvent, memo, type RefObject, useCallback } from 'react';
+import { useSelector } from '@xstate/react';
+import { type MouseEvent, memo, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { RecipeContext } from '../app/RecipeContext';
+import type { RecipeActor } from '../../machines/recipeMachine';
 import styles from './IngredientList.module.css';
+import { messages } from './messages';
 
 interface IngredientListProps {
-  inputRef: RefObject<HTMLInputElement | null>;
-  listRef: RefObject<HTMLUListElement | null>;
+  recipe: RecipeActor;
+  /** Called when nothing on the list can take the focus of a button that goes away. */
+  onFocusLost(): void;
 }
 
-export function IngredientList({ inputRef, listRef }: IngredientListProps) {
-  const { send } = RecipeContext.useActorRef();
-  const ingredients = RecipeContext.useSelector(({ context }) => context.ingredients);
+export function IngredientList({ recipe, onFocusLost }: IngredientListProps) {
+  const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
+  const listRef = useRef<HTMLUListElement>(null);
+  useScrollToNewest(listRef, ingredients.length);
 
   const remove = useCallback(
     (ingredient: string, { currentTarget, detail }: MouseEvent) => {
@@ -18,22 +22,25 @@ export function IngredientList({ inputRef, listRef }: IngredientListProps) {
       if (detail === 2) return;
       const item = currentTarget.closest('li');
       const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-      (neighbour?.querySelector('button') ?? inputRef.current)?.focus();
-      send({ type: 'ingredient.remove', ingredient });
+      const next = neighbour?.querySelector('button');
+      if (next) next.focus();
+      else onFocusLost();
+      recipe.send({ type: 'ingredient.remove', ingredient });
     },
-    [send, inputRef],
+    [recipe, onFocusLost],
   );
 
   function focusItem(index: number) {
     const button = listRef.current?.children[index]?.querySelector('button');
-    (button ?? inputRef.current)?.focus();
+    if (button) button.focus();
+    else onFocusLost();
   }
 
   return (
     <section className={styles.section} aria-labelledby="ingredients-heading">
       <div className={styles.head}>
-        <h2 id="ingredients-heading">Ingredients on hand</h2>
-        <StartOver inputRef={inputRef} />
+        <h2 id="ingredients-heading">{messages.listHeading}</h2>
+        <StartOver recipe={recipe} onFocusLost={onFocusLost} />
       </div>
       <div className={styles.paper}>
         <div className={styles.scroll} aria-live="polite">
@@ -43,10 +50,23 @@ export function IngredientList({ inputRef, listRef }: IngredientListProps) {
             ))}
           </ul>
         </div>
-        <Undo onUndone={focusItem} />
+        <Undo recipe={recipe} onUndone={focusItem} />
       </div>
     </section>
   );
+}
+
+/** Scrolls to the last item when the list has grown since it was last on the screen. */
+function useScrollToNewest(listRef: RefObject<HTMLUListElement | null>, count: number) {
+  const lastCount = useRef(count);
+  useLayoutEffect(() => {
+    const hasGrown = count > lastCount.current;
+    lastCount.current = count;
+    if (!hasGrown) return;
+    const newest = listRef.current?.lastElementChild;
+    // In the frame that lays it out: at once, the page would be laid out twice.
+    requestAnimationFrame(() => newest?.scrollIntoView?.({ block: 'nearest' }));
+  }, [listRef, count]);
 }
 
 interface ItemProps {
@@ -61,62 +81,61 @@ const Item = memo(function Item({ ingredient, onRemove }: ItemProps) {
       <button
         type="button"
         className={styles.remove}
-        aria-label={`Remove ${ingredient}`}
+        aria-label={messages.remove(ingredient)}
         onClick={(event) => onRemove(ingredient, event)}
       />
     </li>
   );
 });
 
-function StartOver({ inputRef }: Pick<IngredientListProps, 'inputRef'>) {
-  const { send } = RecipeContext.useActorRef();
-  const canClear = RecipeContext.useSelector((snapshot) => snapshot.can({ type: 'kitchen.clear' }));
+function StartOver({ recipe, onFocusLost }: IngredientListProps) {
+  const canClear = useSelector(recipe, (snapshot) => snapshot.can({ type: 'kitchen.clear' }));
   if (!canClear) return null;
 
   function startOver() {
-    inputRef.current?.focus();
-    send({ type: 'kitchen.clear' });
+    onFocusLost();
+    recipe.send({ type: 'kitchen.clear' });
   }
 
   return (
     <button type="button" className={styles.startOver} onClick={startOver}>
-      Start over
+      {messages.startOver}
     </button>
   );
 }
 
 interface UndoProps {
+  recipe: RecipeActor;
   /** Called with the place on the list of the first ingredient that has come back. */
   onUndone(index: number): void;
 }
 
-function Undo({ onUndone }: UndoProps) {
-  const { send } = RecipeContext.useActorRef();
-  const undoable = RecipeContext.useSelector(({ context }) => context.undoable);
-  const ingredients = RecipeContext.useSelector(({ context }) => context.ingredients);
+function Undo({ recipe, onUndone }: UndoProps) {
+  const undoable = useSelector(recipe, ({ context }) => context.undoable);
+  const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   if (!undoable) return null;
 
   const before = undoable.ingredients ?? [];
   const index = before.findIndex((ingredient, place) => ingredient !== ingredients[place]);
 
   function undo() {
-    // The item has to stand again before it can take the focus of the button that goes away.
-    flushSync(() => send({ type: 'kitchen.undo' }));
+    // The item must be back before it can take the focus of the button that goes away.
+    flushSync(() => recipe.send({ type: 'kitchen.undo' }));
     onUndone(index);
   }
 
   return (
     <p className={styles.undo}>
-      {undoable.recipe !== undefined ? (
-        <span key="all">{undoable.ingredients ? 'Started over' : 'Opened a recipe'}</span>
+      {undoable.earlier ? (
+        <span key="all">{messages.startedOver}</span>
       ) : (
         <span key="one">
-          <span>Removed </span>
+          <span>{messages.removed}</span>
           <bdi>{before[index]}</bdi>
         </span>
       )}
       <button type="button" onClick={undo}>
-        Undo
+        {messages.undo}
       </button>
     </p>
   );

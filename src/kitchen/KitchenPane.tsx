@@ -1,45 +1,52 @@
-import { useRef } from 'react';
-import { isSample, useModelStatus } from '../app/ModelContext';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import type { RecipeActor } from '../../machines/recipeMachine';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
+import { messages } from './messages';
 import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
 
 export interface KitchenPaneProps {
-  /** The text that was being typed before a reload. */
+  recipe: RecipeActor;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The text that the visitor was typing before a reload. */
   draft?: string;
-  /** Called with the text that is being typed whenever it has changed. */
+  /** Called with the text in the input whenever it has changed. */
   onDraft?(text: string): void;
+  /** What has become of the link that the page was opened with; empty for nothing. */
+  linkNotice?: string;
+  /** What else the pane says, at its end. */
+  children?: ReactNode;
 }
 
 /** The left pane: what the visitor has, and the way to a recipe. */
-export function KitchenPane({ draft = '', onDraft = () => {} }: KitchenPaneProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
+export function KitchenPane({
+  recipe,
+  inputRef,
+  draft = '',
+  onDraft = () => {},
+  linkNotice = '',
+  children,
+}: KitchenPaneProps) {
   const requestRef = useRef<HTMLButtonElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
-
-  return (
-    <section className={styles.pane} aria-label="Your kitchen">
-      <div className={styles.worktop}>
-        <IngredientForm inputRef={inputRef} listRef={listRef} draft={draft} onDraft={onDraft} />
-        <Status />
-      </div>
-      <IngredientList inputRef={inputRef} listRef={listRef} />
-      <RecipePrompt requestRef={requestRef} />
-      <Progress requestRef={requestRef} inputRef={inputRef} />
-      <SampleNote />
-    </section>
+  const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
+  const focusRequest = useCallback(
+    () => (requestRef.current ?? inputRef.current)?.focus(),
+    [inputRef],
   );
-}
 
-function SampleNote() {
-  if (!isSample(useModelStatus())) return null;
   return (
-    <p className={styles.note}>
-      Sample kitchen: no language model is connected. Suggestions come from a small built-in recipe
-      book.
-    </p>
+    <section className={styles.pane} aria-label={messages.pane}>
+      <div className={styles.worktop}>
+        <IngredientForm recipe={recipe} inputRef={inputRef} draft={draft} onDraft={onDraft} />
+        <Status recipe={recipe} linkNotice={linkNotice} />
+      </div>
+      <IngredientList recipe={recipe} onFocusLost={focusInput} />
+      <RecipePrompt recipe={recipe} requestRef={requestRef} />
+      <Progress recipe={recipe} onFocusLost={focusRequest} />
+      {children && <p className={styles.note}>{children}</p>}
+    </section>
   );
 }

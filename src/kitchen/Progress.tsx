@@ -1,23 +1,25 @@
-import { type RefObject, useCallback } from 'react';
-import { attemptAhead, MAX_ATTEMPTS, RecipeContext } from '../app/RecipeContext';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
+import { messages } from './messages';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
-  requestRef: RefObject<HTMLButtonElement | null>;
-  inputRef: RefObject<HTMLInputElement | null>;
+  recipe: RecipeActor;
+  /** Called when the button to stop goes away while it has the focus. */
+  onFocusLost(): void;
 }
 
 /** What the visitor sees of a running request. */
-export function Progress({ requestRef, inputRef }: ProgressProps) {
-  const { send } = RecipeContext.useActorRef();
-  const isLoading = RecipeContext.useSelector((snapshot) => snapshot.hasTag('loading'));
-  const attempt = RecipeContext.useSelector(attemptAhead);
+export function Progress({ recipe, onFocusLost }: ProgressProps) {
+  const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
+  const attempt = useSelector(recipe, attemptAhead);
 
   const handOnFocus = useCallback(
     (button: HTMLButtonElement) => () => {
-      if (document.activeElement === button) (requestRef.current ?? inputRef.current)?.focus();
+      if (document.activeElement === button) onFocusLost();
     },
-    [requestRef, inputRef],
+    [onFocusLost],
   );
 
   return (
@@ -26,13 +28,15 @@ export function Progress({ requestRef, inputRef }: ProgressProps) {
         <div className={styles.progress}>
           <span className={styles.spinner} aria-hidden />
           <div>
-            <p>Generating recipe...</p>
-            {attempt > 1 && (
-              <p className={styles.attempt}>{`Attempt ${attempt} of ${MAX_ATTEMPTS}`}</p>
-            )}
+            <p>{messages.generating}</p>
+            {attempt > 1 && <p className={styles.attempt}>{messages.attempt(attempt)}</p>}
           </div>
-          <button ref={handOnFocus} type="button" onClick={() => send({ type: 'recipe.stop' })}>
-            Stop
+          <button
+            ref={handOnFocus}
+            type="button"
+            onClick={() => recipe.send({ type: 'recipe.stop' })}
+          >
+            {messages.stop}
           </button>
         </div>
       )}

@@ -1,40 +1,41 @@
+import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import { FEWEST_INGREDIENTS, RecipeContext } from '../app/RecipeContext';
-import styles from './RecipePrompt.module.css';
+import { FEWEST_INGREDIENTS, type RecipeActor } from '../../machines/recipeMachine';
 import { useIsOffline } from '../browser/useIsOffline';
+import { messages } from './messages';
+import styles from './RecipePrompt.module.css';
 
 interface RecipePromptProps {
+  recipe: RecipeActor;
   requestRef: RefObject<HTMLButtonElement | null>;
 }
 
-export function RecipePrompt({ requestRef }: RecipePromptProps) {
-  const { send } = RecipeContext.useActorRef();
-  const hasEnough = RecipeContext.useSelector(
+export function RecipePrompt({ recipe, requestRef }: RecipePromptProps) {
+  const hasEnough = useSelector(
+    recipe,
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
-  const canRequest = RecipeContext.useSelector((snapshot) =>
-    snapshot.can({ type: 'recipe.request' }),
-  );
+  const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const isOffline = useIsOffline();
   if (!hasEnough) return null;
 
   return (
     <section className={styles.prompt} aria-labelledby="prompt-heading">
       <div>
-        <h2 id="prompt-heading">Ready for a recipe?</h2>
-        <p>Generate a recipe from your list of ingredients.</p>
-        {isOffline && <p className={styles.offline}>You seem to be offline.</p>}
+        <h2 id="prompt-heading">{messages.promptHeading}</h2>
+        <p>{messages.prompt}</p>
+        {isOffline && <p className={styles.offline}>{messages.offline}</p>}
       </div>
       <button
         ref={requestRef}
         type="button"
         className={styles.request}
         aria-disabled={!canRequest}
-        // A key that is held since it pressed Stop must not ask anew.
+        // The key that pressed Stop may still be held: it must not ask again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
-        onClick={() => send({ type: 'recipe.request' })}
+        onClick={() => recipe.send({ type: 'recipe.request' })}
       >
-        Get a recipe
+        {messages.request}
       </button>
     </section>
   );

@@ -1,74 +1,104 @@
-import { identityOf, isBlank, type Kitchen, type Origin } from '../../machines/recipeMachine';
-import { readTab, restoreFromTab, writeTab } from '../browser/tabStorage';
+import {
+  FAILURE_TEXT,
+  identityOf,
+  isBlank,
+  type Kitchen,
+  MOST_EARLIER_RECIPES,
+  type Origin,
+  type Recipe,
+} from '../../machines/recipeMachine';
+import { loadFromTab, readTab, writeTab } from '../browser/tabStorage';
 
 const KITCHEN_KEY = 'saffron.kitchen';
 const DRAFT_KEY = 'saffron.draft';
-const VERSION = 2;
+const VERSION = 3;
 const ORIGINS: readonly unknown[] = ['request', 'shared', 'cookbook'] satisfies Origin[];
 
-/** More than this was not gathered by hand, and would keep the page from starting. */
+const UNREADABLE = 'its recipes cannot be read.';
+
+/** Nobody gathers more by hand, and more would keep the page from starting. */
 const MOST_INGREDIENTS = 50_000;
 
 /**
- * Reads what the tab kept of the kitchen before a reload.
+ * Reads the kitchen that this tab saved before a reload.
  *
- * @returns undefined where nothing was kept, or nothing that can be used; one line in the console
- *   says what was dropped
+ * @returns undefined for nothing, or nothing usable; one line in the console says what was dropped
  */
-export function restoreKitchen(): Kitchen | undefined {
-  return restoreFromTab(KITCHEN_KEY, 'The kitchen of before the reload was', readKitchen);
+export function loadKitchen(): Kitchen | undefined {
+  return loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', readKitchen);
 }
 
-let keptLast: Kitchen | undefined;
+/** Makes a function that saves the kitchen for a reload of this tab, whenever it has changed. */
+export function createKitchenSaver(): (kitchen: Kitchen) => void {
+  let last: Kitchen | undefined;
 
-/** Keeps the kitchen for a reload of this tab. */
-export function keepKitchen({ ingredients, recipe, cut, model, origin, askedWith }: Kitchen): void {
-  const kitchen: Kitchen = { ingredients, recipe, cut, model, origin, askedWith };
-  const parts = Object.keys(kitchen) as (keyof Kitchen)[];
-  if (parts.every((part) => kitchen[part] === keptLast?.[part])) return;
-  keptLast = kitchen;
-  writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...keptLast }));
+  return ({ ingredients, recipe, hasFailed, earlier }) => {
+    const kitchen: Kitchen = { ingredients, recipe, hasFailed, earlier };
+    const parts = Object.keys(kitchen) as (keyof Kitchen)[];
+    if (parts.every((part) => kitchen[part] === last?.[part])) return;
+    last = kitchen;
+    writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...kitchen }));
+  };
 }
 
-/** Reads the text that was being typed before a reload. */
-export function restoreDraft(): string {
+/** Reads the text that the visitor was typing before a reload. */
+export function loadDraft(): string {
   return readTab(DRAFT_KEY) ?? '';
 }
 
-/** Keeps the text that is being typed for a reload of this tab. */
-export function keepDraft(text: string): void {
+/** Saves the text that the visitor is typing for a reload of this tab. */
+export function saveDraft(text: string): void {
   writeTab(DRAFT_KEY, text);
 }
 
 /** @throws {Error} that says what is wrong with the value */
 function readKitchen(value: unknown): Kitchen {
-  const {
-    version,
-    ingredients,
-    recipe,
-    cut,
-    model,
-    // Version 1 knew no recipes but those of requests.
-    origin = version === 1 ? 'request' : undefined,
-    askedWith = version === 1 ? [] : undefined,
-  } = Object(value) as Record<string, unknown>;
-  if (version !== 1 && version !== VERSION) {
+  const { version, ingredients, ...rest } = Object(value) as Record<string, unknown>;
+  if (version !== VERSION && version !== 2 && version !== 1) {
     throw new Error(`it is of version ${version}, not ${VERSION}.`);
   }
-  if (!Array.isArray(ingredients)) throw new Error('its ingredients are no list.');
-  if (ingredients.length > MOST_INGREDIENTS) {
-    throw new Error(`it has ${ingredients.length} ingredients, more than ${MOST_INGREDIENTS}.`);
-  }
-  const isText = (text: unknown): text is string => typeof text === 'string' && !isBlank(text);
-  if (!ingredients.every(isText)) throw new Error('not all of its ingredients are texts.');
-  if (new Set(ingredients.map(identityOf)).size !== ingredients.length) {
-    throw new Error('it has an ingredient twice.');
-  }
-  if (recipe !== null && !isText(recipe)) throw new Error('its recipe is no text.');
+  const isList =
+    isTexts(ingredients) &&
+    ingredients.length <= MOST_INGREDIENTS &&
+    new Set(ingredients.map(identityOf)).size === ingredients.length;
+  if (!isList) throw new Error('its ingredients cannot be read.');
+  if (version !== VERSION) return { ingredients, ...readOldRecipe(rest) };
+
+  const { recipe, hasFailed, earlier } = rest;
+  if (typeof hasFailed !== 'boolean' || !Array.isArray(earlier)) throw new Error(UNREADABLE);
+  return {
+    ingredients,
+    recipe: recipe === null ? null : readRecipe(recipe),
+    hasFailed,
+    earlier: earlier.slice(0, MOST_EARLIER_RECIPES).map(readRecipe),
+  };
+}
+
+/** Reads the recipe of versions 1 and 2, which told a failure by its text. */
+function readOldRecipe({
+  recipe,
+  ...about
+}: Record<string, unknown>): Omit<Kitchen, 'ingredients'> {
+  if (recipe === null) return { recipe, hasFailed: false, earlier: [] };
+  if (recipe === FAILURE_TEXT) return { recipe: null, hasFailed: true, earlier: [] };
+  const read = readRecipe({ origin: 'request', askedWith: [], ...about, text: recipe });
+  return { recipe: read, hasFailed: false, earlier: [] };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && !isBlank(value);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+/** @throws {Error} that says what is wrong with the value */
+function readRecipe(value: unknown): Recipe {
+  const { text, cut, model, origin, askedWith } = Object(value) as Record<string, unknown>;
   const isModel = model === null || isText(model);
-  const isAskedWith = Array.isArray(askedWith) && askedWith.every(isText);
-  if (typeof cut !== 'boolean' || !isModel || !ORIGINS.includes(origin) || !isAskedWith) {
-    throw new Error('what it says of its recipe cannot be read.');
-  }
-  return { ingredients, recipe, cut, model, origin: origin as Origin, askedWith };
+  const isKnown = ORIGINS.includes(origin) && isTexts(askedWith);
+  if (!isText(text) || typeof cut !== 'boolean' || !isModel || !isKnown)
+    throw new Error(UNREADABLE);
+  return { text, cut, model, origin: origin as Origin, askedWith };
 }

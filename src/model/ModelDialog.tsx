@@ -1,144 +1,119 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { Fragment, useCallback, useRef, useState } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
-import { CloseIcon } from '../ui/icons';
-import type { Settings } from '../app/settings';
-import { aboutChoice, TITLES } from './about';
-import { Condition } from './Condition';
-import type { ConnectionActor } from './createConnectionActor';
-import { LocalPanel } from './LocalPanel';
+import { ChoicePanel } from './ChoicePanel';
+import { CurrentConnection } from './CurrentConnection';
+import type { ModelController } from './createModelController';
 import styles from './ModelDialog.module.css';
-import { SignInPanel } from './SignInPanel';
-import type { Secrets } from './secrets';
-import { TokenPanel } from './TokenPanel';
+import { messages, SUMMARIES, TITLES } from './messages';
 
-export interface PanelProps {
-  actor: ConnectionActor;
-  settings: Settings;
-  secrets: Secrets;
+interface ModelDialogProps {
+  controller: ModelController;
+  /** Called when the dialog has closed, so that it can be unmounted. */
+  onClose(): void;
 }
 
-interface ModelDialogProps extends PanelProps {
-  /** Counts up: what was typed stays from one opening to the next, what was selected does not. */
-  opening: number;
-}
+/**
+ * Shows where recipes come from, and connects other places. It opens when it is mounted. Each opening
+ * needs a `key` of its own.
+ */
+export function ModelDialog({ controller, onClose }: ModelDialogProps) {
+  const { actor, settings, hasHostModel, discardCandidate } = controller;
+  const current = useSelector(actor, ({ context }) => context.current.choice);
+  /** Without a model of the host's, its choice is the sample recipes. */
+  const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
+  const [selected, setSelected] = useState(() =>
+    shownAs(actor.getSnapshot().context.candidate?.choice ?? current),
+  );
+  const selectedInput = useRef<HTMLInputElement>(null);
+  const wasPressedOutside = useRef(false);
 
-/** Where recipes come from, and the ways to have them come from elsewhere. */
-export function ModelDialog({ opening, ...props }: ModelDialogProps) {
-  const { actor, settings } = props;
-  const [selected, setSelected] = useState(() => choiceOf(actor));
-  const [shown, setShown] = useState(opening);
-  const pressedOutside = useRef(false);
-
-  if (shown !== opening) {
-    setShown(opening);
-    setSelected(choiceOf(actor));
-  }
-
-  const panels: Record<Choice, ReactNode> = {
-    host: <OwnKitchen actor={actor} choice="host" label="Use this page's model" />,
-    signIn: <SignInPanel {...props} />,
-    token: <TokenPanel {...props} />,
-    local: <LocalPanel {...props} />,
-    sample: <OwnKitchen actor={actor} choice="sample" label="Use the sample kitchen" />,
+  const isOffered: Record<Choice, boolean> = {
+    host: hasHostModel,
+    signIn: Boolean(settings.clientId) || current === 'signIn',
+    token: true,
+    local: true,
+    sample: true,
   };
 
-  function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-    actor.send({ type: 'trial.end' });
-    for (const input of currentTarget.querySelectorAll('input')) {
-      if (input.type === 'password') input.value = '';
-    }
-  }
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    if (!dialog?.open) dialog?.showModal();
+    selectedInput.current?.focus();
+  }, []);
 
   return (
     <dialog
+      ref={open}
       className={styles.dialog}
       aria-labelledby="model-heading"
-      onClose={handleClose}
-      // A text that is marked from inside to outside is no press outside.
+      onCancel={discardCandidate}
+      onClose={onClose}
+      // Selecting text from the inside to the outside does not close the dialog.
       onPointerDown={({ target, currentTarget }) => {
-        pressedOutside.current = target === currentTarget;
+        wasPressedOutside.current = target === currentTarget;
       }}
       onPointerUp={({ target, currentTarget }) => {
-        if (target === currentTarget && pressedOutside.current) currentTarget.close();
+        if (target !== currentTarget || !wasPressedOutside.current) return;
+        discardCandidate();
+        currentTarget.close();
       }}
     >
       <div className={styles.sheet}>
-        <div className={styles.head}>
-          <h2 id="model-heading">Model</h2>
+        <form method="dialog" className={styles.head}>
+          <h2 id="model-heading">{messages.heading}</h2>
           <button
-            type="button"
+            type="submit"
             className={styles.close}
-            aria-label="Close"
-            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+            aria-label={messages.close}
+            onClick={discardCandidate}
           >
-            <CloseIcon aria-hidden />
+            <X aria-hidden />
           </button>
-        </div>
-        <Condition actor={actor} hostModel={settings.model} />
+        </form>
+        <CurrentConnection controller={controller} />
         <fieldset className={styles.choices}>
-          <legend className="visually-hidden">Where recipes come from</legend>
-          {(Object.keys(TITLES) as Choice[]).map((choice) => (
-            <div key={choice} className={styles.choice}>
-              <label>
-                <input
-                  type="radio"
-                  name="model-choice"
-                  checked={selected === choice}
-                  aria-describedby={`model-${choice}-about`}
-                  onChange={() => setSelected(choice)}
-                />
-                <span>{TITLES[choice]}</span>
-                <InUse actor={actor} choice={choice} />
-              </label>
-              <p id={`model-${choice}-about`} className={styles.about}>
-                {aboutChoice(choice, settings)}
-              </p>
-              <div hidden={selected !== choice}>{panels[choice]}</div>
-            </div>
-          ))}
+          <legend className="visually-hidden">{messages.choices}</legend>
+          {(Object.keys(TITLES) as Choice[])
+            .filter((choice) => isOffered[choice])
+            .map((choice) => (
+              <Fragment key={choice}>
+                {choice === 'local' && (
+                  <details className={styles.fold}>
+                    <summary>{messages.more}</summary>
+                  </details>
+                )}
+                <div className={styles.choice}>
+                  <label>
+                    <input
+                      ref={choice === selected ? selectedInput : null}
+                      type="radio"
+                      name="model-choice"
+                      checked={choice === selected}
+                      aria-describedby={`model-${choice}-summary`}
+                      onChange={() => setSelected(choice)}
+                    />
+                    <span>{TITLES[choice]}</span>
+                    {choice === shownAs(current) && (
+                      <span className={styles.inUse}>{messages.inUse}</span>
+                    )}
+                  </label>
+                  <p id={`model-${choice}-summary`} className={styles.summary}>
+                    {SUMMARIES[choice]}
+                  </p>
+                  <div hidden={choice !== selected}>
+                    <ChoicePanel
+                      choice={choice}
+                      isInUse={choice === shownAs(current)}
+                      controller={controller}
+                      focusChoice={() => selectedInput.current?.focus()}
+                    />
+                  </div>
+                </div>
+              </Fragment>
+            ))}
         </fieldset>
       </div>
     </dialog>
-  );
-}
-
-function choiceOf(actor: ConnectionActor): Choice {
-  const { candidate, inUse } = actor.getSnapshot().context;
-  return (candidate ?? inUse).choice;
-}
-
-interface ChoiceProps {
-  actor: ConnectionActor;
-  choice: Choice;
-}
-
-function InUse({ actor, choice }: ChoiceProps) {
-  const isInUse = useSelector(actor, ({ context }) => context.inUse.choice === choice);
-  return isInUse && <span className={styles.inUse}>in use</span>;
-}
-
-interface OwnKitchenProps {
-  actor: ConnectionActor;
-  choice: 'host' | 'sample';
-  label: string;
-}
-
-/** What needs nothing of the visitor. */
-function OwnKitchen({ actor, choice, label }: OwnKitchenProps) {
-  const canChoose = useSelector(actor, (snapshot) => snapshot.context.inUse.choice !== choice);
-  return (
-    <div className={styles.form}>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.main}
-          aria-disabled={!canChoose}
-          onClick={() => actor.send({ type: 'connection.choose', choice })}
-        >
-          {label}
-        </button>
-      </div>
-    </div>
   );
 }

@@ -1,71 +1,48 @@
 import { useSelector } from '@xstate/react';
-import type { SubmitEvent } from 'react';
-import { HOST_LINK, type Link } from '../../machines/connectionMachine';
 import { isInFrame, readPageAddress } from '../browser/address/signIn';
-import { Forget } from './Forget';
-import type { PanelProps } from './ModelDialog';
-import styles from './ModelDialog.module.css';
-import { Trial, useTrial } from './Trial';
+import { CandidateForm } from './CandidateForm';
+import type { PanelProps } from './ChoicePanel';
+import { Field } from './Field';
+import { messages } from './messages';
+import { useCandidate } from './useCandidate';
 
-/** Signing in at the hub, and what is signed in. */
-export function SignInPanel({ actor, settings, secrets }: PanelProps) {
-  const link = useSelector(actor, ({ context }) => context.inUse);
-  const { isAnyBusy, fieldProps } = useTrial(actor, 'signIn');
-  const isInUse = link.choice === 'signIn';
-  const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ use: 'expired' }));
-  const token = isInUse && !isExpired ? secrets.get(link) : undefined;
+/** Signs in at the hub, tests another model with the sign-in, and signs out. */
+export function SignInPanel(props: PanelProps) {
+  const { actor, settings, signIn, testSignedInModel } = props.controller;
+  const link = useSelector(actor, ({ context }) => context.current);
+  const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
+  const candidate = useCandidate(actor, 'signIn');
+  const isSignedIn = link.choice === 'signIn' && !isExpired;
 
-  if (!settings.clientId && !isInUse) {
-    return <p className={styles.form}>The host of this page has not set it up.</p>;
-  }
-
-  function signIn() {
-    if (isAnyBusy) return;
-    const model = (isInUse && link.model) || settings.model;
-    actor.send({ type: 'signIn.start', candidate: { ...HOST_LINK, choice: 'signIn', model } });
-  }
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!token) return signIn();
-    if (isAnyBusy) return;
-    const model = String(new FormData(event.currentTarget).get('model')).trim() || settings.model;
-    const candidate: Link = { ...link, model };
-    secrets.set(candidate, token);
-    actor.send({ type: 'candidate.try', candidate });
-  }
+  const otherWay = isInFrame() ? (
+    <a href={readPageAddress()} target="_blank" rel="noopener">
+      {messages.signInInTab}
+    </a>
+  ) : (
+    isSignedIn && (
+      <button type="button" aria-disabled={candidate.isBusy} onClick={signIn}>
+        {messages.signInAgain}
+      </button>
+    )
+  );
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      {token && (
-        <label>
-          <span>Model</span>
-          <input
-            {...fieldProps('model')}
-            type="text"
-            dir="ltr"
-            defaultValue={link.model ?? settings.model}
-          />
-        </label>
+    <CandidateForm
+      {...props}
+      candidate={candidate}
+      submitLabel={isInFrame() ? null : isSignedIn ? messages.test : messages.signIn}
+      disconnectLabel={messages.signOut}
+      onSubmit={(read) => (isSignedIn ? testSignedInModel(read('model') ?? '') : signIn())}
+      buttons={otherWay}
+    >
+      {isSignedIn && (
+        <Field
+          name="model"
+          label={messages.model}
+          candidate={candidate}
+          defaultValue={link.model ?? settings.model}
+        />
       )}
-      <div className={styles.buttons}>
-        {isInFrame() ? (
-          <a href={readPageAddress()} target="_blank" rel="noopener">
-            Open in a tab of its own to sign in
-          </a>
-        ) : (
-          <button type="submit" className={styles.main} aria-disabled={isAnyBusy}>
-            <span key={String(Boolean(token))}>{token ? 'Try and use it' : 'Sign in'}</span>
-          </button>
-        )}
-        {token && !isInFrame() && (
-          <button type="button" aria-disabled={isAnyBusy} onClick={signIn}>
-            Sign in anew
-          </button>
-        )}
-        {isInUse && <Forget actor={actor} label="Sign out" />}
-      </div>
-      <Trial actor={actor} choice="signIn" progress="Asking Hugging Face…" />
-    </form>
+    </CandidateForm>
   );
 }

@@ -1,73 +1,65 @@
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useCallback } from 'react';
-import { HOST_LINK, type Link } from '../../machines/connectionMachine';
-import { Forget } from './Forget';
-import type { PanelProps } from './ModelDialog';
+import { useCallback } from 'react';
+import { CandidateForm } from './CandidateForm';
+import type { PanelProps } from './ChoicePanel';
+import { Field } from './Field';
 import styles from './ModelDialog.module.css';
-import { Trial, useTrial } from './Trial';
+import { messages, TOKENS_PAGE } from './messages';
+import { useCandidate } from './useCandidate';
 
-/** The visitor's own token. */
-export function TokenPanel({ actor, settings, secrets }: PanelProps) {
-  const link = useSelector(actor, ({ context }) => context.inUse);
-  const { isAnyBusy, fieldProps } = useTrial(actor, 'token');
+/** Connects the visitor's own token. */
+export function TokenPanel(props: PanelProps) {
+  const { actor, settings, testToken } = props.controller;
+  const link = useSelector(actor, ({ context }) => context.current);
+  const candidate = useCandidate(actor, 'token');
   const isInUse = link.choice === 'token';
 
-  const emptyOnceUsed = useCallback(
+  const emptyAfterUse = useCallback(
     (input: HTMLInputElement) => {
-      let { inUse } = actor.getSnapshot().context;
+      let { current } = actor.getSnapshot().context;
       const subscription = actor.subscribe(({ context }) => {
-        if (context.inUse !== inUse) input.value = '';
-        inUse = context.inUse;
+        if (context.current !== current) input.value = '';
+        current = context.current;
       });
       return () => subscription.unsubscribe();
     },
     [actor],
   );
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isAnyBusy) return;
-    const data = new FormData(event.currentTarget);
-    const read = (name: string) => String(data.get(name) ?? '').trim();
-    const candidate: Link = {
-      ...HOST_LINK,
-      choice: 'token',
-      model: read('model') || settings.model,
-      isKept: data.has('keep'),
-    };
-    const token = read('token') || (isInUse && secrets.get(link));
-    if (token) secrets.set(candidate, token);
-    actor.send({ type: 'candidate.try', candidate });
-  }
-
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <label>
-        <span key={String(isInUse)}>
-          {isInUse ? 'Another access token (empty for the same)' : 'Access token'}
-        </span>
-        <input {...fieldProps('token')} ref={emptyOnceUsed} type="password" placeholder="hf_…" />
-      </label>
-      <label>
-        <span>Model</span>
-        <input
-          {...fieldProps('model')}
-          type="text"
-          dir="ltr"
-          defaultValue={(isInUse && link.model) || settings.model}
-        />
-      </label>
-      <label className={styles.tick}>
+    <CandidateForm
+      {...props}
+      candidate={candidate}
+      submitLabel={messages.test}
+      disconnectLabel={messages.disconnect}
+      onSubmit={(read) =>
+        testToken(read('token') ?? '', read('model') ?? '', Boolean(read('keep')))
+      }
+    >
+      <p className={styles.hint}>
+        <a href={TOKENS_PAGE} target="_blank" rel="noopener">
+          {messages.getToken}
+        </a>
+        <span>{messages.tokenPermission}</span>
+      </p>
+      <Field
+        name="token"
+        label={isInUse ? messages.newToken : messages.token}
+        candidate={candidate}
+        inputRef={emptyAfterUse}
+        type="password"
+        placeholder="hf_…"
+      />
+      <Field
+        name="model"
+        label={messages.model}
+        candidate={candidate}
+        defaultValue={(isInUse && link.model) || settings.model}
+      />
+      <label className={styles.keep}>
         <input type="checkbox" name="keep" defaultChecked={isInUse && link.isKept} />
-        <span>Keep it for this tab</span>
+        <span>{messages.keepToken}</span>
       </label>
-      <div className={styles.buttons}>
-        <button type="submit" className={styles.main} aria-disabled={isAnyBusy}>
-          Try and use it
-        </button>
-        {isInUse && <Forget actor={actor} label="Forget it" />}
-      </div>
-      <Trial actor={actor} choice="token" progress="Trying it with one small call…" />
-    </form>
+    </CandidateForm>
   );
 }

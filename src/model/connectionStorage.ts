@@ -1,93 +1,79 @@
 import type { Link } from '../../machines/connectionMachine';
-import { CONNECTION_KEY, KEPT_CHOICES } from './savedChoice';
-import { forgetInTab, readTab, writeTab } from '../browser/tabStorage';
+import { CONNECTION_KEY, isSavedChoice, type TabStorage } from './savedChoice';
 
 const SIGN_IN_KEY = 'saffron.sign-in';
 const VERSION = 1;
 
-/** A connection as the tab keeps it. */
-export interface KeptConnection {
+/** A connection as the tab saves it. */
+export interface SavedConnection {
   link: Link;
-  /** Undefined where the choice needs none, and where its time is up. */
+  /** Undefined if the choice needs none, or if the token has expired. */
   token: string | undefined;
 }
 
-/** What a sign-in needs of itself when the visitor comes back from the hub. */
-export interface KeptSignIn {
-  nonce?: string | undefined;
-  codeVerifier?: string | undefined;
-  /** The model that the visitor was about to connect. */
+/** What a sign-in needs when the visitor comes back from the hub. */
+export interface SavedSignIn {
+  nonce: string;
+  codeVerifier: string;
+  /** The model that the visitor was connecting. */
   model: string | null;
 }
 
 /**
- * Reads what the tab kept of a connection before a reload.
+ * Loads the connection that the tab saved.
  *
- * @param now in ms since 1970: a token whose time is up need not be there
- * @returns undefined where nothing was kept, or nothing that can be used; one line in the console
- *   says what was dropped
+ * @param now in ms since 1970
+ * @returns undefined if there is none, or an unusable one: then it is removed, and a line in the
+ *   console says why
  */
-export function restoreConnection(now: number): KeptConnection | undefined {
-  const text = readTab(CONNECTION_KEY);
+export function loadConnection(tab: TabStorage, now: number): SavedConnection | undefined {
+  const text = tab.read(CONNECTION_KEY);
   if (text === null) return undefined;
   try {
-    return readConnection(JSON.parse(text), now);
+    return parseConnection(JSON.parse(text), now);
   } catch (error) {
-    forgetInTab(CONNECTION_KEY);
-    // The parser's own message quotes the text, and with it the token.
-    const reason = error instanceof SyntaxError ? 'it is no JSON.' : (error as Error).message;
-    console.warn(`The connection of before the reload was dropped: ${reason}`);
+    tab.remove(CONNECTION_KEY);
+    // The parser's message quotes the text, and so the token.
+    const reason = error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message;
+    console.warn(`The page dropped the saved connection: ${reason}.`);
     return undefined;
   }
 }
 
 /**
- * Keeps a connection for this tab, or forgets the one that was kept.
+ * Saves a connection in the tab, or removes the saved one if this one is not to be kept.
  *
- * @param token the secret that goes with it; the only place that one is written to
+ * @param token the link's token; no other place stores one
  */
-export function keepConnection(link: Link, token: string | undefined): void {
-  if (!link.isKept || link.choice === 'host') {
-    forgetInTab(CONNECTION_KEY);
-    return;
+export function saveConnection(tab: TabStorage, link: Link, token: string | undefined): void {
+  const { isKept, ...rest } = link;
+  if (isKept && link.choice !== 'host') {
+    tab.write(CONNECTION_KEY, JSON.stringify({ version: VERSION, ...rest, token }));
+  } else {
+    tab.remove(CONNECTION_KEY);
   }
-  const { choice, model, address, userName, expiresAt } = link;
-  writeTab(
-    CONNECTION_KEY,
-    JSON.stringify({ version: VERSION, choice, model, address, userName, expiresAt, token }),
-  );
 }
 
-/**
- * Keeps the secrets of a sign-in for the way to the hub and back.
- *
- * @returns whether they are kept
- */
-export function keepSignIn(signIn: KeptSignIn): boolean {
+/** @returns whether the tab really saved it */
+export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
   const text = JSON.stringify(signIn);
-  writeTab(SIGN_IN_KEY, text);
-  return readTab(SIGN_IN_KEY) === text;
+  tab.write(SIGN_IN_KEY, text);
+  return tab.read(SIGN_IN_KEY) === text;
 }
 
-/** Whether this tab has begun a sign-in that has not come to its end. */
-export function isSigningIn(): boolean {
-  return readTab(SIGN_IN_KEY) !== null;
-}
-
-/** Reads the secrets of a sign-in that has begun; empty where there is none. */
-export function restoreSignIn(): KeptSignIn {
+/** @returns undefined if the tab began no sign-in, or saved it badly */
+export function loadSignIn(tab: TabStorage): SavedSignIn | undefined {
   try {
-    const { nonce, codeVerifier, model } = Object(JSON.parse(readTab(SIGN_IN_KEY) ?? 'null'));
-    const isSound = [nonce, codeVerifier].every((secret) => typeof secret === 'string');
-    return { ...(isSound && { nonce, codeVerifier }), model: isName(model) ? model : null };
+    const { nonce, codeVerifier, model } = JSON.parse(tab.read(SIGN_IN_KEY) ?? '{}');
+    if (typeof nonce !== 'string' || typeof codeVerifier !== 'string') return undefined;
+    return { nonce, codeVerifier, model: isName(model) ? model : null };
   } catch {
-    return { model: null };
+    return undefined;
   }
 }
 
-/** Forgets the secrets of a sign-in: it has come to its end. */
-export function forgetSignIn(): void {
-  forgetInTab(SIGN_IN_KEY);
+export function removeSignIn(tab: TabStorage): void {
+  tab.remove(SIGN_IN_KEY);
 }
 
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[^?#\s]*)?\/v1$/;
@@ -96,25 +82,32 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && /^[^\s\p{C}]{1,200}$/u.test(value);
 }
 
-/** @throws {Error} that says what is wrong with the value, and holds nothing of it */
-function readConnection(value: unknown, now: number): KeptConnection {
+/** @throws {Error} that says what is wrong with the value, and quotes nothing of it */
+function parseConnection(value: unknown, now: number): SavedConnection {
   const { version, choice, model, address, userName, expiresAt, token } = Object(value);
-  if (version !== VERSION) throw new Error(`it is not of version ${VERSION}.`);
-  if (!KEPT_CHOICES.includes(choice)) throw new Error('it is of no known kind.');
-  const [isSample, isLocal, isSignIn] = ['sample', 'local', 'signIn'].map((one) => one === choice);
-  if (isSample ? model !== null : !isName(model)) throw new Error('its model has no name.');
-  const isAddress = typeof address === 'string' && LOOPBACK.test(address);
-  if (isLocal ? !isAddress : address !== null) throw new Error('its address cannot be called.');
-  const isUser = typeof userName === 'string' && userName.length <= 200;
-  if (isSignIn ? !isUser : userName !== null) throw new Error('its visitor has no name.');
-  if (isSignIn ? !Number.isSafeInteger(expiresAt) : expiresAt !== null) {
-    throw new Error('its end is no time.');
-  }
+  const check = (isRight: boolean, problem: string) => {
+    if (!isRight) throw new Error(problem);
+  };
+  const isSignIn = choice === 'signIn';
   const needsToken = isSignIn ? expiresAt > now : choice === 'token';
-  const isToken = typeof token === 'string' && /^hf_[\x21-\x7e]+$/.test(token);
-  if (needsToken ? !isToken : token !== undefined && !isSignIn) {
-    throw new Error('its token is none.');
-  }
+  check(version === VERSION, `it is not of version ${VERSION}`);
+  check(isSavedChoice(choice), 'its kind is unknown');
+  check(choice === 'sample' ? model === null : isName(model), 'its model is not a name');
+  check(
+    choice === 'local' ? LOOPBACK.test(String(address)) : address === null,
+    'its address is not callable',
+  );
+  check(
+    isSignIn ? typeof userName === 'string' && userName.length <= 200 : userName === null,
+    'its visitor is not a name',
+  );
+  check(isSignIn ? Number.isSafeInteger(expiresAt) : expiresAt === null, 'its end is not a time');
+  check(
+    needsToken
+      ? typeof token === 'string' && /^hf_[\x21-\x7e]+$/.test(token)
+      : token === undefined || isSignIn,
+    'its token is not one',
+  );
   return {
     link: { choice, model, address, userName, expiresAt, isKept: true },
     token: needsToken ? token : undefined,

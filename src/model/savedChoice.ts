@@ -1,27 +1,30 @@
 import type { Choice } from '../../machines/connectionMachine';
-import { readTab } from '../browser/tabStorage';
 
-/** Under which the tab keeps what is connected. */
+/** The tab's storage. In a browser that forbids storage, it reads null and writes nothing. */
+export interface TabStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** The key of the saved connection. */
 export const CONNECTION_KEY = 'saffron.connection';
 
-/** The choices that a tab keeps: the host's model comes with the page. */
-export const KEPT_CHOICES: readonly unknown[] = [
-  'signIn',
-  'token',
-  'local',
-  'sample',
-] satisfies Choice[];
+/** The choices that a tab saves: the host's model comes with the page. */
+const SAVED_CHOICES = ['signIn', 'token', 'local', 'sample'] satisfies Choice[];
+
+export function isSavedChoice(value: unknown): value is Choice {
+  return (SAVED_CHOICES as unknown[]).includes(value);
+}
 
 /**
- * Tells in short what the tab has kept of a connection, so that what restores it need not be fetched
- * where there is nothing. Whether it can be used is not checked here.
- *
- * @returns undefined where nothing is kept, or nothing that can be read
+ * Reads which choice the tab saved, so that a page without one need not fetch the controller. It does
+ * not check the rest.
  */
-export function readKeptChoice(): Choice | undefined {
+export function readSavedChoice({ read }: Pick<TabStorage, 'read'>): Choice | undefined {
   try {
-    const { choice } = Object(JSON.parse(readTab(CONNECTION_KEY) ?? 'null'));
-    return KEPT_CHOICES.find((known) => known === choice) as Choice;
+    const { choice } = Object(JSON.parse(read(CONNECTION_KEY) ?? 'null'));
+    return isSavedChoice(choice) ? choice : undefined;
   } catch {
     return undefined;
   }

@@ -1,25 +1,22 @@
 import type { Link } from '../../machines/connectionMachine';
 
-/** The visitor's tokens, each for one link. They stand here, and where the tab keeps them. */
+/** The visitor's tokens, each for one link. */
 export interface Secrets {
   get(link: Link): string | undefined;
   set(link: Link, token: string): void;
-  forget(link: Link): void;
+  remove(link: Link): void;
 }
 
-/**
- * @param onSecret is told of each token before anything else is done with it, so that no recording
- *   holds it
- */
-export function createSecrets(onSecret: (token: string) => void = () => {}): Secrets {
-  // With a link that nobody holds any more, its token is gone.
+/** @param hideSecret gets each token first, so that no recording shows one */
+export function createSecrets(hideSecret: (token: string) => void): Secrets {
+  // A token goes when nothing holds its link any more.
   const tokens = new WeakMap<Link, string>();
   return {
     get: (link) => tokens.get(link),
     set(link, token) {
-      onSecret(token);
+      hideSecret(token);
       tokens.set(link, token);
     },
-    forget: (link) => void tokens.delete(link),
+    remove: (link) => void tokens.delete(link),
   };
 }

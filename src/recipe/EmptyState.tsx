@@ -1,25 +1,22 @@
-import { RecipeContext } from '../app/RecipeContext';
+import { useSelector } from '@xstate/react';
+import type { RecipeActor } from '../../machines/recipeMachine';
 import styles from './EmptyState.module.css';
+import { messages } from './messages';
 
-/** What stands where a recipe will: a pan, with its lid on or on the stove. */
-export function Invitation() {
-  const isLoading = RecipeContext.useSelector((snapshot) => snapshot.hasTag('loading'));
-  const hasBegun = RecipeContext.useSelector(({ context }) => context.ingredients.length > 0);
+/** What fills the recipe's place until there is one: a pan, with its lid on or on the stove. */
+export function EmptyState({ recipe }: { recipe: RecipeActor }) {
+  const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
+  const hasBegun = useSelector(recipe, ({ context }) => context.ingredients.length > 0);
 
   return (
-    <div className={`${styles.invitation} ${isLoading ? styles.cooking : ''}`}>
+    <div className={`${styles.empty} ${isLoading ? styles.cooking : ''}`}>
       <Pan isOnStove={isLoading} />
       {isLoading ? (
-        <p className={styles.lead}>On the stove</p>
-      ) : hasBegun ? (
-        <>
-          <p className={styles.lead}>What else is there?</p>
-          <p>The more there is to choose from, the better the recipe.</p>
-        </>
+        <p className={styles.lead}>{messages.cooking}</p>
       ) : (
         <>
-          <p className={styles.lead}>What is in the kitchen?</p>
-          <p>Write down two things or more, and a recipe that uses them will stand here.</p>
+          <p className={styles.lead}>{hasBegun ? messages.begunLead : messages.emptyLead}</p>
+          <p>{hasBegun ? messages.begun : messages.empty}</p>
         </>
       )}
     </div>

@@ -1,77 +1,89 @@
-import { useCallback, useRef } from 'react';
-import type { Origin } from '../../machines/recipeMachine';
-import { kitchenName } from '../app/config';
-import { useDish } from '../app/loadCookingTools';
-import { RecipeContext } from '../app/RecipeContext';
-import { Invitation } from './EmptyState';
-import styles from './RecipePane.module.css';
-import { RecipeText } from './RecipeText';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { FAILURE_TEXT, type Recipe, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow, prefersStillness } from '../browser/media';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { EmptyState } from './EmptyState';
+import { PlainText } from './markdown/PlainText';
+import { attributionOf, messages } from './messages';
+import styles from './RecipePane.module.css';
 
-const HEADINGS: Record<Origin, string> = {
-  request: `${kitchenName} Recommends:`,
-  shared: 'Shared recipe',
-  cookbook: 'From your cookbook',
-};
+/** A recipe as the page shows it. */
+export interface RenderedRecipe {
+  content: ReactNode;
+  /** What a cook can do with it, above the text. */
+  toolbar: ReactNode;
+}
 
-const SAYS: Record<Origin, string> = {
-  request: '',
-  shared: 'Its link says: ',
-  cookbook: 'Your cookbook says: ',
-};
-
-/** What is known of the writer. Of a recipe from a link or a file that is what it says itself. */
-function wordFor(origin: Origin, model: string | null): string {
-  const written = model
-    ? `Written by ${model}, a language model.`
-    : 'From the built-in recipe book.';
-  return SAYS[origin] + written;
+interface RecipePaneProps {
+  recipe: RecipeActor;
+  kitchenName: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Renders a recipe. */
+  render(recipe: Recipe): RenderedRecipe;
+  /** The way back to earlier recipes, beside the heading. */
+  history?: ReactNode;
+  /** What follows the recipe, such as the timers. */
+  children?: ReactNode;
 }
 
 /** The right pane: the recipe, or the text of a failed request. */
-export function RecipePane() {
-  const isShown = RecipeContext.useSelector((snapshot) => snapshot.matches('shown'));
-  const isDish = RecipeContext.useSelector((snapshot) => snapshot.matches({ shown: 'dish' }));
-  const isOld = RecipeContext.useSelector(
-    ({ context: { notice } }) => notice.serial === 0 || ['stop', 'undo'].includes(notice.about),
-  );
-  const recipe = RecipeContext.useSelector(({ context }) => context.recipe);
-  const isCut = RecipeContext.useSelector(({ context }) => context.cut);
-  const model = RecipeContext.useSelector(({ context }) => context.model);
-  const origin = RecipeContext.useSelector(({ context }) => context.origin);
-  const actor = RecipeContext.useActorRef();
-  const part = useDish();
+export function RecipePane({
+  recipe: actor,
+  kitchenName,
+  headingRef,
+  render,
+  history,
+  children,
+}: RecipePaneProps) {
+  const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'failure' }));
+  const hasArrived = useSelector(actor, ({ context }) => context.hasArrived);
+  const stored = useSelector(actor, ({ context }) => context.recipe);
   const sheetRef = useRef<HTMLElement>(null);
+  const recipe = isShown && !hasFailed ? stored : null;
+  const rendered = useMemo(() => recipe && render(recipe), [recipe, render]);
 
-  const bringIntoView = useCallback(() => {
-    const { about } = actor.getSnapshot().context.notice;
-    if (['dish', 'failure', 'opening'].includes(about) && isNarrow() && !isTyping()) {
-      sheetRef.current?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
-    }
-  }, [actor]);
+  const takeHeading = useCallback(
+    (heading: HTMLHeadingElement) => {
+      headingRef.current = heading;
+      if (actor.getSnapshot().context.hasArrived && isNarrow() && !isTyping()) {
+        sheetRef.current?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
+      }
+    },
+    [actor, headingRef],
+  );
 
   return (
     <div className={styles.page}>
-      {!isShown && <Invitation />}
-      <section ref={sheetRef} className={styles.sheet} aria-label="Recipe">
+      {!isShown && <EmptyState recipe={actor} />}
+      <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
         {isShown && (
-          <h2 key={recipe} ref={bringIntoView}>
-            {HEADINGS[origin]}
-          </h2>
+          <div className={styles.head}>
+            <h2 key={recipe?.text ?? 'failure'} ref={takeHeading} tabIndex={-1}>
+              {messages.heading(kitchenName, recipe?.origin ?? 'request')}
+            </h2>
+            {history}
+          </div>
         )}
-        <div id="dish-tools" />
-        {/* What a stop, an undo or a reload brings back has been read out before. */}
-        <div aria-live={isShown && isOld ? 'off' : 'polite'} dir="auto">
-          {isShown && recipe !== null && <RecipeText text={recipe} isDish={isDish} />}
+        {rendered?.toolbar}
+        {/* Nobody needs to hear again what a stop, an undo or a reload brings back. */}
+        <div aria-live={isShown && !hasArrived ? 'off' : 'polite'} dir="auto">
+          {recipe && (
+            <ErrorBoundary key={recipe.text} fallback={<PlainText text={recipe.text} />}>
+              {rendered?.content}
+            </ErrorBoundary>
+          )}
+          {hasFailed && <PlainText text={FAILURE_TEXT} />}
         </div>
-        {isDish && (
+        {recipe && (
           <footer className={styles.notes}>
-            {isCut && <p>The model stopped at its length limit. The end may be missing.</p>}
-            <p>{`${wordFor(origin, model)} Check allergens and cooking temperatures.`}</p>
+            {recipe.cut && <p>{messages.cut}</p>}
+            <p>{`${attributionOf(recipe)} ${messages.check}`}</p>
           </footer>
         )}
       </section>
-      {part && <part.Dock />}
+      {children}
     </div>
   );
 }

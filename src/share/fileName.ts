@@ -1,7 +1,7 @@
-/** The longest name of a file, without its ending, in characters. */
-const LONGEST = 60;
+/** The longest file name without its ending, in characters. */
+const MAX_LENGTH = 60;
 
-/** A name for a recipe's file, in the letters of its title. */
+/** A file name for a recipe, from the words of its title. */
 export function fileNameOf(title: string): string {
   const words = title
     .normalize('NFKC')
@@ -9,9 +9,9 @@ export function fileNameOf(title: string): string {
     .replace(/['’]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
-  let name = words.shift()?.slice(0, LONGEST) ?? 'recipe';
+  let name = words.shift()?.slice(0, MAX_LENGTH) ?? 'recipe';
   for (const word of words) {
-    if (name.length + 1 + word.length > LONGEST) break;
+    if (name.length + 1 + word.length > MAX_LENGTH) break;
     name += `-${word}`;
   }
   return `${name.toWellFormed()}.md`;

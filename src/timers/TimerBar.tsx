@@ -1,97 +1,93 @@
-import { use, useDeferredValue, useSyncExternalStore } from 'react';
-import type { Alarm, AlarmState } from './alarm';
-import { startersOf } from './TimerButton';
+import { useDeferredValue } from 'react';
+import { useStore } from '../browser/store';
+import type { Alarm } from './alarm';
+import { keyOf, type TimerActor } from './createTimers';
+import { messages } from './messages';
 import styles from './TimerBar.module.css';
 import { TimerRow } from './TimerRow';
-import { TimersContext, useTimers } from './TimersContext';
-import type { TimerActor } from './timers';
+import { useTimers, useTimersNow } from './TimersContext';
 
 const NONE: readonly TimerActor[] = [];
 
 const labelOf = (actor: TimerActor) => actor.getSnapshot().context.label;
 
-interface TimerDockProps {
-  /** Called when the last timer goes away and the button that started it is no longer there. */
-  onFocusLost?(): void;
+interface TimerBarProps {
+  /** Called when the last timer goes away and no button that started it is in sight. */
+  onFocusLost(): void;
 }
 
 /**
- * The cook's timers at the foot of the page, and what is said of them to who cannot see them. To be
- * mounted before the first timer starts: what appears together with its words is often not read out.
+ * The cook's timers at the foot of the page, and what screen readers announce of them. Mount it
+ * before the first timer starts: a live region that appears together with its words is often silent.
  */
-export function TimerDock({ onFocusLost }: TimerDockProps) {
-  const timers = use(TimersContext);
-  const actors = useTimers((now) => now.actors);
-  const ringing = useTimers((now) => now.ringing);
-  const newest = useTimers((now) => now.newest);
-  // After a reload, the region has to stand empty before it tells what ended meanwhile.
+export function TimerBar({ onFocusLost }: TimerBarProps) {
+  const { alarm, elements } = useTimers();
+  const actors = useTimersNow((now) => now.actors);
+  const ringing = useTimersNow((now) => now.ringing);
+  const newest = useTimersNow((now) => now.newest);
+  // After a reload, the region must be empty before it announces what ended meanwhile.
   const announced = useDeferredValue(ringing, NONE);
 
-  function handOnFocus(row: HTMLLIElement) {
+  function handOnFocus(row: HTMLElement, key: string) {
     const neighbour = row.nextElementSibling ?? row.previousElementSibling;
+    const starters = [...(elements.starters.get(key) ?? [])];
     const next =
       neighbour?.querySelector<HTMLElement>('button:last-of-type') ??
-      startersOf(row.id).find((button) => button.checkVisibility?.() ?? true);
+      starters.find((button) => button.checkVisibility?.() ?? true);
     if (next) next.focus();
-    else onFocusLost?.();
+    else onFocusLost();
   }
 
   return (
     <>
       <div aria-live="polite" className="visually-hidden">
         {newest && (
-          <p key={newest.id} dir="auto">
-            {`Timer started: ${labelOf(newest)}`}
+          <p key={keyOf(newest)} dir="auto">
+            {messages.started(labelOf(newest))}
           </p>
         )}
       </div>
       <div role="alert" className="visually-hidden">
         {announced.map((actor) => (
-          <p key={actor.id} dir="auto">
-            {`Time is up: ${labelOf(actor)}`}
+          <p key={keyOf(actor)} dir="auto">
+            {messages.timeIsUpFor(labelOf(actor))}
           </p>
         ))}
       </div>
-      {timers && actors.length > 0 && (
-        <section ref={reserveRoom} className={styles.dock} aria-label="Timers">
+      {actors.length > 0 && (
+        <section ref={reserveRoom} className={styles.bar} aria-label={messages.region}>
           <ul className={styles.list}>
             {actors.map((actor) => (
-              <TimerRow key={actor.id} actor={actor} onStop={handOnFocus} />
+              <TimerRow key={keyOf(actor)} actor={actor} onStop={handOnFocus} />
             ))}
           </ul>
-          <Note alarm={timers.alarm} />
+          <Note alarm={alarm} />
         </section>
       )}
     </>
   );
 }
 
-const SOUND: Record<AlarmState, string> = {
-  ready: '',
-  waiting: 'Press anything on the page to turn on the sound.',
-  missing: 'This browser makes no sound: keep an eye on the page.',
-};
-
 /** What a timer on a page cannot do. */
 function Note({ alarm }: { alarm: Alarm }) {
-  const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
+  const state = useStore({ get: alarm.getState, subscribe: alarm.subscribe });
   return (
     <p className={styles.note}>
-      <span>Timers ring only while this page is open.</span>{' '}
-      {SOUND[state] && <span key={state}>{SOUND[state]}</span>}
+      <span>{messages.onlyWhileOpen}</span>{' '}
+      {messages.sound[state] && <span key={state}>{messages.sound[state]}</span>}
     </p>
   );
 }
 
-/** Keeps room for the dock below the page, and its height between the focus and the foot of the window. */
-function reserveRoom(dock: HTMLElement) {
+/** Reserves room for the bar below the page, and between the focus and the foot of the window. */
+function reserveRoom(bar: HTMLElement) {
   const { style } = document.documentElement;
   const observer = globalThis.ResizeObserver
-    ? new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`))
+    ? new ResizeObserver(() => style.setProperty('--timer-bar', `${bar.offsetHeight}px`))
     : undefined;
-  observer?.observe(dock);
+  observer?.observe(bar);
   return () => {
     observer?.disconnect();
-    style.removeProperty('--dock');
+    style.removeProperty('--timer-bar');
   };
 }

@@ -1,65 +1,64 @@
-import type { Element } from 'hast';
 import { Timer } from 'lucide-react';
-import { type ReactNode, use } from 'react';
-import { wordsOf } from '../recipe/document/steps';
+import { type ReactNode, useCallback } from 'react';
+import { keyOf } from './createTimers';
+import { messages } from './messages';
 import styles from './TimerButton.module.css';
-import { rowId } from './TimerRow';
-import { TimersContext, useTimers } from './TimersContext';
+import { useTimers, useTimersNow } from './TimersContext';
 import { inWords } from './timeLeft';
 
 interface TimerButtonProps {
-  /** The element that `rehypeDurations` has made. */
-  node?: Element | undefined;
+  /** Tells the timer from all others, also after a reload. */
+  timerKey: string;
+  /** What the cook calls it. */
+  label: string;
+  /** The title of the recipe; empty for none. */
+  dish: string;
+  seconds: number;
+  /** The words of the time, as written. */
+  words: string;
   children?: ReactNode;
 }
 
 /**
- * A time to wait in a step, as a button that starts a timer; once it runs, the button leads to it.
- * Plain words where there are no timers to start.
+ * A time to wait in a step, as a button that starts a timer. Once the timer runs, the button leads
+ * to it.
  */
-export function TimerButton({ node, children }: TimerButtonProps) {
-  const timers = use(TimersContext);
-  const { dateTime, dataTimer, dataStep, dataDish } = node?.properties ?? {};
-  const key = String(dataTimer);
-  const isThere = useTimers(({ actors }) => actors.some((actor) => actor.id === key));
+export function TimerButton({ timerKey, label, dish, seconds, words, children }: TimerButtonProps) {
+  const { start, elements } = useTimers();
+  const isRunning = useTimersNow(({ actors }) => actors.some((actor) => keyOf(actor) === timerKey));
 
-  const time = <time dateTime={String(dateTime)}>{children}</time>;
-  if (!timers || !node) return time;
-
-  const words = node.children.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
-  const seconds = Number(/\d+/.exec(String(dateTime))?.[0]);
-  const label = dataStep ? `${dataStep} · ${words}` : words;
+  const register = useCallback(
+    (button: HTMLButtonElement) => {
+      const starters = elements.starters.get(timerKey) ?? new Set();
+      elements.starters.set(timerKey, starters.add(button));
+      return () => {
+        starters.delete(button);
+      };
+    },
+    [elements, timerKey],
+  );
 
   function press() {
-    if (isThere) document.getElementById(rowId(key))?.querySelector('button')?.focus();
-    else timers?.start({ key, label, dish: String(dataDish), duration: seconds * 1_000 });
+    if (isRunning) elements.rows.get(timerKey)?.querySelector('button')?.focus();
+    else start({ key: timerKey, label, dish, duration: seconds * 1_000 });
   }
 
   return (
     <button
+      ref={register}
       type="button"
-      data-starts={rowId(key)}
       className={styles.button}
-      aria-label={nameOf(words, seconds, isThere)}
+      aria-label={isRunning ? messages.goTo(words) : messages.start(nameOf(words, seconds))}
       onClick={press}
     >
       <Timer className={styles.icon} aria-hidden />
-      {time}
+      <time dateTime={`PT${seconds}S`}>{children}</time>
     </button>
   );
 }
 
-/** The buttons on the page that start the timer whose row has an id. */
-export function startersOf(id: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-starts]')].filter(
-    ({ dataset }) => dataset.starts === id,
-  );
-}
-
-/** A name that holds the words as they stand, for who presses by voice. */
-function nameOf(words: string, seconds: number, isThere: boolean): string {
-  if (isThere) return `${words}: go to the timer`;
-  const amount = inWords(seconds);
-  const isSame = amount === words.toLowerCase();
-  return `Start a timer of ${isSame ? words : `${amount} (${words})`}`;
+/** The duration in full, with the words as written: who presses by voice reads those. */
+function nameOf(words: string, seconds: number): string {
+  const duration = inWords(seconds);
+  return duration === words.toLowerCase() ? words : `${duration} (${words})`;
 }

@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useCallback, useRef, useSyncExternalStore } from 'react';
+import { keyOf, type TimerActor } from './createTimers';
+import { messages } from './messages';
 import styles from './TimerBar.module.css';
+import { useTimers } from './TimersContext';
 import { followTimeLeft, timeLeft } from './timeLeft';
-import type { TimerActor } from './timers';
-
-/** The id of the element that shows the timer with a key. */
-export const rowId = (key: string) => `timer-${key}`;
 
 interface TimerRowProps {
   actor: TimerActor;
   /** Called before the timer goes away with the row that has the focus. */
-  onStop(row: HTMLLIElement): void;
+  onStop(row: HTMLElement, key: string): void;
 }
 
 /** A timer, and what can be done with it. */
@@ -19,7 +18,19 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
   const dish = useSelector(actor, ({ context }) => context.dish);
   const isPaused = useSelector(actor, (snapshot) => snapshot.matches('paused'));
   const isRinging = useSelector(actor, (snapshot) => snapshot.matches('ringing'));
+  const { elements } = useTimers();
+  const key = keyOf(actor);
   const stopRef = useRef<HTMLButtonElement>(null);
+
+  const register = useCallback(
+    (row: HTMLLIElement) => {
+      elements.rows.set(key, row);
+      return () => {
+        elements.rows.delete(key);
+      };
+    },
+    [elements, key],
+  );
 
   // When the time is up, the button to pause goes away.
   const handOnFocus = useCallback(
@@ -33,12 +44,12 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
     // The second click of a double click would fall on the timer that has moved up.
     if (detail > 1) return;
     const row = currentTarget.closest('li');
-    if (row) onStop(row);
+    if (row) onStop(row, key);
     actor.send({ type: 'timer.stop' });
   }
 
   return (
-    <li id={rowId(actor.id)} className={`${styles.row} ${isRinging ? styles.ringing : ''}`}>
+    <li ref={register} className={`${styles.row} ${isRinging ? styles.ringing : ''}`}>
       <div className={styles.what}>
         <p className={styles.label} dir="auto">
           {label}
@@ -50,8 +61,8 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
         )}
       </div>
       <div className={styles.when}>
-        {isRinging && <span className={styles.state}>Time is up</span>}
-        {isPaused && <span className={styles.state}>Paused</span>}
+        {isRinging && <span className={styles.state}>{messages.timeIsUp}</span>}
+        {isPaused && <span className={styles.state}>{messages.paused}</span>}
         <TimeLeft actor={actor} label={label} />
       </div>
       <div className={styles.buttons}>
@@ -59,21 +70,21 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
           <button
             ref={handOnFocus}
             type="button"
-            aria-label={`${isPaused ? 'Resume' : 'Pause'} ${label}`}
+            aria-label={isPaused ? messages.resumeTimer(label) : messages.pauseTimer(label)}
             onClick={() => actor.send({ type: isPaused ? 'timer.resume' : 'timer.pause' })}
           >
-            <span key={String(isPaused)}>{isPaused ? 'Resume' : 'Pause'}</span>
+            <span key={String(isPaused)}>{isPaused ? messages.resume : messages.pause}</span>
           </button>
         )}
         <button
           type="button"
-          aria-label={`One minute more, ${label}`}
+          aria-label={messages.extendTimer(label)}
           onClick={() => actor.send({ type: 'timer.extend' })}
         >
-          One minute more
+          {messages.extend}
         </button>
-        <button ref={stopRef} type="button" aria-label={`Stop ${label}`} onClick={stop}>
-          Stop
+        <button ref={stopRef} type="button" aria-label={messages.stopTimer(label)} onClick={stop}>
+          {messages.stop}
         </button>
       </div>
     </li>

@@ -1,16 +1,18 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Timers, TimersNow } from './timers';
+import type { Timers, TimersNow } from './createTimers';
 
-/** The cook's timers, for the views; null where there are none to start. */
+/** The cook's timers, for the views. */
 export const TimersContext = createContext<Timers | null>(null);
 
-const NONE: TimersNow = { actors: [], ringing: [], newest: undefined };
-const subscribeToNothing = () => () => {};
-const getNone = () => NONE;
+/** @throws {Error} outside of a `TimersContext` */
+export function useTimers(): Timers {
+  const timers = use(TimersContext);
+  if (!timers) throw new Error('There is no TimersContext around this view.');
+  return timers;
+}
 
 /** A slice of the timers as they are now. */
-export function useTimers<Slice>(select: (now: TimersNow) => Slice): Slice {
-  const timers = use(TimersContext);
-  const getNow = timers?.getNow ?? getNone;
-  return useSyncExternalStore(timers?.subscribe ?? subscribeToNothing, () => select(getNow()));
+export function useTimersNow<Slice>(select: (now: TimersNow) => Slice): Slice {
+  const { subscribe, get } = useTimers();
+  return useSyncExternalStore(subscribe, () => select(get()));
 }

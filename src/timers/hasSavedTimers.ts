@@ -2,7 +2,7 @@ import { readTab } from '../browser/tabStorage';
 
 export const TIMERS_KEY = 'saffron.timers';
 
-/** Whether the tab keeps timers, which the page has to show whatever else it shows. */
-export function hasKeptTimers(): boolean {
+/** Whether this tab has saved timers, which the page must show whatever else it shows. */
+export function hasSavedTimers(): boolean {
   return readTab(TIMERS_KEY) !== null;
 }

@@ -1,5 +1,6 @@
 import type { Timer } from '../../machines/timerMachine';
-import type { TimerActor } from './timers';
+import type { TimerActor } from './createTimers';
+import { messages } from './messages';
 
 const SECOND = 1_000;
 
@@ -11,7 +12,7 @@ function left({ endsAt, remaining }: Timer): number {
 /** What is left of a timer, as in "14:32" or "1:05:00"; "0:40 over" once its end has gone by. */
 export function timeLeft(timer: Timer): string {
   const seconds = Math.ceil(left(timer) / SECOND);
-  return seconds < 0 ? `${inDigits(-seconds)} over` : inDigits(seconds);
+  return seconds < 0 ? messages.over(inDigits(-seconds)) : inDigits(seconds);
 }
 
 function inDigits(seconds: number): string {
@@ -37,7 +38,7 @@ export function inWords(seconds: number): string {
  * Calls a listener whenever what `timeLeft` says of a timer may have changed: each second by its own
  * clock, and when the timer itself has changed.
  *
- * @returns a function that ends that
+ * @returns a function that unsubscribes
  */
 export function followTimeLeft(actor: TimerActor, listener: () => void): () => void {
   let id: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import type { Timer } from '../../machines/timerMachine';
+import { loadFromTab, removeFromTab, writeTab } from '../browser/tabStorage';
 import { TIMERS_KEY } from './hasSavedTimers';
-import { forgetInTab, restoreFromTab, writeTab } from '../browser/tabStorage';
 
 const VERSION = 1;
 
@@ -17,20 +17,20 @@ const LONGEST = 48 * 3_600_000;
 const LONGEST_PAST = 12 * 3_600_000;
 
 /**
- * Reads the timers that the tab kept before a reload. Where one of them cannot be used, all are
- * dropped, and one line in the console says why; one that ended half a day ago is left out.
+ * Loads the timers that this tab saved before a reload. If one of them cannot be used, all are
+ * dropped, and one line in the console says why. One that ended half a day ago is left out.
  */
-export function restoreTimers(): Timer[] {
-  return restoreFromTab(TIMERS_KEY, 'The timers of before the reload were', readTimers) ?? [];
+export function loadTimers(): Timer[] {
+  return loadFromTab(TIMERS_KEY, 'The timers from before the reload', readTimers) ?? [];
 }
 
-/** Keeps the timers for a reload of this tab. */
-export function keepTimers(timers: readonly Timer[]): void {
+/** Saves the timers for a reload of this tab. */
+export function saveTimers(timers: readonly Timer[]): void {
   if (timers.length === 0) {
-    forgetInTab(TIMERS_KEY);
+    removeFromTab(TIMERS_KEY);
     return;
   }
-  const kept = timers.map(({ key, label, dish, duration, endsAt, remaining }) => ({
+  const saved = timers.map(({ key, label, dish, duration, endsAt, remaining }) => ({
     key,
     label,
     dish,
@@ -38,7 +38,7 @@ export function keepTimers(timers: readonly Timer[]): void {
     endsAt,
     remaining,
   }));
-  writeTab(TIMERS_KEY, JSON.stringify({ version: VERSION, timers: kept }));
+  writeTab(TIMERS_KEY, JSON.stringify({ version: VERSION, timers: saved }));
 }
 
 /** @throws {Error} that says what is wrong with the value */

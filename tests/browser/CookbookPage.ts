@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
 /** An entry of a cookbook's file. */
 export interface FileEntry {
@@ -21,7 +21,33 @@ export function cookbookFile(recipes: readonly Partial<FileEntry>[]): string {
   return JSON.stringify({ format: 'saffron-cookbook', version: 1, recipes: entries });
 }
 
-/** The cookbook, by what a visitor finds in it, and the buttons of the page that lead to it. */
+const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`);
+
+/** The words of the cookbook. */
+export const COOKBOOK_WORDS = {
+  isEmpty: 'No recipes yet.',
+  exportAll: 'Export all',
+  import: 'Import',
+  remove: (title: string) => `Remove ${title}`,
+  restore: (title: string) => `Undo: bring back ${title}`,
+  removed: (title: string) => `Removed ${title}`,
+  restored: (title: string) => `Brought back ${title}`,
+  added: (count: number) => `${recipes(count)} added.`,
+  addedBut: (added: number, known: number) => `${recipes(added)} added, ${known} already here.`,
+  nothingAdded: 'Nothing was added.',
+  found: (count: number, of: number) => `${count} of ${recipes(of)}`,
+  saved: 'Saved in your cookbook',
+  isSaved: "It's already in your cookbook",
+  notSaved: 'Not saved.',
+  cannotOpen: "Your cookbook can't be opened.",
+  forbidden: "This browser doesn't let the page store anything",
+  full: "There's no room left",
+  tryAgain: 'Try again',
+  notFetched: 'Cookbook, could not be opened, try again',
+  says: 'Your cookbook says: Written by',
+};
+
+/** The cookbook, by what a visitor finds in it, and the page's buttons that belong to it. */
 export class CookbookPage {
   readonly page: Page;
   readonly openButton: Locator;
@@ -29,11 +55,10 @@ export class CookbookPage {
   readonly savedButton: Locator;
   readonly view: Locator;
   readonly filter: Locator;
-  /** The titles of the recipes in it. */
   readonly titles: Locator;
-  /** What is told of what has been done. */
-  readonly news: Locator;
-  /** What is told of what has been found. */
+  /** Says what has been done. */
+  readonly notice: Locator;
+  /** Says how many recipes the filter has found. */
   readonly count: Locator;
   readonly alert: Locator;
 
@@ -45,8 +70,8 @@ export class CookbookPage {
     this.view = page.getByRole('dialog', { name: 'Cookbook', exact: true });
     this.filter = this.view.getByRole('searchbox', { name: 'Find a recipe' });
     this.titles = this.view.getByRole('listitem').getByRole('heading', { level: 3 });
-    // The timers' own regions stand behind them.
-    this.news = this.view.getByRole('status').nth(0);
+    // The timers' own regions come after them.
+    this.notice = this.view.getByRole('status').nth(0);
     this.count = this.view.getByRole('status').nth(1);
     this.alert = this.view.getByRole('alert').first();
   }
@@ -60,12 +85,19 @@ export class CookbookPage {
     return this.view.getByRole('button', { name, exact: true });
   }
 
-  /** Imports a file, as if the visitor had chosen it. */
+  /** Chooses a file to import. */
   async import(text: string) {
-    await this.view.locator('input[type=file]').setInputFiles({
+    await this.importFile({
       name: 'cookbook.json',
       mimeType: 'application/json',
       buffer: Buffer.from(text),
     });
+  }
+
+  /** Chooses a file to import, by its path if the browser itself has to report the choice. */
+  async importFile(file: Parameters<FileChooser['setFiles']>[0]) {
+    const chosen = this.page.waitForEvent('filechooser');
+    await this.button(COOKBOOK_WORDS.import).click();
+    await (await chosen).setFiles(file);
   }
 }

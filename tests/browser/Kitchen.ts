@@ -1,14 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { WORDS } from './words';
 
-/** A call that the page has made, as it made it. */
+/** A call that the page has made. */
 export interface PageCall {
   method: string;
   url: string;
-  /** When, by the page's clock, in ms since the page's tests begin. */
+  /** When, by the page's clock, in ms since `START`. */
   at: number;
 }
 
-/** When the page's time starts. It stands still until a test moves it with `page.clock`. */
+/** The page's time when it is opened. Only `page.clock` moves it. */
 export const START = new Date('2026-03-01T12:00:00Z');
 
 /** The page, by what a visitor finds on it. */
@@ -16,48 +17,65 @@ export class Kitchen {
   readonly page: Page;
   readonly input: Locator;
   readonly addButton: Locator;
-  /** Tells what could be missed. */
   readonly status: Locator;
   readonly ingredients: Locator;
   readonly undoButton: Locator;
-  /** What invites to ask, with its button. */
+  readonly startOverButton: Locator;
+  /** The block with the button that asks for a recipe. */
   readonly prompt: Locator;
   readonly requestButton: Locator;
   readonly stopButton: Locator;
   readonly spinnerText: Locator;
-  /** Which attempt runs, or comes next, from the second on. */
+  /** Says which attempt runs or comes next, from the second on. */
   readonly attempt: Locator;
+  readonly offlineHint: Locator;
   /** The right pane. */
   readonly recipe: Locator;
+  /** The text of the recipe in it. */
+  readonly recipeText: Locator;
+  readonly recipeTitle: Locator;
   readonly recipeHeading: Locator;
+  /** Unfolds the way back to earlier recipes. */
+  readonly earlierRecipes: Locator;
+  readonly cookButton: Locator;
+  readonly screenButton: Locator;
   readonly sampleNote: Locator;
 
   constructor(page: Page) {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
     this.page = page;
     this.input = page.getByRole('textbox', { name: 'Add more than one ingredient', exact: true });
-    this.addButton = page.getByRole('button', { name: 'Add ingredient', exact: true });
-    this.status = page.getByRole('status');
+    this.addButton = button('Add ingredient');
+    this.status = page.getByRole('status').first();
     this.ingredients = page
       .getByRole('region', { name: 'Ingredients on hand', exact: true })
       .getByRole('listitem');
-    this.undoButton = page.getByRole('button', { name: 'Undo', exact: true });
+    this.undoButton = button(WORDS.undo);
+    this.startOverButton = button(WORDS.startOver);
     this.prompt = page.getByRole('region', { name: 'Ready for a recipe?', exact: true });
-    this.requestButton = page.getByRole('button', { name: 'Get a recipe', exact: true });
-    this.stopButton = page.getByRole('button', { name: 'Stop', exact: true });
+    this.requestButton = button('Get a recipe');
+    this.stopButton = button(WORDS.stop);
     this.spinnerText = page.getByText('Generating recipe...', { exact: true });
     this.attempt = page.getByText(/^Attempt \d of \d$/);
+    this.offlineHint = page.getByText(WORDS.offline, { exact: true });
     this.recipe = page.getByRole('region', { name: 'Recipe', exact: true });
+    this.recipeText = this.recipe.locator('> [aria-live]');
+    this.recipeTitle = this.recipe.getByRole('heading', { level: 3 });
     this.recipeHeading = this.recipe.getByRole('heading', {
       name: "Saffron's Kitchen Recommends:",
     });
-    this.sampleNote = page.getByText(
-      'Sample kitchen: no language model is connected. Suggestions come from a small built-in recipe book.',
-      { exact: true },
-    );
+    this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
+    this.cookButton = button(WORDS.cook);
+    this.screenButton = button(WORDS.keepScreenOn);
+    this.sampleNote = page.getByText(WORDS.sampleNote, { exact: true });
   }
 
   removeButton(ingredient: string): Locator {
-    return this.page.getByRole('button', { name: `Remove ${ingredient}`, exact: true });
+    return this.page.getByRole('button', { name: WORDS.remove(ingredient), exact: true });
+  }
+
+  box(name: string): Locator {
+    return this.page.getByRole('checkbox', { name, exact: true });
   }
 
   /** Types each ingredient and presses Enter. */
@@ -68,27 +86,44 @@ export class Kitchen {
     }
   }
 
-  /** Pastes a text from the clipboard where the focus is. */
-  async paste(text: string) {
-    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await this.page.keyboard.press('ControlOrMeta+V');
-  }
-
   async remove(ingredient: string) {
     await this.removeButton(ingredient).click();
   }
 
-  /** Asks for a recipe, and waits until the page says that it is at it. */
+  /** Adds all ingredients at once, as a pasted list. */
+  async pasteList(ingredients: readonly string[]) {
+    await this.input.evaluate((input, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      input.dispatchEvent(new ClipboardEvent('paste', options));
+    }, ingredients.join('\n'));
+    await expect(this.ingredients).toHaveCount(ingredients.length);
+  }
+
+  /** Presses the key a second time without letting go of it, then lets go. */
+  async holdKey(key: string) {
+    await this.page.keyboard.down(key);
+    await this.page.keyboard.down(key);
+    await this.page.keyboard.up(key);
+  }
+
+  /** Asks for a recipe, and waits until the request runs. */
   async ask() {
     await this.requestButton.click();
     await expect(this.requestButton).toHaveAttribute('aria-disabled', 'true');
   }
 
-  /** Asks for a recipe, and waits until it, or the text of a failure, is there. */
+  /** Asks for a recipe, and waits until the pane shows this text. */
   async askAndGet(text: string) {
     await this.requestButton.click();
     await expect(this.recipe).toContainText(text);
+  }
+
+  /** Waits until one attempt has failed, and lets the pause before the next one pass. */
+  async passPauseBefore(attempt: 2 | 3) {
+    await expect(this.attempt).toHaveText(WORDS.attempt(attempt));
+    await this.page.clock.runFor((attempt - 1) * 1_000);
   }
 
   async stop() {
@@ -113,7 +148,7 @@ declare global {
   }
 }
 
-/** Has the page write down its calls. Runs in the page, before its own code. */
+/** Records the page's calls. Runs in the page, before its own code. */
 export function recordCalls(start: number) {
   window.pageCalls = [];
   const { fetch } = window;

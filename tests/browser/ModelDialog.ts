@@ -1,23 +1,78 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A token of the form that the hub's have. It is none. */
+/** A made-up token that has the form of a real one. */
 export const OWN_TOKEN = 'hf_ownTokenOfTheVisitor000000000000000';
+
+/** The words of the dialog. */
+export const MODEL_WORDS = {
+  ways: {
+    host: "This page's model",
+    sample: 'Sample recipes',
+    token: 'Your own access token',
+    local: 'A model on this computer',
+    signIn: 'Sign in with Hugging Face',
+  },
+  button: {
+    host: "Model: This page's model",
+    sample: 'Model: Sample recipes',
+    token: 'Model: Your token',
+    tokenRefused: 'Model: Your token, refused',
+    local: 'Model: This computer',
+    localSilent: 'Model: This computer, no answer',
+    signedIn: 'Model: Signed in',
+    signInExpired: 'Model: Signed in, expired',
+    notFetched: "Model: This page's model, could not be opened, try again",
+  },
+  inUse: {
+    host: "You're using this page's model",
+    sample: "You're using sample recipes.",
+    token: "You're using your token",
+    local: (model: string) => `You're using ${model} on this computer.`,
+    signedIn: "You're signed in as ada",
+    refused: "doesn't accept the token",
+    silent: 'No answer came.',
+    expired: 'Your sign-in has expired.',
+  },
+  useHost: "Use this page's model",
+  useSample: 'Use sample recipes',
+  more: 'More choices',
+  getToken: 'Get a token from Hugging Face',
+  test: 'Test and use',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  disconnect: 'Disconnect',
+  cancel: 'Cancel',
+  noToken: "That isn't a Hugging Face token.",
+  isAsking: /^Asking Hugging Face…/,
+  isTesting: 'Testing it with one small call',
+  nothingAnswers: 'Nothing answers',
+  refusesPage: "doesn't let this page read its answers (CORS)",
+  signInDeclined: /declined at Hugging Face/,
+  signInUsed: /was used already/,
+  signInFailed: 'The sign-in failed',
+  openTab: 'Open this page in its own tab to sign in',
+};
+
+/** The ways to connect a model. */
+export type Way = keyof typeof MODEL_WORDS.ways;
 
 /** The dialog about the model, and its button, by what a visitor finds there. */
 export class ModelDialog {
   readonly page: Page;
-  /** The header's button, which says what is connected. */
+  /** The button in the header. It says what is connected. */
   readonly button: Locator;
   readonly dialog: Locator;
-  /** Says how it is with what is in use. */
+  /** Says what is in use, and whether it works. */
   readonly condition: Locator;
   readonly closeButton: Locator;
+  /** Leads to where a visitor gets a token. */
+  readonly tokenLink: Locator;
   readonly token: Locator;
   readonly keep: Locator;
   readonly address: Locator;
   /** The model's name, in the form that is shown. */
   readonly model: Locator;
-  /** What has become of the try, in the form that is shown. */
+  /** The outcome of the trial, in the form that is shown. */
   readonly trial: Locator;
 
   constructor(page: Page) {
@@ -26,8 +81,9 @@ export class ModelDialog {
     this.dialog = page.getByRole('dialog', { name: 'Model', exact: true });
     this.condition = this.dialog.getByRole('status').first();
     this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });
-    this.token = this.dialog.getByLabel(/^(Access token|Another access token)/);
-    this.keep = this.dialog.getByRole('checkbox', { name: 'Keep it for this tab' });
+    this.tokenLink = this.dialog.getByRole('link', { name: MODEL_WORDS.getToken, exact: true });
+    this.token = this.dialog.getByLabel(/^(Access token|New access token)/);
+    this.keep = this.dialog.getByRole('checkbox', { name: 'Remember it in this tab' });
     this.address = this.dialog.getByRole('textbox', { name: 'Address' });
     this.model = this.dialog
       .getByRole('combobox')
@@ -35,10 +91,17 @@ export class ModelDialog {
     this.trial = this.dialog.getByRole('group').getByRole('status').filter({ visible: true });
   }
 
-  /** Opens the dialog and chooses one of its ways. */
-  async choose(title: string) {
+  radio(way: Way): Locator {
+    return this.dialog.getByRole('radio', { name: MODEL_WORDS.ways[way] });
+  }
+
+  /** Opens the dialog, if need be, and chooses a way. */
+  async choose(way: Way) {
     if (!(await this.dialog.isVisible())) await this.button.click();
-    await this.dialog.getByRole('radio', { name: title }).check();
+    // A phone folds it away.
+    const fold = this.dialog.getByText(MODEL_WORDS.more, { exact: true });
+    if (way === 'local' && (await fold.isVisible())) await fold.click();
+    await this.radio(way).check();
   }
 
   press(name: string): Promise<void> {
@@ -50,22 +113,27 @@ export class ModelDialog {
     await expect(this.dialog).toBeHidden();
   }
 
+  async connectSample() {
+    await this.choose('sample');
+    await this.press(MODEL_WORDS.useSample);
+  }
+
   async connectToken(token = OWN_TOKEN, { keep = false } = {}) {
-    await this.choose('Your own access token');
+    await this.choose('token');
     await this.token.fill(token);
     await this.keep.setChecked(keep);
-    await this.press('Try and use it');
+    await this.press(MODEL_WORDS.test);
   }
 
   async connectLocal(address: string, model = 'llama3.2:3b') {
-    await this.choose('A model on this computer');
+    await this.choose('local');
     await this.address.fill(address);
     await this.model.fill(model);
-    await this.press('Try it');
+    await this.press(MODEL_WORDS.test);
   }
 
   async signIn() {
-    await this.choose('Sign in with Hugging Face');
-    await this.press('Sign in');
+    await this.choose('signIn');
+    await this.press(MODEL_WORDS.signIn);
   }
 }

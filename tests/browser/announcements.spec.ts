@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { FAILURE_TEXT, WORDS } from './words';
 
-/** What a live region was given to say. */
+/** What a live region was given to read out. */
 type Announcement = [region: 'list' | 'status' | 'recipe', text: string];
 
-const FAILURE =
-  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
-
-test.beforeEach(async ({ page, openTokenPage }) => {
+test.beforeEach(async ({ page, openPage }) => {
   await page.addInitScript(recordAnnouncements);
-  await openTokenPage();
+  await openPage();
 });
 
 test.afterEach(
-  'The live regions are those of the first paint; what comes with a dish has its own, which say nothing by themselves',
+  'The first paint has every live region, empty; later ones say nothing',
   async ({ page }) => {
     const regions = await page.evaluate(() => {
       const now = [
@@ -32,7 +30,7 @@ test.afterEach(
   },
 );
 
-test('on the main way each thing is said once, by the region that it belongs to', async ({
+test('each event is read out once, by its own region, on the way to a recipe', async ({
   kitchen,
   standIn,
   page,
@@ -43,22 +41,22 @@ test('on the main way each thing is said once, by the region that it belongs to'
   await expect(kitchen.ingredients).toHaveCount(3);
   standIn.router.next({ kind: 'completion', content: '# Omelette\n\nWhisk.\n\n1. Fry.' });
   await kitchen.askAndGet('Omelette');
-  await expect(kitchen.status).toHaveText('Your recipe is ready');
+  await expect(kitchen.status).toHaveText(WORDS.ready);
 
   expect(await announcements(page)).toEqual([
     ['list', 'eggs'],
     ['list', 'rice'],
-    ['status', 'eggs is already on the list'],
+    ['status', WORDS.onTheList('eggs')],
     ['list', 'milk'],
-    ['status', 'Removed rice'],
+    ['status', WORDS.removed('rice')],
     ['list', 'rice'],
-    ['status', 'Asking for a recipe'],
-    ['status', 'Your recipe is ready'],
+    ['status', WORDS.asking],
+    ['status', WORDS.ready],
     ['recipe', 'Omelette\nWhisk.\n\nFry.\n'],
   ]);
 });
 
-test('on the failing way each attempt is told, the error is read, and what comes back is not read again', async ({
+test('each failed attempt is read out, and so is the error; what comes back is not read again', async ({
   kitchen,
   standIn,
   page,
@@ -67,45 +65,31 @@ test('on the failing way each attempt is told, the error is read, and what comes
   standIn.router.next(busy, busy, busy, { kind: 'hang' });
   await kitchen.add('eggs', 'rice');
   await kitchen.ask();
-  await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
-  await page.clock.runFor(1_000);
-  await expect(kitchen.attempt).toHaveText('Attempt 3 of 3');
-  await page.clock.runFor(2_000);
-  await expect(kitchen.recipe).toContainText(FAILURE);
+  for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
+  await expect(kitchen.recipe).toContainText(FAILURE_TEXT);
   await kitchen.ask();
   await kitchen.stop();
-  await expect(kitchen.recipe).toContainText(FAILURE);
+  await expect(kitchen.recipe).toContainText(FAILURE_TEXT);
+  await kitchen.startOverButton.click();
+  await kitchen.undoButton.click();
+  await expect(kitchen.recipe).toContainText(FAILURE_TEXT);
 
   expect(await announcements(page)).toEqual([
     ['list', 'eggs'],
     ['list', 'rice'],
-    ['status', 'Asking for a recipe'],
-    ['status', 'That did not work. Trying again, 2 of 3'],
-    ['status', 'That did not work. Trying again, 3 of 3'],
-    ['recipe', FAILURE],
-    ['status', 'Asking for a recipe'],
-    ['status', 'Stopped'],
-  ]);
-});
-
-test('starting over and its undo say what has changed, and do not read the recipe again', async ({
-  kitchen,
-  page,
-}) => {
-  await kitchen.add('eggs', 'rice');
-  await kitchen.askAndGet('Egg fried rice');
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await kitchen.undoButton.click();
-  await expect(kitchen.recipe).toContainText('Egg fried rice');
-
-  expect((await announcements(page)).slice(-3)).toEqual([
-    ['status', 'The kitchen is empty'],
+    ['status', WORDS.asking],
+    ['status', WORDS.tryingAgain(2)],
+    ['status', WORDS.tryingAgain(3)],
+    ['recipe', FAILURE_TEXT],
+    ['status', WORDS.asking],
+    ['status', WORDS.stopped],
+    ['status', WORDS.cleared],
     ['list', 'eggs'],
     ['list', 'rice'],
   ]);
 });
 
-/** All that has been said so far, in order. */
+/** All that screen readers have been given to read out, in order. */
 function announcements(page: Page): Promise<Announcement[]> {
   return page.evaluate(() => window.announcements);
 }
@@ -118,8 +102,8 @@ declare global {
 }
 
 /**
- * Has the page write down what its live regions are given while they are polite. Runs in the page,
- * before its own code, and looks for the regions in the page as it was built.
+ * Records what the polite live regions are given. Runs in the page, before its own code, and finds
+ * the regions in the page as it was built.
  */
 function recordAnnouncements() {
   window.announcements = [];

@@ -1,46 +1,55 @@
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type Site, serveFolder } from '../support/browserPages';
 import { type LocalServer, startLocalServer } from '../support/localServer';
 import { HUB_HOST, PLAYER_HOST, ROUTER_HOST, type StandIn, startStandIn } from '../support/standIn';
-import { PAGES_VARIABLE } from './globalSetup';
+import { CookbookPage } from './CookbookPage';
+import { builtPages, PAGE_NAMES, type PageName } from './globalSetup';
 import { Kitchen, recordCalls, START } from './Kitchen';
+import { ModelDialog } from './ModelDialog';
+import type { Scene } from './scenes';
 
-export { expect } from '@playwright/test';
-export { TEST_CLIENT_ID, TEST_TOKEN } from './globalSetup';
+export { expect };
 
-/** Something that the page, or the browser about the page, has written on the console. */
+/** A line that the page, or the browser about the page, has written on the console. */
 export interface ConsoleLine {
-  /** The browser tells of failed requests by itself. */
+  /** The browser writes on failed requests by itself. */
   by: 'page' | 'browser';
   /** `error`, `warning`, `log` and so on; `uncaught` for an error that nothing caught. */
   type: string;
   text: string;
 }
 
+/** The texts of the lines that the page itself has written. */
+export function textsOfPage(lines: readonly ConsoleLine[]): string[] {
+  return lines.filter(({ by }) => by === 'page').map(({ text }) => text);
+}
+
 interface TestFixtures {
   /** The page in the browser. Open it first. */
   kitchen: Kitchen;
-  /** What plays the hub, the router and the video player, as if new. */
+  cookbook: CookbookPage;
+  model: ModelDialog;
+  /** Plays the hub, the router and the video player. */
   standIn: StandIn;
-  /** What plays a model server on the visitor's computer, as if new. */
+  /** Plays a model server on the visitor's computer. */
   localServer: LocalServer;
-  /** All that has been written on the console, from before the page's load. */
+  /** What has been written on the console since before the page was loaded. */
   consoleLines: ConsoleLine[];
-  /** The addresses of all requests that have left the page but those to its own host. */
+  /** The addresses of all requests to other hosts than the page's own. */
   foreignRequests: string[];
-  /** Opens the page that is built with a token. Its time stands still. */
-  openTokenPage(): Promise<Kitchen>;
-  /** Opens the page that is built without a token. Its time stands still. */
-  openSamplePage(): Promise<Kitchen>;
-  /** Opens the page that is built for a server of the host's own. Its time stands still. */
-  openEndpointPage(): Promise<Kitchen>;
+  /** Opens a page: the one that is built with a token, if nothing else is named. Its time stops. */
+  openPage(name?: PageName): Promise<Kitchen>;
+  /** Opens a page and brings it to a scene. */
+  openScene(scene: Scene): Promise<Kitchen>;
+  /** Opens the page with a token, and has the model write this recipe. */
+  openRecipe(recipe: string, finishReason?: string): Promise<Kitchen>;
 }
 
 interface WorkerFixtures {
   standInServer: StandIn;
   localServerOfWorker: LocalServer;
-  sites: { token: Site; sample: Site; endpoint: Site };
+  sites: Record<PageName, Site>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -67,12 +76,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
     async ({}, use) => {
-      const pages = process.env[PAGES_VARIABLE] ?? '';
-      const token = await serveFolder(join(pages, 'token'));
-      const sample = await serveFolder(join(pages, 'sample'));
-      const endpoint = await serveFolder(join(pages, 'endpoint'));
-      await use({ token, sample, endpoint });
-      await Promise.all([token.close(), sample.close(), endpoint.close()]);
+      const sites = {} as Record<PageName, Site>;
+      for (const name of PAGE_NAMES) sites[name] = await serveFolder(join(builtPages(), name));
+      await use(sites);
+      for (const site of Object.values(sites)) await site.close();
     },
     { scope: 'worker' },
   ],
@@ -81,9 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ launchOptions, standInServer }, use) => {
       const address = `127.0.0.1:${standInServer.port}`;
       const rules = [
-        `MAP ${HUB_HOST}:443 ${address}`,
-        `MAP ${ROUTER_HOST}:443 ${address}`,
-        `MAP ${PLAYER_HOST}:443 ${address}`,
+        ...[HUB_HOST, ROUTER_HOST, PLAYER_HOST].map((host) => `MAP ${host}:443 ${address}`),
         'MAP * ~NOTFOUND',
         'EXCLUDE 127.0.0.1',
         'EXCLUDE localhost',
@@ -140,33 +145,42 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  kitchen: async ({ page }, use) => {
-    await use(new Kitchen(page));
+  kitchen: async ({ page }, use) => use(new Kitchen(page)),
+  cookbook: async ({ page }, use) => use(new CookbookPage(page)),
+  model: async ({ page }, use) => use(new ModelDialog(page)),
+
+  openPage: async ({ page, kitchen, sites }, use) => {
+    await use(async (name = 'token') => {
+      // Installed time runs until it is paused, and can only be paused ahead.
+      await page.clock.install({ time: START.getTime() - 60_000 });
+      await page.clock.pauseAt(START);
+      await page.addInitScript(recordCalls, START.getTime());
+      await page.goto(sites[name].url);
+      return kitchen;
+    });
   },
 
-  openTokenPage: async ({ kitchen, sites }, use) => {
-    await use(() => open(kitchen, sites.token));
+  openScene: async ({ openPage, standIn }, use) => {
+    await use(async (scene) => {
+      const kitchen = await openPage(scene.site);
+      await scene.play(kitchen, standIn);
+      return kitchen;
+    });
   },
 
-  openSamplePage: async ({ kitchen, sites }, use) => {
-    await use(() => open(kitchen, sites.sample));
-  },
-
-  openEndpointPage: async ({ kitchen, sites }, use) => {
-    await use(() => open(kitchen, sites.endpoint));
+  openRecipe: async ({ openPage, standIn }, use) => {
+    await use(async (content, finishReason = 'stop') => {
+      standIn.router.next({ kind: 'completion', content, finishReason });
+      const kitchen = await openPage();
+      await kitchen.add('eggs', 'rice');
+      await kitchen.requestButton.click();
+      await expect(kitchen.recipeHeading).toBeVisible();
+      return kitchen;
+    });
   },
 });
 
-async function open(kitchen: Kitchen, site: Site): Promise<Kitchen> {
-  const { page } = kitchen;
-  await stopTime(page);
-  await page.addInitScript(recordCalls, START.getTime());
-  await page.goto(site.url);
-  return kitchen;
-}
-
-async function stopTime({ clock }: Page) {
-  // Installed time runs until it is paused, and can only be paused ahead.
-  await clock.install({ time: START.getTime() - 60_000 });
-  await clock.pauseAt(START);
+/** Waits for something that happens outside the page's own time. */
+export async function until(condition: () => boolean) {
+  await expect.poll(condition, { intervals: [5, 5, 10, 20, 50] }).toBe(true);
 }

@@ -1,162 +1,224 @@
-import type { CDPSession } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { identityOf, isBlank } from '../../machines/recipeMachine';
 import { findStrangers } from '../hostile/findStrangers';
 import { overTheLimits, runsOfMarks, underTheLimits } from '../hostile/pathological';
 import { readAttacks } from '../hostile/readCases';
+import { isFull, sample } from '../support/sample';
+import { cookbookFile } from './CookbookPage';
 import { test as base, expect } from './fixtures';
+import type { PageName } from './globalSetup';
 import { type Findings, playTheModel, recordHits } from './hostile/inPage';
 import type { Kitchen } from './Kitchen';
+import { linkFragment } from './scenes';
+import { WORDS } from './words';
 
-const test = base.extend<{ open(page: 'token' | 'sample'): Promise<Kitchen> }>({
-  open: async ({ page, openTokenPage, openSamplePage }, use) => {
-    await use(async (which) => {
+const test = base.extend<{ openHostile(name?: PageName): Promise<Kitchen> }>({
+  /** Opens a page that records attacks, and whose model answers at once. */
+  openHostile: async ({ page, openPage, foreignRequests, consoleLines }, use) => {
+    await use(async (name) => {
       await page.addInitScript(recordHits);
-      const kitchen = await (which === 'token' ? openTokenPage() : openSamplePage());
+      const kitchen = await openPage(name);
       await page.evaluate(`window.findStrangers = ${findStrangers}`);
       await page.evaluate(playTheModel);
       return kitchen;
     });
+    expect(await page.evaluate(() => window.hits)).toEqual([]);
+    expect(page.context().pages()).toEqual([page]);
+    expect(page.frames()).toEqual([page.mainFrame()]);
+    expect(foreignRequests).toEqual([]);
+    expect(consoleLines).toEqual([]);
   },
 });
 
-const attacks = readAttacks();
+test.beforeEach(() => test.slow());
+
+/** Every class of attacks; of each class all texts in a full run, else four. */
+const attacks = readAttacks().map(({ name, cases }) => ({ name, cases: sample(cases, 4) }));
 const texts = attacks.flatMap(({ cases }) => cases);
 
-/** JSON carries half a surrogate pair, which the way into the page does not. */
+/** Playwright's way into the page loses half a surrogate pair, which JSON keeps. */
 const pack = (value: unknown) => JSON.stringify(value);
 
-test.describe('a hostile reply stays a text: nothing runs, nothing is fetched, nothing else changes', () => {
-  for (const half of [0, 1]) {
-    const own = attacks.filter((_, index) => index % 2 === half);
-    const count = own.flatMap(({ cases }) => cases).length;
+test(`${texts.length} hostile replies stay texts: nothing runs, is fetched, or changes elsewhere`, async ({
+  openHostile,
+  page,
+}) => {
+  const kitchen = await openHostile();
+  await kitchen.add('eggs', 'rice');
+  await page.evaluate(() => window.showAnswer('# Soup'));
+  for (const { name, cases } of attacks) {
+    const findings = await page.evaluate(async (packed) => {
+      const all: [string, Findings][] = [];
+      for (const text of JSON.parse(packed)) all.push([text, await window.showAnswer(text)]);
+      return all.filter(([, { strangers, around }]) => strangers.length + around.length > 0);
+    }, pack(cases));
+    expect(findings, name).toEqual([]);
+    expect(await page.evaluate(() => window.hits), name).toEqual([]);
+  }
+  expect(await page.evaluate(() => window.asked.length)).toBe(texts.length + 1);
+  await kitchen.earlierRecipes.click();
+  const titles = await kitchen.recipe
+    .locator('details li')
+    .evaluateAll((items) =>
+      items.map((item) => [...item.querySelectorAll('*')].map(({ localName }) => localName).join()),
+    );
+  expect([...new Set(titles)]).toEqual(['button,bdi']);
+  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
+});
 
-    test(`each of ${count} replies of ${own.length} classes (part ${half + 1})`, async ({
-      open,
-      page,
-      context,
-      foreignRequests,
-      consoleLines,
-    }) => {
-      test.slow();
-      const kitchen = await open('token');
-      await kitchen.add('eggs', 'rice');
-      await page.evaluate(() => window.takeIn('# Soup'));
+test(`${texts.length} hostile ingredients are listed, sent, kept and removed to the letter`, async ({
+  openHostile,
+  page,
+}) => {
+  const kitchen = await openHostile();
+  const sent: string[] = JSON.parse(
+    await page.evaluate(
+      (packed) => JSON.stringify(JSON.parse(packed).map(window.addIngredient)),
+      pack(texts),
+    ),
+  );
+  const expected = listOf(sent);
+  await expect(kitchen.ingredients).toHaveCount(expected.length);
+  expect(await readList(page)).toEqual(expected);
+  expect(await page.evaluate(async () => (await window.showAnswer('# Soup')).strangers)).toEqual(
+    [],
+  );
+  expect(JSON.parse(await page.evaluate(() => JSON.stringify(window.asked)))).toEqual([
+    `I have ${expected.join(', ')}. Please give me a recipe you'd recommend I make!`,
+  ]);
 
-      for (const { name, cases } of own) {
-        const findings = await page.evaluate(async (packed) => {
-          const all: [string, Findings][] = [];
-          for (const text of JSON.parse(packed)) all.push([text, await window.takeIn(text)]);
-          return all.filter(([, { strangers, around }]) => strangers.length + around.length > 0);
-        }, pack(cases));
-        expect(findings, name).toEqual([]);
-        expect(await page.evaluate(() => window.hits), name).toEqual([]);
+  await page.reload();
+  await page.evaluate(playTheModel);
+  expect(await readList(page)).toEqual(expected);
+  const kinds = await page.evaluate(() =>
+    window
+      .listItems()
+      .map((item) =>
+        [...item.querySelectorAll('*')]
+          .map((element) => [element.localName, ...element.getAttributeNames()].join(' '))
+          .join(),
+      ),
+  );
+  expect(new Set(kinds).size).toBe(1);
+  const lines = await page.evaluate(async () => {
+    const all: (string | null | undefined)[][] = [];
+    for (let [item] = window.listItems(); item; [item] = window.listItems()) {
+      const button = item.querySelector('button');
+      const line = [item.textContent, button?.getAttribute('aria-label')];
+      button?.click();
+      while (item.isConnected) await window.nextTurn();
+      all.push([...line, document.querySelector('[role=status]')?.textContent]);
+    }
+    return JSON.stringify(all);
+  });
+  expect(JSON.parse(lines)).toEqual(
+    expected.map((text) => [text, WORDS.remove(text), WORDS.removed(text)]),
+  );
+});
+
+test('a hostile ingredient gives a sample recipe its words and nothing else', async ({
+  openHostile,
+  page,
+}) => {
+  const kitchen = await openHostile('sample');
+  await kitchen.add('eggs', 'rice');
+  await page.evaluate(() => window.showAnswer(''));
+  const found = await page.evaluate(async (packed) => {
+    const all: unknown[] = [];
+    const remaining: string[] = JSON.parse(packed);
+    while (remaining.length > 0) {
+      const batch = remaining.splice(0, 8);
+      batch.forEach(window.addIngredient);
+      const { strangers } = await window.showAnswer('');
+      const links = [
+        ...document.querySelectorAll<HTMLAnchorElement>('[aria-label="Recipe"] > [aria-live] a'),
+      ].flatMap(({ href }) => (/leak|good/.test(href) ? [href] : []));
+      if (strangers.length + links.length > 0) all.push({ batch, strangers, links });
+      for (const item of window.listItems()) {
+        if (!['eggs', 'rice'].includes(item.textContent)) item.querySelector('button')?.click();
       }
-      expect(await page.evaluate(() => window.asked.length)).toBe(count + 1);
-      await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
-      expect(foreignRequests).toEqual([]);
-      expect(context.pages()).toEqual([page]);
-      expect(page.frames()).toEqual([page.mainFrame()]);
-      expect(consoleLines).toEqual([]);
-    });
+    }
+    return JSON.stringify(all);
+  }, pack(texts));
+  expect(JSON.parse(found)).toEqual([]);
+});
+
+test('a hostile text in a link is a text, as the recipe and as the name of a model', async ({
+  openHostile,
+  page,
+}) => {
+  const kitchen = await openHostile();
+  await page.evaluate(() => addEventListener('hashchange', () => window.hits.pop()));
+  const home = page.url();
+  const found = await page.evaluate(
+    async (all) => {
+      const findings: unknown[] = [];
+      const pane = document.querySelector('[aria-label="Recipe"]');
+      for (const hash of all) {
+        const heading = pane?.querySelector('h2');
+        location.hash = hash;
+        for (let turn = 0; turn < 300_000 && pane?.querySelector('h2') === heading; turn += 1) {
+          await window.nextTurn();
+        }
+        const region = pane?.querySelector('[aria-live]');
+        const strangers = region ? window.findStrangers(region) : ['no region'];
+        const notes = pane?.querySelector('footer');
+        if (notes?.querySelector(':not(p)')) strangers.push(notes.innerHTML);
+        if (pane?.querySelector('h2') === heading) strangers.push('not shown');
+        if (location.hash) strangers.push(location.hash);
+        if (strangers.length > 0) findings.push([hash, strangers]);
+      }
+      return findings;
+    },
+    texts.map((text) =>
+      linkFragment(text.toWellFormed(), { model: `${text.toWellFormed()} model` }),
+    ),
+  );
+  expect(found).toEqual([]);
+  expect(page.url()).toBe(home);
+  await expect(kitchen.ingredients).toHaveCount(0);
+});
+
+test('a hostile text in a file is a text, in the list of the cookbook and in the recipe', async ({
+  openHostile,
+  cookbook,
+}) => {
+  const kitchen = await openHostile();
+  const visible = texts.filter((text) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text));
+  await cookbook.open();
+  await cookbook.import(
+    cookbookFile(
+      visible.map((text, index) => ({
+        recipe: text,
+        model: text.trim().slice(0, 200) || 'x',
+        ingredients: [text.slice(0, 200).trim() || 'x'],
+        saved: new Date(Date.UTC(2026, 0, 1) - index).toISOString(),
+      })),
+    ),
+  );
+  await expect(cookbook.titles.nth(Math.floor(visible.length * 0.8))).toBeAttached();
+  const rows = await cookbook.view
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) =>
+        [...item.querySelectorAll('*')]
+          .map((element) => [element.localName, ...element.getAttributeNames()].join(' '))
+          .join(),
+      ),
+    );
+  expect(new Set(rows).size).toBe(1);
+
+  for (const text of sample(visible, 3).slice(0, 30)) {
+    await cookbook.titles.getByRole('button').nth(visible.indexOf(text)).click();
+    await expect(cookbook.view).toHaveCount(0);
+    await expect(kitchen.recipeText).not.toBeEmpty();
+    const strangers = await kitchen.recipeText.evaluate((region) => window.findStrangers(region));
+    expect(strangers, text).toEqual([]);
+    await cookbook.open();
   }
 });
 
-test.describe('a hostile ingredient stays a text', () => {
-  test(`each of ${texts.length} is listed, asked with, kept for a reload and removed to the letter`, async ({
-    open,
-    page,
-    foreignRequests,
-    consoleLines,
-  }) => {
-    test.slow();
-    const kitchen = await open('token');
-    const sent = JSON.parse(
-      await page.evaluate(
-        (packed) => JSON.stringify(JSON.parse(packed).map(window.addIngredient)),
-        pack(texts),
-      ),
-    ) as string[];
-    const expected = listOf(sent);
-
-    await expect(kitchen.ingredients).toHaveCount(expected.length);
-    expect(await readList(kitchen)).toEqual(expected);
-    expect(await page.evaluate(async () => (await window.takeIn('# Soup')).strangers)).toEqual([]);
-    expect(JSON.parse(await page.evaluate(() => JSON.stringify(window.asked)))).toEqual([
-      `I have ${expected.join(', ')}. Please give me a recipe you'd recommend I make!`,
-    ]);
-
-    await page.reload();
-    expect(await readList(kitchen)).toEqual(expected);
-    expect(
-      await page.evaluate(() => {
-        const skeletons = [
-          ...document.querySelectorAll('[aria-labelledby="ingredients-heading"] li'),
-        ].map((item) =>
-          [...item.querySelectorAll('*')]
-            .map((element) => [element.localName, ...element.getAttributeNames()].join(' '))
-            .join(),
-        );
-        return new Set(skeletons).size;
-      }),
-    ).toBe(1);
-    const told = JSON.parse(
-      await page.evaluate(async () => {
-        const lines: (string | null | undefined)[][] = [];
-        for (;;) {
-          const item = document.querySelector('[aria-labelledby="ingredients-heading"] li');
-          const button = item?.querySelector('button');
-          if (!item || !button) return JSON.stringify(lines);
-          const line = [item.textContent, button.getAttribute('aria-label')];
-          button.click();
-          while (item.isConnected) await new Promise((resolve) => queueMicrotask(() => resolve(0)));
-          lines.push([...line, document.querySelector('[role=status]')?.textContent]);
-        }
-      }),
-    );
-    expect(told).toEqual(expected.map((text) => [text, `Remove ${text}`, `Removed ${text}`]));
-    expect(await page.evaluate(() => window.hits)).toEqual([]);
-    expect(foreignRequests).toEqual([]);
-    expect(consoleLines).toEqual([]);
-  });
-
-  test('the recipe that the sample kitchen writes with it has nothing of it but its words', async ({
-    open,
-    page,
-    foreignRequests,
-    consoleLines,
-  }) => {
-    test.slow();
-    const kitchen = await open('sample');
-    await kitchen.add('eggs', 'rice');
-    await page.evaluate(() => window.takeIn(''));
-
-    const strangers = await page.evaluate(async (packed) => {
-      const found: unknown[] = [];
-      const remaining: string[] = JSON.parse(packed);
-      while (remaining.length > 0) {
-        const batch = remaining.splice(0, 8);
-        for (const text of batch) window.addIngredient(text);
-        const { strangers } = await window.takeIn('');
-        const links = [
-          ...document.querySelectorAll<HTMLAnchorElement>('[aria-label="Recipe"] > [aria-live] a'),
-        ].flatMap(({ href }) => (/leak|good/.test(href) ? [href] : []));
-        if (strangers.length + links.length > 0) found.push({ batch, strangers, links });
-        for (const item of document.querySelectorAll(
-          '[aria-labelledby="ingredients-heading"] li',
-        )) {
-          if (!['eggs', 'rice'].includes(item.textContent)) item.querySelector('button')?.click();
-        }
-      }
-      return JSON.stringify(found);
-    }, pack(texts));
-    expect(JSON.parse(strangers)).toEqual([]);
-    expect(await page.evaluate(() => window.hits)).toEqual([]);
-    expect(foreignRequests).toEqual([]);
-    expect(consoleLines).toEqual([]);
-  });
-});
-
-/** What the list holds after these texts have been sent, one after the other. */
+/** The list after these texts have been sent, one after the other. */
 function listOf(sent: string[]): string[] {
   const byIdentity = new Map<string, string>();
   for (const line of sent.flatMap((text) => text.split(/[\n\v\f\r\u0085\u2028\u2029]/))) {
@@ -166,87 +228,88 @@ function listOf(sent: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-async function readList({ page }: Kitchen): Promise<string[]> {
+async function readList(page: Page): Promise<string[]> {
   return JSON.parse(
     await page.evaluate(() =>
-      JSON.stringify(
-        [...document.querySelectorAll('[aria-labelledby="ingredients-heading"] li')].map(
-          ({ textContent }) => textContent,
-        ),
-      ),
+      JSON.stringify(window.listItems().map(({ textContent }) => textContent)),
     ),
   );
 }
 
-/** The most that the page may be busy between a key press and the new item on the list, in s. */
-const MOST_BUSY = 1;
+/** The most that the page may compute between a key press and the new item on the list, in s. */
+const LONGEST_TASK = 1;
 
-test.describe('a text that is made to keep a parser busy does not keep the page from answering', () => {
-  for (const [which, pathological, isPlain] of [
-    ['over the limits, which are shown as plain text', overTheLimits, true],
-    ['just under the limits', underTheLimits, false],
-    ['of one endless character', runsOfMarks, false],
-  ] as const) {
-    test(`${pathological.length} texts ${which}`, async ({ open, page, consoleLines }) => {
-      test.setTimeout(90_000);
-      const kitchen = await open('token');
-      await kitchen.add('eggs', 'rice');
-      await page.evaluate(() => window.takeIn('# Soup'));
-      const busyTime = await timeOf(await page.context().newCDPSession(page));
+for (const [title, all, isPlain] of [
+  ['over the limits is shown as plain text', overTheLimits, true],
+  ['just under the limits', underTheLimits, false],
+  ['of one endless character', runsOfMarks, false],
+] as const) {
+  const pathological = sample(all, 3);
 
-      const tooBusy: string[] = [];
-      for (const { name, text } of pathological) {
-        const before = await busyTime();
-        const { strangers, isShownPlain } = await page.evaluate(async (packed) => {
-          const wanted: string = JSON.parse(packed);
-          const findings = await window.takeIn(wanted);
-          const shown = document.querySelector('[aria-label="Recipe"] > [aria-live]');
-          // A key press is answered when what it changed has its place on the screen.
-          window.addIngredient('salt');
-          const item = [...document.querySelectorAll('li')].find(
-            ({ textContent }) => textContent === 'salt',
-          );
-          if (!item?.getBoundingClientRect().height) findings.strangers.push('no item');
-          item?.querySelector('button')?.click();
-          return { ...findings, isShownPlain: shown?.textContent === wanted.replace(/\r/g, '') };
-        }, pack(text));
-        const busy = (await busyTime()) - before;
-        if (busy > MOST_BUSY) tooBusy.push(`${name}: ${busy.toFixed(1)} s`);
-        expect({ name, strangers, isShownPlain }).toEqual({
-          name,
-          strangers: [],
-          isShownPlain: isPlain || expect.any(Boolean),
-        });
-      }
-      expect(tooBusy).toEqual([]);
-      expect(consoleLines).toEqual([]);
-    });
-  }
+  test(`a text ${title}, and leaves the page time for a key press (${pathological.length} texts)`, async ({
+    openHostile,
+    page,
+  }) => {
+    const kitchen = await openHostile();
+    await kitchen.add('eggs', 'rice');
+    await page.evaluate(() => window.showAnswer('# Soup'));
+    const busyTime = await startBusyClock(page);
 
-  test('nor does an ingredient of a million letters', async ({ open, page, consoleLines }) => {
-    await open('token');
-    const busyTime = await timeOf(await page.context().newCDPSession(page));
-    for (const letters of ['a', 'soup ', '<b>', '*_~`[](']) {
+    const tooBusy: string[] = [];
+    for (const { name, text } of pathological) {
       const before = await busyTime();
-      const [listed, removed] = await page.evaluate(async (part) => {
-        const text = part.repeat(1_000_000 / part.length).trim();
-        window.addIngredient(text);
-        const item = document.querySelector('[aria-labelledby="ingredients-heading"] li');
-        const isListed = item?.textContent === text && item.getBoundingClientRect().height > 0;
+      const outcome = await page.evaluate(async (packed) => {
+        const wanted: string = JSON.parse(packed);
+        const { strangers } = await window.showAnswer(wanted);
+        const shown = document.querySelector('[aria-label="Recipe"] > [aria-live]')?.textContent;
+        // A key press is answered when what it changed has its place on the screen.
+        window.addIngredient('salt');
+        await window.nextTurn();
+        const item = window.listItems().find(({ textContent }) => textContent === 'salt');
+        const isListed = Boolean(item?.getBoundingClientRect().height);
         item?.querySelector('button')?.click();
-        await Promise.resolve();
-        return [isListed, !item?.isConnected];
-      }, letters);
-      expect({ letters, listed, removed }).toEqual({ letters, listed: true, removed: true });
-      expect((await busyTime()) - before, letters).toBeLessThan(2 * MOST_BUSY);
+        return { strangers, isListed, isPlain: shown === wanted.replace(/\r/g, '') };
+      }, pack(text));
+      const busy = (await busyTime()) - before;
+      if (busy > LONGEST_TASK) tooBusy.push(`${name}: ${busy.toFixed(1)} s`);
+      expect({ name, ...outcome }).toEqual({
+        name,
+        strangers: [],
+        isListed: true,
+        isPlain: isPlain || expect.any(Boolean),
+      });
     }
-    expect(consoleLines).toEqual([]);
+    expect(tooBusy).toEqual([]);
   });
+}
+
+test('an ingredient of a million letters leaves the page time for a key press', async ({
+  openHostile,
+  page,
+}) => {
+  await openHostile();
+  const busyTime = await startBusyClock(page);
+  for (const letters of isFull ? ['a', 'soup ', '<b>', '*_~`[]('] : ['*_~`[](']) {
+    const before = await busyTime();
+    const outcome = await page.evaluate(async (part) => {
+      const text = part.repeat(1_000_000 / part.length).trim();
+      window.addIngredient(text);
+      await window.nextTurn();
+      const [item] = window.listItems();
+      const isListed = item?.textContent === text && item.getBoundingClientRect().height > 0;
+      item?.querySelector('button')?.click();
+      await window.nextTurn();
+      return { isListed, isRemoved: !item?.isConnected };
+    }, letters);
+    expect(outcome, letters).toEqual({ isListed: true, isRemoved: true });
+    expect((await busyTime()) - before, letters).toBeLessThan(2 * LONGEST_TASK);
+  }
 });
 
 /** Counts the seconds that the page's main thread has computed. */
-async function timeOf(session: CDPSession): Promise<() => Promise<number>> {
-  // By default it counts what passes on the clock, and this machine may have others to serve.
+async function startBusyClock(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  // By default it counts the time on the clock, which other programs on this machine use too.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');

@@ -1,10 +1,13 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { later } from '../support/standIn';
+import { COOKBOOK_WORDS, cookbookFile } from './CookbookPage';
 import { expect, test } from './fixtures';
+import { MODEL_WORDS } from './ModelDialog';
+import { sceneOf } from './scenes';
+import { WORDS } from './words';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-/** Presses Tab until the focus is where it is to be. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(target: Locator) {
   for (let presses = 0; presses < 30; presses += 1) {
     await target.page().keyboard.press('Tab');
@@ -13,10 +16,14 @@ async function tabTo(target: Locator) {
   await expect(target).toBeFocused();
 }
 
-test('the whole way can be gone by keyboard alone', async ({ openTokenPage, standIn, page }) => {
+test('a visitor who has only a keyboard adds, removes, asks, stops and asks again', async ({
+  openPage,
+  standIn,
+  page,
+}) => {
   const answer = later();
   standIn.router.next({ kind: 'hang' }, answer);
-  const kitchen = await openTokenPage();
+  const kitchen = await openPage();
   const { keyboard } = page;
 
   await tabTo(kitchen.input);
@@ -36,7 +43,6 @@ test('the whole way can be gone by keyboard alone', async ({ openTokenPage, stan
   await expect(kitchen.removeButton('rice')).toBeFocused();
   await tabTo(kitchen.undoButton);
   await keyboard.press('Space');
-  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice', 'milk']);
   await expect(kitchen.removeButton('milk')).toBeFocused();
 
   await tabTo(kitchen.requestButton);
@@ -57,43 +63,192 @@ test('the whole way can be gone by keyboard alone', async ({ openTokenPage, stan
   await tabTo(kitchen.recipe.getByRole('link', { name: 'so', exact: true }));
 });
 
-test('a dialog can be opened again at once: Chromium tells of its closing with the next frame only', async ({
-  openSamplePage,
-  page,
-}) => {
-  const kitchen = await openSamplePage();
-  await kitchen.add('eggs', 'rice');
-  await kitchen.askAndGet('built-in recipe book');
+/** The element that has the focus: its name, whether it can be seen, and whether it has an outline. */
+function readFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+    const hit = document.elementFromPoint(x, y);
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent,
+      isSeen: bottom > 0 && hit !== null && element.contains(hit),
+      hasOutline: outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+}
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+];
+
+for (const viewport of sample(VIEWPORTS, 1)) {
+  test(`Tab goes through the page in reading order and back, and its place is always seen (${viewport.width} px)`, async ({
+    openScene,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const kitchen = await openScene(sceneOf('recipe-wide-table'));
+    const spices = Array.from({ length: 8 }, (_, index) => `spice ${index + 1}`);
+    await kitchen.add(...spices);
+    const expected = [
+      'Add ingredient',
+      WORDS.startOver,
+      ...['eggs', 'rice', 'peas', 'spring onions', ...spices].map(WORDS.remove),
+      'Get a recipe',
+      ...[WORDS.cook, WORDS.keepScreenOn, WORDS.save, WORDS.share],
+      ...[WORDS.table, `${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],
+    ];
+
+    await expect(kitchen.input).toBeFocused();
+    for (const [key, names] of [
+      ['Tab', expected],
+      ['Shift+Tab', ['Add more than one ingredient', ...expected.slice(0, -1)].reverse()],
+    ] as const) {
+      const seen = [];
+      for (const _ of names) {
+        await page.keyboard.press(key);
+        seen.push(await readFocus(page));
+      }
+      expect(seen).toEqual(names.map((name) => ({ name, isSeen: true, hasOutline: true })));
+    }
+  });
+}
+
+test.describe('a dialog', () => {
+  /** Closes the dialog and presses the button before the browser reports the closing. */
   const closeAndPress = (opener: Locator) =>
     opener.evaluate((button: HTMLElement) => {
       const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
-      const told = new Promise((resolve) => dialog?.addEventListener('close', resolve));
+      const reported = new Promise((resolve) => dialog?.addEventListener('close', resolve));
       dialog?.close();
       button.click();
-      return told;
+      return reported;
     });
 
-  const modelButton = page.getByRole('button', { name: /^Model/ });
-  await modelButton.click();
-  await page.getByRole('radio', { name: 'Your own access token' }).check();
-  await page.getByRole('textbox', { name: 'Access token' }).fill('hf_short');
-  await page.getByRole('button', { name: 'Try and use it' }).click();
-  await expect(page.getByText('no access token of Hugging Face')).toBeVisible();
-  await closeAndPress(modelButton);
-  await expect(page.getByRole('radio', { name: "This page's model" })).toBeFocused();
-  await expect(page.getByRole('radio', { name: "This page's model" })).toBeChecked();
-  await expect(page.getByText('no access token of Hugging Face')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-
-  for (const name of ['Cookbook', 'Cook']) {
-    const opener = page.getByRole('button', { name, exact: true });
-    const dialog = page.getByRole('dialog', { name: new RegExp(`^${name}`) });
-    await opener.click();
-    await expect(dialog).toBeVisible();
-    await closeAndPress(opener);
-    await expect(dialog).toBeVisible();
+  test('opens again at once, and gives the focus back when it closes', async ({
+    openPage,
+    model,
+    cookbook,
+    page,
+  }) => {
+    const kitchen = await openPage('sample');
+    await kitchen.add('eggs', 'rice');
+    await kitchen.askAndGet(WORDS.fromTheBook);
+    await model.connectToken('hf_short');
+    await expect(model.trial).toContainText(MODEL_WORDS.noToken);
+    await closeAndPress(model.button);
+    await expect(model.radio('sample')).toBeFocused();
+    await expect(model.radio('sample')).toBeChecked();
+    await expect(model.dialog.getByText(MODEL_WORDS.noToken)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
+    await expect(model.button).toBeFocused();
+
+    for (const [opener, dialog] of [
+      [cookbook.openButton, cookbook.view],
+      [kitchen.cookButton, page.getByRole('dialog', { name: /^Cook/ })],
+    ] as const) {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await closeAndPress(opener);
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('gives the focus back where a press does not focus a button, as in Safari', async ({
+    openPage,
+    model,
+    cookbook,
+    page,
+  }) => {
+    const kitchen = await openPage('sample');
+    await expect(kitchen.input).toBeFocused();
+    for (const [opener, dialog] of [
+      [model.button, model.dialog],
+      [cookbook.openButton, cookbook.view],
+    ] as const) {
+      await kitchen.input.focus();
+      await opener.evaluate((button: HTMLElement) => button.click());
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('about the model is used by keyboard, and a press beside it closes it', async ({
+    openPage,
+    model,
+    page,
+  }) => {
+    const kitchen = await openPage('sample');
+    await expect(kitchen.input).toBeFocused();
+    const { keyboard } = page;
+    await keyboard.press('Shift+Tab');
+    await expect(model.button).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(model.radio('sample')).toBeFocused();
+    while (!(await model.radio('token').isChecked())) await keyboard.press('ArrowDown');
+    await keyboard.press('Tab');
+    await expect(model.tokenLink).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(model.token).toBeFocused();
+    await keyboard.type('hf_short');
+    await keyboard.press('Enter');
+    await expect(model.trial).toContainText(MODEL_WORDS.noToken);
+    await page.mouse.click(4, 4);
+    await expect(model.dialog).toBeHidden();
+    await expect(model.button).toBeFocused();
+    await model.choose('token');
+    await expect(model.token).toHaveValue('');
+  });
+
+  test('with the cookbook is used by keyboard, and a held Enter on Remove does not undo itself', async ({
+    openPage,
+    cookbook,
+    page,
+  }) => {
+    const kitchen = await openPage();
+    await expect(kitchen.input).toBeFocused();
+    const { keyboard } = page;
+    await cookbook.openButton.focus();
+    await keyboard.press('Enter');
+    await expect(cookbook.view.getByRole('heading', { name: 'Cookbook' })).toBeFocused();
+    await cookbook.import(
+      cookbookFile(
+        [...Array(400).keys()].map((count) => ({ recipe: `# Dish ${count}\n\nCrème.` })),
+      ),
+    );
+    await expect(cookbook.titles).toHaveCount(400);
+
+    await cookbook.filter.focus();
+    await keyboard.type('creme 37');
+    await expect(cookbook.count).toHaveText(COOKBOOK_WORDS.found(14, 400));
+    for (const name of [COOKBOOK_WORDS.exportAll, COOKBOOK_WORDS.import, 'Dish 379']) {
+      await keyboard.press('Tab');
+      await expect(cookbook.button(name)).toBeFocused();
+    }
+    await keyboard.press('Tab');
+    await kitchen.holdKey('Enter');
+    await expect(cookbook.notice).toHaveText(COOKBOOK_WORDS.removed('Dish 379'));
+    await expect(cookbook.button(COOKBOOK_WORDS.restore('Dish 379'))).toBeFocused();
+    await expect(cookbook.count).toHaveText(COOKBOOK_WORDS.found(13, 399));
+    await keyboard.press('Enter');
+    await expect(cookbook.notice).toHaveText(COOKBOOK_WORDS.restored('Dish 379'));
+    await expect(cookbook.button(COOKBOOK_WORDS.remove('Dish 379'))).toBeFocused();
+
+    await cookbook.filter.focus();
+    await keyboard.press('Escape');
+    await expect(cookbook.titles).toHaveCount(400);
+    await cookbook.button('Dish 398').focus();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: WORDS.fromTheCookbook })).toBeFocused();
+    await expect(kitchen.recipe).toContainText('Dish 398');
+    await expect(cookbook.view).toHaveCount(0);
+  });
 });

@@ -1,83 +1,72 @@
 import { later } from '../support/standIn';
-import { OWN_TOKEN } from './ModelDialog';
-import { expect, FAILURE, test, waitOut } from './modelFixture';
+import { expect, test } from './fixtures';
+import { MODEL_WORDS, OWN_TOKEN } from './ModelDialog';
+import { WORDS } from './words';
 
-test("a token of one's own is named as wrong, unfit or creditless, and is not used before it has answered", async ({
-  openTokenPage,
+const { button, inUse } = MODEL_WORDS;
+
+test('a token is used only after it has answered, and is emptied from its field when the dialog closes', async ({
+  openPage,
   model,
-  page,
   standIn,
 }) => {
-  const kitchen = await openTokenPage();
+  const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
   const refuse = (status: number) =>
     standIn.router.next({ kind: 'status', status, body: '{"error":"no"}' });
   const preflights = standIn.preflights.length;
 
   await model.connectToken('not a token');
-  await expect(model.trial).toContainText('This is no access token of Hugging Face');
+  await expect(model.trial).toContainText(MODEL_WORDS.noToken);
   await expect(model.token).toBeFocused();
-  await expect(model.token).toHaveAttribute('aria-invalid', 'true');
-  await expect(model.token).toHaveAccessibleDescription(/no access token of Hugging Face/);
+  await expect(model.token).toHaveAccessibleDescription(new RegExp(MODEL_WORDS.noToken));
   expect(standIn.requests.length + standIn.preflights.length - preflights).toBe(0);
 
-  for (const [status, words] of [
-    [401, 'Hugging Face does not accept this token.'],
-    [403, 'The token is valid, but may not call this model.'],
-    [402, 'The account has no credit left'],
-    [429, 'Too many calls for now.'],
-  ] as const) {
-    refuse(status);
-    await model.connectToken();
-    await expect(model.trial).toContainText(words);
-    await expect(model.token).toHaveValue(OWN_TOKEN);
-    await expect(model.condition).toContainText("this page's model");
-  }
-  await model.model.fill('no/such');
+  refuse(401);
+  await model.connectToken();
+  await expect(model.trial).toContainText(inUse.refused);
+  await expect(model.token).toHaveValue(OWN_TOKEN);
+  await expect(model.condition).toContainText(inUse.host);
   standIn.hub.next({ kind: 'status', status: 404, body: '{"error":"no"}' });
-  await model.press('Try and use it');
+  await model.model.fill('no/such');
+  await model.press(MODEL_WORDS.test);
   await expect(model.model).toBeFocused();
-  await expect(model.trial).toContainText('no model of this name');
 
-  const answer = later();
-  standIn.router.next(answer);
+  standIn.router.next(later());
   await model.model.fill('a/model');
-  await model.press('Try and use it');
-  await expect(model.trial).toContainText('Trying it with one small call');
-  await model.press('Cancel');
-  await expect(model.dialog.getByRole('button', { name: 'Try and use it' })).toBeFocused();
+  await model.press(MODEL_WORDS.test);
+  await expect(model.trial).toContainText(MODEL_WORDS.isTesting);
+  await model.press(MODEL_WORDS.cancel);
+  await expect(model.dialog.getByRole('button', { name: MODEL_WORDS.test })).toBeFocused();
   await expect(model.trial).toHaveCount(0);
   await model.close();
-  await model.choose('Your own access token');
+  await model.choose('token');
   await expect(model.token).toHaveValue('');
-  await expect(model.model).toHaveValue('a/model');
+  await model.model.fill('a/model');
 
   standIn.hub.always({
     kind: 'mapping',
     providers: { together: { providerId: 'p', task: 'conversational' } },
   });
   await model.connectToken();
-  await expect(model.condition).toContainText('Connected: your token, with a/model.');
+  await expect(model.condition).toContainText('a/model');
   await expect(model.token).toHaveValue('');
   expect(standIn.router.requests.at(-1)?.body).toMatchObject({ max_tokens: 1 });
   await model.close();
 
   refuse(401);
-  refuse(401);
-  refuse(401);
   await kitchen.ask();
-  await waitOut(page);
-  await expect(kitchen.recipe).toContainText(FAILURE);
-  await expect(model.button).toHaveText('Model: Your token, refused');
+  await expect(model.button).toHaveText(button.tokenRefused);
   await model.button.click();
-  await expect(model.condition).toContainText('Hugging Face does not accept this token.');
+  await expect(model.condition).toContainText(inUse.refused);
   await model.close();
-  await kitchen.askAndGet('Egg fried rice');
-  await expect(model.button).toHaveText('Model: Your token');
+  await kitchen.passPauseBefore(2);
+  await expect(kitchen.recipe).toContainText('Egg fried rice');
+  await expect(model.button).toHaveText(button.token);
 });
 
-test("a token of one's own is in this tab's storage where that was ticked, and nowhere else", async ({
-  openTokenPage,
+test("a token is in this tab's storage if the visitor ticked that, and nowhere else", async ({
+  openPage,
   model,
   page,
   context,
@@ -85,49 +74,47 @@ test("a token of one's own is in this tab's storage where that was ticked, and n
   consoleLines,
   foreignRequests,
 }) => {
-  const kitchen = await openTokenPage();
+  const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
-  const traces = () =>
-    page.evaluate(() => ({
-      address: location.href,
-      markup: document.documentElement.outerHTML,
-      local: JSON.stringify({ ...localStorage }),
-      history: JSON.stringify(history.state),
-      entries: JSON.stringify(performance.getEntries()),
-      cookie: document.cookie,
-    }));
   const inTab = () => page.evaluate(() => ({ ...sessionStorage }));
 
   await model.connectToken();
-  await expect(model.condition).toContainText('Connected: your token');
+  await expect(model.condition).toContainText(inUse.token);
   expect(JSON.stringify(await inTab())).not.toContain(OWN_TOKEN);
   await page.reload();
-  await expect(model.button).toHaveText("Model: This page's model");
+  await expect(model.button).toHaveText(button.host);
 
   await model.connectToken(OWN_TOKEN, { keep: true });
-  await expect(model.condition).toContainText('Connected: your token');
+  await expect(model.condition).toContainText(inUse.token);
   const body = `{"error":"No such token: ${OWN_TOKEN}"}`;
   standIn.router.next({ kind: 'status', status: 401, body });
   await model.close();
   await page.reload();
-  await expect(model.button).toHaveText('Model: Your token');
+  await expect(model.button).toHaveText(button.token);
   await kitchen.ask();
-  await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
-  await page.clock.runFor(1_000);
+  await kitchen.passPauseBefore(2);
   await expect(kitchen.recipe).toContainText('Egg fried rice');
   expect(standIn.router.requests.at(-1)?.headers.authorization).toBe(`Bearer ${OWN_TOKEN}`);
   await model.button.click();
 
-  expect(
-    Object.entries(await inTab()).flatMap(([key, text]) => (text.includes(OWN_TOKEN) ? key : [])),
-  ).toEqual(['saffron.connection']);
-  expect(JSON.stringify(await traces())).not.toContain(OWN_TOKEN);
-  expect(JSON.stringify(consoleLines)).not.toContain(OWN_TOKEN);
-  expect(JSON.stringify(foreignRequests)).not.toContain(OWN_TOKEN);
-  expect(JSON.stringify((await context.storageState({ indexedDB: true })).origins)).not.toContain(
-    OWN_TOKEN,
+  const keys = Object.entries(await inTab()).flatMap(([key, text]) =>
+    text.includes(OWN_TOKEN) ? key : [],
   );
-  await model.press('Forget it');
+  expect(keys).toEqual(['saffron.connection']);
+  const traces = await page.evaluate(() => [
+    location.href,
+    document.documentElement.outerHTML,
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify(history.state),
+    JSON.stringify(performance.getEntries()),
+    document.cookie,
+  ]);
+  const { origins } = await context.storageState({ indexedDB: true });
+  expect(JSON.stringify([traces, consoleLines, foreignRequests, origins])).not.toContain(OWN_TOKEN);
+  expect(consoleLines.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining(WORDS.attemptFailed(1)),
+  );
+  await model.press(MODEL_WORDS.disconnect);
+  await expect(model.condition).toContainText(inUse.host);
   expect(JSON.stringify(await inTab())).not.toContain(OWN_TOKEN);
-  await expect(model.condition).toContainText("this page's model");
 });

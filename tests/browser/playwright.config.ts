@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../support/browserPath';
+import { isFull } from '../support/sample';
 
 const executablePath = findBrowser();
 
@@ -9,18 +10,18 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Machines of CI may stall for seconds; a second failure is a fault.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 15_000,
-  globalTimeout: 360_000,
-  expect: { timeout: 4_000 },
+  timeout: isFull ? 120_000 : 30_000,
+  globalTimeout: 1_200_000,
+  expect: { timeout: 5_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 4_000,
-    navigationTimeout: 8_000,
+    actionTimeout: 5_000,
+    navigationTimeout: 10_000,
     locale: 'en-US',
-    // What moves would be waited for before each press. The specs that look at how the page moves,
-    // or holds still, say so.
+    // Playwright would wait for moving elements before each press. Specs about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { RECIPE_SCENES, SCENES } from './scenes';
+import { isFull, sample } from '../support/sample';
+import { expect, test } from './fixtures';
+import { RECIPE_SCENES, SCENES, sceneOf } from './scenes';
 import { objections } from './scenesAxe';
-import { expect, test } from './scenesFixture';
 
 /** From a small phone to a wall; 320 × 256 is a desktop at 400 %, the last a phone on its side. */
 const SCREENS = [
@@ -17,6 +18,23 @@ const SCREENS = [
   { width: 844, height: 390 },
 ];
 
+const LOOKS = [
+  { width: 320, colorScheme: 'light', forcedColors: 'none' },
+  { width: 1440, colorScheme: 'dark', forcedColors: 'none' },
+  { width: 768, colorScheme: 'light', forcedColors: 'none' },
+  { width: 320, colorScheme: 'dark', forcedColors: 'none' },
+  { width: 1440, colorScheme: 'light', forcedColors: 'none' },
+  { width: 768, colorScheme: 'dark', forcedColors: 'none' },
+  { width: 1440, colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
+/** One scene of each state, and some more. */
+const firstOfStates = SCENES.filter(
+  (scene) => scene === SCENES.find(({ state }) => state === scene.state),
+);
+const others = [...SCENES, ...RECIPE_SCENES].filter((scene) => !firstOfStates.includes(scene));
+const scenes = [...firstOfStates, ...sample(others, 4)];
+
 /** What sticks out at the sides: the page itself, and whatever is not inside something that scrolls. */
 function overflows(page: Page) {
   return page.evaluate(() => {
@@ -24,7 +42,7 @@ function overflows(page: Page) {
     const outside = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const isHidden = element.closest('.visually-hidden, svg');
-      const scroller = element.closest('[aria-label^="Table"]');
+      const scroller = element.closest('section[tabindex="0"]');
       return (
         width > 0 &&
         !isHidden &&
@@ -39,25 +57,52 @@ function overflows(page: Page) {
   });
 }
 
-/** In turn, so that each kind of scene is looked at in both. `accessibility.spec.ts` tries all. */
-const LOOKS = [
-  { name: 'large and dark', width: 1440, colorScheme: 'dark' },
-  { name: 'small and light', width: 320, colorScheme: 'light' },
-] as const;
-
-for (const [index, scene] of [...SCENES, ...RECIPE_SCENES].entries()) {
-  const { name, width, colorScheme } = LOOKS[index % 2] ?? LOOKS[0];
-  test(`on "${scene.name}" nothing sticks out at the sides, and axe-core finds nothing, ${name}`, async ({
+for (const [index, scene] of scenes.entries()) {
+  test(`on "${scene.name}" nothing sticks out at the sides, and axe-core objects to nothing`, async ({
     openScene,
     page,
   }) => {
     await openScene(scene);
-    for (const screen of SCREENS) {
+    for (const screen of sample(SCREENS, 3)) {
       await page.setViewportSize(screen);
       expect(await overflows(page), `${screen.width} × ${screen.height}`).toEqual([]);
     }
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    expect(await objections(page)).toEqual([]);
+    for (const look of isFull ? LOOKS : LOOKS.slice(index % 7, (index % 7) + 1)) {
+      await page.setViewportSize({ width: look.width, height: 800 });
+      await page.emulateMedia(look);
+      expect(await objections(page), JSON.stringify(look)).toEqual([]);
+    }
   });
 }
+
+test('landmarks and headings outline the page', async ({ openScene, page }) => {
+  await openScene(sceneOf('recipe'));
+  const outline = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'header:not(section *), main, section[aria-label], section[aria-labelledby], :is(h1,h2,h3,h4)',
+      ),
+    ].map((element) => {
+      const label =
+        element.getAttribute('aria-label') ??
+        document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
+      return `${element.localName} ${label ?? (/^h\d/.test(element.localName) ? element.textContent : '')}`.trim();
+    }),
+  );
+  expect(outline).toEqual([
+    'header',
+    "h1 Saffron's Kitchen",
+    'main',
+    'section Your kitchen',
+    'section Ingredients on hand',
+    'h2 Ingredients on hand',
+    'section Ready for a recipe?',
+    'h2 Ready for a recipe?',
+    'section Recipe',
+    "h2 Saffron's Kitchen Recommends:",
+    'h3 Saffron Rice with Eggs and Peas',
+    'h4 Ingredients',
+    'h4 Method',
+    'h4 Good to know',
+  ]);
+});

@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { later, type StandIn } from '../support/standIn';
-import { CookbookPage, cookbookFile } from './CookbookPage';
+import { COOKBOOK_WORDS, CookbookPage, cookbookFile } from './CookbookPage';
+import { COOKING_WORDS, CookingPage } from './CookingPage';
 import type { Kitchen } from './Kitchen';
-import { ModelDialog } from './ModelDialog';
+import { MODEL_WORDS, ModelDialog } from './ModelDialog';
+import { SHARE_WORDS, WORDS } from './words';
 
-/** What is on the screen, and how it comes about. */
+/** The states of the machine that show a recipe, and the text of a failed request. */
+export const SHOWN_RECIPE = 'shown.recipe';
+export const SHOWN_FAILURE = 'shown.failure';
+
+/** A screen of the page, and the way to it. */
 export interface Scene {
   name: string;
   /** The state of the machine that the page is in then. */
   state: string;
-  /** The page without a token, where the sample kitchen cooks; the one with a token unless told. */
+  /** The page without a token; otherwise the one with a token. */
   site?: 'sample';
   /** Brings a page that has just been opened to the scene. */
   play(kitchen: Kitchen, standIn: StandIn): Promise<void>;
@@ -36,21 +42,9 @@ const ODD_LIST = [
   'x'.repeat(120),
 ];
 
-/** Adds all ingredients at once, as a pasted list. */
-async function paste(kitchen: Kitchen, ingredients: readonly string[]) {
-  await kitchen.input.evaluate((input, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', text);
-    input.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, ingredients.join('\n'));
-  await expect(kitchen.ingredients).toHaveCount(ingredients.length);
-}
-
 async function cook(kitchen: Kitchen, standIn: StandIn, content: string, finishReason = 'stop') {
   standIn.router.next({ kind: 'completion', content, finishReason });
-  await paste(kitchen, ['eggs', 'rice', 'peas', 'spring onions']);
+  await kitchen.pasteList(['eggs', 'rice', 'peas', 'spring onions']);
   await kitchen.requestButton.click();
   await expect(kitchen.recipeHeading).toBeVisible();
 }
@@ -59,8 +53,8 @@ async function cook(kitchen: Kitchen, standIn: StandIn, content: string, finishR
 const COOKED = sceneText('common').replace('\n\n', '\nhttps://youtu.be/aB3-_dE9xYz?t=90\n\n');
 
 /** The fragment of a link to a recipe, made without the page. */
-function fragmentOf(recipe: string): string {
-  const json = JSON.stringify({ recipe, model: 'a-model' });
+export function linkFragment(recipe: string, rest = {}): string {
+  const json = JSON.stringify({ recipe, model: 'a-model', ...rest });
   return `#recipe=1.${deflateRawSync(json).toString('base64url')}.end`;
 }
 
@@ -79,18 +73,18 @@ const COLLECTED = [
 ];
 
 /** Opens the view for cooking at the second step. */
-async function openView({ page }: Kitchen) {
-  await page.getByRole('button', { name: 'Cook', exact: true }).click();
-  const view = page.getByRole('dialog');
-  await view.getByRole('button', { name: 'Next' }).click();
-  await expect(view.getByRole('heading', { name: 'Step 2 of 7' })).toBeVisible();
+async function openView(kitchen: Kitchen) {
+  const view = new CookingPage(kitchen.page);
+  await kitchen.cookButton.click();
+  await view.nextButton.click();
+  await expect(view.heading).toHaveText(COOKING_WORDS.stepOf(2, 7));
   return view;
 }
 
 const collecting = (name: string, ingredients: readonly string[]): Scene => ({
   name,
   state: 'collecting',
-  play: (kitchen) => paste(kitchen, ingredients),
+  play: (kitchen) => kitchen.pasteList(ingredients),
 });
 
 /** The screens of all states of the machine, and of what else a visitor can come upon. */
@@ -105,16 +99,16 @@ export const SCENES: readonly Scene[] = [
     name: 'refused-duplicate',
     state: 'collecting',
     async play(kitchen) {
-      await paste(kitchen, ['eggs', 'rice', 'peas']);
+      await kitchen.pasteList(['eggs', 'rice', 'peas']);
       await kitchen.add('Eggs');
-      await expect(kitchen.status).toHaveText('eggs is already on the list');
+      await expect(kitchen.status).toHaveText(WORDS.onTheList('eggs'));
     },
   },
   {
     name: 'removed',
     state: 'collecting',
     async play(kitchen) {
-      await paste(kitchen, ['eggs', 'rice', 'peas']);
+      await kitchen.pasteList(['eggs', 'rice', 'peas']);
       await kitchen.remove('rice');
       await expect(kitchen.undoButton).toBeVisible();
     },
@@ -124,7 +118,7 @@ export const SCENES: readonly Scene[] = [
     state: 'generating',
     async play(kitchen, standIn) {
       standIn.router.next(later());
-      await paste(kitchen, ['eggs', 'rice', 'peas', 'spring onions']);
+      await kitchen.pasteList(['eggs', 'rice', 'peas', 'spring onions']);
       await kitchen.ask();
     },
   },
@@ -133,30 +127,30 @@ export const SCENES: readonly Scene[] = [
     state: 'retrying',
     async play(kitchen, standIn) {
       standIn.router.next(BUSY);
-      await paste(kitchen, ['eggs', 'rice', 'peas', 'spring onions']);
+      await kitchen.pasteList(['eggs', 'rice', 'peas', 'spring onions']);
       await kitchen.ask();
-      await expect(kitchen.attempt).toHaveText('Attempt 2 of 3');
+      await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
     },
   },
   {
-    name: 'dish',
-    state: 'shown.dish',
+    name: 'recipe',
+    state: SHOWN_RECIPE,
     play: (kitchen, standIn) => cook(kitchen, standIn, sceneText('common')),
   },
   {
-    name: 'cut-dish',
-    state: 'shown.dish',
+    name: 'cut-recipe',
+    state: SHOWN_RECIPE,
     play: (kitchen, standIn) =>
       cook(kitchen, standIn, sceneText('common').slice(0, 1_100), 'length'),
   },
   {
     name: 'video',
-    state: 'shown.dish',
+    state: SHOWN_RECIPE,
     play: (kitchen, standIn) => cook(kitchen, standIn, COOKED),
   },
   {
     name: 'cooking',
-    state: 'shown.dish',
+    state: SHOWN_RECIPE,
     async play(kitchen, standIn) {
       await cook(kitchen, standIn, COOKED);
       await openView(kitchen);
@@ -164,40 +158,40 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'cooking-with-timers',
-    state: 'shown.dish',
+    state: SHOWN_RECIPE,
     async play(kitchen, standIn) {
       await cook(kitchen, standIn, COOKED);
       const view = await openView(kitchen);
       for (const words of ['10 minutes', '5 minutes']) {
-        await view.getByRole('button', { name: `Start a timer of ${words}` }).click();
+        await view.button(WORDS.startTimer(words)).click();
       }
-      await view.getByRole('button', { name: 'Ingredients' }).click();
+      await view.button(COOKING_WORDS.ingredients).click();
       await kitchen.page.clock.runFor(330_000);
-      await expect(view.getByText('Time is up', { exact: true })).toBeVisible();
+      await expect(view.dialog.getByText(COOKING_WORDS.timeIsUp, { exact: true })).toBeVisible();
     },
   },
   {
     name: 'shared',
-    state: 'shown.dish',
+    state: SHOWN_RECIPE,
     async play({ page, recipe }) {
-      await page.evaluate((hash) => location.assign(hash), fragmentOf(COOKED));
-      await recipe.getByText('Share and keep', { exact: true }).click();
+      await page.evaluate((hash) => location.assign(hash), linkFragment(COOKED));
+      await recipe.getByText(WORDS.share, { exact: true }).click();
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       });
-      await recipe.getByRole('button', { name: 'Share', exact: true }).click();
-      await expect(recipe.getByRole('textbox', { name: 'Link to the recipe' })).toBeVisible();
+      await recipe.getByRole('button', { name: SHARE_WORDS.share, exact: true }).click();
+      await expect(recipe.getByRole('textbox', { name: SHARE_WORDS.linkField })).toBeVisible();
     },
   },
   {
-    name: 'saved-dish',
-    state: 'shown.dish',
+    name: 'saved-recipe',
+    state: SHOWN_RECIPE,
     async play(kitchen, standIn) {
       await cook(kitchen, standIn, sceneText('common'));
       const cookbook = new CookbookPage(kitchen.page);
       await cookbook.saveButton.click();
       await cookbook.savedButton.click();
-      await expect(kitchen.page.getByText('It is in your cookbook already')).toBeVisible();
+      await expect(kitchen.page.getByText(COOKBOOK_WORDS.isSaved)).toBeVisible();
     },
   },
   {
@@ -206,7 +200,7 @@ export const SCENES: readonly Scene[] = [
     async play({ page }) {
       const cookbook = new CookbookPage(page);
       await cookbook.open();
-      await expect(cookbook.view.getByText('No recipe yet.')).toBeVisible();
+      await expect(cookbook.view.getByText(COOKBOOK_WORDS.isEmpty)).toBeVisible();
     },
   },
   {
@@ -217,10 +211,10 @@ export const SCENES: readonly Scene[] = [
       await cookbook.open();
       await cookbook.import(cookbookFile([...COLLECTED, { recipe: '# Not one', cut: 7 as never }]));
       await expect(cookbook.titles).toHaveCount(COLLECTED.length);
-      await cookbook.button('Remove Nachttopf').click();
-      await expect(cookbook.button('Undo: bring back Nachttopf')).toBeVisible();
+      await cookbook.button(COOKBOOK_WORDS.remove('Nachttopf')).click();
+      await expect(cookbook.button(COOKBOOK_WORDS.restore('Nachttopf'))).toBeVisible();
       await cookbook.import('{}');
-      await expect(cookbook.news).toContainText('Nothing was added.');
+      await expect(cookbook.notice).toContainText(COOKBOOK_WORDS.nothingAdded);
     },
   },
   {
@@ -231,7 +225,7 @@ export const SCENES: readonly Scene[] = [
       await cookbook.open();
       await cookbook.import(cookbookFile([...COLLECTED, { recipe: '# Not one', cut: 7 as never }]));
       await cookbook.filter.fill('creme');
-      await expect(cookbook.count).toHaveText(`1 of ${COLLECTED.length} recipes`);
+      await expect(cookbook.count).toHaveText(COOKBOOK_WORDS.found(1, COLLECTED.length));
     },
   },
   {
@@ -243,45 +237,39 @@ export const SCENES: readonly Scene[] = [
       });
       const cookbook = new CookbookPage(page);
       await cookbook.open();
-      await expect(cookbook.alert).toContainText('The cookbook cannot be opened.');
+      await expect(cookbook.alert).toContainText(COOKBOOK_WORDS.cannotOpen);
     },
   },
   {
-    name: 'opened-dish',
-    state: 'shown.dish',
+    name: 'opened-recipe',
+    state: SHOWN_RECIPE,
     async play({ page, recipe }) {
       const cookbook = new CookbookPage(page);
       await cookbook.open();
       await cookbook.import(cookbookFile(COLLECTED));
       await cookbook.button('Saffron Rice with Eggs and Peas').click();
-      await expect(recipe.getByRole('heading', { name: 'From your cookbook' })).toBeVisible();
+      await expect(recipe.getByRole('heading', { name: WORDS.fromTheCookbook })).toBeVisible();
       await expect(cookbook.savedButton).toBeVisible();
     },
   },
   {
-    name: 'dish-sample',
-    state: 'shown.dish',
+    name: 'recipe-sample',
+    state: SHOWN_RECIPE,
     site: 'sample',
     play: async (kitchen) => {
-      await paste(kitchen, ['eggs', 'rice', 'spring onion']);
+      await kitchen.pasteList(['eggs', 'rice', 'spring onion']);
       await kitchen.requestButton.click();
       await expect(kitchen.recipeHeading).toBeVisible();
     },
   },
   {
     name: 'failure',
-    state: 'shown.failure',
+    state: SHOWN_FAILURE,
     async play(kitchen, standIn) {
       standIn.router.next(BUSY, BUSY, BUSY);
-      await paste(kitchen, ['eggs', 'rice']);
+      await kitchen.pasteList(['eggs', 'rice']);
       await kitchen.ask();
-      for (const [attempt, wait] of [
-        [2, 1_000],
-        [3, 2_000],
-      ] as const) {
-        await expect(kitchen.attempt).toHaveText(`Attempt ${attempt} of 3`);
-        await kitchen.page.clock.runFor(wait);
-      }
+      for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
       await expect(kitchen.recipeHeading).toBeVisible();
     },
   },
@@ -289,8 +277,8 @@ export const SCENES: readonly Scene[] = [
     name: 'started-over',
     state: 'idle',
     async play(kitchen) {
-      await paste(kitchen, ['eggs', 'rice']);
-      await kitchen.page.getByRole('button', { name: 'Start over' }).click();
+      await kitchen.pasteList(['eggs', 'rice']);
+      await kitchen.startOverButton.click();
       await expect(kitchen.undoButton).toBeVisible();
     },
   },
@@ -302,7 +290,7 @@ export const SCENES: readonly Scene[] = [
       const model = new ModelDialog(page);
       standIn.router.next({ kind: 'status', status: 401, body: '{"error":"no"}' });
       await model.connectToken();
-      await expect(model.trial).toContainText('does not accept this token');
+      await expect(model.trial).toContainText(MODEL_WORDS.inUse.refused);
     },
   },
   {
@@ -312,7 +300,7 @@ export const SCENES: readonly Scene[] = [
       const model = new ModelDialog(page);
       // Browsers never call this port.
       await model.connectLocal('localhost:9');
-      await expect(model.trial).toContainText('Nothing answers');
+      await expect(model.trial).toContainText(MODEL_WORDS.nothingAnswers);
     },
   },
   {
@@ -321,7 +309,7 @@ export const SCENES: readonly Scene[] = [
     async play({ page }) {
       const model = new ModelDialog(page);
       await model.signIn();
-      await expect(model.condition).toContainText('signed in as ada');
+      await expect(model.condition).toContainText(MODEL_WORDS.inUse.signedIn);
     },
   },
   {
@@ -330,11 +318,11 @@ export const SCENES: readonly Scene[] = [
     async play({ page }) {
       const model = new ModelDialog(page);
       await model.signIn();
-      await expect(model.condition).toContainText('signed in as ada');
+      await expect(model.condition).toContainText(MODEL_WORDS.inUse.signedIn);
       await page.clock.fastForward(9 * 3_600_000);
-      await expect(model.condition).toContainText('The sign-in has expired.');
+      await expect(model.condition).toContainText(MODEL_WORDS.inUse.expired);
       await expect(
-        model.dialog.getByRole('button', { name: 'Sign in', exact: true }),
+        model.dialog.getByRole('button', { name: MODEL_WORDS.signIn, exact: true }),
       ).toBeVisible();
     },
   },
@@ -361,7 +349,7 @@ export const RECIPES: Readonly<Record<string, string>> = Object.fromEntries(
 /** A scene for each of the recipes. */
 export const RECIPE_SCENES: readonly Scene[] = Object.entries(RECIPES).map(([name, recipe]) => ({
   name: `recipe-${name}`,
-  state: 'shown.dish',
+  state: SHOWN_RECIPE,
   play: (kitchen, standIn) => cook(kitchen, standIn, recipe),
 }));
 

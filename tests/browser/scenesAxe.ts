@@ -7,7 +7,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 
-// It waits for nothing but its turn, and a page whose time stands still would never give it one.
+// Axe waits for a timer of 0 ms, which never ends in a page whose time is stopped.
 const axeSource = `{
   const setTimeout = (run) => void Promise.resolve().then(run);
   ${readFileSync(resolve('axe-core/axe.min.js'), 'utf8')}

@@ -52,42 +52,38 @@ describe('an answer to a sign-in is taken out of the address, once, and nothing 
       { error: 'access_denied', description: 'No way', state },
     ],
     [`?code=a&code=b&state=${STATE}&codes=c`, '?codes=c', { code: 'a', state }],
+    [`?code=a&state=${STATE}&iss=https%3A%2F%2Fhuggingface.co`, '', { code: 'a', state }],
   ])('%s', (rest, remaining, taken) => {
     open(rest);
     const pushed = vi.spyOn(history, 'pushState');
-    expect(takeSignInAnswer(false)).toEqual(answer(taken));
+    expect(takeSignInAnswer()).toEqual(answer(taken));
     expect([left(), history.state]).toEqual([remaining, { kept: true }]);
     expect(pushed).not.toHaveBeenCalled();
-    expect(takeSignInAnswer(false)).toBeUndefined();
-  });
-
-  it('also where an error comes without a state, while one is under way', () => {
-    open('?error=server_error');
-    expect(takeSignInAnswer(true)).toEqual(answer({ error: 'server_error' }));
-    expect(left()).toBe('');
+    expect(takeSignInAnswer()).toBeUndefined();
   });
 });
 
 describe('what only looks like an answer is left alone', () => {
   it.each([
-    ['', true],
-    ['?code=a', true],
-    ['?code=WELCOME10&state=NY', true],
-    [`?state=${STATE}`, true],
-    ['?error=404', false],
-    ['?error=x&state=y', true],
-    ['?code=%E0%A4%A&state=%', true],
-    [`#code=a&state=${STATE}`, true],
-  ])('%s (under way: %s)', (rest, isPending) => {
+    '',
+    '?code=a',
+    '?code=WELCOME10&state=NY',
+    `?state=${STATE}`,
+    '?error=404',
+    '?error=access_denied&error_description=Call+this+number',
+    '?error=x&state=y',
+    '?code=%E0%A4%A&state=%',
+    `#code=a&state=${STATE}`,
+  ])('%s', (rest) => {
     open(rest);
-    expect(takeSignInAnswer(isPending)).toBeUndefined();
+    expect(takeSignInAnswer()).toBeUndefined();
     expect(left()).toBe(rest);
   });
 });
 
 it('an answer and a submitted ingredient do not disturb each other', () => {
   open(`?ingredient=eggs&code=a&state=${STATE}&ingredient=rice`);
-  expect(takeSignInAnswer(false)).toMatchObject({ code: 'a' });
+  expect(takeSignInAnswer()).toMatchObject({ code: 'a' });
   expect(takeSubmittedIngredients()).toBe('eggs\nrice');
   expect(left()).toBe('');
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** A proxy that knows the way to some hosts, and tells of every other that was asked for. */
+/** A proxy that leads some hosts to loopback, and records which others were asked for. */
 export interface HostProxy {
   port: number;
   /** The hosts that were asked for and that it knows no way to. */
@@ -14,7 +14,7 @@ export interface HostProxy {
 /**
  * Starts a proxy on loopback.
  *
- * @param ways the port on loopback by the name of the host that it stands for
+ * @param ways the port on loopback for each host
  */
 export async function startProxy(ways: Record<string, number>): Promise<HostProxy> {
   const refused: string[] = [];

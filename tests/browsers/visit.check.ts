@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WORDS } from '../browser/words';
 import { findStrangers } from '../hostile/findStrangers';
 import { INTRUSIONS, MARKUP } from '../hostile/intrusions';
 import { readAttacks } from '../hostile/readCases';
@@ -14,10 +15,6 @@ import { findFirefox, findWebKit } from './findBrowsers';
 import { type HostProxy, startProxy } from './proxy';
 import { FORBIDDEN_STORAGE, recorderScript, type Written } from './recorder';
 import { type Browser, launchFirefox, launchWebKit } from './webdriver';
-
-const FAILURE_TEXT =
-  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
-const CUT_NOTE = 'The model stopped at its length limit. The end may be missing.';
 
 const INPUT = 'input[name=ingredient]';
 const REQUEST = '[aria-labelledby="prompt-heading"] button';
@@ -96,7 +93,7 @@ function visit(launch: () => Promise<Browser>) {
   });
   afterAll(() => browser?.close());
 
-  /** Does what leads to another page, and waits until that is there. */
+  /** Leaves the page, and waits until the next one is loaded. */
   async function untilLoaded(leave: () => Promise<void>) {
     await browser.run('void (window.isLeft = true)');
     await leave();
@@ -139,18 +136,18 @@ function visit(launch: () => Promise<Browser>) {
   const eventually = <T>(read: () => Promise<T>, wanted: T) =>
     vi.waitFor(async () => expect(await read()).toEqual(wanted), { timeout: 15_000, interval: 50 });
 
-  test('the visitor’s way leads from the first ingredient to the recipe', async () => {
+  test('a visitor gets from the first ingredient to a recipe', async () => {
     await browser.type(INPUT, 'eggs\n');
     expect(await list()).toEqual(['eggs']);
     await browser.type(INPUT, ' rice ');
     await browser.click('form button');
     await browser.type(INPUT, 'Eggs\n');
     expect(await list()).toEqual(['eggs', 'rice']);
-    expect(await textOf('[role=status]')).toBe('eggs is already on the list');
+    expect(await textOf('[role=status]')).toBe(WORDS.onTheList('eggs'));
     await browser.type(INPUT, 'salt\n');
-    await pressButton('Remove salt');
+    await pressButton(WORDS.remove('salt'));
     await eventually(list, ['eggs', 'rice']);
-    await pressButton('Undo');
+    await pressButton(WORDS.undo);
     await eventually(list, ['eggs', 'rice', 'salt']);
 
     standIn.router.next({
@@ -161,8 +158,8 @@ function visit(launch: () => Promise<Browser>) {
     await browser.click(REQUEST);
     await eventually(recipe, 'Rice & eggs');
     expect(await textOf('[aria-label="Recipe"] h3')).toBe('Rice & eggs');
-    expect(await textOf('[aria-label="Recipe"]')).toContain(CUT_NOTE);
-    expect(await textOf('[role=status]')).toBe('Your recipe is ready');
+    expect(await textOf('[aria-label="Recipe"]')).toContain(WORDS.maybeCut);
+    expect(await textOf('[role=status]')).toBe(WORDS.ready);
 
     const { lines, calls, violations } = await written();
     expect(calls.map(({ method, host }) => `${method} ${host}`)).toEqual([
@@ -172,58 +169,14 @@ function visit(launch: () => Promise<Browser>) {
     expect({ lines, violations }).toEqual({ lines: [], violations: [] });
   });
 
-  test('a failed request makes three attempts, with waits of 1 s and 2 s, and asking again works', async () => {
+  test('an attempt that fails is followed by another one', async () => {
     await browser.type(INPUT, 'eggs\nrice\n');
-    standIn.router.next(
-      { kind: 'drop', how: 'reset' },
-      { kind: 'withoutCors', reply: { kind: 'completion', content: '# Unreadable' } },
-      { kind: 'status', status: 503, body: '{"error":"busy"}' },
-    );
+    standIn.router.next({ kind: 'drop', how: 'reset' });
     await browser.click(REQUEST);
-    await eventually(recipe, FAILURE_TEXT);
-
+    await eventually(() => textOf('[aria-label="Recipe"] h3'), 'Egg fried rice');
     const { lines, calls } = await written();
-    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'POST']);
-    const [, first = 0, second = 0, third = 0] = calls.map(({ at }) => at);
-    expect(second - first).toBeGreaterThanOrEqual(999);
-    expect(third - second).toBeGreaterThanOrEqual(1_999);
-    expect(lines).toEqual([
-      expect.stringMatching(/^error: Attempt 1 of 3 failed: TypeError - .+/),
-      expect.stringMatching(/^error: Attempt 2 of 3 failed: TypeError - .+/),
-      'error: Attempt 3 of 3 failed: ProviderApiError (HTTP 503) - Failed to perform inference: busy',
-    ]);
-    expect(await list()).toEqual(['eggs', 'rice']);
-
-    await browser.click(REQUEST);
-    await eventually(() => textOf('[aria-label="Recipe"] h3'), 'Egg fried rice');
-  });
-
-  test('Stop ends the call', async () => {
-    await browser.type(INPUT, 'eggs\nrice\n');
-    standIn.router.next({ kind: 'hang' });
-    await browser.click(REQUEST);
-    await vi.waitFor(() => expect(standIn.router.requests).toHaveLength(1));
-    await pressButton('Stop');
-    await vi.waitFor(() => expect(standIn.router.requests[0]?.aborted).toBe(true));
-    expect((await written()).lines).toEqual([]);
-  });
-
-  test('code that could not be fetched is asked for again', async () => {
-    const files = await readdir(join(folder, 'assets'));
-    const [chunk = ''] = files.filter((file) => /^Markdown-.*\.js$/.test(file));
-    const [path, away] = [join(folder, 'assets', chunk), join(folder, `${chunk}.away`)];
-    await rename(path, away);
-    try {
-      await browser.type(INPUT, 'eggs\nrice\n');
-      await browser.click(REQUEST);
-      await eventually(async () => (await written()).lines.length, 1);
-    } finally {
-      await rename(away, path);
-    }
-    await eventually(() => textOf('[aria-label="Recipe"] h3'), 'Egg fried rice');
-    expect((await written()).lines).toEqual([
-      expect.stringMatching(/^error: Attempt 1 of 3 failed: TypeError - .+/),
-    ]);
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+    expect(lines).toEqual([expect.stringContaining(WORDS.attemptFailed(1, 'TypeError - '))]);
   });
 
   test('a reload keeps the list, the text being typed and the recipe, also in a request, and starts no call', async () => {
@@ -245,38 +198,15 @@ function visit(launch: () => Promise<Browser>) {
     await vi.waitFor(() => expect(standIn.underWay).toBe(0));
   });
 
-  test.each([
-    ['broken', `sessionStorage.setItem('saffron.kitchen', '{"version":')`],
-    ['old', `sessionStorage.setItem('saffron.kitchen', '{"version":0}')`],
-    [
-      'huge',
-      `sessionStorage.setItem('saffron.kitchen', '{"version":1,"ingredients":[' + '0,'.repeat(5e5) + '0]}')`,
-    ],
-  ])('storage that holds what is %s costs one line', async (_, spoil) => {
-    // What the page keeps at its start would come after what a test puts there.
+  test('storage that holds rubbish costs one line', async () => {
+    // The page would save over it before its first change.
     await browser.type(INPUT, 'salt\n');
     await eventually(list, ['salt']);
-    await browser.run(spoil);
+    await browser.run(`sessionStorage.setItem('saffron.kitchen', '{"version":')`);
     await reload();
     await browser.type(INPUT, 'eggs\n');
     expect(await list()).toEqual(['eggs']);
-    expect((await written()).lines).toEqual([
-      expect.stringMatching(/^warn: The kitchen of before the reload was dropped: .+/),
-    ]);
-  });
-
-  test('storage that is full costs one line', async () => {
-    await browser.run(`(() => {
-      for (let size = 2 ** 22; size >= 1; size /= 2) {
-        try { for (let part = 0; ; part += 1) sessionStorage.setItem(size + ' ' + part, 'x'.repeat(size)); } catch {}
-      }
-    })()`);
-    await browser.type(INPUT, 'eggs\nrice\n');
-    expect(await list()).toEqual(['eggs', 'rice']);
-    expect((await written()).lines).toEqual([
-      expect.stringMatching(/^warn: This tab will not remember the kitchen after a reload: .+/),
-    ]);
-    await browser.run('sessionStorage.clear()');
+    expect((await written()).lines).toEqual([expect.stringContaining(WORDS.dropped)]);
   });
 
   test('storage that is forbidden costs one line', async () => {
@@ -285,7 +215,7 @@ function visit(launch: () => Promise<Browser>) {
     await browser.click(REQUEST);
     await eventually(() => textOf('[aria-label="Recipe"] h3'), 'Egg fried rice');
     expect((await written()).lines).toEqual([
-      expect.stringMatching(/^warn: This tab will not remember the kitchen after a reload: .+/),
+      expect.stringMatching(/^warn: This tab will not remember/),
     ]);
   });
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  * (https://www.w3.org/TR/webdriver2/), whatever they travel by.
  */
 export interface Browser {
-  /** Its name and version, as it tells them. */
+  /** Its name and version. */
   name: string;
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;

@@ -54,7 +54,7 @@ describe('a call', () => {
     });
   });
 
-  it('with the provider’s own key: the key is not told to the hub', async () => {
+  it('with a provider’s own key does not send it to the hub', async () => {
     // What plays the hosts here does not play the provider's.
     await expect(connect({ accessToken: 'own-key' }).ask()).rejects.toThrow('api.together.xyz');
     expect(standIn.requests.map(({ host, headers }) => [host, headers.authorization])).toEqual([
@@ -70,28 +70,10 @@ describe('a call', () => {
     expect(standIn.router.requests).toHaveLength(2);
   });
 
-  it('is sent once, also where the answer is 503', async () => {
+  it('is sent once, even if the answer is 503', async () => {
     standIn.router.always({ kind: 'status', status: 503 });
     await expect(connect().ask()).rejects.toMatchObject({ status: 503 });
     expect(standIn.router.requests).toHaveLength(1);
-  });
-
-  it('keeps what no text of a visitor can break', async () => {
-    const odd = ['"quotes"', 'a\\b', 'Zwiebel 🧅', '\ud800', '</script>'];
-    const connection = createHuggingFaceConnection({
-      getToken: () => TOKEN,
-      model: 'tests/odd',
-      provider: 'together',
-    });
-    await connection.generate(odd, new AbortController().signal);
-    expect(standIn.router.requests[0]?.body).toMatchObject({
-      messages: [
-        {},
-        {
-          content: `I have ${odd.join(', ')}. Please give me a recipe you'd recommend I make!`,
-        },
-      ],
-    });
   });
 });
 
@@ -108,10 +90,12 @@ describe('an answer', () => {
       { text: '# Ri', cut: true },
     ],
     [
-      'in parts is joined from those that are text',
+      'in parts is joined from those that are text, not from the reasoning',
       {
         kind: 'completion',
         content: [
+          { type: 'reasoning', text: 'The visitor has rice.' },
+          { type: 'thinking', text: 'So, rice.', thinking: 'Rice!' },
           { type: 'text', text: '# Ri' },
           { type: 'image_url', image_url: { url: 'https://example.com' } },
           null,
@@ -171,17 +155,13 @@ describe('a failure', () => {
     'HTML with status 200': { kind: 'status', status: 200, body: '<h1>Hi</h1>', type: 'text/html' },
     'status 204': { kind: 'status', status: 204 },
     'an error object with status 200': json({ error: 'overloaded' }),
-    'an object without choices': json({ id: 'x' }),
-    'an empty list': json([]),
     null: json(null),
-    'broken JSON': { kind: 'status', status: 200, body: '{"choices": [' },
     'cut JSON': { kind: 'drop', how: 'close', after: '{"choices": [' },
     'a reset': { kind: 'drop', how: 'reset' },
-    'an empty body with status 500': { kind: 'status', status: 500, body: '' },
     'a null body with status 500': { kind: 'status', status: 500, body: 'null' },
   };
 
-  it.each(Object.entries(bad))('is an answer that is %s', async (_, reply) => {
+  it.each(Object.entries(bad))('comes from an answer that is %s', async (_, reply) => {
     standIn.router.next(reply);
     await expect(connect().ask()).rejects.toMatchObject({
       name: expect.stringMatching(/Error$/),
@@ -190,19 +170,14 @@ describe('a failure', () => {
     expect(standIn.router.requests).toHaveLength(1);
   });
 
-  it.each([400, 401, 402, 403, 404, 422, 429, 500, 502, 503])(
-    'is status %i, which it tells',
-    async (status) => {
-      standIn.router.next({ kind: 'status', status, body: '{"error":"no"}' });
-      await expect(connect().ask()).rejects.toMatchObject({ name: 'ProviderApiError', status });
-    },
-  );
+  it.each([400, 401, 429, 503])('has the status %i', async (status) => {
+    standIn.router.next({ kind: 'status', status, body: '{"error":"no"}' });
+    await expect(connect().ask()).rejects.toMatchObject({ name: 'ProviderApiError', status });
+  });
 
   it.each<[string, Reply]>([
     ['401', { kind: 'status', status: 401, body: '{"error":"Invalid credentials"}' }],
-    ['404', { kind: 'status', status: 404, body: '{"error":"Model not found"}' }],
     ['429 in HTML', { kind: 'status', status: 429, body: '<h1>', type: 'text/html' }],
-    ['HTML with 200', { kind: 'status', status: 200, body: '<h1>', type: 'text/html' }],
     ['no mapping', json({ id: 'x' })],
     ['no provider', { kind: 'mapping', providers: {} }],
     [
@@ -210,13 +185,13 @@ describe('a failure', () => {
       { kind: 'mapping', providers: { together: { providerId: 'x', task: 'text-to-image' } } },
     ],
     ['a reset', { kind: 'drop', how: 'reset' }],
-  ])('is a look-up that ends in %s, and then nothing is sent to the model', async (_, reply) => {
+  ])('comes from a look-up that ends in %s, and the model is not called', async (_, reply) => {
     standIn.hub.next(reply);
     await expect(connect().ask()).rejects.toThrow();
     expect(standIn.router.requests).toEqual([]);
   });
 
-  it('does not tell the token, whoever repeats it', async () => {
+  it('hides the token, even if a server repeats it', async () => {
     standIn.router.next({
       kind: 'status',
       status: 401,

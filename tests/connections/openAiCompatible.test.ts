@@ -1,79 +1,53 @@
-import { json as readJson } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createOpenAiCompatibleConnection } from '../../src/connections/openAiCompatible';
-import { type Site, serve } from '../support/serve';
+import { LOCAL_RECIPE, type LocalServer, startLocalServer } from '../support/localServer';
+import { json, type Reply } from '../support/standIn';
 
-interface Seen {
-  line: string;
-  authorization: string | undefined;
-  body: unknown;
-}
-
-let seen: Seen[];
-let answer: { status: number; type: string; body: string };
-let site: Site;
-let address: string;
-
-beforeEach(async () => {
-  seen = [];
-  answer = {
-    status: 200,
-    type: 'application/json',
-    body: '{"choices":[{"message":{"content":"# Rice"},"finish_reason":"stop"}]}',
-  };
-  site = await serve(async (request, response) => {
-    seen.push({
-      line: `${request.method} ${request.url}`,
-      authorization: request.headers.authorization,
-      body: await readJson(request),
-    });
-    response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
-  });
-  address = new URL(site.url).origin;
+let server: LocalServer;
+beforeAll(async () => {
+  server = await startLocalServer();
 });
+afterEach(() => server.reset());
+afterAll(() => server.close());
 
-afterEach(() => site.close());
-
-const ask = (endpoint: string) =>
-  createOpenAiCompatibleConnection({ endpoint, model: 'llama3' }).generate(
+const ask = (path = '') =>
+  createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }).generate(
     ['eggs', 'rice'],
     new AbortController().signal,
   );
 
 it.each(['', '/', '/v1', '/v1/', '/v1/chat/completions'])(
-  'asks the server at its address and "%s", once, without a look-up and without a token',
+  'asks the server at its address and "%s" once, without a look-up and a token',
   async (path) => {
-    expect(await ask(address + path)).toEqual({ text: '# Rice', cut: false, model: 'llama3' });
-    expect(seen).toEqual([
+    expect(await ask(path)).toEqual({ text: LOCAL_RECIPE, cut: false, model: 'llama3' });
+    expect(server.requests).toMatchObject([
       {
-        line: 'POST /v1/chat/completions',
-        authorization: undefined,
+        method: 'POST',
+        path: '/v1/chat/completions',
         body: {
           model: 'llama3',
           messages: [
-            { role: 'system', content: expect.any(String) },
-            {
-              role: 'user',
-              content: "I have eggs, rice. Please give me a recipe you'd recommend I make!",
-            },
+            { role: 'system' },
+            { content: expect.stringMatching(/^I have eggs, rice\./) },
           ],
           max_tokens: 1024,
           temperature: 0.7,
         },
       },
     ]);
+    expect(server.requests[0]?.headers.authorization).toBeUndefined();
   },
 );
 
-it.each([
-  ['a page of HTML', 200, 'text/html', '<h1>Hi</h1>'],
-  ['an object of another kind', 200, 'application/json', '{"models":[]}'],
-])('reads no text from %s', async (_, status, type, body) => {
-  answer = { status, type, body };
-  expect(await ask(address)).toMatchObject({ text: '' });
+it.each<[string, Reply]>([
+  ['HTML', { kind: 'status', status: 200, body: '<h1>Hi</h1>', type: 'text/html' }],
+  ['another object', json({ models: [] })],
+])('reads no text from %s', async (_, reply) => {
+  server.chat.next(reply);
+  expect(await ask()).toMatchObject({ text: '' });
 });
 
-it('fails with the status that the server gives', async () => {
-  answer = { status: 404, type: 'application/json', body: '{"error":"no such model"}' };
-  await expect(ask(address)).rejects.toMatchObject({ name: 'ProviderApiError', status: 404 });
+it('fails with the status of the answer', async () => {
+  server.chat.next({ kind: 'status', status: 404, body: '{"error":"no such model"}' });
+  await expect(ask()).rejects.toMatchObject({ name: 'ProviderApiError', status: 404 });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeMessages } from '../../src/connections/prompt';
+import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 
 it('asks with the ingredients to the letter, joined by comma and space', () => {
   expect(writeMessages(['2 eggs', 'Crème fraîche', '*x*'])[1]).toEqual({
@@ -16,10 +17,27 @@ it('tells the model what the page expects of an answer', () => {
   }
 });
 
-it('asks for a video where the page looks for one: its bare address, alone on the line below the title', () => {
+it('shows the model the layout that the page reads in full', () => {
   const [{ content }] = writeMessages(['eggs', 'rice']);
-  expect(content).toMatch(
-    /alone on the line below the heading, the bare YouTube address .*https:\/\/www\.youtube\.com\/watch\?v=VIDEO_ID/,
+  const layout = content.slice(content.indexOf('# The dish'), content.indexOf('\n\n- The second'));
+  const { title, servings, times, videos, ...document } = parseRecipe(
+    layout.replace('VIDEO_ID', 'dQw4w9WgXcQ'),
   );
-  expect(content).toMatch(/If you do not know one that exists, leave the line out/);
+  expect({ title: title?.text, servings: servings?.from, times }).toEqual({
+    title: "The dish's name",
+    servings: 2,
+    times: { total: 30 },
+  });
+  expect(videos.map(({ id }) => id)).toEqual(['dQw4w9WgXcQ']);
+  expect(
+    document.ingredients.flatMap(({ items }) => items.map(({ understood }) => understood)),
+  ).toMatchObject([
+    { amount: 200, unit: 'g', food: 'rice' },
+    { amount: 2, unit: null, food: 'eggs', note: 'beaten' },
+  ]);
+  expect(document.steps.map(({ durations }) => durations.map(({ seconds }) => seconds))).toEqual([
+    [600],
+    [120],
+  ]);
+  expect([document.hasAllIngredients, document.hasAllSteps]).toEqual([true, true]);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderDish } from './renderDish';
+import { renderRecipe } from './renderRecipe';
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
   // What jsdom lacks of dialogs.
   HTMLDialogElement.prototype.showModal ??= function showModal() {
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** Opens the view for cooking, and gives a way to read its steps. */
 async function cook(text: string) {
-  const { user, unmount } = renderDish(text);
+  const { user, unmount } = await renderRecipe(text);
   await user.click(screen.getByRole('button', { name: 'Cook' }));
   const view = within(screen.getByRole('dialog'));
   const step = () =>
@@ -74,7 +74,7 @@ it('the view comes back where it was left, and begins anew once it has been fini
   await first.press('Back');
   expect(first.step()).toBe('Step 1 of 3: Boil.');
   await first.press('Next');
-  await first.press('Leave');
+  await first.press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
   first.unmount();
 

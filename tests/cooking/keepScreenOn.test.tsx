@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { settle } from '../support/settle';
 import { type FakeScreen, fakeScreen } from '../support/wakeLock';
-import { renderDish } from './renderDish';
+import { renderRecipe } from './renderRecipe';
 
-const REFUSED = 'The browser will not keep the screen on. Is the battery low?';
+const REFUSED = "The browser won't keep the screen on. Is your battery low?";
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 
@@ -20,7 +20,7 @@ const hide = (fake: FakeScreen, isHidden: boolean) => act(() => fake.setHidden(i
 
 it('the screen is kept on from a press to the next, and not before', async () => {
   const fake = fakeScreen();
-  renderDish('# Rice');
+  await renderRecipe('# Rice');
   expect([fake.asked(), fake.held(), isPressed()]).toEqual([0, 0, 'false']);
   await press();
   expect([fake.held(), isPressed()]).toEqual([1, 'true']);
@@ -31,7 +31,7 @@ it('the screen is kept on from a press to the next, and not before', async () =>
 
 it('a page that comes back takes the lock again, as often as it was hidden', async () => {
   const fake = fakeScreen();
-  renderDish('# Rice');
+  await renderRecipe('# Rice');
   await press();
   for (const _ of [1, 2]) {
     await hide(fake, true);
@@ -48,22 +48,22 @@ it('a page that comes back takes the lock again, as often as it was hidden', asy
 
 it('the lock goes with the recipe, also one that has not been granted yet', async () => {
   const fake = fakeScreen();
-  const first = renderDish('# Rice');
+  const first = await renderRecipe('# Rice');
   await press();
-  first.unmount();
+  await first.user.click(first.button('Start over'));
   await act(settle);
   expect(fake.held()).toBe(0);
 
-  const second = renderDish('# Rice');
+  const second = await renderRecipe('# Rice');
   button().click();
-  second.unmount();
+  await second.user.click(second.button('Start over'));
   await act(settle);
   expect([fake.asked(), fake.held()]).toEqual([2, 0]);
 });
 
 it('a lock that is refused, or taken away in plain sight, is told in a word, and can be asked for again', async () => {
   const fake = fakeScreen();
-  renderDish('# Rice');
+  await renderRecipe('# Rice');
   await press();
   await act(() => fake.takeAway());
   expect(screen.getByText(REFUSED)).toBeVisible();
@@ -79,7 +79,7 @@ it('a lock that is refused, or taken away in plain sight, is told in a word, and
 
 it('a page that was hidden while it asked is no refusal', async () => {
   const fake = fakeScreen();
-  renderDish('# Rice');
+  await renderRecipe('# Rice');
   await hide(fake, true);
   await press();
   expect([isPressed(), fake.held()]).toEqual(['true', 0]);
@@ -95,8 +95,8 @@ it('a page that was hidden while it asked is no refusal', async () => {
   expect([isPressed(), fake.held()]).toEqual(['true', 1]);
 });
 
-it('a browser that cannot keep the screen on says so', () => {
-  renderDish('# Rice');
-  expect(screen.getByText('This browser cannot keep the screen on.')).toBeVisible();
+it('a browser that cannot keep the screen on says so', async () => {
+  await renderRecipe('# Rice');
+  expect(screen.getByText("This browser can't keep the screen on.")).toBeVisible();
   expect(screen.queryByRole('button', { name: /screen/ })).toBeNull();
 });

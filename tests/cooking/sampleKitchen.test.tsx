@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { makeLists } from '../connections/sampleKitchen/lists';
 import { readRecipe } from '../connections/sampleKitchen/recipeTree';
-import { renderDish } from './renderDish';
+import { renderRecipe } from './renderRecipe';
 
-it('every ingredient, step and task of the sample kitchen’s recipes can be ticked, and their times started', () => {
+it('every ingredient, step and task of the sample kitchen’s recipes can be ticked, and their times started', async () => {
   let timers = 0;
   let recipes = 0;
   for (const list of makeLists(12, 12)) {
@@ -15,7 +15,7 @@ it('every ingredient, step and task of the sample kitchen’s recipes can be tic
     if (!choice) continue;
     const text = writeRecipe(pantry, choice);
     const { ingredients, steps, tasks } = readRecipe(text);
-    renderDish(text);
+    await renderRecipe(text);
     const names = screen
       .getAllByRole('checkbox')
       .map((box) => box.getAttribute('aria-label') ?? '');

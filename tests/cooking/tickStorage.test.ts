@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { keepTicks, restoreTicks } from '../../src/cooking/tickStorage';
+import { loadTicks, saveTicks } from '../../src/cooking/tickStorage';
 
 const RECIPE = '# Rice';
 const NONE = { boxes: new Map(), step: 0 };
@@ -21,27 +21,27 @@ beforeEach(() => {
 });
 
 it('restores the ticks of the recipe that they were kept of, and of no other', () => {
-  expect(restoreTicks(RECIPE)).toEqual(NONE);
-  keepTicks(RECIPE, TICKS);
-  expect(restoreTicks(RECIPE)).toEqual(TICKS);
+  expect(loadTicks(RECIPE)).toEqual(NONE);
+  saveTicks(RECIPE, TICKS);
+  expect(loadTicks(RECIPE)).toEqual(TICKS);
   for (const other of ['', '# rice', '# Rice\n', 'eciR #']) {
-    expect([other, restoreTicks(other)]).toEqual([other, NONE]);
+    expect([other, loadTicks(other)]).toEqual([other, NONE]);
   }
-  expect(restoreTicks(RECIPE)).toEqual(TICKS);
+  expect(loadTicks(RECIPE)).toEqual(TICKS);
   expect(warn).not.toHaveBeenCalled();
 });
 
 it('keeps the ticks of one recipe alone, and none of its words', () => {
-  keepTicks(RECIPE, TICKS);
-  keepTicks('# Soup', NONE);
-  expect(restoreTicks(RECIPE)).toEqual(NONE);
+  saveTicks(RECIPE, TICKS);
+  saveTicks('# Soup', NONE);
+  expect(loadTicks(RECIPE)).toEqual(NONE);
   expect(Object.keys({ ...sessionStorage })).toEqual(['saffron.ticks']);
   expect(sessionStorage.getItem('saffron.ticks')).not.toMatch(/soup|rice/i);
 });
 
 describe('rubbish costs the ticks and one line', () => {
   const kept = (rest: object) => {
-    keepTicks(RECIPE, TICKS);
+    saveTicks(RECIPE, TICKS);
     return JSON.stringify({
       ...JSON.parse(sessionStorage.getItem('saffron.ticks') ?? ''),
       ...rest,
@@ -61,9 +61,9 @@ describe('rubbish costs the ticks and one line', () => {
     ['no step', () => kept({ step: null })],
   ])('(%s)', (_, text) => {
     sessionStorage.setItem('saffron.ticks', text());
-    expect(restoreTicks(RECIPE)).toEqual(NONE);
+    expect(loadTicks(RECIPE)).toEqual(NONE);
     expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/^The ticks of before the reload were dropped: .+/)],
+      [expect.stringMatching(/^The ticks from before the reload could not be used: .+/)],
     ]);
   });
 });

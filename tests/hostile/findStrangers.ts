@@ -1,23 +1,31 @@
 /**
- * Compares what stands below an element with what a recipe may consist of: every element and every
- * attribute has to be on the list. Refers to nothing outside of itself, so that it can run in a page.
+ * Compares the elements and attributes below an element with those that a recipe may have. Uses
+ * nothing outside of itself, because it also runs in a page.
  *
- * @returns a line for each that is not on the list
+ * @returns a line for each that a recipe may not have
  */
 export function findStrangers(root: Element): string[] {
   const any = /^/;
-  const moduleClass = /^_[A-Za-z]+_\w+$/;
+  // As a build names them, and as unit tests do.
+  const moduleClass = /^(?:[A-Z][A-Za-z]+-[A-Za-z]+|_[A-Za-z]+_\w+)$/;
+  const place = /^\d+$/;
+  const marks = { 'data-step': place, 'data-ingredient': place };
   const footnote = /^user-content-fn-\S+$/;
   const reference = /^user-content-fnref-\S+$/;
   const cell = { style: /^text-align: (left|right|center);$/ };
   const ownClass = { class: moduleClass };
   const drawing = {
-    class: /^(_\w+|lucide lucide-[a-z-]+( lucide-[a-z-]+)*( _\w+)?)$/,
+    class: /^([A-Z]\w+-\w+|_\w+|lucide( lucide-[a-z0-9-]+)+( [A-Z]\w+-\w+| _\w+)?)$/,
     'aria-hidden': /^true$/,
     xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
     viewBox: /^[\d ]+$/,
   };
-  const heading = { id: /^footnote-label$/, class: /^sr-only$/ };
+  const step = { ...marks, class: moduleClass };
+  const heading = {
+    ...marks,
+    id: /^footnote-label$/,
+    class: new RegExp(`^sr-only$|${moduleClass.source}`),
+  };
   const list = { class: /^contains-task-list$/ };
   const apart = {
     class: moduleClass,
@@ -26,7 +34,7 @@ export function findStrangers(root: Element): string[] {
     role: /^status$/,
   };
   // The page's own has a class of its style sheet, which no text can give.
-  const menu = 'details[class^="_menu_"]';
+  const menu = 'details:is([class^="_menu_"], [class="ShareMenu-menu"])';
 
   const allowed: Record<string, Record<string, RegExp>> = {
     a: {
@@ -65,9 +73,13 @@ export function findStrangers(root: Element): string[] {
     hr: {},
     input: { ...ownClass, type: /^checkbox$/, disabled: /^$/, checked: /^$/, 'aria-label': any },
     label: ownClass,
-    li: { id: footnote, class: /^(task-list-item|_step_\w+)( _step_\w+)?$/ },
+    li: {
+      ...marks,
+      id: footnote,
+      class: /^(task-list-item|_step_\w+|Ticks-step)( _step_\w+| Ticks-step)?$/,
+    },
     ol: { ...list, start: /^\d+$/ },
-    p: { class: moduleClass },
+    p: step,
     pre: {},
     section: {
       class: new RegExp(`^footnotes$|${moduleClass.source}`),
@@ -85,7 +97,7 @@ export function findStrangers(root: Element): string[] {
     th: cell,
     thead: {},
     time: { datetime: /^PT\d+S$/ },
-    tr: {},
+    tr: { ...step, class: new RegExp(`^task-list-item$|${moduleClass.source}`) },
     ul: list,
   };
 

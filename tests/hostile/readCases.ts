@@ -14,12 +14,12 @@ const FILES = ['markup.txt', 'links.txt', 'page.txt'];
 
 /**
  * Reads the attacks that are kept as data. In a file, `@@ ` heads a class, `@@@ ` under it says where
- * it is described, and each line after that is a case. `␊` stands for a line feed, `␍` for a
+ * it is described, and each line after that is a case. `␊` means a line feed, `␍` a
  * carriage return, `␉` for a tab, `␌` for a form feed, `␀` for NUL and `{U+202E}` for the code unit
  * or the code point of that number. What an attack would run is `hit()`; what it would fetch is at
  * `leak.example`.
  *
- * @throws {Error} where a class is not described, has no case, or a case stands twice
+ * @throws {Error} if a class is not described, has no case, or a case comes twice
  */
 export function readAttacks(): AttackClass[] {
   const classes = FILES.flatMap((file) =>
@@ -30,7 +30,7 @@ export function readAttacks(): AttackClass[] {
   );
   const seen = new Set<string>();
   for (const text of classes.flatMap(({ cases }) => cases)) {
-    if (seen.has(text)) throw new Error(`A case stands twice: ${JSON.stringify(text)}`);
+    if (seen.has(text)) throw new Error(`A case comes twice: ${JSON.stringify(text)}`);
     seen.add(text);
   }
   return classes;

@@ -1,156 +1,157 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import type { Kitchen } from '../../machines/recipeMachine';
+import { FAILURE_TEXT, type Kitchen } from '../../machines/recipeMachine';
+import { recipeOf } from '../support/recipeActor';
 
-const KITCHEN: Kitchen = {
-  ingredients: ['eggs', 'rice'],
-  recipe: '# Rice',
-  cut: true,
-  model: 'a-model',
-  origin: 'request',
-  askedWith: ['eggs'],
-};
+const RICE = recipeOf('# Rice', { cut: true, askedWith: ['eggs'] });
+const PIE = recipeOf('# Pie', { model: null, origin: 'shared' });
+const EMPTY: Kitchen = { ingredients: [], recipe: null, hasFailed: false, earlier: [] };
+const KITCHEN: Kitchen = { ...EMPTY, ingredients: ['eggs', 'rice'], recipe: RICE, earlier: [PIE] };
 
 let storage: typeof import('../../src/kitchen/kitchenStorage');
 let warn: MockInstance<typeof console.warn>;
 
-/** Loads the module as a page does that has just been opened in the tab. */
-async function reload() {
-  vi.resetModules();
-  storage = await import('../../src/kitchen/kitchenStorage');
-}
-
 beforeEach(async () => {
   sessionStorage.clear();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await reload();
+  // The page warns once, and a new page has not yet.
+  vi.resetModules();
+  storage = await import('../../src/kitchen/kitchenStorage');
 });
 
 const warnings = () => warn.mock.calls.map(([line]) => line);
 
-it('restores nothing, in silence, in a new tab', () => {
-  expect(storage.restoreKitchen()).toBeUndefined();
-  expect(storage.restoreDraft()).toBe('');
+/** Loads what another version of the page saved. */
+function loadSaved(version: number | undefined, kitchen: object) {
+  sessionStorage.setItem('saffron.kitchen', JSON.stringify({ version, ...kitchen }));
+  return storage.loadKitchen();
+}
+
+it('a new tab has nothing to load', () => {
+  expect(storage.loadKitchen()).toBeUndefined();
+  expect(storage.loadDraft()).toBe('');
   expect(warnings()).toEqual([]);
 });
 
 it.each<Kitchen>([
   KITCHEN,
-  { ...KITCHEN, origin: 'cookbook' },
-  { ingredients: [], recipe: null, cut: false, model: null, origin: 'request', askedWith: [] },
-  {
-    ingredients: ['🧄', '\u202enommel', '"', '__proto__'],
-    recipe: 'x',
-    cut: false,
-    model: null,
-    origin: 'shared',
-    askedWith: ['🧄'],
-  },
-])('restores what was kept: %j', async (kitchen) => {
-  storage.keepKitchen(kitchen);
-  storage.keepDraft(' spring o');
-  await reload();
-  expect(storage.restoreKitchen()).toEqual(kitchen);
-  expect(storage.restoreDraft()).toBe(' spring o');
+  EMPTY,
+  { ...KITCHEN, hasFailed: true },
+  { ...EMPTY, hasFailed: true },
+  { ...KITCHEN, recipe: recipeOf(FAILURE_TEXT, { origin: 'cookbook' }) },
+  { ...EMPTY, ingredients: ['🧄', '\u202enommel', '"', '__proto__'] },
+])('what was saved is loaded: %j', (kitchen) => {
+  storage.createKitchenSaver()(kitchen);
+  storage.saveDraft(' spring o');
+  expect(storage.loadKitchen()).toEqual(kitchen);
+  expect(storage.loadDraft()).toBe(' spring o');
 });
 
-it('keeps what changed last', async () => {
-  storage.keepKitchen(KITCHEN);
-  storage.keepKitchen({ ...KITCHEN, recipe: '# Newer' });
-  storage.keepKitchen({ ...KITCHEN, recipe: '# Newer', ingredients: [] });
-  await reload();
-  expect(storage.restoreKitchen()).toEqual({ ...KITCHEN, recipe: '# Newer', ingredients: [] });
-});
-
-it('keeps what is known of a recipe that comes again with the same words', async () => {
-  storage.keepKitchen(KITCHEN);
-  storage.keepKitchen({ ...KITCHEN, cut: false });
-  storage.keepKitchen({ ...KITCHEN, cut: false, model: 'another' });
-  const last: Kitchen = {
-    ...KITCHEN,
-    cut: false,
-    model: 'another',
-    origin: 'shared',
-    askedWith: [],
-  };
-  storage.keepKitchen(last);
-  await reload();
-  expect(storage.restoreKitchen()).toEqual(last);
-});
-
-it('restores what the first version kept, which knew no recipes but those of requests', () => {
-  const { origin: _, askedWith: __, ...kept } = KITCHEN;
-  sessionStorage.setItem('saffron.kitchen', JSON.stringify({ version: 1, ...kept }));
-  expect(storage.restoreKitchen()).toEqual({ ...KITCHEN, askedWith: [] });
-  expect(warnings()).toEqual([]);
-});
-
-it('keeps nothing but the kitchen', () => {
-  storage.keepKitchen({ ...KITCHEN, asked: ['eggs'], token: 'hf_x' } as typeof KITCHEN);
-  expect(Object.entries({ ...sessionStorage })).toEqual([
-    ['saffron.kitchen', JSON.stringify({ version: 2, ...KITCHEN })],
-  ]);
+it('every change is saved, and nothing but the kitchen', () => {
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  const save = storage.createKitchenSaver();
+  const changes: Partial<Kitchen>[] = [
+    {},
+    { recipe: { ...RICE, cut: false } },
+    { hasFailed: true },
+    { earlier: [] },
+    { ingredients: [] },
+  ];
+  let kitchen = KITCHEN;
+  for (const change of changes) {
+    kitchen = { ...kitchen, ...change };
+    save({ ...kitchen, asked: ['eggs'], token: 'hf_x' } as Kitchen);
+    expect(storage.loadKitchen()).toEqual(kitchen);
+  }
+  save({ ...kitchen });
+  expect(write).toHaveBeenCalledTimes(changes.length);
+  expect({ ...sessionStorage }).toEqual({
+    'saffron.kitchen': JSON.stringify({ version: 3, ...kitchen }),
+  });
   expect(localStorage).toHaveLength(0);
 });
 
-describe('rubbish costs the restored kitchen and one line', () => {
-  it.each([
-    ['broken JSON', '{"version":1'],
-    ['no object', 'null'],
-    ['a number', '7'],
-    ['another version', JSON.stringify({ ...KITCHEN, version: 0 })],
-    ['no version', JSON.stringify(KITCHEN)],
-    ['no list', JSON.stringify({ ...KITCHEN, version: 2, ingredients: 'eggs' })],
-    ['a list of others', JSON.stringify({ ...KITCHEN, version: 2, ingredients: ['eggs', 7] })],
-    ['a blank item', JSON.stringify({ ...KITCHEN, version: 2, ingredients: ['eggs', ' '] })],
-    ['a twin', JSON.stringify({ ...KITCHEN, version: 2, ingredients: ['eggs', 'EGGS'] })],
-    [
-      'a million items',
-      JSON.stringify({ ...KITCHEN, version: 2, ingredients: [...Array(1e6).keys()].map(String) }),
-    ],
-    ['a recipe that is no text', JSON.stringify({ ...KITCHEN, version: 2, recipe: {} })],
-    ['a blank recipe', JSON.stringify({ ...KITCHEN, version: 2, recipe: '' })],
-    ['no word on the cut', JSON.stringify({ ...KITCHEN, version: 2, cut: undefined })],
-    ['no origin', JSON.stringify({ ...KITCHEN, version: 2, origin: undefined })],
-    ['an origin that nobody knows', JSON.stringify({ ...KITCHEN, version: 2, origin: 'toString' })],
-    [
-      'no list that it was asked with',
-      JSON.stringify({ ...KITCHEN, version: 2, askedWith: 'eggs' }),
-    ],
-    ['a list of nothing', JSON.stringify({ ...KITCHEN, version: 2, askedWith: ['eggs', ''] })],
-    ['a model that is no name', JSON.stringify({ ...KITCHEN, version: 2, model: 7 })],
-  ])('(%s)', (_, text) => {
-    vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(text);
-    expect(storage.restoreKitchen()).toBeUndefined();
-    expect(warnings()).toEqual([
-      expect.stringMatching(/^The kitchen of before the reload was dropped: .+/),
-    ]);
+describe('what earlier versions of the page saved is loaded', () => {
+  const { text: recipe, origin, askedWith, ...rest } = RICE;
+  const old = { ingredients: ['eggs'], recipe, ...rest };
+  const loaded = { ...EMPTY, ingredients: ['eggs'] };
+
+  it('version 1, which knew only recipes of requests', () => {
+    expect(loadSaved(1, old)).toEqual({ ...loaded, recipe: { ...RICE, askedWith: [] } });
+  });
+
+  it('version 2, which knew one recipe', () => {
+    const saved = { ...old, origin: 'shared', askedWith };
+    expect(loadSaved(2, saved)).toEqual({ ...loaded, recipe: { ...RICE, origin: 'shared' } });
+  });
+
+  it.each([1, 2])('version %i, which told a failure by its text', (version) => {
+    const failed = { ...old, recipe: FAILURE_TEXT, cut: false, model: null };
+    expect(loadSaved(version, failed)).toEqual({ ...loaded, hasFailed: true });
+    expect(loadSaved(version, { ...failed, recipe: null })).toEqual(loaded);
+    expect(loadSaved(version, { ...failed, recipe: `${FAILURE_TEXT}\n` })?.hasFailed).toBe(false);
+  });
+
+  it('and more earlier recipes than there is room for', () => {
+    const earlier = Array.from({ length: 40 }, (_, number) => recipeOf(`# ${number}`));
+    expect(loadSaved(3, { ...KITCHEN, earlier })?.earlier).toEqual(earlier.slice(0, 30));
   });
 });
 
-describe('storage that refuses', () => {
+it.each<[string, object, version?: number | undefined]>([
+  ['another version', {}, 4],
+  ['no list', { ingredients: 'eggs' }],
+  ['a list of others', { ingredients: ['eggs', 7] }],
+  ['a blank item', { ingredients: ['eggs', ' '] }],
+  ['an item twice', { ingredients: ['eggs', 'EGGS'] }],
+  ['too many items', { ingredients: Array.from({ length: 50_001 }, (_, number) => `${number}`) }],
+  ['no outcome', { hasFailed: undefined }],
+  ['no earlier recipes', { earlier: undefined }],
+  ['an earlier recipe that is none', { earlier: [null] }],
+  ['a recipe that is a text', { recipe: '# Rice' }],
+  ['a blank recipe', { recipe: { ...RICE, text: ' ' } }],
+  ['no word on the cut', { recipe: { ...RICE, cut: undefined } }],
+  ['an unknown origin', { recipe: { ...RICE, origin: 'toString' } }],
+  ['a model without a name', { recipe: { ...RICE, model: 7 } }],
+  ['a text in place of a list', { recipe: { ...RICE, askedWith: 'eggs' } }],
+  ['a blank in the list', { recipe: { ...RICE, askedWith: ['eggs', ''] } }],
+  ['a broken recipe of version 2', { recipe: {} }, 2],
+])('%s costs the saved kitchen and one line', (_, change, version = 3) => {
+  expect(loadSaved(version, { ...KITCHEN, ...change })).toBeUndefined();
+  expect(warnings()).toEqual([
+    expect.stringMatching(/^The kitchen from before the reload could not be used: .+/),
+  ]);
+});
+
+it.each(['{"version":1', 'null', '7'])('%s costs the saved kitchen and one line', (text) => {
+  sessionStorage.setItem('saffron.kitchen', text);
+  expect(storage.loadKitchen()).toBeUndefined();
+  expect(warnings()).toHaveLength(1);
+});
+
+describe('storage that refuses costs one line', () => {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
 
-  it('costs one line, however often it is full, and leaves no old kitchen behind', async () => {
-    storage.keepKitchen(KITCHEN);
+  it('however often it is full, and holds no old kitchen afterwards', () => {
+    const save = storage.createKitchenSaver();
+    save(KITCHEN);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    storage.keepKitchen({ ...KITCHEN, ingredients: ['a'] });
-    storage.keepKitchen({ ...KITCHEN, ingredients: ['b'] });
-    storage.keepDraft('c');
+    save({ ...KITCHEN, ingredients: ['a'] });
+    save({ ...KITCHEN, ingredients: ['b'] });
+    storage.saveDraft('c');
+    expect(storage.loadKitchen()).toBeUndefined();
     expect(warnings()).toEqual([
       'This tab will not remember the kitchen after a reload: The quota has been exceeded.',
     ]);
-    await reload();
-    expect(storage.restoreKitchen()).toBeUndefined();
   });
 
-  it('costs one line where it is forbidden as a whole', () => {
+  it('when the browser forbids it', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-    expect(storage.restoreKitchen()).toBeUndefined();
-    expect(storage.restoreDraft()).toBe('');
-    storage.keepKitchen(KITCHEN);
+    expect(storage.loadKitchen()).toBeUndefined();
+    expect(storage.loadDraft()).toBe('');
+    storage.createKitchenSaver()(KITCHEN);
     expect(warnings()).toHaveLength(1);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { connectionMachine, HOST_LINK, type Link } from '../../machines/connectionMachine';
-import type { Finding, Refusal } from '../../src/connections/refusal';
 import {
+  diagnosed,
   HOUR,
   LOCAL_LINK,
-  refusedFor,
   signedIn,
   startConnection,
   TOKEN_LINK,
@@ -13,134 +12,112 @@ import {
 
 const DAY = 24 * HOUR;
 const SIGN_IN: Link = { ...HOST_LINK, choice: 'signIn', model: 'a/model' };
+const IDLE = { candidate: null, candidateDiagnosis: null };
 
-const REFUSALS: [Refusal, Finding][] = [
-  ['notValid', { kind: 'tokenRejected' }],
-  ['notAllowed', { kind: 'tokenNotAllowed' }],
-  ['outOfCredit', { kind: 'noCredit' }],
-  ['notReachable', { kind: 'unreachable' }],
-];
-
-/** A link, connected. */
-async function connected(link: Link) {
-  const connection = startConnection();
-  connection.send({ type: 'candidate.try', candidate: link });
-  await connection.call.answer(link);
-  expect(connection.state).toEqual(['connected', 'resting']);
+/** Starts with a link whose last call was refused. */
+function refused(link: Link = TOKEN_LINK) {
+  const connection = startConnection(link);
+  connection.send({ type: 'call.fail', diagnosis: { kind: 'tokenRejected' } });
+  expect(connection.state).toEqual(['refused', 'idle']);
   return connection;
 }
 
-describe('the page starts', () => {
-  it("with the host's model, and nothing being tried", () => {
+describe('at the start', () => {
+  it("the host's connection is in use, and nothing is tested", () => {
     const { state, context, calls } = startConnection();
-    expect(state).toEqual(['none', 'resting']);
-    expect(context).toEqual({ inUse: HOST_LINK, finding: null, candidate: null, objection: null });
+    expect(state).toEqual(['connected', 'idle']);
+    expect(context).toEqual({ current: HOST_LINK, diagnosis: null, ...IDLE });
     expect(calls).toEqual([]);
   });
 
   it.each([
-    ['the sample kitchen', { ...HOST_LINK, choice: 'sample' } as const, 'none'],
     ['a token', TOKEN_LINK, 'connected'],
-    ['a server of this computer', LOCAL_LINK, 'connected'],
     ['a sign-in', signedIn(1), 'connected'],
-    ['a sign-in that has ended', signedIn(0), 'expired'],
-  ])('with what the tab has kept: %s', (_, link, use) => {
+    ['an expired sign-in', signedIn(0), 'expired'],
+  ])('the saved connection is in use: %s', (_, link, current) => {
     const { state, context } = startConnection(link);
-    expect(state).toEqual([use, 'resting']);
-    expect(context.inUse).toBe(link);
+    expect(state).toEqual([current, 'idle']);
+    expect(context.current).toBe(link);
   });
 });
 
 describe('a candidate', () => {
-  it('is tried with one call, and used once it has answered', async () => {
+  it('is tested with one call, and used after the model answered', async () => {
     const connection = startConnection();
-    connection.send({ type: 'candidate.try', candidate: TOKEN_LINK });
-    expect(connection.state).toEqual(['none', 'checking']);
+    connection.send({ type: 'candidate.test', candidate: TOKEN_LINK });
+    expect(connection.state).toEqual(['connected', { connecting: 'testing' }]);
     expect(connection.isBusy).toBe(true);
-    expect(connection.calls.map(({ src, candidate }) => [src, candidate])).toEqual([
-      ['tryCandidate', TOKEN_LINK],
-    ]);
-    expect(connection.context.inUse).toBe(HOST_LINK);
-    const answered = { ...TOKEN_LINK };
-    await connection.call.answer(answered);
-    expect(connection.state).toEqual(['connected', 'resting']);
+    expect(connection.calls).toMatchObject([{ src: 'testCandidate', candidate: TOKEN_LINK }]);
+    expect(connection.context.current).toBe(HOST_LINK);
+    const tested = { ...TOKEN_LINK };
+    await connection.call.answer(tested);
+    expect(connection.state).toEqual(['connected', 'idle']);
     expect(connection.isBusy).toBe(false);
-    expect(connection.context).toEqual({
-      inUse: answered,
-      finding: null,
-      candidate: null,
-      objection: null,
-    });
-    expect(connection.context.inUse).toBe(answered);
-  });
-
-  it('that is refused replaces nothing, and is told until it is seen', async () => {
-    const connection = await connected(LOCAL_LINK);
-    connection.send({ type: 'candidate.try', candidate: TOKEN_LINK });
-    await connection.call.fail(refusedFor({ kind: 'tokenRejected' }));
-    expect(connection.state).toEqual(['connected', 'refused']);
-    expect(connection.context).toEqual({
-      inUse: LOCAL_LINK,
-      finding: null,
-      candidate: TOKEN_LINK,
-      objection: { kind: 'tokenRejected' },
-    });
-    connection.send({ type: 'trial.end' });
-    expect(connection.state).toEqual(['connected', 'resting']);
-    expect(connection.context).toMatchObject({ candidate: null, objection: null });
-  });
-
-  it('whose call fails for a reason of its own is refused for one that cannot be told', async () => {
-    const connection = startConnection();
-    connection.send({ type: 'candidate.try', candidate: TOKEN_LINK });
-    await connection.call.fail(new Error('?'));
-    expect(connection.context.objection).toEqual({ kind: 'cannotTell' });
+    expect(connection.context.current).toBe(tested);
+    expect(connection.context).toMatchObject(IDLE);
   });
 
   it.each([
-    ['of a provider after one minute', TOKEN_LINK, 60_000],
-    ['of this computer after ten', LOCAL_LINK, 600_000],
-  ])('is given up %s', (_, candidate, limit) => {
+    [diagnosed({ kind: 'tokenRejected' }), { kind: 'tokenRejected' }],
+    [new Error('?'), { kind: 'unknown' }],
+  ])(
+    'that is refused (%s) replaces nothing, and shows why until it is discarded',
+    async (error, candidateDiagnosis) => {
+      const connection = startConnection(LOCAL_LINK);
+      connection.send({ type: 'candidate.test', candidate: TOKEN_LINK });
+      await connection.call.fail(error);
+      expect(connection.state).toEqual(['connected', 'idle']);
+      expect(connection.context).toEqual({
+        current: LOCAL_LINK,
+        diagnosis: null,
+        candidate: TOKEN_LINK,
+        candidateDiagnosis,
+      });
+      connection.send({ type: 'candidate.discard' });
+      expect(connection.context).toMatchObject(IDLE);
+    },
+  );
+
+  it('clears the diagnosis of the one before it', async () => {
     const connection = startConnection();
-    connection.send({ type: 'candidate.try', candidate });
-    connection.clock.increment(limit - 1);
-    expect(connection.state).toEqual(['none', 'checking']);
+    connection.send({ type: 'candidate.test', candidate: TOKEN_LINK });
+    await connection.call.fail(diagnosed({ kind: 'tokenRejected' }));
+    connection.send({ type: 'candidate.test', candidate: LOCAL_LINK });
+    expect(connection.context).toMatchObject({ candidate: LOCAL_LINK, candidateDiagnosis: null });
+  });
+
+  it.each([
+    ['candidate.test', TOKEN_LINK],
+    ['signIn.start', SIGN_IN],
+    ['signIn.return', SIGN_IN],
+  ] as const)('times out after a minute (%s)', (type, candidate) => {
+    const connection = startConnection();
+    connection.send({ type, candidate });
+    connection.clock.increment(59_999);
+    expect(connection.isBusy).toBe(true);
     expect(connection.call.signal.aborted).toBe(false);
     connection.clock.increment(1);
-    expect(connection.state).toEqual(['none', 'refused']);
-    expect(connection.context.objection).toEqual({ kind: 'noAnswerInTime' });
+    expect(connection.state).toEqual(['connected', 'idle']);
+    expect(connection.context.candidateDiagnosis).toEqual({ kind: 'timedOut' });
     expect(connection.call.signal.aborted).toBe(true);
   });
 
-  it('can be given up by the visitor, and what it answers then is ignored', async () => {
+  it('can be discarded during its test, and a late answer changes nothing', async () => {
     const connection = startConnection();
-    connection.send({ type: 'candidate.try', candidate: TOKEN_LINK });
+    connection.send({ type: 'candidate.test', candidate: TOKEN_LINK });
     const { call } = connection;
-    connection.send({ type: 'trial.end' });
-    expect(connection.state).toEqual(['none', 'resting']);
-    expect(connection.context.candidate).toBeNull();
+    connection.send({ type: 'candidate.discard' });
+    expect(connection.state).toEqual(['connected', 'idle']);
+    expect(connection.context).toMatchObject(IDLE);
     expect(call.signal.aborted).toBe(true);
     await call.answer(TOKEN_LINK);
-    expect(connection.context.inUse).toBe(HOST_LINK);
+    expect(connection.context.current).toBe(HOST_LINK);
   });
 
-  it('can follow one that was refused, as can a sign-in', async () => {
+  it('is not interrupted by another one, nor by a sign-in', () => {
     const connection = startConnection();
-    connection.send({ type: 'candidate.try', candidate: TOKEN_LINK });
-    await connection.call.fail(refusedFor({ kind: 'tokenRejected' }));
-    connection.send({ type: 'candidate.try', candidate: LOCAL_LINK });
-    expect(connection.state).toEqual(['none', 'checking']);
-    expect(connection.context).toMatchObject({ candidate: LOCAL_LINK, objection: null });
-    await connection.call.fail(refusedFor({ kind: 'offline' }));
-    connection.send({ type: 'signIn.start', candidate: SIGN_IN });
-    expect(connection.state).toEqual(['none', { signingIn: 'leaving' }]);
-    expect(connection.context).toMatchObject({ candidate: SIGN_IN, objection: null });
-  });
-
-  it('is not interrupted by another, nor by a sign-in', () => {
-    const connection = startConnection();
-    connection.send({ type: 'candidate.try', candidate: TOKEN_LINK });
-    connection.send({ type: 'candidate.try', candidate: LOCAL_LINK });
+    connection.send({ type: 'candidate.test', candidate: TOKEN_LINK });
+    connection.send({ type: 'candidate.test', candidate: LOCAL_LINK });
     connection.send({ type: 'signIn.start', candidate: SIGN_IN });
     expect(connection.calls).toHaveLength(1);
     expect(connection.context.candidate).toBe(TOKEN_LINK);
@@ -148,213 +125,159 @@ describe('a candidate', () => {
 });
 
 describe('a sign-in', () => {
-  it('leaves for the hub, and stays on its way as long as the page lives', async () => {
+  it('leaves for the hub, and waits there as long as the page lives', async () => {
     const connection = startConnection();
     connection.send({ type: 'signIn.start', candidate: SIGN_IN });
-    expect(connection.state).toEqual(['none', { signingIn: 'leaving' }]);
-    expect(connection.isBusy).toBe(true);
-    expect(connection.calls.map(({ src, candidate }) => [src, candidate])).toEqual([
-      ['leaveForHub', SIGN_IN],
-    ]);
+    expect(connection.calls).toMatchObject([{ src: 'leaveForHub', candidate: SIGN_IN }]);
     await connection.call.answer();
-    expect(connection.state).toEqual(['none', { signingIn: 'leaving' }]);
-    connection.send({ type: 'trial.end' });
-    expect(connection.state).toEqual(['none', 'resting']);
-    expect(connection.context.candidate).toBeNull();
+    expect(connection.state).toEqual(['connected', { connecting: 'leaving' }]);
+    expect(connection.isBusy).toBe(true);
   });
 
-  it('that cannot set out is refused', async () => {
+  it('that cannot leave is refused', async () => {
     const connection = startConnection();
     connection.send({ type: 'signIn.start', candidate: SIGN_IN });
-    await connection.call.fail(refusedFor({ kind: 'storageRefused' }));
-    expect(connection.state).toEqual(['none', 'refused']);
-    expect(connection.context.objection).toEqual({ kind: 'storageRefused' });
+    await connection.call.fail(diagnosed({ kind: 'storageBlocked' }));
+    expect(connection.state).toEqual(['connected', 'idle']);
+    expect(connection.context.candidateDiagnosis).toEqual({ kind: 'storageBlocked' });
   });
 
-  it('comes back, and is used once its answer has become a token', async () => {
+  it('returns, and is used after the hub gave a token', async () => {
     const connection = startConnection();
     connection.send({ type: 'signIn.return', candidate: SIGN_IN });
-    expect(connection.state).toEqual(['none', { signingIn: 'returning' }]);
-    expect(connection.call.src).toBe('finishSignIn');
+    expect(connection.calls).toMatchObject([{ src: 'finishSignIn', candidate: SIGN_IN }]);
     const link = signedIn();
     await connection.call.answer(link);
-    expect(connection.state).toEqual(['connected', 'resting']);
-    expect(connection.context.inUse).toBe(link);
-    expect(connection.context.candidate).toBeNull();
+    expect(connection.state).toEqual(['connected', 'idle']);
+    expect(connection.context).toMatchObject({ current: link, candidate: null });
   });
 
-  it('that comes back in vain leaves what was in use', async () => {
+  it('that returns in vain leaves what was in use', async () => {
     const connection = startConnection(TOKEN_LINK);
     connection.send({ type: 'signIn.return', candidate: SIGN_IN });
-    await connection.call.fail(refusedFor({ kind: 'signInRefused' }));
-    expect(connection.state).toEqual(['connected', 'refused']);
+    await connection.call.fail(diagnosed({ kind: 'signInDeclined' }));
+    expect(connection.state).toEqual(['connected', 'idle']);
     expect(connection.context).toMatchObject({
-      inUse: TOKEN_LINK,
-      objection: { kind: 'signInRefused' },
+      current: TOKEN_LINK,
+      candidateDiagnosis: { kind: 'signInDeclined' },
     });
   });
 
-  it.each(['signIn.start', 'signIn.return'] as const)(
-    'waits one minute for the hub (%s)',
-    (type) => {
-      const connection = startConnection();
-      connection.send({ type, candidate: SIGN_IN });
-      connection.clock.increment(59_999);
-      expect(connection.isBusy).toBe(true);
-      connection.clock.increment(1);
-      expect(connection.state).toEqual(['none', 'refused']);
-      expect(connection.context.objection).toEqual({ kind: 'noAnswerInTime' });
+  it.each([
+    ['8 hours', 8 * HOUR],
+    ['60 days, which is longer than a timer', 60 * DAY],
+  ])('expires after %s', (_, life) => {
+    const connection = startConnection(signedIn(life));
+    connection.clock.increment(life - 1);
+    expect(connection.state).toEqual(['connected', 'idle']);
+    connection.clock.increment(1);
+    expect(connection.state).toEqual(['expired', 'idle']);
+    expect(connection.context.current).toEqual(signedIn(life));
+  });
+
+  it.each([
+    ['working', startConnection],
+    ['refused', refused],
+  ])('expires at the next call if the computer slept (%s before)', (_, start) => {
+    const connection = start(signedIn());
+    const before = connection.state;
+    connection.send({ type: 'call.start' });
+    expect(connection.state).toEqual(before);
+    connection.sleep(8 * HOUR);
+    connection.send({ type: 'call.start' });
+    expect(connection.state).toEqual(['expired', 'idle']);
+  });
+
+  it('that fails after its end has expired, whatever the answer says', () => {
+    const connection = startConnection(signedIn());
+    connection.sleep(8 * HOUR);
+    connection.send({ type: 'call.fail', diagnosis: { kind: 'tokenRejected' } });
+    expect(connection.state).toEqual(['expired', 'idle']);
+    expect(connection.context.diagnosis).toBeNull();
+  });
+});
+
+it('a token without an end never expires', () => {
+  const connection = startConnection(TOKEN_LINK);
+  connection.clock.increment(400 * DAY);
+  expect(connection.state).toEqual(['connected', 'idle']);
+});
+
+describe('a connection whose call failed', () => {
+  it.each([HOST_LINK, TOKEN_LINK, LOCAL_LINK])(
+    'stays in use, and shows the last diagnosis (%j)',
+    (link) => {
+      const connection = startConnection(link);
+      for (const kind of ['unreachable', 'offline'] as const) {
+        connection.send({ type: 'call.fail', diagnosis: { kind } });
+        expect(connection.state).toEqual(['refused', 'idle']);
+        expect(connection.context).toMatchObject({ current: link, diagnosis: { kind } });
+      }
     },
   );
 
-  it('ends when its time is up', () => {
-    const connection = startConnection(signedIn());
-    connection.clock.increment(8 * HOUR - 1);
-    expect(connection.state).toEqual(['connected', 'resting']);
-    connection.clock.increment(1);
-    expect(connection.state).toEqual(['expired', 'resting']);
-    expect(connection.context.inUse).toEqual(signedIn());
-  });
-
-  it('may last longer than a timer reaches', () => {
-    const connection = startConnection(signedIn(60 * DAY));
-    connection.clock.increment(59 * DAY);
-    expect(connection.state).toEqual(['connected', 'resting']);
-    connection.clock.increment(DAY);
-    expect(connection.state).toEqual(['expired', 'resting']);
-  });
-
-  it('ends at the next attempt where the computer has slept past its end', () => {
-    const connection = startConnection(signedIn());
-    connection.send({ type: 'call.start' });
-    expect(connection.state).toEqual(['connected', 'resting']);
-    connection.sleep(8 * HOUR);
-    expect(connection.state).toEqual(['connected', 'resting']);
-    connection.send({ type: 'call.start' });
-    expect(connection.state).toEqual(['expired', 'resting']);
-  });
-
-  it('that is refused after its end has expired, whatever the refusal says', () => {
-    const connection = startConnection(signedIn());
-    connection.sleep(8 * HOUR);
-    connection.send({
-      type: 'call.fail',
-      refusal: 'notValid',
-      finding: { kind: 'tokenRejected' },
-    });
-    expect(connection.state).toEqual(['expired', 'resting']);
-    expect(connection.context.finding).toBeNull();
-  });
-});
-
-it('what has no end never expires', () => {
-  const connection = startConnection(TOKEN_LINK);
-  connection.clock.increment(400 * DAY);
-  expect(connection.state).toEqual(['connected', 'resting']);
-});
-
-describe('a connection that is refused in a request', () => {
-  it.each(REFUSALS)('stays chosen, with its condition (%s)', async (refusal, finding) => {
-    const connection = await connected(TOKEN_LINK);
-    connection.send({ type: 'call.fail', refusal, finding });
-    expect(connection.state).toEqual([{ refused: refusal }, 'resting']);
-    expect(connection.context).toMatchObject({ inUse: TOKEN_LINK, finding });
-  });
-
-  it.each(REFUSALS)('is well again when it answers (%s)', async (refusal, finding) => {
-    const connection = await connected(TOKEN_LINK);
-    connection.send({ type: 'call.fail', refusal, finding });
+  it('works again after the next call that succeeds', () => {
+    const connection = refused();
     connection.send({ type: 'call.succeed' });
-    expect(connection.state).toEqual(['connected', 'resting']);
-    expect(connection.context).toMatchObject({ inUse: TOKEN_LINK, finding: null });
+    expect(connection.state).toEqual(['connected', 'idle']);
+    expect(connection.context).toMatchObject({ current: TOKEN_LINK, diagnosis: null });
   });
 
-  it('may be refused for another reason next', async () => {
-    const connection = await connected(LOCAL_LINK);
-    for (const [refusal, finding] of REFUSALS) {
-      connection.send({ type: 'call.fail', refusal, finding });
-      expect(connection.state).toEqual([{ refused: refusal }, 'resting']);
-      expect(connection.context.finding).toEqual(finding);
-    }
-  });
-
-  it('is replaced by a candidate that is accepted', async () => {
-    const connection = await connected(LOCAL_LINK);
-    connection.send({ type: 'call.fail', refusal: 'notReachable', finding: { kind: 'offline' } });
-    connection.send({ type: 'candidate.try', candidate: TOKEN_LINK });
-    expect(connection.state).toEqual([{ refused: 'notReachable' }, 'checking']);
+  it('stays refused while a candidate is tested, which replaces it', async () => {
+    const connection = refused(LOCAL_LINK);
+    connection.send({ type: 'candidate.test', candidate: TOKEN_LINK });
+    expect(connection.state).toEqual(['refused', { connecting: 'testing' }]);
     await connection.call.answer(TOKEN_LINK);
-    expect(connection.state).toEqual(['connected', 'resting']);
-    expect(connection.context).toMatchObject({ inUse: TOKEN_LINK, finding: null });
-  });
-
-  it('keeps its condition while another is tried in vain', async () => {
-    const connection = startConnection(signedIn(0));
-    connection.send({ type: 'signIn.start', candidate: SIGN_IN });
-    await connection.call.fail(refusedFor({ kind: 'offline' }));
-    expect(connection.state).toEqual(['expired', 'refused']);
-  });
-
-  it("is never the page's own", () => {
-    const connection = startConnection();
-    for (const [refusal, finding] of REFUSALS) {
-      connection.send({ type: 'call.fail', refusal, finding });
-    }
-    expect(connection.state).toEqual(['none', 'resting']);
-    expect(connection.context.finding).toBeNull();
+    expect(connection.state).toEqual(['connected', 'idle']);
+    expect(connection.context).toMatchObject({ current: TOKEN_LINK, diagnosis: null });
   });
 });
 
-describe('choosing what needs nothing of the visitor', () => {
-  it.each(['host', 'sample'] as const)('is the way back from everything: %s', async (choice) => {
-    for (const arrive of [
-      () => connected(TOKEN_LINK),
-      async () => startConnection(signedIn(0)),
-      async () => {
-        const connection = await connected(LOCAL_LINK);
-        connection.send({
-          type: 'call.fail',
-          refusal: 'notReachable',
-          finding: { kind: 'unreachable' },
-        });
-        return connection;
-      },
-    ]) {
-      const connection = await arrive();
+describe('the host’s connection or the sample recipes', () => {
+  it.each([
+    ['a token', () => startConnection(TOKEN_LINK)],
+    ['an expired sign-in', () => startConnection(signedIn(0))],
+    ['a refused connection', () => refused()],
+  ])('can be chosen instead of %s', (_, start) => {
+    for (const choice of ['host', 'sample'] as const) {
+      const connection = start();
       connection.send({ type: 'connection.choose', choice });
-      expect(connection.state).toEqual(['none', 'resting']);
+      expect(connection.state).toEqual(['connected', 'idle']);
       expect(connection.context).toEqual({
-        inUse: { ...HOST_LINK, choice },
-        finding: null,
-        candidate: null,
-        objection: null,
+        current: { ...HOST_LINK, choice },
+        diagnosis: null,
+        ...IDLE,
       });
     }
   });
 
-  it('gives up what is being tried', () => {
+  it('can be chosen during a test, which ends it', () => {
     const connection = startConnection();
-    connection.send({ type: 'candidate.try', candidate: TOKEN_LINK });
+    connection.send({ type: 'candidate.test', candidate: TOKEN_LINK });
     connection.send({ type: 'connection.choose', choice: 'sample' });
-    expect(connection.state).toEqual(['none', 'resting']);
-    expect(connection.context).toMatchObject({ candidate: null });
+    expect(connection.state).toEqual(['connected', 'idle']);
+    expect(connection.context.candidate).toBeNull();
     expect(connection.call.signal.aborted).toBe(true);
   });
 
-  it('changes nothing where it is in use already', () => {
-    const connection = startConnection();
+  it('stay as they are if they are in use already', () => {
+    const connection = refused(HOST_LINK);
     connection.send({ type: 'connection.choose', choice: 'host' });
-    expect(connection.context.inUse).toBe(HOST_LINK);
+    expect(connection.context.current).toBe(HOST_LINK);
+    expect(connection.state).toEqual(['refused', 'idle']);
   });
 });
 
 it.each([
   ['leaveForHub', 'signIn.start'],
   ['finishSignIn', 'signIn.return'],
-  ['tryCandidate', 'candidate.try'],
-] as const)('refuses as long as %s is not provided', async (_, type) => {
+  ['testCandidate', 'candidate.test'],
+] as const)('a candidate is refused as long as %s is not provided', async (_, type) => {
   const actor = createActor(connectionMachine).start();
   actor.send({ type, candidate: SIGN_IN });
-  const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ trial: 'refused' }));
-  expect(context.objection).toEqual({ kind: 'cannotTell' });
+  const { context } = await waitFor(
+    actor,
+    (snapshot) => snapshot.context.candidateDiagnosis !== null,
+  );
+  expect(context.candidateDiagnosis).toEqual({ kind: 'unknown' });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { cookbookMachine, PATIENCE, type SavedRecipe } from '../../machines/cookbookMachine';
+import {
+  type CookbookErrorCode,
+  type CookbookEvent,
+  type Outcome,
+  type SavedRecipe,
+  STORAGE_TIMEOUT,
+} from '../../machines/cookbookMachine';
 import { startCookbook } from '../support/chart/cookbookChart';
 
 const soup: SavedRecipe = {
@@ -13,175 +18,168 @@ const soup: SavedRecipe = {
 };
 const pie: SavedRecipe = { ...soup, id: 'b', recipe: '# Pie', savedAt: 2 };
 
-/** Starts a cookbook in which these recipes have been found. */
-async function startReady(...recipes: SavedRecipe[]) {
-  const cookbook = startCookbook();
-  const answer = (found: readonly SavedRecipe[], unreadable = 0) =>
-    cookbook.drive({ type: 'xstate.done.actor.look', output: { recipes: found, unreadable } });
-  await answer(recipes);
+/** Starts the cookbook and gives its storage a voice. */
+function start() {
+  const { actor, loads, commands, drive } = startCookbook();
   return {
-    ...cookbook,
-    answer,
-    get now() {
-      return cookbook.actor.getSnapshot();
+    loads,
+    commands,
+    send: (event: CookbookEvent) => drive(event),
+    loaded: (recipes: readonly SavedRecipe[], unreadable = 0) =>
+      drive({ type: 'xstate.done.actor.load', output: { recipes, unreadable } }),
+    notLoaded: (code: CookbookErrorCode) =>
+      drive({ type: 'xstate.error.actor.load', error: { code } }),
+    done: (output: Outcome) => drive({ type: 'xstate.done.actor.command', output }),
+    failed: (code: CookbookErrorCode) =>
+      drive({ type: 'xstate.error.actor.command', error: { code } }),
+    timeOut: () => drive({ type: 'xstate.after.storageTimeout.cookbook.loading' }),
+    get state() {
+      return actor.getSnapshot().value;
+    },
+    get context() {
+      return actor.getSnapshot().context;
     },
   };
 }
 
-it('reads the storage at the start, and again when it may hold something else', async () => {
-  const cookbook = startCookbook();
-  expect(cookbook.actor.getSnapshot().value).toBe('reading');
-  cookbook.looks[0]?.resolve({ recipes: [soup], unreadable: 2 });
-  await cookbook.settled();
-  expect(cookbook.actor.getSnapshot()).toMatchObject({
-    value: 'ready',
-    context: { recipes: [soup], unreadable: 2, trouble: null },
+/** Starts the cookbook with these recipes in the storage. */
+async function startWith(...recipes: SavedRecipe[]) {
+  const cookbook = start();
+  await cookbook.loaded(recipes);
+  return cookbook;
+}
+
+describe('the cookbook shows what the storage holds', () => {
+  it('reads the storage at the start', async () => {
+    const cookbook = start();
+    expect(cookbook.state).toBe('loading');
+    await cookbook.loaded([soup], 2);
+    expect(cookbook.state).toBe('idle');
+    expect(cookbook.context).toMatchObject({ recipes: [soup], unreadable: 2, errorCode: null });
   });
-  await cookbook.drive({ type: 'cookbook.check' });
-  await cookbook.drive({ type: 'cookbook.check' });
-  expect(cookbook.looks).toHaveLength(3);
-  cookbook.looks[1]?.resolve({ recipes: [], unreadable: 0 });
-  await cookbook.settled();
-  expect(cookbook.actor.getSnapshot().context.recipes).toEqual([soup]);
-  cookbook.looks[2]?.resolve({ recipes: [pie, soup], unreadable: 0 });
-  await cookbook.settled();
-  expect(cookbook.actor.getSnapshot().context.recipes).toEqual([pie, soup]);
-});
 
-it('keeps the objects of recipes that it knows', async () => {
-  const { answer, drive, now, actor } = await startReady(soup);
-  const [first] = now.context.recipes;
-  await drive({ type: 'cookbook.check' });
-  await answer([structuredClone(pie), structuredClone(soup)]);
-  expect(actor.getSnapshot().context.recipes[1]).toBe(first);
-});
-
-it('does one deed at a time, in the order of asking, and reads after each', async () => {
-  const cookbook = await startReady(soup);
-  await cookbook.drive({ type: 'recipe.remove', id: 'a' });
-  await cookbook.drive({ type: 'recipe.save', recipe: pie });
-  await cookbook.drive({ type: 'recipe.remove', id: 'b' });
-  expect(cookbook.deeds.map(({ deed }) => deed?.type)).toEqual(['recipe.remove']);
-  await cookbook.drive({
-    type: 'xstate.done.actor.deed',
-    output: { about: 'removed', recipe: soup },
+  it('reads again after a check, and drops the answer to an older reading', async () => {
+    const cookbook = await startWith(soup);
+    await cookbook.send({ type: 'cookbook.check' });
+    expect(cookbook.state).toBe('loading');
+    await cookbook.send({ type: 'cookbook.check' });
+    cookbook.loads[1]?.resolve({ recipes: [], unreadable: 0 });
+    await cookbook.loaded([pie, soup]);
+    expect(cookbook.loads).toHaveLength(3);
+    expect(cookbook.context.recipes).toEqual([pie, soup]);
   });
-  expect(cookbook.now.value).toBe('reading');
-  expect(cookbook.deeds).toHaveLength(1);
-  await cookbook.answer([]);
-  expect(cookbook.deeds.at(-1)?.deed).toEqual({ type: 'recipe.save', recipe: pie });
-  await cookbook.drive({ type: 'xstate.done.actor.deed', output: { about: 'saved', recipe: pie } });
-  await cookbook.answer([pie]);
-  expect(cookbook.deeds.at(-1)?.deed).toEqual({ type: 'recipe.remove', id: 'b' });
-  expect(cookbook.now.context.news).toEqual({ about: 'saved', recipe: pie });
 });
 
-it('tells each outcome anew, also the same one twice', async () => {
-  const cookbook = await startReady(soup);
-  const serials: number[] = [];
-  for (let count = 0; count < 2; count += 1) {
-    await cookbook.drive({ type: 'recipe.save', recipe: soup });
-    await cookbook.drive({
-      type: 'xstate.done.actor.deed',
-      output: { about: 'known', recipe: soup },
-    });
-    await cookbook.answer([soup]);
-    serials.push(cookbook.now.context.serial);
-  }
-  expect(serials).toEqual([1, 2]);
+describe('commands', () => {
+  it('run one at a time in their order, and the storage is read after each', async () => {
+    const cookbook = await startWith(soup);
+    const commands = [
+      { type: 'recipe.remove', id: 'a' },
+      { type: 'recipe.save', recipe: pie },
+      { type: 'recipe.restore', recipe: soup },
+      { type: 'cookbook.import', file: new Blob() },
+    ] as const;
+    for (const command of commands) await cookbook.send(command);
+    for (const [index, command] of commands.entries()) {
+      expect(cookbook.state).toBe('writing');
+      expect(cookbook.commands).toHaveLength(index + 1);
+      expect(cookbook.commands[index]?.command).toEqual(command);
+      await cookbook.done({ type: 'gone' });
+      expect(cookbook.state).toBe('loading');
+      await cookbook.loaded([]);
+    }
+    expect(cookbook.state).toBe('idle');
+  });
+
+  it('leave a notice each, even twice the same', async () => {
+    const cookbook = await startWith(soup);
+    for (const serial of [1, 2]) {
+      await cookbook.send({ type: 'recipe.save', recipe: soup });
+      await cookbook.done({ type: 'known', recipe: soup });
+      expect(cookbook.context.notice).toEqual({ type: 'known', recipe: soup, serial });
+      await cookbook.loaded([soup]);
+    }
+  });
+
+  it('run even if the storage could not be read', async () => {
+    const cookbook = start();
+    await cookbook.notLoaded('full');
+    await cookbook.send({ type: 'recipe.save', recipe: soup });
+    expect(cookbook.commands).toHaveLength(1);
+  });
 });
 
-describe('what is removed', () => {
-  async function removeSoup() {
-    const cookbook = await startReady(pie, soup);
-    await cookbook.drive({ type: 'recipe.remove', id: 'a' });
-    await cookbook.drive({
-      type: 'xstate.done.actor.deed',
-      output: { about: 'removed', recipe: soup },
-    });
-    await cookbook.answer([pie]);
+describe('a removed recipe', () => {
+  async function startRemoved() {
+    const cookbook = await startWith(pie, soup);
+    await cookbook.send({ type: 'recipe.remove', id: 'a' });
+    await cookbook.done({ type: 'removed', recipe: soup });
+    expect(cookbook.context).toMatchObject({ recipes: [pie], removed: [soup] });
+    await cookbook.loaded([pie]);
+    expect(cookbook.context).toMatchObject({ recipes: [pie], removed: [soup] });
     return cookbook;
   }
 
-  it('can be put back until the cookbook is closed', async () => {
-    const cookbook = await removeSoup();
-    expect(cookbook.now.context).toMatchObject({ recipes: [pie], removed: [soup] });
-    await cookbook.drive({ type: 'cookbook.close' });
-    expect(cookbook.now.context).toMatchObject({ removed: [], news: { about: 'nothing' } });
+  it('can be restored until the cookbook closes', async () => {
+    const cookbook = await startRemoved();
+    await cookbook.send({ type: 'cookbook.close' });
+    expect(cookbook.context).toMatchObject({ removed: [], notice: null });
   });
 
-  it('is no longer removed when it is back, whoever has put it there', async () => {
-    const cookbook = await removeSoup();
-    await cookbook.drive({ type: 'cookbook.check' });
-    await cookbook.answer([pie, soup]);
-    expect(cookbook.now.context).toMatchObject({ recipes: [pie, soup], removed: [] });
+  it('counts as restored when it is back, even from another tab', async () => {
+    const cookbook = await startRemoved();
+    await cookbook.send({ type: 'cookbook.check' });
+    await cookbook.loaded([pie, soup]);
+    expect(cookbook.context).toMatchObject({ recipes: [pie, soup], removed: [] });
   });
 
-  it('stays removed when it cannot be put back, and why is told', async () => {
-    const cookbook = await removeSoup();
-    const deed = { type: 'recipe.restore', recipe: soup } as const;
-    await cookbook.drive(deed);
-    await cookbook.drive({ type: 'xstate.error.actor.deed', error: { trouble: 'full' } });
-    await cookbook.answer([pie]);
-    expect(cookbook.now.context).toMatchObject({
+  it('stays removed if restoring fails', async () => {
+    const cookbook = await startRemoved();
+    const command = { type: 'recipe.restore', recipe: soup } as const;
+    await cookbook.send(command);
+    await cookbook.failed('full');
+    expect(cookbook.state).toBe('loading');
+    expect(cookbook.context).toMatchObject({
       removed: [soup],
-      deeds: [],
-      news: { about: 'failure', deed, trouble: 'full' },
+      queue: [],
+      notice: { type: 'failed', command, code: 'full', serial: 2 },
     });
   });
 });
 
-describe('a storage in trouble', () => {
-  it('leaves in sight what was read before, says why, and is asked again when the visitor wants', async () => {
-    const cookbook = await startReady(soup);
-    await cookbook.drive({ type: 'cookbook.check' });
-    await cookbook.drive({ type: 'xstate.error.actor.look', error: { trouble: 'forbidden' } });
-    expect(cookbook.now).toMatchObject({
-      value: 'unreadable',
-      context: { recipes: [soup], trouble: 'forbidden' },
-    });
-    await cookbook.drive({ type: 'cookbook.check' });
-    await cookbook.answer([pie]);
-    expect(cookbook.now).toMatchObject({
-      value: 'ready',
-      context: { recipes: [pie], trouble: null },
-    });
+describe('a storage that fails', () => {
+  it('leaves the known recipes in place and says why, until a check succeeds', async () => {
+    const cookbook = await startWith(soup);
+    await cookbook.send({ type: 'cookbook.check' });
+    await cookbook.notLoaded('forbidden');
+    expect(cookbook.state).toBe('idle');
+    expect(cookbook.context).toMatchObject({ recipes: [soup], errorCode: 'forbidden' });
+    await cookbook.send({ type: 'cookbook.check' });
+    await cookbook.loaded([pie]);
+    expect(cookbook.context).toMatchObject({ recipes: [pie], errorCode: null });
   });
 
-  it('is tried all the same when there is something to do', async () => {
-    const cookbook = startCookbook();
-    await cookbook.drive({ type: 'xstate.error.actor.look', error: { trouble: 'full' } });
-    await cookbook.drive({ type: 'recipe.save', recipe: soup });
-    expect(cookbook.actor.getSnapshot().value).toBe('writing');
-    expect(cookbook.deeds).toHaveLength(1);
+  it('is broken if it does not say why', async () => {
+    const cookbook = start();
+    cookbook.loads[0]?.reject(new Error('no'));
+    await cookbook.notLoaded('full');
+    expect(cookbook.context.errorCode).toBe('broken');
   });
 
-  it('that never answers is given up after ten seconds, in reading and in writing', async () => {
-    const cookbook = startCookbook();
-    cookbook.clock.increment(PATIENCE - 1);
-    expect(cookbook.actor.getSnapshot().value).toBe('reading');
-    cookbook.clock.increment(1);
-    expect(cookbook.actor.getSnapshot()).toMatchObject({
-      value: 'unreadable',
-      context: { trouble: 'silent' },
-    });
-    await cookbook.drive({ type: 'recipe.save', recipe: soup });
-    cookbook.clock.increment(PATIENCE);
-    expect(cookbook.actor.getSnapshot()).toMatchObject({
-      value: 'reading',
-      context: { deeds: [], news: { about: 'failure', trouble: 'silent' } },
-    });
-    cookbook.looks.at(-1)?.resolve({ recipes: [soup], unreadable: 0 });
-    await cookbook.settled();
-    expect(cookbook.actor.getSnapshot().context.recipes).toEqual([soup]);
+  it(`has ${STORAGE_TIMEOUT / 1_000} seconds to be read`, async () => {
+    const cookbook = start();
+    await cookbook.timeOut();
+    expect(cookbook.state).toBe('idle');
+    expect(cookbook.context.errorCode).toBe('timeout');
   });
 
-  it('that says nothing of why has broken', async () => {
-    const actor = createActor(cookbookMachine).start();
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'unreadable',
-      context: { trouble: 'broken' },
-    });
+  it('has as long to run a command, and may still complete it', async () => {
+    const cookbook = await startWith();
+    await cookbook.send({ type: 'recipe.save', recipe: soup });
+    await cookbook.timeOut();
+    expect(cookbook.state).toBe('loading');
+    expect(cookbook.context).toMatchObject({ queue: [], notice: { code: 'timeout' } });
+    await cookbook.loaded([soup]);
+    expect(cookbook.context.recipes).toEqual([soup]);
   });
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { drawDiagram } from '../../scripts/statechart/drawDiagram';
+import { drawDiagrams } from '../../scripts/statechart/drawDiagrams';
 import { findMachines } from '../../scripts/statechart/findMachines';
-import { readChart } from '../../scripts/statechart/readChart';
 import { writeDocument } from '../../scripts/statechart/writeDocument';
 
 it('docs/statechart.md shows the machines as they are', async () => {
@@ -13,76 +12,70 @@ it('docs/statechart.md shows the machines as they are', async () => {
   );
 });
 
-it('docs/statechart.md answers what happens when the second attempt times out', () => {
-  const page = readFileSync(new URL('../../docs/statechart.md', import.meta.url), 'utf8');
-  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
-  const starts = [
-    '| `generating` | `after attemptTimeLimit` (60 s) |  | `retrying` | `logFailedAttempt` |',
-    '| `retrying` | `always` | `hasNoAttemptLeft` | `shown` | `serveFailure` |',
-    '| `retrying` | `after backoff` |  | `generating` | `startNextAttempt` |',
-    '| `backoff` | `context.attempt * BACKOFF_STEP` ms |',
-    '| `hasNoAttemptLeft` | `context.attempt >= MAX_ATTEMPTS` |',
-    '| `MAX_ATTEMPTS` | `3` |',
-    '| `BACKOFF_STEP` | `1_000` |',
-  ];
-  const found = starts.map((start) => rows.filter((row) => row.startsWith(start)).length);
-  expect(found).toEqual(starts.map(() => 1));
-});
-
 const ovenMachine = setup({
   actors: { bake: fromPromise(async () => {}) },
-  actions: { warm() {}, cool() {}, dim() {} },
+  actions: { warm() {}, dim() {} },
   guards: { isOld: () => true },
   delays: { pause: 1_500, 'a;b': () => 1 },
 }).createMachine({
   id: 'oven',
+  description: 'Bakes | and <b>waits</b>.',
   type: 'parallel',
-  entry: 'warm',
-  exit: 'cool',
-  invoke: { id: 'call', src: 'bake', onDone: '.door', onError: '#oven.light' },
   states: {
     door: {
       initial: 'shut',
       states: {
-        shut: { tags: ['safe'], after: { pause: 'open', 'a;b': 'open' } },
-        open: { on: { '*': 'shut', 'door.break': { target: 'broken', guard: 'isOld' } } },
+        shut: { tags: ['safe'], entry: 'warm', after: { pause: 'open', 'a;b': 'open' } },
+        open: {
+          invoke: { id: 'call', src: 'bake', onDone: 'broken' },
+          on: { '*': 'shut', 'door.break': { target: 'broken', guard: 'isOld' } },
+        },
         broken: { type: 'final' },
       },
       onDone: '#oven.light',
-      on: { 'door.push': '.open' },
+      on: { 'door.push': { target: '.open', description: 'Hard.' } },
     },
-    light: { on: { 'light.dim': { actions: 'dim' } } },
+    light: {
+      initial: 'on',
+      states: { on: { on: { 'light.dim': { actions: 'dim' } } } },
+    },
   },
 });
 
-it('the diagram shows states within states, side by side and final ones', () => {
-  expect(drawDiagram(readChart(ovenMachine))).toBe(
+it('each region of a machine is a diagram of its own, with one arrow between two states', () => {
+  expect(drawDiagrams(ovenMachine.root)).toEqual([
     `stateDiagram-v2
-  state "in any state" as oven__any
-  oven__any : entry / warm
-  oven__any : exit / cool
-  oven__any : invoke call / bake
-  state "oven" as oven {
-    state "in any state of door" as oven_door__any
-    state "door" as oven_door {
-      state "shut" as oven_door_shut
-      oven_door_shut : tag#58; safe
-      state "open" as oven_door_open
-      state "broken" as oven_door_broken
-      oven_door_broken --> [*]
-      [*] --> oven_door_shut
-    }
-    --
-    state "light" as oven_light
-    oven_light : light.dim
-  }
-  oven__any --> oven_door : done of call
-  oven__any --> oven_light : error of call
-  oven_door --> oven_light : done of oven.door
+  state "any state" as oven_door__any
+  [*] --> oven_door_shut
+  state "shut" as oven_door_shut
+  state "open" as oven_door_open
+  state "broken" as oven_door_broken
+  oven_door_broken --> [*]
   oven_door__any --> oven_door_open : door.push
-  oven_door_shut --> oven_door_open : after pause<br/>(1.5 s)
-  oven_door_shut --> oven_door_open : after a#59;b
-  oven_door_open --> oven_door_shut : any other event
-  oven_door_open --> oven_door_broken : door.break<br/>[isOld]`,
-  );
+  oven_door_shut --> oven_door_open : after pause (1.5 s)<br/>after a#59;b
+  oven_door_open --> oven_door_broken : done of call<br/>door.break [isOld]
+  oven_door_open --> oven_door_shut : any other event`,
+    `stateDiagram-v2
+  [*] --> oven_light_on
+  state "on" as oven_light_on`,
+  ]);
+});
+
+it('the tables hold each transition and each state', () => {
+  const file = { path: '', file: 'machines/oven.ts', machine: ovenMachine };
+  const page = writeDocument([file]);
+  expect(page).toContain('\nBakes \\| and &#60;b&#62;waits&#60;/b&#62;.\n');
+  expect(page.split('\n').filter((line) => line.startsWith('| `door'))).toEqual([
+    '| `door` | `done of oven.door` |  | `light` |  |  |',
+    '| `door` | `door.push` |  | `door.open` |  | Hard. |',
+    '| `door.shut` | `after pause` (1.5 s) |  | `door.open` |  |  |',
+    '| `door.shut` | `after a;b` |  | `door.open` |  |  |',
+    '| `door.open` | `done of call` |  | `door.broken` |  |  |',
+    '| `door.open` | `any other event` |  | `door.shut` |  |  |',
+    '| `door.open` | `door.break` | `isOld` | `door.broken` |  |  |',
+    '| `door` |  |  |  |  |',
+    '| `door.shut` (initial) |  | `safe` | `entry / warm` |  |',
+    '| `door.open` |  |  |  | `call`: `bake` |',
+    '| `door.broken` |  |  |  |  |',
+  ]);
 });

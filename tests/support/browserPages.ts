@@ -27,22 +27,24 @@ export interface BuildResult {
  * Builds the page with these settings alone: neither the environment's nor a file's count.
  *
  * @param mode Vite's mode; in any but "test" the host's files count too
+ * @param flags further flags of `vite build`
  */
 export async function buildPage(
   outDir: string,
   settings: HostSettings,
   mode = 'test',
+  flags: readonly string[] = [],
 ): Promise<BuildResult> {
   const foreign = /^(VITE|VITEST|NODE_ENV|FORCE_COLOR)/;
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !foreign.test(name)),
   );
-  const args = [VITE, 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir'];
+  const args = [VITE, 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', ...flags];
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       args,
-      { cwd: ROOT, env: { ...env, NO_COLOR: '1', ...settings }, timeout: 60_000 },
+      { cwd: ROOT, env: { ...env, NO_COLOR: '1', ...settings }, timeout: 180_000 },
       (error, stdout, stderr) => {
         const exitCode = error ? Number(error.code ?? 1) : 0;
         resolve({ exitCode, output: stdout + stderr });
@@ -64,13 +66,21 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of loopback, as a static host would, but for its caching. */
-export async function serveFolder(folder: string): Promise<Site> {
+/**
+ * Serves a folder on a free port of loopback, as a static host does that allows no caching.
+ *
+ * @param rewrite changes the text of a file before it is served
+ */
+export async function serveFolder(
+  folder: string,
+  rewrite?: (text: string, path: string) => string,
+): Promise<Site> {
   return serve(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = normalize(decodeURIComponent(pathname)).replace(/[\\/]$/, '/index.html');
     try {
-      const body = await readFile(join(folder, path));
+      const file = await readFile(join(folder, path));
+      const body = rewrite && /\.(html|js)$/.test(path) ? rewrite(String(file), path) : file;
       response
         .writeHead(200, {
           'content-type': TYPES[extname(path)] ?? 'application/octet-stream',

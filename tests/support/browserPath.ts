@@ -11,8 +11,8 @@ const SHELL = 'chromium-headless-shell';
  * system's.
  *
  * @param whole true where the shell alone will not do, such as for what becomes of pop-ups
- * @returns the path of its executable; undefined where there is none
- * @throws {Error} where `CHROME_PATH` names one that does not run
+ * @returns the path of its executable; undefined if there is none
+ * @throws {Error} if `CHROME_PATH` names one that does not run
  */
 export function findBrowser({ whole = false } = {}): string | undefined {
   const named = process.env.CHROME_PATH;

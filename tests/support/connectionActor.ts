@@ -1,14 +1,19 @@
 import { vi } from 'vitest';
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
-import { connectionMachine, HOST_LINK, type Link } from '../../machines/connectionMachine';
+import {
+  connectionMachine,
+  type Diagnosis,
+  HOST_LINK,
+  type Link,
+} from '../../machines/connectionMachine';
 import { settle } from './settle';
 
-/** When the time of a started connection begins. */
+/** When a started connection begins. */
 export const BEGIN = Date.parse('2026-03-01T12:00:00Z');
 
 export const HOUR = 3_600_000;
 
-/** A visitor's own token, of which the machine knows nothing but the way. */
+/** A visitor's own token. The machine never sees the token itself. */
 export const TOKEN_LINK: Link = { ...HOST_LINK, choice: 'token', model: 'a/model', isKept: false };
 
 /** A server on the visitor's computer. */
@@ -19,7 +24,7 @@ export const LOCAL_LINK: Link = {
   address: 'http://localhost:11434/v1',
 };
 
-/** A sign-in that ends so many ms after the time has begun. */
+/** A sign-in that expires so many ms after the beginning. */
 export function signedIn(life = 8 * HOUR): Link {
   return {
     ...HOST_LINK,
@@ -30,27 +35,27 @@ export function signedIn(life = 8 * HOUR): Link {
   };
 }
 
-/** What a call of the machine's ends with when it is refused. */
-export function refusedFor(finding: object): Error {
-  return Object.assign(new Error('no'), { finding });
+/** What a call of the machine rejects with. */
+export function diagnosed(diagnosis: Diagnosis): Error {
+  return Object.assign(new Error('no'), { diagnosis });
 }
 
-/** One call of the machine's, to be settled by the test. */
+/** A call that the machine makes, and that the test settles. */
 export interface ConnectionCall {
-  src: 'leaveForHub' | 'finishSignIn' | 'tryCandidate';
+  src: 'leaveForHub' | 'finishSignIn' | 'testCandidate';
   candidate: Link | null;
   signal: AbortSignal;
   answer(link?: Link): Promise<void>;
   fail(error: unknown): Promise<void>;
 }
 
-/** Starts the machine on a clock that the test moves, with calls that the test settles. */
+/** Starts the machine on a clock that the test advances, with calls that the test settles. */
 export function startConnection(
   link?: Link,
   { inspect }: { inspect?: (event: InspectionEvent) => void } = {},
 ) {
   const clock = new SimulatedClock();
-  /** How far the clock of the computer is ahead of the timers, as after a sleep. */
+  /** How far the computer's clock is ahead of its timers, as after a sleep. */
   let slept = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => BEGIN + clock.now() + slept);
   const calls: ConnectionCall[] = [];
@@ -78,7 +83,7 @@ export function startConnection(
     actors: {
       leaveForHub: call<void>('leaveForHub'),
       finishSignIn: call<Link>('finishSignIn'),
-      tryCandidate: call<Link>('tryCandidate'),
+      testCandidate: call<Link>('testCandidate'),
     },
   });
   const actor = createActor(machine, { clock, input: link, ...(inspect && { inspect }) });
@@ -92,21 +97,21 @@ export function startConnection(
     get context() {
       return actor.getSnapshot().context;
     },
-    /** What is in use, and what is being tried. */
+    /** The states of the current connection and of the candidate. */
     get state() {
-      const { use, trial } = actor.getSnapshot().value;
-      return [use, trial];
+      const { current, candidate } = actor.getSnapshot().value;
+      return [current, candidate];
     },
     get isBusy() {
       return actor.getSnapshot().hasTag('busy');
     },
-    /** The call that was made last. */
+    /** The last call. */
     get call(): ConnectionCall {
       const last = calls.at(-1);
       if (!last) throw new Error('No call has been made.');
       return last;
     },
-    /** Lets the computer sleep: its clock goes on, and no timer does. */
+    /** Lets the computer sleep: its clock advances, and its timers do not. */
     sleep(ms: number) {
       slept += ms;
     },

@@ -13,17 +13,17 @@ export interface LocalServer {
   /** Such as `http://127.0.0.1:40123`. */
   readonly url: string;
   readonly port: number;
-  /** `GET /v1/models`; lists what `serve` was told, and `llama3.2:3b` unless told. */
+  /** `GET /v1/models`; lists what `serve` was given, and `llama3.2:3b` by default. */
   readonly models: Endpoint;
-  /** `POST /v1/chat/completions`; gives a short recipe unless told. */
+  /** `POST /v1/chat/completions`; gives a short recipe by default. */
   readonly chat: Endpoint;
   /** Every request that came, in order, without preflights. */
   readonly requests: readonly SeenRequest[];
   /** Lists these models. */
   serve(...models: string[]): void;
-  /** Lets pages of these origins read its answers; without any, none. All may unless told. */
+  /** Lets pages of these origins read its answers; without any, none. By default all may. */
   allow(...origins: string[]): void;
-  /** Forgets all that it was told and asked, and listens if it was stopped. */
+  /** Forgets all replies and requests, and listens if it was stopped. */
   reset(): Promise<void>;
   /** Ends, as a program that is closed does. */
   stop(): Promise<void>;

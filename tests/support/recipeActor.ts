@@ -1,20 +1,28 @@
-import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
-import { type Answer, type Kitchen, recipeMachine } from '../../machines/recipeMachine';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import {
+  type Answer,
+  type Kitchen,
+  type Recipe,
+  recipeMachine,
+} from '../../machines/recipeMachine';
+import { leafOf } from './chart/transitions';
 import { settle } from './settle';
 
-/** One call of the model, to be settled by the test. */
+/** One call of the model. The test settles it. */
 export interface Call {
   ingredients: readonly string[];
   signal: AbortSignal;
   answer(text: string, rest?: Partial<Answer>): Promise<void>;
-  fail(error: unknown): Promise<void>;
+  fail(error?: unknown): Promise<void>;
+}
+
+/** A recipe as a request is answered with it. */
+export function recipeOf(text: string, rest: Partial<Recipe> = {}): Recipe {
+  return { text, cut: false, model: 'a-model', origin: 'request', askedWith: [], ...rest };
 }
 
 /** Starts the machine on a clock that the test moves, with calls that the test settles. */
-export function startRecipe(
-  kitchen?: Partial<Kitchen>,
-  { inspect }: { inspect?: (event: InspectionEvent) => void } = {},
-) {
+export function startRecipe(kitchen?: Partial<Kitchen>) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
 
@@ -30,7 +38,7 @@ export function startRecipe(
                 resolve({ text, cut: false, model: 'a-model', ...rest });
                 await settle();
               },
-              async fail(error) {
+              async fail(error = new Error('no')) {
                 reject(error);
                 await settle();
               },
@@ -39,8 +47,7 @@ export function startRecipe(
       ),
     },
   });
-  const actor = createActor(machine, { clock, input: kitchen, ...(inspect && { inspect }) });
-  actor.start();
+  const actor = createActor(machine, { clock, input: kitchen }).start();
 
   return {
     actor,
@@ -49,22 +56,34 @@ export function startRecipe(
     get context() {
       return actor.getSnapshot().context;
     },
+    /** The innermost state, such as `shown.recipe`. */
     get state() {
-      return actor.getSnapshot().value;
+      return leafOf(actor.getSnapshot());
     },
     get isLoading() {
       return actor.getSnapshot().hasTag('loading');
     },
     add: (text: string) => actor.send({ type: 'ingredient.add', text }),
     remove: (ingredient: string) => actor.send({ type: 'ingredient.remove', ingredient }),
+    clear: () => actor.send({ type: 'kitchen.clear' }),
     undo: () => actor.send({ type: 'kitchen.undo' }),
     request: () => actor.send({ type: 'recipe.request' }),
     stop: () => actor.send({ type: 'recipe.stop' }),
+    open: (recipe: Recipe) => actor.send({ type: 'recipe.open', recipe }),
+    goBack: (recipe: Recipe) => actor.send({ type: 'recipe.return', recipe }),
     /** The call that was made last. */
     get call(): Call {
       const call = calls.at(-1);
       if (!call) throw new Error('No call has been made.');
       return call;
+    },
+    /** Asks for a recipe and lets this many attempts fail, with the waits between them. */
+    async requestAndFail(attempts: number) {
+      this.request();
+      for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        if (attempt > 1) clock.increment((attempt - 1) * 1_000);
+        await this.call.fail();
+      }
     },
   };
 }

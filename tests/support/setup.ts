@@ -1,4 +1,13 @@
+import { threadId } from 'node:worker_threads';
 import { afterEach } from 'vitest';
+
+// Node lets the channels of all threads hear each other; test files are to hear their own.
+const NodeBroadcastChannel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
+  constructor(name: string) {
+    super(`${name} in thread ${threadId}`);
+  }
+};
 
 // Most tests have no document, and are spared what only those with one need.
 if (globalThis.document) {

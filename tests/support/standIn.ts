@@ -24,13 +24,13 @@ export const PLAYER_HOST = 'www.youtube-nocookie.com';
 /** A programmable stand-in for the hub, the router and the video player. */
 export interface StandIn {
   readonly port: number;
-  /** `GET huggingface.co/api/models/…`; says that Together serves the model unless told. */
+  /** `GET huggingface.co/api/models/…`; says that Together serves the model by default. */
   readonly hub: Endpoint;
-  /** `POST router.huggingface.co/together/v1/chat/completions`; gives a short recipe unless told. */
+  /** `POST router.huggingface.co/together/v1/chat/completions`; gives a short recipe by default. */
   readonly router: Endpoint;
-  /** The hub's OAuth: lets a visitor named ada sign in, and checks what it is sent, unless told. */
+  /** The hub's OAuth: lets a visitor named ada sign in, and checks what it is sent, by default. */
   readonly signIn: SignInEndpoints;
-  /** `GET www.youtube-nocookie.com/embed/…`; gives a page that says "Playing" unless told. */
+  /** `GET www.youtube-nocookie.com/embed/…`; gives a page that says "Playing" by default. */
   readonly player: Endpoint;
   /** Every request that came, in order, without preflights. */
   readonly requests: readonly SeenRequest[];
@@ -84,7 +84,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
   const router = new ScriptedEndpoint(DEFAULT_REPLIES.router);
   const signIn = createSignIn(HUB_HOST);
   const player = new ScriptedEndpoint(DEFAULT_REPLIES.player);
-  /** The TCP sockets by the port at their other end, which tells them below TLS too. */
+  /** The TCP sockets by the port at their other end, which identifies them below TLS too. */
   const sockets = new Map<number | undefined, Socket>();
   const busySockets = new Set<Socket>();
   let requests: SeenRequest[] = [];

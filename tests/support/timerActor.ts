@@ -1,4 +1,5 @@
-import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { ActorSystem } from '../../machines/actorSystem';
 import { type TimerInput, timerMachine } from '../../machines/timerMachine';
 
 /** When a test begins, in ms since the epoch. */
@@ -11,7 +12,11 @@ export const FIFTEEN_MINUTES: TimerInput = {
   duration: 900_000,
 };
 
-/** Has `Date.now` tell a time as long as `run` takes. */
+/** Starts a timer of fifteen minutes in an actor system. */
+export const startTimerIn = ({ start }: ActorSystem, key: string) =>
+  start(`timer ${key}`, timerMachine, { ...FIFTEEN_MINUTES, key });
+
+/** Makes `Date.now` tell a time as long as `run` takes. */
 export function at<T>(now: number, run: () => T): T {
   const original = Date.now;
   Date.now = () => now;
@@ -26,10 +31,7 @@ export function at<T>(now: number, run: () => T): T {
  * Starts the machine with two clocks that the test moves: the wall's, which tells the time of day,
  * and that of the browser's delays.
  */
-export function startTimer(
-  input: TimerInput = FIFTEEN_MINUTES,
-  { now = BEGINNING, inspect }: { now?: number; inspect?: (event: InspectionEvent) => void } = {},
-) {
+export function startTimer(input: TimerInput = FIFTEEN_MINUTES, { now = BEGINNING } = {}) {
   const clock = new SimulatedClock();
   let time = now;
   let sounding = 0;
@@ -43,9 +45,7 @@ export function startTimer(
       }),
     },
   });
-  const actor = at(time, () =>
-    createActor(machine, { clock, input, ...(inspect && { inspect }) }).start(),
-  );
+  const actor = at(time, () => createActor(machine, { clock, input }).start());
 
   return {
     actor,

@@ -2,53 +2,57 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, StrictMode } from 'react';
-import ReactMarkdown from 'react-markdown';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActorSystem } from '../../machines/actorSystem';
 import type { Timer } from '../../machines/timerMachine';
-import {
-  components,
-  rehypeDurations,
-  startTimers,
-  TimerDock,
-  TimersContext,
-} from '../../src/timers';
 import type { AlarmState } from '../../src/timers/alarm';
+import { createTimers } from '../../src/timers/createTimers';
+import { TimerBar } from '../../src/timers/TimerBar';
+import { TimerButton } from '../../src/timers/TimerButton';
+import { TimersContext } from '../../src/timers/TimersContext';
 import { createFakeAlarm } from '../support/fakeAlarm';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;
 
-const RECIPE = `# Lentil soup
-1. Simmer for 15 minutes.
-2. Fry for 20–25 min.
-3. Rest for half an hour.`;
+/** A time in a step: its words, its step, and its length in seconds. */
+type Time = [words: string, step: string, seconds: number];
+const SIMMER: Time = ['15 minutes', 'Step 1', 900];
+const FRY: Time = ['20–25 min', 'Step 2', 1_200];
 
 interface Options {
-  restored?: readonly Timer[];
+  saved?: readonly Timer[];
   alarm?: AlarmState;
-  text?: string;
+  times?: readonly Time[];
 }
 
-function open({ restored = [], alarm: state, text = RECIPE }: Options = {}) {
+let close = () => {};
+
+/** Renders the bar, and before it a button for each time. */
+function open({ saved = [], alarm: state, times = [SIMMER, FRY] }: Options = {}) {
   const { alarm, heard } = createFakeAlarm(state);
-  const timers = startTimers({ restored, alarm });
+  const { start, stop } = createActorSystem();
+  const timers = createTimers({ start, saved, alarm });
   const onFocusLost = vi.fn();
   const onRender = vi.fn();
-  const page = (recipe: string) => (
+  const page = (shown: readonly Time[]) => (
     <StrictMode>
       <TimersContext value={timers}>
         <Profiler id="recipe" onRender={onRender}>
-          <ReactMarkdown rehypePlugins={[rehypeDurations]} components={components}>
-            {recipe}
-          </ReactMarkdown>
+          {shown.map(([words, step, seconds]) => (
+            <TimerButton key={step} {...propsOf(words, step, seconds)}>
+              {words}
+            </TimerButton>
+          ))}
         </Profiler>
-        <TimerDock onFocusLost={onFocusLost} />
+        <TimerBar onFocusLost={onFocusLost} />
       </TimersContext>
     </StrictMode>
   );
-  const { rerender, unmount } = render(page(text));
-  cleanUp = () => {
+  const { rerender, unmount } = render(page(times));
+  close = () => {
     unmount();
+    stop();
     timers.dispose();
   };
   return {
@@ -56,17 +60,26 @@ function open({ restored = [], alarm: state, text = RECIPE }: Options = {}) {
     onFocusLost,
     onRender,
     user: userEvent.setup({ delay: null }),
-    show: (recipe: string) => rerender(page(recipe)),
+    show: (shown: readonly Time[]) => rerender(page(shown)),
   };
 }
 
-let cleanUp = () => {};
+function propsOf(words: string, step: string, seconds: number) {
+  return {
+    timerKey: `key-${step.replace(' ', '-')}`,
+    label: `${step} · ${words}`,
+    dish: 'Lentil soup',
+    seconds,
+    words,
+  };
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   // Testing Library moves fake timers on by this name alone, and would wait for ever without.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   return () => {
-    cleanUp();
+    close();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   };
@@ -74,194 +87,160 @@ beforeEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const dock = () => screen.queryByRole('region', { name: 'Timers' });
+const bar = () => screen.queryByRole('region', { name: 'Timers' });
 const rows = () =>
   within(screen.getByRole('region', { name: 'Timers' }))
     .getAllByRole('listitem')
     .map((row) => [...row.querySelectorAll('p, span[class]')].map((part) => part.textContent));
 const left = (name: string) => screen.getByRole('timer', { name }).textContent;
+const startSimmering = async ({ user }: ReturnType<typeof open>) =>
+  user.click(button('Start a timer of 15 minutes'));
+const startFrying = async ({ user }: ReturnType<typeof open>) =>
+  user.click(button('Start a timer of 20 minutes (20–25 min)'));
+const SIMMERING = 'Step 1 · 15 minutes';
+const FRYING = 'Step 2 · 20–25 min';
 
-/** Where the dock tells what can wait; the page's own status is another. */
-const politeRegion = () => document.querySelector('[aria-live=polite]');
-
-describe('the buttons in the steps', () => {
-  it('leave the words as they are, and say what they start', () => {
-    open();
-    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      'Simmer for 15 minutes.',
-      'Fry for 20–25 min.',
-      'Rest for half an hour.',
+describe('a time in a step', () => {
+  it('keeps its words, and is a button that says what it starts', () => {
+    open({ times: [SIMMER, FRY, ['an hour and a half', 'Step 3', 5_400]] });
+    expect(
+      screen.getAllByRole('button').map((one) => [one.textContent, one.getAttribute('aria-label')]),
+    ).toEqual([
+      ['15 minutes', 'Start a timer of 15 minutes'],
+      ['20–25 min', 'Start a timer of 20 minutes (20–25 min)'],
+      ['an hour and a half', 'Start a timer of 1 hour 30 minutes (an hour and a half)'],
     ]);
-    expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Start a timer of 15 minutes',
-      'Start a timer of 20 minutes (20–25 min)',
-      'Start a timer of 30 minutes (half an hour)',
-    ]);
-    expect(dock()).not.toBeInTheDocument();
+    expect(screen.getByText('15 minutes')).toHaveAttribute('datetime', 'PT900S');
+    expect(bar()).not.toBeInTheDocument();
   });
 
-  it('are plain words where there are no timers', () => {
-    render(
-      <ReactMarkdown rehypePlugins={[rehypeDurations]} components={components}>
-        {RECIPE}
-      </ReactMarkdown>,
-    );
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getByText('15 minutes').tagName).toBe('TIME');
-  });
-
-  it('start a timer that is labelled by its step, and then lead to it', async () => {
-    const { user } = open();
-    await user.click(button('Start a timer of 15 minutes'));
-    expect(rows()).toEqual([['Step 1 · 15 minutes', 'Lentil soup', '15:00']]);
-    const starter = button('15 minutes: go to the timer');
+  it('starts a timer that is named after the step, and then leads to it', async () => {
+    const page = open();
+    await startFrying(page);
+    expect(rows()).toEqual([[FRYING, 'Lentil soup', '20:00']]);
+    const starter = button('20–25 min: go to the timer');
     expect(starter).toHaveFocus();
-    wait(MINUTE);
-    await user.click(starter);
-    expect(button('Pause Step 1 · 15 minutes')).toHaveFocus();
+    await page.user.click(starter);
+    expect(button(`Pause ${FRYING}`)).toHaveFocus();
     expect(rows()).toHaveLength(1);
-    expect(left('Step 1 · 15 minutes')).toBe('14:00');
-  });
-
-  it('start the lower of a range', async () => {
-    const { user } = open();
-    await user.click(button('Start a timer of 20 minutes (20–25 min)'));
-    expect(left('Step 2 · 20–25 min')).toBe('20:00');
   });
 });
 
-describe('the dock', () => {
+describe('the bar', () => {
   it('counts by the second, without rendering the recipe', async () => {
-    const { user, onRender } = open();
-    await user.click(button('Start a timer of 15 minutes'));
-    onRender.mockClear();
+    const page = open();
+    await startSimmering(page);
+    page.onRender.mockClear();
     const seen = [999, 1, 1_000, 57_000].map((ms) => {
       wait(ms);
-      return left('Step 1 · 15 minutes');
+      return left(SIMMERING);
     });
     expect(seen).toEqual(['15:00', '14:59', '14:58', '14:01']);
-    expect(onRender).not.toHaveBeenCalled();
+    expect(page.onRender).not.toHaveBeenCalled();
   });
 
-  it('goes by the clock after a sleep', async () => {
-    const { user } = open();
-    await user.click(button('Start a timer of 15 minutes'));
-    vi.setSystemTime(NOW + 10 * MINUTE + 500);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(left('Step 1 · 15 minutes')).toBe('5:00');
-    wait(500);
-    expect(left('Step 1 · 15 minutes')).toBe('4:59');
-  });
-
-  it('pauses and resumes, with the focus where it was', async () => {
-    const { user } = open();
-    await user.click(button('Start a timer of 15 minutes'));
+  it('pauses and resumes, and the focus stays', async () => {
+    const page = open();
+    await startSimmering(page);
     wait(5_000);
-    await user.click(button('Pause Step 1 · 15 minutes'));
-    expect(button('Resume Step 1 · 15 minutes')).toHaveFocus();
+    await page.user.click(button(`Pause ${SIMMERING}`));
+    expect(button(`Resume ${SIMMERING}`)).toHaveFocus();
     wait(10 * MINUTE);
-    expect(rows()).toEqual([['Step 1 · 15 minutes', 'Lentil soup', 'Paused', '14:55']]);
-    await user.keyboard('{Enter}');
+    expect(rows()).toEqual([[SIMMERING, 'Lentil soup', 'Paused', '14:55']]);
+    await page.user.keyboard('{Enter}');
     wait(1_000);
-    expect(rows()).toEqual([['Step 1 · 15 minutes', 'Lentil soup', '14:54']]);
+    expect(rows()).toEqual([[SIMMERING, 'Lentil soup', '14:54']]);
   });
 
-  it('gives a minute more', async () => {
-    const { user } = open();
-    await user.click(button('Start a timer of 15 minutes'));
-    await user.click(button('One minute more, Step 1 · 15 minutes'));
-    expect(left('Step 1 · 15 minutes')).toBe('16:00');
+  it('adds a minute, and shows hours', async () => {
+    const page = open({ times: [['8 hours', 'Step 1', 28_800]] });
+    await page.user.click(button('Start a timer of 8 hours'));
+    wait(MINUTE + 5_000);
+    expect(left('Step 1 · 8 hours')).toBe('7:58:55');
+    await page.user.click(button('+1 min for Step 1 · 8 hours'));
+    expect(left('Step 1 · 8 hours')).toBe('7:59:55');
   });
 
-  it('shows hours where there are some', async () => {
-    const { user } = open({ text: '1. Soak for 8 hours.' });
-    await user.click(button('Start a timer of 8 hours'));
-    wait(MINUTE - 5_000);
-    expect(left('Step 1 · 8 hours')).toBe('7:59:05');
-  });
-
-  it('hands the focus on when a timer is stopped, in the end to the button in the step', async () => {
-    const { user } = open();
-    await user.click(button('Start a timer of 15 minutes'));
-    await user.click(button('Start a timer of 20 minutes (20–25 min)'));
-    await user.click(button('Stop Step 1 · 15 minutes'));
-    expect(button('Stop Step 2 · 20–25 min')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(dock()).not.toBeInTheDocument();
+  it('moves the focus to the next timer when one is stopped, in the end to the button in the step', async () => {
+    const page = open();
+    await startSimmering(page);
+    await startFrying(page);
+    await page.user.click(button(`Stop ${SIMMERING}`));
+    expect(button(`Stop ${FRYING}`)).toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    expect(bar()).not.toBeInTheDocument();
     expect(button('Start a timer of 20 minutes (20–25 min)')).toHaveFocus();
+    expect(page.onFocusLost).not.toHaveBeenCalled();
   });
 
-  it('does not take the second click of a double click for another timer', async () => {
-    const { user } = open();
-    await user.click(button('Start a timer of 15 minutes'));
-    await user.click(button('Start a timer of 20 minutes (20–25 min)'));
-    await user.pointer([
-      { keys: '[MouseLeft]', target: button('Stop Step 1 · 15 minutes') },
-      { keys: '[MouseLeft]', target: button('Stop Step 2 · 20–25 min') },
+  it('ignores the second click of a double click, which falls on the next timer', async () => {
+    const page = open();
+    await startSimmering(page);
+    await startFrying(page);
+    await page.user.pointer([
+      { keys: '[MouseLeft]', target: button(`Stop ${SIMMERING}`) },
+      { keys: '[MouseLeft]', target: button(`Stop ${FRYING}`) },
     ]);
     expect(rows()).toHaveLength(1);
   });
 
-  it('keeps the timers of a recipe that is no longer shown, and tells when the focus has no home', async () => {
-    const { user, show, onFocusLost } = open();
-    await user.click(button('Start a timer of 15 minutes'));
-    show('# Pancakes\n1. Fry for 2 minutes.');
-    expect(rows()).toEqual([['Step 1 · 15 minutes', 'Lentil soup', '15:00']]);
-    expect(onFocusLost).not.toHaveBeenCalled();
-    await user.click(button('Stop Step 1 · 15 minutes'));
-    expect(onFocusLost).toHaveBeenCalledOnce();
+  it('keeps the timers of a recipe that has gone, and says when the focus has nowhere to go', async () => {
+    const page = open();
+    await startSimmering(page);
+    page.show([]);
+    expect(rows()).toEqual([[SIMMERING, 'Lentil soup', '15:00']]);
+    await page.user.click(button(`Stop ${SIMMERING}`));
+    expect(page.onFocusLost).toHaveBeenCalledOnce();
   });
 
   it.each<[AlarmState, string]>([
-    ['ready', 'Timers ring only while this page is open.'],
+    ['ready', 'Timers only ring while this page is open.'],
     [
       'missing',
-      'Timers ring only while this page is open. This browser makes no sound: keep an eye on the page.',
+      "Timers only ring while this page is open. This browser can't play a sound. Keep an eye on the page.",
     ],
   ])('says what timers cannot do (sound: %s)', async (alarm, note) => {
-    const { user } = open({ alarm });
-    await user.click(button('Start a timer of 15 minutes'));
-    expect(dock()?.lastElementChild).toHaveTextContent(note);
-    expect(dock()?.lastElementChild?.textContent?.trim()).toBe(note);
+    await startSimmering(open({ alarm }));
+    expect(bar()?.lastElementChild?.textContent?.trim()).toBe(note);
   });
 });
 
 describe('when the time is up', () => {
-  it('says so aloud, in the row and by sound, until it is stopped', async () => {
-    const { user, heard } = open();
+  it('the page says so aloud, in the row and by sound, until the timer is stopped', async () => {
+    const page = open();
     const alert = screen.getByRole('alert');
-    expect(alert).toBeEmptyDOMElement();
-    await user.click(button('Start a timer of 15 minutes'));
-    expect(politeRegion()).toHaveTextContent(/^Timer started: Step 1 · 15 minutes$/);
+    const polite = document.querySelector('[aria-live=polite]');
+    await startSimmering(page);
+    expect(polite).toHaveTextContent(/^Timer started: Step 1 · 15 minutes$/);
     expect(alert).toBeEmptyDOMElement();
     wait(15 * MINUTE);
     expect(screen.getByRole('alert')).toBe(alert);
     expect(alert).toHaveTextContent(/^Time is up: Step 1 · 15 minutes$/);
-    expect(rows()).toEqual([['Step 1 · 15 minutes', 'Lentil soup', 'Time is up', '0:00']]);
-    expect(heard.sounding).toBe(1);
+    expect(rows()).toEqual([[SIMMERING, 'Lentil soup', 'Time is up', '0:00']]);
+    expect(page.heard.sounding).toBe(1);
     wait(61_000);
-    expect(left('Step 1 · 15 minutes')).toBe('1:01 over');
-    await user.click(button('Stop Step 1 · 15 minutes'));
-    expect(heard.sounding).toBe(0);
+    expect(left(SIMMERING)).toBe('1:01 over');
+    await page.user.click(button(`Stop ${SIMMERING}`));
+    expect(page.heard.sounding).toBe(0);
     expect(alert).toBeEmptyDOMElement();
+    expect(polite).toBeEmptyDOMElement();
   });
 
-  it('hands the focus on from the button to pause, which goes away', async () => {
-    const { user } = open();
-    await user.click(button('Start a timer of 15 minutes'));
-    await user.click(button('15 minutes: go to the timer'));
-    expect(button('Pause Step 1 · 15 minutes')).toHaveFocus();
+  it('the focus moves on from the button to pause, which goes away', async () => {
+    const page = open();
+    await startSimmering(page);
+    await page.user.click(button('15 minutes: go to the timer'));
     wait(15 * MINUTE);
-    expect(button('Stop Step 1 · 15 minutes')).toHaveFocus();
+    expect(button(`Stop ${SIMMERING}`)).toHaveFocus();
   });
 
-  it('tells of each of two that end at once', async () => {
-    const { user } = open({ text: '1. Fry for 2 minutes.\n2. Boil for 2 minutes.' });
-    for (const one of screen.getAllByRole('button')) await user.click(one);
-    wait(2 * MINUTE);
+  it('each of two that end at once is announced', async () => {
+    const page = open({ times: [SIMMER, ['15 minutes', 'Step 2', 900]] });
+    for (const one of screen.getAllByRole('button')) await page.user.click(one);
+    wait(15 * MINUTE);
     expect([...screen.getByRole('alert').children].map((line) => line.textContent)).toEqual([
-      'Time is up: Step 1 · 2 minutes',
-      'Time is up: Step 2 · 2 minutes',
+      'Time is up: Step 1 · 15 minutes',
+      'Time is up: Step 2 · 15 minutes',
     ]);
   });
 });
@@ -269,37 +248,36 @@ describe('when the time is up', () => {
 describe('after a reload', () => {
   const ended: Timer = {
     key: 'x-1',
-    label: 'Step 1 · 15 minutes',
+    label: SIMMERING,
     dish: 'Soup',
     duration: 15 * MINUTE,
     endsAt: NOW - 30_000,
     remaining: null,
   };
 
-  it('tells of what ended meanwhile, in a region that stood empty before', async () => {
-    const before: string[] = [];
+  it('the page announces what ended meanwhile, in a region that was empty before', async () => {
+    const announced: (string | null)[] = [];
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
-        if ((target as Element).getAttribute?.('role') === 'alert') {
-          before.push((target as Element).textContent ?? '');
-        }
+        if (target instanceof Element && target.role === 'alert')
+          announced.push(target.textContent);
       }
     });
     observer.observe(document.body, { subtree: true, childList: true });
-    open({ restored: [ended] });
+    open({ saved: [ended] });
     await act(async () => {});
-    expect(screen.getByRole('alert')).toHaveTextContent('Time is up: Step 1 · 15 minutes');
-    expect(before).toEqual(['Time is up: Step 1 · 15 minutes']);
     observer.disconnect();
-    expect(politeRegion()).toBeEmptyDOMElement();
-    expect(rows()).toEqual([['Step 1 · 15 minutes', 'Soup', 'Time is up', '0:30 over']]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Time is up: Step 1 · 15 minutes');
+    expect(announced).toEqual(['Time is up: Step 1 · 15 minutes']);
+    expect(document.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
+    expect(rows()).toEqual([[SIMMERING, 'Soup', 'Time is up', '0:30 over']]);
   });
 
-  it('asks for a press to be heard again', async () => {
-    const { user } = open({ restored: [{ ...ended, endsAt: NOW + MINUTE }] });
-    const note = dock()?.lastElementChild;
-    expect(note).toHaveTextContent('Press anything on the page to turn on the sound.');
+  it('the page asks for a press to turn the sound on again', async () => {
+    const { user } = open({ saved: [{ ...ended, endsAt: NOW + MINUTE }] });
+    const note = bar()?.lastElementChild;
+    expect(note).toHaveTextContent('Press anywhere on the page to turn on the sound.');
     await user.click(document.body);
-    expect(note).toHaveTextContent(/^Timers ring only while this page is open.$/);
+    expect(note).toHaveTextContent(/^Timers only ring while this page is open.$/);
   });
 });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAlarm } from '../../src/timers/alarm';
 
-/** What the browser's audio was asked for, as far as a test hears it. */
+/** An audio context that a test watches. */
 class FakeAudioContext extends EventTarget {
   static made: FakeAudioContext[] = [];
   state: AudioContextState = 'suspended';
@@ -37,19 +37,13 @@ class FakeNode {
 
 const oscillators: FakeOscillator[] = [];
 class FakeOscillator extends FakeNode {
-  began: number | undefined;
-  stops: (number | undefined)[] = [];
+  start = vi.fn();
+  stop = vi.fn();
   options: OscillatorOptions;
   constructor(_: unknown, options: OscillatorOptions) {
     super();
     this.options = options;
     oscillators.push(this);
-  }
-  start(at: number) {
-    this.began = at;
-  }
-  stop(at?: number) {
-    this.stops.push(at);
   }
 }
 
@@ -73,13 +67,10 @@ beforeEach(() => {
 
 const audio = () => FakeAudioContext.made[0] as FakeAudioContext;
 
-it('asks the browser for nothing before it is prepared', () => {
-  expect(createAlarm().getState()).toBe('waiting');
-  expect(FakeAudioContext.made).toEqual([]);
-});
-
-it('is ready once the browser allows it, and says so', async () => {
+it('asks the browser for nothing at first, is ready once the browser allows it, and says so', () => {
   const alarm = createAlarm();
+  expect(alarm.getState()).toBe('waiting');
+  expect(FakeAudioContext.made).toEqual([]);
   const listener = vi.fn();
   alarm.subscribe(listener);
   alarm.prepare();
@@ -92,7 +83,7 @@ it('is ready once the browser allows it, and says so', async () => {
   expect(FakeAudioContext.made).toHaveLength(1);
 });
 
-it('waits for another press where the browser refuses', async () => {
+it('waits for another press when the browser refuses', async () => {
   const alarm = createAlarm();
   alarm.prepare();
   alarm.release();
@@ -106,8 +97,8 @@ it('beeps three times and pauses, over and over for five minutes', () => {
   createAlarm().sound();
   const oscillator = oscillators[0] as FakeOscillator;
   expect(oscillator.options).toEqual({ frequency: 1_320 });
-  expect(oscillator.began).toBeCloseTo(10.05);
-  expect(oscillator.stops).toEqual([expect.closeTo(310.05)]);
+  expect(oscillator.start).toHaveBeenCalledExactlyOnceWith(expect.closeTo(10.05));
+  expect(oscillator.stop).toHaveBeenCalledExactlyOnceWith(expect.closeTo(310.05));
   expect(oscillator.to).toMatchObject({ to: { kind: 'loudspeaker' } });
   const beginnings = loudness.filter(([, to], place) => to === 0 && place % 4 === 0);
   expect(beginnings.slice(0, 4).map(([at]) => Math.round((at - 10.05) * 100) / 100)).toEqual([
@@ -146,18 +137,18 @@ it('waits for the first press on the page, and sounds then if it still has to', 
   expect(oscillators).toHaveLength(1);
 });
 
-describe('where there is no sound', () => {
+describe('a browser without sound', () => {
   it.each<[string, unknown]>([
-    ['because the browser has none', undefined],
+    ['that has no audio', undefined],
     [
-      'because it gives none',
+      'that refuses audio',
       class {
         constructor() {
           throw new DOMException('no device', 'NotSupportedError');
         }
       },
     ],
-  ])('it says so and fails nobody (%s)', (_, implementation) => {
+  ])('%s is told apart, and fails nobody', (_, implementation) => {
     vi.stubGlobal('AudioContext', implementation);
     const alarm = createAlarm();
     alarm.prepare();

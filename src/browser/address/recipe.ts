@@ -1,19 +1,35 @@
-import { RECIPE } from './watchForRecipe';
+/** How the fragment of a link to a recipe starts. */
+export const RECIPE_FRAGMENT = '#recipe=';
 
-/** Takes the recipe out of the address's fragment. @returns as it stands there; empty for none */
-export function takeRecipe(): string {
-  const url = new URL(location.href);
-  const { hash } = url;
-  if (!hash.startsWith(RECIPE)) return '';
-  url.hash = '';
-  history.replaceState(history.state, '', url);
-  return hash.slice(RECIPE.length);
+/**
+ * Calls back when the address carries a shared recipe: at once, and whenever the visitor opens such a
+ * link in this tab.
+ *
+ * @returns a function that stops watching
+ */
+export function watchForRecipe(listener: () => void): () => void {
+  const check = () => {
+    if (location.hash.startsWith(RECIPE_FRAGMENT)) listener();
+  };
+  check();
+  addEventListener('hashchange', check);
+  return () => removeEventListener('hashchange', check);
 }
 
-/** The page's own address with a recipe in its fragment, which browsers send to no server. */
-export function linkTo(recipe: string): string {
+/** Takes the shared recipe's code out of the address. Null if there is none. */
+export function takeRecipe(): string | null {
+  const url = new URL(location.href);
+  const { hash } = url;
+  if (!hash.startsWith(RECIPE_FRAGMENT)) return null;
+  url.hash = '';
+  history.replaceState(history.state, '', url);
+  return hash.slice(RECIPE_FRAGMENT.length);
+}
+
+/** The page's address with a recipe's code in its fragment, which browsers send to no server. */
+export function linkTo(code: string): string {
   const url = new URL(location.href);
   url.search = '';
-  url.hash = RECIPE + recipe;
+  url.hash = RECIPE_FRAGMENT + code;
   return url.href;
 }

@@ -1,46 +1,44 @@
-import type { SignInAnswer } from '../../connections/signIn';
+/** What the hub put into the page's address after a sign-in. */
+export interface SignInAnswer {
+  code: string | undefined;
+  /** Ties the answer to the tab that began the sign-in. */
+  state: string;
+  error: string | undefined;
+  description: string | undefined;
+}
 
 /**
- * Takes the hub's answer to a sign-in, and cleans the address of it and of nothing else.
+ * Takes the hub's answer to a sign-in out of the address.
  *
- * @param isPending whether this tab has begun a sign-in, so that an error without a state is its own
- * @returns undefined where the address holds none: a stranger's `code` or `error` stays as it is
+ * @returns undefined if there is none; anybody else's `code` or `error` stays where it is
  */
-export function takeSignInAnswer(isPending: boolean): SignInAnswer | undefined {
+export function takeSignInAnswer(): SignInAnswer | undefined {
   const url = new URL(location.href);
   const read = (name: string) => url.searchParams.get(name) ?? undefined;
-  const answer = {
-    code: read('code'),
-    state: read('state'),
-    error: read('error'),
-    description: read('error_description'),
-  };
-  const isAnswer =
-    answer.state === undefined
-      ? isPending && answer.error !== undefined
-      : /^\{"nonce":"/.test(answer.state) && (answer.error ?? answer.code) !== undefined;
-  if (!isAnswer) return undefined;
-  // By hand: what is deleted from the parameters writes all others anew.
+  const state = read('state');
+  const [code, error, description] = [read('code'), read('error'), read('error_description')];
+  if (!state || !/^\{"nonce":"/.test(state) || (error ?? code) === undefined) return undefined;
+  // `searchParams.delete` would rewrite all the other parameters.
   url.search = url.search
     .slice(1)
     .split('&')
-    .filter((part) => !/^(?:code|state|error|error_description)=/.test(part))
+    .filter((part) => !/^(?:code|state|error|error_description|iss)=/.test(part))
     .join('&');
   history.replaceState(history.state, '', url);
-  return answer;
+  return { code, state, error, description };
 }
 
-/** The page's own address, without what may follow it. */
+/** The page's own address, without `index.html`, parameters and fragment. */
 export function readPageAddress(): string {
   return location.origin + location.pathname.replace(/\/index\.html$/, '/');
 }
 
-/** Whether the page stands in a frame of another, in which the hub cannot be shown. */
+/** Whether another page shows this one in a frame. The hub's sign-in page does not open in one. */
 export function isInFrame(): boolean {
   return window.top !== window;
 }
 
-/** Leaves the page for an address, such as the hub's. */
+/** Leaves the page for another address. */
 export function leaveFor(address: string): void {
   location.assign(address);
 }

@@ -1,18 +1,16 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { DEFAULT_RECIPE, type Reply, type StandIn } from '../../support/standIn';
-import type { ConsoleLine } from '../fixtures';
+import { type ConsoleLine, textsOfPage, until } from '../fixtures';
 import type { Kitchen, PageCall } from '../Kitchen';
+import { FAILURE_TEXT, WORDS } from '../words';
 import type { Fault } from './faultTable';
-
-export const FAILURE_TEXT =
-  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
 const TIME_LIMIT = 60_000;
 
 /** Longer than a whole request with all its attempts and waits can take, in ms. */
 const LONG = 600_000;
 
-/** A fault, or the answer that a recipe comes with. */
+/** A fault, or an answer with a recipe. */
 export type Attempt = Fault | { recipe: Reply; shown: string };
 
 /** An attempt that brings the stand-in's own recipe. */
@@ -28,14 +26,15 @@ interface Setting {
   context: BrowserContext;
 }
 
-/** Makes requests on the page whose attempts go wrong, and holds the page to all that it promises. */
+/** Makes requests whose attempts fail, and compares what the page then does with what it promises. */
 export class FaultyKitchen {
   readonly #setting: Setting;
   #time = 0;
   #isMapped = false;
-  /** What the page is expected to have called since its load, and to have logged at all. */
+  /** The calls that the page has to have made since its load. */
   #calls: [method: string, at: number][] = [];
-  readonly #log: ConsoleLine[] = [];
+  /** How each line on the console has to begin. */
+  readonly #log: string[] = [];
 
   constructor(setting: Setting) {
     this.#setting = setting;
@@ -46,13 +45,6 @@ export class FaultyKitchen {
     await this.#setting.kitchen.page.reload();
     this.#isMapped = false;
     this.#calls = [];
-  }
-
-  /** Goes to another copy of the page. */
-  async moveTo(url: string) {
-    const { kitchen } = this.#setting;
-    await kitchen.page.goto(url);
-    await kitchen.add('eggs', 'rice');
   }
 
   /** Makes one request with these attempts, and compares everything that comes of it. */
@@ -75,9 +67,8 @@ export class FaultyKitchen {
         }
         const status = attempt.isRemembered && index > 0 ? '' : '$&';
         const log = attempt.log.replace(/ \(HTTP \d+\)/, status);
-        const text = `Attempt ${number} of 3 failed: ${log}`;
-        this.#log.push({ by: 'page', type: 'error', text });
-        await until(() => linesOf(consoleLines).length >= this.#log.length);
+        this.#log.push(WORDS.attemptFailed(number, log));
+        await until(() => textsOfPage(consoleLines).length >= this.#log.length);
         await until(() => standIn.underWay === 0);
       }
       await this.#tidy(attempt);
@@ -90,7 +81,7 @@ export class FaultyKitchen {
     await this.#pass(LONG);
     expect(await this.#outcome()).toEqual({
       calls: this.#calls,
-      log: this.#log,
+      log: this.#log.map((text) => expect.stringContaining(text)),
       recipe: expect.stringContaining(shown),
       isFailure: !('recipe' in last),
       ingredients: ['eggs', 'rice'],
@@ -134,32 +125,20 @@ export class FaultyKitchen {
   async #outcome() {
     const { kitchen, standIn, consoleLines } = this.#setting;
     await until(() => standIn.underWay === 0);
-    const screen = await kitchen.page.evaluate(readScreen);
+    const screen = await kitchen.page.evaluate(readScreen, WORDS.stop);
     return {
       ...screen,
       calls: screen.calls.map(({ method, at }) => [method, at]),
       isFailure: screen.recipe.includes(FAILURE_TEXT),
-      log: linesOf(consoleLines),
+      // Chromium names the method that broken JSON fails in, or not, as the body arrives.
+      log: textsOfPage(consoleLines).map((text) => text.replace(/Failed to execute .+?: /, '')),
       underWay: standIn.underWay,
     };
   }
 }
 
-/**
- * What the page itself has written; the browser adds its own on each failed request. Whether
- * Chromium names the method that broken JSON fails in depends on when the body arrives.
- */
-function linesOf(consoleLines: ConsoleLine[]): ConsoleLine[] {
-  return consoleLines
-    .filter(({ by }) => by === 'page')
-    .map((line) => ({
-      ...line,
-      text: line.text.replace("Failed to execute 'json' on 'Response': ", ''),
-    }));
-}
-
 /** Runs in the page. */
-function readScreen(): {
+function readScreen(stop: string): {
   calls: PageCall[];
   recipe: string;
   ingredients: string[];
@@ -177,11 +156,6 @@ function readScreen(): {
     isBusy:
       request?.getAttribute('aria-disabled') !== 'false' ||
       text('p').includes('Generating recipe...') ||
-      text('button').includes('Stop'),
+      text('button').includes(stop),
   };
-}
-
-/** Waits for something that happens outside the page's own time. */
-export async function until(condition: () => boolean) {
-  await expect.poll(condition, { intervals: [5, 5, 10, 20, 50] }).toBe(true);
 }

@@ -1,28 +1,33 @@
-/** What is found after a text has been taken in. Empty where all is well. */
+/** What is wrong after the page has shown a text. Empty if nothing is. */
 export interface Findings {
   /** Elements and attributes that no recipe consists of. */
   strangers: string[];
-  /** What of the page around the recipe is not as it was. */
+  /** What has changed outside of the recipe. */
   around: string[];
 }
 
 declare global {
   interface Window {
-    /** What the attacks have run, asked for or been kept from. */
+    /** What the attacks have run or tried. */
     hits: string[];
-    /** What the model answers with. */
+    /** What the model answers. */
     answer: string;
     /** What the page has asked the model, in order. */
     asked: string[];
     findStrangers(root: Element): string[];
-    takeIn(text: string): Promise<Findings>;
+    /** Has the page ask for a recipe, which is this text, and looks at the page then. */
+    showAnswer(text: string): Promise<Findings>;
     /** Adds an ingredient as the form does, and gives the text that the form was sent with. */
     addIngredient(text: string): string;
+    /** The items of the list of ingredients. */
+    listItems(): HTMLLIElement[];
+    /** Waits for a turn of the event loop. The page's own timers are stopped. */
+    nextTurn(): Promise<void>;
   }
 }
 
 /**
- * Writes down what an attack could do: run code, open something, move the page, or try what the
+ * Records what an attack could do: run code, open something, move the page, or try what the
  * policy forbids. Runs in the page, before its own code.
  */
 export function recordHits() {
@@ -31,14 +36,9 @@ export function recordHits() {
     window.hits.push(what);
     return null;
   };
-  Object.assign(window, {
-    hit: note('hit'),
-    alert: note('alert'),
-    confirm: note('confirm'),
-    prompt: note('prompt'),
-    print: note('print'),
-    open: note('open'),
-  });
+  for (const name of ['hit', 'alert', 'confirm', 'prompt', 'print', 'open']) {
+    Object.assign(window, { [name]: note(name) });
+  }
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     note(`kept from ${effectiveDirective} of ${blockedURI}`)(),
   );
@@ -48,7 +48,7 @@ export function recordHits() {
   });
 }
 
-/** Has the page asked for one recipe after the other. Runs in the page, when it is there. */
+/** Answers the page's calls in the page itself, which is fast. Runs in the page once it is loaded. */
 export function playTheModel() {
   window.asked = [];
   window.fetch = async (input, init) => {
@@ -67,59 +67,57 @@ export function playTheModel() {
     });
   };
 
+  window.nextTurn = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  window.listItems = () => [
+    ...document.querySelectorAll<HTMLLIElement>('[aria-labelledby="ingredients-heading"] li'),
+  ];
+
   const requestButton = () =>
     [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Get a recipe',
     );
-  const liveRegion = () => document.querySelector('[aria-label="Recipe"] > [aria-live]');
-  // The page's timers stand still.
-  const turn = () =>
-    new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      port2.postMessage(null);
-    });
+  const pane = () => document.querySelector('[aria-label="Recipe"]');
+  /** The parts of the pane that hold something of the recipe: all but the heading and its menu. */
+  const recipeParts = () => [...(pane()?.querySelectorAll(':scope > div:not(:has(> h2))') ?? [])];
 
-  const tools = () => document.getElementById('dish-tools');
-
-  /** All elements outside the recipe's text and tools, with their attributes; and what the page could lose. */
-  function drawAround(): string[] {
-    const insides = [liveRegion(), tools()];
+  /** All elements outside the recipe with their attributes, and the globals that a text could replace. */
+  function describePage(): string[] {
     const elements = [...document.querySelectorAll('*')]
-      .filter((element) =>
-        insides.every((inside) => element === inside || !inside?.contains(element)),
-      )
+      .filter((element) => element === pane() || !pane()?.contains(element))
       .map((element) =>
         [
           element.localName,
           ...[...element.attributes].map(({ name, value }) => `${name}=${value}`),
         ].join(' '),
       );
-    const names = Object.getOwnPropertyNames(Document.prototype)
+    const values = Object.getOwnPropertyNames(Document.prototype)
       .concat('root', 'fetch', 'location', 'sessionStorage', 'trustedTypes', 'navigator')
-      .filter((name) => name !== 'activeElement' && name !== 'lastModified');
-    const values = names.map((name) => {
-      const own = (document as unknown as Record<string, unknown>)[name];
-      const shared = (window as unknown as Record<string, unknown>)[name];
-      return [name, own, shared].map(Object.prototype.toString.call, Object.prototype.toString);
-    });
-    return [...elements, document.title, location.href, JSON.stringify(values)];
+      .filter((name) => name !== 'activeElement' && name !== 'lastModified')
+      .flatMap((name) => [Reflect.get(document, name), Reflect.get(window, name)])
+      .map((value) => Object.prototype.toString.call(value));
+    return [...elements, document.title, location.href, values.join()];
   }
 
   let before: string[] | undefined;
 
-  window.takeIn = async (text) => {
+  window.showAnswer = async (text) => {
     window.answer = text;
     requestButton()?.click();
-    do await turn();
-    while (requestButton()?.getAttribute('aria-disabled') !== 'false' || !liveRegion()?.firstChild);
-    before ??= drawAround();
+    do await window.nextTurn();
+    while (
+      requestButton()?.getAttribute('aria-disabled') !== 'false' ||
+      !pane()?.querySelector(':scope > [aria-live]')?.firstChild
+    );
+    before ??= describePage();
     const expected = before;
     return {
-      strangers: [liveRegion(), tools()].flatMap((place) =>
-        place ? window.findStrangers(place) : ['no place'],
-      ),
-      around: drawAround().filter((line, index) => line !== expected[index]),
+      strangers: recipeParts().flatMap((part) => window.findStrangers(part)),
+      around: describePage().filter((line, index) => line !== expected[index]),
     };
   };
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Markdown } from '../../../src/recipe/markdown/Markdown';
+import { renderMarkdown } from '../../../src/recipe/markdown/Markdown';
 
-const show = (text: string) => render(<Markdown text={text} />).container;
+const show = (text: string) => render(renderMarkdown(text)).container;
 
 describe('GitHub-flavoured markdown', () => {
   it('shows tables, in a frame of their own that scrolls by keyboard', () => {

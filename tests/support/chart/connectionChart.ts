@@ -5,12 +5,11 @@ import {
   HOST_LINK,
   LONGEST_TIMER,
 } from '../../../machines/connectionMachine';
-import type { Finding, Refusal } from '../../../src/connections/refusal';
 import {
   BEGIN,
   type ConnectionDriver,
+  diagnosed,
   HOUR,
-  refusedFor,
   signedIn,
   TOKEN_LINK,
 } from '../connectionActor';
@@ -18,62 +17,51 @@ import { type Chart, planWalks, type Step } from './walks';
 
 const AFTER = 'xstate.after';
 
-/** What befalls the machine's calls and delays, under the names that XState gives them. */
-type Fate =
-  | { type: `xstate.done.actor.${'finish' | 'check'}`; output: typeof TOKEN_LINK }
-  | { type: `xstate.error.actor.${'leave' | 'finish' | 'check'}`; error: Error }
-  | { type: `${typeof AFTER}.restOfLife.connection.use.connected` }
-  | { type: `${typeof AFTER}.trialTimeLimit.connection.trial.${'checking' | 'signingIn'}` };
+/** How calls and delays end, under XState's own names. */
+type Outcome =
+  | { type: `xstate.done.actor.${'finish' | 'test'}`; output: typeof TOKEN_LINK }
+  | { type: `xstate.error.actor.${'leave' | 'finish' | 'test'}`; error: Error }
+  | { type: `${typeof AFTER}.remainingLifetime.connection.current.connected` }
+  | { type: `${typeof AFTER}.candidateTimeout.connection.candidate.connecting` };
 
-export type ConnectionChartEvent = ConnectionEvent | Fate;
+export type ConnectionChartEvent = ConnectionEvent | Outcome;
 
-/** One that ends while walks are walked, and one that a timer does not reach the end of. */
+/** One expires during the walks, and one lasts longer than a timer. */
 const SHORT = signedIn();
 const LONG = signedIn(60 * 24 * HOUR);
 
-const FINDINGS: Record<Refusal, Finding> = {
-  notValid: { kind: 'tokenRejected' },
-  notAllowed: { kind: 'tokenNotAllowed' },
-  outOfCredit: { kind: 'noCredit' },
-  notReachable: { kind: 'unreachable' },
-};
-
-/** What can befall the connection machine. */
+/** What can happen to the connection machine. */
 export const connectionChart: Chart<ConnectionChartEvent> = {
   machine: connectionMachine,
   events: [
     { type: 'connection.choose', choice: 'host' },
     { type: 'connection.choose', choice: 'sample' },
-    { type: 'candidate.try', candidate: TOKEN_LINK },
+    { type: 'candidate.test', candidate: TOKEN_LINK },
     { type: 'signIn.start', candidate: { ...HOST_LINK, choice: 'signIn' } },
     { type: 'signIn.return', candidate: { ...HOST_LINK, choice: 'signIn' } },
-    { type: 'trial.end' },
+    { type: 'candidate.discard' },
     { type: 'call.start' },
     { type: 'call.succeed' },
-    ...Object.entries(FINDINGS).map(([refusal, finding]) => ({
-      type: 'call.fail' as const,
-      refusal: refusal as Refusal,
-      finding,
-    })),
+    { type: 'call.fail', diagnosis: { kind: 'tokenRejected' } },
     { type: 'xstate.done.actor.finish', output: SHORT },
     { type: 'xstate.done.actor.finish', output: LONG },
-    { type: 'xstate.done.actor.check', output: TOKEN_LINK },
-    { type: 'xstate.error.actor.leave', error: refusedFor({ kind: 'storageRefused' }) },
-    { type: 'xstate.error.actor.finish', error: refusedFor({ kind: 'signInStale' }) },
-    { type: 'xstate.error.actor.check', error: refusedFor({ kind: 'tokenRejected' }) },
-    { type: `${AFTER}.restOfLife.connection.use.connected` },
-    { type: `${AFTER}.trialTimeLimit.connection.trial.checking` },
-    { type: `${AFTER}.trialTimeLimit.connection.trial.signingIn` },
+    { type: 'xstate.done.actor.test', output: TOKEN_LINK },
+    { type: 'xstate.error.actor.leave', error: diagnosed({ kind: 'storageBlocked' }) },
+    { type: 'xstate.error.actor.finish', error: diagnosed({ kind: 'signInStale' }) },
+    { type: 'xstate.error.actor.test', error: diagnosed({ kind: 'tokenRejected' }) },
+    { type: `${AFTER}.remainingLifetime.connection.current.connected` },
+    { type: `${AFTER}.candidateTimeout.connection.candidate.connecting` },
   ],
   situationOf: (snapshot: AnyMachineSnapshot) => {
-    const { choice, expiresAt } = snapshot.context.inUse;
+    const { choice, expiresAt } = snapshot.context.current;
     return JSON.stringify([snapshot.value, choice, expiresAt]);
   },
-  // A try ends by its own limit long before.
-  mayHappen: (snapshot, { type }) => !(snapshot.hasTag('busy') && type.includes('restOfLife')),
+  // A candidate's own limit comes long before.
+  mayHappen: (snapshot, { type }) =>
+    !(snapshot.hasTag('busy') && type.includes('remainingLifetime')),
 };
 
-/** Plans with the clock at the time when the short sign-in ends. */
+/** Plans with the clock at the moment when the short sign-in expires. */
 function plan(): Step<ConnectionChartEvent>[][] {
   const { now } = Date;
   Date.now = () => BEGIN + 8 * HOUR;
@@ -87,34 +75,29 @@ function plan(): Step<ConnectionChartEvent>[][] {
 /** The walks through the connection machine's chart. */
 export const connectionWalks = plan();
 
-/** Makes an event come about on the actor, by itself or by a call or the clock. */
+/** Makes an event happen: sends it, settles a call, or advances the clock. */
 export async function driveConnection(
   connection: ConnectionDriver,
   event: ConnectionChartEvent,
 ): Promise<void> {
+  // The walks are planned for this moment.
+  connection.sleep(Math.max(BEGIN + 8 * HOUR - Date.now(), 0));
   switch (event.type) {
     case 'xstate.done.actor.finish':
-    case 'xstate.done.actor.check':
+    case 'xstate.done.actor.test':
       return connection.call.answer(event.output);
     case 'xstate.error.actor.leave':
     case 'xstate.error.actor.finish':
-    case 'xstate.error.actor.check':
+    case 'xstate.error.actor.test':
       return connection.call.fail(event.error);
-    case 'xstate.after.restOfLife.connection.use.connected': {
-      const { expiresAt } = connection.context.inUse;
+    case 'xstate.after.remainingLifetime.connection.current.connected': {
+      const { expiresAt } = connection.context.current;
       const rest = (expiresAt ?? Number.POSITIVE_INFINITY) - Date.now();
       connection.clock.increment(Math.min(Math.max(rest, 0), LONGEST_TIMER));
       return;
     }
-    case 'xstate.after.trialTimeLimit.connection.trial.checking':
-    case 'xstate.after.trialTimeLimit.connection.trial.signingIn':
+    case 'xstate.after.candidateTimeout.connection.candidate.connecting':
       connection.clock.increment(60_000);
-      return;
-    case 'call.start':
-    case 'call.fail':
-      // Where the chart says that the time is up by now, the computer has slept.
-      if (connection.context.inUse.expiresAt === SHORT.expiresAt) connection.sleep(8 * HOUR);
-      connection.actor.send(event);
       return;
     default:
       connection.actor.send(event);
@@ -124,6 +107,5 @@ export async function driveConnection(
 /** Names an event as a visitor would. */
 export function nameOfConnectionEvent(event: ConnectionChartEvent): string {
   if ('choice' in event) return `choose ${event.choice}`;
-  if (event.type === 'call.fail') return `call fails: ${event.refusal}`;
   return event.type.replace(/^xstate\./, '');
 }

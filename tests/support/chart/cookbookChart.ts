@@ -1,26 +1,26 @@
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
 import {
+  type Command,
+  type CookbookContents,
+  type CookbookErrorCode,
   type CookbookEvent,
   cookbookMachine,
-  type Deed,
   type Outcome,
-  PATIENCE,
   type SavedRecipe,
-  type Shelf,
-  type Trouble,
+  STORAGE_TIMEOUT,
 } from '../../../machines/cookbookMachine';
 import { type Chart, planWalks, type Step } from './walks';
 
-/** What becomes of what the machine asks of the storage, under the names that XState gives it. */
-type Fate =
-  | { type: 'xstate.done.actor.look'; output: Shelf }
-  | { type: 'xstate.error.actor.look'; error: { trouble: Trouble } }
-  | { type: 'xstate.done.actor.deed'; output: Outcome }
-  | { type: 'xstate.error.actor.deed'; error: { trouble: Trouble } }
-  | { type: 'xstate.after.patience.cookbook.reading' }
-  | { type: 'xstate.after.patience.cookbook.writing' };
+/** What the storage answers, or fails to answer, under the names that XState gives it. */
+type StorageEvent =
+  | { type: 'xstate.done.actor.load'; output: CookbookContents }
+  | { type: 'xstate.error.actor.load'; error: { code: CookbookErrorCode } }
+  | { type: 'xstate.done.actor.command'; output: Outcome }
+  | { type: 'xstate.error.actor.command'; error: { code: CookbookErrorCode } }
+  | { type: 'xstate.after.storageTimeout.cookbook.loading' }
+  | { type: 'xstate.after.storageTimeout.cookbook.writing' };
 
-type ChartEvent = CookbookEvent | Fate;
+type ChartEvent = CookbookEvent | StorageEvent;
 
 const SOUP: SavedRecipe = {
   id: 'a',
@@ -30,84 +30,95 @@ const SOUP: SavedRecipe = {
   ingredients: ['lentils'],
   savedAt: 1,
 };
-const FILE = new Blob(['{}']);
 
-const DEEDS = ['recipe.save', 'recipe.remove', 'recipe.restore', 'cookbook.import'];
+const COMMANDS: readonly Command[] = [
+  { type: 'recipe.save', recipe: SOUP },
+  { type: 'recipe.remove', id: 'a' },
+  { type: 'recipe.restore', recipe: SOUP },
+  { type: 'cookbook.import', file: new Blob(['{}']) },
+];
 
-/** What can befall the cookbook's machine. */
 const cookbookChart: Chart<ChartEvent> = {
   machine: cookbookMachine,
   events: [
-    { type: 'recipe.save', recipe: SOUP },
-    { type: 'recipe.remove', id: 'a' },
-    { type: 'recipe.restore', recipe: SOUP },
-    { type: 'cookbook.import', file: FILE },
+    ...COMMANDS,
     { type: 'cookbook.check' },
     { type: 'cookbook.close' },
-    { type: 'xstate.done.actor.look', output: { recipes: [SOUP], unreadable: 0 } },
-    { type: 'xstate.error.actor.look', error: { trouble: 'forbidden' } },
-    { type: 'xstate.done.actor.deed', output: { about: 'removed', recipe: SOUP } },
-    { type: 'xstate.error.actor.deed', error: { trouble: 'full' } },
-    { type: 'xstate.after.patience.cookbook.reading' },
-    { type: 'xstate.after.patience.cookbook.writing' },
+    { type: 'xstate.done.actor.load', output: { recipes: [SOUP], unreadable: 0 } },
+    { type: 'xstate.error.actor.load', error: { code: 'forbidden' } },
+    { type: 'xstate.done.actor.command', output: { type: 'removed', recipe: SOUP } },
+    { type: 'xstate.error.actor.command', error: { code: 'full' } },
+    { type: 'xstate.after.storageTimeout.cookbook.loading' },
+    { type: 'xstate.after.storageTimeout.cookbook.writing' },
   ],
-  situationOf: ({ value, context }) => JSON.stringify([value, context.deeds.length]),
-  // Two deeds that wait show what more of them would.
-  mayHappen: ({ context }, { type }) => context.deeds.length < 2 || !DEEDS.includes(type),
+  situationOf: ({ value, context }) => JSON.stringify([value, context.queue.length]),
+  // Longer queues behave like one of two commands.
+  mayHappen: ({ context }, { type }) =>
+    context.queue.length < 2 || COMMANDS.every((command) => command.type !== type),
 };
 
 /** The walks through the cookbook machine's chart. */
 export const cookbookWalks: Step<ChartEvent>[][] = planWalks(cookbookChart);
 
-/** An answer that is awaited until the test gives it. */
-interface Answer<T> {
+/** Settles a promise that the machine waits for. */
+interface Call<T> {
   resolve(value: T): void;
   reject(error: unknown): void;
 }
 
-function awaitAnswer<T>(take: (answer: Answer<T>) => void): Promise<T> {
-  return new Promise((resolve, reject) => take({ resolve, reject }));
-}
-
-/** Starts the machine on a clock that the test moves, with a storage that the test speaks for. */
+/** Starts the machine on a clock and a storage that the test controls. */
 export function startCookbook(inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
-  const looks: Answer<Shelf>[] = [];
-  const deeds: (Answer<Outcome> & { deed: Deed | undefined })[] = [];
+  const loads: Call<CookbookContents>[] = [];
+  const commands: (Call<Outcome> & { command: Command | undefined })[] = [];
   const actor = createActor(
     cookbookMachine.provide({
       actors: {
-        readShelf: fromPromise<Shelf>(() => awaitAnswer((answer) => looks.push(answer))),
-        doDeed: fromPromise<Outcome, { deed: Deed | undefined }>(({ input }) =>
-          awaitAnswer((answer) => deeds.push({ ...answer, ...input })),
+        loadRecipes: fromPromise(
+          () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
+        ),
+        runCommand: fromPromise(
+          ({ input: { command } }) =>
+            new Promise((resolve, reject) => commands.push({ resolve, reject, command })),
         ),
       },
     }),
     { clock, ...(inspect && { inspect }) },
   ).start();
-  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
   return {
     actor,
-    clock,
-    /** What the storage has been asked, each to be answered by the test. */
-    looks,
-    deeds,
-    settled,
-    /** Makes an event come about, by the visitor, the storage or the clock. */
+    /** The calls of `loadRecipes` and `runCommand`, for the test to settle. */
+    loads,
+    commands,
+    /** Makes an event happen, by the visitor, the storage or the clock. */
     async drive(event: ChartEvent) {
-      if (event.type === 'xstate.done.actor.look') looks.at(-1)?.resolve(event.output);
-      else if (event.type === 'xstate.error.actor.look') looks.at(-1)?.reject(event.error);
-      else if (event.type === 'xstate.done.actor.deed') deeds.at(-1)?.resolve(event.output);
-      else if (event.type === 'xstate.error.actor.deed') deeds.at(-1)?.reject(event.error);
-      else if ('type' in event && event.type.startsWith('xstate.after')) clock.increment(PATIENCE);
-      else actor.send(event as CookbookEvent);
-      await settled();
+      switch (event.type) {
+        case 'xstate.done.actor.load':
+          loads.at(-1)?.resolve(event.output);
+          break;
+        case 'xstate.error.actor.load':
+          loads.at(-1)?.reject(event.error);
+          break;
+        case 'xstate.done.actor.command':
+          commands.at(-1)?.resolve(event.output);
+          break;
+        case 'xstate.error.actor.command':
+          commands.at(-1)?.reject(event.error);
+          break;
+        case 'xstate.after.storageTimeout.cookbook.loading':
+        case 'xstate.after.storageTimeout.cookbook.writing':
+          clock.increment(STORAGE_TIMEOUT);
+          break;
+        default:
+          actor.send(event);
+      }
+      await new Promise((resolve) => setImmediate(resolve));
     },
   };
 }
 
-/** Names an event as a visitor would. */
+/** Shortens the names that XState gives to the storage's answers. */
 export function nameStored({ type }: ChartEvent): string {
   return type.replace(/^xstate\.(\w+)\.(?:actor\.)?(\w+).*/, '$1 $2');
 }

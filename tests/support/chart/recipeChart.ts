@@ -1,20 +1,32 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type Answer, type RecipeEvent, recipeMachine } from '../../../machines/recipeMachine';
-import type { RecipeDriver } from '../recipeActor';
+import {
+  type Answer,
+  type Recipe,
+  type RecipeEvent,
+  recipeMachine,
+} from '../../../machines/recipeMachine';
 import { type Chart, planWalks, type Step } from './walks';
 
-/** What befalls a request, under the names that XState gives it. */
-type Fate =
+/** What calls and delays send, under the names that XState gives it. */
+type InternalEvent =
   | { type: 'xstate.done.actor.attempt'; output: Answer }
   | { type: 'xstate.error.actor.attempt'; error: Error }
   | { type: 'xstate.after.attemptTimeLimit.recipe.generating' }
   | { type: 'xstate.after.backoff.recipe.retrying' };
 
-export type ChartEvent = RecipeEvent | Fate;
+export type ChartEvent = RecipeEvent | InternalEvent;
 
 const answer = (text: string): Answer => ({ text, cut: false, model: 'a-model' });
 
-/** What can befall the recipe machine. */
+const FRIENDS: Recipe = {
+  text: '# A friend’s',
+  cut: true,
+  model: null,
+  origin: 'shared',
+  askedWith: [],
+};
+
+/** What can happen to the recipe machine, but for going back to earlier recipes. */
 export const recipeChart: Chart<ChartEvent> = {
   machine: recipeMachine,
   events: [
@@ -26,7 +38,7 @@ export const recipeChart: Chart<ChartEvent> = {
     { type: 'kitchen.undo' },
     { type: 'recipe.request' },
     { type: 'recipe.stop' },
-    { type: 'recipe.open', recipe: '# A friend’s', cut: true, model: null, origin: 'shared' },
+    { type: 'recipe.open', recipe: FRIENDS },
     { type: 'xstate.done.actor.attempt', output: answer('# A dish') },
     { type: 'xstate.done.actor.attempt', output: answer(' \n ') },
     { type: 'xstate.error.actor.attempt', error: new Error('no') },
@@ -34,11 +46,12 @@ export const recipeChart: Chart<ChartEvent> = {
     { type: 'xstate.after.backoff.recipe.retrying' },
   ],
   situationOf: (snapshot: AnyMachineSnapshot) => {
-    const { ingredients, recipe, undoable, attempt } = snapshot.context;
+    const { ingredients, recipe, hasFailed, undoable, attempt } = snapshot.context;
     return JSON.stringify([
       snapshot.value,
       ingredients,
-      recipe,
+      recipe?.text,
+      hasFailed,
       undoable && Object.keys(undoable),
       snapshot.hasTag('loading') && attempt,
     ]);
@@ -48,48 +61,9 @@ export const recipeChart: Chart<ChartEvent> = {
 /** The walks through the recipe machine's chart. */
 export const recipeWalks: Step<ChartEvent>[][] = planWalks(recipeChart);
 
-/** Makes an event come about on the actor, by itself or by the call or the clock. */
-export async function driveActor(kitchen: RecipeDriver, event: ChartEvent): Promise<void> {
-  switch (event.type) {
-    case 'xstate.done.actor.attempt':
-      return kitchen.call.answer(event.output.text, event.output);
-    case 'xstate.error.actor.attempt':
-      return kitchen.call.fail(event.error);
-    case 'xstate.after.attemptTimeLimit.recipe.generating':
-      kitchen.clock.increment(60_000);
-      return;
-    case 'xstate.after.backoff.recipe.retrying':
-      kitchen.clock.increment(kitchen.context.attempt * 1_000);
-      return;
-    default:
-      kitchen.actor.send(event);
-  }
-}
-
-/** Names an event as a cook would. */
+/** Names an event in a few words, such as `ingredient.add eggs` or `after.backoff`. */
 export function nameOf(event: ChartEvent): string {
-  switch (event.type) {
-    case 'ingredient.add':
-      return `add ${event.text}`;
-    case 'ingredient.remove':
-      return `remove ${event.ingredient}`;
-    case 'kitchen.clear':
-      return 'start over';
-    case 'kitchen.undo':
-      return 'undo';
-    case 'recipe.request':
-      return 'ask';
-    case 'recipe.stop':
-      return 'stop';
-    case 'recipe.open':
-      return 'open';
-    case 'xstate.done.actor.attempt':
-      return event.output.text.trim() ? 'answer' : 'blank answer';
-    case 'xstate.error.actor.attempt':
-      return 'failure';
-    case 'xstate.after.attemptTimeLimit.recipe.generating':
-      return 'time-out';
-    case 'xstate.after.backoff.recipe.retrying':
-      return 'wait';
-  }
+  const name = event.type.replace(/^xstate\.|\.actor\.attempt$|\.recipe\.\w+$/g, '');
+  if ('text' in event) return `${name} ${event.text}`;
+  return 'ingredient' in event ? `${name} ${event.ingredient}` : name;
 }

@@ -5,7 +5,9 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import { getAdjacencyMap } from 'xstate/graph';
+import { leafOf } from './transitions';
+
+export { leafOf };
 
 /** One event of a walk, and where the chart says that it leads. */
 export interface Step<TEvent> {
@@ -16,91 +18,57 @@ export interface Step<TEvent> {
 /** What `planWalks` has to know of a machine. */
 export interface Chart<TEvent extends EventObject> {
   machine: AnyStateMachine;
-  /** What the machine starts from. */
   input?: unknown;
-  /** Every event that may be tried; those of calls and delays under XState's own names. */
+  /** Every event to try; those of calls and delays under XState's own names. */
   events: readonly TEvent[];
-  /** What tells situations apart, as far as walks are concerned. */
+  /** Tells situations apart, as far as walks are concerned. */
   situationOf(snapshot: AnyMachineSnapshot): string;
-  /** Whether an event can come about, where the chart alone would let it. */
+  /** Whether an event can happen in a situation in which the chart alone would allow it. */
   mayHappen?(snapshot: AnyMachineSnapshot, event: TEvent): boolean;
 }
 
-/** The leaf state that a snapshot is in, such as `shown.dish`. */
-export function leafOf({ value }: Pick<AnyMachineSnapshot, 'value'>): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([parent, child]) => `${parent}.${leafOf({ value: child })}`)
-    .join(' & ');
-}
-
-/** Tells from where to where something leads; of states side by side, those alone that change. */
-function changeOf(before: string, after: string): string {
-  const ends = after.split(' & ');
-  const pairs = before.split(' & ').map((start, region) => [start, ends[region]]);
-  const changed = pairs.filter(([start, end]) => start !== end);
-  return JSON.stringify(changed.length > 0 ? changed : pairs);
-}
-
-/** A walk is cut off here, so that a failing one can be read. */
+/** A walk ends here, to be readable when it fails. */
 const LONGEST_WALK = 24;
 
-/**
- * Finds few walks from the start that together do in each state all that can be done there, with
- * each outcome that it can have.
- */
+/** Finds few walks from the start that together send each event in each state, for each outcome. */
 export function planWalks<TEvent extends EventObject>(chart: Chart<TEvent>): Step<TEvent>[][] {
   const { machine, input, events, situationOf, mayHappen = () => true } = chart;
   const [start] = initialTransition(machine, input);
-  const graph = getAdjacencyMap(machine, {
-    events,
-    input,
-    filterEvents: (snapshot: AnyMachineSnapshot, event: TEvent) =>
-      snapshot.status === 'active' && snapshot.can(event) && mayHappen(snapshot, event),
-    serializeState: situationOf,
-  } as never);
+  const taken = new Set<string>();
 
-  const stepsFrom = (before: AnyMachineSnapshot) =>
-    Object.values(graph[situationOf(before) as never]?.transitions ?? {}).map((edge) => {
-      const event = edge.event as EventObject as TEvent;
-      // The graph's own snapshots may come from other ways to the same situation.
-      const [after] = transition(machine, before, event);
-      const deed = `${JSON.stringify(event)} ${changeOf(leafOf(before), leafOf(after))}`;
-      return { event, after, deed };
-    });
-
-  const undone = new Set(
-    Object.values(graph).flatMap(({ state }) =>
-      stepsFrom(state as AnyMachineSnapshot).map(({ deed }) => deed),
-    ),
-  );
-
-  /** The shortest way from a situation to something that is yet undone. */
+  /** The shortest way from a situation to a step that no walk has taken; undefined for none. */
   function findWay(from: AnyMachineSnapshot) {
-    const ways = [{ at: from, steps: [] as ReturnType<typeof stepsFrom> }];
+    const ways: { at: AnyMachineSnapshot; steps: (Step<TEvent> & { name: string })[] }[] = [
+      { at: from, steps: [] },
+    ];
     const seen = new Set<string>();
     for (const { at, steps } of ways) {
-      if (seen.has(situationOf(at))) continue;
+      if (seen.has(situationOf(at)) || at.status !== 'active') continue;
       seen.add(situationOf(at));
-      for (const step of stepsFrom(at)) {
-        if (undone.has(step.deed)) return [...steps, step];
-        ways.push({ at: step.after, steps: [...steps, step] });
+      for (const event of events) {
+        if (!at.can(event) || !mayHappen(at, event)) continue;
+        const [after] = transition(machine, at, event);
+        const name = `${leafOf(at)} ${JSON.stringify(event)} ${leafOf(after)}`;
+        const way = [...steps, { event, after, name }];
+        if (!taken.has(name)) return way;
+        ways.push({ at: after, steps: way });
       }
     }
-    throw new Error('Something can be done that no way leads to.');
+    return undefined;
   }
 
   const walks: Step<TEvent>[][] = [];
-  while (undone.size > 0) {
+  for (let way = findWay(start); way; ) {
     const walk: Step<TEvent>[] = [];
     walks.push(walk);
-    const isOver = () => walk.at(-1)?.after.status === 'done';
-    while (undone.size > 0 && walk.length < LONGEST_WALK && !isOver()) {
-      for (const { event, after, deed } of findWay(walk.at(-1)?.after ?? start)) {
-        undone.delete(deed);
+    while (way && walk.length < LONGEST_WALK) {
+      for (const { event, after, name } of way) {
+        taken.add(name);
         walk.push({ event, after });
       }
+      way = findWay(walk.at(-1)?.after ?? start);
     }
+    way = findWay(start);
   }
   return walks;
 }

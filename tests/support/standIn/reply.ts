@@ -8,7 +8,7 @@ export type Reply =
   | { kind: 'completion'; content: unknown; finishReason?: string }
   /** The hub's note on a model: which providers serve it, and for which task. */
   | { kind: 'mapping'; providers: Record<string, { providerId: string; task: string }> }
-  /** A whole answer, as given. The type is JSON unless told; headers are added to the usual ones. */
+  /** A whole answer, as given. The type is JSON by default; headers are added to the usual ones. */
   | {
       kind: 'status';
       status: number;

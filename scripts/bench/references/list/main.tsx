@@ -1,10 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ClipboardEvent, type SubmitEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import Markdown from 'react-markdown';
 
 /** Lists ingredients and shows a recipe, as plainly as React can. */
-function RecipeAssistant({ startWith }: { startWith: string[] }) {
-  const [ingredients, setIngredients] = useState(startWith);
+function RecipeAssistant() {
+  const [ingredients, setIngredients] = useState<string[]>([]);
   const [recipe, setRecipe] = useState('');
 
   function add(event: SubmitEvent<HTMLFormElement>) {
@@ -24,10 +24,15 @@ function RecipeAssistant({ startWith }: { startWith: string[] }) {
     setRecipe(choices[0].message.content);
   }
 
+  function paste(event: ClipboardEvent) {
+    event.preventDefault();
+    setIngredients(event.clipboardData.getData('text').split('\n'));
+  }
+
   return (
     <main>
       <form onSubmit={add}>
-        <input name="ingredient" aria-label="Ingredient" autoComplete="off" />
+        <input name="ingredient" aria-label="Ingredient" autoComplete="off" onPaste={paste} />
         <button type="submit">Add ingredient</button>
       </form>
       <ul>
@@ -43,7 +48,5 @@ function RecipeAssistant({ startWith }: { startWith: string[] }) {
   );
 }
 
-const count = Number(new URLSearchParams(location.search).get('ingredients'));
-const startWith = Array.from({ length: count }, (_, index) => `ingredient number ${index + 1}`);
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<RecipeAssistant startWith={startWith} />);
+if (root) createRoot(root).render(<RecipeAssistant />);

@@ -1,9 +1,13 @@
-import { isWaitedFor } from './isWaitedFor';
-import { levelled } from './normalizeText';
-import { readAmount } from './readAmount';
+import { LANGUAGES } from '../languages';
+import type { LanguageCode } from '../languages/Language';
+import { findWaits, readWholeTime } from './findWaits';
+import { isWaitedForInEnglish } from './isWaitedForInEnglish';
+import { normalizeText } from './normalizeText';
+import { readAmount } from './readEnglishAmount';
+import { type WaitingGrammar, waitingGrammarOf } from './waitingGrammar';
 
 /** A time that a step says to wait. */
-export interface Duration {
+export interface FoundDuration {
   /** Where its words begin and end in the text, in characters (UTF-16 units). */
   start: number;
   end: number;
@@ -26,17 +30,46 @@ const PART_OF_MORE = /[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%]$/u;
 /** The end of a range that could not be read, or of a reckoning. */
 const AFTER_A_NUMBER = /(?:\p{N} ?[-—/:×x]|\p{L}-) ?$/u;
 
+const grammars = new Map<LanguageCode, WaitingGrammar | null>();
+
+function grammarOf(code: LanguageCode): WaitingGrammar | null {
+  const known = grammars.get(code);
+  if (known !== undefined) return known;
+  const language = LANGUAGES.find((one) => one.code === code);
+  const grammar = language ? waitingGrammarOf(language) : null;
+  grammars.set(code, grammar);
+  return grammar;
+}
+
 /**
  * Finds the times that a step of a recipe says to wait. What only looks like one ("2-minute noodles",
- * "ready in 30 minutes", "5 minutes before the end") is passed over; in doubt, too. English only, and
- * Western digits. Takes time in proportion to the text.
+ * "ready in 30 minutes", "5 minutes before the end") is passed over; in doubt, too. Western digits
+ * only. Takes time in proportion to the text.
  *
  * @param text what a step says, without markup
  * @returns in the order of the text; none overlap
  */
-export function findDurations(text: string): Duration[] {
-  const level = levelled(text);
-  const found: Duration[] = [];
+export function findDurations(text: string, language: LanguageCode = 'en'): FoundDuration[] {
+  const grammar = grammarOf(language);
+  return grammar ? findWaits(text, grammar) : findEnglishDurations(text);
+}
+
+/** Reads a text that is one time and nothing else, such as a table's cell; null for any other. */
+export function readDuration(text: string, language: LanguageCode = 'en'): number | null {
+  const grammar = grammarOf(language);
+  if (grammar) return inLimits(readWholeTime(text, grammar));
+  const level = normalizeText(text).trim();
+  const amount = readAmount(level, 0);
+  return amount && amount.end >= level.length ? inLimits(amount.seconds) : null;
+}
+
+function inLimits(seconds: number | null): number | null {
+  return seconds !== null && seconds >= 1 && seconds <= LONGEST ? Math.round(seconds) : null;
+}
+
+function findEnglishDurations(text: string): FoundDuration[] {
+  const level = normalizeText(text);
+  const found: FoundDuration[] = [];
   let readUpTo = 0;
   for (const { index: start } of level.matchAll(BEGINNING)) {
     if (start < readUpTo) continue;
@@ -47,7 +80,7 @@ export function findDurations(text: string): Duration[] {
     readUpTo = amount.end;
     const { end } = amount;
     const seconds = Math.round(amount.seconds ?? 0);
-    if (seconds < 1 || seconds > LONGEST || !isWaitedFor(level, amount)) continue;
+    if (seconds < 1 || seconds > LONGEST || !isWaitedForInEnglish(level, amount)) continue;
     found.push({ start, end, seconds, text: text.slice(start, end) });
   }
   return found;

@@ -2,7 +2,7 @@
  * Levels what means the same in a text: letter case, the kinds of blanks, dashes, quotes and slashes.
  * Each character stays at its place.
  */
-export function levelled(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .replace(/\s/g, ' ')
     .replace(/[‐‑‒–−]/g, '-')

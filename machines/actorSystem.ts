@@ -1,0 +1,82 @@
+import {
+  type ActorOptions,
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  type ErrorActorEvent,
+  enqueueActions,
+  type InputFrom,
+  setup,
+} from 'xstate';
+
+interface ActorToStart {
+  id: string;
+  /** A function, because the event log would write out a whole machine. */
+  getLogic: () => AnyActorLogic;
+  input: unknown;
+}
+
+export type PageEvent = ({ type: 'actor.start' } & ActorToStart) | ErrorActorEvent;
+
+/** The parent of all actors of the page. */
+export const pageMachine = setup({
+  types: {
+    events: {} as PageEvent,
+  },
+  actions: {
+    startActor: enqueueActions(({ enqueue }, { id, getLogic, input }: ActorToStart) => {
+      enqueue.spawnChild(getLogic(), { id, systemId: id, input } as object);
+    }),
+    logFailure: (_, { actorId, error }: { actorId: string; error: unknown }) => {
+      console.error(`The actor "${actorId}" has failed:`, error);
+    },
+  },
+}).createMachine({
+  id: 'page',
+  description:
+    'The parent of all actors. It knows none of them by name: most arrive with their chunks.',
+  on: {
+    'actor.start': {
+      actions: { type: 'startActor', params: ({ event }) => event },
+      description: 'Starts an actor.',
+    },
+    'xstate.error.actor.*': {
+      actions: { type: 'logFailure', params: ({ event }) => event },
+      description: 'Without this transition the whole page would fail with an actor.',
+    },
+  },
+});
+
+/** Starts an actor under an id. If an actor with that id is running, returns that one. */
+export type StartActor = <Logic extends AnyActorLogic>(
+  id: string,
+  logic: Logic,
+  input?: InputFrom<Logic>,
+) => ActorRefFrom<Logic>;
+
+/** All actors of the page: one system, inspected through one function, stopped together. */
+export interface ActorSystem {
+  start: StartActor;
+  stop(): void;
+}
+
+/** @param options the clock and the inspection of the whole system */
+export function createActorSystem(
+  options: Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'> = {},
+): ActorSystem {
+  const page = createActor(pageMachine, options).start();
+  const find = (id: string) =>
+    (page.getSnapshot().children as Record<string, AnyActorRef | undefined>)[id];
+
+  return {
+    start(id, logic, input) {
+      // An actor that has ended stays among the children.
+      const isRunning = find(id)?.getSnapshot().status === 'active';
+      if (!isRunning) page.send({ type: 'actor.start', id, getLogic: () => logic, input });
+      return find(id) as ActorRefFrom<typeof logic>;
+    },
+    stop: () => void page.stop(),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Element } from 'hast';
+import type { ComponentProps } from 'react';
+import type { Components, ExtraProps } from 'react-markdown';
+import { hashText } from '../browser/hashText';
+import { RecipeVideo } from '../cooking/RecipeVideo';
+import { type CookingParts, nameSteps, rehypeCooking } from '../cooking/rehypeCooking';
+import { remarkVideos } from '../cooking/remarkVideos';
+import { Tick } from '../cooking/Tick';
+import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import { remarkRecipe } from '../recipe/document/remarkRecipe';
+import type { MarkdownExtension } from '../recipe/markdown/Markdown';
+import { TimerButton } from '../timers/TimerButton';
+
+/** What was read of a recipe while it was rendered. Both are null for a text that was not parsed. */
+interface Result {
+  document: RecipeDocument | null;
+  parts: CookingParts | null;
+}
+
+type Props<Name extends keyof React.JSX.IntrinsicElements> = ComponentProps<Name> & ExtraProps;
+
+/**
+ * Makes the extension that renders one recipe with boxes, timers and videos. The recipe is read in the
+ * same pass: `result` is there once it has been rendered.
+ */
+export function createCookableRecipe(text: string): {
+  extension: MarkdownExtension;
+  result: Result;
+} {
+  const result: Result = { document: null, parts: null };
+  const recipeKey = hashText(text);
+  const getDocument = () => result.document;
+
+  const components: Components = {
+    input({ node, ...props }: Props<'input'>) {
+      const { 'data-tick': id, ariaLabel, checked } = node?.properties ?? {};
+      if (id === undefined) return <input {...props} />;
+      return <Tick id={String(id)} label={String(ariaLabel)} isTicked={checked === true} />;
+    },
+    time({ node, children }: Props<'time'>) {
+      const { 'data-timer': id, dateTime } = node?.properties ?? {};
+      if (id === undefined) return <time dateTime={String(dateTime)}>{children}</time>;
+      const words = textOf(node);
+      return (
+        <TimerButton
+          timerKey={`${recipeKey}-${id}`}
+          label={labelTimer(String(id), words)}
+          dish={result.document?.title?.text ?? ''}
+          seconds={Number(/\d+/.exec(String(dateTime))?.[0])}
+          words={words}
+        >
+          {children}
+        </TimerButton>
+      );
+    },
+    figure({ node, children }: Props<'figure'>) {
+      const video = result.document?.videos[Number(node?.properties['data-video'])];
+      if (!video) return <figure>{children}</figure>;
+      const { id, start } = video;
+      return <RecipeVideo id={id} start={start} title={result.document?.title?.text ?? ''} />;
+    },
+  };
+
+  /** What the cook calls a timer: its step and the words of the time. */
+  function labelTimer(id: string, words: string): string {
+    const { steps = [] } = result.document ?? {};
+    const name = nameSteps(steps)[Number(id.split('-')[0])];
+    return name ? `${name} · ${words}` : words;
+  }
+
+  return {
+    result,
+    extension: {
+      components,
+      remarkPlugins: [
+        [
+          remarkRecipe,
+          {
+            onDocument(document: RecipeDocument) {
+              result.document = document;
+            },
+          },
+        ],
+        [remarkVideos, { getDocument }],
+      ],
+      rehypePlugins: [
+        [
+          rehypeCooking,
+          {
+            getDocument,
+            onParts(parts: CookingParts) {
+              result.parts = parts;
+            },
+          },
+        ],
+      ],
+    },
+  };
+}
+
+/** The words of an element, on one line. */
+function textOf(element: Element | undefined): string {
+  const read = (nodes: Element['children']): string =>
+    nodes
+      .map((node) =>
+        node.type === 'text' ? node.value : node.type === 'element' ? read(node.children) : '',
+      )
+      .join('');
+  return read(element?.children ?? [])
+    .replace(/\s+/g, ' ')
+    .trim();
+}

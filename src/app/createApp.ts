@@ -1,0 +1,204 @@
+import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
+import { createActorSystem } from '../../machines/actorSystem';
+import {
+  type Answer,
+  ATTEMPT_TIME_LIMIT,
+  type Kitchen,
+  type RecipeActor,
+  recipeMachine,
+} from '../../machines/recipeMachine';
+import { isOutdated } from '../browser/isOutdated';
+import { createLazyPart, type LazyPart } from '../browser/lazyPart';
+import { createStore, type Store } from '../browser/store';
+import { tab } from '../browser/tabStorage';
+import type { LazyConnection } from '../connections/connection';
+import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
+import { createHostConnection } from '../connections/createConnection';
+import type { ModelController, ModelStatus } from '../model/createModelController';
+import { readSavedChoice } from '../model/savedChoice';
+import type { CookingTools } from './cookingTools';
+import { messages } from './messages';
+import type { Settings } from './settings';
+
+export interface AppOptions {
+  settings: Settings;
+  /** The kitchen to start with, such as the one from before a reload. */
+  kitchen?: Kitchen | undefined;
+  /** What requests go to until the visitor connects a model. */
+  hostConnection?: LazyConnection;
+  clock?: ActorOptions<AnyActorLogic>['clock'];
+  inspection?: Inspection | undefined;
+}
+
+/** What the developer's tools want of the application. */
+export interface Inspection {
+  inspect(event: InspectionEvent): void;
+  /** Keeps a secret out of all that leaves for the tools. */
+  hide(secret: string): void;
+}
+
+/** Everything that runs behind the page. Views get their parts of it as props. */
+export interface Application {
+  settings: Settings;
+  kitchenName: string;
+  recipe: RecipeActor;
+  /** Whether the host's connection is a language model, rather than the sample recipes. */
+  hasHostModel: boolean;
+  /** What the page says about the model in use, before the part that connects models is there. */
+  modelStatus: Store<ModelStatus>;
+  /** Whether the server has a newer version of the page, and no longer the parts of this one. */
+  hasNewVersion: Store<boolean>;
+  /** What has become of the link that the page was opened with; empty for nothing. */
+  linkNotice: Store<string>;
+  markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
+  cookingTools: LazyPart<CookingTools>;
+  /** Opens the recipe in the address. */
+  linkOpener: LazyPart<() => Promise<void>>;
+  cookbook: LazyPart<CookbookPart>;
+  model: LazyPart<ModelPart>;
+  /** Fetches what shows a recipe. Resolves soon in any case: the recipe can wait as plain text. */
+  loadRecipeParts(): Promise<unknown>;
+  /** Fetches the code of the connection in use. */
+  prepareConnection(): Promise<void>;
+  /** Stops all actors. */
+  stop(): void;
+}
+
+type CookbookModule = typeof import('../cookbook');
+export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCookbook']>;
+export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog'> & {
+  controller: ModelController;
+};
+
+/** How long an answer waits for the tools that a cook can do without, in ms. */
+const TOOLS_TIMEOUT = 2_000;
+
+/** How long after a failure the page fetches the tools again, in ms. */
+const TOOLS_RETRY_DELAY = 10_000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Makes and joins all actors of the page. Those that arrive in chunks start with their chunks. */
+export function createApp({
+  settings,
+  kitchen,
+  hostConnection = createHostConnection(settings),
+  clock,
+  inspection,
+}: AppOptions): Application {
+  const kitchenName = messages.kitchenName(settings.brand);
+  const { start, stop } = createActorSystem({
+    ...(clock && { clock }),
+    ...(inspection && { inspect: inspection.inspect }),
+  });
+  const modelStatus = createStore<ModelStatus>({
+    choice: readSavedChoice(tab) ?? 'host',
+    condition: '',
+  });
+
+  const hasNewVersion = createStore(false);
+
+  /** Makes a part. If its files are gone, a newer page may have taken the place of this one. */
+  function createPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+    return createLazyPart(() =>
+      load().catch(async (error) => {
+        if (await isOutdated()) hasNewVersion.set(true);
+        throw error;
+      }),
+    );
+  }
+
+  const share = createPart(() => import('../share'));
+  const markdown = createPart(() => import('../recipe/markdown/Markdown'));
+
+  const model = createPart<ModelPart>(async () => {
+    const { startModelController, ModelDialog } = await import('./modelTools');
+    const controller = startModelController({
+      settings,
+      hostConnection,
+      start,
+      tab,
+      hideSecret: inspection?.hide,
+      onConnectionChange: () => recipe.send({ type: 'recipe.stop' }),
+    });
+    modelStatus.set(controller.status);
+    controller.actor.subscribe(() => modelStatus.set(controller.status));
+    return { controller, ModelDialog };
+  });
+
+  const cookbook = createPart<CookbookPart>(async () => {
+    const module = await import('../cookbook');
+    return { ...module, ...module.createCookbook({ start }) };
+  });
+
+  const cookingTools = createPart<CookingTools>(async () => {
+    const { createCookingTools } = await import('./cookingTools');
+    return createCookingTools({ start, recipe, cookbook, share, kitchenName });
+  });
+
+  /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
+  async function currentConnection(): Promise<LazyConnection> {
+    const isHost = !model.get() && modelStatus.get().choice === 'host';
+    return isHost ? hostConnection : (await model.load()).controller.connection;
+  }
+
+  /** How long an attempt may take, in ms; undefined for the usual limit. */
+  function timeLimitNow(): number | undefined {
+    const controller = model.get()?.controller;
+    if (controller) return controller.connection.timeLimit;
+    return modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : hostConnection.timeLimit;
+  }
+
+  function loadCookingTools(): Promise<unknown> {
+    const loading = cookingTools.load().catch(() => {
+      wait(TOOLS_RETRY_DELAY).then(loadCookingTools);
+    });
+    return Promise.race([loading, wait(TOOLS_TIMEOUT)]);
+  }
+
+  const recipe: RecipeActor = start(
+    'recipe',
+    recipeMachine.provide({
+      actors: {
+        generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
+          async ({ input, signal }) => {
+            const connection = await currentConnection();
+            // Without the renderer the page could not show an answer, so it asks for none.
+            await Promise.all([connection.prepare(), markdown.load(), loadCookingTools()]);
+            signal.throwIfAborted();
+            return connection.generate(input.ingredients, signal);
+          },
+        ),
+      },
+      delays: {
+        attemptTimeLimit: () => timeLimitNow() ?? ATTEMPT_TIME_LIMIT,
+      },
+    }),
+    kitchen,
+  );
+
+  const linkNotice = createStore('');
+  const loadRecipeParts = () => Promise.allSettled([markdown.load(), loadCookingTools()]);
+  const linkOpener = createPart(async () => {
+    const { createRecipeOpener } = await import('./openSharedRecipe');
+    return createRecipeOpener({ recipe, linkNotice, loadRecipeParts });
+  });
+
+  return {
+    settings,
+    kitchenName,
+    recipe,
+    hasHostModel: hostConnection.hasModel,
+    modelStatus,
+    linkNotice,
+    hasNewVersion,
+    markdown,
+    cookingTools,
+    linkOpener,
+    cookbook,
+    model,
+    loadRecipeParts,
+    prepareConnection: async () => (await currentConnection()).prepare(),
+    stop,
+  };
+}

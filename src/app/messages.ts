@@ -1,0 +1,29 @@
+import type { Choice } from '../../machines/connectionMachine';
+
+/** What visitors read and hear around the panes. */
+export const messages = {
+  kitchenName: (brand: string) => `${brand}'s Kitchen`,
+  icon: 'Chef icon',
+  cookbook: 'Cookbook',
+  model: 'Model: ',
+  modelNames: {
+    host: "This page's model",
+    signIn: 'Signed in',
+    token: 'Your token',
+    local: 'This computer',
+    sample: 'Sample recipes',
+  } satisfies Record<Choice, string>,
+  couldNotOpen: 'could not be opened, try again',
+  sampleNote: "You're using sample recipes. Connect a model for more.",
+  newVersion: 'There is a new version. Reload: nothing gets lost.',
+  reload: 'Reload',
+  legalNotice: 'Legal notice',
+  openingLink: 'Opening the shared recipe…',
+  linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
+  titles: {
+    timeIsUp: 'Time is up',
+    generating: 'Generating…',
+    failed: 'No recipe',
+    ready: 'Recipe ready',
+  },
+};

@@ -1,0 +1,34 @@
+import type { LazyConnection } from '../connections/connection';
+import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
+import { createLinkConnection } from '../connections/createConnection';
+import { finishSignIn, isAnswerTo, startSignIn } from '../connections/signIn';
+import { testLocalServer } from '../connections/testLocalServer';
+import { testModel } from '../connections/testModel';
+import { createModelController } from '../model/createModelController';
+import type { ModelOptions } from '../model/modelOptions';
+import type { Settings } from './settings';
+
+export { ModelDialog } from '../model/ModelDialog';
+
+interface Options extends Omit<ModelOptions, 'services'> {
+  settings: Settings;
+  hostConnection: LazyConnection;
+}
+
+/** Starts what connects models, and joins it with the connections. */
+export function startModelController(options: Options) {
+  const { provider } = options.settings;
+  return createModelController({
+    ...options,
+    services: {
+      createConnection: (link, getToken) => createLinkConnection(link, { provider, getToken }),
+      testModel: (model, token, signal) =>
+        testModel({ getToken: () => token, model, provider }, signal),
+      testLocalServer,
+      localTimeLimit: LOCAL_TIME_LIMIT,
+      startSignIn,
+      isAnswerTo,
+      finishSignIn,
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { Link } from '../../machines/connectionMachine';
+import type { Connection, LazyConnection } from './connection';
+import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
+
+/**
+ * Makes a connection whose code is fetched when it is first needed.
+ *
+ * @param id its key in `CONNECTIONS`
+ */
+function createConnection<Options>(
+  id: string,
+  kind: ConnectionKind<Options>,
+  options: Options,
+): LazyConnection {
+  let connection: Connection | undefined;
+
+  async function load(): Promise<Connection> {
+    const created = connection ?? (await kind.create(options));
+    // Two calls at the same time get the same connection.
+    connection ??= created;
+    return connection;
+  }
+
+  return {
+    id,
+    hasModel: kind.hasModel,
+    timeLimit: kind.timeLimit(options),
+    prepare: async () => void (await load()),
+    generate: async (ingredients, signal) => (await load()).generate(ingredients, signal),
+    diagnose: (error) => connection?.diagnose?.(error),
+  };
+}
+
+/**
+ * Makes the connection that the host's settings ask for.
+ *
+ * @param kinds in order: the first that the settings set up is made
+ * @throws {Error} if the settings set up none of them
+ */
+export function createHostConnection(
+  settings: HostOptions,
+  kinds: Record<string, ConnectionKind<unknown>> = CONNECTIONS,
+): LazyConnection {
+  for (const [id, kind] of Object.entries(kinds)) {
+    const options = kind.fromSettings(settings);
+    if (options) return createConnection(id, kind, options);
+  }
+  throw new Error('No connection fits the settings.');
+}
+
+/**
+ * Makes the connection that a visitor's link leads to.
+ *
+ * @param link any but the host's
+ * @param options.getToken gives the link's token at each call, so that no connection keeps one
+ */
+export function createLinkConnection(
+  { choice, address, model }: Link,
+  { provider, getToken }: { provider: string; getToken: () => string },
+): LazyConnection {
+  const { openAiCompatible, huggingFace, sampleKitchen } = CONNECTIONS;
+  if (choice === 'sample') return createConnection('sampleKitchen', sampleKitchen, {});
+  const name = model ?? '';
+  return address === null
+    ? createConnection('huggingFace', huggingFace, { getToken, model: name, provider })
+    : createConnection('openAiCompatible', openAiCompatible, { endpoint: address, model: name });
+}

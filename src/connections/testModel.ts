@@ -1,0 +1,69 @@
+import type { Diagnosis } from '../../machines/connectionMachine';
+import type { ConnectionError } from './connection';
+import { DiagnosedError, diagnoseCall, diagnoseSilence, isCallError } from './diagnose';
+import type { HuggingFaceOptions } from './huggingFace';
+import { isModelName } from './modelName';
+import { isCompletion, SMALLEST_CALL } from './smallestCall';
+import { isTokenForm } from './tokenForm';
+
+/** What `completeChat` takes for a target. */
+type ChatTarget = Parameters<typeof import('./chatCompletion').completeChat>[0];
+
+/**
+ * Tests a visitor's token with one smallest call. Nothing else shows whether it may call a model.
+ *
+ * @param signal aborts every request of the test
+ * @throws {DiagnosedError} for every fault
+ * @throws the signal's reason, if it is aborted
+ */
+export async function testModel(
+  { getToken, model, provider }: HuggingFaceOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const accessToken = getToken();
+  if (!isTokenForm(accessToken)) throw new DiagnosedError({ kind: 'tokenMalformed' });
+  if (!isModelName(model, true)) throw new DiagnosedError({ kind: 'modelMalformed' });
+  const target = { accessToken, model, provider } as ChatTarget;
+  await callOnce(target, signal, (error) => diagnoseModel(error, provider));
+}
+
+/** What a failed call says about the model. */
+function diagnoseModel(
+  { name, status, message }: ConnectionError,
+  provider: string,
+): Diagnosis | undefined {
+  // The hub gives the same answer for a model that it hides from this token.
+  if (name === 'HubApiError' && status === 404) return { kind: 'modelNotFound' };
+  // The client found no provider, or another task, in the hub's answer.
+  const isUnmapped =
+    name === 'InputError' || (name === 'HubApiError' && /provider information/.test(message));
+  const isUnknown =
+    name === 'ProviderApiError' &&
+    (status === 404 || status === 410 || (status === 400 && /model/i.test(message)));
+  return isUnmapped || isUnknown ? { kind: 'modelNotServed', provider } : undefined;
+}
+
+/**
+ * Makes one smallest call.
+ *
+ * @param diagnose may learn more from a failure than its status says
+ * @throws {DiagnosedError} for every fault
+ * @throws the signal's reason, if it is aborted
+ */
+export async function callOnce(
+  target: ChatTarget,
+  signal: AbortSignal,
+  diagnose: (error: ConnectionError) => Diagnosis | undefined | Promise<Diagnosis | undefined>,
+): Promise<void> {
+  const { completeChat } = await import('./models').catch(() => {
+    throw new DiagnosedError(diagnoseSilence());
+  });
+  try {
+    if (isCompletion(await completeChat(target, SMALLEST_CALL, signal))) return;
+  } catch (error) {
+    signal.throwIfAborted();
+    const diagnosis = isCallError(error) && (await diagnose(error));
+    throw new DiagnosedError(diagnosis || diagnoseCall(error, Boolean(target.accessToken)));
+  }
+  throw new DiagnosedError({ kind: 'unknown', status: 200 });
+}

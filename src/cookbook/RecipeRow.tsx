@@ -1,0 +1,84 @@
+import { type MouseEvent, memo } from 'react';
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+import styles from './CookbookView.module.css';
+import type { CookbookActor } from './createCookbook';
+import { rowMessages } from './messages';
+import { shownTitle } from './shownTitle';
+
+interface RecipeRowProps {
+  cookbook: CookbookActor;
+  recipe: SavedRecipe;
+  /** Whether the visitor has removed it and can still undo that. */
+  isRemoved: boolean;
+  onOpen(recipe: SavedRecipe): void;
+}
+
+/** How many ingredients a row names. */
+const MAX_NAMED_INGREDIENTS = 4;
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
+export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
+  const { cookbook, recipe, isRemoved, onOpen } = props;
+  const title = shownTitle(recipe);
+
+  function removeOrRestore({ detail }: MouseEvent) {
+    // The second click of a double click would undo the first.
+    if (detail > 1) return;
+    cookbook.send(
+      isRemoved ? { type: 'recipe.restore', recipe } : { type: 'recipe.remove', id: recipe.id },
+    );
+  }
+
+  return (
+    <li className={styles.row}>
+      {isRemoved ? (
+        <p key="removed" className={styles.removed}>
+          <span>{rowMessages.removed}</span> <bdi>{title}</bdi>
+        </p>
+      ) : (
+        <div key="recipe" className={styles.recipe}>
+          <h3>
+            <button type="button" className={styles.title} onClick={() => onOpen(recipe)}>
+              <bdi>{title}</bdi>
+            </button>
+          </h3>
+          <RecipeDetails recipe={recipe} />
+        </div>
+      )}
+      <button
+        type="button"
+        className={isRemoved ? styles.undo : styles.remove}
+        aria-label={isRemoved ? rowMessages.undoTitle(title) : rowMessages.removeTitle(title)}
+        // A key that is held down would undo what it has just done.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={removeOrRestore}
+      >
+        <span>{isRemoved ? rowMessages.undo : rowMessages.remove}</span>
+      </button>
+    </li>
+  );
+});
+
+function RecipeDetails({
+  recipe: { savedAt, ingredients, model },
+}: Pick<RecipeRowProps, 'recipe'>) {
+  const date = new Date(savedAt);
+  const named = ingredients.slice(0, MAX_NAMED_INGREDIENTS);
+  return (
+    <>
+      <time className={styles.date} dateTime={date.toISOString()}>
+        {dates.format(date)}
+      </time>
+      {named.length > 0 && (
+        <p>
+          <bdi>{rowMessages.ingredients(named.join(', '), ingredients.length - named.length)}</bdi>
+        </p>
+      )}
+      <p>
+        <bdi>{model ?? rowMessages.sample}</bdi>
+      </p>
+    </>
+  );
+}

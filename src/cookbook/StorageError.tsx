@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import styles from './CookbookView.module.css';
+import type { CookbookActor } from './createCookbook';
+import { cookbookMessages, errorMessages } from './messages';
+
+/** Says why the cookbook cannot be read, or not all of it. */
+export function StorageError({ cookbook }: { cookbook: CookbookActor }) {
+  const errorCode = useSelector(cookbook, ({ context }) => context.errorCode);
+  const unreadable = useSelector(cookbook, ({ context }) => context.unreadable);
+  return (
+    <div role="alert" className={styles.error}>
+      {errorCode ? (
+        <>
+          <p>
+            <strong>{cookbookMessages.notOpened}</strong> <span>{errorMessages[errorCode]}</span>
+          </p>
+          <button type="button" onClick={() => cookbook.send({ type: 'cookbook.check' })}>
+            {cookbookMessages.tryAgain}
+          </button>
+        </>
+      ) : (
+        unreadable > 0 && <p>{cookbookMessages.unreadable(unreadable)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { StartActor } from '../../machines/actorSystem';
+import { type Command, cookbookMachine } from '../../machines/cookbookMachine';
+import { requestPersistence } from '../browser/requestPersistence';
+import { openCookbookDatabase } from './cookbookDatabase';
+import { planChange } from './planChange';
+import { renewTitles } from './renewTitles';
+
+export type CookbookActor = ActorRefFrom<typeof cookbookMachine>;
+
+export interface Cookbook {
+  actor: CookbookActor;
+  /** Lets go of the database, and reads no more titles. Whoever started the actor stops it. */
+  stop(): void;
+}
+
+/** Starts the cookbook on the browser's storage. */
+export function createCookbook({ start }: { start: StartActor }): Cookbook {
+  let hasAskedForPersistence = false;
+  const database = openCookbookDatabase(check);
+
+  async function runCommand(command: Command | undefined) {
+    const outcome = await database.change(await planChange(command));
+    // Firefox asks the visitor, who understands the question only with a recipe saved.
+    if (outcome.type === 'saved' && !hasAskedForPersistence) {
+      hasAskedForPersistence = true;
+      requestPersistence();
+    }
+    return outcome;
+  }
+
+  const actor = start(
+    'cookbook',
+    cookbookMachine.provide({
+      actors: {
+        loadRecipes: fromPromise(() => database.read()),
+        runCommand: fromPromise(({ input }) => runCommand(input.command)),
+      },
+    }),
+  );
+
+  const stopRenewing = renewTitles(actor, database.saveTitles);
+
+  function check() {
+    actor.send({ type: 'cookbook.check' });
+  }
+
+  // A tab in the background or in the back-forward cache may have missed a message.
+  function checkIfVisible() {
+    if (!document.hidden) check();
+  }
+  document.addEventListener('visibilitychange', checkIfVisible);
+
+  return {
+    actor,
+    stop() {
+      stopRenewing();
+      document.removeEventListener('visibilitychange', checkIfVisible);
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,6 @@
+export { CookbookView } from './CookbookView';
+export {
+  type Cookbook,
+  type CookbookActor,
+  createCookbook,
+} from './createCookbook';

@@ -1,0 +1,68 @@
+import type { SavedTitle } from '../../machines/cookbookMachine';
+import { whenIdle } from '../browser/whenIdle';
+import type { CookbookActor } from './createCookbook';
+import { loadTitleReader } from './savedTitle';
+
+/** How many titles are saved at once. Each time, all tabs read the whole cookbook again. */
+const BATCH_SIZE = 100;
+
+/** How long the page reads titles before it waits for idle time again, in ms. */
+const READING_TIME = 10;
+
+/**
+ * Reads the titles that recipes lack in idle time, each once, and saves them in batches. Gives up
+ * after a failure: the rows do without until the next visit.
+ *
+ * @param save saves titles by the ids of their recipes
+ * @returns a function that stops it
+ */
+export function renewTitles(
+  cookbook: CookbookActor,
+  save: (titles: ReadonlyMap<string, SavedTitle>) => Promise<void>,
+): () => void {
+  const done = new Set<string>();
+  let isRunning = false;
+  let isStopped = false;
+
+  function nextBatch() {
+    const { recipes } = cookbook.getSnapshot().context;
+    return recipes.filter(({ id, title }) => !title && !done.has(id)).slice(0, BATCH_SIZE);
+  }
+
+  async function run() {
+    const readTitle = await loadTitleReader();
+    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
+      const titles = new Map<string, SavedTitle>();
+      let pauseAt = 0;
+      for (const { id, recipe } of batch) {
+        if (performance.now() >= pauseAt) {
+          await new Promise<void>(whenIdle);
+          pauseAt = performance.now() + READING_TIME;
+        }
+        if (isStopped) return;
+        titles.set(id, readTitle(recipe));
+        done.add(id);
+      }
+      await save(titles);
+    }
+  }
+
+  function start() {
+    if (isRunning || isStopped || nextBatch().length === 0) return;
+    isRunning = true;
+    run()
+      .catch(stop)
+      .finally(() => {
+        isRunning = false;
+        start();
+      });
+  }
+
+  function stop() {
+    isStopped = true;
+    unsubscribe();
+  }
+
+  const { unsubscribe } = cookbook.subscribe({ next: start, complete: stop });
+  return stop;
+}

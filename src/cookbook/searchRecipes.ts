@@ -1,0 +1,31 @@
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+
+/** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
+const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
+
+/** Makes spellings equal that differ in case or diacritics. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[łøđıæœþ]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
+/**
+ * Makes a search over recipes.
+ *
+ * @returns a function from a query to the recipes that contain each of its words, in their text or
+ *   their ingredients
+ */
+export function searchRecipes(recipes: readonly SavedRecipe[]) {
+  let texts: string[] | undefined;
+
+  return (query: string): readonly SavedRecipe[] => {
+    const words = fold(query).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return recipes;
+    texts ??= recipes.map(({ ingredients, recipe }) => fold([...ingredients, recipe].join('\n')));
+    return recipes.filter((_, index) => words.every((word) => texts?.[index]?.includes(word)));
+  };
+}

@@ -1,0 +1,38 @@
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { rowMessages } from './messages';
+
+/** The longest title that is saved or shown, in characters. */
+export const MAX_TITLE_LENGTH = 120;
+
+/** How much of a line is read, in characters: more than a title has, marks included. */
+const MAX_LINE_LENGTH = 400;
+
+/** Blanks and marks of quotes, lists, tables, headings and emphasis before the first words. */
+const BEFORE_WORDS = /^(?:[\s\p{Default_Ignorable_Code_Point}\u2800>#*_~`|+-]|\d{1,9}[.)](?=\s))+/u;
+
+/**
+ * What a row of the cookbook calls a recipe: its saved title or, without one, its first line with
+ * words, which may hold marks of markdown in its middle.
+ */
+export function shownTitle({ title, recipe }: SavedRecipe): string {
+  return title?.text ?? firstLine(recipe);
+}
+
+function firstLine(recipe: string): string {
+  const [line = ''] = recipe
+    .replace(BEFORE_WORDS, '')
+    .slice(0, MAX_LINE_LENGTH)
+    .split(/[\r\n]/, 1);
+  const words = line
+    .replace(/\*+|_{2,}|~~|`+/g, '')
+    .replace(/[\s#_]+$/, '')
+    .replace(/\s+/g, ' ');
+  return clipTitle(words || rowMessages.untitled);
+}
+
+/** Cuts a title that is too long, but never in the middle of a character. */
+export function clipTitle(title: string): string {
+  if (title.length <= MAX_TITLE_LENGTH) return title;
+  const cut = title.slice(0, MAX_TITLE_LENGTH - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${cut.trimEnd()}…`;
+}

@@ -1,0 +1,24 @@
+/** What visitors read and hear while they cook. */
+export const messages = {
+  cook: 'Cook',
+  cooking: (title: string) => (title ? `Cooking: ${title}` : 'Cooking'),
+  close: 'Close',
+  ingredients: 'Ingredients',
+  step: (number: number, count: number) => `Step ${number} of ${count}`,
+  stepAnnouncement: (number: number, count: number, text: string) =>
+    `Step ${number} of ${count}. ${text}`,
+  notAllSteps: 'Some steps may be missing here. Check the recipe.',
+  stepDone: (name: string) => `${name} done`,
+  done: 'Done',
+  back: 'Back',
+  next: 'Next',
+  finish: 'Finish',
+  keepScreenOn: 'Keep the screen on',
+  cannotKeepScreenOn: "This browser can't keep the screen on.",
+  screenRefused: "The browser won't keep the screen on. Is your battery low?",
+  playVideo: 'Play video',
+  videoSource: 'Loads from YouTube when you press it',
+  videoTitle: (title: string) => `Video: ${title || 'this recipe'}`,
+  videoMissing: 'Video not there? ',
+  searchVideo: (title: string) => `Search YouTube for ${title || 'this recipe'}`,
+};

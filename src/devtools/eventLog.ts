@@ -1,0 +1,37 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { toPlain } from './plain';
+
+/** One event that an actor received, and where that led. */
+interface LoggedEvent {
+  /** Since the page was opened, in ms. */
+  at: number;
+  /** The actor's id. */
+  actor: string;
+  event: unknown;
+  /** A machine's state afterwards; absent for other actors. */
+  state?: unknown;
+}
+
+/** Lists what the actors went through. */
+export interface EventLog {
+  /** Hand this all inspection events. */
+  inspect(event: InspectionEvent): void;
+  /** Writes the log as JSON, an event a line. */
+  write(): string;
+}
+
+/** @param secrets what the log must not hold, whatever it looks like */
+export function createEventLog(secrets: readonly string[]): EventLog {
+  const logged: LoggedEvent[] = [];
+
+  return {
+    inspect(told) {
+      if (told.type !== '@xstate.snapshot') return;
+      const actor = told.actorRef as AnyActorRef;
+      const { value } = Object(told.snapshot);
+      const entry = { at: Math.round(performance.now()), actor: actor.id, event: told.event };
+      logged.push(toPlain({ ...entry, state: value }, secrets) as LoggedEvent);
+    },
+    write: () => `[\n${logged.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Notice } from '../../machines/recipeMachine';
+import { MAX_ATTEMPTS } from '../../machines/recipeMachine';
+
+/** What visitors read and hear in the left pane. */
+export const messages = {
+  pane: 'Your kitchen',
+  inputLabel: 'Add more than one ingredient',
+  add: 'Add ingredient',
+  listHeading: 'Ingredients on hand',
+  startOver: 'Start over',
+  remove: (ingredient: string) => `Remove ${ingredient}`,
+  removed: 'Removed ',
+  startedOver: 'You started over.',
+  undo: 'Undo',
+  promptHeading: 'Ready for a recipe?',
+  prompt: 'Generate a recipe from your list of ingredients.',
+  offline: 'You seem to be offline.',
+  request: 'Get a recipe',
+  generating: 'Generating recipe...',
+  attempt: (attempt: number) => `Attempt ${attempt} of ${MAX_ATTEMPTS}`,
+  stop: 'Stop',
+};
+
+/** How many duplicates a notice names. */
+const MOST_NAMED = 5;
+
+/**
+ * What a notice says; empty for nothing.
+ *
+ * @param attempt the attempt that runs or comes next
+ */
+export function messageFor({ about, ingredients }: Notice, attempt: number): string {
+  const names = () => new Intl.ListFormat('en').format(ingredients);
+  switch (about) {
+    case 'duplicates':
+      if (ingredients.length === 1) return `${names()} is already on your list`;
+      if (ingredients.length <= MOST_NAMED) return `${names()} are already on your list`;
+      return `${ingredients.length} of these are already on your list`;
+    case 'removal':
+      return `Removed ${names()}`;
+    case 'clear':
+      return 'Your kitchen is empty';
+    case 'request':
+      return 'Asking for a recipe';
+    case 'retry':
+      return `That didn't work. Trying again, ${attempt} of ${MAX_ATTEMPTS}`;
+    case 'stop':
+      return 'Stopped';
+    case 'recipe':
+      return 'Your recipe is ready';
+    case 'opening':
+      return 'The recipe is open';
+    case 'undo':
+    case 'failure':
+    case 'nothing':
+      return '';
+  }
+}

@@ -1,0 +1,61 @@
+import type { Choice } from '../../machines/connectionMachine';
+import type { ModelController } from './createModelController';
+import { LocalPanel } from './LocalPanel';
+import styles from './ModelDialog.module.css';
+import { describeData, messages } from './messages';
+import { SignInPanel } from './SignInPanel';
+import { TokenPanel } from './TokenPanel';
+
+export interface PanelProps {
+  controller: ModelController;
+  /** Moves the focus to the selected choice, before a focused button goes away. */
+  focusChoice(): void;
+}
+
+interface ChoicePanelProps extends PanelProps {
+  choice: Choice;
+  isInUse: boolean;
+}
+
+/** What a visitor can do with a choice, and where their data goes. */
+export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
+  return (
+    <>
+      {choice === 'signIn' && <SignInPanel {...props} />}
+      {choice === 'token' && <TokenPanel {...props} />}
+      {choice === 'local' && <LocalPanel {...props} />}
+      {(choice === 'host' || choice === 'sample') && (
+        <UseButton choice={choice} isInUse={isInUse} {...props} />
+      )}
+      <details className={styles.details}>
+        <summary>{messages.details}</summary>
+        <p>{describeData(choice, props.controller.settings)}</p>
+      </details>
+    </>
+  );
+}
+
+interface UseButtonProps extends PanelProps {
+  choice: 'host' | 'sample';
+  isInUse: boolean;
+}
+
+/** Connects what needs nothing of the visitor. */
+function UseButton({ choice, isInUse, controller }: UseButtonProps) {
+  // The tab need not save the sample recipes if they are all that the host has.
+  const target = controller.hasHostModel ? choice : 'host';
+  return (
+    <div className={styles.form}>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.main}
+          aria-disabled={isInUse}
+          onClick={() => !isInUse && controller.choose(target)}
+        >
+          {choice === 'host' ? messages.useHost : messages.useSample}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import type { ModelController } from './createModelController';
+import { ExplanationText } from './ExplanationText';
+import styles from './ModelDialog.module.css';
+import { describeLink, explain, messages } from './messages';
+
+/** Says what requests go to, and what is wrong with it. */
+export function CurrentConnection({ controller }: { controller: ModelController }) {
+  const { actor, settings, hasHostModel } = controller;
+  const link = useSelector(actor, ({ context }) => context.current);
+  const diagnosis = useSelector(actor, ({ context }) => context.diagnosis);
+  const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
+  const trouble = isExpired
+    ? { problem: messages.expired, remedy: messages.expiredRemedy }
+    : diagnosis && explain(diagnosis, link.choice);
+
+  return (
+    <div className={styles.current} data-works={!trouble}>
+      <ExplanationText {...(trouble ?? { problem: describeLink(link, settings, hasHostModel) })} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, useCallback } from 'react';
+import type { Candidate, FieldName } from './useCandidate';
+
+interface FieldProps extends ComponentProps<'input'> {
+  name: FieldName;
+  label: string;
+  candidate: Candidate;
+  /** @returns a clean-up function */
+  inputRef?: (input: HTMLInputElement) => () => void;
+}
+
+/** A labelled input. It takes the focus when a test finds fault with it. */
+export function Field({ name, label, candidate, inputRef, ...props }: FieldProps) {
+  const { choice, diagnosis, wrongField } = candidate;
+  const isWrong = wrongField === name;
+
+  const setInput = useCallback(
+    (input: HTMLInputElement | null) => {
+      // A visitor who went elsewhere during the test stays there.
+      if (diagnosis && isWrong && input?.form?.matches(':focus-within')) input.focus();
+      return input ? inputRef?.(input) : undefined;
+    },
+    [diagnosis, isWrong, inputRef],
+  );
+
+  return (
+    <label>
+      <span key={label}>{label}</span>
+      <input
+        ref={setInput}
+        type="text"
+        name={name}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(isWrong && {
+          'aria-invalid': true,
+          'aria-describedby': `model-${choice}-diagnosis`,
+        })}
+        {...props}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,148 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  CANDIDATE_TIMEOUT,
+  type Choice,
+  connectionMachine,
+  HOST_LINK,
+  type Link,
+} from '../../machines/connectionMachine';
+import { takeSignInAnswer } from '../browser/address/signIn';
+import type { LazyConnection } from '../connections/connection';
+import { createConnectionActors } from './connectionActors';
+import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
+import { messages, nameCondition } from './messages';
+import type { ConnectionActor, ModelOptions, ModelSettings } from './modelOptions';
+import { reportCalls } from './reportCalls';
+import { createSecrets } from './secrets';
+
+/** What the page says about the connection in use, outside the dialog. */
+export interface ModelStatus {
+  choice: Choice;
+  /** What is wrong, in two words; empty if nothing is. */
+  condition: string;
+}
+
+/** Everything that connects models, for the application and for the dialog. */
+export interface ModelController {
+  readonly settings: ModelSettings;
+  readonly actor: ConnectionActor;
+  readonly status: ModelStatus;
+  /** What a request goes to now. */
+  readonly connection: LazyConnection;
+  /** Whether the host's connection is a language model, rather than the sample recipes. */
+  readonly hasHostModel: boolean;
+  /** Whether the visitor has just come back from signing in, so that the dialog should open. */
+  readonly isReturning: boolean;
+  /** Goes back to what needs nothing of the visitor, and forgets the visitor's token. */
+  choose(choice: 'host' | 'sample'): void;
+  /** Leaves for the hub. */
+  signIn(): void;
+  /** Tests another model with the current sign-in. */
+  testSignedInModel(model: string): void;
+  /** Tests a token. An empty one stands for the one in use. */
+  testToken(token: string, model: string, isKept: boolean): void;
+  /** Tests a server on this computer. An empty model stands for its first. */
+  testLocalServer(address: string, model: string): void;
+  /** Gives up whatever is being tested. */
+  discardCandidate(): void;
+  /** Stops listening to the browser. The actor belongs to whoever started it. */
+  stop(): void;
+}
+
+/** Starts what connects models: the machine, and what the tab saves of it. */
+export function createModelController(options: ModelOptions): ModelController {
+  const { settings, hostConnection, services, start, tab, onConnectionChange } = options;
+  const secrets = createSecrets(options.hideSecret ?? (() => {}));
+  const answer = takeSignInAnswer();
+  const saved = loadConnection(tab, Date.now());
+  if (saved?.token) secrets.set(saved.link, saved.token);
+
+  const machine = connectionMachine.provide({
+    actors: createConnectionActors({ settings, services, secrets, tab, answer }),
+    delays: {
+      candidateTimeout: ({ context: { candidate } }) =>
+        candidate?.choice === 'local' ? services.localTimeLimit : CANDIDATE_TIMEOUT,
+    },
+  });
+  const actor = start('connection', machine, saved?.link);
+
+  function connect(link: Link): LazyConnection {
+    const connection =
+      link.choice === 'host'
+        ? hostConnection
+        : services.createConnection(link, () => secrets.get(link) ?? '');
+    return reportCalls(connection, actor);
+  }
+
+  let { current } = actor.getSnapshot().context;
+  let connection = connect(current);
+  // Removes the token of a sign-in that expired while the tab was closed.
+  saveConnection(tab, current, secrets.get(current));
+
+  const subscription = actor.subscribe((snapshot) => {
+    if (snapshot.context.current !== current) {
+      current = snapshot.context.current;
+      connection = connect(current);
+      onConnectionChange();
+    }
+    if (snapshot.matches({ current: 'expired' })) secrets.remove(current);
+    saveConnection(tab, current, secrets.get(current));
+  });
+
+  // A visitor who goes back from the hub finds the page as it was: waiting for the hub.
+  function handlePageShow({ persisted }: PageTransitionEvent) {
+    if (persisted) actor.send({ type: 'candidate.discard' });
+  }
+  addEventListener('pageshow', handlePageShow);
+
+  function test(fields: Partial<Link>, token?: string) {
+    const candidate: Link = { ...HOST_LINK, ...fields };
+    if (token) secrets.set(candidate, token);
+    actor.send({ type: 'candidate.test', candidate });
+  }
+
+  if (answer) {
+    const model = loadSignIn(tab)?.model ?? settings.model;
+    actor.send({ type: 'signIn.return', candidate: { ...HOST_LINK, choice: 'signIn', model } });
+  }
+
+  return {
+    settings,
+    actor,
+    get status() {
+      return readStatus(actor.getSnapshot());
+    },
+    get connection() {
+      return connection;
+    },
+    hasHostModel: hostConnection.hasModel,
+    isReturning: answer !== undefined,
+    choose: (choice) => actor.send({ type: 'connection.choose', choice }),
+    signIn() {
+      const model = (current.choice === 'signIn' && current.model) || settings.model;
+      actor.send({ type: 'signIn.start', candidate: { ...HOST_LINK, choice: 'signIn', model } });
+    },
+    testSignedInModel: (model) =>
+      test({ ...current, model: model || settings.model }, secrets.get(current)),
+    testToken: (token, model, isKept) =>
+      test(
+        { choice: 'token', model: model || settings.model, isKept },
+        token || (current.choice === 'token' ? secrets.get(current) : undefined),
+      ),
+    testLocalServer: (address, model) => test({ choice: 'local', address, model }),
+    discardCandidate: () => actor.send({ type: 'candidate.discard' }),
+    stop() {
+      subscription.unsubscribe();
+      removeEventListener('pageshow', handlePageShow);
+    },
+  };
+}
+
+function readStatus(snapshot: SnapshotFrom<ConnectionActor>): ModelStatus {
+  const { current, diagnosis } = snapshot.context;
+  const isExpired = snapshot.matches({ current: 'expired' });
+  return {
+    choice: current.choice,
+    condition: isExpired ? messages.expiredStatus : diagnosis ? nameCondition(diagnosis) : '',
+  };
+}

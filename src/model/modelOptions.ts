@@ -1,0 +1,44 @@
+import type { ActorRefFrom } from 'xstate';
+import type { StartActor } from '../../machines/actorSystem';
+import type { connectionMachine, Link } from '../../machines/connectionMachine';
+import type { LazyConnection } from '../connections/connection';
+import type { HostFacts } from './messages';
+import type { TabStorage } from './savedChoice';
+
+export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
+
+/** What this feature needs of a host's settings. */
+export interface ModelSettings extends HostFacts {
+  /** Who asks the hub to sign a visitor in; undefined if nobody can sign in. */
+  clientId: string | undefined;
+  siteUrl: string | undefined;
+}
+
+/**
+ * What this feature needs of the connections. Each promise rejects with an error that has a
+ * `diagnosis`.
+ */
+export interface ModelServices
+  extends Pick<
+      typeof import('../connections/signIn'),
+      'startSignIn' | 'isAnswerTo' | 'finishSignIn'
+    >,
+    Pick<typeof import('../connections/testLocalServer'), 'testLocalServer'> {
+  /** Makes the connection that a link leads to. */
+  createConnection(link: Link, getToken: () => string): LazyConnection;
+  testModel(model: string, token: string, signal: AbortSignal): Promise<void>;
+  /** How long the test of a local server may take, in ms. */
+  localTimeLimit: number;
+}
+
+export interface ModelOptions {
+  settings: ModelSettings;
+  hostConnection: LazyConnection;
+  services: ModelServices;
+  start: StartActor;
+  tab: TabStorage;
+  /** Called when requests go elsewhere from now on. */
+  onConnectionChange(): void;
+  /** Gets each token before anything else does, so that no recording shows one. */
+  hideSecret?: ((token: string) => void) | undefined;
+}

@@ -1,0 +1,128 @@
+import type { Nodes, Root, Text } from 'mdast';
+import type { LanguageCode } from './languages/Language';
+
+/** A place in the markdown source, as offsets in UTF-16 units; the end is the first unit behind it. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What a recipe says. What the reader cannot tell for certain is absent. */
+export interface RecipeDocument {
+  /** The language of the recipe's own words; null if the reader cannot tell. */
+  language: LanguageCode | null;
+  title: Title | null;
+  /** The first paragraph that says more than facts, and is no greeting or closing remark of a model. */
+  lead: { text: string; span: Span } | null;
+  servings: Servings | null;
+  times: Times;
+  ingredients: readonly IngredientGroup[];
+  /** In the order of the text. */
+  steps: readonly Step[];
+  /** Tips, equipment, nutrition, serving suggestions and what else is told beside the work. */
+  notes: readonly Note[];
+  videos: readonly VideoMention[];
+  /** Times to wait in a text that has no steps; those in steps belong to their step. */
+  durations: readonly Duration[];
+  /** False if there may be ingredients that the reader has not found, or if it has found none. */
+  hasAllIngredients: boolean;
+  /** False if there may be steps that the reader has not found, or if it has found none. */
+  hasAllSteps: boolean;
+}
+
+export interface Title {
+  text: string;
+  span: Span;
+  /** The heading or paragraph that holds it, which may say more. */
+  node: Nodes;
+}
+
+export interface Servings {
+  /** As written: "Serves 2–3", "1 loaf (about 12 slices)". */
+  text: string;
+  from: number;
+  /** Equal to `from` unless a range is told. */
+  to: number;
+  /** "servings", "loaf", "Personen"; null if only a number is told. */
+  unit: string | null;
+  span: Span;
+}
+
+/** In minutes. A time that is a range, or is told with a condition, is absent. */
+export interface Times {
+  prep?: number;
+  active?: number;
+  cook?: number;
+  total?: number;
+}
+
+export interface IngredientGroup {
+  /** "For the sauce"; null for ingredients outside of groups. */
+  heading: string | null;
+  items: readonly Ingredient[];
+}
+
+export interface Ingredient {
+  /** The line as written, without markup, list mark or check mark. */
+  line: string;
+  /** Null unless the whole line was understood. */
+  understood: Understood | null;
+  span: Span;
+  /** The item, table row or paragraph; several ingredients of one sentence share theirs. */
+  node: Nodes;
+}
+
+export interface Understood {
+  amount: number | null;
+  /** The upper end of a range. */
+  amountTo: number | null;
+  /** As written. */
+  unit: string | null;
+  food: string;
+  /** "finely chopped": what stands in brackets or behind the first comma. */
+  note: string | null;
+}
+
+export interface Step {
+  /** As shown: parts of the work may count anew. */
+  number: number;
+  /** The heading of its part of the work: "Sauce". */
+  part: string | null;
+  /** "Sear the beef". */
+  title: string | null;
+  /** Plain text without number and title. */
+  text: string;
+  durations: readonly Duration[];
+  span: Span;
+  /** Every block that belongs to the step; the first holds its number. */
+  nodes: readonly Nodes[];
+}
+
+/** A time that a step says to wait. */
+export interface Duration {
+  /** Of a range, the lower end. */
+  seconds: number;
+  text: string;
+  /** The text node that holds the words, and where they begin and end in its value. */
+  node: Text;
+  start: number;
+  end: number;
+}
+
+export interface Note {
+  heading: string | null;
+  text: string;
+  span: Span;
+}
+
+export interface VideoMention {
+  id: string;
+  /** Where the video is to begin, in seconds. */
+  start: number;
+  span: Span;
+  /** The link, image, text or markup that holds the address. */
+  node: Nodes;
+}
+
+/** A markdown tree; the reader never changes it. */
+export type RecipeTree = Root;

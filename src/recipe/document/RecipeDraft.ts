@@ -1,0 +1,90 @@
+import type { List, Nodes } from 'mdast';
+import type { Block } from './blocks';
+import { IngredientCollector } from './collectIngredients';
+import { NoteCollector } from './collectNotes';
+import { StepCollector } from './collectSteps';
+import type { Span } from './RecipeDocument';
+import { type Section, sectionOf } from './vocabulary';
+
+/** What is known of a recipe while its blocks are read in order. */
+export class RecipeDraft {
+  readonly ingredients: IngredientCollector;
+  readonly steps = new StepCollector();
+  readonly notes = new NoteCollector();
+  /** Blocks that may tell servings and times. */
+  readonly factBlocks = new Set<Block>();
+  /** The headings of ingredients, which may tell servings. */
+  readonly ingredientHeadings: { text: string; span: Span }[] = [];
+  section: Section | null = null;
+  /** The rank of the heading that opened the section. */
+  rank = 0;
+  /** The place of the first block of ingredients, steps or notes. */
+  end: number;
+  mayLackSteps = false;
+  mayLackIngredients = false;
+  /** Lists above the steps that may be ingredients. */
+  readonly plainLists: List[] = [];
+
+  private readonly source: string;
+  private readonly places: ReadonlyMap<Nodes, number>;
+  /** The place of the last block that may tell the work. */
+  private readonly lastWork: number;
+
+  constructor(blocks: readonly Block[], source: string) {
+    this.source = source;
+    this.ingredients = new IngredientCollector(source);
+    this.end = blocks.length;
+    this.places = new Map(blocks.map(({ node }, at) => [node, at]));
+    this.lastWork = blocks.findLastIndex(
+      (block) =>
+        (block.kind === 'list' && block.node.ordered === true) ||
+        (block.kind === 'label' && sectionOf(block.label.text) === 'method'),
+    );
+  }
+
+  open(section: Section, rank: number): void {
+    this.section = section;
+    this.rank = rank;
+  }
+
+  /** Marks where the parts of the recipe begin, at the latest. */
+  markEnd(node: Nodes): void {
+    this.end = Math.min(this.end, this.places.get(node) ?? this.end);
+  }
+
+  addFacts(block: Block | null): void {
+    if (block) this.factBlocks.add(block);
+  }
+
+  /** Takes a plain list for the ingredients if nothing else is. */
+  finish(): void {
+    const [plain] = this.plainLists;
+    if (this.ingredients.isEmpty && plain && !this.steps.isEmpty) this.ingredients.addList(plain);
+  }
+
+  get hasAllIngredients(): boolean {
+    return !this.ingredients.isEmpty && !this.mayLackIngredients;
+  }
+
+  get hasAllSteps(): boolean {
+    return !this.steps.isEmpty && !this.mayLackSteps && !this.isCutOff();
+  }
+
+  /** Whether a model stopped within its last step. */
+  private isCutOff(): boolean {
+    const { texts } = this.steps;
+    const last = texts.at(-1) ?? '';
+    const others = texts.slice(0, -1);
+    const ended = others.filter(endsSentence).length;
+    const isAtEnd = this.source.trimEnd().endsWith(last.slice(-12));
+    return isAtEnd && !endsSentence(last) && ended > 0 && ended * 2 > others.length;
+  }
+
+  hasWorkBehind(node: Nodes): boolean {
+    return this.lastWork > (this.places.get(node) ?? 0);
+  }
+}
+
+function endsSentence(text: string): boolean {
+  return /[.!?…:)\]"”»*。！？]\s*$/u.test(text) || /\p{Extended_Pictographic}\ufe0f?$/u.test(text);
+}

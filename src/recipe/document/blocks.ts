@@ -1,0 +1,136 @@
+import type {
+  Heading,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  Table,
+} from 'mdast';
+import { lineOf, rawTextOf, textOf } from './plainText';
+import { areFacts } from './readFacts';
+import { isPlainSection, itemMarkLength, sectionOf, stepMarkOf } from './vocabulary';
+
+/** A rank below that of every heading: a line in bold. */
+export const BOLD_RANK = 7;
+/** A plain line before a colon. */
+export const PLAIN_RANK = 8;
+
+/** The longest line that stands for a heading if its writer has made none, in characters. */
+const LONGEST_LABEL = 80;
+
+export interface Label {
+  text: string;
+  rank: number;
+  node: Heading | Paragraph;
+  /** What follows the label in its own paragraph, as in "**Tip:** Rest it."; empty for most. */
+  rest: string;
+  /** How many of the paragraph's nodes the label is, if words follow it. */
+  length: number;
+}
+
+export type Block =
+  | { kind: 'label'; label: Label; node: Heading | Paragraph }
+  | { kind: 'paragraph'; text: string; node: Paragraph }
+  | { kind: 'list'; node: List }
+  | { kind: 'table'; node: Table }
+  | { kind: 'quote'; text: string; node: Nodes }
+  | { kind: 'other'; node: Nodes };
+
+/** The blocks of a recipe, in order. */
+export function blocksOf(tree: Root): Block[] {
+  return tree.children.map((node): Block => {
+    switch (node.type) {
+      case 'heading':
+        return { kind: 'label', label: headingLabel(node), node };
+      case 'paragraph': {
+        const label = paragraphLabel(node);
+        return label
+          ? { kind: 'label', label, node }
+          : { kind: 'paragraph', text: textOf(node), node };
+      }
+      case 'list':
+        return { kind: 'list', node };
+      case 'table':
+        return { kind: 'table', node };
+      case 'blockquote':
+        return { kind: 'quote', text: textOf(node), node };
+      default:
+        return { kind: 'other', node };
+    }
+  });
+}
+
+function headingLabel(node: Heading): Label {
+  return { text: lineOf(node.children), rank: node.depth, node, rest: '', length: 0 };
+}
+
+/** A paragraph that stands for a heading: bold alone, or a few words before a colon. */
+function paragraphLabel(node: Paragraph): Label | null {
+  const text = lineOf(node.children);
+  const first = text.slice(0, 2 * LONGEST_LABEL);
+  const bold = boldLead(node.children);
+  const isBold =
+    bold !== null &&
+    /^(?:[\s:：.]|\ufe0f|\p{Extended_Pictographic}){0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u.test(
+      bold.rest,
+    );
+  if (bold && isBold && text.length <= LONGEST_LABEL && !areFacts(text)) {
+    // "(optional)" is no part of a name; "(serves 4)" is read off its section's heading.
+    const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
+    return { text: name, rank: BOLD_RANK, node, rest: '', length: 0 };
+  }
+  // "Ingredients:" and "**Tip:** Rest it."
+  const colon = bold ? bold.text.length : first.search(/[:：](?:\s|$)/);
+  const name = bold ? bold.text : colon > 0 ? first.slice(0, colon) : '';
+  const rest = (bold ? bold.rest : text.slice(colon + 1)).replace(/^\s*[:：]?\s*/, '');
+  const hasColon = /[:：]\s*$/.test(name) || /^\s*[:：]/.test(bold?.rest ?? ':');
+  const isName = hasColon && name.length <= LONGEST_LABEL;
+  const section = isName && (bold || isPlainSection(name)) ? sectionOf(name) : null;
+  if (section && section !== 'facts' && !stepMarkOf(name) && !areFacts(text)) {
+    return { text: name, rank: bold ? BOLD_RANK : PLAIN_RANK, node, rest, length: bold ? 1 : 0 };
+  }
+  if (text.length > LONGEST_LABEL || itemMarkLength(text) > 0) return null;
+  if (/[:：]$/.test(text) && !areFacts(text))
+    return { text, rank: PLAIN_RANK, node, rest: '', length: 0 };
+  // One bare word for a section stands for a heading too.
+  return section === null && sectionOf(text) !== null && !/[.!?]$/.test(text) && !areFacts(text)
+    ? { text, rank: PLAIN_RANK, node, rest: '', length: 0 }
+    : null;
+}
+
+/** The bold words that phrasing content begins with, and all behind them. */
+export function boldLead(nodes: readonly PhrasingContent[]): { text: string; rest: string } | null {
+  const first = nodes.findIndex((node) => rawTextOf(node).trim() !== '');
+  const start = nodes[first];
+  if (!start) return null;
+  // A picture may stand before the bold words.
+  const isPicture =
+    start.type === 'text' &&
+    /^(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}){1,20}$/u.test(start.value);
+  const at = isPicture ? first + 1 : first;
+  const strong = nodes[at];
+  if (strong?.type !== 'strong') return null;
+  return {
+    text: rawTextOf(strong).trim(),
+    rest: nodes
+      .slice(at + 1)
+      .map(rawTextOf)
+      .join(''),
+  };
+}
+
+/** The phrasing content of an item's first paragraph. */
+export function wordsOf(item: ListItem): PhrasingContent[] {
+  const [first] = item.children;
+  return first?.type === 'paragraph' ? first.children : [];
+}
+
+/** All items of a list and of the lists in it that hold no others. */
+export function leavesOf(list: List): ListItem[] {
+  return list.children.flatMap((item) => {
+    const inner = item.children.filter((child) => child.type === 'list');
+    return inner.length > 0 ? inner.flatMap(leavesOf) : [item];
+  });
+}

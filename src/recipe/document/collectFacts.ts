@@ -1,0 +1,118 @@
+import type { Table } from 'mdast';
+import type { Block } from './blocks';
+import { leavesOf } from './blocks';
+import { lineOf, spanOf, textOf } from './plainText';
+import type { RecipeDocument, Servings, Span, Times } from './RecipeDocument';
+import type { RecipeDraft } from './RecipeDraft';
+import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from './readFacts';
+import type { FoundTitle } from './readTitle';
+import { bareHeading } from './vocabulary';
+
+/** Where facts may be told, and how. */
+interface Told {
+  fact: Fact;
+  span: Span;
+  /** Facts of one line: a bare time among them is the whole time. */
+  line: number;
+}
+
+/** Collects servings and times. What is told twice in different ways is left out. */
+export function collectFacts(
+  blocks: readonly Block[],
+  title: FoundTitle | null,
+  { factBlocks, ingredientHeadings }: Pick<RecipeDraft, 'factBlocks' | 'ingredientHeadings'>,
+): Pick<RecipeDocument, 'servings' | 'times'> {
+  const told: Told[] = [];
+  let line = 0;
+  const addLine = (text: string, span: Span) => {
+    line += 1;
+    for (const piece of piecesOf(text)) {
+      const fact = readFact(piece);
+      if (fact) told.push({ fact, span, line });
+    }
+  };
+  for (const block of blocks) {
+    if (!factBlocks.has(block)) continue;
+    const span = spanOf(block.node);
+    if (block.kind === 'label') {
+      addLine(`${block.label.text}${block.label.rest ? ` ${block.label.rest}` : ''}`, span);
+    } else if (block.kind === 'paragraph' || block.kind === 'quote') {
+      for (const text of block.text.split('\n')) {
+        if (areFacts(text)) addLine(text, span);
+        else told.push(...factsInSentence(text).map((fact) => ({ fact, span, line: -1 })));
+      }
+    } else if (block.kind === 'list') {
+      for (const item of leavesOf(block.node)) {
+        const [paragraph] = item.children;
+        if (paragraph?.type === 'paragraph') addLine(lineOf(paragraph.children), spanOf(item));
+      }
+    } else if (block.kind === 'table') for (const pair of pairsOf(block.node)) addLine(pair, span);
+  }
+  for (const { text, span } of ingredientHeadings) {
+    // "Ingredients (Serves 4)", "Zutaten für 4 Personen"
+    const inside = /[(（[]([^()[\]]{1,60})[)）\]]/.exec(text)?.[1];
+    addLine(inside ?? bareHeading(text).replace(/^\S{1,40}\s+[–—-]?\s*/u, ''), span);
+  }
+  if (title) {
+    const inside = /\(([^()]{1,60})\)\s*$/.exec(title.text)?.[1];
+    if (inside && areFacts(inside)) addLine(inside, title.span);
+  }
+  return { servings: servingsIn(told), times: timesIn(told) };
+}
+
+function servingsIn(told: readonly Told[]): Servings | null {
+  const found = told.flatMap(({ fact, span, line }) =>
+    fact.name === 'servings' && fact.servings ? [{ ...fact.servings, span, line }] : [],
+  );
+  // What a line of facts says goes before what a sentence says.
+  const sure = found.some(({ line }) => line >= 0) ? found.filter(({ line }) => line >= 0) : found;
+  const [first] = sure;
+  if (!first || sure.some(({ from, to }) => from !== first.from || to !== first.to)) return null;
+  const best = sure.find(({ unit }) => unit !== null) ?? first;
+  const { text, from, to, unit, span } = best;
+  return { text, from, to, unit, span };
+}
+
+function timesIn(told: readonly Told[]): Times {
+  const times: Times = {};
+  for (const name of ['prep', 'active', 'cook', 'total'] as const) {
+    const values = new Set(told.flatMap(({ fact }) => (fact.name === name ? [fact.minutes] : [])));
+    const [minutes] = values;
+    if (values.size === 1 && minutes) times[name] = minutes;
+  }
+  const hasTold = told.some(({ fact }) => fact.name === 'total');
+  if (times.total || hasTold) return times;
+  // "Serves 4 · 30 minutes"
+  const bare = told.filter(
+    ({ fact, line }) =>
+      fact.name === 'bare' &&
+      told.some((other) => other.line === line && other.fact.name === 'servings') &&
+      told.filter((other) => other.line === line && other.fact.name === 'bare').length === 1,
+  );
+  const minutes = new Set(bare.map(({ fact }) => (fact.name === 'bare' ? fact.minutes : null)));
+  const [total] = minutes;
+  if (minutes.size === 1 && total) times.total = total;
+  return times;
+}
+
+/** The pairs of a table of two columns, or of a head with one row below it. */
+export function pairsOf({ children: rows }: Table): string[] {
+  const cells = rows.map((row) => row.children.map((cell) => textOf(cell).replace(/\n/g, ' ')));
+  const across = cells
+    .filter(({ length }) => length === 2)
+    .map(([name, value]) => `${name?.replace(/[:：]$/, '')}: ${value}`);
+  const [head = [], second = []] = cells;
+  const down =
+    cells.length === 2
+      ? head.map((name, at) => `${name.replace(/[:：]$/, '')}: ${second[at]}`)
+      : [];
+  return [...across, ...down];
+}
+
+/** Whether a table tells facts. */
+export function tellsFacts(table: Table): boolean {
+  return pairsOf(table).some((pair) => {
+    const fact = readFact(pair);
+    return fact !== null && fact.name !== 'bare';
+  });
+}

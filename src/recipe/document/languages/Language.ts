@@ -1,0 +1,105 @@
+/** The languages whose durations and amounts are read. */
+export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
+
+/**
+ * The words of one language. Each list is written as one text, a word or phrase a line or between
+ * commas. Phrases are lower-case pieces of regular expressions without unlimited repetitions.
+ */
+export interface Language {
+  code: LanguageCode;
+  /** Frequent small words that tell this language from the others. */
+  commonWords: string;
+  headings: HeadingWords;
+  /** What models call a step before its number: "step". */
+  step: string;
+  /** How the heading of a group of ingredients begins: "for the". */
+  groupLead: string;
+  /** How a model's greeting or remark before a recipe begins. */
+  openings: string;
+  /** How a model's closing remark begins. */
+  closings: string;
+  /** What stands before the name of a dish in a sentence: "a recipe for". */
+  dishLeads: string;
+  /** Ends the name of a dish in a sentence: "using", "with your". */
+  dishTails: string;
+  facts: FactWords;
+  amounts: AmountWords;
+  times: TimeWords;
+  /** Null for English, whose durations have a finer grammar. */
+  waiting: WaitingWords | null;
+}
+
+export interface HeadingWords {
+  ingredients: string;
+  method: string;
+  /** Methods that name a part of the work: "assembly". */
+  parts: string;
+  notes: string;
+  /** "At a glance": what stands below are facts. */
+  facts: string;
+}
+
+/** Labels before a value, as in "Prep time: 10 min". */
+export interface FactWords {
+  prep: string;
+  active: string;
+  cook: string;
+  total: string;
+  servings: string;
+  /** Words before a number without a colon, as in "serves 4". */
+  servingsLead: string;
+  /** What is counted, as in "4 servings". */
+  servingsUnit: string;
+}
+
+export interface AmountWords {
+  decimalSeparator: '.' | ',';
+  /** Units that the library does not know. */
+  units: string;
+  /** Words between the ends of a range. */
+  range: string;
+  /** Words between a unit and a food: "of". */
+  of: string;
+  /** Words before an amount: "about". */
+  about: string;
+  /** Numbers in words, and articles, as in "a pinch": "two=2". */
+  numbers: string;
+  /** The heads of a table's columns. */
+  columns: { amount: string; unit: string; food: string; note: string };
+}
+
+export interface TimeWords {
+  hours: string;
+  minutes: string;
+  seconds: string;
+  /** Joins hours and minutes. */
+  and: string;
+  /** Behind hours: "et demie". */
+  andHalf: string;
+  /** Fixed phrases and their seconds: "eine halbe stunde=1800". */
+  phrases: string;
+}
+
+/** What tells whether a time is one to wait. */
+export interface WaitingWords {
+  /** What a cook does, or has the food do, as long as a time lasts. */
+  doing: string;
+  /** What food does by itself: such a time is waited for before something else is done. */
+  resting: string;
+  /** Before the time: it is waited for, whatever the sentence says. */
+  sureLead: string;
+  /** Before the time: it is waited for if the sentence says what is done. */
+  lead: string;
+  /** Before the time: it is not waited for from now on. */
+  leadToPass: string;
+  /** Articles and the like before the time: it is known already, or is no time to wait. */
+  determiners: string;
+  /** Before a range, as in "de 10 a 12 minutos". */
+  rangeLead: string;
+  /** Behind the time: it is waited for, whatever is before it. */
+  tailToTake: string;
+  /** Behind the time: it is not waited for. */
+  tailToPass: string;
+  /** Anywhere in the sentence: food keeps or is done for a time. */
+  sentenceToPass: string;
+}

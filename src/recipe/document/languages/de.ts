@@ -1,0 +1,81 @@
+import type { Language } from './Language';
+
+export const de: Language = {
+  code: 'de',
+  commonWords:
+    'der, die, das, und, mit, den, dem, bis, für, auf, ein, eine, einen, oder, nicht, im, zu, lassen, geben, minuten, schneiden, zwiebel, salz, pfeffer, wasser, öl, el, tl, dann, dazugeben, etwa, unterrühren, braten, kochen, servieren, zutaten, zubereitung, von',
+  headings: {
+    ingredients:
+      'zutaten(?:liste)?, (?:das )?(?:brauchst du|brauchen wir|du brauchst), einkaufsliste',
+    method:
+      "zubereitung(?:sschritte)?, anleitung, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, durchführung, herstellung, kochanleitung",
+    parts:
+      'vorbereitung, vorbereiten, kochen, backen, anrichten, fertigstellung, fertigstellen, zusammensetzen, .{1,30} (?:zubereiten|vorbereiten|backen|kochen|anbraten|herstellen)',
+    notes:
+      'achtung, wichtig, vorsicht, (?:.{1,20} )?tipps?(?: .{1,30})?, .{1,20}tipps?, hinweise?, notizen?, anmerkung(?:en)?, varianten?, variationen?, variante, aufbewahrung, lagerung, haltbarkeit, reste, nährwerte?(?:.{1,30})?, nährwertangaben(?: .{1,30})?, kalorien, ausrüstung, küchengeräte, utensilien, küchenutensilien, geräte, werkzeug, serviervorschl(?:ag|äge), servieren, serviertipp, beilagen?, dazu passt, allergene, gut zu wissen, ersatz, austausch, bevor (?:du|sie) .{1,20}, optional, guten appetit',
+    facts:
+      'auf einen blick, details, rezeptinfo(?:s|rmationen)?, informationen, überblick, infos?, portionen, zeiten?, zeitaufwand',
+  },
+  step: 'schritt',
+  groupLead: 'für (?:den|die|das|dein\\w{0,2}|ein\\w{0,2}|zum)\\b, für , zum ',
+  openings:
+    'gern, gerne, natürlich, klar, hallo, hi, hier ist, hier sind, hier kommt, ich (?:empfehle|schlage|würde|habe), mit (?:diesen|deinen|ihren|den) zutaten, aus (?:diesen|deinen|ihren|den) zutaten, basierend, selbstverständlich, super, toll, perfekt, danke, wie wäre',
+  closings:
+    'guten appetit, lass es dir, lassen sie es, viel (?:spaß|freude|vergnügen), ich hoffe, sag (?:mir )?bescheid, wenn du (?:möchtest|willst|magst), wenn sie möchten, genieß, möchtest du, soll ich, lass mich wissen, fertig ist',
+  dishLeads:
+    'rezept für, empfehle(?: ich)?(?: dir| ihnen)?, schlage(?: ich)?(?: dir| ihnen)?, wie wäre es mit, kannst du',
+  dishTails:
+    'mit deinen, mit ihren, mit den, aus deinen, vor, zu machen, zuzubereiten, das, die, der, zubereiten, kochen, machen, rezept',
+  facts: {
+    prep: 'vorbereitung(?:szeit)?, zubereitung(?:szeit)?, arbeitszeit vorbereitung',
+    active: 'aktive(?: zeit| zubereitungszeit| kochzeit)?, arbeitszeit, aktiv',
+    cook: '(?:koch|gar|back|brat|schmor)zeit, kochen, backen',
+    total: 'gesamt(?:zeit|dauer)?, zeit, dauer, fertig in, zeitaufwand, insgesamt',
+    servings:
+      'portionen, personen, für, ergibt, reicht für, anzahl(?: der)? portionen, menge, ausbeute',
+    servingsLead: 'für, ergibt, reicht für, zutaten für',
+    servingsUnit: 'personen, person, portionen, portion',
+  },
+  amounts: {
+    decimalSeparator: ',',
+    units:
+      'EL, TL, Esslöffel, Teelöffel, Prisen?, Bund, Zehen?, Dosen?, Packung(?:en)?, Pck., Päckchen, Stück(?:e)?, Stk., Becher, Scheiben?, Tassen?, Gläser, Glas, Handvoll, Zweige?, Stangen?, Stängel, Blatt, Blätter, Knollen?, Würfel, Liter, Msp., Messerspitzen?, Schuss, Spritzer, Beutel, Gramm, Kugeln?, Köpfe, Kopf, Tropfen, Rollen?',
+    range: 'bis, oder',
+    of: '',
+    about: 'etwa, ca., ca, circa, ungefähr, rund, gut, knapp',
+    numbers:
+      'ein=1, eine=1, einen=1, zwei=2, drei=3, vier=4, fünf=5, sechs=6, sieben=7, acht=8, neun=9, zehn=10, elf=11, zwölf=12',
+    columns: {
+      amount: 'menge, anzahl',
+      unit: 'einheit(?:en)?',
+      food: 'zutat(?:en)?, lebensmittel',
+      note: 'notiz(?:en)?, hinweis(?:e)?, anmerkung(?:en)?, bemerkung(?:en)?, vorbereitung',
+    },
+  },
+  times: {
+    hours: 'stunden?, std\\.?, h',
+    minutes: 'minuten?, min\\.?',
+    seconds: 'sekunden?, sek\\.?',
+    and: 'und',
+    andHalf: '',
+    phrases:
+      'eine halbe stunde=1800, ½ stunde=1800, einer halben stunde=1800, eine viertelstunde=900, eine dreiviertelstunde=2700, anderthalb stunden=5400, eineinhalb stunden=5400, zweieinhalb stunden=9000',
+  },
+  waiting: {
+    doing:
+      '(?:an|auf|ein|ab|aus|durch|vor|weiter|mit|ver|über|nach|weich|blind|gar|er|unter|glasig )?(?:back|koch|köchel|schmor|brat|brät|ruh|gar|zieh|quell|kühl|dünst|röst|dämpf|simmer|rühr|knet|mix|pürier|hitz|wärm|heiz|schwitz|reduzier|steh|marinier|weich|grill|frittier|blanchier|frier|schlag|pochier|schwenk|sautier|karamellisier|trockn|wend|geh)(?:en|e|n|t|et)(?: lassen)?, lassen, lass, lasst',
+    resting: 'ruhen, abkühlen, auskühlen, ziehen, stehen, warten, quellen, gehen',
+    sureLead: 'für',
+    lead: 'für, mindestens, weitere, weiteren, nochmals, noch, insgesamt',
+    leadToPass:
+      'nach, vor, in, innerhalb von, innerhalb, alle, jede, jeder, jeden, aller, bis zu, bis, seit, ab, unter, über, um, von, aus, pro, je, zeit, dauert, dauer, benötigt, braucht, brauchen, kochzeit, backzeit, garzeit, ruhezeit, zubereitungszeit, arbeitszeit, gesamtzeit, vorbereitungszeit, maximal, höchstens, statt',
+    determiners:
+      'der, die, den, dem, diese, diesen, dieser, letzten, ersten, nächsten, übrigen, restlichen, als',
+    rangeLead: 'von, zwischen',
+    tailToTake: 'lang, gar, goldbraun, knusprig',
+    tailToPass:
+      'vor, vorher, zuvor, später, früher, danach, alt, alte, alten, kürzer, weniger, lang haltbar, haltbar, pro 100, pro kilo, pro kg, pro pfund, je kilo, je kg, nach, zu lang, entfernt, zubereitungszeit, arbeitszeit, kochzeit, backzeit, vor dem, vor ende, bevor, im voraus, fertig, nudeln, reis',
+    sentenceToPass:
+      'haltbar, hält sich, halten sich, aufbewahr\\p{L}{0,4}, lagern, nicht länger, niemals, nie, fertig in, dauert, kann man, statt',
+  },
+};

@@ -1,0 +1,30 @@
+import { LANGUAGES, listOf } from '.';
+import type { LanguageCode } from './Language';
+
+/** So many words tell the language of any text. */
+const MOST_CHARACTERS = 12_000;
+const FEWEST_HITS = 3;
+
+const codesByWord = new Map<string, LanguageCode[]>();
+for (const { code, commonWords } of LANGUAGES) {
+  for (const word of new Set(listOf(commonWords))) {
+    codesByWord.set(word, [...(codesByWord.get(word) ?? []), code]);
+  }
+}
+
+/** Tells the language of a text by its frequent words; null if two come close. */
+export function detectLanguage(text: string): LanguageCode | null {
+  const score = new Map<LanguageCode, number>();
+  const words = text
+    .slice(0, MOST_CHARACTERS)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  for (const word of words) {
+    // A word of several languages says less.
+    const codes = codesByWord.get(word) ?? [];
+    for (const code of codes) score.set(code, (score.get(code) ?? 0) + 1 / codes.length);
+  }
+  const [first, second] = [...score].sort((a, b) => b[1] - a[1]);
+  if (!first || first[1] < FEWEST_HITS) return null;
+  return first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : null;
+}

@@ -1,0 +1,64 @@
+import type { Language } from './Language';
+
+export const en: Language = {
+  code: 'en',
+  commonWords:
+    'the, and, with, of, until, over, into, or, it, you, your, add, heat, stir, minutes, for, from, then, cook, salt, pepper, oil, fresh, cup, cups, to, on, serve, chopped',
+  headings: {
+    ingredients:
+      "ingredients?(?: list)?, what you(?:'ll| will)? need, you(?:'ll| will) need, shopping list, grocery list",
+    method:
+      "method, instructions?, directions?, steps?, step[- ]by[- ]step, procedure, preparation, preparation method, how to (?:make|cook|prepare)(?: it| this)?, let's cook, what to do, cooking process, recipe steps",
+    parts:
+      'prep, prep work, prep steps, cooking, cook, assembly, assemble, to assemble, baking, bake, finishing, to finish, plating, making the .{1,30}, make the .{1,30}, prepare the .{1,30}, cook the .{1,30}, to make the .{1,30}',
+    notes:
+      'warning, caution, important, heads up, keep in mind, remember, (?:.{1,12} ){0,2}(?:tips?|notes?)(?: (?:and|&|for) .{1,40})?, tricks?, variations?(?: .{1,30})?, substitut\\w{1,6}(?: .{1,30})?, swaps?, storage(?: .{1,30})?, storing(?: .{1,30})?, leftovers, make[- ]ahead(?: .{1,30})?, serving suggestions?, suggestions?, to serve, serving, serve with, how to serve, pairings?, wine pairings?, drink pairings?, nutrition\\p{L}{0,3}(?: .{1,30})?, nutritional (?:info\\p{L}{0,8}|facts|values?), calories, macros, equipment(?: .{1,20})?, special equipment, tools?(?: .{1,20})?, kitchen (?:tools|equipment), utensils, what to use, faqs?, troubleshooting, allergens?, allergy (?:notes?|info\\p{L}{0,8}), food safety, safety(?: .{1,20})?, why (?:this|it|you).{0,30}, before(?: .{1,40})?, optional(?: .{1,30})?, optional add-ins, add-ins, good to know, reheating, freezing, enjoy, timeline',
+    facts:
+      'at a glance, details, recipe details, recipe info(?:rmation)?, info(?:rmation)?, overview, quick facts, summary, servings?, yields?, times?, timing, prep time, cook(?:ing)? time, total time, serves',
+  },
+  step: 'step',
+  groupLead: 'for (?:the|your|a|serving|garnish|topping)\\b, for ',
+  openings:
+    "sure, certainly, of course, absolutely, great, hello, hi, hey, okay, ok, here(?:'s| is| are), i(?:'d| would| can| suggest| recommend|'ve| have), based on, with (?:these|those|your|the ingredients), thank, thanks, wonderful, perfect, sounds, no problem, given, using (?:the|your|these), let's, yes, how about, you can make, you could make, happy to, below is, this recipe uses",
+  closings:
+    "enjoy, bon app[eé]tit, let me know, happy cooking, i hope, hope you, feel free, would you like, if you(?:'d| would) like, have fun, dig in, that's it, there you have it, please note, do you want, want me to",
+  dishLeads:
+    "(?:i )?(?:would|'d|can) (?:recommend|suggest)(?: (?:making|you make|trying|preparing|that you make))?, i (?:recommend|suggest)(?: (?:making|trying|preparing))?, recipe for, recipe called, you (?:can|could) (?:make|try|prepare), how about(?: making)?, let's make",
+  dishTails:
+    'using, with (?:your|the|these|what), that, which, made, for you, for dinner, based, recipe, based on, as it, since, because, it is, served, to use, you can',
+  facts: {
+    prep: 'prep(?:aration)?(?: time)?',
+    active: 'active(?: cooking)?(?: time)?, hands[- ]on(?: time)?',
+    cook: '(?:cook(?:ing)?|bak(?:e|ing)|roasting|simmering)(?: time)?',
+    total: 'total(?: time)?, time, ready in, total cooking time, takes',
+    servings: 'servings?, serves, portions?, yields?, makes, number of servings, serving size',
+    servingsLead: 'serves, makes, yields?, feeds, for',
+    servingsUnit: 'servings?, portions?, people, persons?',
+  },
+  amounts: {
+    decimalSeparator: '.',
+    units:
+      'handfuls?, slices?, pieces?, stalks?, leaves, heads?, strips?, sheets?, knobs?, splash(?:es)?, drizzles?, sprigs?, rashers?, tins?, thumbs?, squeezes?, scoops?, cubes?, wedges?, ribs?, fillets?, blocks?, punnets?, sachets?, tubs?, bulbs?',
+    range: 'to, or',
+    of: 'of',
+    about:
+      'about, approx., approx, approximately, around, roughly, ca., ~, generous, heaping, scant',
+    numbers:
+      'a=1, an=1, one=1, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, eleven=11, twelve=12',
+    columns: {
+      amount: 'amount, quantity, qty, how much, measure(?:ment)?',
+      unit: 'units?',
+      food: 'ingredients?, items?, foods?, what',
+      note: 'notes?, preparation, prep, details?, comments?, remarks?',
+    },
+  },
+  times: {
+    hours: 'hours?, hrs?, h',
+    minutes: 'minutes?, mins?, m',
+    seconds: 'seconds?, secs?, s',
+    and: 'and',
+    andHalf: '',
+    phrases: 'half an hour=1800, an hour and a half=5400',
+  },
+  waiting: null,
+};

@@ -1,0 +1,77 @@
+import type { Language } from './Language';
+
+export const es: Language = {
+  code: 'es',
+  commonWords:
+    'el, los, las, y, con, del, en, hasta, durante, unos, para, una, añade, agrega, sal, aceite, minutos, fuego, cebolla, ajo, cucharada, cucharadas, taza, picada, picado, la, un, que, al, por, o, deja, mezcla, ingredientes, preparación, sartén, huevos',
+  headings: {
+    ingredients:
+      'ingredientes, lista de ingredientes, qué necesitas, lo que necesitas, necesitas, necesitarás, lista de (?:la )?compras?',
+    method:
+      'preparación, instrucciones, pasos?(?: a seguir)?, paso a paso, elaboración, procedimiento, modo de preparación, método, cómo (?:se hace|hacerlo|prepararlo), forma de preparación, indicaciones, preparación paso a paso',
+    parts:
+      'cocción, montaje, emplatado, horneado, para terminar, (?:preparar|prepara|hacer|cocinar|cocer|montar) .{1,30}',
+    notes:
+      'atención, importante, ojo, consejos?(?: .{1,30})?, trucos?(?: .{1,30})?, notas?(?: .{1,30})?, sugerencias?(?: .{1,30})?, variaciones?, variantes?, conservación, almacenamiento, información nutricional(?: .{1,30})?, valores? nutricional(?:es)?(?: .{1,30})?, valor nutricional(?: .{1,30})?, calorías, utensilios?(?: .{1,30})?, equipo(?: .{1,30})?, para servir, servir, presentación, acompañamientos?, maridaje, alérgenos?, antes de empezar, sustituciones?, opcional(?:es)?, tips?(?: .{1,30})?, buen provecho',
+    facts: 'de un vistazo, detalles, información, datos, resumen, raciones, porciones, tiempos?',
+  },
+  step: 'paso',
+  groupLead: 'para (?:el|la|los|las|un|una)\\b, para ',
+  openings:
+    '¡?claro, ¡?por supuesto, ¡?hola, aquí (?:tienes|está|te|va), te (?:recomiendo|sugiero|propongo), (?:le|les) (?:recomiendo|sugiero), con (?:estos|esos|tus|los) ingredientes, basándome, a partir, ¡?perfecto, ¡?genial, ¡?gracias, esta receta, desde luego',
+  closings:
+    '¡?buen provecho, ¡?que aproveche, ¡?disfruta, ¡?a disfrutar, ¡?disfrute, espero que, si (?:quieres|deseas|necesitas), ¿?quieres, ¿?te gustaría, ¿?necesitas, avísame, dime si, ¡?listo',
+  dishLeads:
+    'receta (?:de|para|del), (?:recomiendo|sugiero|propongo)(?: (?:hacer|preparar|que hagas|cocinar))?',
+  dishTails: 'con (?:tus|los|estos), que, usando, utilizando, para ti, hecha? con, fácil, a base',
+  facts: {
+    prep: '(?:tiempo de )?preparación, prep\\.?',
+    active: '(?:tiempo )?activo, tiempo de trabajo',
+    cook: '(?:tiempo de )?(?:cocción|cocinado|horneado|horno)',
+    total: 'tiempo total, total, tiempo, duración, listo en, lista en',
+    servings:
+      'raciones, ración, porciones, porción, personas, comensales, para, rinde, rendimiento, número de (?:raciones|porciones), cantidad',
+    servingsLead: 'para, rinde(?: para)?, sirve(?: para)?, ingredientes para, salen',
+    servingsUnit: 'personas?, raciones, ración, porciones, porción, comensales',
+  },
+  amounts: {
+    decimalSeparator: ',',
+    units:
+      'cucharadas?, cda., cdas., cda, cdas, cucharaditas?, cdta., cdtas., cdta, cdtas, tazas?, dientes?, pizcas?, manojos?, ramas?, ramitas?, latas?, rebanadas?, lonchas?, hojas?, chorros?, chorritos?, vasos?, puñados?, botes?, sobres?, litros?, gramos?, kilos?, paquetes?, filetes?, rodajas?, trozos?, unidades, unidad, tallos?, cabezas?, barras?, ml, cl, dl',
+    range: 'a, o',
+    of: 'de',
+    about: 'aproximadamente, unos, unas, aprox., cerca de',
+    numbers:
+      'un=1, una=1, uno=1, dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, once=11, doce=12',
+    columns: {
+      amount: 'cantidad(?:es)?',
+      unit: 'unidad(?:es)?',
+      food: 'ingredientes?, alimentos?',
+      note: 'notas?, observaciones, preparación, detalles?',
+    },
+  },
+  times: {
+    hours: 'horas?, h',
+    minutes: 'minutos?, min\\.?, mins\\.?',
+    seconds: 'segundos?, seg\\.?',
+    and: 'y',
+    andHalf: 'y media',
+    phrases: 'media hora=1800, un cuarto de hora=900, tres cuartos de hora=2700',
+  },
+  waiting: {
+    doing:
+      'cocin(?:ar|a|e|amos|ando|arlo|arla|arlos|arlas)(?:los|las|lo|la)?, coc(?:er|ed|emos|iendo), cuec(?:e|en), cueza(?:n)?, herv(?:ir|imos), hierv(?:e|a|an|en), horne(?:ar|a|e|amos|ando), sofr(?:eír|íe|ía|ía), fre(?:ír|ímos), fr(?:íe|ía|íelos|íelas), dor(?:ar|a|e|en), repos(?:ar|a|e|en), dej(?:ar|a|e|amos)(?:lo|la|los|las)?, déjal[oa]s?, enfri(?:ar|a|e), marin(?:ar|a|e), macer(?:ar|a|e), remoj(?:ar|a|e), bat(?:ir|e|a|imos), amas(?:ar|a|e|amos), mezcl(?:ar|a|e), calent(?:ar|amos), cali[eé]nt(?:a|e)(?:l[oa]s?)?, as(?:ar|a|e|amos), salt[eé](?:ar|a|e|amos)(?:l[oa]s?)?, tost(?:ar|amos), tuest(?:a|e), reduc(?:ir|e), reduzca, refriger(?:ar|a|e), precalent(?:ar|amos), precali[eé]nt(?:a|e)(?:l[oa]s?)?, infusion(?:ar|a|e), sell(?:ar|a|e), guis(?:ar|a|e), estof(?:ar|a|e), rehog(?:ar|a|amos), rehogue, poch(?:ar|a|e), leud(?:ar|e), levar, remuev(?:e|a), revuelv(?:e|a), fermentar, congel(?:ar|a|e), mantén, mantener, cuaj(?:ar|a|e), esper(?:ar|a|e)',
+    resting: 'reposar, repose, reposa, enfriar, espera, esperar, espere, templar, levar, macerar',
+    sureLead: 'durante',
+    lead: 'durante, por, unos, al menos, otros, otras, unas',
+    leadToPass:
+      'en, dentro de, cada, después de, tras, antes de, hace, de, hasta, menos de, más de, a, desde, cocción, preparación, tiempo, total, duración, tarda, tardará, tardan, lleva, máximo, entre, pasados, al cabo de, faltan, falten',
+    determiners: 'los, las, esos, estos, primeros, últimos',
+    rangeLead: 'de, entre',
+    tailToTake: 'más',
+    tailToPass:
+      'antes, después, más tarde, menos, de antelación, por kilo, por kg, por cada kilo, de preparación, previamente, atrás, demasiado',
+    sentenceToPass:
+      'conserv\\p{L}{1,6}, guard(?:a|ar|e) en, se mantien\\p{L}{1,3}, dura, nunca, lista? en, listos en, en lugar de',
+  },
+};

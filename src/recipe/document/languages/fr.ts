@@ -1,0 +1,81 @@
+import type { Language } from './Language';
+
+export const fr: Language = {
+  code: 'fr',
+  commonWords:
+    'le, la, les, et, avec, des, du, dans, pendant, jusqu, une, pour, sur, au, aux, ou, puis, ajoutez, faites, ajouter, sel, poivre, huile, à, de, en, un, mélangez, laissez, minutes, oignon, ail, cuillère, servir, ingrédients, préparation',
+  headings: {
+    ingredients:
+      'ingr[ée]dients?, liste des ingr[ée]dients, ce qu.il (?:vous )?faut, il vous faut, liste de courses',
+    method:
+      'préparation, instructions?, étapes?(?: de (?:la )?(?:préparation|recette))?, réalisation, méthode, déroulement, la recette, recette pas à pas, pas à pas, marche à suivre, mode opératoire, comment (?:faire|préparer|procéder)',
+    parts:
+      'cuisson, dressage, montage, assemblage, finition, finitions, (?:préparer|préparez|préparation d[eu]|cuire|réaliser|faire|montage d[eu]) .{1,30}',
+    notes:
+      'attention, important, astuces?(?: .{1,30})?, conseils?(?: .{1,30})?, petits? conseils?, notes?(?: .{1,30})?, remarques?, variantes?, variations?, conservation, valeurs? nutritionnelles?(?: .{1,30})?, informations? nutritionnelles?(?: .{1,30})?, calories, nutrition, matériel(?: .{1,30})?, ustensiles?(?: .{1,30})?, équipement, suggestions?(?: .{1,30})?, accompagnements?, service, pour servir, accords?(?: .{1,30})?, allergènes?, bon à savoir, avant de commencer, substitutions?, le truc en plus, bon appétit, facultatif, dégustation',
+    facts:
+      "en bref, informations?, détails, infos?(?: pratiques)?, aperçu, portions, temps, d'un coup d.œil",
+  },
+  step: 'étape',
+  groupLead: 'pour (?:la|le|les|l.|une?)\\b, pour ',
+  openings:
+    "bien sûr, bien sur, avec plaisir, bonjour, salut, voici, voilà, je (?:vous|te) (?:propose|recommande|suggère|conseille), je (?:propose|recommande|suggère), avec (?:ces|vos|tes|les ingrédients), à partir, d'après, parfait, super, merci, certainement, d'accord, pourquoi pas",
+  closings:
+    "bon app[ée]tit, bonne dégustation, régalez, régale, j'espère, n'hésite[zs]?, si vous (?:voulez|souhaitez|le souhaitez), si tu (?:veux|souhaites), voulez-vous, souhaitez-vous, dites-moi, dis-moi, savourez",
+  dishLeads:
+    'recette (?:de|du|des|d.|pour), (?:propose|recommande|suggère|conseille)(?: de (?:préparer|faire|cuisiner))?',
+  dishTails:
+    'avec (?:vos|tes|les|ces), qui, que, à partir, pour vous, à base, utilisant, en utilisant, facile',
+  facts: {
+    prep: '(?:temps de )?pr[ée]paration, pr[ée]p\\.?',
+    active: '(?:temps )?actif, temps de travail',
+    cook: '(?:temps de )?cuisson',
+    total: 'temps total, total, temps, durée(?: totale)?, prêt en',
+    servings:
+      'portions?, personnes?, parts?, pour, nombre de (?:portions|personnes|parts), rendement, quantité, couverts',
+    servingsLead: 'pour, donne, ingr[ée]dients pour, ingr[ée]dients \\(pour',
+    servingsUnit: 'personnes?, portions?, parts?, pers\\.?, convives',
+  },
+  amounts: {
+    decimalSeparator: ',',
+    units:
+      'c. à soupe, c. à s., c. à café, c. à c., càs, càc, cs, cc, c.à.s., c.à.c., cuillères? à soupe, cuillères? à café, cuill[eè]r[ée]es? à soupe, cuill[eè]r[ée]es? à café, gousses?, pincées?, bottes?, branches?, brins?, tranches?, boîtes?, sachets?, verres?, filets?, poignées?, feuilles?, noix, pots?, bouquets?, tasses?, litres?, cl, dl, morceaux, morceau, bâtons?, tiges?, cubes?, zestes?, briques?, grammes?, paquets?, têtes?, boules?',
+    range: 'à, ou',
+    of: "de, d'",
+    about: 'environ, env., à peu près',
+    numbers:
+      'un=1, une=1, deux=2, trois=3, quatre=4, cinq=5, six=6, sept=7, huit=8, neuf=9, dix=10, onze=11, douze=12',
+    columns: {
+      amount: 'quantités?, dose',
+      unit: 'unités?',
+      food: 'ingr[ée]dients?, aliments?',
+      note: 'notes?, remarques?, préparation, détails?',
+    },
+  },
+  times: {
+    hours: 'heures?, h',
+    minutes: 'minutes?, min\\.?, mn\\.?',
+    seconds: 'secondes?, sec\\.?, s',
+    and: 'et',
+    andHalf: 'et demie?',
+    phrases:
+      "une demi-heure=1800, demi-heure=1800, un quart d'heure=900, trois quarts d'heure=2700, une dizaine de minutes=600, une quinzaine de minutes=900, une vingtaine de minutes=1200, une trentaine de minutes=1800",
+  },
+  waiting: {
+    doing:
+      'cui(?:re|sez|s|sent|se), laiss(?:er|ez|e|ant), mijot(?:er|ez|e|ent), bouilli(?:r|ez)?, repos(?:er|ez|e), enfourn(?:er|ez|e), dor(?:er|ez), saut(?:er|ez), rôti(?:r|ssez)?, grill(?:er|ez|e), (?:ré|pré)?chauff(?:er|ez|e), fondre, infus(?:er|ez), marin(?:er|ez), pétri(?:r|ssez)?, batt(?:re|ez), bats, mélang(?:er|ez|e), fouett(?:er|ez|e), mix(?:er|ez|e), refroidi(?:r|ssez)?, lev(?:er|ez), tremp(?:er|ez), égoutt(?:er|ez), blanchi(?:r|ssez)?, brais(?:er|ez), étuv(?:er|ez), poch(?:er|ez), rédui(?:re|sez), frémi(?:r|ssez)?, poursui(?:vre|vez|s), continu(?:er|ez|e), remu(?:er|ez|e), reveni(?:r|ez)?, suer, gonfler, macérer, tiédir, prendre, faites, placez, mettez, réfrigér(?:er|ez), gratiner, caraméliser, rissoler, frire, torréfier, saisi(?:r|ssez|s)?, confire, épaissir, compoter, compt(?:er|ez|e), attend(?:re|ez|s)',
+    resting:
+      'reposer, repos, refroidir, tiédir, attendez, attendre, attends, gonfler, lever, infuser, patientez',
+    sureLead: 'pendant, durant',
+    lead: 'pendant, durant, au moins, encore, pour, minimum, de nouveau',
+    leadToPass:
+      "en, dans, après, avant, toutes les, tous les, chaque, au bout de, d'ici, il y a, moins de, plus de, jusqu'à, à, par, depuis, sous, cuisson, préparation, temps, durée, prend, prennent, dure, faut, total, repos, entre, maximum, vers",
+    determiners: "de, les, ces, dernières, premières, des, que, d'",
+    rangeLead: 'de, entre',
+    tailToTake: "environ à feu, jusqu'à ce que",
+    tailToPass:
+      "avant, plus tard, plus tôt, après, à l'avance, auparavant, de moins, d'avance, par kilo, par kg, par livre, pour 100, pour chaque, de préparation, de plus que, de cuisson par, trop",
+    sentenceToPass:
+      'conserv\\p{L}{1,6}, gard(?:e|ez) au (?:frais|réfrigérateur), se garde, ne jamais, jamais, prêts? en, prête en, au lieu de, sans dépasser',
+  },
+};

@@ -1,0 +1,29 @@
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import type { Language, LanguageCode } from './Language';
+import { nl } from './nl';
+import { pt } from './pt';
+
+export const LANGUAGES: readonly Language[] = [en, de, fr, es, it, pt, nl];
+
+/** The words of a language; the English ones if the language is not known. */
+export function languageOf(code: LanguageCode | null): Language {
+  return LANGUAGES.find((language) => language.code === code) ?? en;
+}
+
+/** The members of a list that is written as one text. */
+export function listOf(words: string): string[] {
+  return words
+    .split(/,\s+|\n/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+/** Alternatives of a pattern, the longest first, of what all languages say for one thing. */
+export function alternativesOf(pick: (language: Language) => string): string {
+  const words = new Set(LANGUAGES.flatMap((language) => listOf(pick(language))));
+  return [...words].sort((a, b) => b.length - a.length).join('|');
+}

@@ -1,0 +1,78 @@
+import type { Language } from './Language';
+
+export const it: Language = {
+  code: 'it',
+  commonWords:
+    'il, lo, gli, e, con, di, della, del, fino, per, una, aggiungi, aggiungete, sale, olio, minuti, fuoco, cipolla, aglio, cucchiai, cucchiaio, la, le, un, che, al, in, a, o, poi, nel, lasciate, mescolate, ingredienti, preparazione, padella, acqua, pepe, dei, delle, non',
+  headings: {
+    ingredients:
+      'ingredienti, lista degli ingredienti, cosa (?:ti |vi )?serve, cosa occorre, occorrente, lista della spesa',
+    method:
+      'preparazione, procedimento, istruzioni, passaggi, passo (?:dopo|per) passo, metodo, come (?:si prepara|fare|preparare), esecuzione, svolgimento, modalità di preparazione',
+    parts:
+      'cottura, assemblaggio, impiattamento, composizione, finitura, (?:prepara|preparare|preparate|preparazione de\\p{L}{1,4}|cuoci|cuocere) .{1,30}',
+    notes:
+      'attenzione, importante, consigli\\p{L}?(?: .{1,30})?, suggerimenti?(?: .{1,30})?, note?(?: .{1,30})?, trucchi(?: .{1,30})?, varianti?, variazioni?, conservazione, valori nutrizionali(?: .{1,30})?, informazioni nutrizionali(?: .{1,30})?, calorie, attrezzatur[ae](?: .{1,30})?, utensili(?: .{1,30})?, strumenti(?: .{1,30})?, per servire, servizio, come servire, presentazione, accompagnamento, abbinament[oi](?: .{1,30})?, allergeni, prima di iniziare, sostituzioni?, facoltativo, opzionale, buon appetito, curiosità',
+    facts: 'in breve, dettagli, informazioni, panoramica, porzioni, dosi, tempi, tempo',
+  },
+  step: 'passo, passaggio, fase',
+  groupLead: 'per (?:il|lo|la|i|gli|le|l.|un)\\b, per ',
+  openings:
+    'certo, certamente, ciao, ecco, volentieri, ti (?:consiglio|propongo|suggerisco), vi (?:consiglio|propongo|suggerisco), con (?:questi|i tuoi|gli) ingredienti, in base, perfetto, ottimo, grazie, sicuramente, va bene',
+  closings:
+    'buon appetito, buona degustazione, spero, se (?:vuoi|desideri|ti serve|hai), vuoi che, fammi sapere, gustatevi, goditi, divertiti, ti piacerebbe',
+  dishLeads:
+    'ricetta (?:per|di|del|della|dei|degli|delle|dell.), (?:consiglio|propongo|suggerisco)(?: di (?:preparare|fare|cucinare))?',
+  dishTails: 'con (?:i tuoi|gli|questi|i), che, usando, utilizzando, per te, a base, facile',
+  facts: {
+    prep: '(?:tempo di )?preparazione, prep\\.?',
+    active: '(?:tempo )?attivo, tempo di lavoro',
+    cook: '(?:tempo di )?cottura',
+    total: 'tempo totale?, totale, tempo, durata, pronto in, pronta in',
+    servings: 'porzioni?, persone, per, dosi(?: per)?, numero di porzioni, resa',
+    servingsLead: 'per, dosi per, ingredienti per, serve',
+    servingsUnit: 'persone, persona, porzioni, porzione',
+  },
+  amounts: {
+    decimalSeparator: ',',
+    units:
+      'cucchiaio, cucchiai, cucchiaino, cucchiaini, spicchio, spicchi, pizzico, pizzichi, mazzetto, mazzetti, mazzo, rametto, rametti, foglie, foglia, fette, fetta, scatola, scatole, lattina, lattine, bicchiere, bicchieri, manciata, manciate, bustina, bustine, tazza, tazze, litro, litri, filo, gambo, gambi, vasetto, grammi, grammo, gr, etti, etto, cl, dl, pezzi, pezzo, confezione, confezioni, costa, coste, filetti',
+    range: 'a, o',
+    of: "di, d'",
+    about: 'circa, ca.',
+    numbers:
+      'un=1, uno=1, una=1, due=2, tre=3, quattro=4, cinque=5, sei=6, sette=7, otto=8, nove=9, dieci=10, undici=11, dodici=12',
+    columns: {
+      amount: 'quantità, dose, dosi',
+      unit: 'unità',
+      food: 'ingredient[ei], alimento',
+      note: 'note?, preparazione, dettagli',
+    },
+  },
+  times: {
+    hours: 'ore, ora, h',
+    minutes: 'minuti, minuto, min\\.?',
+    seconds: 'secondi, secondo, sec\\.?',
+    and: 'e',
+    andHalf: 'e mezz[ao]',
+    phrases:
+      "mezz'ora=1800, mezza ora=1800, un quarto d'ora=900, tre quarti d'ora=2700, un'ora e mezza=5400, un'ora e mezzo=5400, un'ora=3600",
+  },
+  waiting: {
+    doing:
+      'cuoc(?:ere|i|ete|iano|ia|iamo|erl[aoei]|il[aoei]|etel[aoei]), boll(?:ire|i|ite|a|ano), inforn(?:are|a|ate), lasci(?:are|a|ate|arl[aoei]|atel[aoei]), lascial[aoei], ripos(?:are|i|a|ino), rosol(?:are|a|ate|arl[aoei]|i), soffrigg(?:ere|i|ete), soffrigger[ei], frigg(?:ere|i|ete), sobboll(?:ire|i), marin(?:are|a|ate), raffredd(?:are|a|ate), lievit(?:are|i), impast(?:are|a|ate), mescol(?:are|a|ate|ando), frull(?:are|a|ate), mont(?:are|a|ate), (?:ri|pre|preri)?scald(?:are|a|ate), tost(?:are|a|ate), grigli(?:are|a|ate), sbatt(?:ere|i|ete), salt(?:are|a|ate), stuf(?:are|a|ate), riduc(?:i|ete), ridurre, rinvenire, scott(?:are|a|ate), sbollent(?:are|a|ate), prosegu(?:ire|i|ite), continu(?:are|a|ate), ammoll(?:are|a|o), appassire, dorare, insaporire, cuocia, brasare, gratinare, congelare, addensare, mantecare, arrost(?:ire|isci|ite), intiepidire, aspett(?:are|a|ate), fai, fate, tieni, tenere',
+    resting:
+      'riposare, raffreddare, intiepidire, aspetta, aspettate, aspettare, lievitare, attendi, attendete',
+    sureLead: 'per altri',
+    lead: 'per, almeno, circa, altri, altre, durante, ancora',
+    leadToPass:
+      'in, entro, ogni, dopo, prima di, fa, di, fino a, meno di, più di, a, da, tra, fra, sotto, oltre, cottura, preparazione, tempo, totale, durata, richiede, richiedono, occorrono, massimo, passati, trascorsi, negli, nei, dei, degli',
+    determiners: 'i, gli, le, questi, quei, primi, ultimi',
+    rangeLead: 'da, dai, tra, fra',
+    tailToTake: 'fino a',
+    tailToPass:
+      'prima, dopo, più tardi, in meno, fa, di anticipo, al kg, per kg, al chilo, per ogni, di preparazione, meno, circa prima, in anticipo, dalla fine',
+    sentenceToPass:
+      'conserv\\p{L}{1,6}, si mantien\\p{L}{1,3}, dura, mai, pront[oaie] in, invece di',
+  },
+};

@@ -1,0 +1,76 @@
+import type { Language } from './Language';
+
+export const nl: Language = {
+  code: 'nl',
+  commonWords:
+    'de, het, een, en, met, van, tot, op, in, voor, naar, of, niet, voeg, toe, zout, peper, olie, olijfolie, minuten, ui, knoflook, eetlepel, eetlepels, el, tl, laat, snijd, bak, de, te, dan, door, aan, ingrediënten, bereiding, pan, serveer, gesneden, fijngesneden, ongeveer, is',
+  headings: {
+    ingredients:
+      'ingrediënten(?:lijst)?, ingredienten, wat heb je nodig, dit heb je nodig, benodigdheden ingrediënten, boodschappenlijst(?:je)?',
+    method:
+      'bereiding(?:swijze)?, werkwijze, instructies, stappen, stap[- ]voor[- ]stap, zo maak je het, aan de slag, methode, stappenplan, zo maak je .{1,20}',
+    parts:
+      'voorbereiding, voorbereiden, koken, bakken, opmaken, afwerking, afmaken, .{1,30} (?:maken|bereiden|voorbereiden|bakken)',
+    notes:
+      'let op, belangrijk, lekker erbij, (?:.{1,20} )?tips?(?: .{1,30})?, .{1,15}tips?, opmerking(?:en)?, notities?, variaties?, varianten?, variatietips?, bewaren, bewaartips?, bewaaradvies, voedingswaarden?(?: .{1,30})?, calorieën, benodigdheden, keukengerei, keukenspullen, materialen, gereedschap, serveertips?, serveersuggesties?, serveren, serveeradvies, lekker met, allergenen, goed om te weten, vervangingen, voordat je begint, optioneel, eet smakelijk, weetjes?',
+    facts: 'in het kort, details, informatie, overzicht, porties, tijd, tijden',
+  },
+  step: 'stap',
+  groupLead: 'voor (?:de|het|een|bij|op)\\b, voor ',
+  openings:
+    'natuurlijk, zeker, hallo, hoi, hier is, hier zijn, hier heb je, ik (?:raad|stel|zou), met (?:deze|jouw|je) ingrediënten, op basis van, graag, perfect, leuk, bedankt, prima, wat dacht je',
+  closings:
+    'eet smakelijk, smakelijk, geniet, veel (?:plezier|kookplezier), ik hoop, laat (?:me|het me) weten, als je (?:wilt|wil), wil je, zal ik',
+  dishLeads: 'recept voor, (?:raad|stel)(?: ik)?(?: je| u)?, wat dacht je van',
+  dishTails: 'met (?:jouw|je|de|deze), dat, die, aan, voor, gemaakt, te maken, van je',
+  facts: {
+    prep: 'voorbereiding(?:stijd)?',
+    active: 'actieve (?:tijd|bereidingstijd), actief, werktijd',
+    cook: '(?:kook|bak|gaar|oven|stoof)tijd, bereidingstijd, bereiding, koken, bakken',
+    total: 'totale?(?: tijd)?, totaal, tijd, klaar in, duur, totale bereidingstijd',
+    servings: 'porties?, personen, voor, aantal (?:porties|personen), opbrengst',
+    servingsLead: 'voor, goed voor, levert, ingrediënten voor',
+    servingsUnit: 'personen, persoon, porties, portie',
+  },
+  amounts: {
+    decimalSeparator: ',',
+    units:
+      'eetlepels?, el, theelepels?, tl, teentjes?, tenen, teen, snufjes?, snuf, bosjes?, bos, takjes?, blikken, blikjes?, blik, plakken, plakjes?, plak, sneetjes?, bladeren, blaadjes?, handvol, handje, kopjes?, kop, glas, glazen, scheutjes?, scheut, zakjes?, pakjes?, pak, liter, gram, kilo, stuks?, stuk, potjes?, pot, stengels?, klontjes?, druppels?, cl, dl, filets?, mespuntjes?, bekers?, bollen, bol',
+    range: 'tot, of, à',
+    of: '',
+    about: "ongeveer, circa, ca., zo'n",
+    numbers:
+      'een=1, één=1, twee=2, drie=3, vier=4, vijf=5, zes=6, zeven=7, acht=8, negen=9, tien=10, elf=11, twaalf=12',
+    columns: {
+      amount: 'hoeveelheid, aantal',
+      unit: 'eenheid',
+      food: 'ingrediënt(?:en)?, product',
+      note: 'notities?, opmerking(?:en)?, bereiding',
+    },
+  },
+  times: {
+    hours: 'uren, uur, u',
+    minutes: 'minuten, minuut, minuutjes, min\\.?',
+    seconds: 'seconden, seconde, sec\\.?',
+    and: 'en',
+    andHalf: '',
+    phrases:
+      'een half uur=1800, half uur=1800, een halfuur=1800, halfuur=1800, een kwartier=900, kwartier=900, drie kwartier=2700, anderhalf uur=5400, twee en een half uur=9000, tweeënhalf uur=9000',
+  },
+  waiting: {
+    doing:
+      '(?:door|op|in|aan|af|mee|na|voor|ver|uit)?(?:kook|kookt|koken|bak|bakt|bakken|fruit|fruiten|smoor|smoort|smoren|sudder|sudderen|stoof|stooft|stoven|rust|rusten|rijs|rijzen|garen|gril|grill|grillen|rooster|roosteren|verhit|verhitten|verwarm|verwarmen|koel|koelen|marineer|marineren|klop|kloppen|kneed|kneden|meng|mengen|mix|mixen|pocheer|pocheren|blancheer|blancheren|wellen|trekken|stoom|stomen|braad|braden|wok|wokken|roerbak|roerbakken|frituur|frituren|pruttel|pruttelen|sauteer|sauteren|intrekken|inkoken|staan|weken|opstijven|ontdooien|drogen), laat, laten, zet, schuif',
+    resting: 'rusten, afkoelen, wacht, wachten, trekken, rijzen, staan',
+    sureLead: 'gedurende',
+    lead: 'gedurende, voor, minstens, minimaal, nog, ongeveer, circa, in totaal',
+    leadToPass:
+      'na, in, binnen, elke, iedere, om de, voor het, tot, van, per, sinds, over, onder, vanaf, maximaal, hoogstens, duurt, kost, tijd, kooktijd, baktijd, oventijd, rusttijd, bereidingstijd, voorbereidingstijd, totaal, is, klaar in, tussen, uit',
+    determiners: 'de, het, deze, die, laatste, eerste, oude',
+    rangeLead: 'van, tussen',
+    tailToTake: 'gaar, goudbruin, bruin, krokant, beetgaar, lang',
+    tailToPass:
+      'voor, van tevoren, vooraf, eerder, later, daarna, oud, korter, minder, geleden, per kilo, per kg, per 100, per pond, vóór, voordat, te lang, houdbaar, na',
+    sentenceToPass:
+      'bewaar\\p{L}{0,3}, bewaren, houdbaar, blijft, blijven, nooit, klaar in, duurt, in plaats van',
+  },
+};

@@ -1,0 +1,77 @@
+import type { Language } from './Language';
+
+export const pt: Language = {
+  code: 'pt',
+  commonWords:
+    'o, os, as, e, com, de, do, da, até, por, uma, para, adicione, acrescente, sal, azeite, minutos, fogo, lume, cebola, alho, colher, colheres, xícara, chávena, não, ao, em, um, que, à, ou, deixe, misture, ingredientes, preparo, panela, água, dos, cozinhe, sopa',
+  headings: {
+    ingredients:
+      'ingredientes, lista de ingredientes, o que (?:você )?(?:precisa|vai precisar), lista de compras',
+    method:
+      'modo de (?:preparo|preparação|fazer), preparo, preparação, instruções, passos?, passo a passo, método, procedimento, como (?:fazer|preparar), confeção, confecção, etapas',
+    parts:
+      'cozimento, cozedura, montagem, finalização, para finalizar, (?:prepare|preparar|fazer|cozinhar|preparo d[oae]) .{1,30}',
+    notes:
+      'atenção, importante, dicas?(?: .{1,30})?, notas?(?: .{1,30})?, observaç(?:ão|ões), sugest(?:ão|ões)(?: .{1,30})?, variaç(?:ão|ões), variantes?, conservação, armazenamento, informaç(?:ão|ões) nutriciona(?:l|is)(?: .{1,30})?, valores? nutriciona(?:l|is)(?: .{1,30})?, calorias, utensílios?(?: .{1,30})?, equipamentos?(?: .{1,30})?, para servir, servir, como servir, acompanhamentos?, harmonização, alergénios, alérgenos, antes de começar, substituiç(?:ão|ões), opcional, opcionais, bom apetite, truques?',
+    facts: 'resumo, detalhes, informações, visão geral, porções, rendimento, tempos?',
+  },
+  step: 'passo, etapa',
+  groupLead: 'para (?:o|a|os|as|um|uma)\\b, para ',
+  openings:
+    'claro, com certeza, com prazer, olá, oi, aqui (?:está|vai|tem|estão), (?:eu )?(?:recomendo|sugiro|recomendaria), com (?:esses|estes|seus|os) ingredientes, com base, perfeito, ótimo, obrigad[oa], que tal, certamente',
+  closings:
+    'bom apetite, bom proveito, aproveite, espero que, se (?:quiser|você quiser|precisar|desejar), quer que, gostaria, me avise, diga-me, delicie, pronto',
+  dishLeads:
+    'receita (?:de|do|da|para), (?:recomendo|sugiro|recomendaria)(?: (?:fazer|preparar|que faça))?',
+  dishTails:
+    'com (?:seus|os|esses|estes), que, usando, utilizando, para você, feit[oa], fácil, à base',
+  facts: {
+    prep: '(?:tempo de )?(?:preparo|preparação), prep\\.?',
+    active: '(?:tempo )?ativo, tempo de trabalho',
+    cook: '(?:tempo de )?(?:cozimento|cozedura|cocção|forno)',
+    total: 'tempo total, total, tempo, duração, pronto em, pronta em',
+    servings: 'porções, porção, doses, pessoas, para, rende, rendimento, serve, número de porções',
+    servingsLead: 'para, rende, serve, ingredientes para',
+    servingsUnit: 'pessoas?, porções, porção, doses?',
+  },
+  amounts: {
+    decimalSeparator: ',',
+    units:
+      'colher de sopa, colher \\(sopa\\), colher de chá, colher \\(chá\\), colher de sobremesa, colher, colheres? de sopa, colheres? \\(sopa\\), colheres? de chá, colheres? \\(chá\\), colheres? \\(de sopa\\), colheres? \\(de chá\\), colheres? de sobremesa, c. sopa, c. chá, xícaras?, xícaras? de chá, xícaras? \\(chá\\), chávenas?, dentes?, pitadas?, maços?, molhos?, ramos?, raminhos?, latas?, fatias?, folhas?, copos?, punhados?, fios?, pacotes?, litros?, gramas?, quilos?, unidades?, caixas?, caixinhas?, talos?, cubos?, filés?, cl, dl, postas?, sachês?, vidros?, colheres?',
+    range: 'a, ou',
+    of: 'de, do, da',
+    about: 'cerca de, aproximadamente, aprox.',
+    numbers:
+      'um=1, uma=1, dois=2, duas=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, onze=11, doze=12',
+    columns: {
+      amount: 'quantidades?',
+      unit: 'unidades?, medidas?',
+      food: 'ingredientes?, alimentos?',
+      note: 'notas?, observações, preparo, detalhes?',
+    },
+  },
+  times: {
+    hours: 'horas?, h',
+    minutes: 'minutos?, min\\.?, mins\\.?',
+    seconds: 'segundos?, seg\\.?',
+    and: 'e',
+    andHalf: 'e meia',
+    phrases: 'meia hora=1800, um quarto de hora=900, três quartos de hora=2700',
+  },
+  waiting: {
+    doing:
+      'cozinh(?:ar|e|a|em|ando|ando), coz(?:er|a|e|am), ferv(?:er|a|e|am), ass(?:ar|e|em), refog(?:ar|a), refogue, frit(?:ar|e), dour(?:ar|e|em), deix(?:ar|e|a|em)(?:-[oa]s?)?, descans(?:ar|e), marin(?:ar|e), esfri(?:ar|e), arrefec(?:er|a), repous(?:ar|e), crescer, cresça, lev(?:ar|e)(?:-[oa]s?)?, bat(?:er|a|a), amass(?:ar|e), sov(?:ar|e), mistur(?:ar|e), (?:pré-)?aquec(?:er|e), (?:pré-|pre)?aqueça, grelh(?:ar|e), tost(?:ar|e), demolh(?:ar|e), salte(?:ar|ie|e), gel(?:ar|e), mex(?:er|a|endo), sel(?:ar|e), reduz(?:ir|a), levedar, ferment(?:ar|e), hidratar, murchar, engrossar, apur(?:ar|e), gratin(?:ar|e), coloque, retorne, mantenha, branque(?:ar|ie), estuf(?:ar|e), coza, esper(?:ar|e), aguarde',
+    resting: 'descansar, descanse, esfriar, arrefecer, espere, aguarde, repousar, crescer, levedar',
+    sureLead: 'durante',
+    lead: 'por, durante, pelo menos, mais, cerca de, outros',
+    leadToPass:
+      'em, dentro de, a cada, cada, após, depois de, antes de, há, de, até, menos de, mais de, a, desde, cozimento, preparo, tempo, total, duração, leva, levam, demora, máximo, entre, passados, nos, dos, faltando, faltarem',
+    determiners: 'os, as, esses, estes, primeiros, últimos',
+    rangeLead: 'de, entre',
+    tailToTake: 'até',
+    tailToPass:
+      'antes, depois, mais tarde, a menos, de antecedência, por quilo, por kg, para cada quilo, de preparo, atrás, a mais do que, previamente',
+    sentenceToPass:
+      'conserv\\p{L}{1,6}, guard(?:e|ar) (?:na|em|no), dura, nunca, pront[oa]s? em, em vez de, mantém-se',
+  },
+};

@@ -1,0 +1,170 @@
+import { alternativesOf } from './languages';
+import type { Times } from './RecipeDocument';
+import { bareHeading } from './vocabulary';
+
+type TimeName = keyof Times;
+
+/** What a line says of a recipe. A fact whose value cannot be told for certain has the value null. */
+export type Fact =
+  | { name: TimeName; minutes: number | null }
+  | { name: 'servings'; servings: Yield | null }
+  | { name: 'bare'; minutes: number | null };
+
+export interface Yield {
+  text: string;
+  from: number;
+  to: number;
+  unit: string | null;
+}
+
+const alternatives = (pick: Parameters<typeof alternativesOf>[0]) => `(?:${alternativesOf(pick)})`;
+
+const TIME_LABELS: [TimeName, RegExp][] = (['total', 'active', 'prep', 'cook'] as const).map(
+  (name) => [name, new RegExp(`^${alternatives(({ facts }) => facts[name])}$`, 'u')],
+);
+const SERVINGS_LABEL = new RegExp(`^${alternatives(({ facts }) => facts.servings)}$`, 'u');
+const SERVINGS_LEAD = alternatives(({ facts }) => facts.servingsLead);
+const SERVINGS_UNIT = alternatives(({ facts }) => facts.servingsUnit);
+
+const WHOLE_UNIT = new RegExp(`^${SERVINGS_UNIT}(?![\\p{L}])`, 'iu');
+const HOURS = alternatives(({ times }) => times.hours);
+const MINUTES = alternatives(({ times }) => times.minutes);
+const AND = alternatives(({ times }) => times.and);
+const HALF = 'et demie|y media|e mezz[ao]|e meia|and a half';
+const NUMBER =
+  '(\\d{1,4}(?:[.,]\\d{1,2})?|\\d{0,2} ?[½¼¾]|\\d{1,2} [13]/[24]|an?|half an|une?|eine?|una?|uma?|een|één)';
+const DURATION = `(?:${NUMBER} ?${HOURS}(?![\\p{L}])( (?:${HALF}))?(?:,? ?(?:${AND} )?(\\d{1,2})(?: ?${MINUTES}(?![\\p{L}\\d])|(?![\\p{L}\\d]| ?[-–/])))?|${NUMBER}[ -]?${MINUTES}(?![\\p{L}\\d]))`;
+const ABOUT =
+  '(?:(?:about|around|approx(?:\\.|imately)?|roughly|circa|ca?\\.|just|only|environ|etwa|ungefähr|unos|aprox\\.|cerca de|ongeveer|~|≈) ?)?';
+const WHOLE = new RegExp(`^${ABOUT}${DURATION}(?: (?:circa|total|in total|insgesamt))?\\.?$`, 'iu');
+
+const COUNT = '(\\d{1,3})(?: ?(?:-|–|—|to|or|bis|à|ou|oder|a|o|tot|of) ?(\\d{1,3}))?';
+const AFTER_COUNT = '(?![\\d.,]\\d|\\d|\\p{L}|%| ?(?:°|g|kg|ml|cl|min)(?![\\p{L}]))';
+/** A count with what is counted: "1 loaf (about 12 slices)". */
+const COUNTED = new RegExp(
+  `^(?:about |approx\\. |ca?\\. ?|circa |environ |etwa |~ ?)?${COUNT}${AFTER_COUNT}(?: ((?!in |at |${MINUTES}(?![\\p{L}])|${HOURS}(?![\\p{L}]))[\\p{L}][\\p{L} '’-]{0,38}))?(?: ?\\([^()]{1,60}\\))?\\.?$`,
+  'iu',
+);
+const LED = new RegExp(`^${SERVINGS_LEAD} (?=[\\d~]|about|approx|ca|etwa|environ|circa)`, 'iu');
+const UNIT_FIRST = new RegExp(
+  `^${COUNT} ${SERVINGS_UNIT}(?![\\p{L}])(?: ?\\([^()]{1,60}\\))?\\.?$`,
+  'iu',
+);
+
+/** What a sentence may say plainly. */
+const SENTENCE_SERVES = new RegExp(
+  `(?:^|[^\\p{L}])(?:serves|(?:pour|für|para|per|voor) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})) ?(?:about )?${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
+  'iu',
+);
+const SENTENCE_READY = new RegExp(
+  `(?:^|[^\\p{L}])(?:ready in|on the table in|serves \\d{1,3} in|total time(?:(?: is| of)|:)?|fertig in|prête? en|list[oa] en|pront[oa] (?:in|em)|klaar in) ${ABOUT}(${DURATION})(?=[.,;!)]|$| and | und | et | y | e | en )`,
+  'iu',
+);
+
+/** Above this length, a piece of a line is a sentence. */
+const LONGEST_PIECE = 90;
+
+/** The pieces of a line that may be facts: cut at signs, and at commas before words. */
+export function piecesOf(line: string): string[] {
+  return line
+    .split(/[|·•;\n]|\s[–—/-]\s|,\s(?=\p{L})|\s\/\s|(?<=\p{L}|\d)\s{2,8}(?=\p{L})/u)
+    .map((piece) => piece.replace(/^[^\p{L}\p{N}~≈]{1,20}/u, '').trim())
+    .filter(Boolean);
+}
+
+/** Reads one piece of a line; null if it is no fact. */
+export function readFact(piece: string): Fact | null {
+  if (piece.length > LONGEST_PIECE) return null;
+  const text = piece.replace(/\*|_{2}/g, '').trim();
+  for (const { index, 0: space } of text
+    .slice(0, 60)
+    .matchAll(/\s{0,3}[:：]\s{0,3}|\s[–—-]\s|\s{1,3}/g)) {
+    const label = bareHeading(text.slice(0, index).replace(/\([^()]{0,40}\)$/, '')).toLowerCase();
+    const value = text.slice(index + space.length).trim();
+    const hasColon = /[:：]/.test(space);
+    if (!value) continue;
+    const [name] = TIME_LABELS.find(([, words]) => words.test(label)) ?? [];
+    if (name) {
+      const minutes = minutesOf(value);
+      if (minutes !== null) return { name, minutes };
+      if (hasColon) return { name, minutes: null };
+    }
+    if (hasColon && SERVINGS_LABEL.test(label)) {
+      return { name: 'servings', servings: servingsOf(value, label) };
+    }
+  }
+  const lead = LED.exec(text)?.[0];
+  if (lead) {
+    const servings = servingsOf(text.slice(lead.length), lead.trim());
+    if (servings) return { name: 'servings', servings: { ...servings, text } };
+  }
+  const counted = UNIT_FIRST.test(text) ? servingsOf(text, '') : null;
+  if (counted) return { name: 'servings', servings: counted };
+  const minutes = minutesOf(text);
+  return minutes === null ? null : { name: 'bare', minutes };
+}
+
+/** Reads "2–3 servings" or, behind its label, "4". */
+export function servingsOf(value: string, label: string): Yield | null {
+  const [, from, to, unit] = COUNTED.exec(value.trim()) ?? [];
+  if (!from || Number(from) === 0 || (to && Number(to) <= Number(from))) return null;
+  const isServings = /^(?:serv|feed)/i.test(label);
+  const isCounted = WHOLE_UNIT.test(unit?.trim() ?? label);
+  return {
+    text: value.trim(),
+    from: Number(from),
+    to: Number(to ?? from),
+    unit: isCounted || (!unit && isServings) ? 'servings' : (unit?.trim() ?? null),
+  };
+}
+
+/** The few facts that a sentence says plainly. */
+export function factsInSentence(sentence: string): Fact[] {
+  const text = sentence.slice(0, 1_000);
+  const facts: Fact[] = [];
+  const [, from, to, unit] = SENTENCE_SERVES.exec(text) ?? [];
+  if (from) {
+    const said = `${from}${to ? `–${to}` : ''} ${unit ?? 'servings'}`;
+    const range = { from: Number(from), to: Number(to ?? from) };
+    facts.push({ name: 'servings', servings: { text: said, ...range, unit: 'servings' } });
+  }
+  const ready = SENTENCE_READY.exec(text)?.[1];
+  if (ready) facts.push({ name: 'total', minutes: minutesOf(ready) });
+  return facts;
+}
+
+/** Minutes of a text that is one duration; null for a range, a condition and all else. */
+export function minutesOf(text: string): number | null {
+  const [, hours, half, rest = '0', minutes] = WHOLE.exec(text.trim()) ?? [];
+  if (hours === undefined && minutes === undefined) return null;
+  const count = Math.round(
+    hours === undefined
+      ? numberOf(minutes)
+      : (numberOf(hours) + (half ? 0.5 : 0)) * 60 + Number(rest),
+  );
+  return count > 0 && count < 7 * 24 * 60 ? count : null;
+}
+
+const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+function numberOf(text = ''): number {
+  if (/^half/i.test(text)) return 0.5;
+  if (/^\p{L}/u.test(text)) return 1;
+  const [, whole, above, below] = /^(\d+) (\d)\/(\d)$/.exec(text) ?? [];
+  if (whole) return Number(whole) + Number(above) / Number(below);
+  const fraction = FRACTIONS[text.at(-1) ?? ''];
+  if (fraction) return Number(text.slice(0, -1)) + fraction;
+  return Number(text.replace(',', '.'));
+}
+
+/** Whether a text is nothing but facts; one that is not known does not spoil the others. */
+export function areFacts(text: string): boolean {
+  const pieces = piecesOf(text);
+  const known = pieces.filter((piece) => readFact(piece) !== null);
+  if (known.length === 0) return false;
+  const others = pieces.filter((piece) => !known.includes(piece));
+  return (
+    others.every((piece) => piece.length <= 50 && (/[:：]/.test(piece) || !/[.!?]$/.test(piece))) &&
+    others.length <= 2 * known.length + 1
+  );
+}

@@ -1,0 +1,144 @@
+import { BOLD_RANK, type Label } from './blocks';
+import { spanOf } from './plainText';
+import type { RecipeDraft } from './RecipeDraft';
+import { areFacts, readFact } from './readFacts';
+import { hasAmounts, hasFigures, hasItems, listsSteps, type Run } from './runs';
+import {
+  bareHeading,
+  isClosing,
+  isGroupHeading,
+  isPart,
+  isPlainSection,
+  type Section,
+  sectionOf,
+  stepMarkOf,
+} from './vocabulary';
+
+/** Notes that may be the last part of the work: "To serve". */
+const SERVING = /serv|plat|anricht|dress|emplat|impiatt|opmaken|finaliz/i;
+
+/** Tells what is below a heading: by its words or, if they say nothing, by what is there. */
+export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
+  const { text, rank } = label;
+  const mark = stepMarkOf(text);
+  const words = mark ? text.slice(mark.length) : text;
+  const named = sectionOf(words);
+  if (named !== null && (!mark || isPlainSection(words)))
+    return open(draft, named, label, run, isLast);
+  if (mark && (mark.isNamed || draft.section !== 'ingredients' || !hasAmounts(run))) {
+    if (draft.section !== 'method') draft.open('method', Math.max(0, rank - 1));
+    draft.markEnd(label.node);
+    return draft.steps.addHead(label.node, 'heading');
+  }
+  if (isClosing(text)) {
+    if (draft.section === 'method') draft.section = 'notes';
+    return;
+  }
+  if (areFacts(text)) return draft.addFacts(run.block);
+  readUnknown(draft, label, run, isLast);
+}
+
+/** Opens what a heading that names no section is above. */
+function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
+  const { text, rank, node } = label;
+  const { section } = draft;
+  const isBelow = rank > draft.rank || rank >= BOLD_RANK;
+  if (section === 'notes' && isBelow && rank < BOLD_RANK) return draft.notes.start(text, node);
+  if (listsSteps(run)) return openPart(draft, label);
+  const isSure = draft.ingredients.isEmpty || isBelow || isGroupHeading(text) || hasFigures(run);
+  if (hasAmounts(run)) {
+    if (isSure) return openGroup(draft, label);
+    // "A heavy pan" below "Check the cupboard" is not a food.
+    draft.open('notes', rank);
+    return draft.notes.start(text, node);
+  }
+  if (section === 'ingredients' && hasItems(run) && (isBelow || isGroupHeading(text))) {
+    return openGroup(draft, label);
+  }
+  if (section === 'method' && isBelow) return readWithinMethod(draft, label, run, isLast);
+  const opensNotes = !draft.steps.isEmpty && rank < BOLD_RANK;
+  if ((section === 'notes' && isBelow) || opensNotes) {
+    if (opensNotes) draft.open('notes', rank);
+    return draft.notes.start(text, node);
+  }
+  if (rank < BOLD_RANK) draft.section = null;
+}
+
+/** A heading within the work is the title of a step, or of a part of the work. */
+function readWithinMethod(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
+  const has = (kind: string) => run.blocks.some((block) => block.kind === kind);
+  if (run.blocks.length === 0 && label.rank >= BOLD_RANK && isLast) {
+    return draft.notes.addAlone(label.text, label.node);
+  }
+  if (run.blocks.length === 0 || (has('list') && !has('paragraph'))) return openPart(draft, label);
+  // A plain line before a colon is no title of a step.
+  if (label.rank <= BOLD_RANK) draft.steps.addHead(label.node, 'heading');
+}
+
+/** Opens a section that its heading names. */
+function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLast: boolean) {
+  const { text, rank, rest, node } = label;
+  const isEmpty = run.blocks.length === 0;
+  switch (section) {
+    case 'facts':
+      draft.addFacts(run.block);
+      if (draft.section !== 'method' || areFacts(text) || !isEmpty) draft.open('facts', rank);
+      return;
+    case 'notes':
+      if (
+        draft.section === 'method' &&
+        !rest &&
+        listsSteps(run) &&
+        SERVING.test(bareHeading(text))
+      ) {
+        return openPart(draft, label);
+      }
+      return openNote(draft, label);
+    case 'ingredients':
+      draft.open('ingredients', rank);
+      draft.markEnd(node);
+      draft.ingredients.startGroup(groupIn(text));
+      draft.ingredientHeadings.push({ text, span: spanOf(node) });
+      if (rest && !readFact(rest) && node.type === 'paragraph')
+        draft.ingredients.addSentence(rest, node);
+      return;
+    case 'method':
+      draft.open('method', rank);
+      draft.markEnd(node);
+      // Above the headings of parts or steps, it names none.
+      draft.steps.startPart(isPart(text) && (!isEmpty || rest || isLast) ? text : null);
+      if (rest) draft.steps.addHead(node, 'plain', node.children.slice(label.length));
+  }
+}
+
+/** "**Tip:** Rest it." within a section leaves the section open. */
+function openNote(draft: RecipeDraft, { text, rank, rest, node }: Label) {
+  const isWithin = rest !== '' && (draft.section === 'method' || draft.section === 'ingredients');
+  if (!isWithin) draft.open('notes', rank);
+  draft.markEnd(node);
+  draft.notes.start(text, node);
+  if (rest) draft.notes.addText(rest, node);
+  if (isWithin) draft.notes.close();
+}
+
+function openPart(draft: RecipeDraft, { text, rank, node }: Label) {
+  if (draft.section !== 'method') {
+    draft.open('method', draft.section === null ? rank - 1 : Math.min(draft.rank, rank - 1));
+  }
+  draft.markEnd(node);
+  draft.steps.startPart(text);
+}
+
+function openGroup(draft: RecipeDraft, { text, rank, node }: Label) {
+  if (draft.section !== 'ingredients') draft.open('ingredients', rank - 1);
+  draft.markEnd(node);
+  draft.ingredients.startGroup(text);
+}
+
+/** "Ingredients for the sauce" names a group. */
+function groupIn(heading: string): string | null {
+  const [, group] =
+    /\s((?:for|für|pour|para|per|voor) (?!\d)[\p{L} '’-]{2,50})$/iu.exec(bareHeading(heading)) ??
+    [];
+  return group ?? null;
+}

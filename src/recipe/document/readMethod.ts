@@ -1,0 +1,74 @@
+import type { List, Paragraph } from 'mdast';
+import { textOf } from './plainText';
+import type { RecipeDraft } from './RecipeDraft';
+import { areFacts } from './readFacts';
+import type { Run } from './runs';
+import { isClosing, stepMarkOf } from './vocabulary';
+
+/** A time or a temperature: what a paragraph of work has, and an introduction has not. */
+export const WORK = /\d ?°|\d\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]|uur)/i;
+
+/** Reads a paragraph below the heading of a method. */
+export function readMethodParagraph(
+  draft: RecipeDraft,
+  text: string,
+  node: Paragraph,
+  run: Run,
+  at: number,
+) {
+  const { steps, notes } = draft;
+  if (areFacts(text) || !/\p{L}/u.test(text)) return;
+  if (isClosing(text) && text.length < 300) return notes.close();
+  const { last } = steps;
+  const opensRun = !run.label?.rest && at <= run.first;
+  const isNewPart = opensRun && run.label !== null && !stepMarkOf(run.label.text);
+  if (last?.style === 'heading' || (last?.style === 'paragraph' && !isNewPart)) {
+    return steps.extend(node);
+  }
+  if (run.lastWork > at) {
+    // A paragraph between the items of one list belongs to the item before it.
+    if (last && !opensRun) return steps.extend(node);
+    if (WORK.test(text)) draft.mayLackSteps = true;
+    return;
+  }
+  if (last?.style === 'item' && !opensRun) return notes.addAlone(text, node);
+  const previous = run.blocks[at - 1];
+  if (last?.style === 'plain' && previous?.kind === 'paragraph' && stepMarkOf(previous.text)) {
+    return steps.extend(node);
+  }
+  steps.addHead(node, 'plain');
+}
+
+/** Reads a list below the heading of a method. */
+export function readMethodList(
+  { steps, notes, ingredients }: RecipeDraft,
+  node: List,
+  run: Run,
+  at: number,
+  share: number,
+) {
+  const { last } = steps;
+  const opensRun = at <= run.first;
+  const isOfPart =
+    run.label !== null && opensRun && !stepMarkOf(run.label.text) && last?.style !== 'heading';
+  const isHeaded = last?.style === 'heading' || last?.style === 'paragraph';
+  if (isHeaded && !isOfPart) return steps.extend(node);
+  if (node.ordered) return steps.addList(node);
+  const previous = run.blocks[at - 1];
+  if (last && !opensRun && (previous?.kind === 'list' || previous?.kind === 'paragraph')) {
+    if (belongsToStep(last.text, run, at)) return steps.extend(node);
+    if (last.style === 'item' && previous.kind === 'list' && previous.node.ordered) {
+      return notes.addAlone(textOf(node), node);
+    }
+    if (previous.kind === 'paragraph' && last.style === 'plain') return steps.extend(node);
+  }
+  if (share >= 0.6 && steps.isEmpty) return ingredients.addList(node);
+  steps.addList(node);
+}
+
+/** Models end a list before the points of a step, and begin it anew behind them. */
+function belongsToStep(step: string, run: Run, at: number): boolean {
+  const isTitleAlone = step.length <= 40 && !/[.!?]$/.test(step);
+  const isSplit = run.listCount > 2 && run.lastContinued >= 0;
+  return run.lastContinued > at || isTitleAlone || isSplit;
+}

@@ -1,0 +1,29 @@
+import type { Block } from './blocks';
+import { RecipeDraft } from './RecipeDraft';
+import { readBlock } from './readBlock';
+import { readHeading } from './readHeading';
+import type { FoundTitle } from './readTitle';
+import { runsOf } from './runs';
+
+/** Tells the parts of a recipe, heading by heading. */
+export function readSections(
+  blocks: readonly Block[],
+  title: FoundTitle | null,
+  source: string,
+): RecipeDraft {
+  const draft = new RecipeDraft(blocks, source);
+  const runs = runsOf(blocks);
+  for (const [index, run] of runs.entries()) {
+    const { label } = run;
+    if (label && label.node === title?.node) {
+      draft.section = null;
+      if (!title.isWhole) draft.addFacts(run.block);
+    } else if (label) readHeading(draft, label, run, index === runs.length - 1);
+    for (const [at, block] of run.blocks.entries()) {
+      if (block.node !== title?.node) readBlock(draft, block, run, at);
+      else if (!title.isWhole) draft.addFacts(block);
+    }
+  }
+  draft.finish();
+  return draft;
+}

@@ -1,0 +1,161 @@
+import type { Nodes, PhrasingContent } from 'mdast';
+import type { Block } from './blocks';
+import { BOLD_RANK } from './blocks';
+import { alternativesOf } from './languages';
+import { rawTextOf, spanOf } from './plainText';
+import type { Title } from './RecipeDocument';
+import { areFacts } from './readFacts';
+import {
+  isClosing,
+  isGroupHeading,
+  isOpening,
+  isPlainSection,
+  sectionOf,
+  stepMarkOf,
+} from './vocabulary';
+
+/** The longest line that is taken for a title, in characters. */
+const LONGEST_LINE = 90;
+const LONGEST_NAME = 70;
+
+const LEADS = new RegExp(
+  `(?<![\\p{L}])(?:${alternativesOf(({ dishLeads }) => dishLeads)})(?![\\p{L}])\\s?:?\\s?`,
+  'giu',
+);
+const TAILS = new RegExp(
+  `\\s(?:${alternativesOf(({ dishTails }) => dishTails)})(?![\\p{L}])`,
+  'iu',
+);
+export const TITLE_LABEL =
+  /^(?:recipe(?: name| title)?|title|dish(?: name)?|rezept(?:name)?|titel|gericht|recette|titre|receta|título|plato|ricetta|titolo|receita|prato|recept|gerecht)\s*[:：]\s*/iu;
+
+export interface FoundTitle extends Title {
+  /** The place of its block. */
+  at: number;
+  /** Whether its block says nothing else. */
+  isWhole: boolean;
+}
+
+/** Finds the name of the dish: a heading, a bold or plain first line, or a name within a sentence. */
+export function findTitle(blocks: readonly Block[]): FoundTitle | null {
+  const end = blocks.findIndex((block) => opensRecipe(block));
+  const above = end < 0 ? blocks : blocks.slice(0, end);
+  const headings = above.flatMap((block, at) =>
+    block.kind === 'label' && block.node.type === 'heading' ? [{ label: block.label, at }] : [],
+  );
+  const rank = Math.min(...headings.map(({ label }) => label.rank));
+  const heading = headings.find(({ label }) => label.rank === rank);
+  if (heading) return whole(heading.label.text, heading.label.node, heading.at);
+
+  const bold = above.findIndex(
+    (block) =>
+      block.kind === 'label' && block.label.rank === BOLD_RANK && !isRemark(block.label.text),
+  );
+  const boldLine = above[bold];
+  if (boldLine?.kind === 'label') return whole(boldLine.label.text, boldLine.node, bold);
+
+  // A plain line right above the ingredients is a title, whatever greeting is above it.
+  const last = above.at(-1);
+  if (end > 1 && last?.kind === 'paragraph' && isTitleLine(last.text)) {
+    return whole(last.text, last.node, end - 1);
+  }
+
+  for (const [at, block] of above.entries()) {
+    if (block.kind === 'label' || block.kind === 'paragraph') {
+      const text = block.kind === 'label' ? block.label.text : block.text;
+      const named = nameInSentence(
+        block.node.type === 'paragraph' ? block.node.children : [],
+        text,
+      );
+      if (named)
+        return { text: named, span: spanOf(block.node), node: block.node, at, isWhole: false };
+      if (at === 0 && blocks.length > 1 && isTitleLine(text)) return whole(text, block.node, at);
+    }
+    if (block.kind === 'list' || block.kind === 'table') break;
+  }
+  return null;
+}
+
+function whole(text: string, node: Nodes, at: number): FoundTitle | null {
+  const name = bareName(text);
+  return name ? { text: name, span: spanOf(node), node, at, isWhole: true } : null;
+}
+
+/** A title without pictures and without a word such as "Recipe:" before it. */
+export function bareName(text: string): string {
+  return text
+    .slice(0, 400)
+    .replace(/\s{1,400}/g, ' ')
+    .replace(
+      /^(?:[\s#*_]|\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic}){1,40}/u,
+      '',
+    )
+    .replace(
+      /(?:[\s:：*_]|\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic}){1,40}$/u,
+      '',
+    )
+    .replace(TITLE_LABEL, '')
+    .replace(/^["“„«»]([^"”“«»]{1,200})["”“«»]$/u, '$1')
+    .trim();
+}
+
+/** Whether the parts of a recipe begin with a block. */
+function opensRecipe(block: Block): boolean {
+  if (block.kind !== 'label') return false;
+  const { text, rank } = block.label;
+  const section = sectionOf(text);
+  if (stepMarkOf(text)?.isNamed) return true;
+  return (
+    section !== null &&
+    (rank > 1 || isPlainSection(text)) &&
+    (isPlainSection(text) || rank > 2 || section === 'ingredients')
+  );
+}
+
+function isRemark(text: string): boolean {
+  return isOpening(text) || isClosing(text) || isGroupHeading(text) || areFacts(text);
+}
+
+/** A short line that is no sentence. */
+function isTitleLine(text: string): boolean {
+  return (
+    text.length <= LONGEST_LINE &&
+    text.split(/\s/).length <= 11 &&
+    !text.includes('\n') &&
+    !/[.!?:：,;]$/.test(text) &&
+    !/^https?:|youtu/.test(text) &&
+    !/^\d/.test(text) &&
+    !isRemark(text) &&
+    sectionOf(text) === null
+  );
+}
+
+/** Finds the name in a model's first sentence: "I would recommend making a delicious Beef Stew." */
+function nameInSentence(nodes: readonly PhrasingContent[], text: string): string | null {
+  if (!isOpening(text) && !/^(?:a|the|this|this is a) /i.test(text)) return null;
+  const start = text.slice(0, 600);
+  for (const lead of start.matchAll(LEADS)) {
+    const from = lead.index + lead[0].length;
+    const strong = nodes.find((node) => node.type === 'strong' || node.type === 'emphasis');
+    const bold = strong ? rawTextOf(strong).trim() : '';
+    if (bold && bold.length <= LONGEST_NAME && start.indexOf(bold, from) >= 0)
+      return bareName(bold);
+    const rest = start.slice(from, from + 2 * LONGEST_NAME);
+    const quoted = /^[^.!?]{0,40}?["“„«]([^"”“»]{3,70})["”“»]/u.exec(rest)?.[1];
+    if (quoted) return bareName(quoted);
+    const clause = rest.split(/[.!?:;,(\n]| [–—-] /)[0] ?? '';
+    const tail = clause.search(TAILS);
+    const name = (tail > 0 ? clause.slice(0, tail) : clause).trim();
+    const capital = name.search(/(?<![\p{L}])\p{Lu}/u);
+    const proper = capital < 0 ? '' : name.slice(capital);
+    // Common nouns have capitals in German, and not in the Romance languages.
+    const words = (proper || name).replace(ARTICLES, '');
+    if (words.length > 2 && words.length <= LONGEST_NAME && /\p{L}/u.test(words)) {
+      return bareName(words);
+    }
+  }
+  return null;
+}
+
+const ARTICLES =
+  /^(?:(?:an?|the|some|une?|un[ao]?|ein(?:e|en|em)?|uma?|een|les?|las?|los|il|lo|de|delicious|simple|easy|quick|tasty|great|classic|deliciosa?|délicieuse?|leckere[sn]?|einfache[sn]?|lekkere?) ){1,4}/iu;

@@ -1,0 +1,111 @@
+import type { List, Table } from 'mdast';
+import type { Block, Label } from './blocks';
+import { listsIngredients, shareOfAmounts } from './collectIngredients';
+import { textOf } from './plainText';
+import { beginsWithAmount, columnOf, isStepColumn, itemMarkLength, stepMarkOf } from './vocabulary';
+
+/** A heading and what is below it, up to the next one. */
+export interface Run {
+  label: Label | null;
+  block: Block | null;
+  blocks: Block[];
+  /** The place of the first block with words; 0 if there is none. */
+  first: number;
+  /** The place of the last list, table or marked step; -1 if there is none. */
+  lastWork: number;
+  /** The place of the last numbered list that goes on with another's numbers; -1 if there is none. */
+  lastContinued: number;
+  listCount: number;
+  /** The place of the first list; -1 if there is none. */
+  firstList: number;
+}
+
+/** Cuts a recipe at its headings. */
+export function runsOf(blocks: readonly Block[]): Run[] {
+  const groups: Pick<Run, 'label' | 'block' | 'blocks'>[] = [
+    { label: null, block: null, blocks: [] },
+  ];
+  for (const block of blocks) {
+    if (block.kind === 'label') groups.push({ label: block.label, block, blocks: [] });
+    else groups.at(-1)?.blocks.push(block);
+  }
+  return groups.map((group) => ({
+    ...group,
+    first: Math.max(
+      0,
+      group.blocks.findIndex(({ kind }) => kind !== 'other'),
+    ),
+    lastWork: group.blocks.findLastIndex(isWork),
+    lastContinued: group.blocks.findLastIndex(
+      (block) => block.kind === 'list' && block.node.ordered && (block.node.start ?? 1) > 1,
+    ),
+    firstList: group.blocks.findIndex(({ kind }) => kind === 'list'),
+    listCount: group.blocks.filter(({ kind }) => kind === 'list').length,
+  }));
+}
+
+function isWork(block: Block): boolean {
+  if (block.kind === 'list' || block.kind === 'table') return true;
+  return block.kind === 'paragraph' && stepMarkOf(block.text) !== null;
+}
+
+/** Whether what is below a heading looks like steps. */
+export function listsSteps({ blocks }: Run): boolean {
+  return blocks.some((block) => {
+    if (block.kind === 'list') {
+      return (
+        block.node.ordered === true && shareOfAmounts(block.node) < 0.6 && !asksBack(block.node)
+      );
+    }
+    if (block.kind === 'paragraph') {
+      const mark = stepMarkOf(block.text);
+      return mark !== null && !beginsWithAmount(block.text.slice(mark.length));
+    }
+    return block.kind === 'table' && isStepTable(block.node);
+  });
+}
+
+/** Whether what is below a heading looks like ingredients. */
+export function hasAmounts({ blocks }: Run): boolean {
+  return blocks.some((block) => {
+    if (block.kind === 'list') return shareOfAmounts(block.node) >= 0.5;
+    if (block.kind === 'table') return listsIngredients(block.node) && !isStepTable(block.node);
+    if (block.kind !== 'paragraph') return false;
+    const mark = itemMarkLength(block.text);
+    return mark > 0 && beginsWithAmount(block.text.slice(mark));
+  });
+}
+
+/** Whether at least half of the lines below a heading begin with a figure, and not with "a" or "one". */
+export function hasFigures({ blocks }: Run): boolean {
+  return blocks.some((block) => {
+    if (block.kind === 'table') return true;
+    if (block.kind !== 'list') return block.kind === 'paragraph' && FIGURE.test(block.text);
+    const items = block.node.children;
+    return items.filter((item) => FIGURE.test(textOf(item))).length * 2 >= items.length;
+  });
+}
+
+const FIGURE = /^[^\p{L}\p{N}]{0,8}\p{N}/u;
+
+/** Whether anything below a heading can be a list of foods. */
+export function hasItems({ blocks }: Run): boolean {
+  return blocks.some(
+    (block) =>
+      block.kind === 'list' ||
+      block.kind === 'table' ||
+      (block.kind === 'paragraph' && block.text.length <= 60),
+  );
+}
+
+/** Whether a table has a column of steps. */
+export function isStepTable({ children: [head] }: Table): boolean {
+  const heads = head?.children.map(textOf) ?? [];
+  return heads.some(isStepColumn) && !heads.some((text) => columnOf(text) === 'amount');
+}
+
+/** Whether a list holds questions: a model may ask back instead of writing a recipe. */
+export function asksBack(list: List): boolean {
+  const questions = list.children.filter((item) => /[?？]$/.test(textOf(item)));
+  return questions.length * 2 > list.children.length;
+}

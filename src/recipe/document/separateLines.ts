@@ -1,0 +1,141 @@
+import type { List, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import { lineOf, rawTextOf } from './plainText';
+import { TITLE_LABEL } from './readTitle';
+import {
+  inlineSectionOf,
+  isClosing,
+  itemMarkLength,
+  type Section,
+  sectionOf,
+  stepMarkOf,
+} from './vocabulary';
+
+/**
+ * Makes a paragraph of its own of each line that is a heading, a step or an ingredient to a reader,
+ * but not to the parser: "3. Bake" right below a bold line, "✅ 2 bananas" line by line.
+ * It changes the tree; no word is lost or moved.
+ *
+ * @param tree from remark-parse and remark-gfm, before line breaks are made of line endings
+ * @param source the text that the tree was parsed from
+ */
+export function separateLines(tree: Root, source: string): void {
+  let section: Section | null = null;
+  tree.children = tree.children.flatMap((node): RootContent[] => {
+    if (node.type === 'heading') section = sectionOf(lineOf(node.children));
+    if (node.type === 'list') return [node, ...linesBehind(node, source)];
+    if (node.type !== 'paragraph') return [node];
+    const lines = linesOf(node, source);
+    if (lines.length === 1) {
+      if (isLabel(node.children)) section = sectionOf(lineOf(node.children)) ?? section;
+      return [node];
+    }
+    const texts = lines.map(({ children }) => lineOf(children));
+    const areSentences = texts.every((text) => /[.!?:)]$/.test(text));
+    const paragraphs: Paragraph[] = [];
+    for (const [index, line] of lines.entries()) {
+      const text = texts[index] ?? '';
+      const last = paragraphs.at(-1);
+      const isBelowLabel = index > 0 && isLabel(lines[index - 1]?.children ?? []);
+      const isLabelled = isLabel(line.children);
+      if (isBelowLabel) section = sectionOf(texts[index - 1] ?? '') ?? section;
+      const isApart =
+        isBelowLabel ||
+        isLabelled ||
+        inlineSectionOf(text) !== null ||
+        TITLE_LABEL.test(texts[index - 1] ?? '') ||
+        inlineSectionOf(texts[index - 1] ?? '') !== null ||
+        stepMarkOf(text) !== null ||
+        itemMarkLength(text) > 0 ||
+        section === 'ingredients' ||
+        (section === 'method' && areSentences);
+      if (last && !isApart) join(last, line);
+      else paragraphs.push(line);
+    }
+    return paragraphs.length === 1 ? [node] : paragraphs;
+  });
+}
+
+/** Whether a line stands for a heading: in bold alone, or the name of a section before a colon. */
+function isLabel(nodes: readonly PhrasingContent[]): boolean {
+  const text = lineOf(nodes);
+  if (!text || text.length > 80) return false;
+  const isBold = nodes.every(
+    (node) => node.type === 'strong' || /^[\s:：]*$/.test(rawTextOf(node)),
+  );
+  return isBold || (/[:：]$/.test(text) && sectionOf(text) !== null);
+}
+
+/**
+ * Takes the lines off a list's last item that are headings or closing remarks: right below an item,
+ * they belong to it to the parser.
+ */
+function linesBehind(list: List, source: string): Paragraph[] {
+  const item = list.children.at(-1);
+  const paragraph = item?.children.at(-1);
+  if (!item || paragraph?.type !== 'paragraph') return [];
+  const lines = linesOf(paragraph, source);
+  const end = lines.findIndex(
+    ({ children }, index) => index > 0 && (isLabel(children) || isClosing(lineOf(children))),
+  );
+  if (end < 0) return [];
+  const [first, ...others] = lines.slice(0, end);
+  if (!first) return [];
+  for (const line of others) join(first, line);
+  item.children.splice(-1, 1, first);
+  return lines.slice(end);
+}
+
+function join(paragraph: Paragraph, line: Paragraph) {
+  paragraph.children.push({ type: 'text', value: '\n' }, ...line.children);
+  if (paragraph.position && line.position) paragraph.position.end = line.position.end;
+}
+
+/** Cuts a paragraph at its line endings and breaks. */
+function linesOf(paragraph: Paragraph, source: string): Paragraph[] {
+  const lines: PhrasingContent[][] = [[]];
+  for (const node of paragraph.children) {
+    if (node.type === 'break') lines.push([]);
+    else if (node.type !== 'text') lines.at(-1)?.push(node);
+    else {
+      for (const [index, piece] of piecesOf(node, source).entries()) {
+        if (index > 0) lines.push([]);
+        if (piece.value) lines.at(-1)?.push(piece);
+      }
+    }
+  }
+  return lines
+    .filter((children) => children.length > 0)
+    .map((children) => {
+      const [start, end] = [children.at(0)?.position?.start, children.at(-1)?.position?.end];
+      return { type: 'paragraph', children, ...(start && end && { position: { start, end } }) };
+    });
+}
+
+/** The lines of a text node, each with its place in the source. */
+function piecesOf(node: Text, source: string): Text[] {
+  const values = node.value.split('\n');
+  if (values.length === 1) return [node];
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) {
+    return values.map((value) => ({ type: 'text', value }));
+  }
+  let offset = start.offset;
+  const written = source.slice(offset, end.offset).split(/(?<=\r\n|\n|\r(?!\n))/);
+  return values.map((value, index) => {
+    const text = written[index] ?? '';
+    const indent = index > 0 ? (/^[ \t>]{0,40}/.exec(text)?.[0].length ?? 0) : 0;
+    const from = offset + indent;
+    const to = Math.max(from, offset + text.replace(/[\r\n]{1,2}$/, '').length);
+    const line = start.line + index;
+    const column = index > 0 ? indent + 1 : start.column;
+    offset += text.length;
+    return {
+      type: 'text',
+      value,
+      position: {
+        start: { line, column, offset: from },
+        end: { line, column: column + to - from, offset: to },
+      },
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Components } from 'react-markdown';
+import styles from './Markdown.module.css';
+
+/** Any other address would lead to the page itself, and could ask something of it. */
+const LEADS_AWAY = /^(?:https?:\/\/|mailto:)/i;
+
+/** What the page renders for the elements of a text. */
+export const components: Components = {
+  a({ node, href, children, ...props }) {
+    const { dataFootnoteRef, dataFootnoteBackref } = node?.properties ?? {};
+    if (dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined) {
+      return (
+        <a href={href} {...props}>
+          {children}
+        </a>
+      );
+    }
+    if (!href || !LEADS_AWAY.test(href)) return <span>{children}</span>;
+    // On paper an address stands behind the words of its link, unless it is these words.
+    const isNamed = typeof children !== 'string' || !href.endsWith(children);
+    return (
+      <a
+        href={href}
+        title={props.title}
+        className={isNamed ? styles.named : undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {children}
+      </a>
+    );
+  },
+  // The name of its language would become a class of the writer's choosing.
+  code: ({ children }) => <code>{children}</code>,
+  // An image is a request to a server of the model's choosing: its words stand for it.
+  img: ({ alt }) => <span>{alt}</span>,
+  table: ({ node, children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+    <section className={styles.table} aria-label={String(node?.properties.ariaLabel)} tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  ),
+};

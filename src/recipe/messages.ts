@@ -1,0 +1,31 @@
+import type { Origin, Recipe } from '../../machines/recipeMachine';
+
+/** What visitors read and hear in the right pane. */
+export const messages = {
+  pane: 'Recipe',
+  heading: (kitchenName: string, origin: Origin) =>
+    ({
+      request: `${kitchenName} Recommends:`,
+      shared: 'Shared recipe',
+      cookbook: 'From your cookbook',
+    })[origin],
+  cut: 'The model stopped at its length limit. The end may be missing.',
+  check: 'Check allergens and cooking temperatures.',
+  earlier: (count: number) => `Earlier recipes (${count})`,
+  backTo: (title: string) => `Back to ${title}`,
+  untitled: 'Untitled recipe',
+  emptyLead: "What's in your kitchen?",
+  empty: 'List two ingredients or more. Your recipe will appear here.',
+  begunLead: 'What else do you have?',
+  begun: 'The more you list, the better the recipe.',
+  cooking: 'On the stove',
+};
+
+/** Says who wrote a recipe. Nobody can check what a link or a file says of itself. */
+export function attributionOf({ origin, model }: Recipe): string {
+  const written = model
+    ? `Written by ${model}, a language model.`
+    : 'From the built-in recipe book.';
+  if (origin === 'shared') return `Its link says: ${written}`;
+  return origin === 'cookbook' ? `Your cookbook says: ${written}` : written;
+}

@@ -1,0 +1,2 @@
+export { LinkError, readSharedRecipe } from './recipeCode';
+export { SharePanel } from './SharePanel';

@@ -1,0 +1,65 @@
+import type { Recipe } from '../../machines/recipeMachine';
+import type { MissingPart } from './recipeJsonLd';
+
+export const shareMessages = {
+  menu: 'Share and keep',
+  notLoaded: 'Could not load. Try again.',
+  copy: 'Copy',
+  download: 'Download',
+  print: 'Print',
+  share: 'Share',
+  copyData: 'Copy for Mealie or Tandoor',
+  copied: 'Copied',
+  dataCopied: 'Copied for recipe managers',
+  linkCopied: 'Link copied',
+  downloaded: (name: string) => `Downloaded ${name}`,
+  copyByHand: "This browser doesn't let the page copy. Copy the text from the field.",
+  asMarkdown: 'Recipe as markdown',
+  asLink: 'Link to the recipe',
+  asData: 'Recipe as JSON',
+  missing: (parts: readonly MissingPart[]) => {
+    const names = new Intl.ListFormat('en', { type: 'disjunction' });
+    return `Not copied. This recipe has no clear ${names.format(parts.map((part) => PARTS[part]))}. Copy the text instead.`;
+  },
+};
+
+const PARTS: Record<MissingPart, string> = {
+  title: 'title',
+  ingredients: 'list of ingredients',
+  steps: 'steps',
+};
+
+/** Why a recipe and a link could not be turned into each other. */
+export const linkMessages = {
+  broken: 'This link is broken. Copy all of it, then try again.',
+  blank: 'This link holds no recipe.',
+  newer: 'A newer version of this page made the link. Reload this page, then open the link again.',
+  tooLarge: 'The shared recipe is too large to open.',
+  cannotOpen: 'This browser is too old to open shared recipes.',
+  tooLong: 'This recipe is too long for a link. Download it instead.',
+  cannotWrite: 'This browser is too old to make links. Download the recipe instead.',
+};
+
+/** One line that says who wrote a recipe, as far as the page knows, and what to check. */
+export function attributionOf({ origin, model, cut }: Recipe, kitchenName: string): string {
+  return [
+    ATTRIBUTIONS[origin](kitchenName, model),
+    cut && 'The model stopped at its length limit, so the end may be missing.',
+    'Check allergens and cooking temperatures.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const ATTRIBUTIONS: Record<Recipe['origin'], (kitchen: string, model: string | null) => string> = {
+  request: (kitchen, model) =>
+    model
+      ? `Written by ${model}, a language model, with ${kitchen}.`
+      : `A sample recipe from ${kitchen}.`,
+  shared: (kitchen, model) => `Shared with ${kitchen}. Its link says: ${writerOf(model)}`,
+  cookbook: (kitchen, model) => `From a cookbook in ${kitchen}, which says: ${writerOf(model)}`,
+};
+
+function writerOf(model: string | null): string {
+  return model ? `written by ${model}, a language model.` : 'a sample recipe.';
+}

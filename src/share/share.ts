@@ -1,2 +1,0 @@
-export { openShared } from './openShared';
-export { SharePanel } from './SharePanel';

@@ -1,0 +1,137 @@
+import { type ActorRefFrom, fromCallback } from 'xstate';
+import type { StartActor } from '../../machines/actorSystem';
+import { type Timer, type TimerInput, timerMachine } from '../../machines/timerMachine';
+import { createStore } from '../browser/store';
+import { type Alarm, createAlarm } from './alarm';
+
+export type TimerActor = ActorRefFrom<typeof timerMachine>;
+
+/** The cook's timers, as they are now. A new object whenever one starts, stops or changes its state. */
+export interface TimersNow {
+  /** In the order in which the cook started them. */
+  actors: readonly TimerActor[];
+  /** Those whose time is up. */
+  ringing: readonly TimerActor[];
+  /** The one that the cook started last on this page, as long as it is there. */
+  newest: TimerActor | undefined;
+}
+
+/** The elements of the page that belong to a timer, by its key: where the focus can go. */
+export interface TimerElements {
+  rows: Map<string, HTMLElement>;
+  /** The buttons in the recipe that start it. */
+  starters: Map<string, Set<HTMLElement>>;
+}
+
+/** The cook's timers. Each is an actor that knows its time; this only holds them together. */
+export interface Timers {
+  /** The timers as they are now. */
+  get(): TimersNow;
+  /** @returns a function that unsubscribes */
+  subscribe(listener: () => void): () => void;
+  /** Starts a timer, unless there is one with its key. Call it in a press of the visitor's. */
+  start(timer: TimerInput): void;
+  alarm: Alarm;
+  elements: TimerElements;
+  /** Stops listening to the page. What the tab has saved stays saved. */
+  dispose(): void;
+}
+
+export interface TimersOptions {
+  start: StartActor;
+  /** The timers from before a reload, which go on. */
+  saved?: readonly Timer[];
+  /** Called with all timers whenever one of them has changed. */
+  save?(timers: readonly Timer[]): void;
+  alarm?: Alarm;
+}
+
+/**
+ * Starts the cook's timers: those from before a reload go on, and the cook can start new ones. They
+ * belong to the stove, not to the recipe: they run until the cook stops them, whatever the page shows.
+ */
+export function createTimers({
+  start: startActor,
+  saved = [],
+  save = () => {},
+  alarm = createAlarm(),
+}: TimersOptions): Timers {
+  const store = createStore<TimersNow>({ actors: [], ringing: [], newest: undefined });
+
+  const machine = timerMachine.provide({
+    actors: { soundAlarm: fromCallback(() => alarm.sound()) },
+  });
+
+  function saveAll() {
+    save(store.get().actors.map((actor) => actor.getSnapshot().context));
+  }
+
+  function update(next: Partial<TimersNow>) {
+    const now = { ...store.get(), ...next };
+    if (now.actors.length === 0) alarm.release();
+    const ringing = now.actors.filter((actor) => actor.getSnapshot().matches('ringing'));
+    store.set({ ...now, ringing });
+  }
+
+  function add(input: TimerInput, isNew: boolean) {
+    const actor = startActor(`timer ${input.key}`, machine, input);
+    let { value, context } = actor.getSnapshot();
+    actor.subscribe((snapshot) => {
+      const hasMoved = snapshot.value !== value;
+      const hasChanged = hasMoved || snapshot.context !== context;
+      ({ value, context } = snapshot);
+      if (snapshot.status === 'done') {
+        const { actors, newest } = store.get();
+        update({
+          actors: actors.filter((other) => other !== actor),
+          newest: newest === actor ? undefined : newest,
+        });
+      } else if (hasMoved) update({});
+      if (hasChanged) saveAll();
+    });
+    update({ actors: [...store.get().actors, actor], ...(isNew && { newest: actor }) });
+  }
+
+  /** A page that slept, or was in the back-forward cache, may have missed an end. */
+  function check() {
+    if (document.hidden) return;
+    for (const actor of store.get().actors) actor.send({ type: 'timer.check' });
+  }
+
+  /** The browser allows sound only after a press, which a reload forgets. */
+  function prepareAlarm() {
+    if (store.get().actors.length > 0 && alarm.getState() === 'waiting') alarm.prepare();
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('visibilitychange', check, { signal });
+  addEventListener('pageshow', check, { signal });
+  addEventListener('focus', check, { signal });
+  document.addEventListener('click', prepareAlarm, { capture: true, signal });
+  document.addEventListener('keydown', prepareAlarm, { capture: true, signal });
+
+  for (const timer of saved) add(timer, false);
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start(timer) {
+      alarm.prepare();
+      if (store.get().actors.some((actor) => keyOf(actor) === timer.key)) return;
+      add(timer, true);
+      saveAll();
+    },
+    alarm,
+    elements: { rows: new Map(), starters: new Map() },
+    dispose() {
+      listening.abort();
+      alarm.release();
+    },
+  };
+}
+
+/** The key that tells a timer from all others. */
+export function keyOf(actor: TimerActor): string {
+  return actor.getSnapshot().context.key;
+}

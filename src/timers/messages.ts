@@ -1,0 +1,27 @@
+import type { AlarmState } from './alarm';
+
+/** What visitors read and hear of their timers. */
+export const messages = {
+  region: 'Timers',
+  started: (label: string) => `Timer started: ${label}`,
+  timeIsUp: 'Time is up',
+  timeIsUpFor: (label: string) => `Time is up: ${label}`,
+  paused: 'Paused',
+  pause: 'Pause',
+  resume: 'Resume',
+  pauseTimer: (label: string) => `Pause ${label}`,
+  resumeTimer: (label: string) => `Resume ${label}`,
+  extend: '+1 min',
+  extendTimer: (label: string) => `+1 min for ${label}`,
+  stop: 'Stop',
+  stopTimer: (label: string) => `Stop ${label}`,
+  onlyWhileOpen: 'Timers only ring while this page is open.',
+  sound: {
+    ready: '',
+    waiting: 'Press anywhere on the page to turn on the sound.',
+    missing: "This browser can't play a sound. Keep an eye on the page.",
+  } satisfies Record<AlarmState, string>,
+  over: (time: string) => `${time} over`,
+  start: (duration: string) => `Start a timer of ${duration}`,
+  goTo: (words: string) => `${words}: go to the timer`,
+};

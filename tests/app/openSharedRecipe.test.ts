@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
+import { joinBrowser } from '../../src/app/joinBrowser';
+import { createRecipeOpener } from '../../src/app/openSharedRecipe';
+import { linkMessages } from '../../src/share/messages';
+import { writeSharedRecipe } from '../../src/share/recipeCode';
+import { aRecipe } from '../support/renderApp';
+import { settle } from '../support/settle';
+
+function start(loadRecipeParts = async () => {}) {
+  const app = { ...createApp({ settings }), loadRecipeParts };
+  const shown = () => app.recipe.getSnapshot().context;
+  return { app, shown, open: createRecipeOpener(app) };
+}
+
+async function visit(text: string) {
+  location.hash = `recipe=${await writeSharedRecipe(aRecipe(text))}`;
+}
+
+it('opens the later of two links, once the renderer is there', async () => {
+  let arrive = () => {};
+  const { shown, open } = start(
+    () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await visit('# First');
+  const first = open();
+  await Promise.resolve();
+  await visit('# Second');
+  const second = open();
+  arrive();
+  await Promise.all([first, second]);
+  expect(shown()).toMatchObject({ recipe: { text: '# Second', origin: 'shared' }, earlier: [] });
+  expect(location.hash).toBe('');
+});
+
+it.each(['', '1.AAAA.end'])('says that the link %j is broken', async (code) => {
+  const { app, shown, open } = start();
+  location.hash = `recipe=${code}`;
+  await open();
+  expect(shown().recipe).toBeNull();
+  expect(app.linkNotice.get()).toBe(linkMessages.broken);
+});
+
+it('says that the reader of links could not be fetched, and keeps the link for a reload', async () => {
+  const { app } = start();
+  const linkOpener = {
+    ...app.linkOpener,
+    load: () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+  location.hash = 'recipe=1.AAAA.end';
+  const leave = joinBrowser({ ...app, linkOpener });
+  await settle();
+  expect(app.linkNotice.get()).toBe('The shared recipe could not be loaded. Reload to try again.');
+  expect(location.hash).toBe('#recipe=1.AAAA.end');
+  leave();
+});

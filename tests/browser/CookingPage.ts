@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { WORDS } from './words';
+
+/** The words of the view for cooking. */
+export const COOKING_WORDS = {
+  view: (title: string) => `Cooking: ${title}`,
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+  stepDone: (step: number) => `Step ${step} done`,
+  close: 'Close',
+  ingredients: 'Ingredients',
+  back: 'Back',
+  next: 'Next',
+  finish: 'Finish',
+  timeIsUp: 'Time is up',
+  stopTimer: (step: number, time: string) => `Stop Step ${step} · ${time}`,
+};
+
+/** The view for cooking, by what a visitor finds in it. */
+export class CookingPage {
+  readonly dialog: Locator;
+  /** Says which step is shown. */
+  readonly heading: Locator;
+  readonly nextButton: Locator;
+  readonly timers: Locator;
+  /** What a screen reader reads out when another step comes. */
+  readonly announcement: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog');
+    this.heading = this.dialog.getByRole('heading');
+    this.nextButton = this.button(COOKING_WORDS.next);
+    this.timers = this.dialog.getByRole('timer');
+    this.announcement = this.dialog.locator('[aria-live]').last();
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  /** The box that ticks a step off. */
+  doneBox(step: number): Locator {
+    return this.dialog.getByRole('checkbox', { name: COOKING_WORDS.stepDone(step) });
+  }
+
+  ingredientBox(name: string): Locator {
+    return this.dialog.getByRole('checkbox', { name: WORDS.ingredientBox(name) });
+  }
+}

@@ -1,0 +1,72 @@
+/** The text in the recipe's place after three failed attempts. The product fixes it. */
+export const FAILURE_TEXT =
+  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
+
+/**
+ * The page's other texts, as far as the tests need them. Who rewords the page changes this file
+ * and the three page objects.
+ */
+export const WORDS = {
+  remove: (name: string) => `Remove ${name}`,
+  undo: 'Undo',
+  stop: 'Stop',
+  startOver: 'Start over',
+  close: 'Close',
+
+  onTheList: (name: string) => `${name} is already on your list`,
+  removed: (name: string) => `Removed ${name}`,
+  cleared: 'Your kitchen is empty',
+  asking: 'Asking for a recipe',
+  tryingAgain: (attempt: number) => `That didn't work. Trying again, ${attempt} of 3`,
+  attempt: (attempt: number) => `Attempt ${attempt} of 3`,
+  ready: 'Your recipe is ready',
+  stopped: 'Stopped',
+  opened: 'The recipe is open',
+  earlierRecipes: /^Earlier recipes \(\d+\)$/,
+  offline: 'You seem to be offline.',
+
+  isGenerating: "Generating… · Saffron's Kitchen",
+  isReady: "Recipe ready · Saffron's Kitchen",
+  hasFailed: "No recipe · Saffron's Kitchen",
+  timeIsUp: "Time is up · Saffron's Kitchen",
+
+  writtenBy: /^Written by/,
+  linkSays: /^Its link says:/,
+  fromTheBook: 'From the built-in recipe book.',
+  maybeCut: 'The model stopped at its length limit. The end may be missing.',
+  sampleNote: "You're using sample recipes. Connect a model for more.",
+  shared: 'Shared recipe',
+  fromTheCookbook: 'From your cookbook',
+  table: 'Table',
+
+  cook: 'Cook',
+  keepScreenOn: 'Keep the screen on',
+  save: 'Save',
+  share: 'Share and keep',
+  playVideo: 'Play video',
+  step: (step: number) => `Step ${step}`,
+  ingredientBox: (name: string) => `Ingredient: ${name}`,
+  startTimer: (time: string) => `Start a timer of ${time}`,
+
+  dropped: 'The kitchen from before the reload could not be used: ',
+  notRemembered: /^This tab will not remember the kitchen after a reload: /,
+  attemptFailed: (attempt: number, cause = '') => `Attempt ${attempt} of 3 failed: ${cause}`,
+};
+
+/** The words of the menu that takes a recipe along. */
+export const SHARE_WORDS = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyField: 'Recipe as markdown',
+  download: 'Download',
+  downloaded: (name: string) => `Downloaded ${name}`,
+  print: 'Print',
+  copyForManagers: 'Copy for Mealie or Tandoor',
+  copiedForManagers: 'Copied for recipe managers',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  linkField: 'Link to the recipe',
+  broken: 'This link is broken. Copy all of it, then try again.',
+  tooLarge: 'The shared recipe is too large to open.',
+  notFetched: 'The shared recipe could not be loaded. Reload to try again.',
+};

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOST_LINK, type Link } from '../../machines/connectionMachine';
+import {
+  CONNECTIONS,
+  type ConnectionKind,
+  type HostOptions,
+} from '../../src/connections/connectionTable';
+import { createHostConnection, createLinkConnection } from '../../src/connections/createConnection';
+import { LOCAL_RECIPE, startLocalServer } from '../support/localServer';
+import { type StandIn, startStandIn } from '../support/standIn';
+
+const LIST = ['eggs', 'rice', 'spring onion'];
+const { signal } = new AbortController();
+
+let standIn: StandIn;
+beforeEach(async () => {
+  standIn = await startStandIn();
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await standIn.close();
+});
+
+const connectHost = (settings: Partial<HostOptions> = {}) =>
+  createHostConnection({
+    accessToken: undefined,
+    endpoint: undefined,
+    model: 'some/model',
+    provider: 'together',
+    ...settings,
+  });
+
+const connectLink = (link: Partial<Link>, getToken = () => '') =>
+  createLinkConnection({ ...HOST_LINK, ...link }, { provider: 'together', getToken });
+
+describe('a host gets', () => {
+  beforeEach(() => vi.stubGlobal('fetch', standIn.fetch));
+
+  it('sample recipes without any setting, and nobody is called', async () => {
+    const connection = connectHost();
+    expect(await connection.generate(LIST, signal)).toMatchObject({ model: null });
+    expect(connection.hasModel).toBe(false);
+    expect(standIn.requests).toEqual([]);
+  });
+
+  it('the hosted model with a token', async () => {
+    const connection = connectHost({ accessToken: 'hf_x' });
+    expect(await connection.generate(LIST, signal)).toMatchObject({ model: 'some/model' });
+    expect(connection.hasModel).toBe(true);
+    expect(standIn.requests.map(({ path }) => path)).toEqual([
+      '/api/models/some/model?expand[]=inferenceProviderMapping',
+      '/together/v1/chat/completions',
+    ]);
+  });
+
+  it('its own server with an endpoint, which gets no token', async () => {
+    const connection = connectHost({
+      endpoint: 'https://router.huggingface.co/together',
+      accessToken: 'hf_x',
+    });
+    expect(await connection.generate(LIST, signal)).toMatchObject({ model: 'some/model' });
+    expect(standIn.requests.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/together/v1/chat/completions', undefined],
+    ]);
+  });
+
+  it('a new kind of connection that has an entry in the table', async () => {
+    const kind: ConnectionKind<{ model: string }> = {
+      hasModel: true,
+      fromSettings: ({ model }) => (model.startsWith('echo/') ? { model } : undefined),
+      create: async ({ model }) => ({
+        generate: async (ingredients) => ({ text: ingredients.join(), cut: false, model }),
+        diagnose: () => ({ kind: 'offline' }),
+      }),
+      timeLimit: () => 5,
+    };
+    const settings = { accessToken: 'hf_x', endpoint: undefined, provider: 'together' };
+    const kinds = { echo: kind, ...CONNECTIONS };
+    const connection = createHostConnection({ ...settings, model: 'echo/1' }, kinds);
+    expect(connection).toMatchObject({ id: 'echo', hasModel: true, timeLimit: 5 });
+    expect((await connection.generate(LIST, signal)).text).toBe('eggs,rice,spring onion');
+    expect(connection.diagnose(undefined)).toEqual({ kind: 'offline' });
+    expect(createHostConnection({ ...settings, model: 'a/b' }, kinds).id).toBe('huggingFace');
+  });
+});
+
+describe('a visitor’s link leads to', () => {
+  it('the hosted model, with the token of the moment', async () => {
+    vi.stubGlobal('fetch', standIn.fetch);
+    const tokens = ['hf_first', 'hf_second'];
+    const connection = connectLink(
+      { choice: 'token', model: 'tests/tokens' },
+      () => tokens.shift() ?? '',
+    );
+    await connection.prepare();
+    expect(tokens).toHaveLength(2);
+    await connection.generate(LIST, signal);
+    await connection.generate(LIST, signal);
+    expect(standIn.router.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer hf_first',
+      'Bearer hf_second',
+    ]);
+    expect(JSON.stringify(connection)).not.toContain('hf_');
+  });
+
+  it('a server on this computer, which gets no token', async () => {
+    const server = await startLocalServer();
+    const connection = connectLink(
+      { choice: 'local', model: 'llama3.2:3b', address: `${server.url}/v1` },
+      () => 'hf_secret',
+    );
+    expect(await connection.generate(LIST, signal)).toEqual({
+      text: LOCAL_RECIPE,
+      cut: false,
+      model: 'llama3.2:3b',
+    });
+    expect(server.requests.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/v1/chat/completions', undefined],
+    ]);
+    await server.close();
+  });
+
+  it('one sample kitchen, even for two calls at the same time', async () => {
+    const connection = connectLink({ choice: 'sample' });
+    const [first, second] = await Promise.all([
+      connection.generate(LIST, signal),
+      connection.generate(LIST, signal),
+    ]);
+    expect(second.text).not.toBe(first.text);
+  });
+});
+
+it.each([
+  ['https://models.example/v1', undefined],
+  ['http://192.168.1.20:8000', undefined],
+  ['https://localhost.example', undefined],
+  ['http://localhost:11434/v1', 600_000],
+  ['http://127.0.0.1:1234', 600_000],
+  ['http://[::1]:8080', 600_000],
+])('a model at %s may take %s ms', (endpoint, timeLimit) => {
+  expect(connectHost({ endpoint }).timeLimit).toBe(timeLimit);
+});
+
+it('an attempt fails if the code cannot be fetched, and the next one fetches it', async () => {
+  const load = vi
+    .fn<() => Promise<never>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ generate: async () => ({ text: 'x', cut: false, model: null }) } as never);
+  const kind = { ...CONNECTIONS.sampleKitchen, create: load };
+  const settings = { accessToken: '', endpoint: '', model: '', provider: '' };
+  const connection = createHostConnection(settings, { kind });
+  await expect(connection.generate(LIST, signal)).rejects.toThrow('dynamically imported');
+  expect(await connection.generate(LIST, signal)).toMatchObject({ text: 'x' });
+});
+
+it('a call that ends while its code is fetched sends nothing', async () => {
+  vi.stubGlobal('fetch', standIn.fetch);
+  const controller = new AbortController();
+  const answer = connectHost({ accessToken: 'hf_x' }).generate(LIST, controller.signal);
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(standIn.requests).toEqual([]);
+});

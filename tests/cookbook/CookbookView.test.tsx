@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { CookbookView } from '../../src/cookbook/CookbookView';
+import { writeCookbookFile } from '../../src/cookbook/cookbookFile';
+import { catchDownloads } from '../support/catchDownloads';
+import { provideDialogs } from '../support/dialogs';
+import { PIE, SOUP } from './recipes';
+import { startInMemory } from './startInMemory';
+
+async function open(...recipes: SavedRecipe[]) {
+  provideDialogs();
+  const { actor, storage } = startInMemory(...recipes);
+  const calls: unknown[] = [];
+  render(
+    <CookbookView
+      cookbook={actor}
+      footer={() => 'A timer'}
+      onShown={() => calls.push('shown')}
+      onOpen={(recipe) => calls.push(screen.queryByRole('dialog'), recipe)}
+      onClose={() => calls.push('closed')}
+    />,
+  );
+  if (recipes[0]) await screen.findAllByRole('listitem');
+  return {
+    actor,
+    storage,
+    calls,
+    user: userEvent.setup(),
+    button: (name: string) => screen.findByRole('button', { name }),
+    rows: () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
+    notice: (text: string) =>
+      within(screen.getAllByRole('status')[0] as HTMLElement).findByText(text),
+  };
+}
+
+it('lists the recipes with their date, ingredients and model, the newest first', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const { rows, calls } = await open(SOUP, { ...PIE, ingredients: many });
+  expect(rows()).toEqual([
+    'PieJan 2, 2026a, b, c, d and 2 moreSample recipeRemove',
+    'Lentil soupJan 1, 2026lentils, onionsa-modelRemove',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
+  expect(screen.getByText('A timer')).toBeVisible();
+  expect(calls).toEqual(['shown']);
+});
+
+it('removes a recipe and brings it back in its place, by one button', async () => {
+  const { user, button, rows, notice } = await open(PIE, SOUP);
+  await user.click(await button('Remove Pie'));
+  expect(await button('Undo: bring back Pie')).toHaveFocus();
+  expect(rows()[0]).toBe('Removed PieUndo');
+  expect(await notice('Removed Pie')).toHaveClass('visually-hidden');
+  await user.keyboard('{Enter}');
+  expect(await button('Remove Pie')).toHaveFocus();
+  expect(await notice('Brought back Pie')).toHaveClass('visually-hidden');
+});
+
+it('a double click or a held key does not undo what it has done', async () => {
+  const { user, button, notice, storage } = await open(PIE);
+  const remove = await button('Remove Pie');
+  for (const repeat of [false, true]) {
+    const event = createEvent.keyDown(remove, { key: 'Enter', repeat });
+    fireEvent(remove, event);
+    expect(event.defaultPrevented).toBe(repeat);
+  }
+  await user.dblClick(remove);
+  await notice('Removed Pie');
+  expect(storage.recipes).toEqual([]);
+});
+
+it('finds recipes; Escape first clears the search, then closes', async () => {
+  const { user, rows } = await open(PIE, SOUP);
+  const field = screen.getByRole('searchbox', { name: 'Find a recipe' });
+  await user.type(field, 'lentil');
+  expect(await screen.findByText('1 of 2 recipes')).toBeInTheDocument();
+  expect(rows()).toHaveLength(1);
+  await user.type(field, ' apple');
+  expect(await screen.findByText('No recipe has all of these words.')).toBeVisible();
+  for (const isCleared of [true, false]) {
+    const event = createEvent.keyDown(field, { key: 'Escape' });
+    fireEvent(field, event);
+    expect(event.defaultPrevented).toBe(isCleared);
+    expect(field).toHaveValue('');
+  }
+  expect(rows()).toHaveLength(2);
+});
+
+it('imports a file, even the same one twice', async () => {
+  const { user, notice } = await open();
+  const file = new File([writeCookbookFile([PIE])], 'a.json', { type: 'application/json' });
+  // What jsdom lacks of files.
+  file.text = async () => writeCookbookFile([PIE]);
+  await user.upload(screen.getByLabelText('Cookbook file'), file);
+  expect(await notice('1 recipe added.')).not.toHaveClass('visually-hidden');
+  await user.upload(screen.getByLabelText('Cookbook file'), file);
+  await notice('0 recipes added, 1 already here.');
+});
+
+it('exports all recipes, if there are any', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 2), toFake: ['Date'] });
+  const { files } = catchDownloads();
+  const { button, actor } = await open();
+  const exportAll = await button('Export all');
+  fireEvent.click(exportAll);
+  expect(files).toEqual([]);
+  expect(exportAll).toHaveAttribute('aria-disabled', 'true');
+  actor.send({ type: 'recipe.save', recipe: PIE });
+  await screen.findByRole('listitem');
+  fireEvent.click(exportAll);
+  expect(files).toEqual([{ name: 'cookbook-2026-03-02.json', file: expect.any(Blob) }]);
+  vi.useRealTimers();
+});
+
+it('opens a recipe once the dialog has closed', async () => {
+  const { user, button, calls, actor } = await open(PIE, SOUP);
+  await user.click(await button('Remove Lentil soup'));
+  await button('Undo: bring back Lentil soup');
+  await user.click(await button('Pie'));
+  const recipe = { text: PIE.recipe, cut: true, model: null, origin: 'cookbook', askedWith: [] };
+  expect(calls).toHaveLength(4);
+  expect(calls).toEqual(expect.arrayContaining([null, recipe, 'closed']));
+  expect(actor.getSnapshot().context.removed).toEqual([]);
+});
+
+it('says why the storage fails, and tries again', async () => {
+  provideDialogs();
+  const { actor, storage } = startInMemory(PIE);
+  storage.code = 'forbidden';
+  render(<CookbookView cookbook={actor} onOpen={vi.fn()} onClose={vi.fn()} />);
+  const alert = screen.getByRole('alert');
+  expect(await within(alert).findByText("Your cookbook can't be opened.")).toBeVisible();
+  expect(alert).toHaveTextContent("This browser doesn't let the page store anything.");
+  expect(screen.queryByText(/^No recipes yet/)).toBeNull();
+  Object.assign(storage, { code: null, recipes: [], unreadable: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^No recipes yet/)).toBeVisible();
+  expect(alert).toHaveTextContent(
+    "One more recipe is here, but it can't be read. It stays as it is.",
+  );
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SaveButton } from '../../src/cookbook/SaveButton';
+import { PIE } from './recipes';
+import { startInMemory } from './startInMemory';
+
+const RECIPE = {
+  text: PIE.recipe,
+  cut: true,
+  model: null,
+  origin: 'request',
+  askedWith: ['a'],
+} as const;
+const TO_SAVE = { recipe: PIE.recipe, cut: true, model: null, ingredients: ['a'] };
+
+function renderButton(...recipes: Parameters<typeof startInMemory>) {
+  const { actor, storage } = startInMemory(...recipes);
+  const onSave = vi.fn(async (recipe) => actor.send({ type: 'recipe.save', recipe }));
+  const view = render(<SaveButton cookbook={actor} recipe={RECIPE} onSave={onSave} />);
+  return { ...view, actor, storage, onSave, user: userEvent.setup() };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('saves the recipe once at a double click, and says that it is saved', async () => {
+  const { user, onSave } = renderButton();
+  await user.dblClick(await button('Save'));
+  expect(await button('Saved')).toBeVisible();
+  expect(onSave.mock.calls).toEqual([[TO_SAVE]]);
+  expect(screen.getByText('Saved in your cookbook')).toHaveClass('visually-hidden');
+});
+
+it('says that a saved recipe is saved already, whatever its line ends', async () => {
+  const { user } = renderButton({ ...PIE, recipe: '# Pie\r\n' });
+  await user.click(await button('Saved'));
+  expect(await screen.findByText("It's already in your cookbook")).not.toHaveClass(
+    'visually-hidden',
+  );
+});
+
+it('says why saving failed, until it works', async () => {
+  const { user, storage } = renderButton();
+  storage.code = 'full';
+  await user.click(await button('Save'));
+  expect(await screen.findByText(/^Not saved. There's no room left/)).toBeVisible();
+  storage.code = null;
+  await user.click(await button('Save'));
+  await button('Saved');
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
+});
+
+it('takes back that a recipe may not be saved when it turns out to be', async () => {
+  const { user, storage, actor } = renderButton();
+  storage.code = 'timeout';
+  await user.click(await button('Save'));
+  await screen.findByText(/^It may not have been saved/);
+  Object.assign(storage, { code: null, recipes: [PIE] });
+  actor.send({ type: 'cookbook.check' });
+  await button('Saved');
+  expect(screen.queryByText(/may not/)).toBeNull();
+});
+
+it('is silent about other recipes', async () => {
+  const { actor } = renderButton(PIE);
+  await button('Saved');
+  actor.send({ type: 'recipe.save', recipe: { ...TO_SAVE, recipe: '# Cake' } });
+  await waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(2));
+  expect(screen.queryByText(/cookbook/)).toBeNull();
+});
+
+it('says that the cookbook could not be loaded', async () => {
+  const { user, onSave } = renderButton();
+  onSave.mockRejectedValueOnce(new Error('offline'));
+  await user.click(await button('Save'));
+  expect(await screen.findByText('Not saved. Try again.')).toBeVisible();
+  await user.click(await button('Save'));
+  await waitFor(() => expect(screen.queryByText('Not saved. Try again.')).toBeNull());
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { createCookbook } from '../../src/cookbook';
+import { openCookbookDatabase } from '../../src/cookbook/cookbookDatabase';
+import { PIE, SOUP } from './recipes';
+
+/** Starts the cookbook in an actor system of its own. */
+function start() {
+  const cookbook = createCookbook({
+    start: (_id, logic, input) => createActor(logic, { input } as never).start() as never,
+  });
+  const { actor } = cookbook;
+  const texts = () => actor.getSnapshot().context.recipes.map(({ recipe }) => recipe);
+  return {
+    ...cookbook,
+    texts,
+    idle: () => waitFor(actor, (snapshot) => snapshot.matches('idle')),
+  };
+}
+
+it('keeps the cookbook up to date, and asks once that the browser keeps it', async () => {
+  const persist = vi.fn(() => Promise.reject(new TypeError('no')));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  const { actor, stop, texts, idle } = start();
+  await idle();
+  expect(persist).not.toHaveBeenCalled();
+  actor.send({ type: 'recipe.save', recipe: SOUP });
+  actor.send({ type: 'recipe.save', recipe: { ...SOUP, recipe: '# Rice' } });
+  await idle();
+  expect(texts().sort()).toEqual(['# Lentil soup\n\nBoil.', '# Rice']);
+  expect(persist).toHaveBeenCalledOnce();
+
+  const other = openCookbookDatabase(() => {});
+  await other.change(() => ({ add: [PIE], outcome: { type: 'gone' } }));
+  await vi.waitFor(() => expect(texts()).toContain('# Pie'));
+
+  const titles = () => actor.getSnapshot().context.recipes.map(({ title }) => title?.text);
+  await vi.waitFor(() => expect(titles().sort()).toEqual(['Lentil soup', 'Pie', 'Rice']));
+  await idle();
+
+  const check = vi.spyOn(actor, 'send');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(check).toHaveBeenCalledWith({ type: 'cookbook.check' });
+  await idle();
+
+  stop();
+  check.mockClear();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await other.change(() => ({ remove: PIE.id, outcome: { type: 'gone' } }));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(check).not.toHaveBeenCalled();
+  other.close();
+});

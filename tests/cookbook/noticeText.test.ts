@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Command, CookbookErrorCode, CookbookNotice } from '../../machines/cookbookMachine';
+import { noticeText } from '../../src/cookbook/noticeText';
+import { SOUP } from './recipes';
+
+const rejected = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ position: index + 1, code: 'noText' as const }));
+const failed = (type: Command['type'], code: CookbookErrorCode): CookbookNotice => ({
+  type: 'failed',
+  command: { type } as Command,
+  code,
+  serial: 1,
+});
+const imported = (added: number, known: number, rejections: number): CookbookNotice => ({
+  type: 'imported',
+  added,
+  known,
+  rejected: rejected(rejections),
+  serial: 1,
+});
+
+it.each<[string, CookbookNotice]>([
+  ['Brought back Lentil soup', { type: 'restored', recipe: SOUP, serial: 1 }],
+  ['1 recipe added.', imported(1, 0, 0)],
+  ['0 recipes added, 4 already here.', imported(0, 4, 0)],
+  ['3 recipes added, 1 not readable. Entry 1 has no text.', imported(3, 0, 1)],
+  [
+    '0 recipes added, 7 not readable. Entry 1 has no text. Entry 2 has no text. Entry 3 has no text. Entry 4 has no text. Entry 5 has no text. And 2 more.',
+    imported(0, 0, 7),
+  ],
+  [
+    "It may not have been saved. This browser's storage isn't answering.",
+    failed('recipe.save', 'timeout'),
+  ],
+  ["Nothing was added. This isn't a cookbook file.", failed('cookbook.import', 'notCookbookFile')],
+])('%s', (text, notice) => {
+  expect(noticeText(notice)).toBe(text);
+});

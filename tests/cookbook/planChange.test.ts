@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Command, RecipeToSave, SavedRecipe } from '../../machines/cookbookMachine';
+import { fileSizeOf, MAX_FILE_SIZE, writeCookbookFile } from '../../src/cookbook/cookbookFile';
+import { planChange } from '../../src/cookbook/planChange';
+import { PIE, SOUP } from './recipes';
+
+const NOW = Date.UTC(2026, 2, 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  return () => void vi.useRealTimers();
+});
+
+const run = async (command: Command, saved: readonly SavedRecipe[] = []) =>
+  (await planChange(command))(saved);
+const save = (recipe: Partial<RecipeToSave>, saved?: readonly SavedRecipe[]) =>
+  run({ type: 'recipe.save', recipe: { ...SOUP, ...recipe } }, saved);
+
+describe('saving', () => {
+  it('adds all that is known of a recipe, with the date and a random id', async () => {
+    const { id: _, savedAt: __, ...recipe } = SOUP;
+    const { add, outcome } = await save(recipe);
+    const id = expect.stringMatching(/^[\da-f]{32}$/);
+    const title = { text: 'Lentil soup', version: 1 };
+    expect(add).toEqual([{ ...recipe, id, savedAt: NOW, title }]);
+    expect(outcome).toEqual({ type: 'saved', recipe: add?.[0] });
+    expect((await save(recipe)).add?.[0]?.id).not.toBe(add?.[0]?.id);
+  });
+
+  it.each([
+    SOUP.recipe,
+    '# Lentil soup\r\n\r\nBoil.',
+    ' # Lentil soup\n\nBoil.\n',
+    '# Lentil soup\r\rBoil.',
+  ])('does not add %j twice', async (recipe) => {
+    expect(await save({ recipe, model: null }, [PIE, SOUP])).toEqual({
+      outcome: { type: 'known', recipe: SOUP },
+    });
+  });
+
+  it('adds a recipe that differs in one character', async () => {
+    expect((await save({ recipe: '# Lentil soup\n\nBoil!' }, [SOUP])).add).toHaveLength(1);
+  });
+
+  it('shortens names and lists, and leaves out blank names', async () => {
+    const long = `${'x'.repeat(199)}🧄`;
+    const ingredients = [long, ' ', `${'\u200b'.repeat(250)}x`, ...Array(200).fill('y')];
+    const { add } = await save({ model: long, ingredients });
+    const short = 'x'.repeat(199);
+    expect(add?.[0]?.model).toBe(short);
+    expect(add?.[0]?.ingredients).toEqual([short, ...Array(197).fill('y')]);
+    expect((await save({ model: ' ' })).add?.[0]?.model).toBeNull();
+  });
+
+  it('refuses a recipe of more than 50,000 characters', async () => {
+    expect((await save({ recipe: 'x'.repeat(50_000) })).add).toHaveLength(1);
+    await expect(save({ recipe: 'x'.repeat(50_001) })).rejects.toMatchObject({
+      code: 'recipeTooLong',
+    });
+  });
+});
+
+describe('removing', () => {
+  it('takes the recipe out, unless another tab has', async () => {
+    const command: Command = { type: 'recipe.remove', id: SOUP.id };
+    expect(await run(command, [PIE, SOUP])).toEqual({
+      remove: SOUP.id,
+      outcome: { type: 'removed', recipe: SOUP },
+    });
+    expect(await run(command, [PIE])).toEqual({ outcome: { type: 'gone' } });
+  });
+
+  it('is undone with the same id and date, unless the recipe was saved again', async () => {
+    const command: Command = { type: 'recipe.restore', recipe: SOUP };
+    expect(await run(command, [PIE])).toEqual({
+      add: [SOUP],
+      outcome: { type: 'restored', recipe: SOUP },
+    });
+    const newer = { ...SOUP, id: 'newer' };
+    expect(await run(command, [newer])).toEqual({ outcome: { type: 'known', recipe: newer } });
+  });
+});
+
+describe('importing a file', () => {
+  const importFile = (value: unknown, saved?: readonly SavedRecipe[]) => {
+    const file = new Blob([typeof value === 'string' ? value : JSON.stringify(value)]);
+    return run({ type: 'cookbook.import', file }, saved);
+  };
+  const ENTRY = {
+    saved: '2026-01-01T00:00:00.000Z',
+    model: null,
+    cut: false,
+    ingredients: [],
+    recipe: '# A',
+  };
+  const book = (...recipes: unknown[]) => ({ format: 'saffron-cookbook', version: 1, recipes });
+
+  it('restores an export, whatever its texts hold, but for the titles', async () => {
+    const odd = { ...SOUP, recipe: '\ud800 "\\\u2028 🧄 \0' };
+    const titled = { ...SOUP, title: { text: 'A saved title', version: 1 } };
+    const { add } = await importFile(`\ufeff${writeCookbookFile([titled, PIE, odd])}`);
+    expect(add).toEqual(
+      [SOUP, PIE, odd].map((recipe) => ({ ...recipe, id: expect.stringMatching(/^[\da-f]{32}$/) })),
+    );
+  });
+
+  it('skips recipes that are saved already, or twice in the file', async () => {
+    const again = { ...PIE, recipe: `${PIE.recipe}\r\n` };
+    const { add, outcome } = await importFile(writeCookbookFile([SOUP, PIE, again]), [SOUP]);
+    expect(add).toMatchObject([{ recipe: PIE.recipe }]);
+    expect(outcome).toEqual({ type: 'imported', added: 1, known: 2, rejected: [] });
+  });
+
+  it('takes only the fields of a recipe', async () => {
+    const entry = `{"id":"x","__proto__":{"cut":true},"savedAt":5,${JSON.stringify(ENTRY).slice(1)}`;
+    const text = JSON.stringify(book(0)).replace('[0]', `[${entry}]`);
+    const { add } = await importFile(text);
+    const { saved, ...fields } = ENTRY;
+    expect(add).toEqual([{ ...fields, id: expect.any(String), savedAt: Date.parse(saved) }]);
+    expect(add?.[0]?.id).not.toBe('x');
+  });
+
+  it.each([
+    ['notCookbookFile', ''],
+    ['notCookbookFile', '{"format":"saffron-cookbook"'],
+    ['notCookbookFile', 'null'],
+    ['notCookbookFile', { ...book(ENTRY), format: 'saffron-recording' }],
+    ['notCookbookFile', { ...book(ENTRY), version: 0 }],
+    ['notCookbookFile', { ...book(ENTRY), version: '1' }],
+    ['notCookbookFile', { ...book(ENTRY), recipes: {} }],
+    ['newerFile', { ...book(ENTRY), version: 2 }],
+  ])('fails with %s for %j', async (code, value) => {
+    await expect(importFile(value)).rejects.toMatchObject({ code });
+  });
+
+  it('fails if the file cannot be opened', async () => {
+    const file = { size: 1, text: () => Promise.reject(new Error('gone')) } as Blob;
+    await expect(run({ type: 'cookbook.import', file })).rejects.toMatchObject({
+      code: 'fileUnreadable',
+    });
+  });
+
+  it('does not even read a file of more than 20 MB', async () => {
+    const file = { size: MAX_FILE_SIZE + 1, text: vi.fn() };
+    await expect(
+      run({ type: 'cookbook.import', file: file as unknown as Blob }),
+    ).rejects.toMatchObject({ code: 'fileTooLarge' });
+    expect(file.text).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['notRecipe', null],
+    ['notRecipe', '# Soup'],
+    ['noText', []],
+    ['noText', { ...ENTRY, recipe: 7 }],
+    ['noText', { ...ENTRY, recipe: ' \n\u200b' }],
+    ['textTooLong', { ...ENTRY, recipe: 'x'.repeat(50_001) }],
+    ['wrongCut', { ...ENTRY, cut: 'no' }],
+    ['wrongModel', { ...ENTRY, model: undefined }],
+    ['wrongModel', { ...ENTRY, model: ' ' }],
+    ['wrongModel', { ...ENTRY, model: 'x'.repeat(201) }],
+    ['wrongIngredients', { ...ENTRY, ingredients: { length: 1 } }],
+    ['wrongIngredients', { ...ENTRY, ingredients: Array(201).fill('x') }],
+    ['wrongIngredients', { ...ENTRY, ingredients: ['eggs', null] }],
+    ['wrongDate', { ...ENTRY, saved: 1_767_225_600_000 }],
+    ['wrongDate', { ...ENTRY, saved: '2026-13-45T00:00:00Z' }],
+    ['wrongDate', { ...ENTRY, saved: '2025-02-30T00:00:00Z' }],
+    ['wrongDate', { ...ENTRY, saved: '1/2/2026' }],
+  ])('rejects an entry with %s (%#), and takes the others', async (code, wrong) => {
+    const { add, outcome } = await importFile(book(ENTRY, wrong, { ...ENTRY, recipe: '# B' }));
+    expect(add).toHaveLength(2);
+    expect(outcome).toMatchObject({ added: 2, rejected: [{ position: 2, code }] });
+  });
+});
+
+it('a cookbook never grows beyond a file that can be imported', async () => {
+  const limit = fileSizeOf([SOUP, PIE]);
+  const commands: Command[] = [
+    { type: 'recipe.save', recipe: PIE },
+    { type: 'recipe.restore', recipe: PIE },
+    { type: 'cookbook.import', file: new Blob([writeCookbookFile([PIE])]) },
+  ];
+  for (const command of commands) {
+    expect((await planChange(command, limit))([SOUP]).add).toHaveLength(1);
+    const plan = await planChange(command, limit - 1);
+    expect(() => plan([SOUP])).toThrow(expect.objectContaining({ code: 'cookbookTooLarge' }));
+    expect(plan([PIE])).toHaveProperty('outcome');
+  }
+});

@@ -1,0 +1,40 @@
+import { createActor, fromPromise } from 'xstate';
+import {
+  type CookbookContents,
+  type CookbookErrorCode,
+  cookbookMachine,
+  type SavedRecipe,
+} from '../../machines/cookbookMachine';
+import { planChange } from '../../src/cookbook/planChange';
+// Wherever a recipe can be saved, the page has the reader already.
+import '../../src/recipe/document/parseRecipe';
+
+/** Starts a cookbook whose storage is a list. */
+export function startInMemory(...recipes: SavedRecipe[]) {
+  const storage: CookbookContents & { code: CookbookErrorCode | null } = {
+    recipes,
+    unreadable: 0,
+    /** Makes the storage fail. */
+    code: null,
+  };
+  const check = () => (storage.code ? Promise.reject(storage) : Promise.resolve());
+  const actor = createActor(
+    cookbookMachine.provide({
+      actors: {
+        loadRecipes: fromPromise<CookbookContents>(async () => {
+          await check();
+          const { recipes, unreadable } = storage;
+          return { recipes, unreadable };
+        }),
+        runCommand: fromPromise(async ({ input }) => {
+          await check();
+          const change = (await planChange(input.command))(storage.recipes);
+          const kept = storage.recipes.filter(({ id }) => id !== change.remove);
+          storage.recipes = [...(change.add ?? []), ...kept];
+          return change.outcome;
+        }),
+      },
+    }),
+  ).start();
+  return { actor, storage };
+}

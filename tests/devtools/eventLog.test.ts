@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { createActorSystem } from '../../machines/actorSystem';
+import { createEventLog } from '../../src/devtools/eventLog';
+import { settle } from '../support/settle';
+import { startTimerIn } from '../support/timerActor';
+
+it('lists each event on a line, with the actor and the state that it led to', () => {
+  const log = createEventLog([]);
+  vi.spyOn(performance, 'now').mockReturnValue(12.3);
+  startTimerIn(createActorSystem(log), 'a').send({ type: 'timer.pause' });
+  const lines = log.write().split('\n');
+  expect(lines.at(-3)).toBe(
+    '{"at":12,"actor":"timer a","event":{"type":"timer.pause"},"state":"paused"}',
+  );
+  expect(JSON.parse(log.write())).toHaveLength(lines.length - 3);
+  expect(lines.every((line) => line.length < 500)).toBe(true);
+});
+
+it('holds no secret, whether it is named, looks like one or is known to be one', async () => {
+  const log = createEventLog(['my-own-secret']);
+  const { start } = createActorSystem(log);
+  const answer = {
+    accessToken: 'named',
+    header: 'Bearer abc.def',
+    texts: ['hf_abcdefgh123', 'the my-own-secret here'],
+    address: 'https://a.example',
+  };
+  start(
+    'call',
+    fromPromise(() => Promise.resolve(answer)),
+  );
+  await settle();
+  const text = log.write();
+  expect(text).toContain('https://a.example');
+  expect(text).not.toMatch(/named|abc\.def|hf_abc|my-own-secret/);
+});

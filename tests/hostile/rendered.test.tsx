@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { Fragment, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
+import * as markdown from '../../src/recipe/markdown/Markdown';
+import { aRecipe } from '../support/renderApp';
+import { sample } from '../support/sample';
+import { findStrangers } from './findStrangers';
+import { readAttacks } from './readCases';
+
+/** The places in a recipe that an attack can have. */
+const PLACES: Record<string, (attack: string) => string> = {
+  'on its own': (attack) => attack,
+  'in a line': (attack) => `Fry ${attack} well`,
+  'in a list': (attack) => `- ${attack}`,
+  'in a table': (attack) => `| a |\n| - |\n| ${attack} |`,
+  'in a footnote': (attack) => `x[^a]\n\n[^a]: ${attack}`,
+  'as a language': (attack) => `~~~${attack}\nx\n~~~`,
+  'in a link': (attack) => `[${attack}](https://good.example/)`,
+  'as an address': (attack) => `[x](${attack})`,
+  'as an address in brackets': (attack) => `[x](<${attack}>)`,
+  'in a title': (attack) => `[x](https://good.example/ "${attack}")`,
+  'as the words of an image': (attack) => `![${attack}](https://leak.example/)`,
+  'as the name of a footnote': (attack) => `x[^${attack}]\n\n[^${attack}]: y`,
+};
+
+const attacks = readAttacks();
+const places = Object.entries(PLACES);
+
+it('there are at least 300 hostile texts', () => {
+  expect(attacks.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(300);
+});
+
+const { renderRecipe } = await createApp({ settings }).cookingTools.load();
+
+const RENDERERS: Record<string, (text: string) => ReactNode> = {
+  'a recipe with its tools': (text) =>
+    renderRecipe(aRecipe(text), { markdown, onToggle: () => {} }).content,
+  'a text without tools': markdown.renderMarkdown,
+};
+
+describe.each(attacks)('of $name', ({ cases }) => {
+  it.each(Object.entries(RENDERERS))(
+    '%s keeps only the elements and attributes that a recipe may have',
+    (_, renderText) => {
+      // React warns of a link in a link, which is odd and does no harm.
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { container, rerender } = render(null);
+      const found = cases.flatMap((attack) =>
+        sample(places, 1).map(([place, put]) => {
+          rerender(<Fragment key={place + attack}>{renderText(put(attack))}</Fragment>);
+          return { attack, place, strangers: findStrangers(container) };
+        }),
+      );
+      expect(found.filter(({ strangers }) => strangers.length > 0)).toEqual([]);
+    },
+    60_000,
+  );
+});

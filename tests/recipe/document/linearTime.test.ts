@@ -1,0 +1,213 @@
+import type { Paragraph, Root, RootContent } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { splitFoods } from '../../../src/recipe/document/collectIngredients';
+import { findDurations, readDuration } from '../../../src/recipe/document/durations/findDurations';
+import { LANGUAGES } from '../../../src/recipe/document/languages';
+import { detectLanguage } from '../../../src/recipe/document/languages/detectLanguage';
+import {
+  areFacts,
+  factsInSentence,
+  minutesOf,
+  piecesOf,
+  readFact,
+  servingsOf,
+} from '../../../src/recipe/document/readFacts';
+import { readIngredient } from '../../../src/recipe/document/readIngredient';
+import { readRecipe } from '../../../src/recipe/document/readRecipe';
+import { bareName } from '../../../src/recipe/document/readTitle';
+import { readVideo } from '../../../src/recipe/document/readVideo';
+import { separateLines } from '../../../src/recipe/document/separateLines';
+import {
+  bareHeading,
+  beginsWithAmount,
+  columnOf,
+  isClosing,
+  isGroupHeading,
+  isOpening,
+  isPart,
+  isPlainSection,
+  isStepColumn,
+  itemMarkLength,
+  sectionOf,
+  stepMarkOf,
+} from '../../../src/recipe/document/vocabulary';
+import { sample } from '../../support/sample';
+
+const paragraph = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value }],
+});
+const heading = (value: string): RootContent => ({
+  type: 'heading',
+  depth: 2,
+  children: [{ type: 'text', value }],
+});
+const listOf = (values: string[], ordered: boolean): RootContent => ({
+  type: 'list',
+  ordered,
+  children: values.map((value) => ({ type: 'listItem', children: [paragraph(value)] })),
+});
+
+/** Reads a tree as the page does. */
+function read(children: RootContent[], source: string) {
+  const tree: Root = { type: 'root', children };
+  separateLines(tree, source);
+  return readRecipe(tree, source);
+}
+
+/** Every function that takes a text, and trees that are made of one. */
+const readers: Record<string, (text: string) => unknown> = {
+  areFacts,
+  bareHeading,
+  bareName,
+  beginsWithAmount,
+  columnOf,
+  detectLanguage,
+  factsInSentence,
+  isClosing,
+  isGroupHeading,
+  isOpening,
+  isPart,
+  isPlainSection,
+  isStepColumn,
+  itemMarkLength,
+  minutesOf,
+  piecesOf,
+  readFact,
+  readVideo,
+  sectionOf,
+  splitFoods,
+  stepMarkOf,
+  servingsOf: (text) => servingsOf(text, 'Serves'),
+  readDuration: (text) => readDuration(text),
+  readIngredient: (text) => readIngredient(text, 'en'),
+  ...Object.fromEntries(
+    LANGUAGES.map(({ code }) => [
+      `findDurations, ${code}`,
+      (text: string) => findDurations(text, code),
+    ]),
+  ),
+  'readRecipe, one paragraph': (text) => read([paragraph(text)], text),
+  'readRecipe, a title': (text) => read([heading(text), paragraph('x')], text),
+  'readRecipe, sections of one paragraph': (text) =>
+    read([heading('Ingredients'), paragraph(text), heading('Method'), paragraph(text)], text),
+  'readRecipe, many blocks': (text) => {
+    const words = text.match(/[\s\S]{1,40}/g) ?? [];
+    return read(
+      words.flatMap((word, at) => [
+        paragraph(word),
+        at % 3 ? listOf([word, word], at % 2 > 0) : heading(word),
+      ]),
+      text,
+    );
+  },
+  'readRecipe, many lines': (text) => read([paragraph(text.replace(/[\s\S]{20}/g, '$&\n'))], text),
+  'readRecipe, many steps': (text) => {
+    const words = text.match(/[\s\S]{1,40}/g) ?? [];
+    return read(
+      [heading('Method'), ...words.map((word, at) => paragraph(`${at % 90}. ${word}`))],
+      text,
+    );
+  },
+};
+
+const PIECES = [
+  ' ',
+  '.',
+  '1',
+  '\u2028',
+  '(',
+  ')',
+  '[',
+  '*',
+  '\u0301',
+  '\u{1f3fd}',
+  '\u00a0',
+  '-',
+  ':',
+  ',',
+  'a',
+  'a ',
+  '½',
+  '1 ',
+  '1/',
+  '- ',
+  '1. ',
+  '✅ ',
+  '\n',
+  '👨‍👩‍👧',
+  '"',
+  'https://youtu.be/',
+  'www.youtube.com/',
+  '10 min ',
+  'for ',
+  'about ',
+  'serves ',
+  'step 1 ',
+  'Ingredients: ',
+  'ca. ',
+  '· ',
+  '| ',
+  '– ',
+  '1h',
+  'tipo 0 ',
+  'a. b ',
+  '<iframe ',
+];
+
+/** The processor's time for a reading, in ms: the least of some tries. */
+function timeOf(read: (text: string) => unknown, text: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 2; count += 1) {
+    const began = process.cpuUsage();
+    read(text);
+    const { user, system } = process.cpuUsage(began);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
+}
+
+/** Readings below this are too short for a ratio, in ms. */
+const SHORT = 20;
+const LENGTHS = [4_000, 32_000] as const;
+/** Reading a tree costs more. */
+const TREE_LENGTHS = [2_000, 16_000] as const;
+/** For eight times the length: linear time makes it 8, quadratic time 64. */
+const MOST = 24;
+
+/** How often a reading is measured: only a pattern that is really too slow exceeds every time. */
+const TRIES = 6;
+
+/** How much longer the long text takes than the short one: the least of some tries. */
+function growthOf(
+  reader: (text: string) => unknown,
+  piece: string,
+  [short, long]: readonly [number, number],
+): number {
+  const timeAt = (length: number) => timeOf(reader, piece.repeat(length / piece.length));
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < TRIES && least >= MOST; count += 1) {
+    const first = timeAt(short);
+    const last = timeAt(long);
+    least = Math.min(least, last < SHORT ? 1 : last / Math.max(first, SHORT / MOST));
+  }
+  return least;
+}
+
+describe('a text of eight times the length takes about eight times the time', () => {
+  it.each(Object.entries(readers))(
+    '%s',
+    (name, reader) => {
+      const lengths = name.startsWith('readRecipe') ? TREE_LENGTHS : LENGTHS;
+      for (const piece of sample(PIECES, 8)) {
+        expect(growthOf(reader, piece, lengths), JSON.stringify(piece)).toBeLessThan(MOST);
+      }
+    },
+    120_000,
+  );
+
+  it('a pattern of quadratic time would be noticed', () => {
+    const quadratic = (text: string) => /a+b/.test(text);
+    expect(growthOf(quadratic, 'a', TREE_LENGTHS)).toBeGreaterThan(MOST);
+  }, 60_000);
+});

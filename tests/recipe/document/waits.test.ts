@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findDurations } from '../../../src/recipe/document/durations/findDurations';
+import { LANGUAGES } from '../../../src/recipe/document/languages';
+import type { LanguageCode } from '../../../src/recipe/document/languages/Language';
+
+const sentences = readFileSync(new URL('waits.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [, code = '', seconds = '', text = ''] = /^(\w\w) (-|[\d,]+) \| (.+)$/.exec(line) ?? [];
+    if (!text) throw new Error(`This line cannot be read: ${line}`);
+    return {
+      code: code as LanguageCode,
+      seconds: seconds === '-' ? [] : seconds.split(',').map(Number),
+      text,
+    };
+  });
+
+const codes = LANGUAGES.filter(({ waiting }) => waiting).map(({ code }) => code);
+
+describe.each(codes)('times to wait in "%s"', (code) => {
+  const own = sentences.filter((sentence) => sentence.code === code);
+
+  it.each(own)('$text', ({ text, seconds }) => {
+    const found = findDurations(text, code);
+    expect(found.map((one) => one.seconds)).toEqual(seconds);
+    for (const { start, end, text: words } of found) expect(text.slice(start, end)).toBe(words);
+  });
+
+  it('at least a third of the sentences has none, so that there is something to pass over', () => {
+    expect(own.filter(({ seconds }) => seconds.length === 0).length * 3).toBeGreaterThan(
+      own.length,
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import { vi } from 'vitest';
+import { type AnyActorLogic, createActor } from 'xstate';
+import type { StartActor } from '../../machines/actorSystem';
+import type { LazyConnection } from '../../src/connections/connection';
+import { createModelController } from '../../src/model/createModelController';
+import type { ModelOptions, ModelSettings } from '../../src/model/modelOptions';
+import type { TabStorage } from '../../src/model/savedChoice';
+
+/** A visitor's token. Nothing accepts it. */
+export const TOKEN = 'hf_keptTokenOfTheTests0000000000000000';
+
+/** A tab's storage that a test can read. */
+export function createTab(saved: Record<string, string> = {}) {
+  const texts = new Map(Object.entries(saved));
+  const tab: TabStorage = {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, value) => void texts.set(key, value),
+    remove: (key) => void texts.delete(key),
+  };
+  return { tab, texts };
+}
+
+/** A connection that answers with its name. */
+export function fakeConnection(id: string, hasModel = true) {
+  return {
+    id,
+    hasModel,
+    timeLimit: undefined,
+    prepare: async () => {},
+    generate: vi.fn<LazyConnection['generate']>(async () => ({ text: id, cut: false, model: id })),
+    diagnose: vi.fn<LazyConnection['diagnose']>(() => undefined),
+  };
+}
+
+const start: StartActor = <Logic extends AnyActorLogic>(
+  id: string,
+  logic: Logic,
+  input?: unknown,
+) => createActor(logic, { id, input } as never).start() as never;
+
+interface Options {
+  saved?: Record<string, string>;
+  settings?: Partial<ModelSettings>;
+  hasHostModel?: boolean;
+  hideSecret?: (secret: string) => void;
+}
+
+/** Starts a controller with connections and a hub that the test controls. */
+export function startController({
+  saved = {},
+  settings = {},
+  hasHostModel = true,
+  hideSecret,
+}: Options = {}) {
+  const { tab, texts } = createTab(saved);
+  const host = fakeConnection('host', hasHostModel);
+  const own = fakeConnection('own');
+  const getTokens: (() => string)[] = [];
+  const services = {
+    createConnection: vi.fn<ModelOptions['services']['createConnection']>((_, getToken) => {
+      getTokens.push(getToken);
+      return own;
+    }),
+    testModel: vi.fn<ModelOptions['services']['testModel']>(async () => {}),
+    testLocalServer: vi.fn<ModelOptions['services']['testLocalServer']>(async ({ model }) => ({
+      endpoint: 'http://localhost:11434/v1',
+      model: model || 'llama',
+    })),
+    localTimeLimit: 600_000,
+    startSignIn: vi.fn<ModelOptions['services']['startSignIn']>(async () => ({
+      address: '#hub',
+      nonce: 'n',
+      codeVerifier: 'v',
+    })),
+    isAnswerTo: ({ nonce }: { nonce: string }, { state }: { state: string }) =>
+      JSON.parse(state).nonce === nonce,
+    finishSignIn: vi.fn<ModelOptions['services']['finishSignIn']>(async () => ({
+      accessToken: TOKEN,
+      expiresAt: Date.now() + 3_600_000,
+      userName: 'ada',
+    })),
+  };
+  const onConnectionChange = vi.fn();
+  const controller = createModelController({
+    settings: {
+      accessToken: hasHostModel ? 'hf_host' : undefined,
+      endpoint: undefined,
+      model: 'host/model',
+      provider: 'together',
+      clientId: 'client',
+      siteUrl: 'https://kitchen.example/',
+      ...settings,
+    },
+    hostConnection: host,
+    services,
+    start,
+    tab,
+    onConnectionChange,
+    hideSecret,
+  });
+  return {
+    controller,
+    services,
+    host,
+    own,
+    texts,
+    onConnectionChange,
+    /** The token that the last connection would send now. */
+    token: () => getTokens.at(-1)?.(),
+    /** What the tab saved, as one text. */
+    saved: () => JSON.stringify([...texts]),
+    ask: (signal = new AbortController().signal) =>
+      controller.connection.generate(['eggs'], signal),
+    state: () => controller.actor.getSnapshot().value,
+    context: () => controller.actor.getSnapshot().context,
+  };
+}

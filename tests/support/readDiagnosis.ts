@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import type { Diagnosis } from '../../machines/connectionMachine';
+
+/**
+ * Waits for a test or a sign-in to fail.
+ *
+ * @param secrets what the error must not hold in any form
+ * @returns why it failed
+ */
+export async function readDiagnosis(
+  attempt: Promise<unknown>,
+  ...secrets: (string | undefined)[]
+): Promise<Diagnosis> {
+  const error = await attempt.then(
+    () => expect.fail('It succeeded.'),
+    (cause) => cause,
+  );
+  expect(error.name).toBe('DiagnosedError');
+  const shown = JSON.stringify([error, error.message, error.stack, error.cause]);
+  for (const secret of secrets) if (secret) expect(shown).not.toContain(secret);
+  return error.diagnosis;
+}

@@ -1,0 +1,93 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import type { Answer, Kitchen, Recipe } from '../../machines/recipeMachine';
+import { App } from '../../src/app/App';
+import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
+import { settle } from './settle';
+// Loaded here, so that no test waits for them.
+import '../../src/app/cookingTools';
+import '../../src/cookbook';
+import '../../src/recipe/markdown/Markdown';
+
+interface Options {
+  strict?: boolean;
+  kitchen?: Partial<Kitchen>;
+  draft?: string;
+  onDraft?(text: string): void;
+  /** Whether the tools for cooking have arrived. */
+  withTools?: boolean;
+}
+
+/** A recipe with this text, from a request. */
+export function aRecipe(text: string, about: Partial<Recipe> = {}): Recipe {
+  return { text, cut: false, model: null, origin: 'request', askedWith: [], ...about };
+}
+
+/** Renders the page on a clock that the test moves, with calls that the test settles. */
+export async function renderApp({
+  strict = true,
+  kitchen,
+  withTools = true,
+  ...props
+}: Options = {}) {
+  const clock = new SimulatedClock();
+  const calls: PromiseWithResolvers<Answer>[] = [];
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const app = createApp({
+    settings,
+    kitchen: { ingredients: [], recipe: null, hasFailed: false, earlier: [], ...kitchen },
+    clock,
+    hostConnection: {
+      id: 'fake',
+      hasModel: true,
+      timeLimit: undefined,
+      diagnose: () => undefined,
+      prepare: async () => {},
+      generate() {
+        let call: Partial<PromiseWithResolvers<Answer>> = {};
+        const promise = new Promise<Answer>((resolve, reject) => {
+          call = { resolve, reject };
+        });
+        calls.push({ ...call, promise } as PromiseWithResolvers<Answer>);
+        return promise;
+      },
+    },
+  });
+  await app.markdown.load();
+  if (withTools) await app.cookingTools.load();
+
+  const view = render(<App app={app} {...props} />, strict ? { wrapper: StrictMode } : {});
+  const button = (name: string) => screen.getByRole('button', { name });
+  const user = userEvent.setup();
+
+  /** Settles the last call, once it has been made. */
+  const settleCall = (settleIt: (call: PromiseWithResolvers<Answer> | undefined) => void) =>
+    act(async () => {
+      await settle();
+      settleIt(calls.at(-1));
+    });
+
+  return {
+    ...view,
+    app,
+    user,
+    calls,
+    log,
+    wait: (ms: number) => act(() => clock.increment(ms)),
+    answer: (text: string, rest?: Partial<Answer>) =>
+      settleCall((call) => call?.resolve({ text, cut: false, model: 'a-model', ...rest })),
+    fail: () => settleCall((call) => call?.reject(new Error('no'))),
+    input: () => screen.getByRole('textbox', { name: 'Add more than one ingredient' }),
+    button,
+    items: () =>
+      within(screen.getByRole('region', { name: 'Ingredients on hand' }))
+        .queryAllByRole('listitem')
+        .map((item) => item.textContent),
+    status: () =>
+      within(screen.getByRole('region', { name: 'Your kitchen' })).getByRole('status').textContent,
+  };
+}
