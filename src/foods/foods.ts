@@ -1,4 +1,3 @@
-import { CONTENTS, type Content, type Contents, type Presence } from './contents';
 import { DAIRY } from './data/dairy';
 import { DISHES } from './data/dishes';
 import { DRINKS } from './data/drinks';
@@ -9,35 +8,13 @@ import { MEAT } from './data/meat';
 import { NUTS_AND_PULSES } from './data/nutsAndPulses';
 import { OILS_AND_SAUCES } from './data/oilsAndSauces';
 import { SEASONINGS } from './data/seasonings';
-import { SIGNS } from './data/signs';
 import { SWEET_AND_BAKING } from './data/sweetAndBaking';
 import { THINGS } from './data/things';
 import { VEGETABLES } from './data/vegetables';
+import { type Food, readFoods } from './notation';
 import { wordsOf } from './words';
 
-/** How a food relates to the one above it; see README.md for what each means on a list. */
-export type Relation = 'kind' | 'cut' | 'part' | 'form' | 'product';
-
-/** Something that is eaten, or a word that stands for several such things. */
-export interface Food {
-  /** The first name in small letters, with hyphens. */
-  readonly id: string;
-  readonly name: string;
-  readonly names: readonly string[];
-  readonly parent: Food | undefined;
-  readonly relation: Relation;
-  readonly contents: Contents;
-  /** What it contains depends on whoever makes it, beyond what `contents` says: "sauce". */
-  readonly isUnclear: boolean;
-  /** Named in a title, it says what is cooked, not what goes in: "pancakes". */
-  readonly isDish: boolean;
-  /** Drying changes nothing that matters: spices, pasta. */
-  readonly isDry: boolean;
-  /** A word of another language or a picture, which only warns. */
-  readonly isSign: boolean;
-  /** No food at all, such as a cake tin. */
-  readonly isThing: boolean;
-}
+export type { Food, Relation } from './notation';
 
 /** A node of the tree in which the longest name at a place is looked up, word by word. */
 export interface NameNode {
@@ -63,117 +40,14 @@ const TABLES = [
   THINGS,
 ];
 
-/** `(red|white) onion` stands for red onion and white onion. */
-export function expandName(pattern: string): string[] {
-  const choice = /^(.*?)\(([^)]*)\)(.*)$/.exec(pattern);
-  if (!choice) return [pattern.replace(/\s+/g, ' ').trim()];
-  const [, before = '', options = '', after = ''] = choice;
-  return options.split('|').flatMap((option) => expandName(`${before}${option}${after}`));
-}
-
-/** Splits at commas that stand outside of brackets. */
-function splitNames(names: string): string[] {
-  return names.split(/,\s*(?![^(]*\))/).filter((name) => name !== '');
-}
-
-function contentsOf(facts: readonly string[], inherited: Contents | undefined): Contents {
-  const contents = new Map<Content, Presence>(inherited);
-  for (const fact of facts) {
-    const content = CONTENTS.find((name) => name === fact.slice(1));
-    if (!/^[+?-]/.test(fact)) continue;
-    if (!content) throw new Error(`No such content: ${fact}`);
-    if (fact.startsWith('-')) contents.delete(content);
-    else contents.set(content, fact.startsWith('+') ? 'contains' : 'may contain');
-  }
-  const pork = contents.get('pork');
-  if (pork && contents.get('meat') !== 'contains' && !contents.has('gelatine'))
-    contents.set('meat', pork);
-  return contents;
-}
-
-const FACTS = new Set(['from', 'unclear', 'dish', 'dry', 'thing', 'each']);
-
-/** Every name as a food of its own, but "dark rum" with "rum", and `a = b` as one. */
-function separate(patterns: readonly string[]): string[][] {
-  const groups: string[][] = [];
-  for (const pattern of patterns) {
-    const names = pattern.split(' = ').flatMap(expandName);
-    const group = groups.find(
-      ([first]) => names[0]?.endsWith(` ${first}`) || names[0]?.startsWith(`${first} `),
-    );
-    if (group) group.push(...names);
-    else groups.push(names);
-  }
-  return groups;
-}
-
-function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[] {
-  const [left = '', right = ''] = row.split('|').length > 1 ? splitFacts(row) : [row];
-  const facts = right.split(/\s+/).filter((fact) => fact !== '');
-  const wrong = facts.find((fact) => !/^[+?-]/.test(fact) && !FACTS.has(fact));
-  if (wrong) throw new Error(`No such fact: ${wrong}`);
-  const has = (fact: string) => facts.includes(fact);
-  const group = /^\[(.*)\]$/.exec(left.trim());
-  const mark = /^[=~] /.exec(left)?.[0].trim();
-  const patterns = splitNames(left.replace(/^[=~] /, ''));
-  const foods = group ? [[]] : has('each') ? separate(patterns) : [patterns.flatMap(expandName)];
-  const relation: Relation =
-    mark === '='
-      ? has('from')
-        ? 'part'
-        : 'cut'
-      : mark === '~'
-        ? has('from')
-          ? 'form'
-          : 'product'
-        : 'kind';
-  const shared = {
-    parent,
-    relation,
-    contents: contentsOf(facts, parent?.contents),
-    isUnclear: has('unclear'),
-    isDish: has('dish') || (parent?.isDish ?? false),
-    isDry: has('dry') || (parent?.isDry ?? false),
-    isSign,
-    isThing: has('thing') || (parent?.isThing ?? false),
-  };
-  return foods.map((names) => {
-    const name = group?.[1] ?? names[0] ?? '';
-    return { id: name.toLowerCase().replace(/\s+/g, '-'), name, names, ...shared };
-  });
-}
-
-/** Facts stand behind the last ` |`; a choice of names has no blank before its bars. */
-function splitFacts(row: string): [string, string] {
-  const bar = row.lastIndexOf(' |');
-  return bar === -1 ? [row, ''] : [row.slice(0, bar), row.slice(bar + 2)];
-}
-
-/** Reads a table of the notation in README.md. */
-export function readFoods(table: string, isSign = false): Food[] {
-  const foods: Food[] = [];
-  const above: Food[] = [];
-  // A row that ends with a comma goes on in the next line.
-  for (const line of table.replace(/,\n\s*/g, ', ').split('\n')) {
-    const row = line.trim();
-    if (row === '') continue;
-    const depth = line.search(/\S/) / 2;
-    const read = readRow(row, above[depth - 1], isSign);
-    above.length = depth;
-    if (read[0]) above.push(read[0]);
-    foods.push(...read.filter(({ names }) => names.length > 0));
-  }
-  return foods;
-}
-
 /** Every word of the names of foods, as `stemOf` gives it. */
 export const VOCABULARY = new Set<string>();
 
-function learn(root: NameNode, food: Food, replaces: boolean) {
+function learn(root: NameNode, food: Food) {
   for (const name of food.names) {
     let node = root;
     for (const { key } of wordsOf(name)) {
-      if (!food.isSign) VOCABULARY.add(key);
+      VOCABULARY.add(key);
       let next = node.next.get(key);
       if (!next) {
         next = { next: new Map(), food: undefined, name: '' };
@@ -181,7 +55,6 @@ function learn(root: NameNode, food: Food, replaces: boolean) {
       }
       node = next;
     }
-    if (node.food === food || (node.food && !replaces)) continue;
     node.food = food;
     node.name = name;
   }
@@ -190,8 +63,7 @@ function learn(root: NameNode, food: Food, replaces: boolean) {
 /** The names of all foods. Of two foods with one name, the one further down in the tables has it. */
 export const NAMES: NameNode = { next: new Map(), food: undefined, name: '' };
 const tableFoods = TABLES.flatMap((table) => readFoods(table));
-for (const food of tableFoods) learn(NAMES, food, true);
-for (const sign of readFoods(SIGNS, true)) learn(NAMES, sign, false);
+for (const food of tableFoods) learn(NAMES, food);
 
 /** @returns the food that a whole name stands for */
 export function foodNamed(name: string): Food | undefined {

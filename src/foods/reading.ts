@@ -14,7 +14,6 @@ export type Part = { first: number; last: number } & (
 export interface Line {
   words: readonly Word[];
   parts: readonly Part[];
-  isMisspelt: boolean;
 }
 
 const PLANT_CLEARS: readonly Content[] = [
@@ -200,22 +199,18 @@ function isUnderstood({ key, isNumber }: Word): boolean {
 }
 
 /**
- * Takes a line apart: the longest names of foods first, then claims, then known words.
- *
- * @param corrects whether words that are one slip away from a food's are taken for it
+ * Takes a line apart: the longest names of foods first, then claims, then known words. A word that is
+ * one slip away from a food's is taken for it.
  */
-export function readLine(text: string, corrects: boolean): Line {
+export function readLine(text: string): Line {
   const words = wordsOf(text);
   const corrected = new Set<number>();
-  if (corrects) {
-    words.forEach((word, at) => {
-      if (isUnderstood(word)) return;
-      const correction = correctionOf(word.key);
-      if (!correction) return;
-      words[at] = { ...word, key: correction };
-      corrected.add(at);
-    });
-  }
+  words.forEach((word, at) => {
+    const correction = isUnderstood(word) ? undefined : correctionOf(word.key);
+    if (!correction) return;
+    words[at] = { ...word, key: correction };
+    corrected.add(at);
+  });
   const parts: Part[] = [];
   const isOpen = isOpenChoice(words);
   for (let at = 0; at < words.length; ) {
@@ -226,5 +221,5 @@ export function readLine(text: string, corrects: boolean): Line {
     parts.push(part);
     at = part.last + 1;
   }
-  return { words, parts, isMisspelt: corrected.size > 0 };
+  return { words, parts };
 }

@@ -116,7 +116,7 @@ function isHeading(text: string): boolean {
  * @param text one line, such as "2 large eggs, beaten" or an entry of a list
  */
 export function recognise(text: string): Recognised {
-  const line = readLine(text, true);
+  const line = readLine(text);
   const { words } = line;
   const parts = join(line);
   const foods: FoundFood[] = [];

@@ -11,29 +11,16 @@ const ORDINARY = new Set(
 const SHORTEST = 5;
 const LONGEST = 20;
 
-const corrections = new Map<string, string | undefined>();
-let nearby: Map<string, Set<string>> | undefined;
+/** A doubled letter counts once: "brocolli" is "broccoli". */
+const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
 
-/** The word itself and the word without each of its letters; doubled letters count once. */
-function shortenings(word: string): string[] {
-  const single = word.replace(/(.)\1/g, '$1');
-  const all = [single];
-  for (let at = 0; at < single.length; at++) all.push(single.slice(0, at) + single.slice(at + 1));
-  return all;
-}
-
-function index(): Map<string, Set<string>> {
-  if (nearby) return nearby;
-  nearby = new Map();
-  for (const word of VOCABULARY) {
-    if (word.length < SHORTEST - 1 || word.length > LONGEST || isPlainWord(word)) continue;
-    for (const key of shortenings(word)) {
-      const near = nearby.get(key);
-      if (near) near.add(word);
-      else nearby.set(key, new Set([word]));
-    }
-  }
-  return nearby;
+/** The words of foods, as they are and without doubled letters, by their first letter. */
+const BY_LETTER = new Map<string, { word: string; single: string }[]>();
+for (const word of VOCABULARY) {
+  if (word.length < SHORTEST - 1 || word.length > LONGEST || isPlainWord(word)) continue;
+  const letter = word.charAt(0);
+  if (!BY_LETTER.has(letter)) BY_LETTER.set(letter, []);
+  BY_LETTER.get(letter)?.push({ word, single: withoutDoubles(word) });
 }
 
 /** Whether some food has this word in its name. */
@@ -47,39 +34,24 @@ export function isWordOfFood(key: string): boolean {
  * @returns undefined unless exactly one word is that near
  */
 export function correctionOf(key: string): string | undefined {
-  if (corrections.size > 1000) corrections.clear();
-  if (!corrections.has(key)) corrections.set(key, searchFor(key));
-  return corrections.get(key);
-}
-
-function searchFor(key: string): string | undefined {
   if (key.length < SHORTEST || key.length > LONGEST || ORDINARY.has(key)) return undefined;
-  const near = index();
-  const single = key.replace(/(.)\1/g, '$1');
-  const exact = [...(near.get(single) ?? [])].filter(
-    (word) => word.replace(/(.)\1/g, '$1') === single,
-  );
-  if (exact.length > 0) return onlyOne(new Set(exact));
-  const found = new Set<string>();
-  for (const shorter of shortenings(key)) {
-    for (const word of near.get(shorter) ?? []) {
-      if (isOneSlip(single, word.replace(/(.)\1/g, '$1'))) found.add(word);
-    }
-  }
-  return onlyOne(found);
+  const written = withoutDoubles(key);
+  const known = BY_LETTER.get(key.charAt(0)) ?? [];
+  const same = known.filter(({ single }) => single === written);
+  const near = same.length > 0 ? same : known.filter(({ single }) => isOneSlip(written, single));
+  return onlyOne(near.map(({ word }) => word));
 }
 
-/** Several words are one where they name the same food: "yogurt" and "yoghurt". */
-function onlyOne(words: ReadonlySet<string>): string | undefined {
+/** Several words count as one if they name the same food: "yogurt" and "yoghurt". */
+function onlyOne(words: readonly string[]): string | undefined {
   const [first, ...others] = words;
   if (first === undefined || others.length === 0) return first;
   const food = foodNamed(first);
   return food && others.every((other) => foodNamed(other) === food) ? first : undefined;
 }
 
-/** Whether one letter is missing, added, changed or changed places, after the first one. */
+/** Whether one letter behind the first is missing, added, changed, or has swapped places with the next. */
 function isOneSlip(one: string, other: string): boolean {
-  if (one.charAt(0) !== other.charAt(0)) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   const [a, b] = [one.slice(start), other.slice(start)];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/foods/contents';
-import { FOODS, foodNamed, isA, readFoods } from '../../src/foods/foods';
+import { FOODS, foodNamed, isA } from '../../src/foods/foods';
+import { readFoods } from '../../src/foods/notation';
 import { pluralOf, stemOf } from '../../src/foods/words';
 
 const contentsOf = (name: string) => foodNamed(name)?.contents ?? new Map();

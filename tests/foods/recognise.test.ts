@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../../src/foods/recognise';
 import { judgeRecognised, pairsOf } from './blindLines';
@@ -81,6 +82,38 @@ describe('what is not understood', () => {
 
   test.each(['egg box', 'cake tin', 'butter knife'])('%s names no food', (thing) => {
     expect(recognise(thing).foods).toEqual([]);
+  });
+});
+
+describe('any text', () => {
+  test('nothing throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        recognise(text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each([
+    ['foods', 'butter or almond milk, '],
+    ['unknown words', 'xqzzzt aabbccdde butr '],
+    ['claims', 'gluten-free vegan or '],
+    ['brackets', '((butter) '],
+    ['one word', 'a'],
+    ['names that never end', 'sun dried sun dried tomato '],
+    ['negations', 'no not without egg '],
+  ])('50 kB of %s take time in proportion', (_, piece) => {
+    const time = (size: number) => {
+      const text = piece.repeat(size / piece.length);
+      const start = process.cpuUsage();
+      recognise(text);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    };
+    time(5_000);
+    const short = Math.max(20, time(12_500));
+    expect(time(50_000)).toBeLessThan(short * 12);
   });
 });
 
