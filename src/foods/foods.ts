@@ -55,6 +55,8 @@ function learn(root: NameNode, food: Food) {
       }
       node = next;
     }
+    // Of two spellings of one food, the first is shown.
+    if (node.food === food) continue;
     node.food = food;
     node.name = name;
   }
