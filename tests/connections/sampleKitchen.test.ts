@@ -11,7 +11,7 @@ function ask(
   kitchen = createSampleKitchen(),
   signal = new AbortController().signal,
 ) {
-  return kitchen.generate(ingredients, signal);
+  return kitchen.generate({ ingredients, messages: [] }, signal);
 }
 
 async function cook(...ingredients: string[]) {

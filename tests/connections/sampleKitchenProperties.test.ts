@@ -22,7 +22,10 @@ const COOKED = LISTS.flatMap((list) => {
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 async function cook(ingredients: readonly string[]) {
-  const { text } = await createSampleKitchen().generate(ingredients, new AbortController().signal);
+  const { text } = await createSampleKitchen().generate(
+    { ingredients, messages: [] },
+    new AbortController().signal,
+  );
   return { text, recipe: readRecipe(text) };
 }
 
