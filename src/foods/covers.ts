@@ -1,5 +1,5 @@
 import { type Food, isA, type Relation } from './foods';
-import { type FoundFood, recognise } from './recognise';
+import { type FoundFood, type Recognised, recognise } from './recognise';
 import { wordsOf } from './words';
 
 export type Cover = 'yes' | 'maybe' | 'no';
@@ -64,8 +64,27 @@ function foundCovers(have: FoundFood, need: FoundFood): Cover {
   return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes');
 }
 
-function isServed({ role }: FoundFood): boolean {
+/** @returns the foods that a line asks for; of each group one is enough */
+export function askedFoods({ foods }: Recognised): FoundFood[][] {
+  const groups: FoundFood[][] = [];
+  for (const found of foods) {
+    if (found.role === 'main' || groups.length === 0) {
+      if (isAsked(found)) groups.push([found]);
+    } else if (isAsked(found)) groups.at(-1)?.push(found);
+  }
+  return groups;
+}
+
+function isAsked({ role }: FoundFood): boolean {
   return role === 'main' || role === 'alternative';
+}
+
+/** Tells whether an entry of a list serves for one of several foods. */
+export function serves(entry: Recognised, alternatives: readonly FoundFood[]): Cover {
+  const answers = entry.foods
+    .filter(isAsked)
+    .flatMap((own) => alternatives.map((other) => foundCovers(own, other)));
+  return worst(best(answers), entry.unknown.length > 0 ? 'maybe' : 'yes');
 }
 
 /** What no table knows is only compared word by word. */
@@ -93,27 +112,11 @@ function unknownCovers(have: readonly string[], need: string): Cover {
 export function covers(have: string | readonly string[], need: string): Cover {
   const entries = typeof have === 'string' ? [have] : have;
   const asked = recognise(need);
-  const groups: FoundFood[][] = [];
-  for (const found of asked.foods.filter(isServed)) {
-    if (found.role === 'alternative' && groups.length > 0) groups.at(-1)?.push(found);
-    else groups.push([found]);
-  }
+  const groups = askedFoods(asked);
   if (groups.length === 0) return unknownCovers(entries, need);
 
   const had = entries.map(recognise);
-  const answers = groups.map((alternatives) =>
-    best(
-      had.flatMap(({ foods, unknown }) =>
-        foods
-          .filter(isServed)
-          .flatMap((own) =>
-            alternatives.map((other) =>
-              worst(foundCovers(own, other), unknown.length > 0 ? 'maybe' : 'yes'),
-            ),
-          ),
-      ),
-    ),
-  );
+  const answers = groups.map((group) => best(had.map((entry) => serves(entry, group))));
   const answer = answers.every((one) => one === answers[0]) ? (answers[0] ?? 'no') : 'maybe';
   return asked.unknown.length > 0 ? worst(answer, 'maybe') : answer;
 }

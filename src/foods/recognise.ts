@@ -39,6 +39,9 @@ export interface Recognised {
 
 const OPTIONAL =
   /\b(?:optional(?:ly)?|to (?:taste|serve|garnish|decorate|finish)|for (?:serving|garnish(?:ing)?|decorat\w+|dusting|greasing|sprinkling)|if (?:you )?(?:like|desired|wish|liked|wanted|using)|as (?:needed|desired))\b/i;
+/** "2 tbsp oil, plus extra for greasing": the two spoons are asked for. */
+const PLUS_EXTRA =
+  /\b(?:plus|and|with)\s+(?:(?:a )?(?:little|bit|few|some)\s+)?(?:extra|more|wedges)\b/i;
 const ASIDE = new Set([
   'with',
   'in',
@@ -223,5 +226,5 @@ export function recognise(text: string): Recognised {
     states = new Set();
   });
   if (isHeading(text)) for (const found of foods) found.role = 'aside';
-  return { foods, unknown, isOptional: OPTIONAL.test(text) };
+  return { foods, unknown, isOptional: OPTIONAL.test(text) && !PLUS_EXTRA.test(text) };
 }
