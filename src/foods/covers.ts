@@ -1,4 +1,5 @@
-import { type Food, isA, type Relation } from './foods';
+import type { State } from './descriptions';
+import { type Food, foodNamed, isA, type Relation } from './foods';
 import { type FoundFood, type Recognised, recognise } from './recognise';
 import { wordsOf } from './words';
 
@@ -35,21 +36,50 @@ function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
   return answer;
 }
 
+/** In each row, foods that cooks often take for one another. */
+const SUBSTITUTES = `
+butter, margarine, ghee
+milk, plant milk, milk powder
+lemon, lime
+stock, stock cube
+creme fraiche, sour cream
+ricotta, cottage cheese
+cornflour, potato starch, tapioca, arrowroot
+bread, breadcrumbs
+tortilla, corn tortilla
+bacon, pancetta, ham
+passata, tomato sauce
+peanut butter, almond butter
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(', ').flatMap((name) => foodNamed(name) ?? []));
+
+function areSubstitutes(have: Food, need: Food): boolean {
+  // Thighs for breasts.
+  if (have.relation === 'cut' && need.relation === 'cut') return have.parent === need.parent;
+  const isKindOf = (food: Food, known: Food) => isA(food, known) && along(food, known, UP) !== 'no';
+  return SUBSTITUTES.some((row) =>
+    [have, need].every((food) => row.some((known) => isKindOf(food, known))),
+  );
+}
+
 function foodCovers(have: Food, need: Food): Cover {
   if (have === need) return 'yes';
-  if (isA(have, need)) return along(have, need, UP);
-  if (isA(need, have)) return along(need, have, DOWN);
-  return 'no';
+  const substitute = areSubstitutes(have, need) ? 'maybe' : 'no';
+  if (isA(have, need)) return best([along(have, need, UP), substitute]);
+  if (isA(need, have)) return best([along(need, have, DOWN), substitute]);
+  return substitute;
 }
 
 /** Dried, smoked and the like is not what is asked for fresh; what is raw can still be cooked. */
 function stateCovers(have: FoundFood, need: FoundFood): Cover {
   if (have.food.isDry && need.food.isDry) return 'yes';
-  for (const state of have.states) if (!need.states.has(state)) return 'maybe';
-  for (const state of need.states) {
-    if (state !== 'cooked' && !have.states.has(state)) return 'maybe';
-  }
-  return 'yes';
+  if (have.states.has('frozen') && need.states.has('fresh')) return 'maybe';
+  const differs = (state: State) => state !== 'fresh' && state !== 'frozen';
+  const extra = [...have.states].filter((state) => differs(state) && !need.states.has(state));
+  const missing = [...need.states].filter((state) => differs(state) && !have.states.has(state));
+  return extra.length > 0 || missing.some((state) => state !== 'cooked') ? 'maybe' : 'yes';
 }
 
 function foundCovers(have: FoundFood, need: FoundFood): Cover {
