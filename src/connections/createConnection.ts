@@ -25,7 +25,7 @@ function createConnection<Options>(
     id,
     hasModel: kind.hasModel,
     timeLimit: kind.timeLimit(options),
-    prepare: async () => void (await load()),
+    warmUp: async () => (await load()).warmUp?.(),
     generate: async (ingredients, signal) => (await load()).generate(ingredients, signal),
     diagnose: (error) => connection?.diagnose?.(error),
   };

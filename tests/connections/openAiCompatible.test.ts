@@ -11,7 +11,7 @@ afterEach(() => server.reset());
 afterAll(() => server.close());
 
 const ask = (path = '') =>
-  createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }).generate(
+  createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }, true).generate(
     ['eggs', 'rice'],
     new AbortController().signal,
   );

@@ -26,7 +26,7 @@ export function fakeConnection(id: string, hasModel = true) {
     id,
     hasModel,
     timeLimit: undefined,
-    prepare: async () => {},
+    warmUp: async () => {},
     generate: vi.fn<LazyConnection['generate']>(async () => ({ text: id, cut: false, model: id })),
     diagnose: vi.fn<LazyConnection['diagnose']>(() => undefined),
   };

@@ -46,7 +46,7 @@ export async function renderApp({
       hasModel: true,
       timeLimit: undefined,
       diagnose: () => undefined,
-      prepare: async () => {},
+      warmUp: async () => {},
       generate() {
         let call: Partial<PromiseWithResolvers<Answer>> = {};
         const promise = new Promise<Answer>((resolve, reject) => {
