@@ -114,6 +114,7 @@ export function createApp({
 
   const share = createPart(() => import('../share'));
   const markdown = createPart(() => import('../recipe/markdown/Markdown'));
+  const prompt = createPart(() => import('../connections/prompt'));
 
   const model = createPart<ModelPart>(async () => {
     const { startModelController, ModelDialog } = await import('./modelTools');
@@ -173,7 +174,10 @@ export function createApp({
           async ({ input, signal }) => {
             const connection = await currentConnection();
             const loading = loadRecipeParts();
-            const answer = await connection.generate(input.ingredients, signal);
+            const [{ writeMessages }] = await Promise.all([prompt.load(), connection.prepare()]);
+            signal.throwIfAborted();
+            const request = { ...input, messages: writeMessages(input) };
+            const answer = await connection.generate(request, signal);
             await loading;
             return answer;
           },
@@ -206,7 +210,9 @@ export function createApp({
     cookbook,
     model,
     loadRecipeParts,
-    warmUpConnection: async () => (await currentConnection()).warmUp(),
+    warmUpConnection: async () => {
+      await Promise.all([prompt.load(), (await currentConnection()).warmUp()]);
+    },
     stop,
   };
 }

@@ -19,7 +19,7 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
   const getTarget = () => ({ accessToken: getToken(), model, provider });
   const warmUp = createWarmUp(getTarget);
   return {
-    generate: async (ingredients, signal) => askModel(getTarget(), ingredients, signal, warmUp),
+    generate: async ({ messages }, signal) => askModel(getTarget(), messages, signal, warmUp),
     warmUp: warmUp.run,
     diagnose: (error) => diagnoseConnection(error, true),
   };

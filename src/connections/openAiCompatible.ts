@@ -23,7 +23,7 @@ export function createOpenAiCompatibleConnection(
   const target = { endpointUrl: endpoint, model };
   const warmUp = createWarmUp(() => target);
   return {
-    generate: (ingredients, signal) => askModel(target, ingredients, signal, warmUp),
+    generate: ({ messages }, signal) => askModel(target, messages, signal, warmUp),
     ...(!isLocal && { warmUp: warmUp.run }),
     diagnose: (error) => diagnoseConnection(error, false),
   };

@@ -4,9 +4,10 @@ import { HOST_LINK, type Link } from '../../machines/connectionMachine';
 import type { LazyConnection } from '../../src/connections/connection';
 import type { HostOptions } from '../../src/connections/connectionTable';
 import { createHostConnection, createLinkConnection } from '../../src/connections/createConnection';
+import { requestOf } from '../support/requestOf';
 import { completionBody } from '../support/standIn';
 
-const PAIR = ['eggs', 'rice'];
+const REQUEST = requestOf(['eggs', 'rice']);
 const SERVED = { together: { status: 'live', providerId: 'any', task: 'conversational' } };
 const LOOK_UP = 'GET huggingface.co';
 const CALL = 'POST router.huggingface.co';
@@ -55,7 +56,7 @@ const connectLink = (link: Partial<Link>, token = 'hf_visitor') =>
 /** Asks for a recipe. */
 async function press(connection: LazyConnection) {
   requests = [];
-  await connection.generate(PAIR, new AbortController().signal);
+  await connection.generate(REQUEST, new AbortController().signal);
   return requests;
 }
 

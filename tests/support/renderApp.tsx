@@ -44,8 +44,10 @@ export async function renderApp({
     hostConnection: {
       id: 'fake',
       hasModel: true,
+      takesConversation: true,
       timeLimit: undefined,
       diagnose: () => undefined,
+      prepare: async () => {},
       warmUp: async () => {},
       generate() {
         let call: Partial<PromiseWithResolvers<Answer>> = {};
@@ -57,6 +59,7 @@ export async function renderApp({
       },
     },
   });
+  await app.warmUpConnection();
   await app.markdown.load();
   if (withTools) await app.cookingTools.load();
 
