@@ -1,6 +1,7 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
 import { watchForRecipe } from '../browser/address/recipe';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/address/submitted';
+import { leaveView } from '../browser/closeOnBack';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
@@ -18,6 +19,9 @@ export function joinBrowser(app: Application): () => void {
   const { recipe, linkNotice } = app;
   const saveKitchen = createKitchenSaver();
   let isPrepared = false;
+
+  // A reload has closed the view that Back would close.
+  leaveView();
 
   const subscription = recipe.subscribe(({ context }) => {
     saveKitchen(context);
