@@ -172,7 +172,16 @@ export function createApp({
               loadCookingTools(),
             ]);
             signal.throwIfAborted();
-            return connection.generate({ ...input, messages: writeMessages(input) }, signal);
+            try {
+              return await connection.generate(
+                { ...input, messages: writeMessages(input) },
+                signal,
+              );
+            } catch (error) {
+              // This part says what is wrong with a connection, from the next attempt on.
+              if (!signal.aborted) model.load().catch(() => {});
+              throw error;
+            }
           },
         ),
       },
@@ -194,7 +203,7 @@ export function createApp({
     settings,
     kitchenName,
     recipe,
-    hasHostModel: hostConnection.hasModel,
+    hasHostModel: hostConnection.model !== null,
     modelStatus,
     linkNotice,
     hasNewVersion,

@@ -54,7 +54,7 @@ test.describe('before its script has come, the page', () => {
 });
 
 test.describe('the page loads what a request needs', () => {
-  const NEEDED = ['client', 'cooking', 'markdown'];
+  const NEEDED = ['client', 'cooking', 'markdown', 'prompt'];
 
   test('in idle time, once there are two ingredients', async ({ openPage, page }) => {
     const chunks = recordChunks(page);
@@ -66,7 +66,7 @@ test.describe('the page loads what a request needs', () => {
     await page.clock.runFor(1_000);
     await expect.poll(() => [...chunks].sort()).toEqual(NEEDED);
     await kitchen.askAndGet('Egg fried rice');
-    expect(chunks).toHaveLength(3);
+    expect(chunks).toHaveLength(NEEDED.length);
   });
 
   test('with the request, if the visitor saves data', async ({ openPage, page }) => {
