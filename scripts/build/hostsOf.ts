@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
 import type { Settings } from '../../src/app/settings.ts';
 import type { ConnectionFacts } from '../../src/connections/connection.ts';
 import { VISITOR_ORIGINS } from '../../src/connections/connectionTable.ts';
 import { createHostConnection } from '../../src/connections/createConnection.ts';
+import { planCall } from '../../src/connections/planCall.ts';
 
 /**
  * Finds the origins that a page with these settings may call: those that the settings need, and
@@ -32,33 +31,14 @@ export async function hostsOf(
   return origins ?? askClient(settings);
 }
 
-/** Lets the client make one call that goes nowhere, because only it knows a provider's host. */
+/** Asks the client, which alone knows a provider's host. */
 async function askClient({ accessToken, model, provider }: Settings): Promise<string[]> {
-  const origins = new Set<string>();
-  // The client remembers each look-up by the model's name, and this one is not real.
-  const suffix = `#${randomUUID()}`;
-  const served = { providerId: 'any', status: 'live', task: 'conversational' };
-  const answer = {
-    inferenceProviderMapping: { [provider]: served },
-    ...{ id: '', object: 'chat.completion', created: 0, model: '', choices: [], usage: {} },
-    system_fingerprint: '',
-  };
-  try {
-    await new InferenceClient(accessToken).chatCompletion(
-      { provider: provider as InferenceProviderOrPolicy, model: model + suffix, messages: [] },
-      {
-        retry_on_error: false,
-        fetch: async (input) => {
-          origins.add(new URL(input instanceof Request ? input.url : input).origin);
-          return Response.json(answer);
-        },
-      },
-    );
-  } catch (cause) {
-    const reason = String(Object(cause).message).replaceAll(suffix, '');
-    const error = new Error(`VITE_HF_PROVIDER=${provider} cannot be used: ${reason}`);
+  type Target = Parameters<typeof planCall>[0];
+  const target = { accessToken, model, provider } as Target;
+  const { lookUp, call } = await planCall(target).catch(({ message }: Error) => {
+    const error = new Error(`VITE_HF_PROVIDER=${provider} cannot be used: ${message}`);
     error.stack = error.message;
     throw error;
-  }
-  return [...origins];
+  });
+  return [...(lookUp ? [lookUp.url] : []), call].map((url) => new URL(url).origin);
 }

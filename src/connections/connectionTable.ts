@@ -36,17 +36,20 @@ export interface ConnectionKind<Options> {
   diagnoseSilence?(options: Options, signal: AbortSignal): Promise<Diagnosis>;
 }
 
+const isLocal = ({ endpoint }: OpenAiCompatibleOptions) => isLoopback(new URL(endpoint).hostname);
+
 const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
   fromSettings: ({ endpoint, model }) => (endpoint ? { endpoint, model } : undefined),
-  create: async (options) => (await import('./models')).createOpenAiCompatibleConnection(options),
-  describe({ endpoint, model }) {
-    const { host, hostname, origin } = new URL(endpoint);
+  create: async (options) =>
+    (await import('./models')).createOpenAiCompatibleConnection(options, isLocal(options)),
+  describe(options) {
+    const { host, origin } = new URL(options.endpoint);
     return {
-      model,
+      model: options.model,
       takesConversation: true,
       recipients: [host],
       origins: [origin],
-      timeLimit: isLoopback(hostname) ? LOCAL_TIME_LIMIT : undefined,
+      timeLimit: isLocal(options) ? LOCAL_TIME_LIMIT : undefined,
     };
   },
   diagnoseSilence: async ({ endpoint }, signal) =>

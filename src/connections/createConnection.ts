@@ -25,6 +25,7 @@ function createConnection<Options>(
     id,
     ...kind.describe(options),
     prepare: async () => void (await load()),
+    warmUp: async () => (await load()).warmUp?.(),
     generate: async (request, signal) => (await load()).generate(request, signal),
     async diagnose(error, signal) {
       const diagnosis = connection?.diagnose?.(error);

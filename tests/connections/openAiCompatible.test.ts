@@ -18,7 +18,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const ask = (path = '') =>
-  createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }).generate(
+  createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }, true).generate(
     requestOf(['eggs', 'rice']),
     new AbortController().signal,
   );

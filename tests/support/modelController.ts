@@ -29,6 +29,7 @@ export function fakeConnection(id: string, facts: Partial<ConnectionFacts> = {})
     recipients: ['Hugging Face', '“together”'],
     ...facts,
     prepare: async () => {},
+    warmUp: async () => {},
     generate: vi.fn<LazyConnection['generate']>(async () => ({ text: id, cut: false, model: id })),
     diagnose: vi.fn<LazyConnection['diagnose']>(async () => undefined),
   };

@@ -48,6 +48,7 @@ export async function renderApp({
     recipients: ['fake.example'],
     diagnose: async () => undefined,
     prepare: async () => {},
+    warmUp: async () => {},
     generate() {
       let call: Partial<PromiseWithResolvers<Answer>> = {};
       const promise = new Promise<Answer>((resolve, reject) => {
@@ -63,7 +64,7 @@ export async function renderApp({
     clock,
     hostConnection: hostConnection ?? fake,
   });
-  await app.prepareConnection();
+  await app.warmUpConnection();
   await app.markdown.load();
   if (withTools) await app.cookingTools.load();
 
