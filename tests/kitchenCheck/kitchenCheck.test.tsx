@@ -3,7 +3,6 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
-import '../../src/kitchenCheck';
 
 const RECIPE = `# Omelette
 
