@@ -63,6 +63,7 @@ const EMPTY_KITCHEN: Kitchen = { ingredients: [], recipe: null, hasFailed: false
 export interface Notice {
   about:
     | 'nothing'
+    | 'addition'
     | 'duplicates'
     | 'removal'
     | 'clear'
@@ -95,6 +96,8 @@ export type RecipeEvent =
   /** The text may hold several ingredients, each on a line. */
   | { type: 'ingredient.add'; text: string }
   | { type: 'ingredient.remove'; ingredient: string }
+  /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
+  | { type: 'ingredient.replace'; ingredient: string; text: string }
   | { type: 'kitchen.clear' }
   | { type: 'kitchen.undo' }
   | { type: 'recipe.request' }
@@ -143,6 +146,16 @@ function notify(
   ingredients: readonly string[] = [],
 ): Notice {
   return { about, ingredients, serial: notice.serial + 1 };
+}
+
+function notifyAdded(
+  context: Pick<RecipeContext, 'notice'>,
+  added: readonly string[],
+  duplicates: readonly string[],
+): Notice {
+  return duplicates.length > 0
+    ? notify(context, 'duplicates', duplicates)
+    : notify(context, 'addition', added);
 }
 
 /** Puts a recipe on the page, and the one that was there among the earlier ones. */
@@ -201,9 +214,21 @@ export const recipeMachine = setup({
           ingredients: [...context.ingredients, ...added],
           undoable: null,
         }),
-        notice: notify(context, duplicates.length > 0 ? 'duplicates' : 'nothing', duplicates),
+        notice: notifyAdded(context, added, duplicates),
       };
     }),
+    replaceIngredient: assign(
+      ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
+        const place = context.ingredients.indexOf(ingredient);
+        const others = context.ingredients.filter((listed) => listed !== ingredient);
+        const { added, duplicates } = readLines(others, text);
+        return {
+          ingredients: [...others.slice(0, place), ...added, ...others.slice(place)],
+          undoable: { ingredients: context.ingredients },
+          notice: notifyAdded(context, added, duplicates),
+        };
+      },
+    ),
     removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => ({
       ingredients: context.ingredients.filter((listed) => listed !== ingredient),
       undoable: { ingredients: context.ingredients },
@@ -264,6 +289,8 @@ export const recipeMachine = setup({
   guards: {
     isOnTheList: ({ context }, { ingredient }: { ingredient: string }) =>
       context.ingredients.includes(ingredient),
+    isOtherText: ({ context }, { ingredient, text }: { ingredient: string; text: string }) =>
+      context.ingredients.includes(ingredient) && !isBlank(text) && text.trim() !== ingredient,
     hasSomethingToClear: ({ context: { ingredients, recipe, hasFailed, earlier } }) =>
       ingredients.length > 0 || recipe !== null || hasFailed || earlier.length > 0,
     hasSomethingToUndo: ({ context }) => context.undoable !== null,
@@ -448,6 +475,12 @@ export const recipeMachine = setup({
       description:
         'Can be undone. A running request continues with the list that it was asked with.',
     },
+    'ingredient.replace': {
+      guard: { type: 'isOtherText', params: ({ event }) => event },
+      actions: { type: 'replaceIngredient', params: ({ event }) => event },
+      description:
+        'An ingredient is edited in its place, or split into several. Can be undone like a removal.',
+    },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
       target: '.idle',
@@ -458,7 +491,7 @@ export const recipeMachine = setup({
       guard: 'hasSomethingToUndo',
       actions: 'undo',
       description:
-        'Takes back the last removal, or starting over, until something is added to the list.',
+        'Takes back the last removal or edit, or starting over, until something is added to the list.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },

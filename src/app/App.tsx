@@ -4,6 +4,7 @@ import type { RecipeEvent } from '../../machines/recipeMachine';
 import { reloadPage } from '../browser/isOutdated';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
+import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
 import { RecipePane } from '../recipe/RecipePane';
 import styles from './App.module.css';
@@ -88,6 +89,8 @@ export function App({ app, ...draftProps }: AppProps) {
           recipe={recipe}
           inputRef={inputRef}
           linkNotice={useStore(app.linkNotice)}
+          typing={useStore(app.typing)}
+          onFocus={() => whenIdle(() => void app.typing.load().catch(() => {}))}
           {...draftProps}
         >
           {isSampling && messages.sampleNote}

@@ -14,6 +14,7 @@ import { tab } from '../browser/tabStorage';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createHostConnection } from '../connections/createConnection';
+import type { Typing } from '../kitchen/KitchenPane';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
@@ -55,6 +56,8 @@ export interface Application {
   cookingTools: LazyPart<CookingTools>;
   /** Opens the recipe in the address. */
   linkOpener: LazyPart<() => Promise<void>>;
+  /** Suggests foods while the visitor types. */
+  typing: LazyPart<Typing>;
   cookbook: LazyPart<CookbookPart>;
   model: LazyPart<ModelPart>;
   /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
@@ -140,6 +143,8 @@ export function createApp({
     return { ...module, ...module.createCookbook({ start }) };
   });
 
+  const typing = createPart(() => import('../foods/typing'));
+
   const kitchenCheck = createPart<KitchenCheckPart>(async () => {
     const module = await import('../kitchenCheck');
     return { ...module, controller: module.createKitchenCheck(recipe) };
@@ -220,6 +225,7 @@ export function createApp({
     markdown,
     cookingTools,
     linkOpener,
+    typing,
     cookbook,
     model,
     loadRecipeParts,

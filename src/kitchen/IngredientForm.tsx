@@ -1,8 +1,19 @@
-import { type ClipboardEvent, type RefObject, type SubmitEvent, useCallback } from 'react';
+import {
+  type ClipboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useCallback,
+  useId,
+  useState,
+} from 'react';
 import { LINE_BREAK, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow } from '../browser/media';
 import styles from './IngredientForm.module.css';
+import type { Typing } from './KitchenPane';
 import { messages } from './messages';
+
+/** What stands in front of the lines of a pasted list: bullets, numbers, boxes. */
+const LIST_MARK = /^[^\S\n]*(?:[-*+•‣▪◦·–—]|\d{1,3}[.)])\s+(?:\[[ x]?\]\s+)?/gim;
 
 interface IngredientFormProps {
   recipe: RecipeActor;
@@ -11,9 +22,29 @@ interface IngredientFormProps {
   draft: string;
   /** Called with the text whenever it has changed. */
   onDraft(text: string): void;
+  /** What helps while typing; null until it has arrived. */
+  typing: Typing | null;
+  /** Called when the field gets the focus. */
+  onFocus(): void;
 }
 
-export function IngredientForm({ recipe, inputRef, draft, onDraft }: IngredientFormProps) {
+export function IngredientForm({
+  recipe,
+  inputRef,
+  draft,
+  onDraft,
+  typing,
+  onFocus,
+}: IngredientFormProps) {
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const suggestions = typing?.suggestFoods(typed) ?? [];
+
+  function changeTo(text: string) {
+    setTyped(text);
+    onDraft(text);
+  }
+
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
       inputRef.current = input;
@@ -31,7 +62,7 @@ export function IngredientForm({ recipe, inputRef, draft, onDraft }: IngredientF
   function add(input: HTMLInputElement, text: string) {
     recipe.send({ type: 'ingredient.add', text });
     input.value = '';
-    onDraft('');
+    changeTo('');
     // Scrolling to it would take the newest ingredient out of view.
     input.focus({ preventScroll: true });
   }
@@ -43,10 +74,17 @@ export function IngredientForm({ recipe, inputRef, draft, onDraft }: IngredientF
 
   // An input drops line breaks from what is pasted, which would make one ingredient of many.
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData('text');
-    if (!LINE_BREAK.test(pasted.trim())) return;
-    event.preventDefault();
+    const text = event.clipboardData.getData('text');
+    const pasted = text.replace(LIST_MARK, '');
     const input = event.currentTarget;
+    if (!LINE_BREAK.test(pasted.trim())) {
+      if (pasted === text) return;
+      event.preventDefault();
+      input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+      changeTo(input.value);
+      return;
+    }
+    event.preventDefault();
     const { value, selectionStart, selectionEnd } = input;
     const before = value.slice(0, selectionStart ?? value.length);
     const after = value.slice(selectionEnd ?? value.length);
@@ -67,9 +105,16 @@ export function IngredientForm({ recipe, inputRef, draft, onDraft }: IngredientF
         autoCapitalize="none"
         enterKeyHint="enter"
         defaultValue={draft}
-        onInput={(event) => onDraft(event.currentTarget.value)}
+        list={suggestions.length > 0 ? id : undefined}
+        onFocus={onFocus}
+        onInput={(event) => changeTo(event.currentTarget.value)}
         onPaste={handlePaste}
       />
+      <datalist id={id}>
+        {suggestions.map((food) => (
+          <option key={food} value={food} />
+        ))}
+      </datalist>
       <button className={styles.button} type="submit">
         {messages.add}
       </button>

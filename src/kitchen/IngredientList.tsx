@@ -1,5 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, memo, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import styles from './IngredientList.module.css';
@@ -22,7 +31,7 @@ export function IngredientList({ recipe, onFocusLost }: IngredientListProps) {
       if (detail === 2) return;
       const item = currentTarget.closest('li');
       const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-      const next = neighbour?.querySelector('button');
+      const next = neighbour?.querySelector<HTMLElement>(REMOVE);
       if (next) next.focus();
       else onFocusLost();
       recipe.send({ type: 'ingredient.remove', ingredient });
@@ -30,11 +39,24 @@ export function IngredientList({ recipe, onFocusLost }: IngredientListProps) {
     [recipe, onFocusLost],
   );
 
-  function focusItem(index: number) {
-    const button = listRef.current?.children[index]?.querySelector('button');
-    if (button) button.focus();
-    else onFocusLost();
-  }
+  const focusItem = useCallback(
+    (index: number, part = REMOVE) => {
+      const button = listRef.current?.children[index]?.querySelector<HTMLElement>(part);
+      if (button) button.focus();
+      else onFocusLost();
+    },
+    [onFocusLost],
+  );
+
+  const replace = useCallback(
+    (ingredient: string, text: string, isByKey: boolean) => {
+      const place = recipe.getSnapshot().context.ingredients.indexOf(ingredient);
+      // The item must be there again before it can take the focus of the field that goes away.
+      flushSync(() => recipe.send({ type: 'ingredient.replace', ingredient, text }));
+      if (isByKey) focusItem(place, 'button');
+    },
+    [recipe, focusItem],
+  );
 
   return (
     <section className={styles.section} aria-labelledby="ingredients-heading">
@@ -46,7 +68,12 @@ export function IngredientList({ recipe, onFocusLost }: IngredientListProps) {
         <div className={styles.scroll} aria-live="polite">
           <ul ref={listRef} className={styles.list}>
             {ingredients.map((ingredient) => (
-              <Item key={ingredient} ingredient={ingredient} onRemove={remove} />
+              <Item
+                key={ingredient}
+                ingredient={ingredient}
+                onRemove={remove}
+                onReplace={replace}
+              />
             ))}
           </ul>
         </div>
@@ -69,15 +96,52 @@ function useScrollToNewest(listRef: RefObject<HTMLUListElement | null>, count: n
   }, [listRef, count]);
 }
 
+/** The button of an item that removes it; its name is a button too. */
+const REMOVE = 'button:last-child';
+
 interface ItemProps {
   ingredient: string;
   onRemove(ingredient: string, event: MouseEvent): void;
+  /** @param isByKey whether the focus stays with the item */
+  onReplace(ingredient: string, text: string, isByKey: boolean): void;
 }
 
-const Item = memo(function Item({ ingredient, onRemove }: ItemProps) {
+const Item = memo(function Item({ ingredient, onRemove, onReplace }: ItemProps) {
+  const [isEdited, setEdited] = useState(false);
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget, nativeEvent } = event;
+    if ((key !== 'Escape' && key !== 'Enter') || nativeEvent.isComposing) return;
+    // The same press would press the button that gets the focus.
+    event.preventDefault();
+    save(key === 'Enter' ? currentTarget.value : ingredient, true);
+  }
+
+  function save(text: string, isByKey: boolean) {
+    flushSync(() => setEdited(false));
+    onReplace(ingredient, text, isByKey);
+  }
+
   return (
     <li>
-      <span dir="auto">{ingredient}</span>
+      {isEdited ? (
+        <input
+          ref={select}
+          type="text"
+          dir="auto"
+          aria-label={messages.edit(ingredient)}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          defaultValue={ingredient}
+          onKeyDown={handleKey}
+          onBlur={({ currentTarget }) => save(currentTarget.value, false)}
+        />
+      ) : (
+        <button type="button" dir="auto" className={styles.name} onClick={() => setEdited(true)}>
+          {ingredient}
+        </button>
+      )}
       <button
         type="button"
         className={styles.remove}
@@ -87,6 +151,11 @@ const Item = memo(function Item({ ingredient, onRemove }: ItemProps) {
     </li>
   );
 });
+
+function select(input: HTMLInputElement | null) {
+  input?.focus({ preventScroll: true });
+  input?.select();
+}
 
 function StartOver({ recipe, onFocusLost }: IngredientListProps) {
   const canClear = useSelector(recipe, (snapshot) => snapshot.can({ type: 'kitchen.clear' }));
@@ -130,7 +199,7 @@ function Undo({ recipe, onUndone }: UndoProps) {
         <span key="all">{messages.startedOver}</span>
       ) : (
         <span key="one">
-          <span>{messages.removed}</span>
+          <span>{before.length > ingredients.length ? messages.removed : messages.changed}</span>
           <bdi>{before[index]}</bdi>
         </span>
       )}

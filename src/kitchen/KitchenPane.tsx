@@ -8,6 +8,14 @@ import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
 
+/** What helps while typing, once it has been fetched. */
+export interface Typing {
+  /** Suggests foods for the text so far. */
+  suggestFoods(typed: string): string[];
+  /** Splits an ingredient that reads as several foods; empty for one that does not. */
+  splitFoods(text: string): string[];
+}
+
 export interface KitchenPaneProps {
   recipe: RecipeActor;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -17,6 +25,9 @@ export interface KitchenPaneProps {
   onDraft?(text: string): void;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice?: string;
+  typing?: Typing | null;
+  /** Called when the visitor is about to type. */
+  onFocus?(): void;
   /** What else the pane says, at its end. */
   children?: ReactNode;
 }
@@ -28,6 +39,8 @@ export function KitchenPane({
   draft = '',
   onDraft = () => {},
   linkNotice = '',
+  typing = null,
+  onFocus = () => {},
   children,
 }: KitchenPaneProps) {
   const requestRef = useRef<HTMLButtonElement>(null);
@@ -40,8 +53,20 @@ export function KitchenPane({
   return (
     <section className={styles.pane} aria-label={messages.pane}>
       <div className={styles.worktop}>
-        <IngredientForm recipe={recipe} inputRef={inputRef} draft={draft} onDraft={onDraft} />
-        <Status recipe={recipe} linkNotice={linkNotice} />
+        <IngredientForm
+          recipe={recipe}
+          inputRef={inputRef}
+          draft={draft}
+          onDraft={onDraft}
+          typing={typing}
+          onFocus={onFocus}
+        />
+        <Status
+          recipe={recipe}
+          linkNotice={linkNotice}
+          splitFoods={typing?.splitFoods}
+          onFocusLost={focusInput}
+        />
       </div>
       <IngredientList recipe={recipe} onFocusLost={focusInput} />
       <RecipePrompt recipe={recipe} requestRef={requestRef} />

@@ -1,19 +1,30 @@
 import { useSelector } from '@xstate/react';
 import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
-import { messageFor } from './messages';
+import type { Typing } from './KitchenPane';
+import { messageFor, messages } from './messages';
 import styles from './Status.module.css';
 
 interface StatusProps {
   recipe: RecipeActor;
   /** What has become of a link to a recipe; empty for nothing. */
   linkNotice: string;
+  splitFoods: Typing['splitFoods'] | undefined;
+  /** Called when the button to split goes away. */
+  onFocusLost(): void;
 }
 
 /** Announces, politely, what a visitor could otherwise miss. */
-export function Status({ recipe, linkNotice }: StatusProps) {
+export function Status({ recipe, linkNotice, splitFoods, onFocusLost }: StatusProps) {
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
   const text = linkNotice || messageFor(notice, attempt);
+  const [added = '', ...others] = notice.about === 'addition' ? notice.ingredients : [];
+  const pieces = others.length === 0 ? (splitFoods?.(added) ?? []) : [];
+
+  function split() {
+    recipe.send({ type: 'ingredient.replace', ingredient: added, text: pieces.join('\n') });
+    onFocusLost();
+  }
 
   return (
     <div role="status" className={styles.status}>
@@ -25,6 +36,11 @@ export function Status({ recipe, linkNotice }: StatusProps) {
         >
           {text}
         </p>
+      )}
+      {pieces.length > 1 && (
+        <button type="button" className={styles.split} onClick={split}>
+          {messages.split(pieces.length)}
+        </button>
       )}
     </div>
   );

@@ -9,7 +9,10 @@ export const messages = {
   listHeading: 'Ingredients on hand',
   startOver: 'Start over',
   remove: (ingredient: string) => `Remove ${ingredient}`,
+  edit: (ingredient: string) => `Edit ${ingredient}`,
   removed: 'Removed ',
+  changed: 'Changed ',
+  split: (count: number) => `Split into ${count}`,
   startedOver: 'You started over.',
   undo: 'Undo',
   promptHeading: 'Ready for a recipe?',
@@ -53,6 +56,7 @@ export function messageFor({ about, ingredients }: Notice, attempt: number): str
     case 'undo':
     case 'failure':
     case 'nothing':
+    case 'addition':
       return '';
   }
 }

@@ -90,7 +90,7 @@ export async function renderApp({
     answer: (text: string, rest?: Partial<Answer>) =>
       settleCall((call) => call?.resolve({ text, cut: false, model: 'a-model', ...rest })),
     fail: () => settleCall((call) => call?.reject(new Error('no'))),
-    input: () => screen.getByRole('textbox', { name: 'Add more than one ingredient' }),
+    input: () => screen.getByLabelText('Add more than one ingredient'),
     button,
     items: () =>
       within(screen.getByRole('region', { name: 'Ingredients on hand' }))
