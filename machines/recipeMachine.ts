@@ -9,6 +9,9 @@ export const BACKOFF_STEP = 1_000;
 /** How long one attempt may take, in ms. */
 export const ATTEMPT_TIME_LIMIT = 60_000;
 
+/** How long an attempt takes before the model counts as slow, in ms. */
+export const SLOWNESS_DELAY = 20_000;
+
 /** How many ingredients a request needs. */
 export const FEWEST_INGREDIENTS = 2;
 
@@ -31,6 +34,11 @@ export interface Answer {
 
 /** Where a recipe comes from: what a request was answered with, a link, or the visitor's cookbook. */
 export type Origin = 'request' | 'shared' | 'cookbook';
+
+/** What an attempt met. Its kinds are those of `Diagnosis` in `connectionMachine.ts`. */
+export interface AttemptDiagnosis {
+  kind: string;
+}
 
 /** A recipe, and what is known of it. */
 export interface Recipe {
@@ -69,7 +77,9 @@ export interface Notice {
     | 'undo'
     | 'request'
     | 'retry'
+    | 'slowness'
     | 'stop'
+    | 'interruption'
     | 'recipe'
     | 'opening'
     | 'failure';
@@ -84,11 +94,21 @@ export interface RecipeContext extends Kitchen {
   asked: readonly string[];
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
+  /** True when the present attempt, or the last one, takes or took long. */
+  isSlow: boolean;
+  /** What the last failed attempt met; null before the first one on this page. */
+  diagnosis: AttemptDiagnosis | null;
   /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
   hasArrived: boolean;
   /** What an undo brings back: the list, or the whole kitchen after starting over; null for nothing. */
   undoable: Partial<Kitchen> | null;
   notice: Notice;
+}
+
+/** The kitchen from before a reload. */
+export interface RecipeInput extends Partial<Kitchen> {
+  /** Whether the reload ended a request. */
+  wasInterrupted?: boolean;
 }
 
 export type RecipeEvent =
@@ -167,6 +187,11 @@ function mergeEarlier(shown: Recipe | null, ...recipes: readonly (Recipe | null)
     .slice(0, MOST_EARLIER_RECIPES);
 }
 
+/** What an error says about the attempt that it ended. */
+function diagnosisIn(error: unknown): AttemptDiagnosis {
+  return Object(error).diagnosis ?? { kind: 'unknown' };
+}
+
 /** One line on a failure: its name, its HTTP status where it has one, its message. */
 function describeCause(cause: unknown): string {
   const { name, status, message = typeof cause === 'string' && cause } = Object(cause);
@@ -179,13 +204,14 @@ function describeCause(cause: unknown): string {
 
 /**
  * What can happen in the kitchen. Starts from the kitchen that it is given as input, and needs
- * `generateRecipe`: one call for one recipe, which rejects when the attempt failed.
+ * `generateRecipe`: one call for one recipe. When the attempt failed, it rejects with an error that has
+ * a `diagnosis`.
  */
 export const recipeMachine = setup({
   types: {
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
-    input: {} as Partial<Kitchen> | undefined,
+    input: {} as RecipeInput | undefined,
     tags: {} as 'loading',
   },
   actors: {
@@ -240,9 +266,15 @@ export const recipeMachine = setup({
     startRequest: assign(({ context }) => ({
       asked: context.ingredients,
       attempt: 1,
+      isSlow: false,
       notice: notify(context, 'request'),
     })),
-    startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1, isSlow: false }),
+    announceSlowness: assign(({ context }) => ({
+      isSlow: true,
+      notice: notify(context, 'slowness'),
+    })),
+    setDiagnosis: assign((_, { diagnosis }: { diagnosis: AttemptDiagnosis }) => ({ diagnosis })),
     announceRetry: assign({ notice: ({ context }) => notify(context, 'retry') }),
     announceStop: assign(({ context }) => ({
       hasArrived: false,
@@ -281,19 +313,24 @@ export const recipeMachine = setup({
   delays: {
     backoff: ({ context }) => context.attempt * BACKOFF_STEP,
     attemptTimeLimit: ATTEMPT_TIME_LIMIT,
+    slownessDelay: SLOWNESS_DELAY,
   },
 }).createMachine({
   id: 'recipe',
   description:
     'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and a wait follows each failed one.',
-  context: ({ input }) => ({
+  context: ({ input: { wasInterrupted = false, ...kitchen } = {} }) => ({
     ...EMPTY_KITCHEN,
-    ...input,
+    ...kitchen,
+    // The visitor had left an older failure behind by asking again.
+    ...(wasInterrupted && { hasFailed: false }),
     asked: [],
     attempt: 0,
+    isSlow: false,
+    diagnosis: null,
     hasArrived: false,
     undoable: null,
-    notice: { about: 'nothing', ingredients: [], serial: 0 },
+    notice: { about: wasInterrupted ? 'interruption' : 'nothing', ingredients: [], serial: 0 },
   }),
   initial: 'idle',
   states: {
@@ -346,36 +383,52 @@ export const recipeMachine = setup({
           },
           {
             target: 'retrying',
-            actions: {
-              type: 'logFailedAttempt',
-              params: ({ context }) => ({
-                attempt: context.attempt,
-                cause: { name: 'BlankAnswerError', message: 'The answer holds no text.' },
-              }),
-            },
+            actions: [
+              {
+                type: 'logFailedAttempt',
+                params: ({ context }) => ({
+                  attempt: context.attempt,
+                  cause: { name: 'BlankAnswerError', message: 'The answer holds no text.' },
+                }),
+              },
+              { type: 'setDiagnosis', params: { diagnosis: { kind: 'blankAnswer' } } },
+            ],
             description: 'An answer without text: a failed attempt.',
           },
         ],
         onError: {
           target: 'retrying',
-          actions: {
-            type: 'logFailedAttempt',
-            params: ({ context, event }) => ({ attempt: context.attempt, cause: event.error }),
-          },
+          actions: [
+            {
+              type: 'logFailedAttempt',
+              params: ({ context, event }) => ({ attempt: context.attempt, cause: event.error }),
+            },
+            {
+              type: 'setDiagnosis',
+              params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
+            },
+          ],
           description: 'A failed attempt.',
         },
       },
       after: {
         attemptTimeLimit: {
           target: 'retrying',
-          actions: {
-            type: 'logFailedAttempt',
-            params: ({ context }) => ({
-              attempt: context.attempt,
-              cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
-            }),
-          },
+          actions: [
+            {
+              type: 'logFailedAttempt',
+              params: ({ context }) => ({
+                attempt: context.attempt,
+                cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
+              }),
+            },
+            { type: 'setDiagnosis', params: { diagnosis: { kind: 'timedOut' } } },
+          ],
           description: 'A failed attempt.',
+        },
+        slownessDelay: {
+          actions: 'announceSlowness',
+          description: 'The attempt goes on. Views say that the model is slow.',
         },
       },
       on: {

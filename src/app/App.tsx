@@ -31,6 +31,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const model = useStore(app.model);
   const hasNewVersion = useStore(app.hasNewVersion);
   const inputRef = useRef<HTMLInputElement>(null);
+  const requestRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const cookbookOpening = useOpening();
   const modelOpening = useOpening();
@@ -61,6 +62,12 @@ export function App({ app, ...draftProps }: AppProps) {
     headingRef.current?.focus({ preventScroll: isNarrow() });
   }
 
+  function retry() {
+    // The button that was pressed goes away.
+    requestRef.current?.focus();
+    recipe.send({ type: 'recipe.request' });
+  }
+
   const timersFor = (onFocusLost: () => void): ReactNode =>
     tools && <tools.TimerBar onFocusLost={onFocusLost} />;
 
@@ -87,6 +94,7 @@ export function App({ app, ...draftProps }: AppProps) {
         <KitchenPane
           recipe={recipe}
           inputRef={inputRef}
+          requestRef={requestRef}
           linkNotice={useStore(app.linkNotice)}
           {...draftProps}
         >
@@ -100,6 +108,11 @@ export function App({ app, ...draftProps }: AppProps) {
           history={tools?.renderHistory((earlier) =>
             goToRecipe({ type: 'recipe.return', recipe: earlier }),
           )}
+          help={tools?.renderFailureHelp({
+            choice: status.choice,
+            onRetry: retry,
+            openModel,
+          })}
         >
           {!isCooking && !cookbookOpening.current && !shownModel && timersFor(focusInput)}
         </RecipePane>

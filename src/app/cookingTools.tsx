@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
@@ -17,6 +17,7 @@ import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
 import { createCookableRecipe } from './cookableRecipe';
 import type { CookbookPart } from './createApp';
+import { FailureHelp } from './FailureHelp';
 import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */
@@ -26,6 +27,8 @@ export interface CookingTools {
   TimerBar(props: { onFocusLost(): void }): ReactNode;
   /** Renders the way back to earlier recipes. */
   renderHistory(onReturn: (recipe: Recipe) => void): ReactNode;
+  /** Renders what helps after a failed request. */
+  renderFailureHelp(props: Omit<ComponentProps<typeof FailureHelp>, 'recipe'>): ReactNode;
   /** Renders a recipe with all that helps to cook it. */
   renderRecipe(recipe: Recipe, options: RenderOptions): RenderedRecipe;
 }
@@ -84,6 +87,8 @@ export function createCookingTools({
         onReturn={onReturn}
       />
     ),
+
+    renderFailureHelp: (props) => <FailureHelp recipe={recipe} {...props} />,
 
     renderRecipe(shown, { markdown, onToggle }) {
       const { text } = shown;

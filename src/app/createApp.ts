@@ -1,10 +1,11 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
+import type { Diagnosis } from '../../machines/connectionMachine';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
-  type Kitchen,
   type RecipeActor,
+  type RecipeInput,
   recipeMachine,
 } from '../../machines/recipeMachine';
 import { isOutdated } from '../browser/isOutdated';
@@ -23,7 +24,7 @@ import type { Settings } from './settings';
 export interface AppOptions {
   settings: Settings;
   /** The kitchen to start with, such as the one from before a reload. */
-  kitchen?: Kitchen | undefined;
+  kitchen?: RecipeInput | undefined;
   /** What requests go to until the visitor connects a model. */
   hostConnection?: LazyConnection;
   clock?: ActorOptions<AnyActorLogic>['clock'];
@@ -81,6 +82,17 @@ const PARTS_TIMEOUT = 2_000;
 const PARTS_RETRY_DELAY = 10_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Adds to the error of a promise what it says about the attempt. */
+const withDiagnosis = <Result>(
+  promise: Promise<Result>,
+  diagnose: (error: unknown) => Diagnosis | undefined,
+) =>
+  promise.catch((error) => {
+    throw Object.assign(Object(error), { diagnosis: error?.diagnosis ?? diagnose(error) });
+  });
+
+const diagnoseLoading = (): Diagnosis => ({ kind: navigator.onLine ? 'partMissing' : 'offline' });
 
 /** Makes and joins all actors of the page. Those that arrive in chunks start with their chunks. */
 export function createApp({
@@ -172,12 +184,18 @@ export function createApp({
       actors: {
         generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
           async ({ input, signal }) => {
-            const connection = await currentConnection();
+            const connection = await withDiagnosis(currentConnection(), diagnoseLoading);
             const loading = loadRecipeParts();
-            const [{ writeMessages }] = await Promise.all([prompt.load(), connection.prepare()]);
+            const [{ writeMessages }] = await withDiagnosis(
+              Promise.all([prompt.load(), connection.prepare()]),
+              diagnoseLoading,
+            );
             signal.throwIfAborted();
             const request = { ...input, messages: writeMessages(input) };
-            const answer = await connection.generate(request, signal);
+            const answer = await withDiagnosis(
+              connection.generate(request, signal),
+              connection.diagnose,
+            );
             await loading;
             return answer;
           },

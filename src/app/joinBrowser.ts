@@ -24,8 +24,8 @@ export function joinBrowser(app: Application): () => void {
   // A reload has closed the view that Back would close.
   leaveView();
 
-  const subscription = recipe.subscribe(({ context }) => {
-    saveKitchen(context);
+  const subscription = recipe.subscribe((snapshot) => {
+    saveKitchen(snapshot.context, snapshot.hasTag('loading'));
     linkNotice.set('');
     warmUp();
   });
@@ -34,8 +34,8 @@ export function joinBrowser(app: Application): () => void {
     addEventListener(type, warmUp, { signal: events.signal });
   }
 
-  const { recipe: restored } = recipe.getSnapshot().context;
-  if (restored) app.loadRecipeParts();
+  const { recipe: restored, hasFailed } = recipe.getSnapshot().context;
+  if (restored || hasFailed) app.loadRecipeParts();
   else if (hasSavedTimers()) app.cookingTools.load().catch(() => {});
   warmUp();
 

@@ -33,7 +33,7 @@ export interface Connection {
   warmUp?(): Promise<void>;
   /**
    * @param error what `generate` rejected with
-   * @returns what the failure says about the connection; undefined if the connection may be sound
+   * @returns what the attempt met; undefined if that is not known
    */
   diagnose?(error: unknown): Diagnosis | undefined;
 }

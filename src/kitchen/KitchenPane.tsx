@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
@@ -11,6 +11,7 @@ import { Status } from './Status';
 export interface KitchenPaneProps {
   recipe: RecipeActor;
   inputRef: RefObject<HTMLInputElement | null>;
+  requestRef: RefObject<HTMLButtonElement | null>;
   /** The text that the visitor was typing before a reload. */
   draft?: string;
   /** Called with the text in the input whenever it has changed. */
@@ -25,16 +26,16 @@ export interface KitchenPaneProps {
 export function KitchenPane({
   recipe,
   inputRef,
+  requestRef,
   draft = '',
   onDraft = () => {},
   linkNotice = '',
   children,
 }: KitchenPaneProps) {
-  const requestRef = useRef<HTMLButtonElement>(null);
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
   const focusRequest = useCallback(
     () => (requestRef.current ?? inputRef.current)?.focus(),
-    [inputRef],
+    [inputRef, requestRef],
   );
 
   return (

@@ -47,6 +47,14 @@ it.each<Kitchen>([
   expect(storage.loadDraft()).toBe(' spring o');
 });
 
+it('a request that runs is saved, and is one that the reload has interrupted', () => {
+  const save = storage.createKitchenSaver();
+  save(KITCHEN, true);
+  expect(storage.loadKitchen()).toEqual({ ...KITCHEN, wasInterrupted: true });
+  save(KITCHEN, false);
+  expect(storage.loadKitchen()).toEqual(KITCHEN);
+});
+
 it('every change is saved, and nothing but the kitchen', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
   const save = storage.createKitchenSaver();

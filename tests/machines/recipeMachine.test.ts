@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { Diagnosis } from '../../machines/connectionMachine';
 import {
   FAILURE_TEXT,
   identityOf,
@@ -60,6 +61,8 @@ describe('the page starts', () => {
       earlier: [],
       asked: [],
       attempt: 0,
+      isSlow: false,
+      diagnosis: null,
       hasArrived: false,
       undoable: null,
       notice: { about: 'nothing', ingredients: [], serial: 0 },
@@ -463,6 +466,66 @@ describe('the time limit', () => {
     kitchen.clock.increment(1);
     expect(kitchen.state).toBe('shown.failure');
     expect(kitchen.calls).toHaveLength(3);
+  });
+});
+
+describe('what the last failed attempt met', () => {
+  it.each<[string, (kitchen: RecipeDriver) => unknown, Diagnosis]>([
+    [
+      'the diagnosis of its error',
+      ({ call }) => call.fail(Object.assign(new Error('no'), { diagnosis: { kind: 'noCredit' } })),
+      { kind: 'noCredit' },
+    ],
+    ['unknown for any other error', ({ call }) => call.fail(null), { kind: 'unknown' }],
+    ['an answer without text', ({ call }) => call.answer(' '), { kind: 'blankAnswer' }],
+    ['the time limit', ({ clock }) => clock.increment(60_000), { kind: 'timedOut' }],
+  ])('is %s', async (_, end, diagnosis) => {
+    const kitchen = await startFailing(2, { recipe: RICE });
+    kitchen.clock.increment(2_000);
+    await end(kitchen);
+    expect(kitchen.state).toBe('shown.failure');
+    expect(kitchen.context.diagnosis).toEqual(diagnosis);
+  });
+});
+
+describe('a slow model', () => {
+  it('is told of once in an attempt, after 20 s, and the attempt goes on', async () => {
+    const kitchen = await startFailing(0);
+    kitchen.clock.increment(19_999);
+    expect(kitchen.context).toMatchObject({ isSlow: false, notice: { about: 'request' } });
+    kitchen.clock.increment(1);
+    expect(kitchen.context).toMatchObject({ isSlow: true, notice: { about: 'slowness' } });
+    const { serial } = kitchen.context.notice;
+    kitchen.clock.increment(39_999);
+    expect(kitchen.context.notice.serial).toBe(serial);
+    expect(kitchen.call.signal.aborted).toBe(false);
+    kitchen.clock.increment(1);
+    kitchen.clock.increment(1_000);
+    expect(kitchen.context).toMatchObject({ attempt: 2, isSlow: false });
+    kitchen.clock.increment(20_000);
+    expect(kitchen.context).toMatchObject({ isSlow: true, notice: { about: 'slowness' } });
+    kitchen.stop();
+    kitchen.request();
+    expect(kitchen.context.isSlow).toBe(false);
+  });
+});
+
+describe('a request that a reload has ended', () => {
+  it.each<[string, Partial<Kitchen>]>([
+    ['collecting', { ...PAIR, hasFailed: true }],
+    ['shown.recipe', { ...PAIR, recipe: RICE, earlier: [PIE] }],
+    ['shown.recipe', { ...PAIR, recipe: RICE, hasFailed: true }],
+  ])('leads to %s, and to no older failure (%j)', (state, saved) => {
+    const kitchen = startRecipe({ ...saved, wasInterrupted: true });
+    kitchen.clock.increment(1_000_000);
+    expect(kitchen.state).toBe(state);
+    expect(kitchen.context).toMatchObject({
+      ...saved,
+      hasFailed: false,
+      hasArrived: false,
+      notice: { about: 'interruption' },
+    });
+    expect(kitchen.calls).toEqual([]);
   });
 });
 

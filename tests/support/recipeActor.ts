@@ -1,8 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
   type Answer,
-  type Kitchen,
   type Recipe,
+  type RecipeInput,
   recipeMachine,
 } from '../../machines/recipeMachine';
 import { leafOf } from './chart/transitions';
@@ -22,7 +22,7 @@ export function recipeOf(text: string, rest: Partial<Recipe> = {}): Recipe {
 }
 
 /** Starts the machine on a clock that the test moves, with calls that the test settles. */
-export function startRecipe(kitchen?: Partial<Kitchen>) {
+export function startRecipe(kitchen?: RecipeInput) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
 

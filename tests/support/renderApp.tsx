@@ -83,7 +83,7 @@ export async function renderApp({
     wait: (ms: number) => act(() => clock.increment(ms)),
     answer: (text: string, rest?: Partial<Answer>) =>
       settleCall((call) => call?.resolve({ text, cut: false, model: 'a-model', ...rest })),
-    fail: () => settleCall((call) => call?.reject(new Error('no'))),
+    fail: (about = {}) => settleCall((call) => call?.reject(Object.assign(new Error('no'), about))),
     input: () => screen.getByRole('textbox', { name: 'Add more than one ingredient' }),
     button,
     items: () =>

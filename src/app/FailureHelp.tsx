@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import type { Choice, Diagnosis } from '../../machines/connectionMachine';
+import type { RecipeActor } from '../../machines/recipeMachine';
+import { explain } from '../model/explain';
+import { DialogButton } from './DialogButton';
+import styles from './FailureHelp.module.css';
+import { messages } from './messages';
+
+interface FailureHelpProps {
+  recipe: RecipeActor;
+  /** Where the request went. */
+  choice: Choice;
+  onRetry(): void;
+  /** Opens the dialog about the model; rejects when its code cannot be fetched. */
+  openModel(): Promise<void>;
+}
+
+/** Says what the last attempt of a failed request met, and what the visitor can do. */
+export function FailureHelp({ recipe, choice, onRetry, openModel }: FailureHelpProps) {
+  const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis);
+  const canRetry = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const { problem, remedy, snippet } = diagnosis ? explain(diagnosis as Diagnosis, choice) : {};
+
+  return (
+    <div className={styles.help}>
+      {problem && <p dir="auto">{`${messages.lastAttempt} ${problem} ${remedy}`}</p>}
+      {snippet && (
+        <p>
+          <code dir="ltr">{snippet}</code>
+        </p>
+      )}
+      <p className={styles.ways}>
+        {canRetry && (
+          <button type="button" onClick={onRetry}>
+            {messages.tryAgain}
+          </button>
+        )}
+        <DialogButton open={openModel}>{messages.chooseModel}</DialogButton>
+      </p>
+    </div>
+  );
+}
