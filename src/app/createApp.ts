@@ -86,10 +86,11 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** Adds to the error of a promise what it says about the attempt. */
 const withDiagnosis = <Result>(
   promise: Promise<Result>,
-  diagnose: (error: unknown) => Diagnosis | undefined,
+  diagnose: (error: unknown) => Diagnosis | undefined | Promise<Diagnosis | undefined>,
 ) =>
-  promise.catch((error) => {
-    throw Object.assign(Object(error), { diagnosis: error?.diagnosis ?? diagnose(error) });
+  promise.catch(async (error) => {
+    const diagnosis = error?.diagnosis ?? (await diagnose(error));
+    throw Object.assign(Object(error), { diagnosis });
   });
 
 const diagnoseLoading = (): Diagnosis => ({ kind: navigator.onLine ? 'partMissing' : 'offline' });
@@ -192,10 +193,11 @@ export function createApp({
             );
             signal.throwIfAborted();
             const request = { ...input, messages: writeMessages(input) };
-            const answer = await withDiagnosis(
-              connection.generate(request, signal),
-              connection.diagnose,
-            );
+            const answer = await withDiagnosis(connection.generate(request, signal), (error) => {
+              // This part says what is wrong with a connection, from the next attempt on.
+              if (!signal.aborted) model.load().catch(() => {});
+              return connection.diagnose(error, signal).catch(() => undefined);
+            });
             await loading;
             return answer;
           },
@@ -218,7 +220,7 @@ export function createApp({
     settings,
     kitchenName,
     recipe,
-    hasHostModel: hostConnection.hasModel,
+    hasHostModel: hostConnection.model !== null,
     modelStatus,
     linkNotice,
     hasNewVersion,
