@@ -60,7 +60,7 @@ export interface Application {
   loadRecipeParts(): Promise<unknown>;
   /** Fetches the code of the connection in use. */
   prepareConnection(): Promise<void>;
-  /** Stops all actors. */
+  /** Stops all actors, and what listens to the page for them. */
   stop(): void;
 }
 
@@ -87,10 +87,11 @@ export function createApp({
   inspection,
 }: AppOptions): Application {
   const kitchenName = messages.kitchenName(settings.brand);
-  const { start, stop } = createActorSystem({
+  const system = createActorSystem({
     ...(clock && { clock }),
     ...(inspection && { inspect: inspection.inspect }),
   });
+  const { start } = system;
   const modelStatus = createStore<ModelStatus>({
     choice: readSavedChoice(tab) ?? 'host',
     condition: '',
@@ -207,6 +208,10 @@ export function createApp({
     prepareConnection: async () => {
       await Promise.all([prompt.load(), (await currentConnection()).prepare()]);
     },
-    stop,
+    stop() {
+      cookbook.get()?.stop();
+      cookingTools.get()?.timers.stop();
+      system.stop();
+    },
   };
 }

@@ -40,7 +40,7 @@ export function joinBrowser(app: Application): () => void {
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
   const unwatch = watchForRecipe(() => {
-    linkNotice.set(messages.openingLink);
+    if (!app.linkOpener.get()) linkNotice.set(messages.openingLink);
     // The recipe stays in the address until its reader is there, so that a reload tries again.
     app.linkOpener.load().then(
       (open) => open(),

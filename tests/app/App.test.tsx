@@ -105,6 +105,14 @@ describe('the page', () => {
       expect(input()).toHaveFocus();
     });
 
+    it('a held Enter removes one item alone', async () => {
+      const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice', 'flour'] });
+      button('Remove eggs').focus();
+      await user.keyboard('{Enter>3/}');
+      expect(items()).toEqual(['rice', 'flour']);
+      expect(button('Remove rice')).toHaveFocus();
+    });
+
     it('offers to undo a removal, and puts the focus on what has come back', async () => {
       const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice', 'flour'] });
       await user.click(button('Remove rice'));
