@@ -2,13 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { readItem } from '../../src/connections/sampleKitchen/reading';
+import { isFull } from '../support/sample';
 import { FOODS, HOSTILE, makeLists, numbersFrom, STRANGERS } from './sampleKitchen/lists';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
 
 // A thousand lists take longer than one test usually may.
 vi.setConfig({ testTimeout: 60_000 });
 
-const LISTS = makeLists(1000, 20);
+const LISTS = makeLists(isFull ? 1000 : 300, 20);
 
 /** All dishes for many lists, each read back. */
 const COOKED = LISTS.flatMap((list) => {

@@ -50,13 +50,14 @@ it('the lock goes with the recipe, also one that has not been granted yet', asyn
   const fake = fakeScreen();
   const first = await renderRecipe('# Rice');
   await press();
-  await first.user.click(first.button('Start over'));
+  act(() => first.app.recipe.send({ type: 'kitchen.clear' }));
   await act(settle);
   expect(fake.held()).toBe(0);
 
+  first.unmount();
   const second = await renderRecipe('# Rice');
   button().click();
-  await second.user.click(second.button('Start over'));
+  act(() => second.app.recipe.send({ type: 'kitchen.clear' }));
   await act(settle);
   expect([fake.asked(), fake.held()]).toEqual([2, 0]);
 });
