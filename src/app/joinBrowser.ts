@@ -41,7 +41,7 @@ export function joinBrowser(app: Application): () => void {
 
   const unwatch = watchForRecipe(() => {
     if (!app.linkOpener.get()) linkNotice.set(messages.openingLink);
-    // The recipe stays in the address until its reader is there, so that a reload tries again.
+    // The recipe stays in the address until its reader is there, so a reload tries again.
     app.linkOpener.load().then(
       (open) => open(),
       () => linkNotice.set(messages.linkFailed),
@@ -54,7 +54,7 @@ export function joinBrowser(app: Application): () => void {
   };
 }
 
-/** Fetches in idle time what a request will need, so that neither it nor its answer waits. */
+/** Fetches in idle time what a request will need, so neither it nor its answer waits. */
 function prepareRequest(app: Application) {
   if (isSavingData()) return;
   whenIdle(() => {

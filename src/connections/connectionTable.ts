@@ -20,7 +20,7 @@ export interface HostOptions {
 export interface ConnectionKind<Options> {
   /** Whether a language model writes its recipes. */
   hasModel: boolean;
-  /** Whether it reads the messages of a request, so that they may hold earlier answers. */
+  /** Whether it reads the messages of a request, so they may hold earlier answers. */
   takesConversation: boolean;
   /** @returns undefined if the host has not set it up */
   fromSettings(settings: HostOptions): Options | undefined;

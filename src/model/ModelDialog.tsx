@@ -10,7 +10,7 @@ import { messages, SUMMARIES, TITLES } from './messages';
 
 interface ModelDialogProps {
   controller: ModelController;
-  /** Called when the dialog has closed, so that it can be unmounted. */
+  /** Called when the dialog has closed, so it can be unmounted. */
   onClose(): void;
 }
 

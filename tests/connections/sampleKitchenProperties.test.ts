@@ -62,7 +62,7 @@ describe('every list gives a whole recipe', () => {
     }
   });
 
-  test('each ingredient of the table has an amount and stands in a step', () => {
+  test('each ingredient of the table has an amount and is in a step', () => {
     for (const { list, recipe } of COOKED) {
       const steps = recipe.steps.join('\n').toLowerCase();
       for (const { name, amount } of recipe.ingredients) {
@@ -108,7 +108,7 @@ describe('every list gives a whole recipe', () => {
     }
   });
 
-  test('no ingredient stands in the table twice', () => {
+  test('no ingredient is in the table twice', () => {
     for (const { list, recipe } of COOKED) {
       const names = recipe.ingredients.map(({ name }) => name);
       expect(names, list.join(', ')).toEqual([...new Set(names)]);
@@ -182,7 +182,7 @@ describe('food is cooked safely', () => {
 });
 
 describe('what is not cooked', () => {
-  test('each entry stands either in the table or, literally, under "Not used"', () => {
+  test('each entry is either in the table or, literally, under "Not used"', () => {
     for (const { list, recipe } of COOKED) {
       const inTable = new Set(
         recipe.ingredients.flatMap(({ name }) => readItem(nameInSteps(name))?.food ?? []),
@@ -198,7 +198,7 @@ describe('what is not cooked', () => {
     }
   });
 
-  test('nothing else stands under "Not used"', () => {
+  test('nothing else is under "Not used"', () => {
     for (const { list, recipe } of COOKED) {
       const entries = new Set(list.map((entry) => entry.replace('\ud800', '\ufffd')));
       expect(recipe.notUsed.filter((entry) => !entries.has(entry))).toEqual([]);

@@ -14,7 +14,7 @@ async function boxesOf(text: string): Promise<string[]> {
   );
 }
 
-describe('ingredients and steps are told by where they stand', () => {
+describe('ingredients and steps are recognised by their place', () => {
   it.each([
     [
       'under headings',

@@ -48,7 +48,7 @@ it('a step has all that belongs to it, also what a writer has put behind its lis
   ]);
 });
 
-it('a step stands under the heading of its part, without the marks of footnotes', async () => {
+it('a step comes with the heading of its part, without the marks of footnotes', async () => {
   const { step, press } = await cook(
     '# Pie\n\n## Method\n\n### Pastry\n\n1. Rub in.[^1]\n\n### Plums\n\n1. Stone.\n\n[^1]: Cold.',
   );
@@ -88,7 +88,7 @@ it('the view comes back where it was left, and begins anew once it has been fini
   expect((await cook(recipe)).step()).toBe('Step 1 of 3: Boil.');
 });
 
-it('each step is told when it comes, and nothing before', async () => {
+it('each step is announced when it comes, and nothing before', async () => {
   const { view, press } = await cook('1. Boil for 5 minutes.\n2. Serve **hot**.');
   const region = [...(screen.getByRole('dialog').querySelectorAll('[aria-live]') ?? [])].at(-1);
   expect(region).toBeEmptyDOMElement();

@@ -62,7 +62,7 @@ it('the lock goes with the recipe, also one that has not been granted yet', asyn
   expect([fake.asked(), fake.held()]).toEqual([2, 0]);
 });
 
-it('a lock that is refused, or taken away in plain sight, is told in a word, and can be asked for again', async () => {
+it('the page says in a word that a lock was refused or taken away, and can ask for it again', async () => {
   const fake = fakeScreen();
   await renderRecipe('# Rice');
   await press();

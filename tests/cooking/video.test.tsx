@@ -9,7 +9,7 @@ const ADDRESS = `https://www.youtube.com/watch?v=${ID}`;
 
 const playButtons = () => screen.queryAllByRole('button', { name: 'Play video' });
 
-describe('a video that stands alone on a line becomes a player', () => {
+describe('a video alone on a line becomes a player', () => {
   it.each([
     ['a bare address below the title', `# Soup\n${ADDRESS}\nGood soup.`],
     ['a paragraph of its own', `# Soup\n\n${ADDRESS}\n\nGood soup.`],
@@ -143,7 +143,7 @@ it.each([
   ['# Crêpes & *cream*', 'Crêpes & cream', 'Cr%C3%AApes+%26+cream'],
   ['# "><script>x</script>', '">x', '%22%3Ex'],
   ['Good.', 'this recipe', 'recipe'],
-])('under a player stands a search for the dish: %s', async (text, name, query) => {
+])('below a player is a search for the dish: %s', async (text, name, query) => {
   await renderRecipe(`${text}\n\n${ADDRESS}`);
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent('Video not there?');

@@ -6,7 +6,7 @@ export interface MachineSource {
   textOf(node: ESTree.Span): string;
   /** The number of the line on which a node begins, from 1. */
   lineOf(node: ESTree.Span): number;
-  /** The doc comment right before a node, on one line; empty where there is none. */
+  /** The doc comment right before a node, on one line; empty without one. */
   docOf(node: ESTree.Span): string;
   program: ESTree.Program;
   /** Every call of something named `setup` or `createMachine`, in no particular order. */

@@ -8,7 +8,7 @@ import { App } from '../../src/app/App';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { settle } from './settle';
-// Loaded here, so that no test waits for them.
+// Loaded here, so no test waits for them.
 import '../../src/app/cookingTools';
 import '../../src/cookbook';
 import '../../src/recipe/markdown/Markdown';

@@ -72,9 +72,9 @@ export interface DishIngredients<S extends string> {
   all(...slots: S[]): Portion[];
   /** "the onion, peas and carrots": what the slots hold, or an empty text. */
   the(...slots: S[]): string;
-  /** The first few of what the slots hold, as they stand before a noun: "onion and pea". */
+  /** The first few of what the slots hold, as they come before a noun: "onion and pea". */
   title(most: number, ...slots: S[]): string;
-  /** The first few of what the slots hold, as they stand alone: "onions and peas". */
+  /** The first few of what the slots hold, as they are alone: "onions and peas". */
   names(most: number, ...slots: S[]): string;
 }
 

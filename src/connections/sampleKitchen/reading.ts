@@ -36,7 +36,7 @@ const STATES: ReadonlyMap<string, State> = new Map(
   ).flatMap(([words, state]) => words.split(' ').map((word) => [word, state] as const)),
 );
 
-/** Words that may stand in front of a name without making it another name. */
+/** Words that may come in front of a name without making it another name. */
 const LEFT_OUT = new Set([...STATES.keys(), ...'fresh large medium small raw organic'.split(' ')]);
 
 /** What is not cooked, although each of its words is understood. */

@@ -11,7 +11,7 @@ const ADDRESS =
 
 const ID = /^[\w-]{11}$/;
 
-/** What stands where an id would, and is as long as one. */
+/** What comes in the place of an id, and is as long as one. */
 const NO_IDS = new Set(['videoseries', 'live_stream']);
 
 /** As `90`, `90s`, `1m30s` or `1h2m3s`. */

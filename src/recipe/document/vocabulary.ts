@@ -1,7 +1,7 @@
 import { alternativesOf, LANGUAGES, listOf } from './languages';
 import { OTHER_HEADINGS } from './languages/others';
 
-/** What stands below a heading. */
+/** What comes below a heading. */
 export type Section = 'ingredients' | 'method' | 'notes' | 'facts';
 
 /** Nobody writes a longer heading above a section. */

@@ -18,7 +18,7 @@ export interface Language {
   openings: string;
   /** How a model's closing remark begins. */
   closings: string;
-  /** What stands before the name of a dish in a sentence: "a recipe for". */
+  /** What comes before the name of a dish in a sentence: "a recipe for". */
   dishLeads: string;
   /** Ends the name of a dish in a sentence: "using", "with your". */
   dishTails: string;
@@ -35,7 +35,7 @@ export interface HeadingWords {
   /** Methods that name a part of the work: "assembly". */
   parts: string;
   notes: string;
-  /** "At a glance": what stands below are facts. */
+  /** "At a glance": what follows are facts. */
   facts: string;
 }
 
