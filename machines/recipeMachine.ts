@@ -167,7 +167,7 @@ function mergeEarlier(shown: Recipe | null, ...recipes: readonly (Recipe | null)
     .slice(0, MOST_EARLIER_RECIPES);
 }
 
-/** One line on a failure: its name, its HTTP status where it has one, its message. */
+/** One line on a failure: its name, its HTTP status if it has one, its message. */
 function describeCause(cause: unknown): string {
   const { name, status, message = typeof cause === 'string' && cause } = Object(cause);
   return [name ?? 'Error', status && `(HTTP ${status})`, message && `- ${message}`]

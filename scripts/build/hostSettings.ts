@@ -17,7 +17,7 @@ export function checkSettings(env: Record<string, string>): Settings {
 }
 
 /**
- * Gives the shell the brand, and its address to those who show a link to it, and warns where the
+ * Gives the shell the brand, and its address to those who show a link to it, and warns if the
  * page gives a token to everyone.
  */
 export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin {

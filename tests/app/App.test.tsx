@@ -208,7 +208,7 @@ describe('the page', () => {
       expect(button('Get a recipe')).toHaveFocus();
     });
 
-    it('gives the focus of Stop to the input where there is no request button any more', async () => {
+    it('gives the focus of Stop to the input if there is no request button any more', async () => {
       const { user, button, input, answer } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       await user.click(button('Remove rice'));

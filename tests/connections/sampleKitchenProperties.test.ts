@@ -115,7 +115,7 @@ describe('every list gives a whole recipe', () => {
     }
   });
 
-  test('no sentence has a hole where an ingredient is missing', () => {
+  test('no sentence has a hole if an ingredient is missing', () => {
     for (const { list, text } of COOKED) {
       const prose = text.split('## Not used')[0] ?? '';
       expect(prose, list.join(', ')).not.toMatch(

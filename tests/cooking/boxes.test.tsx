@@ -177,7 +177,7 @@ it('a press on an ingredient’s words ticks it, one on a step’s words does no
   expect(screen.getByRole('checkbox', { name: 'Step 1' })).not.toBeChecked();
 });
 
-it('“Cook” is offered where there are steps to go through', async () => {
+it('“Cook” is offered if there are steps to go through', async () => {
   const { unmount } = await renderRecipe('- rice\n\n1. Boil.');
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
   unmount();

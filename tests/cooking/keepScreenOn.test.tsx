@@ -78,7 +78,7 @@ it('the page says in a word that a lock was refused or taken away, and can ask f
   expect([isPressed(), fake.held()]).toEqual(['false', 0]);
 });
 
-it('a page that was hidden while it asked is no refusal', async () => {
+it('a page that was hidden while it asked has not been refused', async () => {
   const fake = fakeScreen();
   await renderRecipe('# Rice');
   await hide(fake, true);

@@ -58,7 +58,7 @@ describe('a video alone on a line becomes a player', () => {
     );
   });
 
-  it('also where the id ends in what a sentence could end in', async () => {
+  it('also if the id ends as a sentence could', async () => {
     await renderRecipe(`# Soup\n\nhttps://youtu.be/${OTHER}`);
     expect(screen.getByText(`https://www.youtube.com/watch?v=${OTHER}`)).toBeInTheDocument();
   });
@@ -88,7 +88,7 @@ it.each([
 
 describe('what is not a video stays what it is', () => {
   it.each([
-    ['a page that is no video', 'https://www.youtube.com/@saffron'],
+    ['a page without a video', 'https://www.youtube.com/@saffron'],
     ['another host', `https://vimeo.com/${ID}`],
     ['a host that looks alike', `https://www.youtube.com.evil.example/watch?v=${ID}`],
     ['a name before another host', `https://www.youtube.com@evil.example/watch?v=${ID}`],

@@ -12,7 +12,7 @@ export interface Slot<S extends string = string> {
   amount?: string;
   /** Without this one there is no such dish. */
   need?: true;
-  /** Taken from the cupboard where the list has nothing that fits. */
+  /** Taken from the cupboard if the list has nothing that fits. */
   cupboard?: string;
   /** A single food in this slot comes in twice its amount. */
   doubles?: true;

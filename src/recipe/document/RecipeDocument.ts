@@ -12,7 +12,7 @@ export interface RecipeDocument {
   /** The language of the recipe's own words; null if the reader cannot tell. */
   language: LanguageCode | null;
   title: Title | null;
-  /** The first paragraph that says more than facts, and is no greeting or closing remark of a model. */
+  /** The first paragraph that says more than facts, and is not a greeting or closing remark of a model. */
   lead: { text: string; span: Span } | null;
   servings: Servings | null;
   times: Times;

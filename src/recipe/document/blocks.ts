@@ -77,7 +77,7 @@ function paragraphLabel(node: Paragraph): Label | null {
       bold.rest,
     );
   if (bold && isBold && text.length <= LONGEST_LABEL && !areFacts(text)) {
-    // "(optional)" is no part of a name; "(serves 4)" is read off its section's heading.
+    // "(optional)" is not part of a name; "(serves 4)" is read off its section's heading.
     const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
     return { text: name, rank: BOLD_RANK, node, rest: '', length: 0 };
   }

@@ -35,7 +35,7 @@ export function readVideo(address: string): Video | null {
   return { id, start: readTime(time ?? '') };
 }
 
-/** @returns s; 0 for what is no time */
+/** @returns s; 0 for anything but a time */
 function readTime(text: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(text) ?? [];
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);

@@ -92,7 +92,7 @@ export interface WaitingWords {
   lead: string;
   /** Before the time: it is not waited for from now on. */
   leadToPass: string;
-  /** Articles and the like before the time: it is known already, or is no time to wait. */
+  /** Articles and the like before the time: it is known already, or is not a time to wait. */
   determiners: string;
   /** Before a range, as in "de 10 a 12 minutos". */
   rangeLead: string;
