@@ -12,7 +12,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 /** Renders the page with a recipe, and opens its menu. */
 async function renderRecipe(text: string) {
   const page = await renderPage(text);
-  await page.user.click(page.button('More'));
+  await page.user.click(screen.getByRole('button', { name: 'More' }));
   return page;
 }
 
