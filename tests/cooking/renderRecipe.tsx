@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
@@ -19,5 +19,6 @@ export async function renderRecipe(text: string) {
     </>,
   );
   const article = view.container.querySelector('article') as HTMLElement;
-  return { ...view, app, article, user: userEvent.setup() };
+  const button = (name: string) => screen.getByRole('button', { name });
+  return { ...view, app, article, button, user: userEvent.setup() };
 }
