@@ -27,6 +27,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const status = useStore(app.modelStatus);
   const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hasHostModel);
   const tools = useStore(app.cookingTools);
+  const failure = useStore(app.failureHelp);
   const cookbook = useStore(app.cookbook);
   const model = useStore(app.model);
   const hasNewVersion = useStore(app.hasNewVersion);
@@ -108,11 +109,16 @@ export function App({ app, ...draftProps }: AppProps) {
           history={tools?.renderHistory((earlier) =>
             goToRecipe({ type: 'recipe.return', recipe: earlier }),
           )}
-          help={tools?.renderFailureHelp({
-            choice: status.choice,
-            onRetry: retry,
-            openModel,
-          })}
+          help={
+            failure && (
+              <failure.FailureHelp
+                recipe={recipe}
+                choice={status.choice}
+                onRetry={retry}
+                openModel={openModel}
+              />
+            )
+          }
         >
           {!isCooking && !cookbookOpening.current && !shownModel && timersFor(focusInput)}
         </RecipePane>

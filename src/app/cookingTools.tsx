@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
@@ -16,8 +16,7 @@ import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
 import { createCookableRecipe } from './cookableRecipe';
-import type { CookbookPart } from './createApp';
-import { FailureHelp } from './FailureHelp';
+import type { CookbookPart, KitchenCheckPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */
@@ -27,8 +26,6 @@ export interface CookingTools {
   TimerBar(props: { onFocusLost(): void }): ReactNode;
   /** Renders the way back to earlier recipes. */
   renderHistory(onReturn: (recipe: Recipe) => void): ReactNode;
-  /** Renders what helps after a failed request. */
-  renderFailureHelp(props: Omit<ComponentProps<typeof FailureHelp>, 'recipe'>): ReactNode;
   /** Renders a recipe with all that helps to cook it. */
   renderRecipe(recipe: Recipe, options: RenderOptions): RenderedRecipe;
 }
@@ -47,6 +44,7 @@ interface Options {
   recipe: RecipeActor;
   cookbook: LazyPart<CookbookPart>;
   share: LazyPart<typeof import('../share')>;
+  kitchenCheck: LazyPart<KitchenCheckPart>;
   kitchenName: string;
 }
 
@@ -56,6 +54,7 @@ export function createCookingTools({
   recipe,
   cookbook,
   share,
+  kitchenCheck,
   kitchenName,
 }: Options): CookingTools {
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
@@ -88,11 +87,9 @@ export function createCookingTools({
       />
     ),
 
-    renderFailureHelp: (props) => <FailureHelp recipe={recipe} {...props} />,
-
     renderRecipe(shown, { markdown, onToggle }) {
       const { text } = shown;
-      const reading = createCookableRecipe(text);
+      const reading = createCookableRecipe(text, kitchenCheck);
       const { extension } = reading;
       const content = markdown.renderMarkdown(text, extension);
       const { document, parts } = reading.result;

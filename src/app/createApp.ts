@@ -15,6 +15,7 @@ import { tab } from '../browser/tabStorage';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createHostConnection } from '../connections/createConnection';
+import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { CookingTools } from './cookingTools';
@@ -53,6 +54,8 @@ export interface Application {
   linkNotice: Store<string>;
   markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
   cookingTools: LazyPart<CookingTools>;
+  /** Says what a failed request met. */
+  failureHelp: LazyPart<typeof import('./FailureHelp')>;
   /** Opens the recipe in the address. */
   linkOpener: LazyPart<() => Promise<void>>;
   cookbook: LazyPart<CookbookPart>;
@@ -65,12 +68,15 @@ export interface Application {
    * @throws {Error} if the code of the connection in use cannot be fetched
    */
   warmUpConnection(): Promise<void>;
-  /** Stops all actors. */
+  /** Stops all actors, and what listens to the page for them. */
   stop(): void;
 }
 
 type CookbookModule = typeof import('../cookbook');
 export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCookbook']>;
+export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
+  controller: CheckController;
+};
 export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog'> & {
   controller: ModelController;
 };
@@ -104,10 +110,11 @@ export function createApp({
   inspection,
 }: AppOptions): Application {
   const kitchenName = messages.kitchenName(settings.brand);
-  const { start, stop } = createActorSystem({
+  const system = createActorSystem({
     ...(clock && { clock }),
     ...(inspection && { inspect: inspection.inspect }),
   });
+  const { start } = system;
   const modelStatus = createStore<ModelStatus>({
     choice: readSavedChoice(tab) ?? 'host',
     condition: '',
@@ -126,6 +133,7 @@ export function createApp({
   }
 
   const share = createPart(() => import('../share'));
+  const failureHelp = createPart(() => import('./FailureHelp'));
   const markdown = createPart(() => import('../recipe/markdown/Markdown'));
   const prompt = createPart(() => import('../connections/prompt'));
 
@@ -149,9 +157,14 @@ export function createApp({
     return { ...module, ...module.createCookbook({ start }) };
   });
 
+  const kitchenCheck = createPart<KitchenCheckPart>(async () => {
+    const module = await import('../kitchenCheck');
+    return { ...module, controller: module.createKitchenCheck(recipe) };
+  });
+
   const cookingTools = createPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({ start, recipe, cookbook, share, kitchenName });
+    return createCookingTools({ start, recipe, cookbook, share, kitchenCheck, kitchenName });
   });
 
   /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
@@ -175,7 +188,7 @@ export function createApp({
 
   const loadRecipeParts = () =>
     Promise.race([
-      Promise.all([keepLoading(markdown), keepLoading(cookingTools)]),
+      Promise.all([markdown, cookingTools, kitchenCheck, failureHelp].map(keepLoading)),
       wait(PARTS_TIMEOUT),
     ]);
 
@@ -226,6 +239,7 @@ export function createApp({
     hasNewVersion,
     markdown,
     cookingTools,
+    failureHelp,
     linkOpener,
     cookbook,
     model,
@@ -233,6 +247,10 @@ export function createApp({
     warmUpConnection: async () => {
       await Promise.all([prompt.load(), (await currentConnection()).warmUp()]);
     },
-    stop,
+    stop() {
+      cookbook.get()?.stop();
+      cookingTools.get()?.timers.stop();
+      system.stop();
+    },
   };
 }

@@ -61,7 +61,7 @@ export class Kitchen {
     this.attempt = page.getByText(/^Attempt \d of \d$/);
     this.offlineHint = page.getByText(WORDS.offline, { exact: true });
     this.recipe = page.getByRole('region', { name: 'Recipe', exact: true });
-    this.recipeText = this.recipe.locator('> [aria-live]');
+    this.recipeText = this.recipe.locator('> [aria-live]').first();
     this.recipeTitle = this.recipe.getByRole('heading', { level: 3 });
     this.recipeHeading = this.recipe.getByRole('heading', {
       name: "Saffron's Kitchen Recommends:",
