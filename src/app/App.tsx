@@ -114,6 +114,7 @@ export function App({ app, ...draftProps }: AppProps) {
               <failure.FailureHelp
                 recipe={recipe}
                 choice={status.choice}
+                explain={model?.explain}
                 onRetry={retry}
                 openModel={openModel}
               />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Choice, Diagnosis } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
-import { explain } from '../model/explain';
+import type { explain } from '../model/explain';
 import { DialogButton } from './DialogButton';
 import styles from './FailureHelp.module.css';
 import { messages } from './messages';
@@ -10,16 +10,21 @@ interface FailureHelpProps {
   recipe: RecipeActor;
   /** Where the request went. */
   choice: Choice;
+  /** Words a diagnosis; undefined until its code has arrived. */
+  explain: typeof explain | undefined;
   onRetry(): void;
   /** Opens the dialog about the model; rejects when its code cannot be fetched. */
   openModel(): Promise<void>;
 }
 
 /** Says what the last attempt of a failed request met, and what the visitor can do. */
-export function FailureHelp({ recipe, choice, onRetry, openModel }: FailureHelpProps) {
+export function FailureHelp({ recipe, choice, explain, onRetry, openModel }: FailureHelpProps) {
   const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis);
   const canRetry = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  const { problem, remedy, snippet } = diagnosis ? explain(diagnosis as Diagnosis, choice) : {};
+  // Without a network, the code that explains the rest cannot come.
+  const isOffline = diagnosis?.kind === 'offline';
+  const explanation = diagnosis && !isOffline && explain?.(diagnosis as Diagnosis, choice);
+  const { problem, remedy, snippet } = isOffline ? messages.offline : explanation || {};
 
   return (
     <div className={styles.help}>

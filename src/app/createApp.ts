@@ -77,7 +77,7 @@ export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCoo
 export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
   controller: CheckController;
 };
-export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog'> & {
+export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog' | 'explain'> & {
   controller: ModelController;
 };
 
@@ -138,7 +138,7 @@ export function createApp({
   const prompt = createPart(() => import('../connections/prompt'));
 
   const model = createPart<ModelPart>(async () => {
-    const { startModelController, ModelDialog } = await import('./modelTools');
+    const { startModelController, ModelDialog, explain } = await import('./modelTools');
     const controller = startModelController({
       settings,
       hostConnection,
@@ -149,7 +149,7 @@ export function createApp({
     });
     modelStatus.set(controller.status);
     controller.actor.subscribe(() => modelStatus.set(controller.status));
-    return { controller, ModelDialog };
+    return { controller, ModelDialog, explain };
   });
 
   const cookbook = createPart<CookbookPart>(async () => {

@@ -14,6 +14,11 @@ export const messages = {
     sample: 'Sample recipes',
   } satisfies Record<Choice, string>,
   lastAttempt: 'The last attempt:',
+  offline: {
+    problem: "You're offline.",
+    remedy: 'Connect to the internet, then try again.',
+    snippet: undefined,
+  },
   tryAgain: 'Try again',
   chooseModel: 'Model…',
   couldNotOpen: 'could not be opened, try again',

@@ -315,7 +315,7 @@ describe('the page', () => {
       wait(ms);
       await fail(diagnosis && { diagnosis });
     }
-    const note = screen.getByText(/^The last attempt: /);
+    const note = await screen.findByText(/^The last attempt: /);
     expect(note).toHaveTextContent(words);
     expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByText(FAILURE).closest('[aria-live]')).toHaveTextContent(FAILURE);

@@ -11,6 +11,7 @@ import type { LazyConnection } from '../../src/connections/connection';
 import { settle } from './settle';
 // Loaded here, so no test waits for them.
 import '../../src/app/cookingTools';
+import '../../src/app/modelTools';
 import '../../src/cookbook';
 import '../../src/kitchenCheck';
 import '../../src/recipe/markdown/Markdown';
