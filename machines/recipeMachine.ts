@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { NO_PREFERENCES, type Preferences } from './preferences';
 
 /** How often one request may call the model. */
 export const MAX_ATTEMPTS = 3;
@@ -45,6 +46,12 @@ export interface Recipe {
   askedWith: readonly string[];
 }
 
+/** What a request asks for. */
+export interface RecipeRequest {
+  ingredients: readonly string[];
+  preferences: Preferences;
+}
+
 /** What the visitor has, as far as it outlives a request. */
 export interface Kitchen {
   /** In the order of adding; no two are the same to `identityOf`. */
@@ -80,8 +87,10 @@ export interface Notice {
 }
 
 export interface RecipeContext extends Kitchen {
-  /** The list that the last request was asked with. */
-  asked: readonly string[];
+  /** What every request keeps to. Starting over leaves it as it is. */
+  preferences: Preferences;
+  /** The last request. */
+  asked: RecipeRequest;
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
   /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
@@ -96,6 +105,7 @@ export type RecipeEvent =
   | { type: 'ingredient.add'; text: string }
   | { type: 'ingredient.remove'; ingredient: string }
   | { type: 'kitchen.clear' }
+  | { type: 'preferences.change'; preferences: Preferences }
   | { type: 'kitchen.undo' }
   | { type: 'recipe.request' }
   | { type: 'recipe.stop' }
@@ -185,11 +195,11 @@ export const recipeMachine = setup({
   types: {
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
-    input: {} as Partial<Kitchen> | undefined,
+    input: {} as (Partial<Kitchen> & { preferences?: Preferences }) | undefined,
     tags: {} as 'loading',
   },
   actors: {
-    generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(() =>
+    generateRecipe: fromPromise<Answer, RecipeRequest>(() =>
       Promise.reject(new Error('generateRecipe is not provided')),
     ),
   },
@@ -229,6 +239,9 @@ export const recipeMachine = setup({
         notice: notify(context, 'undo'),
       };
     }),
+    changePreferences: assign((_, { preferences }: { preferences: Preferences }) => ({
+      preferences,
+    })),
     openRecipe: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
       // What is known of a recipe in reach says more than a link to the same text.
       ...replaceRecipe(
@@ -238,7 +251,7 @@ export const recipeMachine = setup({
       notice: notify(context, 'opening'),
     })),
     startRequest: assign(({ context }) => ({
-      asked: context.ingredients,
+      asked: { ingredients: context.ingredients, preferences: context.preferences },
       attempt: 1,
       notice: notify(context, 'request'),
     })),
@@ -249,7 +262,13 @@ export const recipeMachine = setup({
       notice: notify(context, 'stop'),
     })),
     storeRecipe: assign(({ context }, { text, cut, model }: Answer) => ({
-      ...replaceRecipe(context, { text, cut, model, origin: 'request', askedWith: context.asked }),
+      ...replaceRecipe(context, {
+        text,
+        cut,
+        model,
+        origin: 'request',
+        askedWith: context.asked.ingredients,
+      }),
       notice: notify(context, 'recipe'),
     })),
     storeFailure: assign(({ context }) => ({
@@ -288,8 +307,9 @@ export const recipeMachine = setup({
     'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and a wait follows each failed one.',
   context: ({ input }) => ({
     ...EMPTY_KITCHEN,
+    preferences: NO_PREFERENCES,
     ...input,
-    asked: [],
+    asked: { ingredients: [], preferences: NO_PREFERENCES },
     attempt: 0,
     hasArrived: false,
     undoable: null,
@@ -336,7 +356,7 @@ export const recipeMachine = setup({
       invoke: {
         id: 'attempt',
         src: 'generateRecipe',
-        input: ({ context }) => ({ ingredients: context.asked }),
+        input: ({ context }) => context.asked,
         onDone: [
           {
             guard: { type: 'hasText', params: ({ event }) => event.output },
@@ -459,6 +479,11 @@ export const recipeMachine = setup({
       actions: 'undo',
       description:
         'Takes back the last removal, or starting over, until something is added to the list.',
+    },
+    'preferences.change': {
+      actions: { type: 'changePreferences', params: ({ event }) => event },
+      description:
+        'Holds for the next request. A running one continues with those that it was asked with.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },

@@ -10,6 +10,7 @@ import styles from './App.module.css';
 import type { Application } from './createApp';
 import { Header } from './Header';
 import { messages } from './messages';
+import { PreferencesButton } from './PreferencesButton';
 import { usePageTitle } from './usePageTitle';
 import { useRecipeRenderer } from './useRecipeRenderer';
 
@@ -29,11 +30,13 @@ export function App({ app, ...draftProps }: AppProps) {
   const tools = useStore(app.cookingTools);
   const cookbook = useStore(app.cookbook);
   const model = useStore(app.model);
+  const preferencesDialog = useStore(app.preferencesDialog);
   const hasNewVersion = useStore(app.hasNewVersion);
   const inputRef = useRef<HTMLInputElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const cookbookOpening = useOpening();
   const modelOpening = useOpening();
+  const preferencesOpening = useOpening();
   const [isCooking, setIsCooking] = useState(false);
   // Whoever comes back from signing in wants to see how it went.
   const shownModel = modelOpening.current ?? Number(model?.controller.isReturning);
@@ -53,6 +56,11 @@ export function App({ app, ...draftProps }: AppProps) {
     // What was tried before is over, however its dialog was closed.
     controller.discardCandidate();
     flushSync(modelOpening.open);
+  }
+
+  async function openPreferences() {
+    await app.preferencesDialog.load();
+    flushSync(preferencesOpening.open);
   }
 
   function goToRecipe(event: RecipeEvent) {
@@ -88,6 +96,7 @@ export function App({ app, ...draftProps }: AppProps) {
           recipe={recipe}
           inputRef={inputRef}
           linkNotice={useStore(app.linkNotice)}
+          preferences={<PreferencesButton recipe={recipe} open={openPreferences} />}
           {...draftProps}
         >
           {isSampling && messages.sampleNote}
@@ -114,6 +123,13 @@ export function App({ app, ...draftProps }: AppProps) {
           key={shownModel}
           controller={model.controller}
           onClose={() => modelOpening.close(shownModel)}
+        />
+      )}
+      {preferencesDialog && Boolean(preferencesOpening.current) && (
+        <preferencesDialog.PreferencesDialog
+          key={preferencesOpening.current}
+          recipe={recipe}
+          onClose={() => preferencesOpening.close(preferencesOpening.current)}
         />
       )}
       {cookbook && Boolean(cookbookOpening.current) && (

@@ -1,10 +1,12 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
   type Kitchen,
   type RecipeActor,
+  type RecipeRequest,
   recipeMachine,
 } from '../../machines/recipeMachine';
 import { isOutdated } from '../browser/isOutdated';
@@ -24,6 +26,7 @@ export interface AppOptions {
   settings: Settings;
   /** The kitchen to start with, such as the one from before a reload. */
   kitchen?: Kitchen | undefined;
+  preferences?: Preferences;
   /** What requests go to until the visitor connects a model. */
   hostConnection?: LazyConnection;
   clock?: ActorOptions<AnyActorLogic>['clock'];
@@ -56,6 +59,7 @@ export interface Application {
   linkOpener: LazyPart<() => Promise<void>>;
   cookbook: LazyPart<CookbookPart>;
   model: LazyPart<ModelPart>;
+  preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
   /** Fetches what shows a recipe. Resolves soon in any case: the recipe can wait as plain text. */
   loadRecipeParts(): Promise<unknown>;
   /** Fetches the code of the connection in use. */
@@ -82,6 +86,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export function createApp({
   settings,
   kitchen,
+  preferences = NO_PREFERENCES,
   hostConnection = createHostConnection(settings),
   clock,
   inspection,
@@ -126,6 +131,8 @@ export function createApp({
     return { controller, ModelDialog };
   });
 
+  const preferencesDialog = createPart(() => import('../kitchen/preferences/PreferencesDialog'));
+
   const cookbook = createPart<CookbookPart>(async () => {
     const module = await import('../cookbook');
     return { ...module, ...module.createCookbook({ start }) };
@@ -160,21 +167,19 @@ export function createApp({
     'recipe',
     recipeMachine.provide({
       actors: {
-        generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
-          async ({ input, signal }) => {
-            const connection = await currentConnection();
-            // Without the renderer the page could not show an answer, so it asks for none.
-            await Promise.all([connection.prepare(), markdown.load(), loadCookingTools()]);
-            signal.throwIfAborted();
-            return connection.generate(input.ingredients, signal);
-          },
-        ),
+        generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) => {
+          const connection = await currentConnection();
+          // Without the renderer the page could not show an answer, so it asks for none.
+          await Promise.all([connection.prepare(), markdown.load(), loadCookingTools()]);
+          signal.throwIfAborted();
+          return connection.generate(input.ingredients, signal);
+        }),
       },
       delays: {
         attemptTimeLimit: () => timeLimitNow() ?? ATTEMPT_TIME_LIMIT,
       },
     }),
-    kitchen,
+    { ...kitchen, preferences },
   );
 
   const linkNotice = createStore('');
@@ -197,6 +202,7 @@ export function createApp({
     linkOpener,
     cookbook,
     model,
+    preferencesDialog,
     loadRecipeParts,
     prepareConnection: async () => (await currentConnection()).prepare(),
     stop,

@@ -4,6 +4,7 @@ import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/addres
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
+import { savePreferences, watchPreferences } from '../kitchen/preferences/preferencesStorage';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './createApp';
 import { messages } from './messages';
@@ -17,14 +18,24 @@ import { messages } from './messages';
 export function joinBrowser(app: Application): () => void {
   const { recipe, linkNotice } = app;
   const saveKitchen = createKitchenSaver();
+  let { preferences } = recipe.getSnapshot().context;
   let isPrepared = false;
 
   const subscription = recipe.subscribe(({ context }) => {
     saveKitchen(context);
+    if (context.preferences !== preferences) {
+      preferences = context.preferences;
+      savePreferences(preferences);
+    }
     linkNotice.set('');
     if (isPrepared || context.ingredients.length < FEWEST_INGREDIENTS) return;
     isPrepared = true;
     prepareRequest(app);
+  });
+
+  const unwatchPreferences = watchPreferences((changed) => {
+    preferences = changed;
+    recipe.send({ type: 'preferences.change', preferences: changed });
   });
 
   const { recipe: restored, ingredients } = recipe.getSnapshot().context;
@@ -50,6 +61,7 @@ export function joinBrowser(app: Application): () => void {
 
   return () => {
     subscription.unsubscribe();
+    unwatchPreferences();
     unwatch();
   };
 }

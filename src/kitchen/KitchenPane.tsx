@@ -17,6 +17,8 @@ export interface KitchenPaneProps {
   onDraft?(text: string): void;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice?: string;
+  /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
+  preferences?: ReactNode;
   /** What else the pane says, at its end. */
   children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function KitchenPane({
   draft = '',
   onDraft = () => {},
   linkNotice = '',
+  preferences,
   children,
 }: KitchenPaneProps) {
   const requestRef = useRef<HTMLButtonElement>(null);
@@ -44,7 +47,9 @@ export function KitchenPane({
         <Status recipe={recipe} linkNotice={linkNotice} />
       </div>
       <IngredientList recipe={recipe} onFocusLost={focusInput} />
-      <RecipePrompt recipe={recipe} requestRef={requestRef} />
+      <RecipePrompt recipe={recipe} requestRef={requestRef}>
+        {preferences}
+      </RecipePrompt>
       <Progress recipe={recipe} onFocusLost={focusRequest} />
       {children && <p className={styles.note}>{children}</p>}
     </section>
