@@ -115,6 +115,7 @@ export function createApp({
 
   const share = createPart(() => import('../share'));
   const markdown = createPart(() => import('../recipe/markdown/Markdown'));
+  const prompt = createPart(() => import('../connections/prompt'));
 
   const model = createPart<ModelPart>(async () => {
     const { startModelController, ModelDialog } = await import('./modelTools');
@@ -170,9 +171,14 @@ export function createApp({
         generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) => {
           const connection = await currentConnection();
           // Without the renderer the page could not show an answer, so it asks for none.
-          await Promise.all([connection.prepare(), markdown.load(), loadCookingTools()]);
+          const [{ writeMessages }] = await Promise.all([
+            prompt.load(),
+            connection.prepare(),
+            markdown.load(),
+            loadCookingTools(),
+          ]);
           signal.throwIfAborted();
-          return connection.generate(input.ingredients, signal);
+          return connection.generate({ ...input, messages: writeMessages(input) }, signal);
         }),
       },
       delays: {
@@ -204,7 +210,9 @@ export function createApp({
     model,
     preferencesDialog,
     loadRecipeParts,
-    prepareConnection: async () => (await currentConnection()).prepare(),
+    prepareConnection: async () => {
+      await Promise.all([prompt.load(), (await currentConnection()).prepare()]);
+    },
     stop,
   };
 }

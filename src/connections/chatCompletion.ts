@@ -1,6 +1,11 @@
 import { InferenceClient } from '@huggingface/inference';
-import { type Answer, ConnectionError } from './connection';
-import { MAX_TOKENS, TEMPERATURE, writeMessages } from './prompt';
+import { type Answer, type ChatMessage, ConnectionError } from './connection';
+
+/** The most tokens that a model may answer with. A recipe in the layout of `prompt.ts` fits in. */
+const MAX_TOKENS = 1024;
+
+/** How freely the model words its answer, from 0. */
+const TEMPERATURE = 0.7;
 
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
 type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;
@@ -20,23 +25,18 @@ export type ChatRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'tempe
 /**
  * Asks a model once for a recipe.
  *
- * @param ingredients what the visitor has, in the visitor's order
  * @param signal aborts every request of the call
  * @returns the answer, with an empty text if the model's first choice holds none
  * @throws {ConnectionError} for every failure
  */
 export async function askModel(
   target: ChatTarget,
-  ingredients: readonly string[],
+  messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): Promise<Answer> {
   const completion = await completeChat(
     target,
-    {
-      messages: writeMessages(ingredients),
-      max_tokens: MAX_TOKENS,
-      temperature: TEMPERATURE,
-    },
+    { messages: [...messages], max_tokens: MAX_TOKENS, temperature: TEMPERATURE },
     signal,
   );
   return readAnswer(completion, target.model);

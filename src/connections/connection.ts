@@ -1,18 +1,29 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
-import type { Answer } from '../../machines/recipeMachine';
+import type { Answer, RecipeRequest } from '../../machines/recipeMachine';
 
 export type { Answer };
+
+/** One message of a chat with a model. The client takes no interface in its place. */
+export type ChatMessage = {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+};
+
+/** What a connection is asked for: the request as data, and the same as a chat. */
+export interface ChatRequest extends RecipeRequest {
+  /** For a language model: a system message first, the visitor's last. `prompt.ts` writes them. */
+  messages: readonly ChatMessage[];
+}
 
 /** A place that a recipe can come from. README.md in this folder is the contract. */
 export interface Connection {
   /**
    * Asks once for one recipe. It never retries.
    *
-   * @param ingredients what the visitor has, in the visitor's order
    * @param signal aborts everything that the call started
    * @throws {Error} for every failure, with a message that holds no token
    */
-  generate(ingredients: readonly string[], signal: AbortSignal): Promise<Answer>;
+  generate(request: ChatRequest, signal: AbortSignal): Promise<Answer>;
   /**
    * @param error what `generate` rejected with
    * @returns what the failure says about the connection; undefined if the connection may be sound
@@ -26,6 +37,8 @@ export interface LazyConnection extends Connection {
   readonly id: string;
   /** Whether a language model writes its recipes. */
   readonly hasModel: boolean;
+  /** Whether a request may hold earlier answers, with what the visitor said to them. */
+  readonly takesConversation: boolean;
   /** How long one call may take, in ms; undefined for the usual limit. The caller enforces it. */
   readonly timeLimit: number | undefined;
   /** Fetches the code before the first request. */

@@ -16,8 +16,8 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
   const { getToken, model } = options;
   const provider = options.provider as ChatTarget['provider'] & string;
   return {
-    generate: async (ingredients, signal) =>
-      askModel({ accessToken: getToken(), model, provider }, ingredients, signal),
+    generate: async ({ messages }, signal) =>
+      askModel({ accessToken: getToken(), model, provider }, messages, signal),
     diagnose: (error) => diagnoseConnection(error, true),
   };
 }

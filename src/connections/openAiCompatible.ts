@@ -15,8 +15,8 @@ export function createOpenAiCompatibleConnection({
   model,
 }: OpenAiCompatibleOptions): Connection {
   return {
-    generate: (ingredients, signal) =>
-      askModel({ endpointUrl: endpoint, model }, ingredients, signal),
+    generate: ({ messages }, signal) =>
+      askModel({ endpointUrl: endpoint, model }, messages, signal),
     diagnose: (error) => diagnoseConnection(error, false),
   };
 }

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatMessage } from '../../src/connections/connection';
 import { createHuggingFaceConnection } from '../../src/connections/huggingFace';
+import { requestOf } from '../support/requestOf';
 import { json, later, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
-const PAIR = ['eggs', 'rice'];
+const REQUEST = requestOf(['eggs', 'rice']);
 
 let standIn: StandIn;
 beforeEach(async () => {
@@ -25,7 +27,7 @@ function connect({ accessToken = TOKEN, model = `tests/model-${++models}` } = {}
   return {
     model,
     controller,
-    ask: () => connection.generate(PAIR, controller.signal),
+    ask: (request = REQUEST) => connection.generate(request, controller.signal),
   };
 }
 
@@ -52,6 +54,18 @@ describe('a call', () => {
       max_tokens: 1024,
       temperature: 0.7,
     });
+  });
+
+  it('sends a conversation message by message', async () => {
+    const [system, first] = REQUEST.messages as [ChatMessage, ChatMessage];
+    const messages: ChatMessage[] = [
+      system,
+      first,
+      { role: 'assistant', content: '# Rice' },
+      { role: 'user', content: 'Without an oven.' },
+    ];
+    await connect().ask({ ...REQUEST, messages });
+    expect(standIn.router.requests[0]?.body).toMatchObject({ messages });
   });
 
   it('with a provider’s own key does not send it to the hub', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { findFood, keyOf } from '../../src/connections/sampleKitchen/foods';
+import { requestOf } from '../support/requestOf';
 import { FOODS, HOSTILE, makeLists, STRANGERS } from './sampleKitchen/lists';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
 
@@ -19,7 +20,10 @@ const COOKED = LISTS.flatMap((list) => {
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 async function cook(ingredients: readonly string[]) {
-  const { text } = await createSampleKitchen().generate(ingredients, new AbortController().signal);
+  const { text } = await createSampleKitchen().generate(
+    requestOf(ingredients),
+    new AbortController().signal,
+  );
   return { text, recipe: readRecipe(text) };
 }
 

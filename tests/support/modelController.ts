@@ -5,6 +5,7 @@ import type { LazyConnection } from '../../src/connections/connection';
 import { createModelController } from '../../src/model/createModelController';
 import type { ModelOptions, ModelSettings } from '../../src/model/modelOptions';
 import type { TabStorage } from '../../src/model/savedChoice';
+import { requestOf } from './requestOf';
 
 /** A visitor's token. Nothing accepts it. */
 export const TOKEN = 'hf_keptTokenOfTheTests0000000000000000';
@@ -25,6 +26,7 @@ export function fakeConnection(id: string, hasModel = true) {
   return {
     id,
     hasModel,
+    takesConversation: hasModel,
     timeLimit: undefined,
     prepare: async () => {},
     generate: vi.fn<LazyConnection['generate']>(async () => ({ text: id, cut: false, model: id })),
@@ -110,7 +112,7 @@ export function startController({
     /** What the tab saved, as one text. */
     saved: () => JSON.stringify([...texts]),
     ask: (signal = new AbortController().signal) =>
-      controller.connection.generate(['eggs'], signal),
+      controller.connection.generate(requestOf(['eggs']), signal),
     state: () => controller.actor.getSnapshot().value,
     context: () => controller.actor.getSnapshot().context,
   };

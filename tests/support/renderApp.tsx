@@ -44,6 +44,7 @@ export async function renderApp({
     hostConnection: {
       id: 'fake',
       hasModel: true,
+      takesConversation: true,
       timeLimit: undefined,
       diagnose: () => undefined,
       prepare: async () => {},
@@ -57,6 +58,7 @@ export async function renderApp({
       },
     },
   });
+  await app.prepareConnection();
   await app.markdown.load();
   if (withTools) await app.cookingTools.load();
 

@@ -11,7 +11,7 @@ export function createSampleKitchen(): Connection {
   const timesAsked = new Map<string, number>();
 
   return {
-    async generate(ingredients, signal) {
+    async generate({ ingredients }, signal) {
       signal.throwIfAborted();
       const pantry = readList(ingredients);
       const choices = chooseDishes(pantry);

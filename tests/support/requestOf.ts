@@ -1,0 +1,12 @@
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import type { ChatRequest } from '../../src/connections/connection';
+import { writeMessages } from '../../src/connections/prompt';
+
+/** The request for a recipe out of these ingredients, as the page makes it. */
+export function requestOf(
+  ingredients: readonly string[],
+  preferences: Partial<Preferences> = {},
+): ChatRequest {
+  const request = { ingredients, preferences: { ...NO_PREFERENCES, ...preferences } };
+  return { ...request, messages: writeMessages(request) };
+}
