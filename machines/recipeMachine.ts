@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { NO_PREFERENCES, type Preferences } from './preferences';
 
 /** How often one request may call the model. */
 export const MAX_ATTEMPTS = 3;
@@ -45,6 +44,51 @@ export interface Recipe {
   /** The ingredients that it was asked for with; empty when nobody knows. */
   askedWith: readonly string[];
 }
+
+/** What most allergies and intolerances are about: Annex II to Regulation (EU) No 1169/2011. */
+export type Allergen =
+  | 'milk'
+  | 'eggs'
+  | 'peanuts'
+  | 'nuts'
+  | 'gluten'
+  | 'fish'
+  | 'crustaceans'
+  | 'molluscs'
+  | 'soya'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin';
+
+/** What every recipe should keep to. */
+export interface Preferences {
+  /** Null for any number. */
+  people: number | null;
+  /** The time in all; null for any. */
+  minutes: number | null;
+  diet: 'vegetarian' | 'vegan' | 'pescatarian' | 'no pork' | 'halal' | 'kosher' | null;
+  allergens: readonly Allergen[];
+  /** Foods to leave out, in the visitor's words. */
+  avoid: readonly string[];
+  /** What there is to cook with; empty for anything. */
+  equipment: readonly ('oven' | 'stove' | 'microwave' | 'air fryer')[];
+  units: 'original' | 'metric' | 'us';
+  /** Anything else, in the visitor's words. */
+  wish: string;
+}
+
+export const NO_PREFERENCES: Preferences = {
+  people: null,
+  minutes: null,
+  diet: null,
+  allergens: [],
+  avoid: [],
+  equipment: [],
+  units: 'original',
+  wish: '',
+};
 
 /** What a request asks for. */
 export interface RecipeRequest {

@@ -14,7 +14,7 @@ export interface MachineFile {
   machine: AnyStateMachine;
 }
 
-/** The absolute paths of the files in `machines/`, by name. Some hold types alone. */
+/** The absolute paths of the files in `machines/`, by name. */
 export function machinePaths(): string[] {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
   return names.sort().map((name) => join(FOLDER, name));
@@ -23,18 +23,17 @@ export function machinePaths(): string[] {
 /**
  * Loads every machine in `machines/`, in the order of the files' names.
  *
- * @throws {Error} if a file exports more than one machine
+ * @throws {Error} if a file does not export exactly one machine
  */
 export async function findMachines(): Promise<MachineFile[]> {
-  const files = await Promise.all(
+  return Promise.all(
     machinePaths().map(async (path) => {
       const file = `machines/${path.slice(FOLDER.length + 1)}`;
       const exported: Record<string, unknown> = await import(pathToFileURL(path).href);
       const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
       const [machine, ...others] = machines;
-      if (others.length > 0) throw new Error(`${file} exports more than one machine.`);
-      return machine ? [{ path, file, machine }] : [];
+      if (!machine || others.length > 0) throw new Error(`${file} has to export one machine.`);
+      return { path, file, machine };
     }),
   );
-  return files.flat();
 }

@@ -1,10 +1,11 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
   type Kitchen,
+  NO_PREFERENCES,
+  type Preferences,
   type RecipeActor,
   type RecipeRequest,
   recipeMachine,

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES } from '../../machines/recipeMachine';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';

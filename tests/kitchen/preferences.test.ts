@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import {
   loadPreferences,

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { NO_PREFERENCES } from '../../machines/preferences';
 import {
   FAILURE_TEXT,
   identityOf,
   type Kitchen,
   MOST_EARLIER_RECIPES,
+  NO_PREFERENCES,
   recipeMachine,
 } from '../../machines/recipeMachine';
 import { type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';

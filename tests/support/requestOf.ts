@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
 import type { ChatRequest } from '../../src/connections/connection';
 import { writeMessages } from '../../src/connections/prompt';
 

@@ -1,17 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { type ChangeEvent, useCallback, useRef, useState } from 'react';
-import {
-  ALLERGENS,
-  DIETS,
-  EQUIPMENT,
-  LONGEST_WISH,
-  MOST_PEOPLE,
-  NO_PREFERENCES,
-  type Preferences,
-  TIMES,
-} from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachine';
+import { ALLERGENS, DIETS, EQUIPMENT, LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
 import {
   ALLERGEN_NAMES,

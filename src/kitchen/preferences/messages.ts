@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../machines/preferences';
+import type { Preferences } from '../../../machines/recipeMachine';
 
 /** What visitors read in the line that sums up their preferences. */
 export const messages = {

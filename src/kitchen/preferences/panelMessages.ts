@@ -1,4 +1,4 @@
-import type { Allergen, Diet, Equipment, Preferences } from '../../../machines/preferences';
+import type { Allergen, Preferences } from '../../../machines/recipeMachine';
 
 /** What visitors read in the dialog for their preferences. */
 export const panelMessages = {
@@ -26,7 +26,7 @@ export const panelMessages = {
   done: 'Done',
 };
 
-export const DIET_NAMES: Record<Diet, string> = {
+export const DIET_NAMES: Record<NonNullable<Preferences['diet']>, string> = {
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',
   pescatarian: 'Pescatarian',
@@ -35,7 +35,7 @@ export const DIET_NAMES: Record<Diet, string> = {
   kosher: 'Kosher',
 };
 
-export const EQUIPMENT_NAMES: Record<Equipment, string> = {
+export const EQUIPMENT_NAMES: Record<Preferences['equipment'][number], string> = {
   oven: 'Oven',
   stove: 'Stove (hob)',
   microwave: 'Microwave',

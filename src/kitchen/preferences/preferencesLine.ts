@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../machines/preferences';
+import type { Preferences } from '../../../machines/recipeMachine';
 import { messages } from './messages';
 
 /** How much of the wish the line shows, in characters. */

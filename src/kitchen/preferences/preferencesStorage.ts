@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachine';
 import { readPreferences } from './readPreferences';
 
 export const PREFERENCES_KEY = 'saffron.preferences';

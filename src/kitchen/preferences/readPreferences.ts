@@ -1,4 +1,11 @@
 import {
+  identityOf,
+  isBlank,
+  LINE_BREAK,
+  NO_PREFERENCES,
+  type Preferences,
+} from '../../../machines/recipeMachine';
+import {
   ALLERGENS,
   DIETS,
   EQUIPMENT,
@@ -6,11 +13,8 @@ import {
   LONGEST_WISH,
   MOST_AVOIDED,
   MOST_PEOPLE,
-  NO_PREFERENCES,
-  type Preferences,
   TIMES,
-} from '../../../machines/preferences';
-import { identityOf, isBlank, LINE_BREAK } from '../../../machines/recipeMachine';
+} from './options';
 
 /** Makes one line of a text, cut to a number of characters; empty if nothing of it can be seen. */
 function lineOf(text: unknown, longest: number): string {
