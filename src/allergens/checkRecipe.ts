@@ -61,8 +61,8 @@ function withPresence(places: readonly Place[], presence: Place['presence']): Pl
 
 /** Drops places that are found under several names. */
 function unique(places: readonly Place[]): Place[] {
-  const known = new Map(places.map((place) => [`${place.line} ${place.start} ${place.end}`, place]));
-  return [...known.values()].sort(
-    (one, other) => one.line - other.line || one.start - other.start,
+  const known = new Map(
+    places.map((place) => [`${place.line} ${place.start} ${place.end}`, place]),
   );
+  return [...known.values()].sort((one, other) => one.line - other.line || one.start - other.start);
 }
