@@ -94,6 +94,8 @@ export const NO_PREFERENCES: Preferences = {
 export interface RecipeRequest {
   ingredients: readonly string[];
   preferences: Preferences;
+  /** What the recipe on the page should not have had; empty for nothing. */
+  without: string;
 }
 
 /** What the visitor has, as far as it outlives a request. */
@@ -151,7 +153,8 @@ export type RecipeEvent =
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }
   | { type: 'kitchen.undo' }
-  | { type: 'recipe.request' }
+  /** `without` is what the recipe on the page should not have had. */
+  | { type: 'recipe.request'; without?: string }
   | { type: 'recipe.stop' }
   /** A recipe from a link or the cookbook. */
   | { type: 'recipe.open'; recipe: Recipe }
@@ -294,8 +297,12 @@ export const recipeMachine = setup({
       ),
       notice: notify(context, 'opening'),
     })),
-    startRequest: assign(({ context }) => ({
-      asked: { ingredients: context.ingredients, preferences: context.preferences },
+    startRequest: assign(({ context }, { without = '' }: { without?: string }) => ({
+      asked: {
+        ingredients: context.ingredients,
+        preferences: context.preferences,
+        without,
+      },
       attempt: 1,
       notice: notify(context, 'request'),
     })),
@@ -353,7 +360,7 @@ export const recipeMachine = setup({
     ...EMPTY_KITCHEN,
     preferences: NO_PREFERENCES,
     ...input,
-    asked: { ingredients: [], preferences: NO_PREFERENCES },
+    asked: { ingredients: [], preferences: NO_PREFERENCES, without: '' },
     attempt: 0,
     hasArrived: false,
     undoable: null,
@@ -388,7 +395,7 @@ export const recipeMachine = setup({
         'recipe.request': {
           guard: 'hasEnoughIngredients',
           target: 'generating',
-          actions: 'startRequest',
+          actions: { type: 'startRequest', params: ({ event }) => event },
           description: 'The first attempt.',
         },
       },
@@ -494,7 +501,7 @@ export const recipeMachine = setup({
         'recipe.request': {
           guard: 'hasEnoughIngredients',
           target: 'generating',
-          actions: 'startRequest',
+          actions: { type: 'startRequest', params: ({ event }) => event },
           description: 'The old recipe stays until the new one comes.',
         },
       },

@@ -1,14 +1,12 @@
-import type { Preferences } from '../../machines/recipeMachine';
-
 const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat('en', { type }).format(items);
 
 /** What visitors read and hear about what they want to avoid. */
 export const messages = {
   label: 'What you want to avoid',
-  againstDiet: (diet: NonNullable<Preferences['diet']>) =>
-    diet === 'no pork' ? 'pork' : `ingredients that aren't ${diet}`,
+  list,
   contains: (thing: string) => `contains ${thing}`,
+  mayContain: (thing: string) => `may contain ${thing}`,
   foundIn: (thing: string, foods: readonly string[]) => `Contains ${thing}: ${list(foods)}.`,
   maybeIn: (thing: string, foods: readonly string[]) =>
     `May contain ${thing}: ${list(foods)}. Check the label.`,
@@ -22,7 +20,4 @@ export const messages = {
   nutlike: (foods: readonly string[]) =>
     `Some people with a nut allergy avoid this: ${list(foods)}.`,
   askAgain: (thing: string) => `Ask again without ${thing}`,
-  checking: (things: readonly string[]) => `Checking for ${list(things, 'disjunction')}…`,
-  missing: (things: readonly string[]) => `Not checked for ${list(things, 'disjunction')}.`,
-  tryAgain: 'Try again',
 };

@@ -1,7 +1,7 @@
 import type { Preferences } from '../../machines/recipeMachine';
 import { meaningOf } from '../foods/avoided';
 import { type Content, DIETS } from '../foods/contents';
-import { messages } from './messages';
+import { nameOfDiet } from './nameOfDiet';
 
 /** Something that a recipe should not have. */
 export interface ThingToAvoid {
@@ -25,7 +25,7 @@ export function thingsToAvoid({ allergens, diet, avoid }: Preferences): ThingToA
   }));
   if (diet) {
     things.push({
-      name: messages.againstDiet(diet),
+      name: nameOfDiet(diet),
       contents: DIETS[diet],
       word: '',
       needsCertificate: diet === 'halal' || diet === 'kosher',

@@ -41,9 +41,10 @@ Write in the language of the ingredients, headings too. Give safe core temperatu
 export function writeMessages({
   ingredients,
   preferences,
+  without,
 }: RecipeRequest): [ChatMessage, ChatMessage] {
   return [
-    { role: 'system', content: SYSTEM_PROMPT + writePreferences(preferences) },
+    { role: 'system', content: SYSTEM_PROMPT + writePreferences(preferences, without) },
     {
       role: 'user',
       content: `I have ${ingredients.join(', ')}. Please give me a recipe you'd recommend I make!`,

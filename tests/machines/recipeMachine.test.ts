@@ -60,7 +60,7 @@ describe('the page starts', () => {
       hasFailed: false,
       earlier: [],
       preferences: NO_PREFERENCES,
-      asked: { ingredients: [], preferences: NO_PREFERENCES },
+      asked: { ingredients: [], preferences: NO_PREFERENCES, without: '' },
       attempt: 0,
       hasArrived: false,
       undoable: null,

@@ -6,7 +6,8 @@ import { writeMessages } from '../../src/connections/prompt';
 export function requestOf(
   ingredients: readonly string[],
   preferences: Partial<Preferences> = {},
+  without = '',
 ): ChatRequest {
-  const request = { ingredients, preferences: { ...NO_PREFERENCES, ...preferences } };
+  const request = { ingredients, preferences: { ...NO_PREFERENCES, ...preferences }, without };
   return { ...request, messages: writeMessages(request) };
 }

@@ -1,0 +1,2 @@
+export { AllergenStatements } from './AllergenStatements';
+export { createRecipeCheck, noteOn } from './createRecipeCheck';
