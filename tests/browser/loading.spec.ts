@@ -118,11 +118,11 @@ for (const type of ['js', 'css'] as const) {
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');
     await kitchen.askAndGet('Egg fried rice');
-    await expect(kitchen.screenButton).toHaveCount(0);
+    await expect(kitchen.moreButton).toHaveCount(0);
     expect(textsOfPage(consoleLines)).toEqual([]);
     await mend();
     await page.clock.runFor(10_000);
-    await expect(kitchen.screenButton).toBeVisible();
+    await expect(kitchen.moreButton).toBeVisible();
     await expectStyled(page, 'cooking');
     expect(await kitchen.modelCalls()).toBe(1);
   });
