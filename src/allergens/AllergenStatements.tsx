@@ -1,19 +1,23 @@
+import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
+import type { RecipeActor } from '../../machines/recipeMachine';
 import styles from './AllergenStatements.module.css';
 import type { Check, Result } from './checkRecipe';
 import { messages } from './messages';
 
 interface AllergenStatementsProps {
   check: Check;
-  /** Asks for another recipe, without a thing; null if nothing can be asked now. */
-  onAskAgain: ((thing: string) => void) | null;
+  recipe: RecipeActor;
+  /** Whether only warnings show. */
+  isBrief: boolean;
 }
 
 const wordsOf = ({ places }: Result) => [...new Set(places.map(({ words }) => words))];
 
 /** Says what was found of all that the visitor wants to avoid, the worst first. */
-export function AllergenStatements({ check, onAskAgain }: AllergenStatementsProps) {
+export function AllergenStatements({ check, recipe, isBrief }: AllergenStatementsProps) {
   const { results, nutlike } = check;
+  const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const having = (verdict: Result['verdict']) =>
     results.filter((result) => result.verdict === verdict);
   const contained = having('contains');
@@ -30,8 +34,11 @@ export function AllergenStatements({ check, onAskAgain }: AllergenStatementsProp
           <TriangleAlert aria-hidden />
           <span>
             <strong>{messages.foundIn(result.thing.name, wordsOf(result))}</strong>{' '}
-            {onAskAgain && (
-              <button type="button" onClick={() => onAskAgain(result.thing.name)}>
+            {canAsk && !isBrief && (
+              <button
+                type="button"
+                onClick={() => recipe.send({ type: 'recipe.request', without: result.thing.name })}
+              >
                 {messages.askAgain(result.thing.name)}
               </button>
             )}
@@ -52,7 +59,7 @@ export function AllergenStatements({ check, onAskAgain }: AllergenStatementsProp
       ))}
       {nuts.length > 0 && <p>{messages.nutlike(nuts)}</p>}
       {needsCertificate && <p>{messages.noCertificate}</p>}
-      {absent.length > 0 && (
+      {absent.length > 0 && !isBrief && (
         <p className={styles.nothing}>{messages.nothing(absent.map(({ thing }) => thing.name))}</p>
       )}
     </section>

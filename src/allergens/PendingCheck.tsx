@@ -1,8 +1,7 @@
-import type { Preferences } from '../../machines/recipeMachine';
-import { nameOfDiet } from './nameOfDiet';
+import { nameOfDiet, pendingMessages as messages } from './pendingMessages';
+import type { Avoidance } from './thingsToAvoid';
 
-interface PendingCheckProps {
-  preferences: Preferences;
+interface PendingCheckProps extends Avoidance {
   /** Whether the check could not be fetched. */
   hasFailed: boolean;
   /** Fetches it again. */
@@ -10,21 +9,20 @@ interface PendingCheckProps {
 }
 
 /** Whether a recipe has to be checked at all. */
-export function avoidsSomething({ allergens, diet, avoid }: Preferences): boolean {
+export function avoidsSomething({ allergens, diet, avoid }: Avoidance): boolean {
   return allergens.length > 0 || diet !== null || avoid.length > 0;
 }
 
 /** Stands in for the check of a recipe until that has been fetched. */
-export function PendingCheck({ preferences, hasFailed, onRetry }: PendingCheckProps) {
-  const { allergens, diet, avoid } = preferences;
+export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: PendingCheckProps) {
   const names = [...allergens, ...(diet ? [nameOfDiet(diet)] : []), ...avoid];
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
-  if (!hasFailed) return <p>{`Checking for ${list}…`}</p>;
+  if (!hasFailed) return <p>{messages.checking(list)}</p>;
   return (
     <p>
-      <strong>{`Not checked for ${list}.`}</strong>{' '}
+      <strong>{messages.notChecked(list)}</strong>{' '}
       <button type="button" onClick={onRetry}>
-        Try again
+        {messages.tryAgain}
       </button>
     </p>
   );

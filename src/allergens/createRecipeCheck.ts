@@ -1,9 +1,8 @@
-import type { Preferences } from '../../machines/recipeMachine';
 import styles from './AllergenStatements.module.css';
 import { type Check, checkRecipe } from './checkRecipe';
 import { messages } from './messages';
 import { rehypeAllergens } from './rehypeAllergens';
-import { thingsToAvoid } from './thingsToAvoid';
+import { type Avoidance, thingsToAvoid } from './thingsToAvoid';
 
 /** The check of one recipe for what a visitor wants to avoid. */
 export interface RecipeCheck {
@@ -18,8 +17,8 @@ export interface RecipeCheck {
 }
 
 /** Makes the check of one recipe. */
-export function createRecipeCheck(preferences: Preferences): RecipeCheck {
-  const things = thingsToAvoid(preferences);
+export function createRecipeCheck(toAvoid: Avoidance): RecipeCheck {
+  const things = thingsToAvoid(toAvoid);
   let checked = checkRecipe(things, [], false);
   let unreadable = checked;
 
@@ -44,9 +43,9 @@ export function createRecipeCheck(preferences: Preferences): RecipeCheck {
 }
 
 /** What to say beside an entry of the visitor's list; empty for nothing. */
-export function noteOn(ingredient: string, preferences: Preferences): string {
+export function noteOn(ingredient: string, toAvoid: Avoidance): string {
   const { results } = checkRecipe(
-    thingsToAvoid(preferences),
+    thingsToAvoid(toAvoid),
     [{ text: ingredient, isIngredient: true }],
     true,
   );

@@ -1,7 +1,10 @@
 import type { Preferences } from '../../machines/recipeMachine';
 import { meaningOf } from '../foods/avoided';
 import { type Content, DIETS } from '../foods/contents';
-import { nameOfDiet } from './nameOfDiet';
+import { nameOfDiet } from './pendingMessages';
+
+/** What a visitor wants to avoid. */
+export type Avoidance = Pick<Preferences, 'allergens' | 'diet' | 'avoid'>;
 
 /** Something that a recipe should not have. */
 export interface ThingToAvoid {
@@ -16,7 +19,7 @@ export interface ThingToAvoid {
 }
 
 /** Lists what a visitor wants to avoid. */
-export function thingsToAvoid({ allergens, diet, avoid }: Preferences): ThingToAvoid[] {
+export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvoid[] {
   const things: ThingToAvoid[] = allergens.map((allergen) => ({
     name: allergen,
     contents: [allergen],

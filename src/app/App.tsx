@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeEvent } from '../../machines/recipeMachine';
+import { avoidsSomething } from '../allergens/PendingCheck';
 import { reloadPage } from '../browser/isOutdated';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
@@ -96,6 +98,7 @@ export function App({ app, ...draftProps }: AppProps) {
           recipe={recipe}
           inputRef={inputRef}
           linkNotice={useStore(app.linkNotice)}
+          noteOn={useListNotes(app)}
           preferences={<PreferencesButton recipe={recipe} open={openPreferences} />}
           {...draftProps}
         >
@@ -163,4 +166,19 @@ function useOpening() {
     close: (opening: number | null) =>
       setCurrent((last) => ((last ?? opening) === opening ? 0 : last)),
   };
+}
+
+/** Says which ingredients the visitor wants to avoid. Nothing before the check is there. */
+function useListNotes({ recipe, allergens }: Application) {
+  const part = useStore(allergens);
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  return useMemo(() => {
+    if (!part || !avoidsSomething(preferences)) return undefined;
+    const notes = new Map<string, string>();
+    return (ingredient: string) => {
+      const note = notes.get(ingredient) ?? part.noteOn(ingredient, preferences);
+      notes.set(ingredient, note);
+      return note;
+    };
+  }, [part, preferences]);
 }

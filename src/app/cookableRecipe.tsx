@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { hashText } from '../browser/hashText';
 import { RecipeVideo } from '../cooking/RecipeVideo';
@@ -9,6 +9,7 @@ import { Tick } from '../cooking/Tick';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { remarkRecipe } from '../recipe/document/remarkRecipe';
 import type { MarkdownExtension } from '../recipe/markdown/Markdown';
+import { rehypeTitleSlot } from '../recipe/markdown/rehypeTitleSlot';
 import { TimerButton } from '../timers/TimerButton';
 
 /** What was read of a recipe while it was rendered. Both are null for a text that was not parsed. */
@@ -17,13 +18,23 @@ interface Result {
   parts: CookingParts | null;
 }
 
+/** What other features add to a recipe. */
+interface Additions {
+  rehypePlugins?: MarkdownExtension['rehypePlugins'];
+  /** Called while the page renders what was made of the recipe, when `result` is there. */
+  renderAfterTitle?(): ReactNode;
+}
+
 type Props<Name extends keyof React.JSX.IntrinsicElements> = ComponentProps<Name> & ExtraProps;
 
 /**
  * Makes the extension that renders one recipe with boxes, timers and videos. The recipe is read in the
  * same pass: `result` is there once it has been rendered.
  */
-export function createCookableRecipe(text: string): {
+export function createCookableRecipe(
+  text: string,
+  { rehypePlugins = [], renderAfterTitle = () => null }: Additions = {},
+): {
   extension: MarkdownExtension;
   result: Result;
 } {
@@ -52,6 +63,9 @@ export function createCookableRecipe(text: string): {
           {children}
         </TimerButton>
       );
+    },
+    div({ node, children }: Props<'div'>) {
+      return node?.properties['data-slot'] === 'title' ? renderAfterTitle() : <div>{children}</div>;
     },
     figure({ node, children }: Props<'figure'>) {
       const video = result.document?.videos[Number(node?.properties['data-video'])];
@@ -84,6 +98,8 @@ export function createCookableRecipe(text: string): {
         [remarkVideos, { getDocument }],
       ],
       rehypePlugins: [
+        ...rehypePlugins,
+        rehypeTitleSlot,
         [
           rehypeCooking,
           {

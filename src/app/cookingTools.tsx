@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import type { Avoidance } from '../allergens/thingsToAvoid';
 import type { LazyPart } from '../browser/lazyPart';
 import { CookControls } from '../cooking/CookControls';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
@@ -16,7 +17,7 @@ import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
 import { createCookableRecipe } from './cookableRecipe';
-import type { CookbookPart } from './createApp';
+import type { AllergensPart, CookbookPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */
@@ -35,6 +36,10 @@ interface RenderOptions {
     typeof import('../recipe/markdown/Markdown'),
     'renderMarkdown' | 'renderNodes' | 'MarkdownFrame'
   >;
+  /** The check for what the visitor wants to avoid; null if there is nothing to avoid, or no check yet. */
+  check: (AllergensPart & { toAvoid: Avoidance }) | null;
+  /** What the page shows while a check is missing. */
+  pending: ReactNode;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
 }
@@ -85,12 +90,35 @@ export function createCookingTools({
       />
     ),
 
-    renderRecipe(shown, { markdown, onToggle }) {
+    renderRecipe(shown, { markdown, check, pending, onToggle }) {
       const { text } = shown;
-      const reading = createCookableRecipe(text);
+      const recipeCheck = check?.createRecipeCheck(check.toAvoid);
+      const renderCheck = (isBrief: boolean) =>
+        check && recipeCheck ? (
+          <check.AllergenStatements
+            check={recipeCheck.finish(reading.result.document?.language === 'en')}
+            recipe={recipe}
+            isBrief={isBrief}
+          />
+        ) : (
+          pending
+        );
+      const reading = createCookableRecipe(text, {
+        ...(recipeCheck && { rehypePlugins: [recipeCheck.rehypePlugin] }),
+        renderAfterTitle: () => renderCheck(false),
+      });
       const { extension } = reading;
-      const content = markdown.renderMarkdown(text, extension);
+      const rendered = markdown.renderMarkdown(text, extension);
       const { document, parts } = reading.result;
+      // A text that the parser cannot take has no place behind a title.
+      const content = document ? (
+        rendered
+      ) : (
+        <>
+          {renderCheck(false)}
+          {rendered}
+        </>
+      );
       const progress = openProgress(text);
       const provide = (children: ReactElement) => (
         <TimersContext value={timers}>
@@ -106,6 +134,7 @@ export function createCookingTools({
             onToggle={onToggle}
             Frame={markdown.MarkdownFrame}
             renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
+            warnings={renderCheck(true)}
             renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
           />
           <RecipeActions

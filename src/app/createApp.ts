@@ -10,6 +10,7 @@ import {
   type RecipeRequest,
   recipeMachine,
 } from '../../machines/recipeMachine';
+import { avoidsSomething } from '../allergens/PendingCheck';
 import { isOutdated } from '../browser/isOutdated';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore, type Store } from '../browser/store';
@@ -60,6 +61,10 @@ export interface Application {
   linkOpener: LazyPart<() => Promise<void>>;
   cookbook: LazyPart<CookbookPart>;
   model: LazyPart<ModelPart>;
+  /** The check for what the visitor wants to avoid. */
+  allergens: LazyPart<AllergensPart>;
+  /** Whether the check could not be fetched. */
+  isCheckMissing: Store<boolean>;
   preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
   /** Fetches what shows a recipe. Resolves soon in any case: the recipe can wait as plain text. */
   loadRecipeParts(): Promise<unknown>;
@@ -69,6 +74,7 @@ export interface Application {
   stop(): void;
 }
 
+export type AllergensPart = typeof import('../allergens');
 type CookbookModule = typeof import('../cookbook');
 export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCookbook']>;
 export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog'> & {
@@ -133,6 +139,18 @@ export function createApp({
     return { controller, ModelDialog };
   });
 
+  const isCheckMissing = createStore(false);
+  const allergens = createPart<AllergensPart>(async () => {
+    try {
+      const part = await import('../allergens');
+      isCheckMissing.set(false);
+      return part;
+    } catch (error) {
+      isCheckMissing.set(true);
+      throw error;
+    }
+  });
+
   const preferencesDialog = createPart(() => import('../kitchen/preferences/PreferencesDialog'));
 
   const cookbook = createPart<CookbookPart>(async () => {
@@ -158,6 +176,11 @@ export function createApp({
     return modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : hostConnection.timeLimit;
   }
 
+  /** Fetches a part that an answer waits for, but not long. */
+  function loadInTime(part: LazyPart<unknown>): Promise<unknown> {
+    return Promise.race([part.load().catch(() => {}), wait(TOOLS_TIMEOUT)]);
+  }
+
   function loadCookingTools(): Promise<unknown> {
     const loading = cookingTools.load().catch(() => {
       wait(TOOLS_RETRY_DELAY).then(loadCookingTools);
@@ -177,6 +200,7 @@ export function createApp({
             connection.prepare(),
             markdown.load(),
             loadCookingTools(),
+            avoidsSomething(input.preferences) && loadInTime(allergens),
           ]);
           signal.throwIfAborted();
           return connection.generate({ ...input, messages: writeMessages(input) }, signal);
@@ -209,6 +233,8 @@ export function createApp({
     linkOpener,
     cookbook,
     model,
+    allergens,
+    isCheckMissing,
     preferencesDialog,
     loadRecipeParts,
     prepareConnection: async () => {

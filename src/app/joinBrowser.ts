@@ -1,4 +1,5 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
+import { avoidsSomething } from '../allergens/PendingCheck';
 import { watchForRecipe } from '../browser/address/recipe';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/address/submitted';
 import { isSavingData } from '../browser/media';
@@ -20,9 +21,15 @@ export function joinBrowser(app: Application): () => void {
   const saveKitchen = createKitchenSaver();
   let { preferences } = recipe.getSnapshot().context;
   let isPrepared = false;
+  const loadCheck = () => {
+    if (avoidsSomething(recipe.getSnapshot().context.preferences))
+      app.allergens.load().catch(() => {});
+  };
+  loadCheck();
 
   const subscription = recipe.subscribe(({ context }) => {
     saveKitchen(context);
+    loadCheck();
     if (context.preferences !== preferences) {
       preferences = context.preferences;
       savePreferences(preferences);

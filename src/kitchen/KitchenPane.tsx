@@ -17,6 +17,8 @@ export interface KitchenPaneProps {
   onDraft?(text: string): void;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice?: string;
+  /** What to say beside an ingredient; empty for nothing. */
+  noteOn?: ((ingredient: string) => string) | undefined;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
   preferences?: ReactNode;
   /** What else the pane says, at its end. */
@@ -30,6 +32,7 @@ export function KitchenPane({
   draft = '',
   onDraft = () => {},
   linkNotice = '',
+  noteOn,
   preferences,
   children,
 }: KitchenPaneProps) {
@@ -46,7 +49,7 @@ export function KitchenPane({
         <IngredientForm recipe={recipe} inputRef={inputRef} draft={draft} onDraft={onDraft} />
         <Status recipe={recipe} linkNotice={linkNotice} />
       </div>
-      <IngredientList recipe={recipe} onFocusLost={focusInput} />
+      <IngredientList recipe={recipe} noteOn={noteOn} onFocusLost={focusInput} />
       <RecipePrompt recipe={recipe} requestRef={requestRef}>
         {preferences}
       </RecipePrompt>

@@ -4,3 +4,10 @@ import type { Preferences } from '../../machines/recipeMachine';
 export function nameOfDiet(diet: NonNullable<Preferences['diet']>): string {
   return diet === 'no pork' ? 'pork' : `ingredients that aren't ${diet}`;
 }
+
+/** What visitors read before a recipe has been checked. */
+export const pendingMessages = {
+  checking: (things: string) => `Checking for ${things}…`,
+  notChecked: (things: string) => `Not checked for ${things}.`,
+  tryAgain: 'Try again',
+};
