@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import type { Check, Result } from '../foods/checkRecipe';
 import styles from './AllergenStatements.module.css';
-import type { Check, Result } from './checkRecipe';
-import { messages } from './messages';
+import { messages, nameOf } from './messages';
 
 interface AllergenStatementsProps {
   check: Check;
@@ -12,7 +12,14 @@ interface AllergenStatementsProps {
   isBrief: boolean;
 }
 
-const wordsOf = ({ places }: Result) => [...new Set(places.map(({ words }) => words))];
+/** The words of the places, without those that hold others: "scrambled eggs" beside "eggs". */
+function wordsOf({ places }: Pick<Result, 'places'>): string[] {
+  const all = new Map(places.map(({ words }) => [words.toLowerCase(), words]));
+  const holds = (one: string, other: string) => one !== other && one.includes(other);
+  return [...all]
+    .filter(([key]) => ![...all.keys()].some((other) => holds(key, other)))
+    .map(([, words]) => words);
+}
 
 /** Says what was found of all that the visitor wants to avoid, the worst first. */
 export function AllergenStatements({ check, recipe, isBrief }: AllergenStatementsProps) {
@@ -25,7 +32,7 @@ export function AllergenStatements({ check, recipe, isBrief }: AllergenStatement
   const unchecked = groupByPlaces(having('not checked'));
   const absent = having('nothing').filter(({ thing }) => !thing.needsCertificate);
   const needsCertificate = results.some(({ thing }) => thing.needsCertificate);
-  const nuts = [...new Set(nutlike.map(({ words }) => words))];
+  const nuts = wordsOf({ places: nutlike });
 
   return (
     <section className={styles.statements} aria-label={messages.label}>
@@ -33,13 +40,15 @@ export function AllergenStatements({ check, recipe, isBrief }: AllergenStatement
         <p key={result.thing.name} className={styles.found}>
           <TriangleAlert aria-hidden />
           <span>
-            <strong>{messages.foundIn(result.thing.name, wordsOf(result))}</strong>{' '}
+            <strong>{messages.foundIn(nameOf(result.thing), wordsOf(result))}</strong>{' '}
             {canAsk && !isBrief && (
               <button
                 type="button"
-                onClick={() => recipe.send({ type: 'recipe.request', without: result.thing.name })}
+                onClick={() =>
+                  recipe.send({ type: 'recipe.request', without: nameOf(result.thing) })
+                }
               >
-                {messages.askAgain(result.thing.name)}
+                {messages.askAgain(nameOf(result.thing))}
               </button>
             )}
           </span>
@@ -48,7 +57,7 @@ export function AllergenStatements({ check, recipe, isBrief }: AllergenStatement
       {possible.map((result) => (
         <p key={result.thing.name} className={styles.maybe}>
           <TriangleAlert aria-hidden />
-          <span>{messages.maybeIn(result.thing.name, wordsOf(result))}</span>
+          <span>{messages.maybeIn(nameOf(result.thing), wordsOf(result))}</span>
         </p>
       ))}
       {unchecked.map(({ names, words }) => (
@@ -60,7 +69,9 @@ export function AllergenStatements({ check, recipe, isBrief }: AllergenStatement
       {nuts.length > 0 && <p>{messages.nutlike(nuts)}</p>}
       {needsCertificate && <p>{messages.noCertificate}</p>}
       {absent.length > 0 && !isBrief && (
-        <p className={styles.nothing}>{messages.nothing(absent.map(({ thing }) => thing.name))}</p>
+        <p className={styles.nothing}>
+          {messages.nothing(absent.map(({ thing }) => nameOf(thing)))}
+        </p>
       )}
     </section>
   );
@@ -73,7 +84,7 @@ function groupByPlaces(results: readonly Result[]) {
     const words = wordsOf(result);
     const key = JSON.stringify(words);
     const group = groups.get(key) ?? { names: [], words };
-    group.names.push(result.thing.name);
+    group.names.push(nameOf(result.thing));
     groups.set(key, group);
   }
   return [...groups.values()];

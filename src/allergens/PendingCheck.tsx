@@ -1,5 +1,5 @@
-import { nameOfDiet, pendingMessages as messages } from './pendingMessages';
-import type { Avoidance } from './thingsToAvoid';
+import type { Avoidance } from '../foods/thingsToAvoid';
+import { pendingMessages as messages, nameOfDiet } from './pendingMessages';
 
 interface PendingCheckProps extends Avoidance {
   /** Whether the check could not be fetched. */

@@ -1,8 +1,8 @@
+import { type Check, checkRecipe } from '../foods/checkRecipe';
+import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
 import styles from './AllergenStatements.module.css';
-import { type Check, checkRecipe } from './checkRecipe';
-import { messages } from './messages';
+import { messages, nameOf } from './messages';
 import { rehypeAllergens } from './rehypeAllergens';
-import { type Avoidance, thingsToAvoid } from './thingsToAvoid';
 
 /** The check of one recipe for what a visitor wants to avoid. */
 export interface RecipeCheck {
@@ -33,7 +33,7 @@ export function createRecipeCheck(toAvoid: Avoidance): RecipeCheck {
           return checked.results.flatMap(({ thing, places }) =>
             places
               .filter(({ presence }) => presence === 'contains')
-              .map(({ line, end }) => ({ line, end, words: messages.contains(thing.name) })),
+              .map(({ line, end }) => ({ line, end, words: messages.contains(nameOf(thing)) })),
           );
         },
       },
@@ -50,7 +50,7 @@ export function noteOn(ingredient: string, toAvoid: Avoidance): string {
     true,
   );
   const named = (verdict: string) =>
-    results.filter((result) => result.verdict === verdict).map(({ thing }) => thing.name);
+    results.filter((result) => result.verdict === verdict).map(({ thing }) => nameOf(thing));
   const [contained, possible] = [named('contains'), named('may contain')];
   if (contained.length > 0) return messages.contains(messages.list(contained));
   return possible.length > 0 ? messages.mayContain(messages.list(possible)) : '';

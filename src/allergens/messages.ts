@@ -1,5 +1,13 @@
+import type { ThingToAvoid } from '../foods/thingsToAvoid';
+import { nameOfDiet } from './pendingMessages';
+
 const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat('en', { type }).format(items);
+
+/** What is avoided, as in "Contains milk". */
+export function nameOf({ name, isDiet }: ThingToAvoid): string {
+  return isDiet ? nameOfDiet(name) : name;
+}
 
 /** What visitors read and hear about what they want to avoid. */
 export const messages = {

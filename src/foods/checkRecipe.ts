@@ -1,5 +1,5 @@
-import { type Finding, findAllergens, type Place, type RecipeLine } from '../foods/allergens';
-import { findAvoided } from '../foods/avoided';
+import { type Finding, findAllergens, type Place, type RecipeLine } from './allergens';
+import { findAvoided } from './avoided';
 import type { ThingToAvoid } from './thingsToAvoid';
 
 /** What was found of one thing to avoid. It detects; "nothing" never means that a recipe is safe. */
