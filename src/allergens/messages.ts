@@ -11,6 +11,10 @@ export function nameOf({ name, isDiet }: ThingToAvoid): string {
 
 /** What visitors read and hear about what they want to avoid. */
 export const messages = {
+  standsFor: (word: string, contents: readonly string[]) =>
+    `“${word}”: everything that contains ${list(contents, 'disjunction')}.`,
+  onlyAWord: (word: string) =>
+    `“${word}” isn't a food that this page knows. It only looks for the word.`,
   label: 'What you want to avoid',
   list,
   contains: (thing: string) => `contains ${thing}`,

@@ -32,6 +32,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const tools = useStore(app.cookingTools);
   const cookbook = useStore(app.cookbook);
   const model = useStore(app.model);
+  const allergens = useStore(app.allergens);
   const preferencesDialog = useStore(app.preferencesDialog);
   const hasNewVersion = useStore(app.hasNewVersion);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -132,6 +133,7 @@ export function App({ app, ...draftProps }: AppProps) {
         <preferencesDialog.PreferencesDialog
           key={preferencesOpening.current}
           recipe={recipe}
+          explainAvoided={allergens?.explainAvoided}
           onClose={() => preferencesOpening.close(preferencesOpening.current)}
         />
       )}

@@ -25,6 +25,11 @@ export interface Connection {
    */
   generate(request: ChatRequest, signal: AbortSignal): Promise<Answer>;
   /**
+   * Does ahead what a call would wait for. It sends nothing of the visitor's but the token, and never
+   * rejects.
+   */
+  warmUp?(): Promise<void>;
+  /**
    * @param error what `generate` rejected with
    * @returns what the failure says about the connection; undefined if the connection may be sound
    */
@@ -43,6 +48,12 @@ export interface LazyConnection extends Connection {
   readonly timeLimit: number | undefined;
   /** Fetches the code before the first request. */
   prepare(): Promise<void>;
+  /**
+   * Fetches the code, and does ahead what a call would wait for.
+   *
+   * @throws {Error} if the code cannot be fetched
+   */
+  warmUp(): Promise<void>;
   diagnose(error: unknown): Diagnosis | undefined;
 }
 

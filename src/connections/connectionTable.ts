@@ -30,13 +30,15 @@ export interface ConnectionKind<Options> {
   timeLimit(options: Options): number | undefined;
 }
 
+const isLocal = ({ endpoint }: OpenAiCompatibleOptions) => isLoopback(new URL(endpoint).hostname);
+
 const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
   hasModel: true,
   takesConversation: true,
   fromSettings: ({ endpoint, model }) => (endpoint ? { endpoint, model } : undefined),
-  create: async (options) => (await import('./models')).createOpenAiCompatibleConnection(options),
-  timeLimit: ({ endpoint }) =>
-    isLoopback(new URL(endpoint).hostname) ? LOCAL_TIME_LIMIT : undefined,
+  create: async (options) =>
+    (await import('./models')).createOpenAiCompatibleConnection(options, isLocal(options)),
+  timeLimit: (options) => (isLocal(options) ? LOCAL_TIME_LIMIT : undefined),
 };
 
 const huggingFace: ConnectionKind<HuggingFaceOptions> = {

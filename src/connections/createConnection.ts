@@ -27,6 +27,7 @@ function createConnection<Options>(
     takesConversation: kind.takesConversation,
     timeLimit: kind.timeLimit(options),
     prepare: async () => void (await load()),
+    warmUp: async () => (await load()).warmUp?.(),
     generate: async (request, signal) => (await load()).generate(request, signal),
     diagnose: (error) => connection?.diagnose?.(error),
   };

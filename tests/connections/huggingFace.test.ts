@@ -199,10 +199,13 @@ describe('a failure', () => {
       { kind: 'mapping', providers: { together: { providerId: 'x', task: 'text-to-image' } } },
     ],
     ['a reset', { kind: 'drop', how: 'reset' }],
-  ])('comes from a look-up that ends in %s, and the model is not called', async (_, reply) => {
+  ])('comes from a look-up that ends in %s, and the next attempt asks again', async (_, reply) => {
     standIn.hub.next(reply);
-    await expect(connect().ask()).rejects.toThrow();
+    const { ask } = connect();
+    await expect(ask()).rejects.toThrow();
     expect(standIn.router.requests).toEqual([]);
+    await ask();
+    expect(standIn.hub.requests).toHaveLength(2);
   });
 
   it('hides the token, even if a server repeats it', async () => {

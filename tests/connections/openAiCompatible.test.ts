@@ -12,7 +12,7 @@ afterEach(() => server.reset());
 afterAll(() => server.close());
 
 const ask = (path = '') =>
-  createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }).generate(
+  createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }, true).generate(
     requestOf(['eggs', 'rice']),
     new AbortController().signal,
   );

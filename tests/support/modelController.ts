@@ -29,6 +29,7 @@ export function fakeConnection(id: string, hasModel = true) {
     takesConversation: hasModel,
     timeLimit: undefined,
     prepare: async () => {},
+    warmUp: async () => {},
     generate: vi.fn<LazyConnection['generate']>(async () => ({ text: id, cut: false, model: id })),
     diagnose: vi.fn<LazyConnection['diagnose']>(() => undefined),
   };

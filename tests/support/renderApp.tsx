@@ -48,6 +48,7 @@ export async function renderApp({
       timeLimit: undefined,
       diagnose: () => undefined,
       prepare: async () => {},
+      warmUp: async () => {},
       generate() {
         let call: Partial<PromiseWithResolvers<Answer>> = {};
         const promise = new Promise<Answer>((resolve, reject) => {
@@ -58,7 +59,7 @@ export async function renderApp({
       },
     },
   });
-  await app.prepareConnection();
+  await app.warmUpConnection();
   await app.markdown.load();
   if (withTools) await app.cookingTools.load();
 

@@ -17,7 +17,7 @@ import { readAvoided, readPreferences } from './readPreferences';
 interface PreferencesDialogProps {
   recipe: RecipeActor;
   /** What the page makes of one of the foods to avoid; empty if there is nothing to say. */
-  explainAvoided?(word: string): string;
+  explainAvoided?: ((word: string) => string) | undefined;
   /** Called when the dialog has closed, so that it can be unmounted. */
   onClose(): void;
 }
