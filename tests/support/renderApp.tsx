@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import type { Answer, Kitchen, Recipe } from '../../machines/recipeMachine';
+import {
+  type Answer,
+  type Kitchen,
+  NO_PREFERENCES,
+  type Preferences,
+  type Recipe,
+  type RecipeRequest,
+} from '../../machines/recipeMachine';
 import { App } from '../../src/app/App';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
@@ -16,6 +23,7 @@ import '../../src/recipe/markdown/Markdown';
 interface Options {
   strict?: boolean;
   kitchen?: Partial<Kitchen>;
+  preferences?: Partial<Preferences>;
   draft?: string;
   onDraft?(text: string): void;
   /** Whether the tools for cooking have arrived. */
@@ -31,15 +39,18 @@ export function aRecipe(text: string, about: Partial<Recipe> = {}): Recipe {
 export async function renderApp({
   strict = true,
   kitchen,
+  preferences,
   withTools = true,
   ...props
 }: Options = {}) {
   const clock = new SimulatedClock();
   const calls: PromiseWithResolvers<Answer>[] = [];
+  const requests: RecipeRequest[] = [];
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const app = createApp({
     settings,
     kitchen: { ingredients: [], recipe: null, hasFailed: false, earlier: [], ...kitchen },
+    preferences: { ...NO_PREFERENCES, ...preferences },
     clock,
     hostConnection: {
       id: 'fake',
@@ -49,7 +60,8 @@ export async function renderApp({
       diagnose: () => undefined,
       prepare: async () => {},
       warmUp: async () => {},
-      generate() {
+      generate(request) {
+        requests.push(request);
         let call: Partial<PromiseWithResolvers<Answer>> = {};
         const promise = new Promise<Answer>((resolve, reject) => {
           call = { resolve, reject };
@@ -79,6 +91,7 @@ export async function renderApp({
     app,
     user,
     calls,
+    requests,
     log,
     wait: (ms: number) => act(() => clock.increment(ms)),
     answer: (text: string, rest?: Partial<Answer>) =>
