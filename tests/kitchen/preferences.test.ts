@@ -92,7 +92,7 @@ describe('kept preferences', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
-    expect(loadPreferences()).toBe(NO_PREFERENCES);
+    expect(loadPreferences()).toEqual(NO_PREFERENCES);
   });
 
   it('that cannot be saved cost one line in the console', () => {
@@ -101,7 +101,7 @@ describe('kept preferences', () => {
       throw new Error('full');
     });
     savePreferences(ALL);
-    expect(warn.mock.calls).toEqual([['This browser does not keep the preferences: full']]);
+    expect(warn.mock.calls).toEqual([['This browser will not remember saffron.preferences: full']]);
   });
 
   it('follow a change in another tab', () => {

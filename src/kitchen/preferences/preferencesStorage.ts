@@ -1,12 +1,18 @@
 import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachine';
+import {
+  readBrowser,
+  removeFromBrowser,
+  watchBrowser,
+  writeBrowser,
+} from '../../browser/browserStorage';
 import { readPreferences } from './readPreferences';
 
-export const PREFERENCES_KEY = 'saffron.preferences';
+const KEY = 'saffron.preferences';
 
 /** Loads what this browser keeps; no preferences if there are none, or none that can be read. */
 export function loadPreferences(): Preferences {
   try {
-    return readPreferences(JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}'));
+    return readPreferences(JSON.parse(readBrowser(KEY) ?? '{}'));
   } catch {
     return NO_PREFERENCES;
   }
@@ -14,12 +20,8 @@ export function loadPreferences(): Preferences {
 
 /** Keeps preferences in this browser. If it refuses, they last as long as the page. */
 export function savePreferences(preferences: Preferences): void {
-  try {
-    if (preferences === NO_PREFERENCES) localStorage.removeItem(PREFERENCES_KEY);
-    else localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
-  } catch (error) {
-    console.warn(`This browser does not keep the preferences: ${(error as Error).message}`);
-  }
+  if (preferences === NO_PREFERENCES) removeFromBrowser(KEY);
+  else writeBrowser(KEY, JSON.stringify(preferences));
 }
 
 /**
@@ -28,9 +30,5 @@ export function savePreferences(preferences: Preferences): void {
  * @returns a function that unsubscribes
  */
 export function watchPreferences(onChange: (preferences: Preferences) => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === PREFERENCES_KEY || key === null) onChange(loadPreferences());
-  };
-  addEventListener('storage', handleStorage);
-  return () => removeEventListener('storage', handleStorage);
+  return watchBrowser(KEY, () => onChange(loadPreferences()));
 }
