@@ -57,8 +57,11 @@ const BUDGETS: Record<string, number> = {
   'src/connections': 18,
   // With the foods, which the checks share.
   'src/connections/sampleKitchen': 90,
-  'src/cookbook': 10,
+  // With the form for a note, and what checks, undoes and exports.
+  'src/cookbook': 14,
   'src/kitchen': 5,
+  // With the foods, and the reader of amounts.
+  'src/kitchenCheck': 82,
   'src/recipe': 80,
   'src/recipe/markdown': 56,
   'src/share': 7,

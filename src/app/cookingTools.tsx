@@ -17,7 +17,7 @@ import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
 import { createCookableRecipe } from './cookableRecipe';
-import type { AllergensPart, CookbookPart } from './createApp';
+import type { AllergensPart, CookbookPart, KitchenCheckPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */
@@ -49,6 +49,7 @@ interface Options {
   recipe: RecipeActor;
   cookbook: LazyPart<CookbookPart>;
   share: LazyPart<typeof import('../share')>;
+  kitchenCheck: LazyPart<KitchenCheckPart>;
   kitchenName: string;
 }
 
@@ -58,6 +59,7 @@ export function createCookingTools({
   recipe,
   cookbook,
   share,
+  kitchenCheck,
   kitchenName,
 }: Options): CookingTools {
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
@@ -104,6 +106,7 @@ export function createCookingTools({
           pending
         );
       const reading = createCookableRecipe(text, {
+        kitchenCheck,
         ...(recipeCheck && { rehypePlugins: [recipeCheck.rehypePlugin] }),
         renderAfterTitle: () => renderCheck(false),
       });

@@ -93,6 +93,8 @@ const Item = memo(function Item({ ingredient, note, onRemove }: ItemProps) {
         type="button"
         className={styles.remove}
         aria-label={messages.remove(ingredient)}
+        // A key that is held down would remove one item after another.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={(event) => onRemove(ingredient, event)}
       />
     </li>

@@ -55,7 +55,7 @@ export function writeSuggestions(
     const staple = readItem(name);
     const isThere = items.some(({ food }) => food === staple?.food);
     const title = staple && !isThere ? dishWith(name, staple, pantry, preferences) : undefined;
-    // Bread with nothing on it is no invitation.
+    // Nobody wants bread with nothing on it.
     const isPlain = /with oil$/.test(title ?? '');
     if (
       title &&
