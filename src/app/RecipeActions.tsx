@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import type { Recipe } from '../../machines/recipeMachine';
 import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
@@ -14,6 +14,8 @@ interface RecipeActionsProps {
   recipe: Recipe;
   document: RecipeDocument;
   kitchenName: string;
+  /** Renders a text as the page shows it. */
+  renderText(text: string): ReactElement;
 }
 
 /** Saves the recipe, and takes it along. */
@@ -23,6 +25,7 @@ export function RecipeActions({
   recipe,
   document,
   kitchenName,
+  renderText,
 }: RecipeActionsProps) {
   const part = useStore(cookbook);
 
@@ -41,7 +44,13 @@ export function RecipeActions({
           actor.send({ type: 'recipe.save', recipe: saved });
         }}
       />
-      <ShareMenu recipe={recipe} document={document} kitchenName={kitchenName} load={share.load} />
+      <ShareMenu
+        recipe={recipe}
+        document={document}
+        kitchenName={kitchenName}
+        renderText={renderText}
+        load={share.load}
+      />
     </>
   );
 }

@@ -15,6 +15,12 @@ const follow = (page: Page, fragment: string) =>
   page.evaluate((hash) => location.assign(hash), fragment);
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+const readFormatted = (page: Page) =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+
 /** The menu that takes a recipe along. */
 const menuOf = (page: Page) => ({
   summary: page.locator('summary', { hasText: WORDS.share }),
@@ -44,6 +50,13 @@ test('a recipe is copied, downloaded, printed and handed to recipe managers, als
   await page.keyboard.press('Enter');
   await expect(outcome).toHaveText(SHARE_WORDS.copied);
   await expect(copyButton).toBeFocused();
+  const plain = await readClipboard(page);
+  expect(plain).toContain('Saffron Rice with Eggs and Peas\n\n');
+  expect(plain).toContain(MODEL);
+  expect(await readFormatted(page)).toContain('<h3>Saffron Rice with Eggs and Peas</h3>');
+
+  await button(SHARE_WORDS.copyMarkdown).click();
+  await expect(outcome).toHaveText(SHARE_WORDS.copiedMarkdown);
   const copied = await readClipboard(page);
   expect(copied).toContain(COMMON.trimEnd());
   expect(copied).toContain(MODEL);
@@ -69,10 +82,13 @@ test('a recipe is copied, downloaded, printed and handed to recipe managers, als
   });
 
   await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new Error('no'));
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
   await copyButton.click();
-  await expect(page.getByRole('textbox', { name: SHARE_WORDS.copyField })).toHaveValue(copied);
+  await expect(page.getByRole('textbox', { name: SHARE_WORDS.copyField })).toHaveValue(plain);
+  await button(SHARE_WORDS.qrCode).click();
+  await expect(page.getByRole('img', { name: SHARE_WORDS.qrCodeName })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await objections(page)).toEqual([]);
   expect(foreignRequests.slice(before)).toEqual([]);
@@ -92,7 +108,7 @@ test('a link takes the recipe to another visitor, whose browser sends it to nobo
   await button(SHARE_WORDS.share).click();
   await expect(outcome).toHaveText(SHARE_WORDS.linkCopied);
   const link = await readClipboard(page);
-  expect(link.length).toBeLessThan(2_000);
+  expect(link.length).toBeLessThan(1_000);
 
   const guest = new Kitchen(await (await browser.newContext()).newPage());
   const addresses: string[] = [];

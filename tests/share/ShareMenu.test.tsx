@@ -20,7 +20,8 @@ function toggle(newState: 'open' | 'closed') {
 }
 
 it('loads what it shows when it opens, and tries again after a failure', async () => {
-  render(<ShareMenu recipe={RECIPE} document={parseRecipe('x')} kitchenName="" load={loadPanel} />);
+  const props = { recipe: RECIPE, document: parseRecipe('x'), kitchenName: '' };
+  render(<ShareMenu {...props} renderText={(text) => <p>{text}</p>} load={loadPanel} />);
   await toggle('open');
   const again = screen.getByRole('button', { name: 'Could not load. Try again.' });
   again.focus();
