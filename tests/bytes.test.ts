@@ -57,7 +57,8 @@ const BUDGETS: Record<string, number> = {
   // With the dictionary of links, and what inflates them.
   'src/app/openSharedRecipe.ts': 9.5,
   'src/connections': 18,
-  'src/connections/sampleKitchen': 31,
+  // With the foods, which the kitchen check shares.
+  'src/connections/sampleKitchen': 77,
   'src/cookbook': 10,
   'src/recipe': 80,
   'src/recipe/markdown': 56,

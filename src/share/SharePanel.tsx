@@ -107,7 +107,7 @@ export function SharePanel({ recipe, document: read, kitchenName, renderText }: 
       const options = { ecc: 'low', encoding: 'byte', border: QR_MARGIN } as const;
       show('', <QrCode rows={encodeQR(String(link), 'raw', options)} />);
     } catch {
-      show(shareMessages.notLoaded);
+      show(shareMessages.qrCodeNotLoaded);
     }
   }
 
@@ -138,7 +138,7 @@ export function SharePanel({ recipe, document: read, kitchenName, renderText }: 
   ];
 
   return (
-    <div className={styles.panel}>
+    <div>
       <ul className={styles.ways}>
         {ways.map(({ Icon, label, run }) => (
           <li key={label}>

@@ -2,14 +2,13 @@ import type { Recipe } from '../../machines/recipeMachine';
 import type { MissingPart } from './recipeJsonLd';
 
 export const shareMessages = {
-  menu: 'Share and keep',
-  notLoaded: 'Could not load. Try again.',
   copy: 'Copy',
   download: 'Download',
   print: 'Print',
   share: 'Share',
   qrCode: 'QR code',
   qrCodeName: 'QR code of a link to the recipe',
+  qrCodeNotLoaded: 'The QR code could not be loaded. Try again.',
   scan: 'Scan it with a phone to open the recipe there.',
   copyMarkdown: 'Copy markdown',
   copyData: 'Copy for Mealie or Tandoor',
