@@ -41,7 +41,7 @@ const RULES: Record<string, readonly string[]> = {
   'src/cooking': [...VIEW, ...LEAVES, ...MARKDOWN_TREES, 'src/recipe/document', 'src/cooking'],
   'src/timers': [...VIEW, ...LEAVES, 'hast', 'src/recipe/document', 'src/timers'],
   'src/cookbook': [...VIEW, ...LEAVES, 'idb', 'src/recipe/document', 'src/cookbook'],
-  'src/share': [...VIEW, ...LEAVES, 'src/recipe/document', 'src/share'],
+  'src/share': [...VIEW, ...LEAVES, 'fflate', 'qr', 'src/recipe/document', 'src/share'],
   'src/model': [...VIEW, ...LEAVES, 'src/connections', 'src/model'],
   'src/connections': [
     '@huggingface/hub',

@@ -15,10 +15,12 @@ export function createRecipeOpener({
     const code = takeRecipe();
     if (code === null) return;
     latest = code;
-    const result = await readSharedRecipe(code).catch((error: Error) => error);
     await ready;
     if (latest !== code) return;
-    if (result instanceof Error) linkNotice.set(result.message);
-    else recipe.send({ type: 'recipe.open', recipe: result });
+    try {
+      recipe.send({ type: 'recipe.open', recipe: readSharedRecipe(code) });
+    } catch (error) {
+      linkNotice.set((error as Error).message);
+    }
   };
 }
