@@ -62,6 +62,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/devtools',
   ],
   'src/app': [
+    'fflate',
     'hast',
     'react-markdown',
     'react',

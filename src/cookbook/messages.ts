@@ -81,7 +81,12 @@ export const fileMessages = {
   exportAll: 'Export all',
   import: 'Import',
   file: 'Cookbook file',
-  fileName: (day: string) => `cookbook-${day}.json`,
+  asCookbook: 'Everything, to import here',
+  forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
+  asMarkdown: 'As markdown files',
+  fileName: (day: string, kind: string) => `cookbook-${day}${kind}`,
+  exported: (name: string) => `Downloaded ${name}`,
+  notExported: 'Could not export. Try again.',
   imported: (added: number, known: number, rejected: number) =>
     [
       `${count(added)} added`,
