@@ -57,11 +57,12 @@ const BUDGETS: Record<string, number> = {
   'src/app/exportRecipes.ts': 90,
   'src/app/modelTools.ts': 16,
   // With the dictionary of links, and what inflates them.
-  'src/app/openSharedRecipe.ts': 9.5,
+  'src/app/openSharedRecipe.ts': 10.5,
   'src/connections': 18,
   // With the foods, which the kitchen check shares.
   'src/connections/sampleKitchen': 77,
-  'src/cookbook': 10,
+  // With the form for a note, and what checks, undoes and exports.
+  'src/cookbook': 14,
   'src/recipe': 80,
   'src/recipe/markdown': 56,
   'src/share': 15,
