@@ -21,7 +21,8 @@ interface ModelDialogProps {
  * needs a `key` of its own.
  */
 export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
-  const { actor, settings, hasHostModel, discardCandidate } = controller;
+  const { actor, settings, host, discardCandidate } = controller;
+  const hasHostModel = host.model !== null;
   const current = useSelector(actor, ({ context }) => context.current.choice);
   /** Without a model of the host's, its choice is the sample recipes. */
   const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
