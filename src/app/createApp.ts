@@ -15,6 +15,7 @@ import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createHostConnection } from '../connections/createConnection';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
+import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { CookingTools } from './cookingTools';
@@ -73,6 +74,9 @@ type CookbookModule = typeof import('../cookbook');
 export type CookbookPart = CookbookModule &
   ReturnType<CookbookModule['createCookbook']> &
   Pick<ExportMenuProps, 'writeZip'>;
+export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
+  controller: CheckController;
+};
 export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog'> & {
   controller: ModelController;
 };
@@ -143,9 +147,14 @@ export function createApp({
     return { ...module, ...module.createCookbook({ start }), writeZip };
   });
 
+  const kitchenCheck = createPart<KitchenCheckPart>(async () => {
+    const module = await import('../kitchenCheck');
+    return { ...module, controller: module.createKitchenCheck(recipe) };
+  });
+
   const cookingTools = createPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({ start, recipe, cookbook, share, kitchenName });
+    return createCookingTools({ start, recipe, cookbook, share, kitchenCheck, kitchenName });
   });
 
   /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
@@ -169,7 +178,7 @@ export function createApp({
 
   const loadRecipeParts = () =>
     Promise.race([
-      Promise.all([keepLoading(markdown), keepLoading(cookingTools)]),
+      Promise.all([keepLoading(markdown), keepLoading(cookingTools), keepLoading(kitchenCheck)]),
       wait(PARTS_TIMEOUT),
     ]);
 

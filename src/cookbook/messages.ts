@@ -106,7 +106,7 @@ export const fileMessages = {
 const list = new Intl.ListFormat('en');
 
 const fieldNames: Record<OptionalField, string> = {
-  cut: 'mark of a missing end',
+  cut: 'cut-off mark',
   model: 'model',
   ingredients: 'ingredients',
   date: 'date',
