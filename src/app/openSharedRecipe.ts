@@ -17,8 +17,12 @@ export function createRecipeOpener({
     latest = code;
     await ready;
     if (latest !== code) return;
+    const snapshot = recipe.getSnapshot();
+    const textOnPage = snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text;
     try {
-      recipe.send({ type: 'recipe.open', recipe: readSharedRecipe(code) });
+      const shared = readSharedRecipe(code);
+      if (shared.text === textOnPage) linkNotice.set('');
+      else recipe.send({ type: 'recipe.open', recipe: shared });
     } catch (error) {
       linkNotice.set((error as Error).message);
     }

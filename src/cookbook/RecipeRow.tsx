@@ -112,7 +112,7 @@ function RecipeDetails({
       </time>
       {note && (
         <p className={styles.ownNote}>
-          <bdi>{note}</bdi>
+          <bdi>{limitText(note)}</bdi>
         </p>
       )}
       {named.length > 0 && (

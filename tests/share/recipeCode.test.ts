@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { Inflate } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipeMachine';
 import { isBlank } from '../../machines/recipeMachine';
+import { LINK_DICTIONARY } from '../../src/share/linkDictionary';
 import { linkMessages } from '../../src/share/messages';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/share/recipeCode';
 import { readAttacks } from '../hostile/readCases';
@@ -48,6 +50,12 @@ describe('a recipe comes back as it was written', () => {
 });
 
 describe('a link that was made earlier stays readable', () => {
+  it('because the dictionary of version 2 never changes', () => {
+    expect(createHash('sha256').update(LINK_DICTIONARY).digest('hex')).toBe(
+      '304985fc1f85b8dccd3b2642925af68e8465a92d7d8c5a821491d445d8070b63',
+    );
+  });
+
   it.each([
     '1.q1YqSk3OLEhVslJSVgjKTE6NyYvJM9RTcMrPzNFT0lHKzU9JzVGyUkrUhbBqAQ.end',
     '2.Q-EEgStLsA74MAR6VQo2Aj3X6yF1hxJ1IaxaAA.end',
