@@ -112,7 +112,7 @@ function RecipeDetails({
       </time>
       {note && (
         <p className={styles.ownNote}>
-          <bdi>{limitText(note)}</bdi>
+          <bdi>{note}</bdi>
         </p>
       )}
       {named.length > 0 && (

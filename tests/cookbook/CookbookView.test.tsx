@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
@@ -132,9 +140,13 @@ describe('a name and a note', () => {
   });
 
   it('stay in the form until they are saved', async () => {
-    const { user, button, storage } = await open(SOUP);
+    const { user, button, storage, actor } = await open(SOUP);
     await user.click(await button(edit('Lentil soup')));
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Good');
+    // Each reading of the storage gives new objects.
+    storage.recipes = structuredClone(storage.recipes);
+    act(() => actor.send({ type: 'cookbook.check' }));
+    await waitFor(() => expect(actor.getSnapshot().context.recipes).toBe(storage.recipes));
     storage.code = 'full';
     await user.click(await button('Save'));
     expect(await screen.findByText(/^Not changed\./)).toBeVisible();
