@@ -31,13 +31,13 @@ describe.concurrent('a build', { timeout: 90_000 }, () => {
   });
 
   test('with a token warns that everybody can read it, and does not print it', async () => {
-    const { exitCode, output } = await build({ VITE_HF_ACCESS_TOKEN: 'hf_aToken' });
+    const { exitCode, output } = await build({ VITE_HF_ACCESS_TOKEN: 'hf_standInTokenOfTheTests' });
 
     expect(exitCode).toBe(0);
     expect(output).toContain(
       'VITE_HF_ACCESS_TOKEN becomes part of the page: anyone who opens it can read and use the token.',
     );
-    expect(output).not.toContain('hf_aToken');
+    expect(output).not.toContain('hf_standInTokenOfTheTests');
   });
 
   test('without a token warns of nothing, and without an address writes no OAuth client', async () => {
