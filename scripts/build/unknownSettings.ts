@@ -12,6 +12,9 @@ const KNOWN: Record<keyof Environment, true> = {
   VITE_LEGAL_URL: true,
 };
 
+/** Every name that a host can set. */
+export const SETTING_NAMES = Object.keys(KNOWN);
+
 /** What the names of this page begin with. Vite and its plugins have `VITE_…` names too. */
 const OURS = /^VITE_(?:HF|INFERENCE|BRAND|SITE|LEGAL)/;
 
@@ -30,9 +33,10 @@ export function findMisspelt(
     if (name in KNOWN || !name.startsWith('VITE_')) continue;
     const words = name.split('_');
     const hasAllWords = (known: string) => words.every((word) => known.split('_').includes(word));
-    const [nearest = { known: '', slips: 0 }] = Object.keys(KNOWN)
-      .map((known) => ({ known, slips: hasAllWords(known) ? 0 : countSlips(name, known) }))
-      .sort((one, other) => one.slips - other.slips);
+    const [nearest = { known: '', slips: 0 }] = SETTING_NAMES.map((known) => ({
+      known,
+      slips: hasAllWords(known) ? 0 : countSlips(name, known),
+    })).sort((one, other) => one.slips - other.slips);
     if (OURS.test(name) || nearest.slips <= MOST_SLIPS) return { name, meant: nearest.known };
   }
   return undefined;
