@@ -14,6 +14,7 @@ import { tab } from '../browser/tabStorage';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createHostConnection } from '../connections/createConnection';
+import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { CookingTools } from './cookingTools';
@@ -70,6 +71,9 @@ export interface Application {
 
 type CookbookModule = typeof import('../cookbook');
 export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCookbook']>;
+export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
+  controller: CheckController;
+};
 export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog'> & {
   controller: ModelController;
 };
@@ -136,9 +140,14 @@ export function createApp({
     return { ...module, ...module.createCookbook({ start }) };
   });
 
+  const kitchenCheck = createPart<KitchenCheckPart>(async () => {
+    const module = await import('../kitchenCheck');
+    return { ...module, controller: module.createKitchenCheck(recipe) };
+  });
+
   const cookingTools = createPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({ start, recipe, cookbook, share, kitchenName });
+    return createCookingTools({ start, recipe, cookbook, share, kitchenCheck, kitchenName });
   });
 
   /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
@@ -162,7 +171,7 @@ export function createApp({
 
   const loadRecipeParts = () =>
     Promise.race([
-      Promise.all([keepLoading(markdown), keepLoading(cookingTools)]),
+      Promise.all([keepLoading(markdown), keepLoading(cookingTools), keepLoading(kitchenCheck)]),
       wait(PARTS_TIMEOUT),
     ]);
 

@@ -12,6 +12,7 @@ import { settle } from './settle';
 // Loaded here, so that no test waits for them.
 import '../../src/app/cookingTools';
 import '../../src/cookbook';
+import '../../src/kitchenCheck';
 import '../../src/recipe/markdown/Markdown';
 
 interface Options {
