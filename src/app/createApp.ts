@@ -65,7 +65,7 @@ export interface Application {
    * @throws {Error} if the code of the connection in use cannot be fetched
    */
   warmUpConnection(): Promise<void>;
-  /** Stops all actors. */
+  /** Stops all actors, and what listens to the page for them. */
   stop(): void;
 }
 
@@ -95,10 +95,11 @@ export function createApp({
   inspection,
 }: AppOptions): Application {
   const kitchenName = messages.kitchenName(settings.brand);
-  const { start, stop } = createActorSystem({
+  const system = createActorSystem({
     ...(clock && { clock }),
     ...(inspection && { inspect: inspection.inspect }),
   });
+  const { start } = system;
   const modelStatus = createStore<ModelStatus>({
     choice: readSavedChoice(tab) ?? 'host',
     condition: '',
@@ -226,6 +227,10 @@ export function createApp({
     warmUpConnection: async () => {
       await Promise.all([prompt.load(), (await currentConnection()).warmUp()]);
     },
-    stop,
+    stop() {
+      cookbook.get()?.stop();
+      cookingTools.get()?.timers.stop();
+      system.stop();
+    },
   };
 }
