@@ -22,7 +22,7 @@ let manifest: Record<string, Chunk>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'saffron-bytes-'));
-  const settings = { VITE_HF_ACCESS_TOKEN: 'hf_x' };
+  const settings = { VITE_HF_ACCESS_TOKEN: 'hf_standInTokenOfTheTests' };
   const { output, exitCode } = await buildPage(folder, settings, 'test', ['--manifest']);
   if (exitCode !== 0) throw new Error(output);
   manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
