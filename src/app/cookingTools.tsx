@@ -112,9 +112,11 @@ export function createCookingTools({
       });
       const { extension } = reading;
       const rendered = markdown.renderMarkdown(text, extension);
-      const { document, parts } = reading.result;
-      // A text that the parser cannot take has no place behind a title.
-      const content = document ? (
+      const { parts } = reading.result;
+      // A text that is too long to be parsed can still be saved and shared.
+      const document = reading.result.document ?? parseRecipe('');
+      // It has no title, behind which the check would be.
+      const content = reading.result.document ? (
         rendered
       ) : (
         <>
@@ -128,30 +130,33 @@ export function createCookingTools({
           <ProgressContext value={progress}>{children}</ProgressContext>
         </TimersContext>
       );
-      const toolbar = document && parts && (
+      const toolbar = (
         <RecipeToolbar>
-          <CookControls
-            document={document}
-            parts={parts}
-            wakeLock={wakeLock}
-            onToggle={onToggle}
-            Frame={markdown.MarkdownFrame}
-            renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
-            warnings={renderCheck(true)}
-            renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
-          />
+          {parts && (
+            <CookControls
+              document={document}
+              parts={parts}
+              wakeLock={wakeLock}
+              onToggle={onToggle}
+              Frame={markdown.MarkdownFrame}
+              renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
+              warnings={renderCheck(true)}
+              renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
+            />
+          )}
           <RecipeActions
             recipe={shown}
             document={document}
             cookbook={cookbook}
             share={share}
             kitchenName={kitchenName}
+            renderText={(text) => markdown.renderMarkdown(text)}
           >
             <KeepScreenOn actor={wakeLock} />
           </RecipeActions>
         </RecipeToolbar>
       );
-      return { content: provide(content), toolbar: toolbar && provide(toolbar) };
+      return { content: provide(content), toolbar: provide(toolbar) };
     },
   };
 }
