@@ -53,6 +53,59 @@ export interface Recipe {
   askedWith: readonly string[];
 }
 
+/** What most allergies and intolerances are about: Annex II to Regulation (EU) No 1169/2011. */
+export type Allergen =
+  | 'milk'
+  | 'eggs'
+  | 'peanuts'
+  | 'nuts'
+  | 'gluten'
+  | 'fish'
+  | 'crustaceans'
+  | 'molluscs'
+  | 'soya'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin';
+
+/** What every recipe should keep to. */
+export interface Preferences {
+  /** Null for any number. */
+  people: number | null;
+  /** The time in all; null for any. */
+  minutes: number | null;
+  diet: 'vegetarian' | 'vegan' | 'pescatarian' | 'no pork' | 'halal' | 'kosher' | null;
+  allergens: readonly Allergen[];
+  /** Foods to leave out, in the visitor's words. */
+  avoid: readonly string[];
+  /** What there is to cook with; empty for anything. */
+  equipment: readonly ('oven' | 'stove' | 'microwave' | 'air fryer')[];
+  units: 'original' | 'metric' | 'us';
+  /** Anything else, in the visitor's words. */
+  wish: string;
+}
+
+export const NO_PREFERENCES: Preferences = {
+  people: null,
+  minutes: null,
+  diet: null,
+  allergens: [],
+  avoid: [],
+  equipment: [],
+  units: 'original',
+  wish: '',
+};
+
+/** What a request asks for. */
+export interface RecipeRequest {
+  ingredients: readonly string[];
+  preferences: Preferences;
+  /** What the recipe on the page should not have had; empty for nothing. */
+  without: string;
+}
+
 /** What the visitor has, as far as it outlives a request. */
 export interface Kitchen {
   /** In the order of adding; no two are the same to `identityOf`. */
@@ -90,8 +143,10 @@ export interface Notice {
 }
 
 export interface RecipeContext extends Kitchen {
-  /** The list that the last request was asked with. */
-  asked: readonly string[];
+  /** What every request keeps to. Starting over leaves it as it is. */
+  preferences: Preferences;
+  /** The last request. */
+  asked: RecipeRequest;
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
   /** True when the present attempt, or the last one, takes or took long. */
@@ -107,6 +162,7 @@ export interface RecipeContext extends Kitchen {
 
 /** The kitchen from before a reload. */
 export interface RecipeInput extends Partial<Kitchen> {
+  preferences?: Preferences;
   /** Whether the reload ended a request. */
   wasInterrupted?: boolean;
 }
@@ -116,8 +172,10 @@ export type RecipeEvent =
   | { type: 'ingredient.add'; text: string }
   | { type: 'ingredient.remove'; ingredient: string }
   | { type: 'kitchen.clear' }
+  | { type: 'preferences.change'; preferences: Preferences }
   | { type: 'kitchen.undo' }
-  | { type: 'recipe.request' }
+  /** `without` is what the recipe on the page should not have had. */
+  | { type: 'recipe.request'; without?: string }
   | { type: 'recipe.stop' }
   /** A recipe from a link or the cookbook. */
   | { type: 'recipe.open'; recipe: Recipe }
@@ -215,7 +273,7 @@ export const recipeMachine = setup({
     tags: {} as 'loading',
   },
   actors: {
-    generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(() =>
+    generateRecipe: fromPromise<Answer, RecipeRequest>(() =>
       Promise.reject(new Error('generateRecipe is not provided')),
     ),
   },
@@ -255,6 +313,9 @@ export const recipeMachine = setup({
         notice: notify(context, 'undo'),
       };
     }),
+    changePreferences: assign((_, { preferences }: { preferences: Preferences }) => ({
+      preferences,
+    })),
     openRecipe: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
       // What is known of a recipe in reach says more than a link to the same text.
       ...replaceRecipe(
@@ -263,8 +324,12 @@ export const recipeMachine = setup({
       ),
       notice: notify(context, 'opening'),
     })),
-    startRequest: assign(({ context }) => ({
-      asked: context.ingredients,
+    startRequest: assign(({ context }, { without = '' }: { without?: string }) => ({
+      asked: {
+        ingredients: context.ingredients,
+        preferences: context.preferences,
+        without,
+      },
       attempt: 1,
       isSlow: false,
       notice: notify(context, 'request'),
@@ -281,7 +346,13 @@ export const recipeMachine = setup({
       notice: notify(context, 'stop'),
     })),
     storeRecipe: assign(({ context }, { text, cut, model }: Answer) => ({
-      ...replaceRecipe(context, { text, cut, model, origin: 'request', askedWith: context.asked }),
+      ...replaceRecipe(context, {
+        text,
+        cut,
+        model,
+        origin: 'request',
+        askedWith: context.asked.ingredients,
+      }),
       notice: notify(context, 'recipe'),
     })),
     storeFailure: assign(({ context }) => ({
@@ -321,10 +392,11 @@ export const recipeMachine = setup({
     'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and a wait follows each failed one.',
   context: ({ input: { wasInterrupted = false, ...kitchen } = {} }) => ({
     ...EMPTY_KITCHEN,
+    preferences: NO_PREFERENCES,
     ...kitchen,
     // The visitor had left an older failure behind by asking again.
     ...(wasInterrupted && { hasFailed: false }),
-    asked: [],
+    asked: { ingredients: [], preferences: NO_PREFERENCES, without: '' },
     attempt: 0,
     isSlow: false,
     diagnosis: null,
@@ -361,7 +433,7 @@ export const recipeMachine = setup({
         'recipe.request': {
           guard: 'hasEnoughIngredients',
           target: 'generating',
-          actions: 'startRequest',
+          actions: { type: 'startRequest', params: ({ event }) => event },
           description: 'The first attempt.',
         },
       },
@@ -373,7 +445,7 @@ export const recipeMachine = setup({
       invoke: {
         id: 'attempt',
         src: 'generateRecipe',
-        input: ({ context }) => ({ ingredients: context.asked }),
+        input: ({ context }) => context.asked,
         onDone: [
           {
             guard: { type: 'hasText', params: ({ event }) => event.output },
@@ -483,7 +555,7 @@ export const recipeMachine = setup({
         'recipe.request': {
           guard: 'hasEnoughIngredients',
           target: 'generating',
-          actions: 'startRequest',
+          actions: { type: 'startRequest', params: ({ event }) => event },
           description: 'The old recipe stays until the new one comes.',
         },
       },
@@ -512,6 +584,11 @@ export const recipeMachine = setup({
       actions: 'undo',
       description:
         'Takes back the last removal, or starting over, until something is added to the list.',
+    },
+    'preferences.change': {
+      actions: { type: 'changePreferences', params: ({ event }) => event },
+      description:
+        'Holds for the next request. A running one continues with those that it was asked with.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },

@@ -4,10 +4,14 @@ import type { Diagnosis } from '../../machines/connectionMachine';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
+  NO_PREFERENCES,
+  type Preferences,
   type RecipeActor,
   type RecipeInput,
+  type RecipeRequest,
   recipeMachine,
 } from '../../machines/recipeMachine';
+import { avoidsSomething } from '../allergens/PendingCheck';
 import { isOutdated } from '../browser/isOutdated';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore, type Store } from '../browser/store';
@@ -15,6 +19,7 @@ import { tab } from '../browser/tabStorage';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createHostConnection } from '../connections/createConnection';
+import type { ExportMenuProps } from '../cookbook/ExportMenu';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
@@ -26,6 +31,7 @@ export interface AppOptions {
   settings: Settings;
   /** The kitchen to start with, such as the one from before a reload. */
   kitchen?: RecipeInput | undefined;
+  preferences?: Preferences;
   /** What requests go to until the visitor connects a model. */
   hostConnection?: LazyConnection;
   clock?: ActorOptions<AnyActorLogic>['clock'];
@@ -60,6 +66,11 @@ export interface Application {
   linkOpener: LazyPart<() => Promise<void>>;
   cookbook: LazyPart<CookbookPart>;
   model: LazyPart<ModelPart>;
+  /** The check for what the visitor wants to avoid. */
+  allergens: LazyPart<AllergensPart>;
+  /** Whether the check could not be fetched. */
+  isCheckMissing: Store<boolean>;
+  preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
   /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
   loadRecipeParts(): Promise<unknown>;
   /**
@@ -72,8 +83,11 @@ export interface Application {
   stop(): void;
 }
 
+export type AllergensPart = typeof import('../allergens');
 type CookbookModule = typeof import('../cookbook');
-export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCookbook']>;
+export type CookbookPart = CookbookModule &
+  ReturnType<CookbookModule['createCookbook']> &
+  Pick<ExportMenuProps, 'writeZip'>;
 export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
   controller: CheckController;
 };
@@ -105,6 +119,7 @@ const diagnoseLoading = (): Diagnosis => ({ kind: navigator.onLine ? 'partMissin
 export function createApp({
   settings,
   kitchen,
+  preferences = NO_PREFERENCES,
   hostConnection = createHostConnection(settings),
   clock,
   inspection,
@@ -152,9 +167,27 @@ export function createApp({
     return { controller, ModelDialog, explain };
   });
 
+  const isCheckMissing = createStore(false);
+  const allergens = createPart<AllergensPart>(async () => {
+    try {
+      const part = await import('../allergens');
+      isCheckMissing.set(false);
+      return part;
+    } catch (error) {
+      isCheckMissing.set(true);
+      throw error;
+    }
+  });
+
+  const preferencesDialog = createPart(() => import('../kitchen/preferences/PreferencesDialog'));
+
+  const exporter = createPart(() => import('./exportRecipes'));
+  const writeZip: CookbookPart['writeZip'] = async (format, recipes) =>
+    (await exporter.load()).exportRecipes(format, recipes, kitchenName);
+
   const cookbook = createPart<CookbookPart>(async () => {
     const module = await import('../cookbook');
-    return { ...module, ...module.createCookbook({ start }) };
+    return { ...module, ...module.createCookbook({ start }), writeZip };
   });
 
   const kitchenCheck = createPart<KitchenCheckPart>(async () => {
@@ -188,7 +221,10 @@ export function createApp({
 
   const loadRecipeParts = () =>
     Promise.race([
-      Promise.all([markdown, cookingTools, kitchenCheck, failureHelp].map(keepLoading)),
+      Promise.all([
+        ...[markdown, cookingTools, kitchenCheck, failureHelp].map(keepLoading),
+        avoidsSomething(recipe.getSnapshot().context.preferences) && keepLoading(allergens),
+      ]),
       wait(PARTS_TIMEOUT),
     ]);
 
@@ -196,31 +232,29 @@ export function createApp({
     'recipe',
     recipeMachine.provide({
       actors: {
-        generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
-          async ({ input, signal }) => {
-            const connection = await withDiagnosis(currentConnection(), diagnoseLoading);
-            const loading = loadRecipeParts();
-            const [{ writeMessages }] = await withDiagnosis(
-              Promise.all([prompt.load(), connection.prepare()]),
-              diagnoseLoading,
-            );
-            signal.throwIfAborted();
-            const request = { ...input, messages: writeMessages(input) };
-            const answer = await withDiagnosis(connection.generate(request, signal), (error) => {
-              // This part says what is wrong with a connection, from the next attempt on.
-              if (!signal.aborted) model.load().catch(() => {});
-              return connection.diagnose(error, signal).catch(() => undefined);
-            });
-            await loading;
-            return answer;
-          },
-        ),
+        generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) => {
+          const connection = await withDiagnosis(currentConnection(), diagnoseLoading);
+          const loading = loadRecipeParts();
+          const [{ writeMessages }] = await withDiagnosis(
+            Promise.all([prompt.load(), connection.prepare()]),
+            diagnoseLoading,
+          );
+          signal.throwIfAborted();
+          const request = { ...input, messages: writeMessages(input) };
+          const answer = await withDiagnosis(connection.generate(request, signal), (error) => {
+            // This part says what is wrong with a connection.
+            if (!signal.aborted) model.load().catch(() => {});
+            return connection.diagnose(error, signal).catch(() => undefined);
+          });
+          await loading;
+          return answer;
+        }),
       },
       delays: {
         attemptTimeLimit: () => timeLimitNow() ?? ATTEMPT_TIME_LIMIT,
       },
     }),
-    kitchen,
+    { ...kitchen, preferences },
   );
 
   const linkNotice = createStore('');
@@ -243,6 +277,9 @@ export function createApp({
     linkOpener,
     cookbook,
     model,
+    allergens,
+    isCheckMissing,
+    preferencesDialog,
     loadRecipeParts,
     warmUpConnection: async () => {
       await Promise.all([prompt.load(), (await currentConnection()).warmUp()]);

@@ -1,10 +1,12 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
+import { avoidsSomething } from '../allergens/PendingCheck';
 import { watchForRecipe } from '../browser/address/recipe';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/address/submitted';
 import { leaveView } from '../browser/closeOnBack';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
+import { savePreferences, watchPreferences } from '../kitchen/preferences/preferencesStorage';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './createApp';
 import { messages } from './messages';
@@ -18,6 +20,11 @@ import { messages } from './messages';
 export function joinBrowser(app: Application): () => void {
   const { recipe, linkNotice } = app;
   const saveKitchen = createKitchenSaver();
+  let { preferences } = recipe.getSnapshot().context;
+  const loadCheck = () => {
+    if (avoidsSomething(preferences)) app.allergens.load().catch(() => {});
+  };
+  loadCheck();
   const events = new AbortController();
   let isWarm = false;
 
@@ -25,7 +32,13 @@ export function joinBrowser(app: Application): () => void {
   leaveView();
 
   const subscription = recipe.subscribe((snapshot) => {
-    saveKitchen(snapshot.context, snapshot.hasTag('loading'));
+    const { context } = snapshot;
+    saveKitchen(context, snapshot.hasTag('loading'));
+    if (context.preferences !== preferences) {
+      preferences = context.preferences;
+      savePreferences(preferences);
+      loadCheck();
+    }
     linkNotice.set('');
     warmUp();
   });
@@ -33,6 +46,12 @@ export function joinBrowser(app: Application): () => void {
   for (const type of ['input', 'pointerover']) {
     addEventListener(type, warmUp, { signal: events.signal });
   }
+
+  const unwatchPreferences = watchPreferences((changed) => {
+    preferences = changed;
+    loadCheck();
+    recipe.send({ type: 'preferences.change', preferences: changed });
+  });
 
   const { recipe: restored, hasFailed } = recipe.getSnapshot().context;
   if (restored || hasFailed) app.loadRecipeParts();
@@ -68,6 +87,7 @@ export function joinBrowser(app: Application): () => void {
 
   return () => {
     subscription.unsubscribe();
+    unwatchPreferences();
     unwatch();
     events.abort();
   };

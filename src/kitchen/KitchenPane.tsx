@@ -18,6 +18,10 @@ export interface KitchenPaneProps {
   onDraft?(text: string): void;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice?: string;
+  /** What to say beside an ingredient; empty for nothing. */
+  noteOn?: ((ingredient: string) => string) | undefined;
+  /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
+  preferences?: ReactNode;
   /** What else the pane says, at its end. */
   children?: ReactNode;
 }
@@ -30,6 +34,8 @@ export function KitchenPane({
   draft = '',
   onDraft = () => {},
   linkNotice = '',
+  noteOn,
+  preferences,
   children,
 }: KitchenPaneProps) {
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
@@ -44,8 +50,10 @@ export function KitchenPane({
         <IngredientForm recipe={recipe} inputRef={inputRef} draft={draft} onDraft={onDraft} />
         <Status recipe={recipe} linkNotice={linkNotice} />
       </div>
-      <IngredientList recipe={recipe} onFocusLost={focusInput} />
-      <RecipePrompt recipe={recipe} requestRef={requestRef} />
+      <IngredientList recipe={recipe} noteOn={noteOn} onFocusLost={focusInput} />
+      <RecipePrompt recipe={recipe} requestRef={requestRef}>
+        {preferences}
+      </RecipePrompt>
       <Progress recipe={recipe} onFocusLost={focusRequest} />
       {children && <p className={styles.note}>{children}</p>}
     </section>

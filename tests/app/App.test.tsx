@@ -313,7 +313,7 @@ describe('the page', () => {
     await user.click(button('Get a recipe'));
     for (const ms of [0, 1_000, 2_000]) {
       wait(ms);
-      await fail(diagnosis && { diagnosis });
+      await fail(diagnosis);
     }
     const note = await screen.findByText(/^The last attempt: /);
     expect(note).toHaveTextContent(words);
@@ -356,4 +356,12 @@ describe('the page', () => {
     await answer('# Rice\n\n- [x] done\n\n| a |\n| - |\n| b |');
     expect(log).not.toHaveBeenCalled();
   });
+});
+
+it('a recipe that is too long to be laid out can be saved and taken along', async () => {
+  const recipe = aRecipe(`# Soup\n\n1. Boil.\n\n${' x'.repeat(17_000)}`);
+  const { button } = await renderApp({ kitchen: { recipe } });
+  expect(button('Save')).toBeVisible();
+  expect(button('More')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
 });

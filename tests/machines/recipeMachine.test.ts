@@ -6,6 +6,7 @@ import {
   identityOf,
   type Kitchen,
   MOST_EARLIER_RECIPES,
+  NO_PREFERENCES,
   recipeMachine,
 } from '../../machines/recipeMachine';
 import { type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';
@@ -59,7 +60,8 @@ describe('the page starts', () => {
       recipe: null,
       hasFailed: false,
       earlier: [],
-      asked: [],
+      preferences: NO_PREFERENCES,
+      asked: { ingredients: [], preferences: NO_PREFERENCES, without: '' },
       attempt: 0,
       isSlow: false,
       diagnosis: null,
@@ -560,4 +562,39 @@ it('an attempt fails as long as nothing is provided to generate with', async () 
   actor.send({ type: 'recipe.request' });
   await waitFor(actor, (snapshot) => snapshot.matches('retrying'));
   expect(logged()).toEqual(['Attempt 1 of 3 failed: Error - generateRecipe is not provided']);
+});
+
+describe('preferences', () => {
+  const VEGAN = { ...NO_PREFERENCES, diet: 'vegan' } as const;
+
+  it.each(Object.keys(STATES))('change in %s, and nothing else does', async (state) => {
+    const kitchen = (await STATES[state]?.()) ?? expect.fail();
+    const before = kitchen.actor.getSnapshot();
+    kitchen.actor.send({ type: 'preferences.change', preferences: VEGAN });
+    expect(kitchen.state).toBe(state);
+    expect(kitchen.context).toEqual({ ...before.context, preferences: VEGAN });
+  });
+
+  it('of a request stay the same until it ends, and the next one has the new ones', async () => {
+    const kitchen = startRecipe({ ...PAIR, preferences: VEGAN });
+    kitchen.request();
+    kitchen.actor.send({ type: 'preferences.change', preferences: NO_PREFERENCES });
+    await kitchen.call.fail();
+    kitchen.clock.increment(1_000);
+    await kitchen.call.answer('# Rice');
+    kitchen.request();
+    expect(kitchen.calls.map(({ preferences }) => preferences)).toEqual([
+      VEGAN,
+      VEGAN,
+      NO_PREFERENCES,
+    ]);
+  });
+
+  it('outlive starting over and its undo', () => {
+    const kitchen = startRecipe({ ...PAIR, preferences: VEGAN });
+    kitchen.clear();
+    expect(kitchen.context.preferences).toBe(VEGAN);
+    kitchen.undo();
+    expect(kitchen.context).toMatchObject({ ...PAIR, preferences: VEGAN });
+  });
 });
