@@ -58,7 +58,7 @@ export async function startSignIn({
 
 /**
  * Whether an answer belongs to a sign-in. Whoever keeps the secrets forgets them with the first answer
- * that does, so that none counts twice.
+ * that does, so none counts twice.
  */
 export function isAnswerTo({ nonce }: SignInSecrets, { state }: SignInAnswer): boolean {
   try {

@@ -16,11 +16,13 @@ import { messages } from './messages';
 
 interface IngredientListProps {
   recipe: RecipeActor;
+  /** What to say beside an ingredient; empty for nothing. */
+  noteOn?: ((ingredient: string) => string) | undefined;
   /** Called when nothing on the list can take the focus of a button that goes away. */
   onFocusLost(): void;
 }
 
-export function IngredientList({ recipe, onFocusLost }: IngredientListProps) {
+export function IngredientList({ recipe, noteOn, onFocusLost }: IngredientListProps) {
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const listRef = useRef<HTMLUListElement>(null);
   useScrollToNewest(listRef, ingredients.length);
@@ -71,6 +73,7 @@ export function IngredientList({ recipe, onFocusLost }: IngredientListProps) {
               <Item
                 key={ingredient}
                 ingredient={ingredient}
+                note={noteOn?.(ingredient) ?? ''}
                 onRemove={remove}
                 onReplace={replace}
               />
@@ -101,12 +104,13 @@ const REMOVE = 'button:last-child';
 
 interface ItemProps {
   ingredient: string;
+  note: string;
   onRemove(ingredient: string, event: MouseEvent): void;
   /** @param isByKey whether the focus stays with the item */
   onReplace(ingredient: string, text: string, isByKey: boolean): void;
 }
 
-const Item = memo(function Item({ ingredient, onRemove, onReplace }: ItemProps) {
+const Item = memo(function Item({ ingredient, note, onRemove, onReplace }: ItemProps) {
   const [isEdited, setEdited] = useState(false);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -140,12 +144,15 @@ const Item = memo(function Item({ ingredient, onRemove, onReplace }: ItemProps) 
       ) : (
         <button type="button" dir="auto" className={styles.name} onClick={() => setEdited(true)}>
           {ingredient}
+          {note && <span className={styles.note}>{` (${note})`}</span>}
         </button>
       )}
       <button
         type="button"
         className={styles.remove}
         aria-label={messages.remove(ingredient)}
+        // A key that is held down would remove one item after another.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={(event) => onRemove(ingredient, event)}
       />
     </li>
@@ -157,7 +164,7 @@ function select(input: HTMLInputElement | null) {
   input?.select();
 }
 
-function StartOver({ recipe, onFocusLost }: IngredientListProps) {
+function StartOver({ recipe, onFocusLost }: Omit<IngredientListProps, 'noteOn'>) {
   const canClear = useSelector(recipe, (snapshot) => snapshot.can({ type: 'kitchen.clear' }));
   if (!canClear) return null;
 

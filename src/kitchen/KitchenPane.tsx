@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
@@ -19,6 +19,7 @@ export interface Typing {
 export interface KitchenPaneProps {
   recipe: RecipeActor;
   inputRef: RefObject<HTMLInputElement | null>;
+  requestRef: RefObject<HTMLButtonElement | null>;
   /** The text that the visitor was typing before a reload. */
   draft?: string;
   /** Called with the text in the input whenever it has changed. */
@@ -28,6 +29,10 @@ export interface KitchenPaneProps {
   typing?: Typing | null;
   /** Called when the visitor is about to type. */
   onFocus?(): void;
+  /** What to say beside an ingredient; empty for nothing. */
+  noteOn?: ((ingredient: string) => string) | undefined;
+  /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
+  preferences?: ReactNode;
   /** What else the pane says, at its end. */
   children?: ReactNode;
 }
@@ -36,18 +41,20 @@ export interface KitchenPaneProps {
 export function KitchenPane({
   recipe,
   inputRef,
+  requestRef,
   draft = '',
   onDraft = () => {},
   linkNotice = '',
   typing = null,
   onFocus = () => {},
+  noteOn,
+  preferences,
   children,
 }: KitchenPaneProps) {
-  const requestRef = useRef<HTMLButtonElement>(null);
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
   const focusRequest = useCallback(
     () => (requestRef.current ?? inputRef.current)?.focus(),
-    [inputRef],
+    [inputRef, requestRef],
   );
 
   return (
@@ -68,8 +75,10 @@ export function KitchenPane({
           onFocusLost={focusInput}
         />
       </div>
-      <IngredientList recipe={recipe} onFocusLost={focusInput} />
-      <RecipePrompt recipe={recipe} requestRef={requestRef} />
+      <IngredientList recipe={recipe} noteOn={noteOn} onFocusLost={focusInput} />
+      <RecipePrompt recipe={recipe} requestRef={requestRef}>
+        {preferences}
+      </RecipePrompt>
       <Progress recipe={recipe} onFocusLost={focusRequest} />
       {children && <p className={styles.note}>{children}</p>}
     </section>

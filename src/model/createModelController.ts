@@ -10,7 +10,8 @@ import { takeSignInAnswer } from '../browser/address/signIn';
 import type { ConnectionFacts, LazyConnection } from '../connections/connection';
 import { createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
-import { messages, nameCondition } from './messages';
+import { nameCondition } from './explain';
+import { messages } from './messages';
 import type { ConnectionActor, ModelOptions, ModelSettings } from './modelOptions';
 import { reportCalls } from './reportCalls';
 import { createSecrets } from './secrets';
@@ -31,7 +32,7 @@ export interface ModelController {
   readonly connection: LazyConnection;
   /** What the host has built in. */
   readonly host: ConnectionFacts;
-  /** Whether the visitor has just come back from signing in, so that the dialog should open. */
+  /** Whether the visitor has just come back from signing in, so the dialog should open. */
   readonly isReturning: boolean;
   /** Goes back to what needs nothing of the visitor, and forgets the visitor's token. */
   choose(choice: 'host' | 'sample'): void;
@@ -39,9 +40,9 @@ export interface ModelController {
   signIn(): void;
   /** Tests another model with the current sign-in. */
   testSignedInModel(model: string): void;
-  /** Tests a token. An empty one stands for the one in use. */
+  /** Tests a token. An empty one means the one in use. */
   testToken(token: string, model: string, isKept: boolean): void;
-  /** Tests a server on this computer. An empty model stands for its first. */
+  /** Tests a server on this computer. An empty model means its first. */
   testLocalServer(address: string, model: string): void;
   /** Gives up whatever is being tested. */
   discardCandidate(): void;

@@ -34,7 +34,7 @@ export interface Timers {
   alarm: Alarm;
   elements: TimerElements;
   /** Stops listening to the page. What the tab has saved stays saved. */
-  dispose(): void;
+  stop(): void;
 }
 
 export interface TimersOptions {
@@ -124,7 +124,7 @@ export function createTimers({
     },
     alarm,
     elements: { rows: new Map(), starters: new Map() },
-    dispose() {
+    stop() {
       listening.abort();
       alarm.release();
     },

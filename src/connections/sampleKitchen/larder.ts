@@ -355,7 +355,7 @@ cake | 2 | shelf
 `,
 } as const;
 
-/** The shelf of the larder that a food stands on. */
+/** The shelf of the larder that a food is on. */
 export type Shelf = keyof typeof LARDER;
 
 /** What the kitchen knows about cooking with a food. */
