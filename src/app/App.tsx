@@ -49,6 +49,10 @@ export function App({ app, ...draftProps }: AppProps) {
   const render = useRecipeRenderer(app, setIsCooking);
   usePageTitle(app);
 
+  const loadTyping = useCallback(
+    () => whenIdle(() => void app.typing.load().catch(() => {})),
+    [app],
+  );
   const focusInput = useCallback(() => inputRef.current?.focus(), []);
 
   async function openCookbook() {
@@ -110,7 +114,7 @@ export function App({ app, ...draftProps }: AppProps) {
           requestRef={requestRef}
           linkNotice={useStore(app.linkNotice)}
           typing={useStore(app.typing)}
-          onFocus={() => whenIdle(() => void app.typing.load().catch(() => {}))}
+          loadTyping={loadTyping}
           noteOn={useListNotes(app)}
           preferences={<PreferencesButton recipe={recipe} open={openPreferences} />}
           {...draftProps}

@@ -193,7 +193,7 @@ export function createApp({
     return { ...module, ...module.createCookbook({ start }), writeZip };
   });
 
-  const typing = createPart(() => import('../foods/typing'));
+  const typing = createPart(() => import('./typing'));
 
   const kitchenCheck = createPart<KitchenCheckPart>(async () => {
     const module = await import('../kitchenCheck');

@@ -1,19 +1,21 @@
 import {
   type ClipboardEvent,
+  type ReactNode,
   type RefObject,
   type SubmitEvent,
   useCallback,
-  useId,
-  useState,
 } from 'react';
 import { LINE_BREAK, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow } from '../browser/media';
 import styles from './IngredientForm.module.css';
-import type { Typing } from './KitchenPane';
 import { messages } from './messages';
 
 /** What stands in front of the lines of a pasted list: bullets, numbers, boxes. */
 const LIST_MARK = /^[^\S\n]*(?:[-*+•‣▪◦·–—]|\d{1,3}[.)])\s+(?:\[[ x]?\]\s+)?/gim;
+
+/** Tells everybody who listens, as if the visitor had typed it. */
+const announceChange = (input: HTMLInputElement) =>
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 
 interface IngredientFormProps {
   recipe: RecipeActor;
@@ -22,10 +24,10 @@ interface IngredientFormProps {
   draft: string;
   /** Called with the text whenever it has changed. */
   onDraft(text: string): void;
-  /** What helps while typing; null until it has arrived. */
-  typing: Typing | null;
   /** Called when the field gets the focus. */
-  onFocus(): void;
+  onFocus?(): void;
+  /** What helps while typing. */
+  children: ReactNode;
 }
 
 export function IngredientForm({
@@ -33,18 +35,9 @@ export function IngredientForm({
   inputRef,
   draft,
   onDraft,
-  typing,
   onFocus,
+  children,
 }: IngredientFormProps) {
-  const [typed, setTyped] = useState('');
-  const id = useId();
-  const suggestions = typing?.suggestFoods(typed) ?? [];
-
-  function changeTo(text: string) {
-    setTyped(text);
-    onDraft(text);
-  }
-
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
       inputRef.current = input;
@@ -62,7 +55,7 @@ export function IngredientForm({
   function add(input: HTMLInputElement, text: string) {
     recipe.send({ type: 'ingredient.add', text });
     input.value = '';
-    changeTo('');
+    announceChange(input);
     // Scrolling to it would take the newest ingredient out of view.
     input.focus({ preventScroll: true });
   }
@@ -81,7 +74,7 @@ export function IngredientForm({
       if (pasted === text) return;
       event.preventDefault();
       input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-      changeTo(input.value);
+      announceChange(input);
       return;
     }
     event.preventDefault();
@@ -105,16 +98,11 @@ export function IngredientForm({
         autoCapitalize="none"
         enterKeyHint="enter"
         defaultValue={draft}
-        list={suggestions.length > 0 ? id : undefined}
         onFocus={onFocus}
-        onInput={(event) => changeTo(event.currentTarget.value)}
+        onInput={(event) => onDraft(event.currentTarget.value)}
         onPaste={handlePaste}
       />
-      <datalist id={id}>
-        {suggestions.map((food) => (
-          <option key={food} value={food} />
-        ))}
-      </datalist>
+      {children}
       <button className={styles.button} type="submit">
         {messages.add}
       </button>

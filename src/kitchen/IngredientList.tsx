@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import {
-  type KeyboardEvent,
   type MouseEvent,
   memo,
+  type ReactNode,
   type RefObject,
   useCallback,
   useLayoutEffect,
@@ -13,16 +13,28 @@ import { flushSync } from 'react-dom';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
+import type { ItemEditorProps } from './typingTools';
 
 interface IngredientListProps {
   recipe: RecipeActor;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
+  /** Edits an ingredient in its place; undefined until it has been fetched. */
+  Editor: ((props: ItemEditorProps) => ReactNode) | undefined;
+  /** Called when the visitor wants to edit, to fetch the editor. */
+  onEdit(): void;
   /** Called when nothing on the list can take the focus of a button that goes away. */
   onFocusLost(): void;
 }
 
-export function IngredientList({ recipe, noteOn, onFocusLost }: IngredientListProps) {
+export function IngredientList({
+  recipe,
+  noteOn,
+  Editor,
+  onEdit,
+  onFocusLost,
+}: IngredientListProps) {
+  const [edited, setEdited] = useState('');
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const listRef = useRef<HTMLUListElement>(null);
   useScrollToNewest(listRef, ingredients.length);
@@ -41,24 +53,29 @@ export function IngredientList({ recipe, noteOn, onFocusLost }: IngredientListPr
     [recipe, onFocusLost],
   );
 
-  const focusItem = useCallback(
-    (index: number, part = REMOVE) => {
-      const button = listRef.current?.children[index]?.querySelector<HTMLElement>(part);
-      if (button) button.focus();
-      else onFocusLost();
+  function focusItem(index: number, part = REMOVE) {
+    const button = listRef.current?.children[index]?.querySelector<HTMLElement>(part);
+    if (button) button.focus();
+    else onFocusLost();
+  }
+
+  const edit = useCallback(
+    (ingredient: string) => {
+      setEdited(ingredient);
+      onEdit();
     },
-    [onFocusLost],
+    [onEdit],
   );
 
-  const replace = useCallback(
-    (ingredient: string, text: string, isByKey: boolean) => {
-      const place = recipe.getSnapshot().context.ingredients.indexOf(ingredient);
-      // The item must be there again before it can take the focus of the field that goes away.
-      flushSync(() => recipe.send({ type: 'ingredient.replace', ingredient, text }));
-      if (isByKey) focusItem(place, 'button');
-    },
-    [recipe, focusItem],
-  );
+  function replace(text: string, isByKey: boolean) {
+    const place = ingredients.indexOf(edited);
+    // The item must be there again before it can take the focus of the field that goes away.
+    flushSync(() => {
+      setEdited('');
+      recipe.send({ type: 'ingredient.replace', ingredient: edited, text });
+    });
+    if (isByKey) focusItem(place, 'button');
+  }
 
   return (
     <section className={styles.section} aria-labelledby="ingredients-heading">
@@ -75,7 +92,11 @@ export function IngredientList({ recipe, noteOn, onFocusLost }: IngredientListPr
                 ingredient={ingredient}
                 note={noteOn?.(ingredient) ?? ''}
                 onRemove={remove}
-                onReplace={replace}
+                onEdit={edit}
+                editor={
+                  Editor &&
+                  ingredient === edited && <Editor ingredient={ingredient} onDone={replace} />
+                }
               />
             ))}
           </ul>
@@ -106,43 +127,16 @@ interface ItemProps {
   ingredient: string;
   note: string;
   onRemove(ingredient: string, event: MouseEvent): void;
-  /** @param isByKey whether the focus stays with the item */
-  onReplace(ingredient: string, text: string, isByKey: boolean): void;
+  onEdit(ingredient: string): void;
+  /** The field in the place of the name. */
+  editor: ReactNode;
 }
 
-const Item = memo(function Item({ ingredient, note, onRemove, onReplace }: ItemProps) {
-  const [isEdited, setEdited] = useState(false);
-
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    const { key, currentTarget, nativeEvent } = event;
-    if ((key !== 'Escape' && key !== 'Enter') || nativeEvent.isComposing) return;
-    // The same press would press the button that gets the focus.
-    event.preventDefault();
-    save(key === 'Enter' ? currentTarget.value : ingredient, true);
-  }
-
-  function save(text: string, isByKey: boolean) {
-    flushSync(() => setEdited(false));
-    onReplace(ingredient, text, isByKey);
-  }
-
+const Item = memo(function Item({ ingredient, note, onRemove, onEdit, editor }: ItemProps) {
   return (
     <li>
-      {isEdited ? (
-        <input
-          ref={select}
-          type="text"
-          dir="auto"
-          aria-label={messages.edit(ingredient)}
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="done"
-          defaultValue={ingredient}
-          onKeyDown={handleKey}
-          onBlur={({ currentTarget }) => save(currentTarget.value, false)}
-        />
-      ) : (
-        <button type="button" dir="auto" className={styles.name} onClick={() => setEdited(true)}>
+      {editor || (
+        <button type="button" dir="auto" className={styles.name} onClick={() => onEdit(ingredient)}>
           {ingredient}
           {note && <span className={styles.note}>{` (${note})`}</span>}
         </button>
@@ -159,12 +153,7 @@ const Item = memo(function Item({ ingredient, note, onRemove, onReplace }: ItemP
   );
 });
 
-function select(input: HTMLInputElement | null) {
-  input?.focus({ preventScroll: true });
-  input?.select();
-}
-
-function StartOver({ recipe, onFocusLost }: Omit<IngredientListProps, 'noteOn'>) {
+function StartOver({ recipe, onFocusLost }: Pick<IngredientListProps, 'recipe' | 'onFocusLost'>) {
   const canClear = useSelector(recipe, (snapshot) => snapshot.can({ type: 'kitchen.clear' }));
   if (!canClear) return null;
 

@@ -8,13 +8,11 @@ import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
 
-/** What helps while typing, once it has been fetched. */
-export interface Typing {
-  /** Suggests foods for the text so far. */
+/** What helps while typing and editing, once it has been fetched. */
+export type Typing = typeof import('./typingTools') & {
   suggestFoods(typed: string): string[];
-  /** Splits an ingredient that reads as several foods; empty for one that does not. */
   splitFoods(text: string): string[];
-}
+};
 
 export interface KitchenPaneProps {
   recipe: RecipeActor;
@@ -27,8 +25,8 @@ export interface KitchenPaneProps {
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice?: string;
   typing?: Typing | null;
-  /** Called when the visitor is about to type. */
-  onFocus?(): void;
+  /** Fetches what helps while typing. Called when the visitor is about to type or edit. */
+  loadTyping?(): void;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
@@ -46,7 +44,7 @@ export function KitchenPane({
   onDraft = () => {},
   linkNotice = '',
   typing = null,
-  onFocus = () => {},
+  loadTyping = () => {},
   noteOn,
   preferences,
   children,
@@ -65,17 +63,27 @@ export function KitchenPane({
           inputRef={inputRef}
           draft={draft}
           onDraft={onDraft}
-          typing={typing}
-          onFocus={onFocus}
-        />
-        <Status
-          recipe={recipe}
-          linkNotice={linkNotice}
-          splitFoods={typing?.splitFoods}
-          onFocusLost={focusInput}
-        />
+          onFocus={loadTyping}
+        >
+          {typing && <typing.Suggestions inputRef={inputRef} suggestFoods={typing.suggestFoods} />}
+        </IngredientForm>
+        <Status recipe={recipe} linkNotice={linkNotice}>
+          {typing && (
+            <typing.SplitOffer
+              recipe={recipe}
+              splitFoods={typing.splitFoods}
+              onFocusLost={focusInput}
+            />
+          )}
+        </Status>
       </div>
-      <IngredientList recipe={recipe} noteOn={noteOn} onFocusLost={focusInput} />
+      <IngredientList
+        recipe={recipe}
+        noteOn={noteOn}
+        Editor={typing?.ItemEditor}
+        onEdit={loadTyping}
+        onFocusLost={focusInput}
+      />
       <RecipePrompt recipe={recipe} requestRef={requestRef}>
         {preferences}
       </RecipePrompt>

@@ -1,33 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
-import type { Typing } from './KitchenPane';
-import { messageFor, messages } from './messages';
+import { messageFor } from './messages';
 import styles from './Status.module.css';
 
 interface StatusProps {
   recipe: RecipeActor;
   /** What has become of a link to a recipe; empty for nothing. */
   linkNotice: string;
-  splitFoods?: Typing['splitFoods'] | undefined;
-  /** Called when the button to split goes away. */
-  onFocusLost?(): void;
+  /** What else can be done about it. */
+  children?: ReactNode;
 }
 
 /** Announces, politely, what a visitor could otherwise miss. */
-export function Status({ recipe, linkNotice, splitFoods, onFocusLost }: StatusProps) {
+export function Status({ recipe, linkNotice, children }: StatusProps) {
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
   // After a reload, the region must be empty before it announces anything.
   const hasBeenEmpty = useDeferredValue(true, false);
   const text = linkNotice || (hasBeenEmpty && messageFor(notice, attempt));
-  const [added = '', ...others] = notice.about === 'addition' ? notice.ingredients : [];
-  const pieces = others.length === 0 ? (splitFoods?.(added) ?? []) : [];
-
-  function split() {
-    recipe.send({ type: 'ingredient.replace', ingredient: added, text: pieces.join('\n') });
-    onFocusLost?.();
-  }
 
   return (
     <div role="status" className={styles.status}>
@@ -40,11 +31,7 @@ export function Status({ recipe, linkNotice, splitFoods, onFocusLost }: StatusPr
           {text}
         </p>
       )}
-      {pieces.length > 1 && (
-        <button type="button" className={styles.split} onClick={split}>
-          {messages.split(pieces.length)}
-        </button>
-      )}
+      {children}
     </div>
   );
 }

@@ -1,0 +1,2 @@
+export { splitFoods, suggestFoods } from '../foods/typing';
+export { ItemEditor, SplitOffer, Suggestions } from '../kitchen/typingTools';
