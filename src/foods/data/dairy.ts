@@ -141,6 +141,6 @@ egg substitute, egg replacer, egg replacement, vegan egg, Just Egg, plant based 
         veganaise | -eggs ?soya ?mustard
     Miracle Whip, salad cream | ?milk +mustard
   hollandaise, hollandaise sauce, bearnaise, béarnaise sauce, Bearnaise sauce, béarnaise | +eggs +milk
-  zabaglione, sabayon | +eggs ?alcohol
+  zabaglione, zabaione, sabayon | +eggs +sulphites ?alcohol
   eggnog | +eggs +milk ?alcohol
 `;

@@ -120,7 +120,7 @@ export const FOODS_OF_THE_WORLD = `
       soy dip, soy dressing, soy glaze, soy seasoning, Soy Vay, soy-based marinade, soya sos, Soyaki, soyasauce,
       soysauce, superior soy, tare sauce, Tofurkey, Tofurky, toyomansi, tsuyu, warishita, Yamasa, yangjo ganjang,
       Yoshida's | +gluten +soya ?fish ?molluscs ?sesame each
-  chocho bean, Lupinenmehl, lupinus, tarwi, termes, tirmis, tormus, tramousse, turmus, vlčí bob | +lupin each
+  chocho, cevichocho, chocho bean, Lupinenmehl, lupinus, tarwi, termes, tirmis, tormus, tramousse, turmus, vlčí bob | +lupin each
   3 Musketeers, Aero bar, Aero chocolate, blond chocolate, blonde chocolate, Boost bar, Breyers, Caramac, Caramilk,
       Carte D'Or, Celebrations chocolate, choc ice, Cornetto, Cow Tales, Creamsicle, Curly Wurly, Dime bar, Double Decker bar, Dove bar, Dulcey, Flake bar, Freddo, Freddo frog, Fudgesicle,
       Galaxy bar, Godiva, gold chocolate, Heath bits, Junior Mints, Klondike bar, krowki, krówki, malted chocolate,
@@ -194,5 +194,9 @@ export const FOODS_OF_THE_WORLD = `
       E 228, metabisulfite, potassium bisulfite, potassium bisulphite, SO2, sodium bisulfite, sodium bisulphite,
       sulfured apricot, sulfured molasses, sulphured apricot, sulphured apricots, sulphured dried fruit,
       sulphured fruit, sulphured molasses | +sulphites each
-  til ke laddu, til laddu, til ladoo | +sesame ?milk ?nuts ?peanuts each
+  pão de queijo, pao de queijo, cheese bread balls | +milk +eggs each
+  hovmästarsås, hovmastarsas, gravlaxsås, mustard dill sauce | +mustard ?eggs each
+  shrimp scampi | +crustaceans +milk ?sulphites ?gluten each
+  cheese fondue dish, Swiss cheese fondue, fondue neuchâteloise, moitié-moitié fondue | +milk +sulphites ?gluten ?alcohol each
+  til ke laddoo, til laddoo, til ke laddu, til laddu, til ladoo | +sesame ?milk ?nuts ?peanuts each
 `;
