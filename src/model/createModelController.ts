@@ -102,7 +102,7 @@ export function createModelController(options: ModelOptions): ModelController {
   }
 
   if (answer) {
-    const model = loadSignIn(tab)?.model ?? settings.model;
+    const model = loadSignIn(tab, Date.now())?.model ?? settings.model;
     actor.send({ type: 'signIn.return', candidate: { ...HOST_LINK, choice: 'signIn', model } });
   }
 

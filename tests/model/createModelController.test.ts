@@ -189,6 +189,7 @@ describe('a sign-in', () => {
       nonce: 'n',
       codeVerifier: 'v',
       model: 'host/model',
+      startedAt: NOW,
     });
     expect(location.hash).toBe('#hub');
     expect(state().candidate).toEqual({ connecting: 'leaving' });
@@ -220,7 +221,12 @@ describe('a sign-in', () => {
   });
 
   const PENDING = {
-    [SIGN_IN_KEY]: JSON.stringify({ nonce: 'n', codeVerifier: 'v', model: 'b/model' }),
+    [SIGN_IN_KEY]: JSON.stringify({
+      nonce: 'n',
+      codeVerifier: 'v',
+      model: 'b/model',
+      startedAt: NOW,
+    }),
   };
 
   it('comes back with an answer, which is used once and leaves the address', async () => {
@@ -244,7 +250,7 @@ describe('a sign-in', () => {
   });
 
   it.each([
-    ['another tab began', '{"nonce":"other","codeVerifier":"v","model":null}'],
+    ['another tab began', `{"nonce":"other","codeVerifier":"v","model":null,"startedAt":${NOW}}`],
     ['the tab never began', '{}'],
   ])('that %s is refused, and the tab’s own one still waits', async (_, pending) => {
     history.replaceState(null, '', `/?code=c&state=${STATE}`);
