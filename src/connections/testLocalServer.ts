@@ -6,6 +6,10 @@ import { readLocalAddress } from './localAddress';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
 import { callOnce } from './testModel';
 
+/** More models, and longer names, than a server on a computer has. */
+const MOST_MODELS = 1_000;
+const LONGEST_NAME = 200;
+
 /** The ports that the servers use by default. */
 const SERVERS: Record<string, LocalServer> = {
   11434: 'ollama',
@@ -80,8 +84,9 @@ async function listModels(
   const { data } = Object(list);
   if (!response.ok || !Array.isArray(data)) return undefined;
   return data
+    .slice(0, MOST_MODELS)
     .map((one) => ({ id: Object(one).id, owner: Object(one).owned_by }))
-    .filter(({ id }) => typeof id === 'string');
+    .filter(({ id }) => typeof id === 'string' && id.length <= LONGEST_NAME);
 }
 
 function guessServer(endpoint: string, owner?: unknown): LocalServer | null {

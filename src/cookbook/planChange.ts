@@ -1,5 +1,6 @@
 import type { Command, Outcome, SavedRecipe } from '../../machines/cookbookMachine';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
+import { MAX_RECIPES } from './exceedsJsonLimits';
 import { CookbookError, findSaved, fitToSave, normalizeText } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
 
@@ -87,7 +88,8 @@ function limitSize(maxFileSize: number, plan: (saved: readonly SavedRecipe[]) =>
   return (saved: readonly SavedRecipe[]): Change => {
     const change = plan(saved);
     const { add = [] } = change;
-    if (add.length > 0 && fileSizeOf([...saved, ...add]) > maxFileSize) {
+    const all = [...saved, ...add];
+    if (add.length > 0 && (all.length > MAX_RECIPES || fileSizeOf(all) > maxFileSize)) {
       throw new CookbookError('cookbookTooLarge');
     }
     return change;
