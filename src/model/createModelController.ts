@@ -7,6 +7,8 @@ import {
   type Link,
 } from '../../machines/connectionMachine';
 import { takeSignInAnswer } from '../browser/address/signIn';
+import { hashText } from '../browser/hashText';
+import { openTabChannel } from '../browser/tabChannel';
 import type { LazyConnection } from '../connections/connection';
 import { createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
@@ -81,12 +83,23 @@ export function createModelController(options: ModelOptions): ModelController {
 
   const subscription = actor.subscribe((snapshot) => {
     if (snapshot.context.current !== current) {
+      const token = secrets.get(current);
       current = snapshot.context.current;
       connection = connect(current);
+      if (token && token !== secrets.get(current)) channel.post(hashText(token));
       onConnectionChange();
     }
     if (snapshot.matches({ current: 'expired' })) secrets.remove(current);
     saveConnection(tab, current, secrets.get(current));
+  });
+
+  // A copied tab has the same token. It hears a short hash, which does not give the token away.
+  const channel = openTabChannel('saffron.model', (message) => {
+    const { candidate } = actor.getSnapshot().context;
+    const tokens = [current, candidate].map((link) => link && secrets.get(link));
+    if (tokens.some((token) => token && hashText(token) === message)) {
+      actor.send({ type: 'connection.choose', choice: 'host' });
+    }
   });
 
   // A visitor who goes back from the hub finds the page as it was: waiting for the hub.
@@ -133,6 +146,7 @@ export function createModelController(options: ModelOptions): ModelController {
     discardCandidate: () => actor.send({ type: 'candidate.discard' }),
     stop() {
       subscription.unsubscribe();
+      channel.close();
       removeEventListener('pageshow', handlePageShow);
     },
   };
