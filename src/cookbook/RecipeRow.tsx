@@ -1,5 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './createCookbook';
 import { rowMessages } from './messages';
@@ -21,7 +22,7 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 /** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { cookbook, recipe, isRemoved, onOpen } = props;
-  const title = shownTitle(recipe);
+  const title = limitText(shownTitle(recipe));
 
   function removeOrRestore({ detail }: MouseEvent) {
     // The second click of a double click would undo the first.
@@ -73,11 +74,15 @@ function RecipeDetails({
       </time>
       {named.length > 0 && (
         <p>
-          <bdi>{rowMessages.ingredients(named.join(', '), ingredients.length - named.length)}</bdi>
+          <bdi>
+            {limitText(
+              rowMessages.ingredients(named.join(', '), ingredients.length - named.length),
+            )}
+          </bdi>
         </p>
       )}
       <p>
-        <bdi>{model ?? rowMessages.sample}</bdi>
+        <bdi>{limitText(model ?? rowMessages.sample)}</bdi>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type MouseEvent, memo, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import { limitText } from '../ui/limitText';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
 
@@ -77,7 +78,7 @@ interface ItemProps {
 const Item = memo(function Item({ ingredient, onRemove }: ItemProps) {
   return (
     <li>
-      <span dir="auto">{ingredient}</span>
+      <span dir="auto">{limitText(ingredient)}</span>
       <button
         type="button"
         className={styles.remove}
@@ -131,7 +132,7 @@ function Undo({ recipe, onUndone }: UndoProps) {
       ) : (
         <span key="one">
           <span>{messages.removed}</span>
-          <bdi>{before[index]}</bdi>
+          <bdi>{limitText(before[index] ?? '')}</bdi>
         </span>
       )}
       <button type="button" onClick={undo}>

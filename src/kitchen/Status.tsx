@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
+import { limitText } from '../ui/limitText';
 import { messageFor } from './messages';
 import styles from './Status.module.css';
 
@@ -13,7 +14,7 @@ interface StatusProps {
 export function Status({ recipe, linkNotice }: StatusProps) {
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
-  const text = linkNotice || messageFor(notice, attempt);
+  const text = limitText(linkNotice || messageFor(notice, attempt));
 
   return (
     <div role="status" className={styles.status}>

@@ -39,7 +39,6 @@ export function findStrangers(root: Element): string[] {
   const allowed: Record<string, Record<string, RegExp>> = {
     a: {
       href: /^(https?:\/\/|mailto:|#user-content-fn)/i,
-      title: any,
       target: /^_blank$/,
       rel: /^noopener noreferrer$/,
       id: reference,
