@@ -53,7 +53,8 @@ const BUDGETS: Record<string, number> = {
   'src/app/modelTools.ts': 16,
   'src/app/openSharedRecipe.ts': 5,
   'src/connections': 18,
-  'src/connections/sampleKitchen': 31,
+  // With the foods, which the kitchen check shares.
+  'src/connections/sampleKitchen': 77,
   'src/cookbook': 10,
   'src/recipe': 80,
   'src/recipe/markdown': 56,

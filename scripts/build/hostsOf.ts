@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
 import type { Settings } from '../../src/app/settings.ts';
+import { planCall } from '../../src/connections/planCall.ts';
 
 /** What a visitor may connect in the page: a model of the hub's, or one on their own computer. */
 const VISITOR_ORIGINS = [
@@ -21,8 +20,7 @@ export async function originsOf(settings: Settings): Promise<string[]> {
 }
 
 /**
- * Finds the origins that these settings need. Only the client knows a provider's host, so it makes
- * one call that goes nowhere.
+ * Finds the origins that these settings need.
  *
  * @returns origins such as `https://router.huggingface.co`; none for the sample kitchen
  * @throws {Error} one line, if the client cannot chat with these settings
@@ -35,31 +33,12 @@ export async function hostsOf({
 }: Settings): Promise<string[]> {
   if (endpoint) return [new URL(endpoint).origin];
   if (!accessToken) return [];
-  const origins = new Set<string>();
-  // The client remembers each look-up by the model's name, and this one is not real.
-  const suffix = `#${randomUUID()}`;
-  const served = { providerId: 'any', status: 'live', task: 'conversational' };
-  const answer = {
-    inferenceProviderMapping: { [provider]: served },
-    ...{ id: '', object: 'chat.completion', created: 0, model: '', choices: [], usage: {} },
-    system_fingerprint: '',
-  };
-  try {
-    await new InferenceClient(accessToken).chatCompletion(
-      { provider: provider as InferenceProviderOrPolicy, model: model + suffix, messages: [] },
-      {
-        retry_on_error: false,
-        fetch: async (input) => {
-          origins.add(new URL(input instanceof Request ? input.url : input).origin);
-          return Response.json(answer);
-        },
-      },
-    );
-  } catch (cause) {
-    const reason = String(Object(cause).message).replaceAll(suffix, '');
-    const error = new Error(`VITE_HF_PROVIDER=${provider} cannot be used: ${reason}`);
+  type Target = Parameters<typeof planCall>[0];
+  const target = { accessToken, model, provider } as Target;
+  const { lookUp, call } = await planCall(target).catch(({ message }: Error) => {
+    const error = new Error(`VITE_HF_PROVIDER=${provider} cannot be used: ${message}`);
     error.stack = error.message;
     throw error;
-  }
-  return [...origins];
+  });
+  return [...(lookUp ? [lookUp.url] : []), call].map((url) => new URL(url).origin);
 }

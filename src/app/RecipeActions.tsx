@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Recipe } from '../../machines/recipeMachine';
 import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { SaveButton } from '../cookbook/SaveButton';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
-import { ShareMenu } from '../share/ShareMenu';
+import { RecipeMenu } from '../recipe/RecipeMenu';
 import type { CookbookPart } from './createApp';
 
 interface RecipeActionsProps {
@@ -14,17 +14,21 @@ interface RecipeActionsProps {
   recipe: Recipe;
   document: RecipeDocument;
   kitchenName: string;
+  /** What the menu offers besides the ways to take the recipe along. */
+  children?: ReactNode;
 }
 
-/** Saves the recipe, and takes it along. */
+/** Saves the recipe, and offers the rest in a menu. */
 export function RecipeActions({
   cookbook,
   share,
   recipe,
   document,
   kitchenName,
+  children,
 }: RecipeActionsProps) {
   const part = useStore(cookbook);
+  const sharing = useStore(share);
 
   // Only the cookbook knows whether a recipe is saved.
   useEffect(() => {
@@ -41,7 +45,12 @@ export function RecipeActions({
           actor.send({ type: 'recipe.save', recipe: saved });
         }}
       />
-      <ShareMenu recipe={recipe} document={document} kitchenName={kitchenName} load={share.load} />
+      <RecipeMenu load={share.load}>
+        {children}
+        {sharing && (
+          <sharing.SharePanel recipe={recipe} document={document} kitchenName={kitchenName} />
+        )}
+      </RecipeMenu>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
 import type { LazyPart } from '../browser/lazyPart';
 import { CookControls } from '../cooking/CookControls';
+import { KeepScreenOn } from '../cooking/KeepScreenOn';
 import { openProgress, ProgressContext } from '../cooking/progress';
 import { browserWakeLockMachine } from '../cooking/wakeLock';
 import { parseRecipe } from '../recipe/document/parseRecipe';
@@ -113,7 +114,9 @@ export function createCookingTools({
             cookbook={cookbook}
             share={share}
             kitchenName={kitchenName}
-          />
+          >
+            <KeepScreenOn actor={wakeLock} />
+          </RecipeActions>
         </RecipeToolbar>
       );
       return { content: provide(content), toolbar: toolbar && provide(toolbar) };

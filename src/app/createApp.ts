@@ -56,10 +56,14 @@ export interface Application {
   linkOpener: LazyPart<() => Promise<void>>;
   cookbook: LazyPart<CookbookPart>;
   model: LazyPart<ModelPart>;
-  /** Fetches what shows a recipe. Resolves soon in any case: the recipe can wait as plain text. */
+  /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
   loadRecipeParts(): Promise<unknown>;
-  /** Fetches the code of the connection in use. */
-  prepareConnection(): Promise<void>;
+  /**
+   * Does ahead what a request would wait for.
+   *
+   * @throws {Error} if the code of the connection in use cannot be fetched
+   */
+  warmUpConnection(): Promise<void>;
   /** Stops all actors. */
   stop(): void;
 }
@@ -70,11 +74,11 @@ export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog'> & {
   controller: ModelController;
 };
 
-/** How long an answer waits for the tools that a cook can do without, in ms. */
-const TOOLS_TIMEOUT = 2_000;
+/** How long a recipe waits for the code that shows it, in ms. */
+const PARTS_TIMEOUT = 2_000;
 
-/** How long after a failure the page fetches the tools again, in ms. */
-const TOOLS_RETRY_DELAY = 10_000;
+/** How long after a failure the page fetches that code again, in ms. */
+const PARTS_RETRY_DELAY = 10_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -110,6 +114,7 @@ export function createApp({
 
   const share = createPart(() => import('../share'));
   const markdown = createPart(() => import('../recipe/markdown/Markdown'));
+  const prompt = createPart(() => import('../connections/prompt'));
 
   const model = createPart<ModelPart>(async () => {
     const { startModelController, ModelDialog } = await import('./modelTools');
@@ -149,12 +154,17 @@ export function createApp({
     return modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : hostConnection.timeLimit;
   }
 
-  function loadCookingTools(): Promise<unknown> {
-    const loading = cookingTools.load().catch(() => {
-      wait(TOOLS_RETRY_DELAY).then(loadCookingTools);
+  /** Fetches a part again and again. Resolves after the first time, whether or not it is there. */
+  const keepLoading = (part: LazyPart<unknown>): Promise<unknown> =>
+    part.load().catch(() => {
+      wait(PARTS_RETRY_DELAY).then(() => keepLoading(part));
     });
-    return Promise.race([loading, wait(TOOLS_TIMEOUT)]);
-  }
+
+  const loadRecipeParts = () =>
+    Promise.race([
+      Promise.all([keepLoading(markdown), keepLoading(cookingTools)]),
+      wait(PARTS_TIMEOUT),
+    ]);
 
   const recipe: RecipeActor = start(
     'recipe',
@@ -163,10 +173,13 @@ export function createApp({
         generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
           async ({ input, signal }) => {
             const connection = await currentConnection();
-            // Without the renderer the page could not show an answer, so it asks for none.
-            await Promise.all([connection.prepare(), markdown.load(), loadCookingTools()]);
+            const loading = loadRecipeParts();
+            const [{ writeMessages }] = await Promise.all([prompt.load(), connection.prepare()]);
             signal.throwIfAborted();
-            return connection.generate(input.ingredients, signal);
+            const request = { ...input, messages: writeMessages(input) };
+            const answer = await connection.generate(request, signal);
+            await loading;
+            return answer;
           },
         ),
       },
@@ -178,7 +191,6 @@ export function createApp({
   );
 
   const linkNotice = createStore('');
-  const loadRecipeParts = () => Promise.allSettled([markdown.load(), loadCookingTools()]);
   const linkOpener = createPart(async () => {
     const { createRecipeOpener } = await import('./openSharedRecipe');
     return createRecipeOpener({ recipe, linkNotice, loadRecipeParts });
@@ -198,7 +210,9 @@ export function createApp({
     cookbook,
     model,
     loadRecipeParts,
-    prepareConnection: async () => (await currentConnection()).prepare(),
+    warmUpConnection: async () => {
+      await Promise.all([prompt.load(), (await currentConnection()).warmUp()]);
+    },
     stop,
   };
 }

@@ -17,20 +17,23 @@ import { messages } from './messages';
 export function joinBrowser(app: Application): () => void {
   const { recipe, linkNotice } = app;
   const saveKitchen = createKitchenSaver();
-  let isPrepared = false;
+  const events = new AbortController();
+  let isWarm = false;
 
   const subscription = recipe.subscribe(({ context }) => {
     saveKitchen(context);
     linkNotice.set('');
-    if (isPrepared || context.ingredients.length < FEWEST_INGREDIENTS) return;
-    isPrepared = true;
-    prepareRequest(app);
+    warmUp();
   });
+  // Whoever types or points may soon ask, and connections that nobody uses close.
+  for (const type of ['input', 'pointerover']) {
+    addEventListener(type, warmUp, { signal: events.signal });
+  }
 
-  const { recipe: restored, ingredients } = recipe.getSnapshot().context;
+  const { recipe: restored } = recipe.getSnapshot().context;
   if (restored) app.loadRecipeParts();
   else if (hasSavedTimers()) app.cookingTools.load().catch(() => {});
-  if (ingredients.length >= FEWEST_INGREDIENTS) prepareRequest(app);
+  warmUp();
 
   // What cannot be fetched now is fetched again by the request, or the press, that needs it.
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
@@ -48,17 +51,20 @@ export function joinBrowser(app: Application): () => void {
     );
   });
 
+  /** Does in idle time what a request would wait for, once it may come. */
+  function warmUp() {
+    const { ingredients } = recipe.getSnapshot().context;
+    if (ingredients.length < FEWEST_INGREDIENTS || isSavingData()) return;
+    whenIdle(() => {
+      app.warmUpConnection().catch(() => {});
+      if (!isWarm) app.loadRecipeParts();
+      isWarm = true;
+    });
+  }
+
   return () => {
     subscription.unsubscribe();
     unwatch();
+    events.abort();
   };
-}
-
-/** Fetches in idle time what a request will need, so that neither it nor its answer waits. */
-function prepareRequest(app: Application) {
-  if (isSavingData()) return;
-  whenIdle(() => {
-    app.prepareConnection().catch(() => {});
-    app.loadRecipeParts();
-  });
 }

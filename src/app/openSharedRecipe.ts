@@ -2,9 +2,6 @@ import { takeRecipe } from '../browser/address/recipe';
 import { readSharedRecipe } from '../share/recipeCode';
 import type { Application } from './createApp';
 
-/** How long a recipe waits for the code that renders it, in ms: visitors can read it as plain text too. */
-const RENDERER_TIMEOUT = 2_000;
-
 /** Makes a function that opens the recipe in the address. Of two at once, the later wins. */
 export function createRecipeOpener({
   recipe,
@@ -14,8 +11,7 @@ export function createRecipeOpener({
   let latest: string | null = null;
 
   return async (): Promise<void> => {
-    const timeout = new Promise((resolve) => setTimeout(resolve, RENDERER_TIMEOUT));
-    const ready = Promise.race([loadRecipeParts(), timeout]);
+    const ready = loadRecipeParts();
     const code = takeRecipe();
     if (code === null) return;
     latest = code;

@@ -1,7 +1,14 @@
 import { InferenceClient } from '@huggingface/inference';
-import { type Answer, ConnectionError } from './connection';
+import { type Answer, type ChatMessage, ConnectionError } from './connection';
 import { hideToken } from './hideToken';
-import { MAX_TOKENS, TEMPERATURE, writeMessages } from './prompt';
+import { servesChats } from './planCall';
+import type { WarmUp } from './warmUp';
+
+/** The most tokens that a model may answer with. A recipe in the layout of `prompt.ts` fits in. */
+const MAX_TOKENS = 1024;
+
+/** How freely the model words its answer, from 0. */
+const TEMPERATURE = 0.7;
 
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
 type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;
@@ -21,24 +28,22 @@ export type ChatRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'tempe
 /**
  * Asks a model once for a recipe.
  *
- * @param ingredients what the visitor has, in the visitor's order
  * @param signal aborts every request of the call
+ * @param warmUp may have the hub's answer already
  * @returns the answer, with an empty text if the model's first choice holds none
  * @throws {ConnectionError} for every failure
  */
 export async function askModel(
   target: ChatTarget,
-  ingredients: readonly string[],
+  messages: readonly ChatMessage[],
   signal: AbortSignal,
+  warmUp: WarmUp,
 ): Promise<Answer> {
   const completion = await completeChat(
     target,
-    {
-      messages: writeMessages(ingredients),
-      max_tokens: MAX_TOKENS,
-      temperature: TEMPERATURE,
-    },
+    { messages: [...messages], max_tokens: MAX_TOKENS, temperature: TEMPERATURE },
     signal,
+    warmUp.hubAnswer,
   );
   return readAnswer(completion, target);
 }
@@ -47,6 +52,7 @@ export async function askModel(
  * Calls a model once, through the client.
  *
  * @param signal aborts every request of the call
+ * @param hubAnswer gives the hub's answer about the model, if there is one already
  * @returns the client's answer; with `endpointUrl` the client checks nothing of it
  * @throws {ConnectionError} for every failure
  */
@@ -54,6 +60,7 @@ export async function completeChat(
   { accessToken, ...target }: ChatTarget,
   request: ChatRequest,
   signal: AbortSignal,
+  hubAnswer: WarmUp['hubAnswer'] = () => undefined,
 ): Promise<ChatCompletion> {
   let status: number | undefined;
   try {
@@ -64,16 +71,19 @@ export async function completeChat(
         retry_on_error: false,
         fetch: async (url, init) => {
           status = undefined;
+          const isLookUp = init?.method !== 'POST';
+          const known = isLookUp ? hubAnswer() : undefined;
           // The client's own `signal` option does not reach its look-up of the model.
           // A redirected call would take the ingredients to another server. A look-up may follow one,
           // because models are renamed.
-          const redirect = init?.method === 'POST' ? 'error' : 'follow';
-          const response = await fetch(url, { ...init, redirect, signal });
+          const redirect = isLookUp ? 'follow' : 'error';
+          const response = known ?? (await fetch(url, { ...init, redirect, signal }));
           // The client's errors lose the status if the body is not what it expects.
           status = response.status;
           // The client reads a useless look-up twice, and the second reading would hide the cause.
           const copy = response.clone();
           response.text = () => copy.text();
+          if (isLookUp && response.ok) await expectProvider(response.clone(), target);
           return response;
         },
       },
@@ -81,6 +91,17 @@ export async function completeChat(
   } catch (error) {
     throw withoutToken(error, status, accessToken);
   }
+}
+
+/** The client would keep an answer without the provider, and send nothing at the next attempt. */
+async function expectProvider(
+  response: Response,
+  { model, provider }: Omit<ChatTarget, 'accessToken'>,
+) {
+  const answer = await response.json().catch(() => undefined);
+  // What is no mapping at all the client refuses itself, and forgets.
+  if (!Object(answer).inferenceProviderMapping || servesChats(answer, provider)) return;
+  throw new ConnectionError('NotServedError', `${provider} does not serve ${model} for chats.`);
 }
 
 /** Trusts nothing: the client checks little of what it resolves with. */

@@ -3,16 +3,34 @@ import type { Answer } from '../../machines/recipeMachine';
 
 export type { Answer };
 
+/** One message of a chat with a model. The client takes no interface in its place. */
+export type ChatMessage = {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+};
+
+/** What a connection is asked for: the visitor's wish as data, and the same as a chat. */
+export interface RecipeRequest {
+  /** What the visitor has, in the visitor's order and spelling. */
+  ingredients: readonly string[];
+  /** For a language model: a system message first, the visitor's last. `prompt.ts` writes them. */
+  messages: readonly ChatMessage[];
+}
+
 /** A place that a recipe can come from. README.md in this folder is the contract. */
 export interface Connection {
   /**
    * Asks once for one recipe. It never retries.
    *
-   * @param ingredients what the visitor has, in the visitor's order
    * @param signal aborts everything that the call started
    * @throws {Error} for every failure, with a message that holds no token
    */
-  generate(ingredients: readonly string[], signal: AbortSignal): Promise<Answer>;
+  generate(request: RecipeRequest, signal: AbortSignal): Promise<Answer>;
+  /**
+   * Does ahead what a call would wait for. It sends nothing of the visitor's but the token, and never
+   * rejects.
+   */
+  warmUp?(): Promise<void>;
   /**
    * @param error what `generate` rejected with
    * @returns what the failure says about the connection; undefined if the connection may be sound
@@ -26,10 +44,18 @@ export interface LazyConnection extends Connection {
   readonly id: string;
   /** Whether a language model writes its recipes. */
   readonly hasModel: boolean;
+  /** Whether a request may hold earlier answers, with what the visitor said to them. */
+  readonly takesConversation: boolean;
   /** How long one call may take, in ms; undefined for the usual limit. The caller enforces it. */
   readonly timeLimit: number | undefined;
   /** Fetches the code before the first request. */
   prepare(): Promise<void>;
+  /**
+   * Fetches the code, and does ahead what a call would wait for.
+   *
+   * @throws {Error} if the code cannot be fetched
+   */
+  warmUp(): Promise<void>;
   diagnose(error: unknown): Diagnosis | undefined;
 }
 

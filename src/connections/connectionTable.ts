@@ -20,6 +20,8 @@ export interface HostOptions {
 export interface ConnectionKind<Options> {
   /** Whether a language model writes its recipes. */
   hasModel: boolean;
+  /** Whether it reads the messages of a request, so that they may hold earlier answers. */
+  takesConversation: boolean;
   /** @returns undefined if the host has not set it up */
   fromSettings(settings: HostOptions): Options | undefined;
   /** Fetches the code and makes the connection. */
@@ -28,16 +30,20 @@ export interface ConnectionKind<Options> {
   timeLimit(options: Options): number | undefined;
 }
 
+const isLocal = ({ endpoint }: OpenAiCompatibleOptions) => isLoopback(new URL(endpoint).hostname);
+
 const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
   hasModel: true,
+  takesConversation: true,
   fromSettings: ({ endpoint, model }) => (endpoint ? { endpoint, model } : undefined),
-  create: async (options) => (await import('./models')).createOpenAiCompatibleConnection(options),
-  timeLimit: ({ endpoint }) =>
-    isLoopback(new URL(endpoint).hostname) ? LOCAL_TIME_LIMIT : undefined,
+  create: async (options) =>
+    (await import('./models')).createOpenAiCompatibleConnection(options, isLocal(options)),
+  timeLimit: (options) => (isLocal(options) ? LOCAL_TIME_LIMIT : undefined),
 };
 
 const huggingFace: ConnectionKind<HuggingFaceOptions> = {
   hasModel: true,
+  takesConversation: true,
   fromSettings: ({ accessToken, model, provider }) =>
     accessToken ? { getToken: () => accessToken, model, provider } : undefined,
   create: async (options) => (await import('./models')).createHuggingFaceConnection(options),
@@ -46,6 +52,7 @@ const huggingFace: ConnectionKind<HuggingFaceOptions> = {
 
 const sampleKitchen: ConnectionKind<object> = {
   hasModel: false,
+  takesConversation: false,
   fromSettings: () => ({}),
   create: async () => (await import('./sampleKitchen/createSampleKitchen')).createSampleKitchen(),
   timeLimit: () => undefined,

@@ -24,9 +24,11 @@ function createConnection<Options>(
   return {
     id,
     hasModel: kind.hasModel,
+    takesConversation: kind.takesConversation,
     timeLimit: kind.timeLimit(options),
     prepare: async () => void (await load()),
-    generate: async (ingredients, signal) => (await load()).generate(ingredients, signal),
+    warmUp: async () => (await load()).warmUp?.(),
+    generate: async (request, signal) => (await load()).generate(request, signal),
     diagnose: (error) => connection?.diagnose?.(error),
   };
 }

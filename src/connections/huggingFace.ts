@@ -1,6 +1,7 @@
 import { askModel, type ChatTarget } from './chatCompletion';
 import type { Connection } from './connection';
 import { diagnoseConnection } from './diagnose';
+import { createWarmUp } from './warmUp';
 
 export interface HuggingFaceOptions {
   /** Gives a token of the hub (`hf_…`), or the provider's own key, at each call. */
@@ -15,9 +16,11 @@ export interface HuggingFaceOptions {
 export function createHuggingFaceConnection(options: HuggingFaceOptions): Connection {
   const { getToken, model } = options;
   const provider = options.provider as ChatTarget['provider'] & string;
+  const getTarget = () => ({ accessToken: getToken(), model, provider });
+  const warmUp = createWarmUp(getTarget);
   return {
-    generate: async (ingredients, signal) =>
-      askModel({ accessToken: getToken(), model, provider }, ingredients, signal),
+    generate: async ({ messages }, signal) => askModel(getTarget(), messages, signal, warmUp),
+    warmUp: warmUp.run,
     diagnose: (error) => diagnoseConnection(error, true),
   };
 }

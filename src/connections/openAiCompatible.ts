@@ -1,6 +1,7 @@
 import { askModel } from './chatCompletion';
 import type { Connection } from './connection';
 import { diagnoseConnection } from './diagnose';
+import { createWarmUp } from './warmUp';
 
 export interface OpenAiCompatibleOptions {
   /** The server's address, with or without `/v1` or `/v1/chat/completions` at its end. */
@@ -9,14 +10,21 @@ export interface OpenAiCompatibleOptions {
   model: string;
 }
 
-/** Connects to a server that speaks OpenAI's chat completions. It never sends a token. */
-export function createOpenAiCompatibleConnection({
-  endpoint,
-  model,
-}: OpenAiCompatibleOptions): Connection {
+/**
+ * Connects to a server that speaks OpenAI's chat completions. It never sends a token.
+ *
+ * @param isLocal whether the server is on this computer. The browser may ask whether the page may call
+ *   it, and only a press may cause that: nothing is done ahead
+ */
+export function createOpenAiCompatibleConnection(
+  { endpoint, model }: OpenAiCompatibleOptions,
+  isLocal: boolean,
+): Connection {
+  const target = { endpointUrl: endpoint, model };
+  const warmUp = createWarmUp(() => target);
   return {
-    generate: (ingredients, signal) =>
-      askModel({ endpointUrl: endpoint, model }, ingredients, signal),
+    generate: ({ messages }, signal) => askModel(target, messages, signal, warmUp),
+    ...(!isLocal && { warmUp: warmUp.run }),
     diagnose: (error) => diagnoseConnection(error, false),
   };
 }

@@ -1,18 +1,8 @@
-/** The most tokens that a model may answer with. */
-export const MAX_TOKENS = 1024;
-
-/** How freely the model words its answer, from 0. */
-export const TEMPERATURE = 0.7;
-
-/** One message of a chat with a model. */
-export type ChatMessage = {
-  role: 'system' | 'user';
-  content: string;
-};
+import type { ChatMessage, RecipeRequest } from './connection';
 
 /**
  * Asks for one layout, which `src/recipe/document` reads in full. A recipe in it takes 300 to 700
- * tokens, so it fits into MAX_TOKENS; the limit on its length keeps long ones in.
+ * tokens, so it fits into a model's limit of 1024; the limit on its length keeps long ones in.
  */
 const SYSTEM_PROMPT = `You are a culinary assistant in a home kitchen: you help people make a good meal from what they have. You are given a list of ingredients. Suggest one recipe that uses some or all of them. You do not have to use everything; leave out what does not belong. Add as few other ingredients as you can, and only common ones such as oil, salt, pepper or water.
 
@@ -42,12 +32,13 @@ Serves 2 · 30 minutes
 Write in the language of the ingredients, headings too. Give safe core temperatures for meat, poultry, fish and eggs. If something on the list is not food, leave it out.`;
 
 /**
- * Writes the request for a recipe.
+ * Writes what a visitor asks for as a chat with a model.
  *
- * @param ingredients what the visitor has, in the visitor's order
  * @returns the system message and the user message, in that order
  */
-export function writeMessages(ingredients: readonly string[]): [ChatMessage, ChatMessage] {
+export function writeMessages({
+  ingredients,
+}: Omit<RecipeRequest, 'messages'>): [ChatMessage, ChatMessage] {
   return [
     { role: 'system', content: SYSTEM_PROMPT },
     {

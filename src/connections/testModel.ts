@@ -34,9 +34,8 @@ function diagnoseModel(
 ): Diagnosis | undefined {
   // The hub gives the same answer for a model that it hides from this token.
   if (name === 'HubApiError' && status === 404) return { kind: 'modelNotFound' };
-  // The client found no provider, or another task, in the hub's answer.
   const isUnmapped =
-    name === 'InputError' || (name === 'HubApiError' && /provider information/.test(message));
+    name === 'NotServedError' || (name === 'HubApiError' && /provider information/.test(message));
   const isUnknown =
     name === 'ProviderApiError' &&
     (status === 404 || status === 410 || (status === 400 && /model/i.test(message)));

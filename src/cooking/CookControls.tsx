@@ -3,7 +3,6 @@ import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { ChefHat } from '../ui/ChefHat';
 import styles from './CookControls.module.css';
 import { CookingView } from './CookingView';
-import { KeepScreenOn } from './KeepScreenOn';
 import { messages } from './messages';
 import type { CookingParts } from './rehypeCooking';
 import type { WakeLockActor } from './wakeLock';
@@ -27,7 +26,7 @@ const FEWEST_STEPS = 2;
 
 /** What a cook can do with a recipe besides reading it. */
 export function CookControls(props: CookControlsProps) {
-  const { parts, wakeLock, Frame, onToggle } = props;
+  const { parts, Frame, onToggle } = props;
   // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
   const [opening, setOpening] = useState(0);
 
@@ -53,7 +52,6 @@ export function CookControls(props: CookControlsProps) {
           <span>{messages.cook}</span>
         </button>
       )}
-      <KeepScreenOn actor={wakeLock} />
       {opening > 0 && (
         <Frame>
           <CookingView key={opening} {...props} onClose={() => toggle(0)} />

@@ -5,13 +5,13 @@ import type { ConnectionActor } from './modelOptions';
 export function reportCalls(connection: LazyConnection, actor: ConnectionActor): LazyConnection {
   return {
     ...connection,
-    async generate(ingredients, signal) {
+    async generate(request, signal) {
       actor.send({ type: 'call.start' });
       if (actor.getSnapshot().matches({ current: 'expired' })) {
         throw new Error('The sign-in has expired.');
       }
       try {
-        const answer = await connection.generate(ingredients, signal);
+        const answer = await connection.generate(request, signal);
         if (!signal.aborted) actor.send({ type: 'call.succeed' });
         return answer;
       } catch (error) {

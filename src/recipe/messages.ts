@@ -14,6 +14,8 @@ export const messages = {
   earlier: (count: number) => `Earlier recipes (${count})`,
   backTo: (title: string) => `Back to ${title}`,
   untitled: 'Untitled recipe',
+  more: 'More',
+  notLoaded: 'Could not load. Try again.',
   emptyLead: "What's in your kitchen?",
   empty: 'List two ingredients or more. Your recipe will appear here.',
   begunLead: 'What else do you have?',

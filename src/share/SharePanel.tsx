@@ -111,7 +111,7 @@ export function SharePanel({ recipe, document: read, kitchenName }: SharePanelPr
   ];
 
   return (
-    <div className={styles.panel}>
+    <div>
       <ul className={styles.ways}>
         {ways.map(({ Icon, label, run }) => (
           <li key={label}>

@@ -2,8 +2,6 @@ import type { Recipe } from '../../machines/recipeMachine';
 import type { MissingPart } from './recipeJsonLd';
 
 export const shareMessages = {
-  menu: 'Share and keep',
-  notLoaded: 'Could not load. Try again.',
   copy: 'Copy',
   download: 'Download',
   print: 'Print',

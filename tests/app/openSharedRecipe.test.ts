@@ -21,12 +21,10 @@ async function visit(text: string) {
 
 it('opens the later of two links, once the renderer is there', async () => {
   let arrive = () => {};
-  const { shown, open } = start(
-    () =>
-      new Promise<void>((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { shown, open } = start(() => arrived);
   await visit('# First');
   const first = open();
   await Promise.resolve();

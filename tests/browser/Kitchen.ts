@@ -38,6 +38,8 @@ export class Kitchen {
   /** Unfolds the way back to earlier recipes. */
   readonly earlierRecipes: Locator;
   readonly cookButton: Locator;
+  /** Opens the menu with the rest of what can be done with a recipe. */
+  readonly moreButton: Locator;
   readonly screenButton: Locator;
   readonly sampleNote: Locator;
 
@@ -66,6 +68,7 @@ export class Kitchen {
     });
     this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
+    this.moreButton = button(WORDS.more);
     this.screenButton = button(WORDS.keepScreenOn);
     this.sampleNote = page.getByText(WORDS.sampleNote, { exact: true });
   }

@@ -78,6 +78,7 @@ test('a recipe is cooked from start to finish, over a lost screen lock and a rel
   await kitchen.recipe.getByText('1 onion', { exact: true }).click();
   await expect(kitchen.box(WORDS.ingredientBox('1 onion'))).toBeChecked();
 
+  await kitchen.moreButton.click();
   await kitchen.screenButton.click();
   await expect(kitchen.screenButton).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(heldLocks).toBe(1);

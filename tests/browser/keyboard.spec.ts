@@ -99,7 +99,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
       WORDS.startOver,
       ...['eggs', 'rice', 'peas', 'spring onions', ...spices].map(WORDS.remove),
       'Get a recipe',
-      ...[WORDS.cook, WORDS.keepScreenOn, WORDS.save, WORDS.share],
+      ...[WORDS.cook, WORDS.save, WORDS.more],
       ...[WORDS.table, `${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],
     ];
 

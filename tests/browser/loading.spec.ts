@@ -1,5 +1,6 @@
-import { breakChunk, expectStyled, hold, recordChunks } from './chunks';
-import { expect, test, textsOfPage } from './fixtures';
+import { HUB_HOST, ROUTER_HOST } from '../support/standIn';
+import { addressOf, breakChunk, expectStyled, hold, recordChunks } from './chunks';
+import { expect, test, textsOfPage, until } from './fixtures';
 import { WORDS } from './words';
 
 const SCRIPT = /\/assets\/index-[^/]+\.js$/;
@@ -56,20 +57,40 @@ test.describe('before its script has come, the page', () => {
 test.describe('the page loads what a request needs', () => {
   const NEEDED = ['client', 'cooking', 'markdown'];
 
-  test('in idle time, once there are two ingredients', async ({ openPage, page }) => {
+  test('in idle time, once there are two ingredients, so the press makes the call alone', async ({
+    openPage,
+    page,
+    standIn,
+    foreignRequests,
+  }) => {
     const chunks = recordChunks(page);
     const kitchen = await openPage();
     await kitchen.add('eggs');
     await page.clock.runFor(10_000);
-    expect(chunks).toEqual([]);
+    expect([...chunks, ...foreignRequests]).toEqual([]);
     await kitchen.add('rice');
     await page.clock.runFor(1_000);
     await expect.poll(() => [...chunks].sort()).toEqual(NEEDED);
+    await until(() => standIn.requests.length === 1 && standIn.underWay === 0);
+    expect(standIn.requests[0]).toMatchObject({ method: 'GET', host: HUB_HOST, body: undefined });
+    await expect(page.locator('link[rel=preconnect][crossorigin]')).toHaveAttribute(
+      'href',
+      `https://${ROUTER_HOST}`,
+    );
     await kitchen.askAndGet('Egg fried rice');
     expect(chunks).toHaveLength(3);
+    const afterPress = [...standIn.preflights.slice(1), ...standIn.requests.slice(1)];
+    expect(afterPress.map(({ method, host }) => `${method} ${host}`)).toEqual([
+      `OPTIONS ${ROUTER_HOST}`,
+      `POST ${ROUTER_HOST}`,
+    ]);
   });
 
-  test('with the request, if the visitor saves data', async ({ openPage, page }) => {
+  test('with the request, if the visitor saves data', async ({
+    openPage,
+    page,
+    foreignRequests,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -77,36 +98,59 @@ test.describe('the page loads what a request needs', () => {
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');
     await page.clock.runFor(10_000);
-    expect(chunks).toEqual([]);
+    expect([...chunks, ...foreignRequests]).toEqual([]);
     await kitchen.askAndGet('Egg fried rice');
     expect([...chunks].sort()).toEqual(NEEDED);
   });
 
-  for (const [chunk, type] of [
-    ['markdown', 'js'],
-    ['markdown', 'css'],
-    ['client', 'js'],
-  ] as const) {
-    test(`before it asks the model, and again for the next attempt if that failed (${chunk}, ${type})`, async ({
-      openPage,
-      page,
-      standIn,
-      consoleLines,
-    }) => {
-      const mend = await breakChunk(page, chunk, type);
-      const kitchen = await openPage();
-      await kitchen.add('eggs', 'rice');
-      await kitchen.ask();
-      await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
-      expect(standIn.requests).toEqual([]);
-      await mend();
-      await kitchen.passPauseBefore(2);
-      await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
-      await expectStyled(page, 'markdown');
-      expect(textsOfPage(consoleLines)).toEqual([expect.stringContaining(WORDS.attemptFailed(1))]);
-    });
-  }
+  test('before it asks the model, and again for the next attempt if the client failed', async ({
+    openPage,
+    page,
+    standIn,
+    consoleLines,
+  }) => {
+    const mend = await breakChunk(page, 'client');
+    const kitchen = await openPage();
+    await kitchen.add('eggs', 'rice');
+    await kitchen.ask();
+    await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
+    expect(standIn.requests).toEqual([]);
+    await mend();
+    await kitchen.passPauseBefore(2);
+    await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
+    expect(textsOfPage(consoleLines)).toEqual([expect.stringContaining(WORDS.attemptFailed(1))]);
+  });
+
+  test('while the model writes, if the visitor was quick', async ({ openPage, page, standIn }) => {
+    const release = await hold(page, addressOf('markdown'));
+    const kitchen = await openPage();
+    await kitchen.add('eggs', 'rice');
+    await kitchen.ask();
+    await until(() => standIn.router.requests.length === 1);
+    release();
+    await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
+  });
 });
+
+for (const type of ['js', 'css'] as const) {
+  test(`a recipe comes as plain text if its renderer could not be loaded, and gets it later (${type})`, async ({
+    openPage,
+    page,
+    consoleLines,
+  }) => {
+    const mend = await breakChunk(page, 'markdown', type);
+    const kitchen = await openPage();
+    await kitchen.add('eggs', 'rice');
+    await kitchen.askAndGet('# Egg fried rice');
+    await expect(kitchen.recipeHeading).toBeVisible();
+    expect(textsOfPage(consoleLines)).toEqual([]);
+    await mend();
+    await page.clock.runFor(10_000);
+    await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
+    await expectStyled(page, 'markdown');
+    expect(await kitchen.modelCalls()).toBe(1);
+  });
+}
 
 for (const type of ['js', 'css'] as const) {
   test(`a recipe comes without its cooking tools if they could not be loaded, and gets them later (${type})`, async ({
@@ -118,11 +162,11 @@ for (const type of ['js', 'css'] as const) {
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');
     await kitchen.askAndGet('Egg fried rice');
-    await expect(kitchen.screenButton).toHaveCount(0);
+    await expect(kitchen.moreButton).toHaveCount(0);
     expect(textsOfPage(consoleLines)).toEqual([]);
     await mend();
     await page.clock.runFor(10_000);
-    await expect(kitchen.screenButton).toBeVisible();
+    await expect(kitchen.moreButton).toBeVisible();
     await expectStyled(page, 'cooking');
     expect(await kitchen.modelCalls()).toBe(1);
   });

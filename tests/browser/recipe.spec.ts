@@ -30,7 +30,7 @@ test('a request asks the hub once and the model once, and sends exactly the list
     {
       model: MODEL,
       messages: [
-        { role: 'system', content: writeMessages(['eggs', 'rice'])[0].content },
+        { role: 'system', content: writeMessages({ ingredients: ['eggs', 'rice'] })[0].content },
         {
           role: 'user',
           content: "I have eggs, rice. Please give me a recipe you'd recommend I make!",

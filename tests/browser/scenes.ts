@@ -175,7 +175,7 @@ export const SCENES: readonly Scene[] = [
     state: SHOWN_RECIPE,
     async play({ page, recipe }) {
       await page.evaluate((hash) => location.assign(hash), linkFragment(COOKED));
-      await recipe.getByText(WORDS.share, { exact: true }).click();
+      await recipe.getByRole('button', { name: WORDS.more, exact: true }).click();
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       });

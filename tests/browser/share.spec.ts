@@ -17,13 +17,14 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 
 /** The menu that takes a recipe along. */
 const menuOf = (page: Page) => ({
-  summary: page.locator('summary', { hasText: WORDS.share }),
-  outcome: page.locator('details').getByRole('status'),
+  menuButton: page.getByRole('button', { name: WORDS.more, exact: true }),
+  outcome: page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('status').first(),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });
 
 test('a recipe is copied, downloaded, printed and handed to recipe managers, also by keyboard', async ({
   openRecipe,
+  cookbook,
   page,
   context,
   consoleLines,
@@ -31,14 +32,16 @@ test('a recipe is copied, downloaded, printed and handed to recipe managers, als
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(recordHits);
-  await openRecipe(COMMON);
+  const kitchen = await openRecipe(COMMON);
   const before = foreignRequests.length;
-  const { summary, outcome, button } = menuOf(page);
+  const { menuButton, outcome, button } = menuOf(page);
   const copyButton = button(SHARE_WORDS.copy);
 
-  await summary.focus();
+  await menuButton.focus();
   await page.keyboard.press('Enter');
   await expect(copyButton).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(WORDS.keepScreenOn)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(copyButton).toBeFocused();
   await page.keyboard.press('Enter');
@@ -75,6 +78,9 @@ test('a recipe is copied, downloaded, printed and handed to recipe managers, als
   await expect(page.getByRole('textbox', { name: SHARE_WORDS.copyField })).toHaveValue(copied);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await objections(page)).toEqual([]);
+  const tools = [kitchen.cookButton, cookbook.saveButton, menuButton];
+  const places = await Promise.all(tools.map((tool) => tool.boundingBox()));
+  expect(new Set(places.map((box) => box?.y)).size, 'rows of tools').toBe(1);
   expect(foreignRequests.slice(before)).toEqual([]);
   expect(consoleLines).toEqual([]);
 });
@@ -87,8 +93,8 @@ test('a link takes the recipe to another visitor, whose browser sends it to nobo
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRecipe(COMMON);
-  const { summary, outcome, button } = menuOf(page);
-  await summary.click();
+  const { menuButton, outcome, button } = menuOf(page);
+  await menuButton.click();
   await button(SHARE_WORDS.share).click();
   await expect(outcome).toHaveText(SHARE_WORDS.linkCopied);
   const link = await readClipboard(page);

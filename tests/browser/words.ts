@@ -42,7 +42,7 @@ export const WORDS = {
   cook: 'Cook',
   keepScreenOn: 'Keep the screen on',
   save: 'Save',
-  share: 'Share and keep',
+  more: 'More',
   playVideo: 'Play video',
   step: (step: number) => `Step ${step}`,
   ingredientBox: (name: string) => `Ingredient: ${name}`,

@@ -7,9 +7,10 @@ import {
 } from '../../src/connections/connectionTable';
 import { createHostConnection, createLinkConnection } from '../../src/connections/createConnection';
 import { LOCAL_RECIPE, startLocalServer } from '../support/localServer';
+import { requestOf } from '../support/requestOf';
 import { type StandIn, startStandIn } from '../support/standIn';
 
-const LIST = ['eggs', 'rice', 'spring onion'];
+const REQUEST = requestOf(['eggs', 'rice', 'spring onion']);
 const { signal } = new AbortController();
 
 let standIn: StandIn;
@@ -38,15 +39,15 @@ describe('a host gets', () => {
 
   it('sample recipes without any setting, and nobody is called', async () => {
     const connection = connectHost();
-    expect(await connection.generate(LIST, signal)).toMatchObject({ model: null });
-    expect(connection.hasModel).toBe(false);
+    expect(await connection.generate(REQUEST, signal)).toMatchObject({ model: null });
+    expect(connection).toMatchObject({ hasModel: false, takesConversation: false });
     expect(standIn.requests).toEqual([]);
   });
 
   it('the hosted model with a token', async () => {
     const connection = connectHost({ accessToken: 'hf_x' });
-    expect(await connection.generate(LIST, signal)).toMatchObject({ model: 'some/model' });
-    expect(connection.hasModel).toBe(true);
+    expect(await connection.generate(REQUEST, signal)).toMatchObject({ model: 'some/model' });
+    expect(connection).toMatchObject({ hasModel: true, takesConversation: true });
     expect(standIn.requests.map(({ path }) => path)).toEqual([
       '/api/models/some/model?expand[]=inferenceProviderMapping',
       '/together/v1/chat/completions',
@@ -58,7 +59,7 @@ describe('a host gets', () => {
       endpoint: 'https://router.huggingface.co/together',
       accessToken: 'hf_x',
     });
-    expect(await connection.generate(LIST, signal)).toMatchObject({ model: 'some/model' });
+    expect(await connection.generate(REQUEST, signal)).toMatchObject({ model: 'some/model' });
     expect(standIn.requests.map(({ path, headers }) => [path, headers.authorization])).toEqual([
       ['/together/v1/chat/completions', undefined],
     ]);
@@ -67,9 +68,10 @@ describe('a host gets', () => {
   it('a new kind of connection that has an entry in the table', async () => {
     const kind: ConnectionKind<{ model: string }> = {
       hasModel: true,
+      takesConversation: false,
       fromSettings: ({ model }) => (model.startsWith('echo/') ? { model } : undefined),
       create: async ({ model }) => ({
-        generate: async (ingredients) => ({ text: ingredients.join(), cut: false, model }),
+        generate: async ({ ingredients }) => ({ text: ingredients.join(), cut: false, model }),
         diagnose: () => ({ kind: 'offline' }),
       }),
       timeLimit: () => 5,
@@ -77,8 +79,13 @@ describe('a host gets', () => {
     const settings = { accessToken: 'hf_x', endpoint: undefined, provider: 'together' };
     const kinds = { echo: kind, ...CONNECTIONS };
     const connection = createHostConnection({ ...settings, model: 'echo/1' }, kinds);
-    expect(connection).toMatchObject({ id: 'echo', hasModel: true, timeLimit: 5 });
-    expect((await connection.generate(LIST, signal)).text).toBe('eggs,rice,spring onion');
+    expect(connection).toMatchObject({
+      id: 'echo',
+      hasModel: true,
+      takesConversation: false,
+      timeLimit: 5,
+    });
+    expect((await connection.generate(REQUEST, signal)).text).toBe('eggs,rice,spring onion');
     expect(connection.diagnose(undefined)).toEqual({ kind: 'offline' });
     expect(createHostConnection({ ...settings, model: 'a/b' }, kinds).id).toBe('huggingFace');
   });
@@ -94,8 +101,8 @@ describe('a visitor’s link leads to', () => {
     );
     await connection.prepare();
     expect(tokens).toHaveLength(2);
-    await connection.generate(LIST, signal);
-    await connection.generate(LIST, signal);
+    await connection.generate(REQUEST, signal);
+    await connection.generate(REQUEST, signal);
     expect(standIn.router.requests.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer hf_first',
       'Bearer hf_second',
@@ -109,7 +116,7 @@ describe('a visitor’s link leads to', () => {
       { choice: 'local', model: 'llama3.2:3b', address: `${server.url}/v1` },
       () => 'hf_secret',
     );
-    expect(await connection.generate(LIST, signal)).toEqual({
+    expect(await connection.generate(REQUEST, signal)).toEqual({
       text: LOCAL_RECIPE,
       cut: false,
       model: 'llama3.2:3b',
@@ -123,8 +130,8 @@ describe('a visitor’s link leads to', () => {
   it('one sample kitchen, even for two calls at the same time', async () => {
     const connection = connectLink({ choice: 'sample' });
     const [first, second] = await Promise.all([
-      connection.generate(LIST, signal),
-      connection.generate(LIST, signal),
+      connection.generate(REQUEST, signal),
+      connection.generate(REQUEST, signal),
     ]);
     expect(second.text).not.toBe(first.text);
   });
@@ -149,14 +156,14 @@ it('an attempt fails if the code cannot be fetched, and the next one fetches it'
   const kind = { ...CONNECTIONS.sampleKitchen, create: load };
   const settings = { accessToken: '', endpoint: '', model: '', provider: '' };
   const connection = createHostConnection(settings, { kind });
-  await expect(connection.generate(LIST, signal)).rejects.toThrow('dynamically imported');
-  expect(await connection.generate(LIST, signal)).toMatchObject({ text: 'x' });
+  await expect(connection.generate(REQUEST, signal)).rejects.toThrow('dynamically imported');
+  expect(await connection.generate(REQUEST, signal)).toMatchObject({ text: 'x' });
 });
 
 it('a call that ends while its code is fetched sends nothing', async () => {
   vi.stubGlobal('fetch', standIn.fetch);
   const controller = new AbortController();
-  const answer = connectHost({ accessToken: 'hf_x' }).generate(LIST, controller.signal);
+  const answer = connectHost({ accessToken: 'hf_x' }).generate(REQUEST, controller.signal);
   controller.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   expect(standIn.requests).toEqual([]);

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatMessage } from '../../src/connections/connection';
 import { createHuggingFaceConnection } from '../../src/connections/huggingFace';
+import { requestOf } from '../support/requestOf';
 import { json, later, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
-const PAIR = ['eggs', 'rice'];
+const REQUEST = requestOf(['eggs', 'rice']);
 
 let standIn: StandIn;
 beforeEach(async () => {
@@ -25,7 +27,7 @@ function connect({ accessToken = TOKEN, model = `tests/model-${++models}` } = {}
   return {
     model,
     controller,
-    ask: () => connection.generate(PAIR, controller.signal),
+    ask: (request = REQUEST) => connection.generate(request, controller.signal),
   };
 }
 
@@ -52,6 +54,18 @@ describe('a call', () => {
       max_tokens: 1024,
       temperature: 0.7,
     });
+  });
+
+  it('sends a conversation message by message', async () => {
+    const [system, first] = REQUEST.messages as [ChatMessage, ChatMessage];
+    const messages: ChatMessage[] = [
+      system,
+      first,
+      { role: 'assistant', content: '# Rice' },
+      { role: 'user', content: 'Without an oven.' },
+    ];
+    await connect().ask({ ...REQUEST, messages });
+    expect(standIn.router.requests[0]?.body).toMatchObject({ messages });
   });
 
   it('with a provider’s own key does not send it to the hub', async () => {
@@ -196,10 +210,13 @@ describe('a failure', () => {
       { kind: 'mapping', providers: { together: { providerId: 'x', task: 'text-to-image' } } },
     ],
     ['a reset', { kind: 'drop', how: 'reset' }],
-  ])('comes from a look-up that ends in %s, and the model is not called', async (_, reply) => {
+  ])('comes from a look-up that ends in %s, and the next attempt asks again', async (_, reply) => {
     standIn.hub.next(reply);
-    await expect(connect().ask()).rejects.toThrow();
+    const { ask } = connect();
+    await expect(ask()).rejects.toThrow();
     expect(standIn.router.requests).toEqual([]);
+    await ask();
+    expect(standIn.hub.requests).toHaveLength(2);
   });
 
   it('hides the token, even if a server repeats it', async () => {

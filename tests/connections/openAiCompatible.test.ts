@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createOpenAiCompatibleConnection } from '../../src/connections/openAiCompatible';
 import { LOCAL_RECIPE, type LocalServer, startLocalServer } from '../support/localServer';
+import { requestOf } from '../support/requestOf';
 import { json, type Reply } from '../support/standIn';
 
 let server: LocalServer;
@@ -11,8 +12,8 @@ afterEach(() => server.reset());
 afterAll(() => server.close());
 
 const ask = (path = '') =>
-  createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }).generate(
-    ['eggs', 'rice'],
+  createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }, true).generate(
+    requestOf(['eggs', 'rice']),
     new AbortController().signal,
   );
 

@@ -3,14 +3,14 @@ import { writeMessages } from '../../src/connections/prompt';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 
 it('asks with the ingredients to the letter, joined by comma and space', () => {
-  expect(writeMessages(['2 eggs', 'Crème fraîche', '*x*'])[1]).toEqual({
+  expect(writeMessages({ ingredients: ['2 eggs', 'Crème fraîche', '*x*'] })[1]).toEqual({
     role: 'user',
     content: "I have 2 eggs, Crème fraîche, *x*. Please give me a recipe you'd recommend I make!",
   });
 });
 
 it('tells the model what the page expects of an answer', () => {
-  const [{ role, content }] = writeMessages(['eggs', 'rice']);
+  const [{ role, content }] = writeMessages({ ingredients: ['eggs', 'rice'] });
   expect(role).toBe('system');
   for (const expected of ['culinary assistant', 'some or all', 'markdown', 'YouTube', 'few']) {
     expect(content).toContain(expected);
@@ -18,7 +18,7 @@ it('tells the model what the page expects of an answer', () => {
 });
 
 it('shows the model the layout that the page reads in full', () => {
-  const [{ content }] = writeMessages(['eggs', 'rice']);
+  const [{ content }] = writeMessages({ ingredients: ['eggs', 'rice'] });
   const layout = content.slice(content.indexOf('# The dish'), content.indexOf('\n\n- The second'));
   const { title, servings, times, videos, ...document } = parseRecipe(
     layout.replace('VIDEO_ID', 'dQw4w9WgXcQ'),

@@ -11,7 +11,7 @@ function ask(
   kitchen = createSampleKitchen(),
   signal = new AbortController().signal,
 ) {
-  return kitchen.generate(ingredients, signal);
+  return kitchen.generate({ ingredients, messages: [] }, signal);
 }
 
 async function cook(...ingredients: string[]) {
@@ -113,9 +113,14 @@ describe('the dish follows from the ingredients', () => {
     ['pizza dough, mozzarella, passata, basil', 'Passata and mozzarella pizza'],
     ['tortillas, black beans, salsa, cheddar', 'Black bean and Cheddar wraps'],
     ['ground turkey', 'Ground turkey patties'],
-    ['basil, mint, parsley', 'Pan flatbreads with basil, parsley and mint'],
-    ['salt, pepper', 'Plain pan flatbreads'],
-    ['cola, crisps', 'Plain pan flatbreads'],
+    ['flour, basil, mint', 'Pan flatbreads with basil and mint'],
+    ['Nutella, bread', 'Nutella on toast'],
+    ['cauliflower, cheddar, milk, flour', 'Cauliflower in Cheddar sauce'],
+    ['chickpeas, spinach, coconut milk', 'Chickpea and spinach curry'],
+    ['tofu, peanut butter, noodles', 'Stir-fried noodles with tofu and peanut butter'],
+    ['spagetti, tomatos, parmesean', 'Spaghetti with tomatoes and Parmesan'],
+    ['salt, pepper', 'Nothing here suits this list yet'],
+    ['cola, crisps', 'Nothing here suits this list yet'],
   ])('%s: %s', async (list, title) => {
     expect((await cook(...list.split(', '))).titles).toEqual([title]);
   });
@@ -148,11 +153,36 @@ describe('the dish follows from the ingredients', () => {
     expect(proteins).toHaveLength(1);
   });
 
-  test('a list without anything known gets an honest bread from the cupboard', async () => {
-    const { text } = await ask(['bleach', 'unobtainium']);
+  test('a list that nothing suits is told so kindly, with what would help', async () => {
+    const unknown = await ask(['bleach', 'unobtainium']);
+    expect(unknown.text).toContain('does not know what is on the list');
+    expect(readRecipe(unknown.text)).toMatchObject({
+      ingredients: [],
+      notUsed: ['bleach', 'unobtainium'],
+    });
 
-    expect(text).toContain('Nothing on the list is something that this kitchen can cook with');
-    expect(readRecipe(text).ingredients.every(({ name }) => name.includes('(from the'))).toBe(true);
+    const { text } = await ask(['ketchup', 'mustard']);
+    expect(text).toContain('- With eggs: Omelette');
+  });
+
+  test('toast is not toasted again, and an oven waits for the soaking', async () => {
+    const toast = await ask(['toast', 'cheese']);
+    expect(toast.text).not.toMatch(/\btoast the toast/i);
+    const soaked = await cookAll(6, 'dried black beans', 'jacket potatoes', 'cheese');
+    expect(soaked.join('\n')).toContain('Heat the oven to 200 °C once the beans are soft');
+  });
+
+  test('pasta is cooked when its sauce is ready, not before', async () => {
+    const { steps } = await cook('minced chicken', 'spaghetti', 'canned tomatoes');
+    const stepWith = (text: string) => steps.findIndex((step) => step.includes(text));
+    expect(stepWith('Boil the spaghetti')).toBe(stepWith('Toss with the spaghetti') - 1);
+  });
+
+  test('mayonnaise goes into the tuna, and ketchup beside the omelette', async () => {
+    expect((await cook('tuna', 'mayonnaise', 'bread')).steps.join()).toContain(
+      'stir in the mayonnaise',
+    );
+    expect((await cook('eggs', 'ketchup')).steps.join()).toContain('serve with the ketchup');
   });
 });
 
@@ -165,6 +195,27 @@ describe('amounts', () => {
       { name: 'Egg', amount: '1' },
       { name: 'Spring onions', amount: '3' },
     ]);
+  });
+
+  test.each([
+    ['1 egg, ketchup', 'Egg', '1'],
+    ['1 cup flour, milk, eggs', 'Flour', '1 cup'],
+    ['5 kg flour, milk, eggs', 'Flour', '150 g'],
+    ['2 slices of bread, cheese', 'Bread', '2 slices'],
+    ['1 clove of garlic, spaghetti', 'Garlic', '1 clove'],
+    ['half an onion, chickpeas', 'Onion', '½'],
+    ['50ml milk, eggs, flour', 'Milk', '50 ml'],
+    ['1 tsp butter, eggs', 'Butter', '1 tsp'],
+    ['1½ tomatoes, eggs', 'Tomato', '1'],
+  ])('%s: %s %s', async (list, name, amount) => {
+    const { ingredients } = await cook(...list.split(', '));
+    expect(ingredients).toContainEqual({ name, amount });
+  });
+
+  test('one egg makes one omelette, for one', async () => {
+    const { text } = await ask(['1 egg', 'ketchup', 'lemon', 'beer']);
+    expect(text).toContain('Serves 1');
+    expect(text).not.toMatch(/two|second|half of/i);
   });
 
   test('a name has the number that its amount asks for', async () => {

@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
-import { findFood, keyOf } from '../../src/connections/sampleKitchen/foods';
-import { FOODS, HOSTILE, makeLists, STRANGERS } from './sampleKitchen/lists';
+import { readItem } from '../../src/connections/sampleKitchen/reading';
+import { FOODS, HOSTILE, makeLists, numbersFrom, STRANGERS } from './sampleKitchen/lists';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
 
-const LISTS = makeLists(600, 20);
+// A thousand lists take longer than one test usually may.
+vi.setConfig({ testTimeout: 60_000 });
+
+const LISTS = makeLists(1000, 20);
 
 /** All dishes for many lists, each read back. */
 const COOKED = LISTS.flatMap((list) => {
@@ -19,7 +22,10 @@ const COOKED = LISTS.flatMap((list) => {
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 async function cook(ingredients: readonly string[]) {
-  const { text } = await createSampleKitchen().generate(ingredients, new AbortController().signal);
+  const { text } = await createSampleKitchen().generate(
+    { ingredients, messages: [] },
+    new AbortController().signal,
+  );
   return { text, recipe: readRecipe(text) };
 }
 
@@ -65,6 +71,42 @@ describe('every list gives a whole recipe', () => {
     }
   });
 
+  test('what is left of something is used only after some of it was', () => {
+    for (const { list, recipe } of COOKED) {
+      const text = [...recipe.tasks, ...recipe.steps].join('\n');
+      for (const match of text.matchAll(/(?:the rest|what is left) of (the [a-z]+)/g)) {
+        const before = text.slice(0, match.index);
+        expect(before, `${match[0]} in ${list.join(', ')}`).toMatch(
+          new RegExp(`(?:half|most|a third|a little|some) of ${match[1]}`),
+        );
+      }
+    }
+  });
+
+  test('no amount is more than was typed', () => {
+    const next = numbersFrom(7);
+    for (const list of LISTS.slice(0, 300)) {
+      const typed = new Map<string, number>();
+      const entries = list.map((entry) => {
+        const stock = readItem(entry)?.stock;
+        const [, unit] = /^\d+( g| ml|)$/.exec(stock?.amount ?? '') ?? [];
+        if (unit === undefined) return entry;
+        const number = 1 + Math.floor(next() * 4);
+        const amount = unit === '' ? number : number * 50;
+        typed.set(`${amount}${unit} ${entry}`, amount);
+        return `${amount}${unit} ${entry}`;
+      });
+      const pantry = readList(entries);
+      for (const { filling } of chooseDishes(pantry)) {
+        for (const { amount, item } of [...filling.values()].flat()) {
+          const most = typed.get((item && pantry.typed.get(item)) ?? '');
+          if (most === undefined || !/^\d+(?: g| ml)?$/.test(amount)) continue;
+          expect(Number.parseInt(amount, 10), list.join(', ')).toBeLessThanOrEqual(most);
+        }
+      }
+    }
+  });
+
   test('no ingredient stands in the table twice', () => {
     for (const { list, recipe } of COOKED) {
       const names = recipe.ingredients.map(({ name }) => name);
@@ -81,14 +123,13 @@ describe('every list gives a whole recipe', () => {
     }
   });
 
-  test('only oil, salt, pepper, water, sugar and flour come from the cupboard', () => {
+  test('only oil, salt, pepper, water and sugar come from the cupboard', () => {
     const extras = COOKED.flatMap(({ recipe }) =>
       recipe.ingredients.map(({ name }) => name).filter((name) => name.includes('(from the')),
     );
 
     expect([...new Set(extras)].sort()).toEqual([
       'Black pepper (from the cupboard)',
-      'Flour (from the cupboard)',
       'Oil (from the cupboard)',
       'Salt (from the cupboard)',
       'Sugar (from the cupboard)',
@@ -107,7 +148,7 @@ describe('food is cooked safely', () => {
   test('meat, poultry, fish and eggs come with their safe core temperature', () => {
     for (const { list, text, recipe } of COOKED) {
       for (const { name } of recipe.ingredients) {
-        const safe = SAFE[findFood(nameInSteps(name))?.food.shelf ?? ''];
+        const safe = SAFE[readItem(nameInSteps(name))?.stock.shelf ?? ''];
         if (safe) expect(text, `${name} of ${list.join(', ')}`).toMatch(safe);
       }
     }
@@ -143,10 +184,10 @@ describe('what is not cooked', () => {
   test('each entry stands either in the table or, literally, under "Not used"', () => {
     for (const { list, recipe } of COOKED) {
       const inTable = new Set(
-        recipe.ingredients.flatMap(({ name }) => findFood(nameInSteps(name))?.food ?? []),
+        recipe.ingredients.flatMap(({ name }) => readItem(nameInSteps(name))?.food ?? []),
       );
       for (const entry of list) {
-        const food = findFood(entry)?.food;
+        const food = readItem(entry)?.food;
         const isUsed = food !== undefined && inTable.has(food) && !recipe.notUsed.includes(entry);
         expect(
           [isUsed, recipe.notUsed.includes(entry.replace('\ud800', '\ufffd'))],
@@ -167,7 +208,7 @@ describe('what is not cooked', () => {
     for (const { recipe } of COOKED) {
       for (const stranger of STRANGERS) {
         if (!recipe.notUsed.includes(stranger)) continue;
-        expect(recipe.ingredients.map(({ name }) => keyOf(name))).not.toContain(stranger);
+        expect(recipe.ingredients.map(({ name }) => name.toLowerCase())).not.toContain(stranger);
         expect(recipe.steps.join('\n').toLowerCase()).not.toContain(stranger);
       }
     }
@@ -243,12 +284,11 @@ describe('any list at all', () => {
       'ten thousand piled qualifiers',
       Array.from({ length: 10_000 }, (_, index) => `${'fresh '.repeat(9)}x${index}`),
     ],
-  ])('%s: a whole recipe below 32 kB', async (_, list) => {
+  ])('%s: one title, below 32 kB', async (_, list) => {
     const { text, recipe } = await cook(list);
 
     expect(bytes(text)).toBeLessThan(32_000);
     expect(recipe.titles).toHaveLength(1);
-    expect(recipe.steps.length).toBeGreaterThan(1);
   });
 
   test('what is too much to name is counted', async () => {

@@ -3,11 +3,18 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { settle } from '../support/settle';
 import { type FakeScreen, fakeScreen } from '../support/wakeLock';
-import { renderRecipe } from './renderRecipe';
+import { renderRecipe as renderPage } from './renderRecipe';
 
 const REFUSED = "The browser won't keep the screen on. Is your battery low?";
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
+
+/** Renders the page with a recipe, and opens its menu. */
+async function renderRecipe(text: string) {
+  const page = await renderPage(text);
+  await page.user.click(page.button('More'));
+  return page;
+}
 
 const button = () => screen.getByRole('button', { name: 'Keep the screen on' });
 const isPressed = () => button().getAttribute('aria-pressed');

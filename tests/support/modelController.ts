@@ -25,8 +25,10 @@ export function fakeConnection(id: string, hasModel = true) {
   return {
     id,
     hasModel,
+    takesConversation: hasModel,
     timeLimit: undefined,
     prepare: async () => {},
+    warmUp: async () => {},
     generate: vi.fn<LazyConnection['generate']>(async () => ({ text: id, cut: false, model: id })),
     diagnose: vi.fn<LazyConnection['diagnose']>(() => undefined),
   };
@@ -110,7 +112,7 @@ export function startController({
     /** What the tab saved, as one text. */
     saved: () => JSON.stringify([...texts]),
     ask: (signal = new AbortController().signal) =>
-      controller.connection.generate(['eggs'], signal),
+      controller.connection.generate({ ingredients: ['eggs'], messages: [] }, signal),
     state: () => controller.actor.getSnapshot().value,
     context: () => controller.actor.getSnapshot().context,
   };

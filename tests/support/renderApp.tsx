@@ -44,9 +44,11 @@ export async function renderApp({
     hostConnection: {
       id: 'fake',
       hasModel: true,
+      takesConversation: true,
       timeLimit: undefined,
       diagnose: () => undefined,
       prepare: async () => {},
+      warmUp: async () => {},
       generate() {
         let call: Partial<PromiseWithResolvers<Answer>> = {};
         const promise = new Promise<Answer>((resolve, reject) => {
@@ -57,6 +59,7 @@ export async function renderApp({
       },
     },
   });
+  await app.warmUpConnection();
   await app.markdown.load();
   if (withTools) await app.cookingTools.load();
 

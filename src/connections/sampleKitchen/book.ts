@@ -3,6 +3,7 @@ import { frenchToast, pancakes, porridge, smoothie } from './book/breakfasts';
 import { crumble, fruitBowl, hotChocolate, ricePudding } from './book/desserts';
 import { frittata, omelette, shakshuka } from './book/eggs';
 import { flatbread } from './book/flatbreads';
+import { cheeseBake } from './book/gratins';
 import { chilli, patties } from './book/mince';
 import { casserole, traybake } from './book/ovens';
 import { panFry } from './book/pans';
@@ -34,6 +35,7 @@ export const BOOK: readonly Dish[] = [
   grainBowl,
   pilaf,
   soup,
+  cheeseBake,
   bakedPotatoes,
   pancakes,
   crumble,
@@ -48,7 +50,5 @@ export const BOOK: readonly Dish[] = [
   smoothie,
   ricePudding,
   coldPlate,
+  flatbread,
 ];
-
-/** The dish for a list that nothing in the book suits. */
-export const LAST_RESORT: Dish = flatbread;

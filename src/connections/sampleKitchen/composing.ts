@@ -1,6 +1,7 @@
-import { BOOK, LAST_RESORT } from './book';
+import type { Food } from '../../foods/foods';
+import { BOOK } from './book';
 import type { Dish, Draft, Portion, Step } from './dish';
-import { type Filling, fill, kitOf } from './kit';
+import { type Filling, fill, ingredientsOf } from './dishIngredients';
 import { type Item, readItem } from './reading';
 import { capitalised, duration, listed, literally } from './wording';
 
@@ -50,7 +51,7 @@ export function readList(ingredients: readonly string[]): Pantry {
   }
   const identities = [...entries.keys()].sort(compare);
 
-  const byFood = new Map<number, Item>();
+  const byFood = new Map<Food, Item>();
   const typed = new Map<Item, string>();
   const again = new Map<string, Item>();
   const unknown: string[] = [];
@@ -61,15 +62,17 @@ export function readList(ingredients: readonly string[]): Pantry {
       unknown.push(entry);
       continue;
     }
-    const twin = byFood.get(item.food.rank);
+    const twin = byFood.get(item.food);
     if (!twin) {
-      byFood.set(item.food.rank, item);
+      byFood.set(item.food, item);
       typed.set(item, entry);
     } else if (twin.name.singular !== item.name.singular) {
       again.set(entry, twin);
     }
   }
-  const items = [...byFood.values()].sort((a, b) => a.food.rank - b.food.rank);
+  const items = [...byFood.values()].sort(
+    (a, b) => a.stock.rank - b.stock.rank || compare(a.food.id, b.food.id),
+  );
   return { key: identities.join('\n'), items, typed, again, unknown };
 }
 
@@ -83,27 +86,24 @@ function worth({ filling }: Choice): number {
   let sum = 0;
   for (const { item } of [...filling.values()].flat()) {
     if (!item) continue;
-    if (item.food.shelf === 'meat' || item.food.shelf === 'fish') sum += 8;
-    else if (MINOR_SHELVES.has(item.food.shelf)) sum += 1;
-    else sum += item.food.shelf === 'starch' ? 4 : 3;
+    if (item.stock.shelf === 'meat' || item.stock.shelf === 'fish') sum += 8;
+    else if (MINOR_SHELVES.has(item.stock.shelf)) sum += 1;
+    else sum += item.stock.shelf === 'starch' ? 4 : 3;
   }
   return sum;
 }
 
-/** @returns the dishes that suit a list, the best first; at least one */
-export function chooseDishes({ items }: Pantry): readonly Choice[] {
+/** @returns the dishes that suit known foods, the best first */
+export function chooseDishes({ items }: Pick<Pantry, 'items'>): readonly Choice[] {
   const choices: Choice[] = [];
   for (const dish of BOOK) {
     const filling = fill(dish, items);
     if (filling) choices.push({ dish, filling });
   }
-  if (choices.length > 0) {
-    const best = Math.max(...choices.map(worth));
-    return choices
-      .filter((choice) => worth(choice) >= best * LEAST_SHARE)
-      .sort((a, b) => worth(b) - worth(a));
-  }
-  return [{ dish: LAST_RESORT, filling: fill(LAST_RESORT, items) ?? new Map() }];
+  const best = Math.max(...choices.map(worth));
+  return choices
+    .filter((choice) => worth(choice) >= best * LEAST_SHARE)
+    .sort((a, b) => worth(b) - worth(a));
 }
 
 function bullets(entries: readonly string[]): string {
@@ -119,9 +119,15 @@ function tableOf(portions: readonly Portion[]): string {
   return ['| Ingredient | Amount |', '| --- | --- |', ...rows].join('\n');
 }
 
-function tasksOf({ tasks }: Draft, portions: readonly Portion[]): string {
+/** An oven is not heated before a night of soaking. */
+function afterSoaking(task: string): string {
+  return task.replace(/^Heat the oven[^.]*/, '$& once the beans are soft');
+}
+
+function tasksOf({ tasks }: Draft, portions: readonly Portion[], isSoaked: boolean): string {
   const frozen = portions.filter(
-    ({ states, item }) => states.has('frozen') && ['meat', 'fish'].includes(item?.food.shelf ?? ''),
+    ({ states, item }) =>
+      states.has('frozen') && ['meat', 'fish'].includes(item?.stock.shelf ?? ''),
   );
   const cupboard = portions.filter(({ item, label }) => !item && label !== 'water');
   const list = [
@@ -130,7 +136,9 @@ function tasksOf({ tasks }: Draft, portions: readonly Portion[]): string {
     ...tasks.list,
     cupboard.length > 0 && `Look in the cupboard for ${listed(cupboard.map(({ label }) => label))}`,
   ];
-  const lines = list.flatMap((task) => (task ? [`- [ ] ${task}`] : []));
+  const lines = list.flatMap((task) =>
+    task ? [`- [ ] ${isSoaked ? afterSoaking(task) : task}`] : [],
+  );
   return `## ${tasks.heading}\n\n${lines.join('\n')}`;
 }
 
@@ -153,7 +161,8 @@ function methodOf({ parts }: Draft): { text: string; minutes: number; isSoaked: 
   return { text: sections.join('\n\n'), minutes, isSoaked };
 }
 
-function unusedOf(pantry: Pantry, used: ReadonlySet<Item>): string {
+/** @returns the section on what is not cooked, with the visitor's words taken literally */
+export function unusedOf(pantry: Pantry, used: ReadonlySet<Item>): string {
   const twins: string[] = [];
   const unsuited: string[] = [];
   for (const [item, entry] of pantry.typed) if (!used.has(item)) unsuited.push(entry);
@@ -194,16 +203,16 @@ function unusedOf(pantry: Pantry, used: ReadonlySet<Item>): string {
 
 /** Writes one dish as a recipe, GitHub flavoured markdown below 32 kB. */
 export function writeRecipe(pantry: Pantry, { dish, filling }: Choice): string {
-  const draft = dish.write(kitOf(filling));
+  const draft = dish.write(ingredientsOf(filling));
   const portions = [...filling.values()].flat();
   const used = new Set(portions.flatMap(({ item }) => item ?? []));
   const method = methodOf(draft);
   const minutes = method.minutes > 20 ? Math.ceil(method.minutes / 5) * 5 : method.minutes;
   const sections = [
     `# ${capitalised(draft.title.replace(/\s+/g, ' ').trim())}`,
-    `Serves 2, ready in about ${duration(minutes)}${method.isSoaked ? ' after a night of soaking' : ''}. ${draft.lead}[^note]`,
+    `Serves ${draft.serves ?? 2}, ready in about ${duration(minutes)}${method.isSoaked ? ' after a night of soaking' : ''}. ${draft.lead}[^note]`,
     `## Ingredients\n\n${tableOf(portions)}`,
-    tasksOf(draft, portions),
+    tasksOf(draft, portions, method.isSoaked),
     method.text,
     unusedOf(pantry, used),
     `[^note]: ${draft.note}`,

@@ -1,4 +1,4 @@
-import type { Kit, Part, Portion } from './dish';
+import type { DishIngredients, Part, Portion } from './dish';
 import { listed } from './wording';
 
 /** Safe core temperatures after https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures. */
@@ -58,15 +58,18 @@ export function panMinutes(portion: Portion): number {
 }
 
 /** @returns "the onion and carrots", without what is eaten whole, such as peas */
-export function theCut<S extends string>(kit: Kit<S>, ...slots: S[]): string {
-  const names = kit.all(...slots).filter(({ uses }) => !uses.has('small'));
+export function theCut<S extends string>(ingredients: DishIngredients<S>, ...slots: S[]): string {
+  const names = ingredients.all(...slots).filter(({ uses }) => !uses.has('small'));
   if (names.length === 0) return '';
   return `the ${listed(names.map(({ label }) => label))}`;
 }
 
 /** The work that dried beans ask for; tinned ones need none. */
-export function driedFirst<S extends string>(kit: Kit<S>, slot: S): Part | false {
-  const dried = kit
+export function driedFirst<S extends string>(
+  ingredients: DishIngredients<S>,
+  slot: S,
+): Part | false {
+  const dried = ingredients
     .all(slot)
     .filter(({ uses, states }) => uses.has('pulse') && states.has('dried'));
   if (dried.length === 0) return false;

@@ -1,25 +1,26 @@
 import type { Connection } from '../connection';
 import { chooseDishes, readList, writeRecipe } from './composing';
+import { writeSuggestions } from './suggesting';
 
 /**
  * Makes a kitchen that composes recipes out of a small built-in book, without a network or a
  * language model. The first answer for a list is always the same; each time the same list is asked
  * again, in any order, case or spacing, the next dish that suits it follows, and after the last the
- * first.
+ * first. Where none suits, it says so and what would help.
  */
 export function createSampleKitchen(): Connection {
   const timesAsked = new Map<string, number>();
 
   return {
-    async generate(ingredients, signal) {
+    async generate({ ingredients }, signal) {
       signal.throwIfAborted();
       const pantry = readList(ingredients);
       const choices = chooseDishes(pantry);
       const asked = timesAsked.get(pantry.key) ?? 0;
       timesAsked.set(pantry.key, asked + 1);
       const choice = choices[asked % choices.length];
-      if (!choice) throw new Error('The book holds no dish.');
-      return { text: writeRecipe(pantry, choice), cut: false, model: null };
+      const text = choice ? writeRecipe(pantry, choice) : writeSuggestions(pantry);
+      return { text, cut: false, model: null };
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { FoodName } from './foods';
-import type { Item, State } from './reading';
+import type { FoodName, Item, State } from './reading';
 
 /** A use that a dish has for some of the ingredients. */
 export interface Slot<S extends string = string> {
@@ -52,6 +51,8 @@ export interface Part {
 /** A dish, worded for certain ingredients. */
 export interface Draft {
   title: string;
+  /** How many it serves; two unless said. */
+  serves?: number;
   /** What makes it good; ends with a full stop. */
   lead: string;
   parts: readonly (Part | false)[];
@@ -61,7 +62,7 @@ export interface Draft {
 }
 
 /** What a dish knows of its ingredients while it is worded. */
-export interface Kit<S extends string> {
+export interface DishIngredients<S extends string> {
   /** Whether anything comes from the list rather than from the cupboard. */
   usesList: boolean;
   /** Whether one of the slots holds something. */
@@ -87,7 +88,7 @@ export interface DishOf<S extends string> {
     has: (...slots: NoInfer<S>[]) => boolean,
     count: (...slots: NoInfer<S>[]) => number,
   ): boolean;
-  write(kit: Kit<NoInfer<S>>): Draft;
+  write(ingredients: DishIngredients<NoInfer<S>>): Draft;
 }
 
 /** One dish of the book. */

@@ -1,21 +1,32 @@
+import { limitMarks } from '../../../machines/recipeMachine';
+
 /** How much of a food the visitor said to have. */
 export interface Stated {
   number: number;
-  measure: 'count' | 'g' | 'ml';
+  /** `count` for whole ones; `g`, `ml`, or pieces such as `slice`. */
+  unit: string;
+  /** As it was typed: "1 cup". */
+  text: string;
 }
 
-const FILLERS = new Set(
-  'of a an the some my our few couple lots plenty bit little about approx around x dozen half'.split(
-    ' ',
-  ),
-);
-const VAGUE = new Set(['few', 'couple', 'bit', 'little']);
-const CONTAINERS = new Set(
-  'bag bags bar bars block bottle bottles bowl box boxes bunch bunches carton cartons cube cubes glass handful handfuls jar jars jug loaf loaves pack packs packet packets piece pieces pinch pot pots punnet punnets sachet slice slices tub tubs tube tray can cans tin tins cup cups tbsp tbsps tablespoon tablespoons tsp tsps teaspoon teaspoons spoonful splash drizzle pint pints quart gallon stick sticks stalk stalks sprig sprigs head heads rasher rashers fillet fillets ear ears'.split(
-    ' ',
-  ),
-);
-const MEASURES: ReadonlyMap<string, readonly ['g' | 'ml', number]> = new Map(
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...'one two three four five six seven eight nine ten'
+    .split(' ')
+    .map((word, index): [string, number] => [word, index + 1]),
+  ['a', 1],
+  ['an', 1],
+  ['half', 0.5],
+  ['dozen', 12],
+]);
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
+/** Weights in grams and volumes in millilitres. */
+const MEASURES: ReadonlyMap<string, readonly [unit: string, size: number]> = new Map(
   (
     [
       ['g gr gram grams', 'g', 1],
@@ -25,55 +36,105 @@ const MEASURES: ReadonlyMap<string, readonly ['g' | 'ml', number]> = new Map(
       ['ml', 'ml', 1],
       ['cl', 'ml', 10],
       ['l litre litres liter liters', 'ml', 1000],
+      ['cup cups', 'ml', 240],
+      ['tbsp tbsps tablespoon tablespoons', 'ml', 15],
+      ['tsp tsps teaspoon teaspoons', 'ml', 5],
+      ['pint pints', 'ml', 568],
+      ['slice slices', 'slice', 1],
+      ['clove cloves', 'clove', 1],
+      ['fillet fillets', 'fillet', 1],
+      ['sprig sprigs', 'sprig', 1],
+      ['stick sticks stalk stalks rib ribs', 'stick', 1],
+      ['scoop scoops', 'scoop', 1],
+      ['sheet sheets', 'sheet', 1],
     ] as const
-  ).flatMap(([words, measure, size]) =>
-    words.split(' ').map((word) => [word, [measure, size]] as const),
+  ).flatMap(([words, unit, size]) => words.split(' ').map((word) => [word, [unit, size]] as const)),
+);
+/** Behind one of these, a number counts something else, or nothing exact. */
+const CONTAINERS = new Set(
+  'bag bags bar bars block blocks bottle bottles bowl box boxes bunch bunches can cans carton cartons couple few glass handful handfuls head heads jar jars jug loaf loaves pack packs packet packets piece pieces pinch pot pots punnet punnets rasher rashers sachet splash tin tins tub tubs tube bit little lot'.split(
+    ' ',
   ),
 );
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...'one two three four five six seven eight nine ten'
-    .split(' ')
-    .map((word, index): [string, number] => [word, index + 1]),
-  ['a', 1],
-  ['an', 1],
-  ['half', 0.5],
-  ['dozen', 12],
-  ['½', 0.5],
-  ['¼', 0.25],
-  ['¾', 0.75],
-]);
+/** Grams in a millilitre, as far as cups of it are common. */
+const DENSITIES: readonly [RegExp, number][] = [
+  [/flour$/, 0.5],
+  [/sugar$/, 0.83],
+  [/rice$/, 0.77],
+  [/oat$/, 0.38],
+  [/cheese|cheddar|parmesan/i, 0.42],
+  [/yog(?:h)?urt|cream|butter|honey/, 1],
+];
 
 function numberOf(word: string): number | undefined {
-  const known = NUMBER_WORDS.get(word);
-  if (known !== undefined) return known;
-  const fraction = /^(\d{1,3})\/(\d{1,3})$/.exec(word);
-  if (fraction) return Number(fraction[1]) / Number(fraction[2]);
-  const plain = /^x?(\d{1,5}(?:\.\d{1,3})?)(?:-\d{1,5})?$/.exec(word);
-  return plain ? Number(plain[1]) : undefined;
+  const mixed = /^(\d{1,5}(?:[.,]\d{1,3})?)?([½¼¾⅓⅔])?$/.exec(word);
+  if (mixed && word !== '') {
+    return Number((mixed[1] ?? '0').replace(',', '.')) + (FRACTIONS[mixed[2] ?? ''] ?? 0);
+  }
+  const divided = /^(\d{1,3})[/⁄](\d{1,3})$/.exec(word);
+  if (divided && Number(divided[2]) > 0) return Number(divided[1]) / Number(divided[2]);
+  return NUMBERS.get(word);
+}
+
+/** @returns the amount that an entry states; undefined where it counts no food */
+export function statedIn(entry: string): Stated | undefined {
+  const words = limitMarks(entry)
+    .normalize('NFC')
+    .replace(/(\d)\s*[-–]\s*\d+/g, '$1')
+    .replace(/([\d½¼¾])([a-z])/g, '$1 $2')
+    .split(/[\s(),]+|x(?=\d)/)
+    .filter((word) => word !== '');
+  const at = words.findIndex((word) => numberOf(word) !== undefined);
+  if (at === -1) return undefined;
+  let number = numberOf(words[at] ?? '') ?? 0;
+  const fraction = numberOf(words[at + 1] ?? '');
+  const hasFraction = fraction !== undefined && fraction < 1 && number >= 1;
+  if (hasFraction) number += fraction;
+  if (words[at] === 'half' && ['a', 'an'].includes(words[at + 1] ?? '')) number = 0.5;
+  const following = words.slice(at + (hasFraction ? 2 : 1));
+  const measure = MEASURES.get(following[0] ?? '');
+  const unit = measure?.[0] ?? 'count';
+  const text = [...words.slice(at, at + (hasFraction ? 2 : 1)), measure ? following[0] : '']
+    .join(' ')
+    .trim();
+  if (measure) return { number: number * measure[1], unit, text };
+  if (following.some((word) => CONTAINERS.has(word))) return undefined;
+  return { number: following.includes('dozen') ? number * 12 : number, unit, text };
+}
+
+const ASKED_UNITS: Readonly<Record<string, readonly [unit: string, size: number]>> = {
+  tbsp: ['ml', 15],
+  tsp: ['ml', 5],
+  leaves: ['count', 1],
+};
+
+function round(number: number): string {
+  if (number >= 1) return String(Math.floor(number));
+  return number >= 0.75 ? '¾' : number >= 0.5 ? '½' : '¼';
 }
 
 /**
- * Tells whether a word says how much of something there is.
+ * Takes no more than the visitor said to have, as far as the two amounts can be compared.
  *
- * @param place where the word stands: behind a name ("eggs x 6", "chicken, 500 g") only numbers and
- *   measures do, because "egg box" is no egg
+ * @param amount what a dish asks for, such as "200 g", "3" or "2 tbsp"
+ * @param name the food, in the singular
  */
-export function isQuantity(word: string, place: 'before' | 'after' = 'before'): boolean {
-  const number = numberOf(word);
-  // "0 eggs" says that there are none.
-  if (number !== undefined) return number > 0 && Number.isFinite(number);
-  if (MEASURES.has(word) || word === 'x' || /^\d+(\.\d+)?%$/.test(word)) return true;
-  return place === 'before' && (FILLERS.has(word) || CONTAINERS.has(word));
-}
-
-/** @returns the amount that the words beside a name state; undefined where they count no food */
-export function statedIn(words: readonly string[]): Stated | undefined {
-  const at = words.findIndex((word) => numberOf(word) !== undefined);
-  const number = numberOf(words[at] ?? '');
-  if (number === undefined) return undefined;
-  const following = words.slice(at + 1);
-  const measure = MEASURES.get(following[0] ?? '');
-  if (measure) return { number: number * measure[1], measure: measure[0] };
-  if (following.some((word) => CONTAINERS.has(word) || VAGUE.has(word))) return undefined;
-  return { number: following.includes('dozen') ? number * 12 : number, measure: 'count' };
+export function atMost(amount: string, stated: Stated | undefined, name: string): string {
+  const [, digits = '', rest = ''] = /^([\d½¼¾]+)(.*)$/.exec(amount) ?? [];
+  const asked = numberOf(digits);
+  if (!stated || asked === undefined || /^ tins?\b/.test(rest)) return amount;
+  const word = /^ ([a-z]+?)s?(?:,.*)?$/.exec(rest)?.[1] ?? '';
+  const [unit, size] = ASKED_UNITS[rest.trim()] ?? ASKED_UNITS[word] ?? [word || 'count', 1];
+  const isOwnUnit =
+    name.endsWith(unit) || ['fillet', 'steak', 'clove', 'stick', 'bulb'].includes(unit);
+  if (stated.unit === unit || (stated.unit === 'count' && isOwnUnit)) {
+    if (stated.number >= asked * size) return amount;
+    if (size > 1) return stated.text;
+    return `${round(stated.number)}${stated.number < 2 ? rest.replace(/s(?=,|$)/, '') : rest}`;
+  }
+  if (stated.unit === 'ml' && unit === 'g') {
+    const density = DENSITIES.find(([kind]) => kind.test(name))?.[1] ?? 0.6;
+    return stated.number * density >= asked ? amount : stated.text;
+  }
+  return amount;
 }

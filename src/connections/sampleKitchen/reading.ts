@@ -1,105 +1,61 @@
-import { type Food, type FoodName, findKey, isWordOfFood, plainLetters, type Shelf } from './foods';
-import { isQuantity, type Stated, statedIn } from './quantity';
+import { type Food, foodNamed } from '../../foods/foods';
+import { recognise } from '../../foods/recognise';
+import { plainLetters, pluralOf } from '../../foods/words';
+import { type Stock, stockOf } from './larder';
+import { type Stated, statedIn } from './quantity';
 
 /** A word about a food's state that changes how it is cooked. */
 export type State = 'cooked' | 'dried' | 'frozen' | 'tin' | 'can';
 
+/** One way to call a food. */
+export interface FoodName {
+  singular: string;
+  /** The same as `singular` for a food that is not counted, such as rice. */
+  plural: string;
+}
+
 /** One entry of the visitor's list, understood. */
 export interface Item {
   food: Food;
+  stock: Stock;
   name: FoodName;
   uses: ReadonlySet<string>;
   stated: Stated | undefined;
   states: ReadonlySet<State>;
 }
 
-/** Shelves, and the words that may stand beside a name there without making it another food. */
-const DESCRIPTIONS: readonly [shelves: string, words: string][] = [
-  [
-    'egg meat fish pulse starch veg fruit herb spice dairy cheese bean nut baking condiment drink sweet',
-    'fresh freshly organic large medium small big good nice quality best local leftover remaining spare chopped sliced diced cubed thinly roughly finely whole extra seasonal bought store',
-  ],
-  ['meat fish veg fruit pulse starch herb', 'frozen thawed defrosted'],
-  ['meat fish veg fruit nut', 'raw'],
-  ['meat fish starch', 'uncooked'],
-  ['meat fish veg pulse starch', 'cooked'],
-  ['meat veg', 'roasted grilled'],
-  ['veg pulse', 'steamed boiled drained'],
-  [
-    'fruit veg',
-    'ripe overripe very peeled unpeeled deseeded seedless pitted stoned washed trimmed',
-  ],
-  ['meat fish', 'boneless skinless skinned deboned lean'],
-  ['fish', 'peeled wild sustainable shelled'],
-  ['meat egg', 'free range'],
-  ['veg herb', 'baby minced garden crushed shredded torn picked prewashed'],
-  ['veg cheese fruit', 'grated'],
-  ['cheese', 'shredded mature extra strong mild sharp aged vintage crumbled smoked'],
-  ['nut', 'roasted toasted salted unsalted crushed shelled unshelled flaked blanched'],
-  ['spice', 'ground crushed hot'],
-  ['dairy', 'natural plain unsweetened sweetened low full reduced fat free thick'],
-  ['herb', 'leaves leaf'],
-  ['herb spice pulse starch', 'dried dry'],
-  ['pulse', 'rinsed'],
-  ['starch', 'wholemeal wholewheat wholegrain stale thick thin'],
-  ['starch baking', 'gluten free'],
-  ['veg pulse fruit dairy', 'canned tinned'],
-];
+const STATES: ReadonlyMap<string, State> = new Map(
+  (
+    [
+      ['leftover cooked roast roasted grilled steamed boiled', 'cooked'],
+      ['dried dry', 'dried'],
+      ['frozen', 'frozen'],
+      ['tin tins tinned', 'tin'],
+      ['can cans canned', 'can'],
+    ] as const
+  ).flatMap(([words, state]) => words.split(' ').map((word) => [word, state] as const)),
+);
 
-const STATES: ReadonlyMap<string, State> = new Map([
-  ['leftover', 'cooked'],
-  ['cooked', 'cooked'],
-  ['roasted', 'cooked'],
-  ['grilled', 'cooked'],
-  ['steamed', 'cooked'],
-  ['boiled', 'cooked'],
-  ['dried', 'dried'],
-  ['dry', 'dried'],
-  ['frozen', 'frozen'],
-  ['tin', 'tin'],
-  ['tins', 'tin'],
-  ['tinned', 'tin'],
-  ['can', 'can'],
-  ['cans', 'can'],
-  ['canned', 'can'],
-]);
+/** Words that may stand in front of a name without making it another name. */
+const LEFT_OUT = new Set([...STATES.keys(), ...'fresh large medium small raw organic'.split(' ')]);
+
+/** What is not cooked, although each of its words is understood. */
+const UNSAFE =
+  /\b(?:wild|foraged) mushroom|\bgreen potato|\brhubarb lea|\bapple seed|\brotten|\bmouldy|\bmoldy|\braw (?:kidney|red kidney|black|white|butter) bean|\bfrozen egg(?!s? noodle)|[?]|^-\d/;
+
+/** Names that stay the same however many there are. */
+const UNCOUNTED =
+  /(?:shrimp|zucchini|fish|garlic|squid|cod|salmon|ramen|udon|soba|vermicelli|passata|sauce|marinara|arrabbiata|lo mein)$/;
+const COUNTED_UNIT = /(?:fillet|steak|clove|stick|stalk|rib|bulb|loin|leaf)$/;
 
 /** A longer entry is no ingredient's name. */
 const LONGEST_NAME = 80;
-const MOST_WORDS = 10;
-
-const shelvesOfWord = new Map<string, Set<string>>();
-for (const [shelves, words] of DESCRIPTIONS) {
-  for (const word of words.split(' ')) {
-    const known = shelvesOfWord.get(word) ?? new Set();
-    for (const shelf of shelves.split(' ')) known.add(shelf);
-    shelvesOfWord.set(word, known);
-  }
-}
-
-function describes(word: string, shelf: Shelf): boolean {
-  return shelvesOfWord.get(word)?.has(shelf) ?? false;
-}
-
-function wordsOf(typed: string): string[] {
-  return plainLetters(typed)
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/\((e?s)\)/g, '$1')
-    .replace(/\(([^()]*)\)/g, ' $1 ')
-    .replace(/[.,;!\s]+$/, '')
-    .replace(/,\s/g, ' ')
-    .replace(/(\d)\s*[½¼¾]/g, '$1')
-    .replace(/(^|\s)([½¼¾])(?=\S)/g, '$1$2 ')
-    .replace(/(^|\s)(\d+(?:\.\d+)?)([a-z]+)\b/g, '$1$2 $3')
-    .replace(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
-    .replace(/free-range/g, 'free range')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-}
 
 /** What a food is good for once it is cooked or out of a tin; undefined where it is never so. */
-function usesIn(states: ReadonlySet<State>, food: Food): ReadonlySet<string> | undefined {
-  const { shelf, uses } = food;
+function usesIn(
+  states: ReadonlySet<State>,
+  { shelf, uses }: Stock,
+): ReadonlySet<string> | undefined {
   if (states.has('tin') || states.has('can')) {
     const isSoldInTins = uses.has('tinfish') || uses.has('anchovy');
     if (shelf === 'egg' || shelf === 'meat' || (shelf === 'fish' && !isSoldInTins))
@@ -116,65 +72,63 @@ function usesIn(states: ReadonlySet<State>, food: Food): ReadonlySet<string> | u
   return changes ? new Set(['shelf']) : uses;
 }
 
-function readName(key: string, beside: readonly string[]): Item | undefined {
-  const plain = findKey(key);
-  if (!plain && !beside.some((word) => STATES.has(word))) return undefined;
-  const states = new Set(beside.flatMap((word) => STATES.get(word) ?? []));
-  const isTinned = states.has('tin') || states.has('can');
-  const inState =
-    (isTinned ? findKey(`canned ${key}`) : undefined) ??
-    (states.has('cooked') ? findKey(`cooked ${key}`) : undefined);
-  const known = inState ?? plain;
-  if (!known) return undefined;
+/** "frozen peas" are shown as peas; "canned tomatoes" are another food than tomatoes. */
+function shortName(name: string, food: Food): string {
+  // "Toast the toast" helps nobody.
+  if (name === 'toast') return 'bread';
+  const behind = / of (.+)$/.exec(name)?.[1] ?? '';
+  if (foodNamed(behind) === food) return behind;
+  const [first = '', ...rest] = name.split(' ');
+  const shorter = rest.join(' ');
+  return LEFT_OUT.has(first.toLowerCase()) && foodNamed(shorter) === food ? shorter : name;
+}
 
-  const { food } = known;
-  const isSame = (word: string) =>
-    isQuantity(word) || describes(word, food.shelf) || (inState && STATES.has(word));
-  if (!beside.every(isSame)) return undefined;
-  const uses = inState ? food.uses : usesIn(states, food);
-  if (!uses) return undefined;
-
-  const shown = isTinned && plain ? plain.name : known.name;
-  const isLeftover = uses.has('leftover') && !food.uses.has('leftover');
+function nameOf(written: string, food: Food, { isCounted }: Stock): FoodName {
+  const singular = shortName(written, food);
+  const hasPlural = COUNTED_UNIT.test(singular) || (isCounted && !UNCOUNTED.test(singular));
   return {
-    food,
-    name: isLeftover
-      ? { singular: `cooked ${shown.singular}`, plural: `cooked ${shown.plural}` }
-      : shown,
-    uses,
-    stated: statedIn(beside),
-    states,
+    singular,
+    plural: hasPlural && !/[^s]s$/.test(singular) ? pluralOf(singular) : singular,
   };
 }
 
 /**
  * Understands one entry of a list, such as "2 eggs", "a can of chickpeas" or "peas, frozen". The
- * whole entry has to be a known food and words that describe it: one word more, and it is something
+ * whole entry has to be one food and words that describe it: one word more, and it is something
  * else, as in "egg box".
  *
  * @returns undefined where the kitchen does not know the entry
  */
 export function readItem(entry: string): Item | undefined {
   const typed = entry.trim();
-  if (typed.length > LONGEST_NAME) return undefined;
-  const words = wordsOf(typed);
-  if (words.length > MOST_WORDS) return undefined;
-  const isFamiliar = (word: string) =>
-    shelvesOfWord.has(word) ||
-    isQuantity(word) ||
-    word.split('-').every((part) => part === '' || isWordOfFood(part));
-  if (!words.every(isFamiliar)) return undefined;
-
-  for (let start = 0; start < words.length; start++) {
-    for (let end = words.length; end > start; end--) {
-      const beside = [...words.slice(0, start), ...words.slice(end)];
-      const item = readName(words.slice(start, end).join(' ').replaceAll('-', ' ').trim(), beside);
-      if (item) return item;
-      const last = words[end - 1] ?? '';
-      if (!shelvesOfWord.has(last) && !isQuantity(last, 'after')) break;
-    }
-    const first = words[start] ?? '';
-    if (!shelvesOfWord.has(first) && !isQuantity(first)) return undefined;
+  const plain = plainLetters(typed);
+  if (typed.length > LONGEST_NAME || UNSAFE.test(plain)) return undefined;
+  const { foods, unknown } = recognise(typed);
+  const [found, ...others] = foods.filter(({ role }) => role !== 'aside');
+  const isOne = found?.role === 'main' && others.length === 0;
+  if (!found || !isOne || unknown.length > 0 || found.modifiers.length + found.claims.length > 0) {
+    return undefined;
   }
-  return undefined;
+  const { food } = found;
+  const stock = stockOf(food);
+  if (!stock) return undefined;
+
+  const own = new Set(food.name.toLowerCase().split(' '));
+  const states = new Set(
+    plain.split(/[^a-z]+/).flatMap((word) => (own.has(word) ? [] : (STATES.get(word) ?? []))),
+  );
+  const uses = usesIn(states, stock);
+  if (!uses) return undefined;
+  const name = nameOf(found.name, food, stock);
+  const isLeftover = uses.has('leftover') && !stock.uses.has('leftover');
+  return {
+    food,
+    stock,
+    name: isLeftover
+      ? { singular: `cooked ${name.singular}`, plural: `cooked ${name.plural}` }
+      : name,
+    uses,
+    stated: statedIn(typed.toLowerCase()),
+    states,
+  };
 }

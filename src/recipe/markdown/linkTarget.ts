@@ -3,6 +3,9 @@ import type { ElementContent } from 'hast';
 /** Any other address would lead to the page itself, and could ask something of it. */
 const LEADS_AWAY = /^(?:https?:\/\/|mailto:)/i;
 
+/** Invisible characters, and marks, for a run of which `normalize` takes quadratic time. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}]+/gu;
+
 /** What may be read as the name of a host: what follows "://", or words with dots between them. */
 const HOST_NAMES = /:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,63})/gu;
 
@@ -18,7 +21,7 @@ export function judgeLink(href: string, words: string): string | undefined {
   if (!LEADS_AWAY.test(href) || !URL.canParse(href)) return undefined;
   const { protocol, username, password, host, pathname } = new URL(href);
   if (username || password) return undefined;
-  const plain = words.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const plain = words.replace(UNSEEN, '').normalize('NFKC').replace(UNSEEN, '');
   if (protocol === 'mailto:' && plain.trim() === pathname) return '';
   const named = [...plain.matchAll(HOST_NAMES)].map(([, address, name]) => address ?? name ?? '');
   const target = protocol === 'mailto:' ? pathname : host;

@@ -65,9 +65,7 @@ export class FaultyKitchen {
           await until(() => standIn.requests.length === seen + calls);
           await this.#pass(TIME_LIMIT);
         }
-        const status = attempt.isRemembered && index > 0 ? '' : '$&';
-        const log = attempt.log.replace(/ \(HTTP \d+\)/, status);
-        this.#log.push(WORDS.attemptFailed(number, log));
+        this.#log.push(WORDS.attemptFailed(number, attempt.log));
         await until(() => textsOfPage(consoleLines).length >= this.#log.length);
         await until(() => standIn.underWay === 0);
       }
@@ -95,9 +93,7 @@ export class FaultyKitchen {
     if ('recipe' in attempt) standIn.router.next(attempt.recipe);
     else if (attempt.how === 'refused') await standIn.refuse();
     else if (attempt.how === 'offline') await context.setOffline(true);
-    else if (attempt.how !== 'unreachable' && !(attempt.isRemembered && this.#isMapped)) {
-      standIn[attempt.at].next(attempt.how);
-    }
+    else if (attempt.how !== 'unreachable') standIn[attempt.at].next(attempt.how);
   }
 
   async #tidy(attempt: Attempt) {
@@ -113,7 +109,7 @@ export class FaultyKitchen {
     if (!this.#isMapped) this.#calls.push(['GET', this.#time]);
     const isLookUp = 'at' in attempt && attempt.at === 'hub';
     if (!isLookUp) this.#calls.push(['POST', this.#time]);
-    this.#isMapped ||= !isLookUp || Boolean(attempt.isRemembered);
+    this.#isMapped ||= !isLookUp;
     return this.#calls.length - before;
   }
 

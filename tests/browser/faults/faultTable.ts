@@ -10,8 +10,6 @@ export interface Fault {
   how: Reply | 'refused' | 'offline' | 'unreachable';
   /** Whether only the time limit ends the attempt. */
   needsTimeLimit?: boolean;
-  /** Whether the client remembers the answer, and later attempts send nothing. */
-  isRemembered?: boolean;
   /** What the console says of it begins with this, after "Attempt n of 3 failed: ". */
   log: string;
 }
@@ -113,6 +111,9 @@ const NOT_FOUND = `HubApiError (HTTP 200) - We have not been able to find infere
 const notFetched = (code: number) =>
   `HubApiError (HTTP ${code}) - Failed to fetch inference provider mapping for model ${MODEL}`;
 
+const mapping = (inferenceProviderMapping: unknown) => json({ inferenceProviderMapping });
+const NOT_SERVED = `NotServedError (HTTP 200) - together does not serve ${MODEL} for chats.`;
+
 /** The faults of the look-up of the model, which each attempt makes again. */
 export const lookUpFaults = faultsAt('hub', [
   ...connectionFaults,
@@ -122,17 +123,11 @@ export const lookUpFaults = faultsAt('hub', [
   ['is answered with HTML', status(200, '<h1>Hello</h1>', 'text/html'), notFetched(200)],
   ['is answered with null', json(null), NOT_FOUND],
   ['is answered without the field', json({ id: MODEL }), NOT_FOUND],
-]);
-
-const mapping = (inferenceProviderMapping: unknown) => json({ inferenceProviderMapping });
-
-/** The faults of the look-up that the client takes for an answer, and remembers. */
-export const rememberedFaults = faultsAt('hub', [
-  ['says that nobody serves the model', mapping({}), NOT_FOUND.replace('HubApi', 'Input')],
+  ['says that nobody serves the model', mapping({}), NOT_SERVED],
   [
     'says that the model is for another task',
     mapping({ together: { providerId: 'x', status: 'live', task: 'text-to-image' } }),
-    `InputError (HTTP 200) - Model ${MODEL} is not supported for task conversational`,
+    NOT_SERVED,
   ],
-  ['is answered with a mapping of nulls', mapping([null]), 'TypeError (HTTP 200) - '],
-]).map((fault): Fault => ({ ...fault, isRemembered: true }));
+  ['is answered with a mapping of nulls', mapping([null]), NOT_SERVED],
+]);

@@ -1,20 +1,7 @@
-import { LARDER } from '../../../src/connections/sampleKitchen/larder';
+import { LARDER_NAMES } from '../../../src/connections/sampleKitchen/larder';
 
-/** The first name of every food in the larder, as a visitor would type it. */
-export const FOODS: readonly string[] = Object.values(LARDER).flatMap((table) =>
-  table
-    .trim()
-    .split('\n')
-    .map(
-      (row) =>
-        row
-          .replace(/\([^)]*\)\??/g, '')
-          .split(/[,|]| \| /)[0]
-          ?.replace(/[()]/g, '')
-          .replace(/[+~]/g, '')
-          .trim() ?? '',
-    ),
-);
+/** Every food that the larder names, as a visitor would type it. */
+export const FOODS: readonly string[] = LARDER_NAMES;
 
 export const STRANGERS: readonly string[] = [
   'unobtainium',

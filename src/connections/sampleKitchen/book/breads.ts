@@ -23,22 +23,22 @@ export const wraps = dish({
     pepper: PEPPER,
   },
   suits: (has) => has('main', 'pulse', 'fried', 'raw', 'avocado', 'cheese'),
-  write(kit) {
-    const main = kit.first('main');
+  write(ingredients) {
+    const main = ingredients.first('main');
     return {
-      title: `${kit.title(3, 'main', 'pulse', 'fried', 'raw', 'avocado', 'cheese')} ${kit.title(1, 'wrap').includes('taco') ? 'tacos' : 'wraps'}`,
+      title: `${ingredients.title(3, 'main', 'pulse', 'fried', 'raw', 'avocado', 'cheese')} ${ingredients.title(1, 'wrap').includes('taco') ? 'tacos' : 'wraps'}`,
       lead: 'Something hot, something cold and something to drip.',
       tasks: {
         heading: 'Bowls for the table',
         list: [
-          theCut(kit, 'leaf', 'raw', 'avocado') !== '' &&
-            `Slice ${theCut(kit, 'leaf', 'raw', 'avocado')} thin`,
-          kit.has('cheese') && `Grate or crumble ${kit.the('cheese')}`,
+          theCut(ingredients, 'leaf', 'raw', 'avocado') !== '' &&
+            `Slice ${theCut(ingredients, 'leaf', 'raw', 'avocado')} thin`,
+          ingredients.has('cheese') && `Grate or crumble ${ingredients.the('cheese')}`,
           'Napkins, and more of them than you think',
         ],
       },
       parts: [
-        driedFirst(kit, 'pulse'),
+        driedFirst(ingredients, 'pulse'),
         {
           heading: 'The hot part',
           steps: [
@@ -47,27 +47,27 @@ export const wraps = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Season with ${kit.the('spice', 'salt', 'pepper')} and fry in half of ${kit.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}.`,
+                `Season with ${ingredients.the('spice', 'salt', 'pepper')} and fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}.`,
                 rest(main),
               ),
             ],
-            kit.has('onion', 'fried') && [
+            ingredients.has('onion', 'fried') && [
               'Fry the vegetables',
               6,
-              `Slice ${kit.the('onion', 'fried')} and fry in ${main ? `the rest of ${kit.the('oil')}` : kit.the('oil')}, until soft and brown at the edges.`,
+              `Slice ${ingredients.the('onion', 'fried')} and fry in ${main ? `the rest of ${ingredients.the('oil')}` : ingredients.the('oil')}, until soft and brown at the edges.`,
             ],
             main === undefined &&
-              kit.has('pulse') && [
+              ingredients.has('pulse') && [
                 'Warm',
                 5,
-                `Warm ${kit.the('pulse')} with ${kit.has('onion', 'fried') ? kit.the('spice', 'salt', 'pepper') : kit.the('oil', 'spice', 'salt', 'pepper')}, crushing some with a fork.`,
+                `Warm ${ingredients.the('pulse')} with ${ingredients.has('onion', 'fried') ? ingredients.the('spice', 'salt', 'pepper') : ingredients.the('oil', 'spice', 'salt', 'pepper')}, crushing some with a fork.`,
               ],
             main === undefined &&
-              !kit.has('pulse') &&
-              kit.has('onion', 'fried') && [
+              !ingredients.has('pulse') &&
+              ingredients.has('onion', 'fried') && [
                 'Season',
                 1,
-                `Stir in ${kit.the('spice', 'salt', 'pepper')}.`,
+                `Stir in ${ingredients.the('spice', 'salt', 'pepper')}.`,
               ],
           ],
         },
@@ -75,21 +75,23 @@ export const wraps = dish({
           heading: 'Fill and fold',
           steps: [
             [
-              `Warm ${kit.the('wrap')}`,
+              `Warm ${ingredients.the('wrap')}`,
               2,
-              main === undefined && !kit.has('pulse', 'onion', 'fried')
-                ? `Brush ${kit.the('wrap')} with ${kit.the('oil')} and warm in a pan, half a minute a side. Season the filling with ${kit.the('spice', 'salt', 'pepper')}.`
-                : `Warm ${kit.the('wrap')} in a dry pan, half a minute a side, and stack under a cloth.`,
+              main === undefined && !ingredients.has('pulse', 'onion', 'fried')
+                ? `Brush ${ingredients.the('wrap')} with ${ingredients.the('oil')} and warm in a pan, half a minute a side. Season the filling with ${ingredients.the('spice', 'salt', 'pepper')}.`
+                : `Warm ${ingredients.the('wrap')} in a dry pan, half a minute a side, and stack under a cloth.`,
             ],
             [
               'Fill',
               3,
-              `Fill with ${kit.the('main', 'pulse', 'onion', 'fried', 'leaf', 'raw', 'avocado', 'cheese', 'sauce', 'herb')}${kit.has('citrus') ? `, add a squeeze of ${kit.the('citrus')}` : ''} and fold.`,
+              `Fill with ${ingredients.the('main', 'pulse', 'onion', 'fried', 'leaf', 'raw', 'avocado', 'cheese', 'sauce', 'herb')}${ingredients.has('citrus') ? `, add a squeeze of ${ingredients.the('citrus')}` : ''} and fold.`,
             ],
           ],
         },
       ],
-      note: kit.has('pulse') ? PULSE_NOTE : 'Warmth makes them bend: cold ones crack at the fold.',
+      note: ingredients.has('pulse')
+        ? PULSE_NOTE
+        : 'Warmth makes them bend: cold ones crack at the fold.',
     };
   },
 });
@@ -120,22 +122,32 @@ export const pizza = dish({
     salt: { ...SALT, when: (has) => has('base', 'flour') },
   },
   suits: (has) => has('cheese') && has('tomato', 'puree', 'fresh', 'meat', 'veg'),
-  write(kit) {
-    const base = kit.first('base');
+  write(ingredients) {
+    const base = ingredients.first('base');
     const isDough = base?.uses.has('flour');
-    const rises = kit.first('yeast')?.uses.has('yeast');
+    const rises = ingredients.first('yeast')?.uses.has('yeast');
     const isTart = base?.uses.has('puff');
-    const meat = kit.first('meat');
-    const top = kit.the('tomato', 'puree', 'fresh', 'veg', 'onion', 'brine', 'garlic', 'cheese');
+    const meat = ingredients.first('meat');
+    const top = ingredients.the(
+      'tomato',
+      'puree',
+      'fresh',
+      'veg',
+      'onion',
+      'brine',
+      'garlic',
+      'cheese',
+    );
     return {
-      title: `${kit.title(3, 'meat', 'veg', 'fresh', 'tomato', 'puree', 'cheese')} ${isTart ? 'tart' : 'pizza'}`,
+      title: `${ingredients.title(3, 'meat', 'veg', 'fresh', 'tomato', 'puree', 'cheese')} ${isTart ? 'tart' : 'pizza'}`,
       lead: 'As hot as the oven goes, and not too much on top.',
       tasks: {
         heading: 'Heat first',
         list: [
           `Heat the oven, with the tray inside, to ${isTart ? '200' : '230'} °C`,
-          kit.has('veg', 'onion', 'fresh') && `Slice ${kit.the('veg', 'onion', 'fresh')} thin`,
-          `Drain ${kit.the('cheese')} if wet, then grate or tear`,
+          ingredients.has('veg', 'onion', 'fresh') &&
+            `Slice ${ingredients.the('veg', 'onion', 'fresh')} thin`,
+          `Drain ${ingredients.the('cheese')} if wet, then grate or tear`,
         ],
       },
       parts: [
@@ -145,7 +157,7 @@ export const pizza = dish({
             [
               'Knead',
               8,
-              `Mix ${kit.the('base', 'yeast', 'salt', 'water')} and knead until smooth.`,
+              `Mix ${ingredients.the('base', 'yeast', 'salt', 'water')} and knead until smooth.`,
             ],
             [
               rises ? 'Rise' : 'Rest',
@@ -168,7 +180,7 @@ export const pizza = dish({
             [
               'Top',
               4,
-              `Brush ${isDough ? 'the dough' : kit.the('base')} with ${kit.the('oil')}. Spread or scatter ${kit.the('tomato', 'puree', 'fresh', 'veg', 'onion', 'brine', 'garlic', 'meat', 'cheese')} over${top.length > 60 ? ', thinly' : ''}.`,
+              `Brush ${isDough ? 'the dough' : ingredients.the('base')} with ${ingredients.the('oil')}. Spread or scatter ${ingredients.the('tomato', 'puree', 'fresh', 'veg', 'onion', 'brine', 'garlic', 'meat', 'cheese')} over${top.length > 60 ? ', thinly' : ''}.`,
             ],
           ],
         },
@@ -183,8 +195,8 @@ export const pizza = dish({
             [
               'Finish',
               1,
-              kit.has('herb', 'leaf')
-                ? `Scatter ${kit.the('herb', 'leaf')} over and cut.`
+              ingredients.has('herb', 'leaf')
+                ? `Scatter ${ingredients.the('herb', 'leaf')} over and cut.`
                 : 'Cut and eat hot.',
             ],
           ],

@@ -19,17 +19,17 @@ export const pancakes = dish({
     fat: { of: 'butter oil', cupboard: 'oil', amount: '1 tbsp' },
     salt: { ...SALT, amount: 'a pinch' },
   },
-  write(kit) {
-    const topping = kit.the('fruit', 'sweet', 'chocolate', 'yoghurt', 'citrus');
+  write(ingredients) {
+    const topping = ingredients.the('fruit', 'sweet', 'chocolate', 'yoghurt', 'citrus');
     return {
-      title: `Pancakes${topping ? ` with ${kit.names(2, 'fruit', 'chocolate', 'sweet', 'citrus', 'yoghurt')}` : ''}`,
-      lead: kit.has('raising')
+      title: `Pancakes${topping ? ` with ${ingredients.names(2, 'fruit', 'chocolate', 'sweet', 'citrus', 'yoghurt')}` : ''}`,
+      lead: ingredients.has('raising')
         ? 'Small and thick, with bubbles all through.'
         : 'Thin, lacy at the rim and quick to make.',
       tasks: {
         heading: 'While the batter rests',
         list: [
-          kit.has('fruit') && `Wash ${kit.the('fruit')} and cut up if large`,
+          ingredients.has('fruit') && `Wash ${ingredients.the('fruit')} and cut up if large`,
           'Put a plate in a low oven to keep the first ones warm',
           'Expect the first one to fail, and eat it at the stove',
         ],
@@ -41,7 +41,7 @@ export const pancakes = dish({
             [
               'Whisk',
               3,
-              `Whisk ${kit.the('flour', 'raising', 'vanilla', 'sugar', 'salt')} with ${kit.the('egg')} and half of ${kit.the('milk', 'water')}, until smooth. Whisk in the rest.`,
+              `Whisk ${ingredients.the('flour', 'raising', 'vanilla', 'sugar', 'salt')} with ${ingredients.the('egg')} and half of ${ingredients.the('milk', 'water')}, until smooth. Whisk in the rest.`,
             ],
             ['Rest', 10, 'Leave to stand, so that the batter thickens.'],
           ],
@@ -52,7 +52,7 @@ export const pancakes = dish({
             [
               'Fry',
               12,
-              `Wipe the hot pan with a little of ${kit.the('fat')} for each pancake. Pour in a ladle of batter, turn when the top is dry, and fry until set through, ${EGG}.`,
+              `Wipe the hot pan with a little of ${ingredients.the('fat')} for each pancake. Pour in a ladle of batter, turn when the top is dry, and fry until set through, ${EGG}.`,
             ],
             ['Serve', 1, topping ? `Stack and top with ${topping}.` : 'Stack and serve hot.'],
           ],
@@ -77,16 +77,16 @@ export const porridge = dish({
     sweet: { of: 'honey jam sugar' },
     salt: { ...SALT, amount: 'a pinch' },
   },
-  write(kit) {
-    const top = kit.the('fruit', 'nut', 'nutbutter', 'sweet');
+  write(ingredients) {
+    const top = ingredients.the('fruit', 'nut', 'nutbutter', 'sweet');
     return {
-      title: `Porridge${top || kit.has('dried', 'spice') ? ` with ${kit.names(2, 'fruit', 'dried', 'nut', 'nutbutter', 'sweet', 'spice')}` : ''}`,
+      title: `Porridge${top || ingredients.has('dried', 'spice') ? ` with ${ingredients.names(2, 'fruit', 'dried', 'nut', 'nutbutter', 'sweet', 'spice')}` : ''}`,
       lead: 'Creamy because it is stirred.',
       tasks: {
         heading: 'The night before, if you can',
         list: [
-          `Soak ${kit.the('oats')} in ${kit.the('milk', 'water')} in the fridge: the pot then needs half the time`,
-          kit.has('fruit') && `Set ${kit.the('fruit')} out, to lose the chill`,
+          `Soak ${ingredients.the('oats')} in ${ingredients.the('milk', 'water')} in the fridge: the pot then needs half the time`,
+          ingredients.has('fruit') && `Set ${ingredients.the('fruit')} out, to lose the chill`,
         ],
       },
       parts: [
@@ -96,7 +96,7 @@ export const porridge = dish({
             [
               'Heat',
               3,
-              `Bring ${kit.the('oats', 'milk', 'water', 'dried', 'spice', 'salt')} slowly to a simmer.`,
+              `Bring ${ingredients.the('oats', 'milk', 'water', 'dried', 'spice', 'salt')} slowly to a simmer.`,
             ],
             ['Stir', 6, 'Stir over a low heat, until thick and creamy.'],
             ['Rest', 2, 'Cover and leave off the heat.'],
@@ -124,13 +124,13 @@ export const smoothie = dish({
     spice: { of: 'vanilla sweetspice' },
     cocoa: { of: 'cocoa', amount: '1 tbsp' },
   },
-  write: (kit) => ({
-    title: `${kit.title(3, 'fruit')} smoothie`,
+  write: (ingredients) => ({
+    title: `${ingredients.title(3, 'fruit')} smoothie`,
     lead: 'Two tall glasses, cold and thick.',
     tasks: {
       heading: 'Before you blend',
       list: [
-        `Peel or hull ${kit.the('fruit')} and cut into chunks`,
+        `Peel or hull ${ingredients.the('fruit')} and cut into chunks`,
         'Freeze the chunks for half an hour if you like it ice-cold',
       ],
     },
@@ -141,7 +141,7 @@ export const smoothie = dish({
           [
             'Blend',
             2,
-            `Blend ${kit.the('fruit', 'liquid', 'oats', 'nutbutter', 'cocoa', 'sweet', 'spice')} at full speed, until no lumps are left.`,
+            `Blend ${ingredients.the('fruit', 'liquid', 'oats', 'nutbutter', 'cocoa', 'sweet', 'spice')} at full speed, until no lumps are left.`,
           ],
           [
             'Pour',
@@ -169,14 +169,14 @@ export const frenchToast = dish({
     salt: { ...SALT, amount: 'a pinch' },
   },
   suits: (has) => has('fruit', 'sweet', 'spice'),
-  write: (kit) => ({
-    title: `French toast${kit.has('fruit', 'sweet') ? ` with ${kit.names(2, 'fruit', 'sweet')}` : ''}`,
+  write: (ingredients) => ({
+    title: `French toast${ingredients.has('fruit', 'sweet') ? ` with ${ingredients.names(2, 'fruit', 'sweet')}` : ''}`,
     lead: 'Bread soaked through and fried slowly: crisp outside, custard inside.',
     tasks: {
       heading: 'Before you start',
       list: [
         'A wide, shallow dish for the soaking',
-        kit.has('fruit') && `Wash ${kit.the('fruit')} and cut up what is large`,
+        ingredients.has('fruit') && `Wash ${ingredients.the('fruit')} and cut up what is large`,
         'Plates in a low oven, to keep the first slices warm',
       ],
     },
@@ -187,12 +187,12 @@ export const frenchToast = dish({
           [
             'Whisk',
             1,
-            `Whisk ${kit.the('egg', 'milk', 'spice', 'salt')} together in the shallow dish.`,
+            `Whisk ${ingredients.the('egg', 'milk', 'spice', 'salt')} together in the shallow dish.`,
           ],
           [
             'Soak',
             3,
-            `Lay ${kit.the('bread')} in it and turn once, until heavy but not falling apart.`,
+            `Lay ${ingredients.the('bread')} in it and turn once, until heavy but not falling apart.`,
           ],
         ],
       },
@@ -202,13 +202,13 @@ export const frenchToast = dish({
           [
             'Fry',
             8,
-            `Heat ${kit.the('fat')} over a medium heat and fry in two batches, until deep golden on both sides and ${EGG} inside.`,
+            `Heat ${ingredients.the('fat')} over a medium heat and fry in two batches, until deep golden on both sides and ${EGG} inside.`,
           ],
           [
             'Top',
             1,
-            kit.has('fruit', 'sweet', 'yoghurt')
-              ? `Serve hot with ${kit.the('fruit', 'yoghurt', 'sweet')}.`
+            ingredients.has('fruit', 'sweet', 'yoghurt')
+              ? `Serve hot with ${ingredients.the('fruit', 'yoghurt', 'sweet')}.`
               : 'Serve hot.',
           ],
         ],

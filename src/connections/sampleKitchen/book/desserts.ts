@@ -18,15 +18,15 @@ export const crumble = dish({
     salt: { ...SALT, amount: 'a pinch' },
   },
   suits: (has) => has('oats', 'flour'),
-  write: (kit) => ({
-    title: `${kit.title(2, 'fruit')} crumble`,
+  write: (ingredients) => ({
+    title: `${ingredients.title(2, 'fruit')} crumble`,
     lead: 'Sharp, soft fruit under a lid that crunches.',
     tasks: {
       heading: 'While the oven heats to 190 °C',
       list: [
-        `Wash ${kit.the('fruit')}; peel, core or stone what needs it`,
+        `Wash ${ingredients.the('fruit')}; peel, core or stone what needs it`,
         'A baking dish for two',
-        kit.has('butter') && `Keep ${kit.the('butter')} cold`,
+        ingredients.has('butter') && `Keep ${ingredients.the('butter')} cold`,
       ],
     },
     parts: [
@@ -36,7 +36,7 @@ export const crumble = dish({
           [
             'Prepare',
             8,
-            `Cut ${kit.the('fruit')} into bite-sized pieces where large, and mix in the dish with ${sentences(kit.the('dried', 'spice', 'citrus')) ? `${kit.the('dried', 'spice', 'citrus')} and ` : ''}half of ${kit.the('sugar')}.`,
+            `Cut ${ingredients.the('fruit')} into bite-sized pieces where large, and mix in the dish with ${sentences(ingredients.the('dried', 'spice', 'citrus')) ? `${ingredients.the('dried', 'spice', 'citrus')} and ` : ''}half of ${ingredients.the('sugar')}.`,
           ],
         ],
       },
@@ -46,7 +46,7 @@ export const crumble = dish({
           [
             'Rub',
             6,
-            `Work ${kit.the('flour', 'oats', 'nut', 'salt')} with ${kit.the('butter', 'oil')} and the rest of ${kit.the('sugar')} between your fingers, until like coarse gravel.`,
+            `Work ${ingredients.the('flour', 'oats', 'nut', 'salt')} with ${ingredients.the('butter', 'oil')} and the rest of ${ingredients.the('sugar')} between your fingers, until like coarse gravel.`,
           ],
           ['Scatter', 1, 'Scatter over and do not press down.'],
         ],
@@ -58,8 +58,8 @@ export const crumble = dish({
           [
             'Cool a little',
             10,
-            kit.has('cream')
-              ? `Wait, because the juice is scalding, and serve with ${kit.the('cream')}.`
+            ingredients.has('cream')
+              ? `Wait, because the juice is scalding, and serve with ${ingredients.the('cream')}.`
               : 'Wait, because the juice is scalding.',
           ],
         ],
@@ -83,27 +83,29 @@ export const fruitBowl = dish({
     mint: { of: 'sweetherb' },
     spice: { of: 'sweetspice' },
   },
-  write(kit) {
-    const kind = kit.has('icecream')
+  write(ingredients) {
+    const kind = ingredients.has('icecream')
       ? 'sundae'
-      : kit.has('yoghurt')
+      : ingredients.has('yoghurt')
         ? 'yoghurt pots'
         : 'fruit salad';
-    const yog = kit.first('yoghurt')?.name.singular.includes('yogurt') ? 'yogurt pots' : kind;
-    const over = kit.the('crunch', 'chocolate', 'mint');
+    const yog = ingredients.first('yoghurt')?.name.singular.includes('yogurt')
+      ? 'yogurt pots'
+      : kind;
+    const over = ingredients.the('crunch', 'chocolate', 'mint');
     return {
       title:
         kind === 'fruit salad'
-          ? `Fruit salad of ${kit.names(3, 'fruit')}${kit.has('cream') ? ` with ${kit.names(1, 'cream')}` : ''}`
-          : `${kit.title(3, 'fruit')} ${yog}`,
+          ? `Fruit salad of ${ingredients.names(3, 'fruit')}${ingredients.has('cream') ? ` with ${ingredients.names(1, 'cream')}` : ''}`
+          : `${ingredients.title(3, 'fruit')} ${yog}`,
       lead: 'No stove: only a knife, a bowl and ripe fruit.',
       tasks: {
         heading: 'Chill',
         list: [
           'Put two glasses or small bowls in the fridge',
-          `Wash ${kit.the('fruit')} before any knife goes in`,
-          kit.has('icecream') &&
-            `Take ${kit.the('icecream')} out of the freezer five minutes early`,
+          `Wash ${ingredients.the('fruit')} before any knife goes in`,
+          ingredients.has('icecream') &&
+            `Take ${ingredients.the('icecream')} out of the freezer five minutes early`,
         ],
       },
       parts: [
@@ -113,21 +115,21 @@ export const fruitBowl = dish({
             [
               'Cut',
               6,
-              `Peel, core or stone ${kit.the('fruit')} as needed and cut into spoon-sized pieces.`,
+              `Peel, core or stone ${ingredients.the('fruit')} as needed and cut into spoon-sized pieces.`,
             ],
             [
               'Steep',
               10,
-              kit.has('citrus', 'sweet', 'spice')
-                ? `Toss with ${kit.the('citrus', 'sweet', 'spice')} and leave, until the juices run.`
+              ingredients.has('citrus', 'sweet', 'spice')
+                ? `Toss with ${ingredients.the('citrus', 'sweet', 'spice')} and leave, until the juices run.`
                 : 'Toss in a bowl and leave, until the juices run.',
             ],
-            kit.has('cream') && ['Whip', 3, `Whip or pour ${kit.the('cream')}.`],
+            ingredients.has('cream') && ['Whip', 3, `Whip or pour ${ingredients.the('cream')}.`],
             [
               'Serve',
               2,
               sentences(
-                `Divide ${kit.the('fruit')} between the glasses${kit.has('icecream', 'yoghurt', 'cream') ? `, in turns with ${kit.the('icecream', 'yoghurt', 'cream')}` : ''}.`,
+                `Divide ${ingredients.the('fruit')} between the glasses${ingredients.has('icecream', 'yoghurt', 'cream') ? `, in turns with ${ingredients.the('icecream', 'yoghurt', 'cream')}` : ''}.`,
                 over && `Scatter ${over} over.`,
               ),
             ],
@@ -151,15 +153,15 @@ export const ricePudding = dish({
     jam: { of: 'jam', when: (has) => !has('fruit') },
     nut: { of: 'bakenut' },
   },
-  write: (kit) => ({
-    title: `${kit.title(2, 'fruit', 'jam', 'dried', 'spice', 'nut')} rice pudding`,
+  write: (ingredients) => ({
+    title: `${ingredients.title(2, 'fruit', 'jam', 'dried', 'spice', 'nut')} rice pudding`,
     lead: 'Spoonable and mild, stirred on the hob with patience and little else.',
     tasks: {
       heading: 'While it simmers',
       list: [
-        kit.has('fruit') && `Cut up ${kit.the('fruit')}`,
+        ingredients.has('fruit') && `Cut up ${ingredients.the('fruit')}`,
         'Warm two bowls',
-        `Keep a little of ${kit.the('milk')} back, to loosen the pudding at the end`,
+        `Keep a little of ${ingredients.the('milk')} back, to loosen the pudding at the end`,
       ],
     },
     parts: [
@@ -169,23 +171,23 @@ export const ricePudding = dish({
           [
             'Warm',
             5,
-            `Bring ${kit.the('milk')} slowly to a simmer with ${kit.the('rice', 'spice')}.`,
+            `Bring ${ingredients.the('milk')} slowly to a simmer with ${ingredients.the('rice', 'spice')}.`,
           ],
           [
             'Simmer and stir',
-            (kit.first('rice')?.panMinutes ?? 18) > 20 ? 45 : 30,
+            (ingredients.first('rice')?.panMinutes ?? 18) > 20 ? 45 : 30,
             `Cook over a low heat, stirring often, until the grains are soft and the spoon leaves a trail.`,
           ],
           [
             'Sweeten',
             2,
-            `Stir in ${kit.the('sugar', 'dried')} off the heat, and let it thicken for a moment.`,
+            `Stir in ${ingredients.the('sugar', 'dried')} off the heat, and let it thicken for a moment.`,
           ],
           [
             'Serve',
             1,
-            kit.has('fruit', 'jam', 'nut')
-              ? `Spoon into the bowls and top with ${kit.the('fruit', 'jam', 'nut')}.`
+            ingredients.has('fruit', 'jam', 'nut')
+              ? `Spoon into the bowls and top with ${ingredients.the('fruit', 'jam', 'nut')}.`
               : 'Spoon into the bowls and serve warm.',
           ],
         ],
@@ -211,15 +213,15 @@ export const hotChocolate = dish({
     cream: { of: 'cream', amount: '50 ml' },
     salt: { ...SALT, amount: 'a pinch' },
   },
-  write: (kit) => ({
-    title: `Hot ${kit.title(1, 'chocolate').includes('cocoa') ? 'cocoa' : 'chocolate'}${kit.has('spice', 'cream') ? ` with ${kit.names(2, 'spice', 'cream')}` : ''}`,
+  write: (ingredients) => ({
+    title: `Hot ${ingredients.title(1, 'chocolate').includes('cocoa') ? 'cocoa' : 'chocolate'}${ingredients.has('spice', 'cream') ? ` with ${ingredients.names(2, 'spice', 'cream')}` : ''}`,
     lead: 'Thick enough to be a small dessert.',
     tasks: {
       heading: 'Warm up',
       list: [
         'Fill two mugs with hot water from the tap, and empty them when you pour',
-        kit.first('chocolate')?.uses.has('chocolate') === true &&
-          `Chop ${kit.the('chocolate')} fine, so that no lumps are left`,
+        ingredients.first('chocolate')?.uses.has('chocolate') === true &&
+          `Chop ${ingredients.the('chocolate')} fine, so that no lumps are left`,
         'A small whisk',
       ],
     },
@@ -230,17 +232,17 @@ export const hotChocolate = dish({
           [
             'Warm',
             4,
-            `Heat ${kit.the('milk', 'spice', 'salt')} until steam rises, without boiling.`,
+            `Heat ${ingredients.the('milk', 'spice', 'salt')} until steam rises, without boiling.`,
           ],
           [
             'Whisk',
             3,
-            `Take off the heat and whisk in ${kit.the('chocolate', 'sweet', 'sugar')}, until smooth.`,
+            `Take off the heat and whisk in ${ingredients.the('chocolate', 'sweet', 'sugar')}, until smooth.`,
           ],
           [
             'Thicken',
             2,
-            `Return to a low heat and whisk until frothy.${kit.has('cream') ? ` Top with ${kit.the('cream')}.` : ''}`,
+            `Return to a low heat and whisk until frothy.${ingredients.has('cream') ? ` Top with ${ingredients.the('cream')}.` : ''}`,
           ],
         ],
       },

@@ -11,23 +11,29 @@ export const omelette = dish({
     veg: { of: 'omel', but: 'springonion potato' },
     spring: { of: 'springonion', amount: '2', when: (has) => !has('veg') },
     herb: { of: 'herb', but: 'woody' },
+    sauce: { of: 'relish hotsauce' },
     fat: { of: 'butter oil', cupboard: 'oil', amount: '1 tbsp' },
     salt: SALT,
     pepper: PEPPER,
   },
-  write(kit) {
-    const filling = kit.the('ham', 'veg', 'spring');
-    const ham = kit.first('ham');
+  write(ingredients) {
+    const isOne = /^[12]$/.test(ingredients.first('egg')?.amount ?? '');
+    const filling = ingredients.the('ham', 'veg', 'spring');
+    const ham = ingredients.first('ham');
+    const sauce = ingredients.has('sauce') ? `, and serve with ${ingredients.the('sauce')}` : '';
     return {
-      title: `${kit.title(2, 'ham', 'cheese', 'veg', 'spring', 'herb')} omelette`,
-      lead: 'Two folded omelettes, soft inside, made one after the other in minutes.',
+      title: `${ingredients.title(2, 'ham', 'cheese', 'veg', 'spring', 'herb')} omelette`,
+      serves: isOne ? 1 : 2,
+      lead: isOne
+        ? 'A folded omelette, soft inside, made in minutes.'
+        : 'Two folded omelettes, soft inside, made one after the other in minutes.',
       tasks: {
         heading: 'Before you start',
         list: [
-          theCut(kit, 'ham', 'veg', 'spring') !== '' &&
-            `Cut ${theCut(kit, 'ham', 'veg', 'spring')} small`,
-          kit.has('cheese') && `Grate or crumble ${kit.the('cheese')}`,
-          'Warm two plates, because an omelette waits for no one',
+          theCut(ingredients, 'ham', 'veg', 'spring') !== '' &&
+            `Cut ${theCut(ingredients, 'ham', 'veg', 'spring')} small`,
+          ingredients.has('cheese') && `Grate or crumble ${ingredients.the('cheese')}`,
+          `Warm ${isOne ? 'a plate' : 'two plates'}, because an omelette waits for no one`,
         ],
       },
       parts: [
@@ -37,28 +43,30 @@ export const omelette = dish({
             [
               'Beat',
               1,
-              `Beat ${kit.the('egg', 'herb')} with ${kit.the('salt', 'pepper')} until no streaks are left.`,
+              `Beat ${ingredients.the('egg', 'herb')} with ${ingredients.the('salt', 'pepper')} until no streaks are left.`,
             ],
             filling !== '' && [
               'Cook the filling',
               4,
-              `Heat a third of ${kit.the('fat')} in a frying pan and cook ${filling}, ${ham ? until(ham) : 'until hot and soft'}. Tip out.`,
+              `Heat a third of ${ingredients.the('fat')} in a frying pan and cook ${filling}, ${ham ? until(ham) : 'until hot and soft'}. Tip out.`,
             ],
             [
               'Set',
               3,
-              `Heat half of what is left of ${kit.the('fat')}. Pour in half of the mixture and draw the edges into the middle, until only the top is moist.`,
+              `Heat ${isOne ? (filling ? `the rest of ${ingredients.the('fat')}` : ingredients.the('fat')) : `half of ${filling ? 'what is left of ' : ''}${ingredients.the('fat')}`} in the pan. Pour in ${isOne ? 'the' : 'half of the'} mixture and draw the edges into the middle, until only the top is moist.`,
             ],
             [
               'Fill and fold',
               2,
               sentences(
-                (filling || kit.has('cheese')) &&
-                  `Put half of ${kit.the('ham', 'veg', 'spring', 'cheese')} on one side.`,
+                (filling || ingredients.has('cheese')) &&
+                  `Put ${isOne ? '' : 'half of '}${ingredients.the('ham', 'veg', 'spring', 'cheese')} on one side.`,
                 `Fold over and give it another minute, until the middle is set at ${EGG}.`,
               ),
             ],
-            ['Make the second', 5, 'Slide onto a plate and do the same with the rest.'],
+            isOne
+              ? ['Serve', 1, `Slide onto the plate${sauce}.`]
+              : ['Make the second', 5, `Slide onto a plate and do the same with the rest${sauce}.`],
           ],
         },
       ],
@@ -88,52 +96,52 @@ export const frittata = dish({
     pepper: PEPPER,
   },
   suits: (has, count) => has('potato', 'cooked', 'pasta') || count('veg', 'onion') > 1,
-  write(kit) {
-    const meat = kit.first('meat');
-    const soft = kit.the('onion', 'veg', 'garlic');
+  write(ingredients) {
+    const meat = ingredients.first('meat');
+    const soft = ingredients.the('onion', 'veg', 'garlic');
     return {
-      title: `${kit.title(3, 'potato', 'cooked', 'pasta', 'meat', 'veg', 'onion')} frittata`,
+      title: `${ingredients.title(3, 'potato', 'cooked', 'pasta', 'meat', 'veg', 'onion')} frittata`,
       lead: 'A thick round that is as good cold tomorrow as it is hot today.',
       tasks: {
         heading: 'Before you start',
         list: [
           'A frying pan that can go under the grill',
-          theCut(kit, 'onion', 'veg', 'garlic') !== '' &&
-            `Slice ${theCut(kit, 'onion', 'veg', 'garlic')}`,
-          kit.has('milk')
-            ? `Beat ${kit.the('egg')} with ${kit.the('milk')}`
-            : `Beat ${kit.the('egg')}`,
+          theCut(ingredients, 'onion', 'veg', 'garlic') !== '' &&
+            `Slice ${theCut(ingredients, 'onion', 'veg', 'garlic')}`,
+          ingredients.has('milk')
+            ? `Beat ${ingredients.the('egg')} with ${ingredients.the('milk')}`
+            : `Beat ${ingredients.the('egg')}`,
         ],
       },
       parts: [
         {
           heading: 'On the hob',
           steps: [
-            kit.has('potato') && [
-              `Soften ${kit.the('potato')}`,
+            ingredients.has('potato') && [
+              `Soften ${ingredients.the('potato')}`,
               15,
-              `Slice ${kit.the('potato')} as thin as a coin and fry gently in half of ${kit.the('oil')}, turning often, until tender.`,
+              `Slice ${ingredients.the('potato')} as thin as a coin and fry gently in half of ${ingredients.the('oil')}, turning often, until tender.`,
             ],
             meat !== undefined && [
               `Fry the ${meat.label}`,
               panMinutes(meat),
               sentences(
                 cut(meat),
-                `${kit.has('potato') ? 'Add to the pan and fry' : 'Fry in a dry pan'} ${until(meat)}.`,
+                `${ingredients.has('potato') ? 'Add to the pan and fry' : 'Fry in a dry pan'} ${until(meat)}.`,
               ),
             ],
             soft !== '' && [
               'Fry the vegetables',
               7,
-              `Cook ${soft} in ${kit.has('potato') ? 'the rest of ' : ''}${kit.the('oil')}, until soft and any water has boiled off.`,
+              `Cook ${soft} in ${ingredients.has('potato') ? 'the rest of ' : ''}${ingredients.the('oil')}, until soft and any water has boiled off.`,
             ],
             [
               'Pour and wait',
               6,
               sentences(
-                kit.has('cooked', 'pasta') &&
-                  `Warm ${kit.the('cooked', 'pasta')} through in the pan first.`,
-                `Beat ${kit.the('egg', 'milk', 'salt', 'pepper', 'herb')} together and pour over everything${soft ? '' : ` in ${kit.has('potato') ? 'the rest of ' : ''}${kit.the('oil')}`}. Leave over a low heat until the edge is firm.`,
+                ingredients.has('cooked', 'pasta') &&
+                  `Warm ${ingredients.the('cooked', 'pasta')} through in the pan first.`,
+                `Beat ${ingredients.the('egg', 'milk', 'salt', 'pepper', 'herb')} together and pour over everything${soft ? '' : ` in ${ingredients.has('potato') ? 'the rest of ' : ''}${ingredients.the('oil')}`}. Leave over a low heat until the edge is firm.`,
               ),
             ],
           ],
@@ -145,8 +153,8 @@ export const frittata = dish({
               'Brown the top',
               4,
               sentences(
-                kit.has('spring', 'cheese', 'brine') &&
-                  `Scatter ${kit.the('spring', 'cheese', 'brine')} over.`,
+                ingredients.has('spring', 'cheese', 'brine') &&
+                  `Scatter ${ingredients.the('spring', 'cheese', 'brine')} over.`,
                 `Grill until puffed, golden and ${EGG} in the middle.`,
               ),
             ],
@@ -177,36 +185,36 @@ export const shakshuka = dish({
     salt: SALT,
     pepper: PEPPER,
   },
-  write: (kit) => ({
-    title: `Eggs baked in ${listed([kit.title(1, 'veg', 'pulse', 'greens'), 'tomato'].filter(Boolean))} sauce`,
+  write: (ingredients) => ({
+    title: `Eggs baked in ${listed([ingredients.title(1, 'veg', 'pulse', 'greens'), 'tomato'].filter(Boolean))} sauce`,
     lead: 'The sauce simmers first; the eggs are set in it at the last moment.',
     tasks: {
       heading: 'Before you start',
       list: [
         'A wide pan with a lid',
-        `Crack ${kit.the('egg')} one at a time into a cup, so that no shell gets in`,
-        kit.has('bread') && `Toast ${kit.the('bread')} just before serving`,
+        `Crack ${ingredients.the('egg')} one at a time into a cup, so that no shell gets in`,
+        ingredients.has('bread') && `Toast ${ingredients.the('bread')} just before serving`,
       ],
     },
     parts: [
-      driedFirst(kit, 'pulse'),
+      driedFirst(ingredients, 'pulse'),
       {
         heading: 'The sauce',
         steps: [
-          kit.has('onion', 'veg') && [
+          ingredients.has('onion', 'veg') && [
             'Soften',
             8,
-            `Chop ${kit.the('onion', 'veg')} and fry gently in ${kit.the('oil')}, until soft and sweet.`,
+            `Chop ${ingredients.the('onion', 'veg')} and fry gently in ${ingredients.the('oil')}, until soft and sweet.`,
           ],
-          kit.has('hot', 'spice') && [
+          ingredients.has('hot', 'spice') && [
             'Wake the flavours',
             1,
-            `Stir in ${kit.the('hot', 'spice')} until fragrant.`,
+            `Stir in ${ingredients.the('hot', 'spice')} until fragrant.`,
           ],
           [
             'Simmer',
             10,
-            `Add ${kit.the('tomato', 'pulse', 'greens', 'salt', 'pepper')}${kit.has('onion', 'veg') ? '' : ` with ${kit.the('oil')}`} and bubble until thick enough to hold a hollow.`,
+            `Add ${ingredients.the('tomato', 'pulse', 'greens', 'salt', 'pepper')}${ingredients.has('onion', 'veg') ? '' : ` with ${ingredients.the('oil')}`} and bubble until thick enough to hold a hollow.`,
           ],
         ],
       },
@@ -216,15 +224,16 @@ export const shakshuka = dish({
           [
             'Set',
             7,
-            `Press hollows into the sauce and drop in ${kit.the('egg')}. Cover and cook over a low heat, until the whites and yolks are set, ${EGG}.`,
+            `Press hollows into the sauce and drop in ${ingredients.the('egg')}. Cover and cook over a low heat, until the whites and yolks are set, ${EGG}.`,
           ],
           [
             'Serve',
             1,
             sentences(
-              kit.has('cheese', 'herb') && `Scatter ${kit.the('cheese', 'herb')} over.`,
-              kit.has('bread')
-                ? `Eat from the pan with ${kit.the('bread')}.`
+              ingredients.has('cheese', 'herb') &&
+                `Scatter ${ingredients.the('cheese', 'herb')} over.`,
+              ingredients.has('bread')
+                ? `Eat from the pan with ${ingredients.the('bread')}.`
                 : 'Eat straight from the pan.',
             ),
           ],

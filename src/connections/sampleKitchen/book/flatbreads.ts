@@ -5,7 +5,7 @@ import { sentences } from '../wording';
 export const flatbread = dish({
   kind: 'flatbreads',
   slots: {
-    flour: { of: 'flour', cupboard: 'flour', amount: '150 g' },
+    flour: { of: 'flour', amount: '150 g', need: true },
     raising: { of: 'raising' },
     liquid: {
       of: 'yoghurt buttermilk milk water',
@@ -34,10 +34,10 @@ export const flatbread = dish({
     salt: SALT,
     pepper: { of: 'pepper' },
   },
-  write(kit) {
-    const meat = kit.first('meat');
-    const flavour = kit.the('seed', 'herb', 'garlic', 'spring', 'pepper');
-    const named = kit.names(
+  write(ingredients) {
+    const meat = ingredients.first('meat');
+    const flavour = ingredients.the('seed', 'herb', 'garlic', 'spring', 'pepper');
+    const named = ingredients.names(
       3,
       'herb',
       'seed',
@@ -51,9 +51,7 @@ export const flatbread = dish({
     );
     return {
       title: named ? `Pan flatbreads with ${named}` : 'Plain pan flatbreads',
-      lead: kit.usesList
-        ? 'What is on the list makes no meal by itself, so here is a bread from the cupboard to carry it.'
-        : 'Nothing on the list is something that this kitchen can cook with, so here is a plain bread from the cupboard alone.',
+      lead: 'Flour and water, a hot pan, and whatever the list has to go on top.',
       tasks: {
         heading: 'Check the cupboard',
         list: [
@@ -69,7 +67,7 @@ export const flatbread = dish({
             [
               'Mix',
               3,
-              `Stir ${kit.the('flour', 'raising', 'salt', 'liquid')} and half of ${kit.the('oil')} into a soft dough.`,
+              `Stir ${ingredients.the('flour', 'raising', 'salt', 'liquid')} and half of ${ingredients.the('oil')} into a soft dough.`,
             ],
             ['Knead', 4, `Knead until smooth${flavour ? `, working in ${flavour}` : ''}.`],
             ['Rest', 15, 'Cover and leave, so that the dough will roll.'],
@@ -77,17 +75,17 @@ export const flatbread = dish({
             [
               'Bake in the pan',
               8,
-              `Cook one at a time in a very hot pan, a minute on each side, until blistered. Brush with the rest of ${kit.the('oil')}.`,
+              `Cook one at a time in a very hot pan, a minute on each side, until blistered. Brush with the rest of ${ingredients.the('oil')}.`,
             ],
             meat !== undefined && [
               `Heat the ${meat.label}`,
               panMinutes(meat),
               sentences(cut(meat), `Fry in the same pan, ${until(meat)}.`),
             ],
-            kit.has('meat', 'cheese', 'dip', 'brine', 'sweet') && [
+            ingredients.has('meat', 'cheese', 'dip', 'brine', 'sweet') && [
               'Top',
               1,
-              `Top the hot flatbreads with ${kit.the('meat', 'cheese', 'dip', 'brine', 'sweet')}.`,
+              `Top the hot flatbreads with ${ingredients.the('meat', 'cheese', 'dip', 'brine', 'sweet')}.`,
             ],
           ],
         },

@@ -26,42 +26,42 @@ export const chilli = dish({
     pepper: PEPPER,
   },
   suits: (has) => has('tomato', 'pulse', 'veg', 'potato'),
-  write(kit) {
-    const mince = kit.first('mince');
+  write(ingredients) {
+    const mince = ingredients.first('mince');
     if (!mince) throw new Error('A pot of mince needs mince.');
-    const isChilli = kit.has('pulse') && kit.has('spice', 'tomato');
-    const topped = kit.the('cheese', 'creme', 'avocado', 'citrus');
+    const isChilli = ingredients.has('pulse') && ingredients.has('spice', 'tomato');
+    const topped = ingredients.the('cheese', 'creme', 'avocado', 'citrus');
     return {
-      title: `${kit.title(3, 'mince', 'pulse', 'veg', 'potato', 'tomato')} ${isChilli ? 'chilli' : 'hotpot'}`,
+      title: `${ingredients.title(3, 'mince', 'pulse', 'veg', 'potato', 'tomato')} ${isChilli ? 'chilli' : 'hotpot'}`,
       lead: 'Brown it hard at the start and simmer it gently at the end.',
       tasks: {
         heading: 'Before you start',
         list: [
-          theCut(kit, 'onion', 'veg', 'potato') !== '' &&
-            `Chop ${theCut(kit, 'onion', 'veg', 'potato')} into small dice`,
-          kit.has('pulse') && `Rinse ${kit.the('pulse')}`,
+          theCut(ingredients, 'onion', 'veg', 'potato') !== '' &&
+            `Chop ${theCut(ingredients, 'onion', 'veg', 'potato')} into small dice`,
+          ingredients.has('pulse') && `Rinse ${ingredients.the('pulse')}`,
           `Take the ${mince.label} out of the fridge, and wash hands and board afterwards`,
         ],
       },
       parts: [
-        driedFirst(kit, 'pulse'),
+        driedFirst(ingredients, 'pulse'),
         {
           heading: 'Brown',
           steps: [
             [
               `Brown the ${mince.label}`,
               mince.panMinutes,
-              `Heat ${kit.the('oil')} in a wide pot and fry the ${mince.label} in one flat layer before breaking it up, ${until(mince)}.`,
+              `Heat ${ingredients.the('oil')} in a wide pot and fry the ${mince.label} in one flat layer before breaking it up, ${until(mince)}.`,
             ],
-            kit.has('onion', 'veg') && [
+            ingredients.has('onion', 'veg') && [
               'Soften',
               8,
-              `Add ${kit.the('onion', 'veg')} and cook in the fat, until soft.`,
+              `Add ${ingredients.the('onion', 'veg')} and cook in the fat, until soft.`,
             ],
-            kit.has('garlic', 'spice', 'puree') && [
+            ingredients.has('garlic', 'spice', 'puree') && [
               'Toast',
               1,
-              `Stir in ${kit.the('garlic', 'spice', 'puree')}.`,
+              `Stir in ${ingredients.the('garlic', 'spice', 'puree')}.`,
             ],
           ],
         },
@@ -71,7 +71,7 @@ export const chilli = dish({
             [
               'Simmer',
               25,
-              `Add ${kit.the('tomato', 'potato', 'pulse', 'herb', 'chocolate', 'cube', 'stock', 'salt', 'pepper')}. Half cover and simmer, stirring now and then, until thick.`,
+              `Add ${ingredients.the('tomato', 'potato', 'pulse', 'herb', 'chocolate', 'cube', 'stock', 'salt', 'pepper')}. Half cover and simmer, stirring now and then, until thick.`,
             ],
             [
               'Serve',
@@ -81,7 +81,7 @@ export const chilli = dish({
           ],
         },
       ],
-      note: kit.has('pulse')
+      note: ingredients.has('pulse')
         ? PULSE_NOTE
         : 'Mince is mixed all through, so it has to be hot all through: no pink may be left in the middle.',
     };
@@ -106,19 +106,20 @@ export const patties = dish({
     salt: SALT,
     pepper: PEPPER,
   },
-  write(kit) {
-    const mince = kit.first('mince');
+  write(ingredients) {
+    const mince = ingredients.first('mince');
     if (!mince) throw new Error('Burgers need mince.');
     return {
-      title: kit.has('bun')
-        ? `${kit.title(1, 'mince')} burgers${kit.has('cheese') ? ` with ${kit.names(1, 'cheese')}` : ''}`
-        : `${kit.title(1, 'mince')} patties${kit.has('herb', 'spice', 'onion') ? ` with ${kit.names(2, 'herb', 'spice', 'onion')}` : ''}`,
+      title: ingredients.has('bun')
+        ? `${ingredients.title(1, 'mince')} burgers${ingredients.has('cheese') ? ` with ${ingredients.names(1, 'cheese')}` : ''}`
+        : `${ingredients.title(1, 'mince')} patties${ingredients.has('herb', 'spice', 'onion') ? ` with ${ingredients.names(2, 'herb', 'spice', 'onion')}` : ''}`,
       lead: 'Handled little, pressed flat and left alone in the pan.',
       tasks: {
         heading: 'To have ready',
         list: [
-          kit.has('onion', 'garlic') && `Grate or chop ${kit.the('onion', 'garlic')} very fine`,
-          kit.has('leaf', 'tomato') && `Wash ${kit.the('leaf', 'tomato')}`,
+          ingredients.has('onion', 'garlic') &&
+            `Grate or chop ${ingredients.the('onion', 'garlic')} very fine`,
+          ingredients.has('leaf', 'tomato') && `Wash ${ingredients.the('leaf', 'tomato')}`,
           'Wet hands, so that nothing sticks',
         ],
       },
@@ -129,7 +130,7 @@ export const patties = dish({
             [
               'Mix',
               4,
-              `Mix the ${mince.label} lightly with ${kit.the('onion', 'garlic', 'spice', 'herb', 'crumb', 'salt', 'pepper')}.`,
+              `Mix the ${mince.label} lightly with ${ingredients.the('onion', 'garlic', 'spice', 'herb', 'crumb', 'salt', 'pepper')}.`,
             ],
             [
               'Shape',
@@ -144,12 +145,12 @@ export const patties = dish({
             [
               'Fry',
               10,
-              `Fry in ${kit.the('oil')} over a medium to high heat, turning once, ${until(mince)}.`,
+              `Fry in ${ingredients.the('oil')} over a medium to high heat, turning once, ${until(mince)}.`,
             ],
-            kit.has('cheese') && [
+            ingredients.has('cheese') && [
               'Melt',
               1,
-              `Lay ${kit.the('cheese')} on top, cover the pan and let it soften.`,
+              `Lay ${ingredients.the('cheese')} on top, cover the pan and let it soften.`,
             ],
           ],
         },
@@ -157,12 +158,12 @@ export const patties = dish({
           heading: 'To serve',
           steps: [
             [
-              kit.has('bun') ? 'Build' : 'Serve',
+              ingredients.has('bun') ? 'Build' : 'Serve',
               3,
-              kit.has('bun')
-                ? `Toast ${kit.the('bun')} and fill with the patties${kit.has('leaf', 'tomato', 'sauce') ? `, ${kit.the('leaf', 'tomato', 'sauce')}` : ''}.`
-                : kit.has('leaf', 'tomato', 'sauce')
-                  ? `Serve hot with ${kit.the('leaf', 'tomato', 'sauce')}.`
+              ingredients.has('bun')
+                ? `Toast ${ingredients.the('bun')} and fill with the patties${ingredients.has('leaf', 'tomato', 'sauce') ? `, ${ingredients.the('leaf', 'tomato', 'sauce')}` : ''}.`
+                : ingredients.has('leaf', 'tomato', 'sauce')
+                  ? `Serve hot with ${ingredients.the('leaf', 'tomato', 'sauce')}.`
                   : 'Serve hot.',
             ],
           ],

@@ -31,14 +31,16 @@ export const traybake = dish({
   },
   suits: (has) =>
     has('veg', 'potato', 'pulse') || (has('roasted', 'pieces') && has('onion')) || has('roasted'),
-  write(kit) {
-    const [main] = kit.all('roasted', 'pieces');
-    const slow = kit.all('potato', 'veg').some(({ uses }) => uses.has('hard')) ? 40 : 30;
+  write(ingredients) {
+    const [main] = ingredients.all('roasted', 'pieces');
+    const slow = ingredients.all('potato', 'veg').some(({ uses }) => uses.has('hard')) ? 40 : 30;
     const meatTime = main?.trayMinutes ?? 0;
-    const bed = kit.the('potato', 'veg', 'onion') || (main ? '' : kit.the('pulse'));
+    const bed = ingredients.the('potato', 'veg', 'onion') || (main ? '' : ingredients.the('pulse'));
     const late =
-      kit.has('potato', 'veg', 'onion') || main ? kit.the('tomato', 'pulse') : kit.the('tomato');
-    const seasoning = kit.the(
+      ingredients.has('potato', 'veg', 'onion') || main
+        ? ingredients.the('tomato', 'pulse')
+        : ingredients.the('tomato');
+    const seasoning = ingredients.the(
       'oil',
       'garlic',
       'spice',
@@ -55,22 +57,22 @@ export const traybake = dish({
     const onTop = !main
       ? ''
       : bed
-        ? `Set the ${main.label} on top, brush with ${kit.the('oil')} from the tray`
+        ? `Set the ${main.label} on top, brush with ${ingredients.the('oil')} from the tray`
         : `Put the ${main.label} on the tray`;
     return {
-      title: `Roast ${kit.names(3, 'roasted', 'pieces', 'potato', 'veg', 'onion', 'pulse', 'tomato')}`,
+      title: `Roast ${ingredients.names(3, 'roasted', 'pieces', 'potato', 'veg', 'onion', 'pulse', 'tomato')}`,
       lead: 'One hot tray does all the work.',
       tasks: {
         heading: 'While the oven heats to 200 °C',
         list: [
-          theCut(kit, 'potato', 'veg', 'onion') !== '' &&
-            `Cut ${theCut(kit, 'potato', 'veg', 'onion')} into even pieces`,
+          theCut(ingredients, 'potato', 'veg', 'onion') !== '' &&
+            `Cut ${theCut(ingredients, 'potato', 'veg', 'onion')} into even pieces`,
           'Line a large tray, big enough for one layer',
           main !== undefined && `Pat the ${main.label} dry`,
         ],
       },
       parts: [
-        driedFirst(kit, 'pulse'),
+        driedFirst(ingredients, 'pulse'),
         {
           heading: 'Dress the tray',
           steps: [
@@ -121,14 +123,14 @@ export const traybake = dish({
             [
               'Serve',
               1,
-              kit.has('citrus', 'cheese', 'tender')
-                ? `Finish with ${kit.the('citrus', 'cheese', 'tender')} and bring the tray to the table.`
+              ingredients.has('citrus', 'cheese', 'tender')
+                ? `Finish with ${ingredients.the('citrus', 'cheese', 'tender')} and bring the tray to the table.`
                 : 'Bring the tray to the table.',
             ],
           ],
         },
       ],
-      note: kit.has('pulse')
+      note: ingredients.has('pulse')
         ? PULSE_NOTE
         : 'Crowded vegetables steam and stay pale: use two trays rather than two layers.',
     };
@@ -156,21 +158,21 @@ export const casserole = dish({
     salt: SALT,
     pepper: PEPPER,
   },
-  write(kit) {
-    const meat = kit.first('meat');
+  write(ingredients) {
+    const meat = ingredients.first('meat');
     if (!meat) throw new Error('A casserole needs meat.');
     const minutes = meat.name.singular.startsWith('pork') ? 120 : 150;
-    const late = kit.the('potato', 'mushroom');
+    const late = ingredients.the('potato', 'mushroom');
     return {
-      title: `Slow ${kit.title(3, 'meat', 'root', 'onion', 'potato', 'mushroom', 'tomato')} casserole`,
+      title: `Slow ${ingredients.title(3, 'meat', 'root', 'onion', 'potato', 'mushroom', 'tomato')} casserole`,
       lead: 'Twenty minutes of work, then the oven makes a tough cut tender.',
       tasks: {
         heading: 'To begin',
         list: [
           'Heat the oven to 160 °C and find a pot with a lid that can go in',
           `Cut the ${meat.label} into large cubes and pat dry`,
-          theCut(kit, 'onion', 'root', 'celery', 'potato', 'mushroom') !== '' &&
-            `Cut ${theCut(kit, 'onion', 'root', 'celery', 'potato', 'mushroom')} into big chunks`,
+          theCut(ingredients, 'onion', 'root', 'celery', 'potato', 'mushroom') !== '' &&
+            `Cut ${theCut(ingredients, 'onion', 'root', 'celery', 'potato', 'mushroom')} into big chunks`,
         ],
       },
       parts: [
@@ -180,17 +182,17 @@ export const casserole = dish({
             [
               'Brown',
               10,
-              `Season the ${meat.label} with ${kit.the('salt', 'pepper')} and brown in ${kit.the('oil')}, a few pieces at a time.`,
+              `Season the ${meat.label} with ${ingredients.the('salt', 'pepper')} and brown in ${ingredients.the('oil')}, a few pieces at a time.`,
             ],
-            kit.has('onion', 'root', 'celery', 'garlic', 'flour') && [
+            ingredients.has('onion', 'root', 'celery', 'garlic', 'flour') && [
               'Soften',
               6,
-              `Stir ${kit.the('onion', 'root', 'celery', 'garlic', 'flour')} through the fat in the pot.`,
+              `Stir ${ingredients.the('onion', 'root', 'celery', 'garlic', 'flour')} through the fat in the pot.`,
             ],
             [
               'Cover with liquid',
               4,
-              `Add ${kit.the('tomato', 'bay', 'herb', 'mustard', 'cube', 'stock')} and the ${meat.label}, and bring to a simmer.`,
+              `Add ${ingredients.the('tomato', 'bay', 'herb', 'mustard', 'cube', 'stock')} and the ${meat.label}, and bring to a simmer.`,
             ],
           ],
         },

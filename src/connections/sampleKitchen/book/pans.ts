@@ -41,20 +41,20 @@ export const panFry = dish({
     salt: SALT,
     pepper: PEPPER,
   },
-  write(kit) {
-    const main = kit.first('main');
+  write(ingredients) {
+    const main = ingredients.first('main');
     if (!main) throw new Error('A pan-fried main needs a main.');
-    const side = kit.the('onion', 'veg', 'fruit', 'tomato');
-    const cutUp = theCut(kit, 'onion', 'veg', 'fruit', 'tomato');
-    const flavour = kit.the('garlic', 'chilli', 'ginger', 'woody');
-    const beside = kit.the('potato', 'onion', 'veg', 'fruit', 'tomato', 'greens', 'leaf');
-    const sauce = kit.the('cream', 'mustard', 'soy', 'caper', 'butter');
-    const hasQuickThings = flavour !== '' || kit.has('greens');
+    const side = ingredients.the('onion', 'veg', 'fruit', 'tomato');
+    const cutUp = theCut(ingredients, 'onion', 'veg', 'fruit', 'tomato');
+    const flavour = ingredients.the('garlic', 'chilli', 'ginger', 'woody');
+    const beside = ingredients.the('potato', 'onion', 'veg', 'fruit', 'tomato', 'greens', 'leaf');
+    const sauce = ingredients.the('cream', 'mustard', 'soy', 'caper', 'butter');
+    const hasQuickThings = flavour !== '' || ingredients.has('greens');
     // What follows in the pan takes longer than the rest, which then costs no time.
     const goesOn = side !== '' || (hasQuickThings && sauce !== '');
-    const seasoning = kit.the('salt', 'pepper', 'spice');
+    const seasoning = ingredients.the('salt', 'pepper', 'spice');
     const isPiece = ['fish', 'steak', 'patty', 'sausage'].some((use) => main.uses.has(use));
-    const sideTitle = kit.names(
+    const sideTitle = ingredients.names(
       2,
       'fruit',
       'veg',
@@ -80,13 +80,13 @@ export const panFry = dish({
         ],
       },
       parts: [
-        kit.has('potato') && {
-          heading: `The ${kit.names(1, 'potato')}`,
+        ingredients.has('potato') && {
+          heading: `The ${ingredients.names(1, 'potato')}`,
           steps: [
             [
               'Boil',
               15,
-              `Cut ${kit.the('potato')} into chunks and boil in ${kit.the('water')} with a little of ${kit.the('salt')}, until a knife slides in. Drain and keep warm.`,
+              `Cut ${ingredients.the('potato')} into chunks and boil in ${ingredients.the('water')} with a little of ${ingredients.the('salt')}, until a knife slides in. Drain and keep warm.`,
             ],
           ],
         },
@@ -101,7 +101,7 @@ export const panFry = dish({
             [
               'Fry',
               panMinutes(main),
-              `Heat half of ${kit.the('fat')} and fry the ${main.label} over a medium to high heat for ${panMinutes(main)} minutes, ${isPiece && !main.uses.has('sausage') ? 'turning once' : 'turning now and then'}, ${until(main)}.`,
+              `Heat half of ${ingredients.the('fat')} and fry the ${main.label} over a medium to high heat for ${panMinutes(main)} minutes, ${isPiece && !main.uses.has('sausage') ? 'turning once' : 'turning now and then'}, ${until(main)}.`,
             ],
             [
               'Rest',
@@ -117,14 +117,14 @@ export const panFry = dish({
           heading: 'In the same pan',
           steps: [
             side !== '' && [
-              kit.has('fruit') ? 'Colour the fruit' : 'Cook the vegetables',
-              kit.has('veg') ? 8 : 6,
-              `Fry ${side} in the rest of ${kit.the('fat')}, until tender and golden at the edges.`,
+              ingredients.has('fruit') ? 'Colour the fruit' : 'Cook the vegetables',
+              ingredients.has('veg') ? 8 : 6,
+              `Fry ${side} in the rest of ${ingredients.the('fat')}, until tender and golden at the edges.`,
             ],
             hasQuickThings && [
               'Add the quick things',
               2,
-              `Add ${kit.the('garlic', 'chilli', 'ginger', 'woody', 'greens')}${side ? '' : ` with the rest of ${kit.the('fat')}`} and stir until ${kit.has('greens') ? 'wilted' : 'fragrant'}.`,
+              `Add ${ingredients.the('garlic', 'chilli', 'ginger', 'woody', 'greens')}${side ? '' : ` with the rest of ${ingredients.the('fat')}`} and stir until ${ingredients.has('greens') ? 'wilted' : 'fragrant'}.`,
             ],
             sauce !== '' && [
               'Make a sauce',
@@ -140,10 +140,11 @@ export const panFry = dish({
               'Plate up',
               2,
               sentences(
-                kit.has('leaf') &&
-                  `Slice what needs slicing and dress ${kit.the('leaf', 'raw')} with a few drops of the pan juices.`,
+                ingredients.has('leaf') &&
+                  `Slice what needs slicing and dress ${ingredients.the('leaf', 'raw')} with a few drops of the pan juices.`,
                 `Put the ${main.label} on warm plates${beside ? ` with ${beside}` : ''}.`,
-                kit.has('herb', 'citrus') && `Finish with ${kit.the('herb', 'citrus')}.`,
+                ingredients.has('herb', 'citrus') &&
+                  `Finish with ${ingredients.the('herb', 'citrus')}.`,
               ),
             ],
           ],

@@ -34,15 +34,17 @@ export const pasta = dish({
     salt: { ...SALT, amount: '2 tsp' },
     pepper: PEPPER,
   },
-  write(kit) {
-    const main = kit.first('main');
-    const isBoiled = !kit.has('water');
-    const fried = kit.the('onion', 'veg');
-    const quick = kit.the('garlic', 'hot', 'woody', 'fresh');
+  write(ingredients) {
+    const main = ingredients.first('main');
+    const isBoiled = !ingredients.has('water');
+    const fried = ingredients.the('onion', 'veg');
+    const quick = ingredients.the('garlic', 'hot', 'woody', 'fresh');
+    // The water has come to the boil by the time that such a sauce is done.
+    const isLong = main !== undefined || fried !== '' || ingredients.has('tomato');
     const firstFat = (earlier: boolean) =>
-      earlier ? `the rest of ${kit.the('oil')}` : kit.the('oil');
+      earlier ? `the rest of ${ingredients.the('oil')}` : ingredients.the('oil');
     const sauce =
-      kit.names(
+      ingredients.names(
         3,
         'main',
         'tomato',
@@ -58,18 +60,18 @@ export const pasta = dish({
         'hot',
         'brine',
         'woody',
-      ) || kit.names(1, 'oil');
+      ) || ingredients.names(1, 'oil');
     return {
-      title: `${kit.title(1, 'pasta')} with ${sauce}`,
-      lead: kit.has('tomato')
+      title: `${ingredients.title(1, 'pasta')} with ${sauce}`,
+      lead: ingredients.has('tomato')
         ? 'The sauce simmers while the pot comes to the boil.'
         : 'The sauce is made in the time that the pot takes.',
       tasks: {
         heading: 'Before the water boils',
         list: [
-          theCut(kit, 'onion', 'veg', 'fresh', 'garlic') !== '' &&
-            `Chop ${theCut(kit, 'onion', 'veg', 'fresh', 'garlic')}`,
-          kit.has('cheese') && `Grate or tear ${kit.the('cheese')}`,
+          theCut(ingredients, 'onion', 'veg', 'fresh', 'garlic') !== '' &&
+            `Chop ${theCut(ingredients, 'onion', 'veg', 'fresh', 'garlic')}`,
+          ingredients.has('cheese') && `Grate or tear ${ingredients.the('cheese')}`,
           !isBoiled && 'Put a cup by the stove for the cooking water',
           'Warm two deep plates',
         ],
@@ -81,13 +83,8 @@ export const pasta = dish({
             [
               'Boil the water',
               8,
-              `Bring ${kit.the('water')} to the boil with most of ${kit.the('salt')}.`,
-            ],
-            [
-              `Cook ${kit.the('pasta')}`,
-              kit.first('pasta')?.panMinutes ?? 10,
-              `Boil ${kit.the('pasta')} until just firm to the bite. Save a cupful of the cooking water, then drain.`,
-              kit.has('tomato') ? 'meanwhile' : undefined,
+              `Bring ${ingredients.the('water')} to the boil with most of ${ingredients.the('salt')}.`,
+              isLong ? 'meanwhile' : undefined,
             ],
           ],
         },
@@ -99,7 +96,7 @@ export const pasta = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Cook in half of ${kit.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}.`,
+                `Cook in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}.`,
               ),
             ],
             fried !== '' && [
@@ -109,28 +106,35 @@ export const pasta = dish({
             ],
             quick !== '' && [
               'Add the flavour',
-              kit.has('fresh') ? 4 : 2,
-              `Stir ${quick} into ${main || fried ? 'the pan' : kit.the('oil')} over a gentle heat${kit.has('fresh') ? ', until the juice runs' : ', until it smells good but has no colour'}.`,
+              ingredients.has('fresh') ? 4 : 2,
+              `Stir ${quick} into ${main || fried ? 'the pan' : ingredients.the('oil')} over a gentle heat${ingredients.has('fresh') ? ', until the juice runs' : ', until it smells good but has no colour'}.`,
             ],
-            kit.has('tomato') && [
+            ingredients.has('tomato') && [
               'Simmer',
               15,
-              `Add ${kit.the('tomato', 'puree', 'brine')}${main || fried || quick ? '' : ` with ${kit.the('oil')}`} and bubble gently, until thick.`,
+              `Add ${ingredients.the('tomato', 'puree', 'brine')}${main || fried || quick ? '' : ` with ${ingredients.the('oil')}`} and bubble gently, until thick.`,
+            ],
+            !isBoiled && [
+              `Cook ${ingredients.the('pasta')}`,
+              ingredients.first('pasta')?.panMinutes ?? 10,
+              `Boil ${ingredients.the('pasta')} until just firm to the bite. Save a cupful of the cooking water, then drain.`,
             ],
             [
               'Bring together',
               2,
               sentences(
-                kit.has('cream', 'greens', 'pesto') &&
-                  `Stir in ${kit.the('cream', 'pesto', 'greens')} until hot${kit.has('greens') ? ' and wilted' : ''}.`,
-                !kit.has('tomato') && kit.has('brine') && `Add ${kit.the('brine')}.`,
-                `Toss with ${kit.the('pasta')}${main || fried || quick || kit.has('tomato') ? '' : ` and ${kit.the('oil')}`}, ${isBoiled ? 'until steaming hot all through' : 'loosening with a splash of the saved water, until everything is coated'}.`,
+                ingredients.has('cream', 'greens', 'pesto') &&
+                  `Stir in ${ingredients.the('cream', 'pesto', 'greens')} until hot${ingredients.has('greens') ? ' and wilted' : ''}.`,
+                !ingredients.has('tomato') &&
+                  ingredients.has('brine') &&
+                  `Add ${ingredients.the('brine')}.`,
+                `Toss with ${ingredients.the('pasta')}${main || fried || quick || ingredients.has('tomato') ? '' : ` and ${ingredients.the('oil')}`}, ${isBoiled ? 'until steaming hot all through' : 'loosening with a splash of the saved water, until everything is coated'}.`,
               ),
             ],
             [
               'Finish',
               1,
-              `Season with ${isBoiled ? kit.the('salt', 'pepper') : kit.the('pepper')}${kit.has('cheese', 'herb', 'citrus') ? ` and finish with ${kit.the('cheese', 'herb', 'citrus')}` : ''}.`,
+              `Season with ${isBoiled ? ingredients.the('salt', 'pepper') : ingredients.the('pepper')}${ingredients.has('cheese', 'herb', 'citrus') ? ` and finish with ${ingredients.the('cheese', 'herb', 'citrus')}` : ''}.`,
             ],
           ],
         },
@@ -153,7 +157,7 @@ export const noodles = dish({
     spring: { of: 'springonion' },
     hot: { of: 'garlic ginger chilli lemongrass', most: 3 },
     soy: { of: 'soy' },
-    nutbutter: { of: 'nutbutter', when: (has) => has('soy') },
+    nutbutter: { of: 'nutbutter' },
     sesame: { of: 'sesame' },
     hotsauce: { of: 'hotsauce' },
     nut: { of: 'stirnut' },
@@ -163,20 +167,20 @@ export const noodles = dish({
     water: { of: 'water', cupboard: 'water', amount: '1 litre' },
     salt: { ...SALT, amount: 'a pinch' },
   },
-  write(kit) {
-    const main = kit.first('main');
-    const back = kit.the('main', 'egg');
+  write(ingredients) {
+    const main = ingredients.first('main');
+    const back = ingredients.the('main', 'egg');
     return {
-      title: `Stir-fried ${kit.names(1, 'noodle')} with ${kit.names(3, 'main', 'egg', 'hard', 'small', 'greens', 'spring', 'onion', 'soy') || kit.names(2, 'hot', 'oil')}`,
+      title: `Stir-fried ${ingredients.names(1, 'noodle')} with ${ingredients.names(3, 'main', 'egg', 'hard', 'small', 'greens', 'spring', 'onion', 'nutbutter', 'soy') || ingredients.names(2, 'hot', 'oil')}`,
       lead: 'Everything cut first, then ten loud minutes at the stove.',
       tasks: {
         heading: 'Lined up beside the pan',
         list: [
-          kit.has('soy', 'sesame', 'hotsauce', 'nutbutter') &&
-            `Stir ${kit.the('soy', 'nutbutter', 'sesame', 'hotsauce')} with a spoonful of hot water in a cup`,
-          theCut(kit, 'onion', 'hard', 'small', 'hot', 'spring') !== '' &&
-            `Cut ${theCut(kit, 'onion', 'hard', 'small', 'hot', 'spring')} into thin strips or slices`,
-          kit.has('egg') && `Beat ${kit.the('egg')}`,
+          ingredients.has('soy', 'sesame', 'hotsauce', 'nutbutter') &&
+            `Stir ${ingredients.the('soy', 'nutbutter', 'sesame', 'hotsauce')} with a spoonful of hot water in a cup`,
+          theCut(ingredients, 'onion', 'hard', 'small', 'hot', 'spring') !== '' &&
+            `Cut ${theCut(ingredients, 'onion', 'hard', 'small', 'hot', 'spring')} into thin strips or slices`,
+          ingredients.has('egg') && `Beat ${ingredients.the('egg')}`,
           'Set the table first',
         ],
       },
@@ -185,9 +189,9 @@ export const noodles = dish({
           heading: 'Soften',
           steps: [
             [
-              `Cook ${kit.the('noodle')}`,
-              kit.first('noodle')?.panMinutes ?? 5,
-              `Boil ${kit.the('noodle')} in ${kit.the('water')} until bendy, or as the packet says. Drain and rinse cold, so that nothing sticks.`,
+              `Cook ${ingredients.the('noodle')}`,
+              ingredients.first('noodle')?.panMinutes ?? 5,
+              `Boil ${ingredients.the('noodle')} in ${ingredients.the('water')} until bendy, or as the packet says. Drain and rinse cold, so that nothing sticks.`,
             ],
           ],
         },
@@ -199,32 +203,32 @@ export const noodles = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Fry over a high heat in half of ${kit.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
+                `Fry over a high heat in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
                 rest(main),
               ),
             ],
-            kit.has('egg') && [
-              `Set ${kit.the('egg')}`,
+            ingredients.has('egg') && [
+              `Set ${ingredients.the('egg')}`,
               2,
-              `Spread ${kit.the('egg')} in half of ${kit.the('oil')} like a thin pancake. When set through, ${EGG}, roll up and slice.`,
+              `Spread ${ingredients.the('egg')} in half of ${ingredients.the('oil')} like a thin pancake. When set through, ${EGG}, roll up and slice.`,
             ],
-            kit.has('onion', 'hard', 'small', 'hot') && [
+            ingredients.has('onion', 'hard', 'small', 'hot') && [
               'Fry the vegetables',
               4,
               sentences(
-                `Stir-fry ${kit.the('onion', 'hard', 'small', 'hot')} in ${back ? `the rest of ${kit.the('oil')}` : kit.the('oil')} over the highest heat, until just tender and still bright.`,
+                `Stir-fry ${ingredients.the('onion', 'hard', 'small', 'hot')} in ${back ? `the rest of ${ingredients.the('oil')}` : ingredients.the('oil')} over the highest heat, until just tender and still bright.`,
               ),
             ],
             [
               'Toss',
               3,
-              `Add ${kit.the('noodle', 'main', 'egg', 'greens', 'soy', 'nutbutter', 'sesame', 'hotsauce', 'salt')}${back || kit.has('onion', 'hard', 'small', 'hot') ? '' : ` and ${kit.the('oil')}`}. Lift and turn with two spoons, until glossy and very hot.`,
+              `Add ${ingredients.the('noodle', 'main', 'egg', 'greens', 'soy', 'nutbutter', 'sesame', 'hotsauce', 'salt')}${back || ingredients.has('onion', 'hard', 'small', 'hot') ? '' : ` and ${ingredients.the('oil')}`}. Lift and turn with two spoons, until glossy and very hot.`,
             ],
             [
               'Serve',
               1,
-              kit.has('spring', 'nut', 'herb', 'citrus')
-                ? `Scatter ${kit.the('spring', 'nut', 'herb')}${kit.has('citrus') ? `${kit.has('spring', 'nut', 'herb') ? ' over and squeeze ' : ''}${kit.the('citrus')}` : ''} over and eat at once.`
+              ingredients.has('spring', 'nut', 'herb', 'citrus')
+                ? `Scatter ${ingredients.the('spring', 'nut', 'herb')}${ingredients.has('citrus') ? `${ingredients.has('spring', 'nut', 'herb') ? ' over and squeeze ' : ''}${ingredients.the('citrus')}` : ''} over and eat at once.`
                 : 'Divide between two bowls and eat at once.',
             ],
           ],

@@ -21,29 +21,38 @@ export const bakedPotatoes = dish({
     salt: SALT,
     pepper: PEPPER,
   },
-  write(kit) {
-    const isSweet = kit.first('potato')?.name.singular.startsWith('sweet') ?? false;
-    const topping = kit.names(2, 'bean', 'pulse', 'fish', 'cured', 'cheese', 'sauce', 'spring');
-    const cured = kit.first('cured');
-    const fish = kit.first('fish');
-    const warm = kit.the('bean', 'pulse', 'spice');
+  write(ingredients) {
+    const isSweet = ingredients.first('potato')?.name.singular.startsWith('sweet') ?? false;
+    const topping = ingredients.names(
+      2,
+      'bean',
+      'pulse',
+      'fish',
+      'cured',
+      'cheese',
+      'sauce',
+      'spring',
+    );
+    const cured = ingredients.first('cured');
+    const fish = ingredients.first('fish');
+    const warm = ingredients.the('bean', 'pulse', 'spice');
     return {
-      title: `Baked ${kit.first('potato')?.name.plural}${topping ? ` with ${topping}` : ''}`,
+      title: `Baked ${ingredients.first('potato')?.name.plural}${topping ? ` with ${topping}` : ''}`,
       lead: 'Crackling skin and a fluffy middle; the oven does nearly everything.',
       tasks: {
-        heading: 'Oven on first',
+        heading: 'Before you start',
         list: [
           'Heat the oven to 200 °C',
-          `Scrub ${kit.the('potato')} and prick all over with a fork`,
-          kit.has('cheese') && `Grate or crumble ${kit.the('cheese')}`,
+          `Scrub ${ingredients.the('potato')} and prick all over with a fork`,
+          ingredients.has('cheese') && `Grate or crumble ${ingredients.the('cheese')}`,
         ],
       },
       parts: [
-        driedFirst(kit, 'pulse'),
+        driedFirst(ingredients, 'pulse'),
         {
           heading: 'In the oven',
           steps: [
-            ['Rub', 2, `Rub ${kit.the('potato')} with ${kit.the('oil', 'salt')}.`],
+            ['Rub', 2, `Rub ${ingredients.the('potato')} with ${ingredients.the('oil', 'salt')}.`],
             [
               'Bake',
               isSweet ? 45 : 70,
@@ -69,13 +78,13 @@ export const bakedPotatoes = dish({
             fish !== undefined && [
               `Warm the ${fish.label}`,
               3,
-              `Flake the ${fish.label} and warm in a small pan, ${until(fish)}.${kit.has('sweetcorn') ? ` Stir in ${kit.the('sweetcorn')}, cut small.` : ''}`,
+              `Flake the ${fish.label} and warm in a small pan, ${until(fish)}.${ingredients.has('sweetcorn') ? ` Stir in ${ingredients.the('sweetcorn')}, cut small.` : ''}`,
               'meanwhile',
             ],
             [
               'Open and fill',
               3,
-              `Cut a cross in ${kit.the('potato')}, squeeze open and fluff the inside with ${kit.the('butter', 'pepper')}.${kit.has('bean', 'pulse', 'fish', 'cured', 'sauce', 'cheese', 'spring', 'herb') ? ` Fill with ${kit.the('bean', 'pulse', 'fish', 'cured', 'sauce', 'cheese', 'spring', 'herb')}.` : ''}${kit.has('leaf') ? ` Serve with ${kit.the('leaf')}.` : ''}`,
+              `Cut a cross in ${ingredients.the('potato')}, squeeze open and fluff the inside with ${ingredients.the('butter', 'pepper')}.${ingredients.has('bean', 'pulse', 'fish', 'cured', 'sauce', 'cheese', 'spring', 'herb') ? ` Fill with ${ingredients.the('bean', 'pulse', 'fish', 'cured', 'sauce', 'cheese', 'spring', 'herb')}.` : ''}${ingredients.has('leaf') ? ` Serve with ${ingredients.the('leaf')}.` : ''}`,
             ],
           ],
         },

@@ -16,7 +16,7 @@ export const stew = dish({
     puree: { of: 'puree' },
     greens: { of: 'leafy' },
     woody: { of: 'woody bay', when: (has) => !has('paste') },
-    coconut: { of: 'coconut', when: (has) => has('spice') || has('paste') },
+    coconut: { of: 'coconut' },
     cube: { of: 'cube' },
     stock: {
       of: 'stock water',
@@ -38,29 +38,31 @@ export const stew = dish({
     pepper: PEPPER,
   },
   suits: (has) => has('onion', 'veg', 'tomato', 'greens', 'spice', 'paste', 'meat', 'hot'),
-  write(kit) {
+  write(ingredients) {
     const isCurry =
-      kit.has('paste', 'coconut') || kit.all('spice').some(({ uses }) => uses.has('curryspice'));
-    const lentil = kit.first('pulse')?.uses.has('lentil');
-    const meat = kit.first('meat');
-    const end = kit.the('creme', 'herb', 'citrus');
+      ingredients.has('paste', 'coconut') ||
+      ingredients.all('spice').some(({ uses }) => uses.has('curryspice'));
+    const lentil = ingredients.first('pulse')?.uses.has('lentil');
+    const meat = ingredients.first('meat');
+    const end = ingredients.the('creme', 'herb', 'citrus');
     return {
-      title: `${kit.title(3, 'pulse', 'meat', 'veg', 'greens', 'tomato', 'onion')} ${isCurry ? 'curry' : 'stew'}`,
+      title: `${ingredients.title(3, 'pulse', 'meat', 'veg', 'greens', 'tomato', 'onion')} ${isCurry ? 'curry' : 'stew'}`,
       lead: isCurry
         ? 'Spices bloomed in fat first, then a slow simmer until the sauce clings.'
         : 'A bowl to eat with a spoon, thick and savoury.',
       tasks: {
         heading: 'Before you start',
         list: [
-          theCut(kit, 'onion', 'hot', 'veg') !== '' && `Chop ${theCut(kit, 'onion', 'hot', 'veg')}`,
+          theCut(ingredients, 'onion', 'hot', 'veg') !== '' &&
+            `Chop ${theCut(ingredients, 'onion', 'hot', 'veg')}`,
           lentil
-            ? `Rinse ${kit.the('pulse')} until the water runs clear`
-            : `Rinse ${kit.the('pulse')} and drain`,
-          kit.has('greens') && `Wash ${kit.the('greens')} and tear up`,
+            ? `Rinse ${ingredients.the('pulse')} until the water runs clear`
+            : `Rinse ${ingredients.the('pulse')} and drain`,
+          ingredients.has('greens') && `Wash ${ingredients.the('greens')} and tear up`,
         ],
       },
       parts: [
-        driedFirst(kit, 'pulse'),
+        driedFirst(ingredients, 'pulse'),
         {
           heading: 'The base',
           steps: [
@@ -69,15 +71,15 @@ export const stew = dish({
               panMinutes(meat),
               sentences(cut(meat), `Fry in a wide pot without fat, ${until(meat)}.`),
             ],
-            kit.has('onion') && [
+            ingredients.has('onion') && [
               'Soften',
               8,
-              `Cook ${kit.the('onion')} in ${kit.the('oil')} over a medium heat, until golden.`,
+              `Cook ${ingredients.the('onion')} in ${ingredients.the('oil')} over a medium heat, until golden.`,
             ],
-            kit.has('hot', 'spice', 'paste', 'puree') && [
+            ingredients.has('hot', 'spice', 'paste', 'puree') && [
               'Toast',
               2,
-              `Stir in ${kit.the('hot', 'spice', 'paste', 'puree')}${kit.has('onion') ? '' : ` with ${kit.the('oil')}`}, until the smell fills the kitchen.`,
+              `Stir in ${ingredients.the('hot', 'spice', 'paste', 'puree')}${ingredients.has('onion') ? '' : ` with ${ingredients.the('oil')}`}, until the smell fills the kitchen.`,
             ],
           ],
         },
@@ -86,14 +88,21 @@ export const stew = dish({
           steps: [
             [
               'Simmer',
-              lentil ? (kit.first('pulse')?.panMinutes ?? 25) : 20,
-              `Add ${kit.the('pulse', 'veg', 'tomato', 'woody', 'coconut', 'cube', 'stock', 'splash')}${kit.has('onion', 'hot', 'spice', 'paste', 'puree') ? '' : ` and ${kit.the('oil')}`}. Simmer without a lid, until everything is soft${lentil ? ', with more liquid from the tap if needed' : ' and the sauce is thick'}.`,
+              lentil ? (ingredients.first('pulse')?.panMinutes ?? 25) : 20,
+              `Add ${ingredients.the('pulse', 'veg', 'tomato', 'woody', 'coconut', 'cube', 'stock', 'splash')}${ingredients.has('onion', 'hot', 'spice', 'paste', 'puree') ? '' : ` and ${ingredients.the('oil')}`}. Simmer without a lid, until everything is soft${lentil ? ', with more liquid from the tap if needed' : ' and the sauce is thick'}.`,
             ],
-            kit.has('greens') && ['Wilt', 3, `Fold in ${kit.the('greens')} until wilted.`],
+            ingredients.has('greens') && [
+              'Wilt',
+              3,
+              `Fold in ${ingredients.the('greens')} until wilted.`,
+            ],
             [
               'Season',
               1,
-              sentences(`Season with ${kit.the('salt', 'pepper')}.`, end && `Finish with ${end}.`),
+              sentences(
+                `Season with ${ingredients.the('salt', 'pepper')}.`,
+                end && `Finish with ${end}.`,
+              ),
             ],
           ],
         },
@@ -130,27 +139,27 @@ export const soup = dish({
     pepper: PEPPER,
   },
   suits: (has, count) => has('tomato', 'veg') || count('potato', 'onion', 'greens') > 1,
-  write(kit) {
-    const main = kit.first('main');
-    const isSmooth = !kit.has('main', 'pulse', 'noodle');
-    const lentil = kit.first('pulse')?.uses.has('lentil');
-    const base = kit.the('onion', 'veg', 'potato');
+  write(ingredients) {
+    const main = ingredients.first('main');
+    const isSmooth = !ingredients.has('main', 'pulse', 'noodle');
+    const lentil = ingredients.first('pulse')?.uses.has('lentil');
+    const base = ingredients.the('onion', 'veg', 'potato');
     return {
-      title: `${kit.title(3, 'main', 'veg', 'pulse', 'tomato', 'onion', 'potato', 'greens')} soup`,
+      title: `${ingredients.title(3, 'main', 'veg', 'pulse', 'tomato', 'onion', 'potato', 'greens')} soup`,
       lead: isSmooth
         ? 'Soft vegetables, blended smooth.'
         : 'A chunky soup that is a meal by itself.',
       tasks: {
         heading: 'Before you start',
         list: [
-          theCut(kit, 'onion', 'veg', 'potato', 'garlic') !== '' &&
-            `Cut ${theCut(kit, 'onion', 'veg', 'potato', 'garlic')} into ${isSmooth ? 'rough pieces' : 'spoon-sized dice'}`,
+          theCut(ingredients, 'onion', 'veg', 'potato', 'garlic') !== '' &&
+            `Cut ${theCut(ingredients, 'onion', 'veg', 'potato', 'garlic')} into ${isSmooth ? 'rough pieces' : 'spoon-sized dice'}`,
           isSmooth ? 'Have a stick blender or a masher ready' : 'A pot of at least three litres',
-          kit.has('cube') && `Dissolve ${kit.the('cube')} in a little hot liquid`,
+          ingredients.has('cube') && `Dissolve ${ingredients.the('cube')} in a little hot liquid`,
         ],
       },
       parts: [
-        driedFirst(kit, 'pulse'),
+        driedFirst(ingredients, 'pulse'),
         {
           heading: 'Method',
           steps: [
@@ -159,28 +168,28 @@ export const soup = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Fry in half of ${kit.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
+                `Fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
               ),
             ],
             base !== '' && [
               'Sweat',
               8,
-              `Cook ${base} in ${main ? `the rest of ${kit.the('oil')}` : kit.the('oil')} under a lid, stirring now and then, without colour.`,
+              `Cook ${base} in ${main ? `the rest of ${ingredients.the('oil')}` : ingredients.the('oil')} under a lid, stirring now and then, without colour.`,
             ],
-            kit.has('garlic', 'spice') && [
+            ingredients.has('garlic', 'spice') && [
               'Stir in',
               1,
-              `Add ${kit.the('garlic', 'spice')}${base ? '' : ` with ${kit.the('oil')}`} and let the pot smell good.`,
+              `Add ${ingredients.the('garlic', 'spice')}${base ? '' : ` with ${ingredients.the('oil')}`} and let the pot smell good.`,
             ],
             [
               'Simmer',
               lentil ? 25 : 15,
-              `Pour in ${kit.the('stock', 'tomato', 'coconut')}${kit.has('pulse', 'cube', 'woody') ? ` with ${kit.the('pulse', 'cube', 'woody')}` : ''}${base || kit.has('garlic', 'spice') ? '' : ` and ${kit.the('oil')}`}, and simmer until ${base || kit.has('pulse') ? 'everything is tender' : 'slightly thick'}.`,
+              `Pour in ${ingredients.the('stock', 'tomato', 'coconut')}${ingredients.has('pulse', 'cube', 'woody') ? ` with ${ingredients.the('pulse', 'cube', 'woody')}` : ''}${base || ingredients.has('garlic', 'spice') ? '' : ` and ${ingredients.the('oil')}`}, and simmer until ${base || ingredients.has('pulse') ? 'everything is tender' : 'slightly thick'}.`,
             ],
-            kit.has('noodle', 'greens', 'main') && [
+            ingredients.has('noodle', 'greens', 'main') && [
               'Add the last things',
-              kit.has('noodle') ? 5 : 3,
-              `Add ${kit.the('main', 'noodle', 'greens')} and simmer until ${kit.has('noodle') ? 'soft' : kit.has('greens') ? 'wilted' : 'hot'}.`,
+              ingredients.has('noodle') ? 5 : 3,
+              `Add ${ingredients.the('main', 'noodle', 'greens')} and simmer until ${ingredients.has('noodle') ? 'soft' : ingredients.has('greens') ? 'wilted' : 'hot'}.`,
             ],
             isSmooth && [
               'Blend',
@@ -191,16 +200,16 @@ export const soup = dish({
               'Finish',
               1,
               sentences(
-                `Season with ${kit.the('salt', 'pepper')}.`,
-                kit.has('cream', 'cheese', 'herb') &&
-                  `Finish with ${kit.the('cream', 'cheese', 'herb')}.`,
+                `Season with ${ingredients.the('salt', 'pepper')}.`,
+                ingredients.has('cream', 'cheese', 'herb') &&
+                  `Finish with ${ingredients.the('cream', 'cheese', 'herb')}.`,
               ),
             ],
           ],
         },
       ],
       note:
-        kit.has('pulse') && !lentil
+        ingredients.has('pulse') && !lentil
           ? PULSE_NOTE
           : 'Hot soup pushes the lid off a closed blender. Fill it half, and hold a cloth over the gap.',
     };

@@ -27,23 +27,24 @@ export const friedRice = dish({
     salt: SALT,
   },
   suits: (has) => has('egg', 'main', 'spring', 'veg'),
-  write(kit) {
-    const main = kit.first('main');
-    const rice = kit.first('rice');
+  write(ingredients) {
+    const main = ingredients.first('main');
+    const rice = ingredients.first('rice');
     const isRaw = rice?.uses.has('rice');
-    const back = kit.the('egg', 'main');
-    const late = kit.the('spring', 'herb', 'nut', 'sauce', 'sesame', 'squeeze');
-    const vegetables = kit.the('onion', 'veg', 'hot');
+    const back = ingredients.the('egg', 'main');
+    const late = ingredients.the('spring', 'herb', 'nut', 'sauce', 'sesame', 'squeeze');
+    const vegetables = ingredients.the('onion', 'veg', 'hot');
     return {
-      title: `${kit.title(3, 'spring', 'main', 'egg', 'veg', 'onion')} fried rice`,
+      title: `${ingredients.title(3, 'spring', 'main', 'egg', 'veg', 'onion')} fried rice`,
       lead: 'A pan of separate, lightly toasted grains, cooked fast over a high heat.',
       tasks: {
         heading: 'Before the pan is hot',
         list: [
-          theCut(kit, 'spring', 'onion', 'veg', 'hot') !== '' &&
-            `Slice or chop ${theCut(kit, 'spring', 'onion', 'veg', 'hot')} small, because the frying leaves no time`,
-          kit.has('egg') && `Beat ${kit.the('egg')} in a bowl with a little of ${kit.the('salt')}`,
-          !isRaw && `Break up the lumps in ${kit.the('rice')} with wet fingers`,
+          theCut(ingredients, 'spring', 'onion', 'veg', 'hot') !== '' &&
+            `Slice or chop ${theCut(ingredients, 'spring', 'onion', 'veg', 'hot')} small, because the frying leaves no time`,
+          ingredients.has('egg') &&
+            `Beat ${ingredients.the('egg')} in a bowl with a little of ${ingredients.the('salt')}`,
+          !isRaw && `Break up the lumps in ${ingredients.the('rice')} with wet fingers`,
           'Set out two warm bowls',
         ],
       },
@@ -54,12 +55,12 @@ export const friedRice = dish({
             [
               'Boil',
               rice?.panMinutes ?? 12,
-              `Rinse ${kit.the('rice')}. Bring ${kit.the('water')} to the boil, add ${kit.the('rice')} and cook until just tender, then drain well.`,
+              `Rinse ${ingredients.the('rice')}. Bring ${ingredients.the('water')} to the boil, add ${ingredients.the('rice')} and cook until just tender, then drain well.`,
             ],
             [
               'Let it steam dry',
               10,
-              `Spread ${kit.the('rice')} on a wide plate. Dry grains fry; wet ones stick.`,
+              `Spread ${ingredients.the('rice')} on a wide plate. Dry grains fry; wet ones stick.`,
             ],
           ],
         },
@@ -71,24 +72,24 @@ export const friedRice = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Fry in a little of ${kit.the('oil')} over a high heat for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
+                `Fry in a little of ${ingredients.the('oil')} over a high heat for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
                 rest(main),
               ),
             ],
-            kit.has('egg') && [
-              `Scramble ${kit.the('egg')}`,
+            ingredients.has('egg') && [
+              `Scramble ${ingredients.the('egg')}`,
               2,
-              `Heat half of ${kit.the('oil')} in a wok or large frying pan. Pour in ${kit.the('egg')} and stir until set in soft pieces, ${EGG}. Tip out onto a plate.`,
+              `Heat half of ${ingredients.the('oil')} in a wok or large frying pan. Pour in ${ingredients.the('egg')} and stir until set in soft pieces, ${EGG}. Tip out onto a plate.`,
             ],
             vegetables !== '' && [
               'Fry the vegetables',
               4,
-              `Heat ${main || kit.has('egg') ? 'the rest of ' : ''}${kit.the('oil')} and stir-fry ${vegetables} over a high heat, until bright and just tender.`,
+              `Heat ${main || ingredients.has('egg') ? 'the rest of ' : ''}${ingredients.the('oil')} and stir-fry ${vegetables} over a high heat, until bright and just tender.`,
             ],
             [
-              `Fry ${kit.the('rice')}`,
+              `Fry ${ingredients.the('rice')}`,
               5,
-              `Add ${kit.the('rice')}${vegetables ? '' : ` with the rest of ${kit.the('oil')}`}. Press against the pan, wait, then toss, until every grain is steaming hot and some are toasted.`,
+              `Add ${ingredients.the('rice')}${vegetables ? '' : ` with the rest of ${ingredients.the('oil')}`}. Press against the pan, wait, then toss, until every grain is steaming hot and some are toasted.`,
             ],
             [
               'Bring together',
@@ -96,7 +97,7 @@ export const friedRice = dish({
               sentences(
                 back && `Return ${back} to the pan.`,
                 late && `Toss in ${late}.`,
-                `Taste, add what is left of ${kit.the('salt')} if needed, and serve at once.`,
+                `Taste, add ${ingredients.has('egg') ? 'what is left of ' : ''}${ingredients.the('salt')} if needed, and serve at once.`,
               ),
             ],
           ],
@@ -131,24 +132,24 @@ export const pilaf = dish({
     salt: SALT,
     pepper: PEPPER,
   },
-  write(kit) {
-    const main = kit.first('main');
-    const minutes = (kit.first('rice')?.panMinutes ?? 12) + 3;
-    const soft = kit.the('onion', 'veg');
+  write(ingredients) {
+    const main = ingredients.first('main');
+    const minutes = (ingredients.first('rice')?.panMinutes ?? 12) + 3;
+    const soft = ingredients.the('onion', 'veg');
     return {
-      title: `${kit.title(2, 'main', 'pulse', 'veg', 'greens', 'onion', 'nut')} pilaf`,
+      title: `${ingredients.title(2, 'main', 'pulse', 'veg', 'greens', 'onion', 'nut')} pilaf`,
       lead: 'One lidded pot, in which the grains drink up everything that goes in with them.',
       tasks: {
         heading: 'To have ready',
         list: [
           'A heavy pot with a lid that closes well',
-          theCut(kit, 'onion', 'veg', 'garlic') !== '' &&
-            `Chop ${theCut(kit, 'onion', 'veg', 'garlic')} small`,
-          `Rinse ${kit.the('rice')} in a sieve until the water runs clear`,
+          theCut(ingredients, 'onion', 'veg', 'garlic') !== '' &&
+            `Chop ${theCut(ingredients, 'onion', 'veg', 'garlic')} small`,
+          `Rinse ${ingredients.the('rice')} in a sieve until the water runs clear`,
         ],
       },
       parts: [
-        driedFirst(kit, 'pulse'),
+        driedFirst(ingredients, 'pulse'),
         {
           heading: 'Build the pot',
           steps: [
@@ -157,19 +158,19 @@ export const pilaf = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Fry in half of ${kit.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
+                `Fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
                 rest(main),
               ),
             ],
             soft !== '' && [
               'Soften',
               8,
-              `Fry ${soft} gently in ${main ? 'the rest of ' : ''}${kit.the('oil')}, until soft and golden.`,
+              `Fry ${soft} gently in ${main ? 'the rest of ' : ''}${ingredients.the('oil')}, until soft and golden.`,
             ],
             [
               'Toast the grains',
               2,
-              `Stir in ${kit.the('rice', 'garlic', 'spice', 'sweetspice')}${soft ? '' : ` with ${main ? 'the rest of ' : ''}${kit.the('oil')}`} until the grains shine and smell nutty.`,
+              `Stir in ${ingredients.the('rice', 'garlic', 'spice', 'sweetspice')}${soft ? '' : ` with ${main ? 'the rest of ' : ''}${ingredients.the('oil')}`} until the grains shine and smell nutty.`,
             ],
           ],
         },
@@ -179,15 +180,15 @@ export const pilaf = dish({
             [
               'Simmer',
               minutes,
-              `Pour in ${kit.the('stock')} with ${kit.the('pulse', 'bay', 'woody', 'dried', 'cube', 'salt', 'pepper')}. Bring to the boil, cover, and cook over the lowest heat until nothing liquid is left${minutes > 20 ? ', adding a splash more if the pot runs dry' : ''}.`,
+              `Pour in ${ingredients.the('stock')} with ${ingredients.the('pulse', 'bay', 'woody', 'dried', 'cube', 'salt', 'pepper')}. Bring to the boil, cover, and cook over the lowest heat until nothing liquid is left${minutes > 20 ? ', adding a splash more if the pot runs dry' : ''}.`,
             ],
             [
               'Rest',
               8,
               sentences(
-                kit.has('greens', 'main') &&
-                  `Lay ${kit.the('main', 'greens')} on top, cover again and wait off the heat, until hot through.`,
-                !kit.has('greens', 'main') && 'Wait off the heat with the lid on.',
+                ingredients.has('greens', 'main') &&
+                  `Lay ${ingredients.the('main', 'greens')} on top, cover again and wait off the heat, until hot through.`,
+                !ingredients.has('greens', 'main') && 'Wait off the heat with the lid on.',
               ),
             ],
             [
@@ -195,14 +196,14 @@ export const pilaf = dish({
               1,
               sentences(
                 'Loosen the grains with a fork.',
-                kit.has('nut', 'herb', 'citrus') &&
-                  `Finish with ${kit.the('nut', 'herb', 'citrus')}.`,
+                ingredients.has('nut', 'herb', 'citrus') &&
+                  `Finish with ${ingredients.the('nut', 'herb', 'citrus')}.`,
               ),
             ],
           ],
         },
       ],
-      note: kit.has('pulse')
+      note: ingredients.has('pulse')
         ? PULSE_NOTE
         : 'The steam that gathers under the lid does the last of the cooking, so it stays shut until the rest is over.',
     };

@@ -30,32 +30,42 @@ export const salad = dish({
     pepper: PEPPER,
   },
   suits: (has) => has('leaf', 'raw', 'avocado'),
-  write(kit) {
-    const grill = kit.first('grill');
-    const fish = kit.first('fish');
-    const turned = kit.the('leaf', 'raw', 'spring', 'onion', 'pulse', 'brine', 'herb', 'fruit');
-    const cutUp = theCut(kit, 'raw', 'spring', 'onion', 'fruit', 'avocado');
-    const citrus = kit.all('citrus').find(({ uses }) => !uses.has('juice'));
+  write(ingredients) {
+    const grill = ingredients.first('grill');
+    const fish = ingredients.first('fish');
+    const turned = ingredients.the(
+      'leaf',
+      'raw',
+      'spring',
+      'onion',
+      'pulse',
+      'brine',
+      'herb',
+      'fruit',
+    );
+    const cutUp = theCut(ingredients, 'raw', 'spring', 'onion', 'fruit', 'avocado');
+    const citrus = ingredients.all('citrus').find(({ uses }) => !uses.has('juice'));
     return {
-      title: `${kit.title(3, 'fish', 'grill', 'pulse', 'leaf', 'fruit', 'avocado', 'raw', 'cheese')} salad`,
+      title: `${ingredients.title(3, 'fish', 'grill', 'pulse', 'leaf', 'fruit', 'avocado', 'raw', 'cheese')} salad`,
       lead: 'Cold, crisp and dressed at the last moment.',
       tasks: {
         heading: 'Wash and chill',
         list: [
-          kit.has('leaf') && `Wash ${kit.the('leaf')} and spin or pat quite dry`,
-          kit.has('raw', 'spring', 'herb') && `Rinse ${kit.the('raw', 'spring', 'herb')}`,
+          ingredients.has('leaf') && `Wash ${ingredients.the('leaf')} and spin or pat quite dry`,
+          ingredients.has('raw', 'spring', 'herb') &&
+            `Rinse ${ingredients.the('raw', 'spring', 'herb')}`,
           'Put the salad bowl in the fridge for ten minutes',
         ],
       },
       parts: [
-        driedFirst(kit, 'pulse'),
+        driedFirst(ingredients, 'pulse'),
         {
           heading: 'The dressing',
           steps: [
             [
               'Shake',
               2,
-              `Put ${kit.the('oil', 'citrus', 'vinegar', 'mustard', 'honey', 'salt', 'pepper')} in a lidded jar${citrus ? `, the ${citrus.label} juiced,` : ''} and shake until thick.`,
+              `Put ${ingredients.the('oil', 'citrus', 'vinegar', 'mustard', 'honey', 'salt', 'pepper')} in a lidded jar${citrus ? `, the ${citrus.label} juiced,` : ''} and shake until thick.`,
             ],
           ],
         },
@@ -67,10 +77,10 @@ export const salad = dish({
               grill.panMinutes,
               `Slice the ${grill.label} and fry in a dry pan on both sides, ${until(grill)}.`,
             ],
-            kit.has('nut') && [
+            ingredients.has('nut') && [
               'Toast',
               3,
-              `Shake ${kit.the('nut')} in a dry pan, until golden at the edges.`,
+              `Shake ${ingredients.the('nut')} in a dry pan, until golden at the edges.`,
             ],
             cutUp !== '' && ['Cut', 8, `Cut ${cutUp} into thin slices or small cubes.`],
             [
@@ -78,8 +88,8 @@ export const salad = dish({
               3,
               sentences(
                 turned && `Put ${turned} in the bowl and turn gently in the dressing.`,
-                kit.has('avocado', 'fish', 'grill', 'cheese', 'nut') &&
-                  `Arrange ${kit.the('avocado', 'fish', 'grill', 'cheese', 'nut')} on top${turned ? '' : ' of the dressing'}.`,
+                ingredients.has('avocado', 'fish', 'grill', 'cheese', 'nut') &&
+                  `Arrange ${ingredients.the('avocado', 'fish', 'grill', 'cheese', 'nut')} on top${turned ? '' : ' of the dressing'}.`,
               ),
             ],
           ],
@@ -87,7 +97,7 @@ export const salad = dish({
       ],
       note: fish
         ? `The ${fish.label} can be eaten cold as bought. Fish that you cook yourself is safe at 63 °C (145 °F) inside.`
-        : kit.has('pulse')
+        : ingredients.has('pulse')
           ? PULSE_NOTE
           : 'Wet leaves shed a dressing, and dressed leaves wilt in ten minutes: dry first, dress last.',
     };
@@ -117,11 +127,11 @@ export const grainBowl = dish({
     salt: SALT,
     pepper: PEPPER,
   },
-  write(kit) {
-    const grain = kit.first('grain');
-    const grill = kit.first('grill');
+  write(ingredients) {
+    const grain = ingredients.first('grain');
+    const grill = ingredients.first('grill');
     const isSoaked = grain?.panMinutes === 5;
-    const named = kit.names(
+    const named = ingredients.names(
       3,
       'grill',
       'fried',
@@ -135,29 +145,29 @@ export const grainBowl = dish({
     );
     return {
       title: named
-        ? `${kit.title(1, 'grain')} bowl with ${named}`
-        : `Seasoned ${kit.title(1, 'grain')}`,
+        ? `${ingredients.title(1, 'grain')} bowl with ${named}`
+        : `Seasoned ${ingredients.title(1, 'grain')}`,
       lead: 'Warm grains below, and something soft, fresh or crunchy above.',
       tasks: {
         heading: 'While the grains swell',
         list: [
-          theCut(kit, 'fried', 'raw', 'onion') !== '' &&
-            `Cut ${theCut(kit, 'fried', 'raw', 'onion')} small`,
-          kit.has('pulse') && `Rinse and drain ${kit.the('pulse')}`,
-          `Taste ${kit.the('grain')}: a grain with a hard core needs a few minutes more`,
+          theCut(ingredients, 'fried', 'raw', 'onion') !== '' &&
+            `Cut ${theCut(ingredients, 'fried', 'raw', 'onion')} small`,
+          ingredients.has('pulse') && `Rinse and drain ${ingredients.the('pulse')}`,
+          `Taste ${ingredients.the('grain')}: a grain with a hard core needs a few minutes more`,
         ],
       },
       parts: [
-        driedFirst(kit, 'pulse'),
+        driedFirst(ingredients, 'pulse'),
         {
           heading: 'The grains',
           steps: [
             [
               isSoaked ? 'Soak' : 'Simmer',
               isSoaked ? 8 : (grain?.panMinutes ?? 15),
-              `Bring ${kit.the('stock')} to the boil with ${kit.the('spice', 'cube', 'salt')}. ${isSoaked ? `Pour over ${kit.the('grain')} in a bowl, cover and wait.` : `Add ${kit.the('grain')}, cover and cook over a low heat until tender, with more hot water from the kettle if the pan runs dry.`}`,
+              `Bring ${ingredients.the('stock')} to the boil with ${ingredients.the('spice', 'cube', 'salt')}. ${isSoaked ? `Pour over ${ingredients.the('grain')} in a bowl, cover and wait.` : `Add ${ingredients.the('grain')}, cover and cook over a low heat until tender, with more hot water from the kettle if the pan runs dry.`}`,
             ],
-            ['Loosen', 1, `Fork through with half of ${kit.the('oil')}.`],
+            ['Loosen', 1, `Fork through with half of ${ingredients.the('oil')}.`],
           ],
         },
         {
@@ -166,28 +176,28 @@ export const grainBowl = dish({
             grill !== undefined && [
               `Fry the ${grill.label}`,
               grill.panMinutes,
-              `Slice the ${grill.label} and fry in a little of ${kit.the('oil')}, ${until(grill)}.`,
+              `Slice the ${grill.label} and fry in a little of ${ingredients.the('oil')}, ${until(grill)}.`,
             ],
-            kit.has('fried') && [
+            ingredients.has('fried') && [
               'Fry',
               7,
-              `Fry ${kit.the('fried')} in the rest of ${kit.the('oil')}, until brown in places.`,
+              `Fry ${ingredients.the('fried')} in the rest of ${ingredients.the('oil')}, until brown in places.`,
             ],
             [
               'Build the bowls',
               4,
               sentences(
-                kit.has('raw', 'onion', 'greens', 'pulse', 'dried') &&
-                  `Mix ${kit.the('raw', 'onion', 'greens', 'pulse', 'dried')} through the grains.`,
-                kit.has('grill', 'fried', 'cheese', 'nut', 'herb', 'dip') &&
-                  `Top with ${kit.the('grill', 'fried', 'cheese', 'nut', 'herb', 'dip')}.`,
-                `Season with ${kit.the('citrus', 'pepper')}${kit.has('grill', 'fried') ? '' : ` and what is left of ${kit.the('oil')}`}.`,
+                ingredients.has('raw', 'onion', 'greens', 'pulse', 'dried') &&
+                  `Mix ${ingredients.the('raw', 'onion', 'greens', 'pulse', 'dried')} through the grains.`,
+                ingredients.has('grill', 'fried', 'cheese', 'nut', 'herb', 'dip') &&
+                  `Top with ${ingredients.the('grill', 'fried', 'cheese', 'nut', 'herb', 'dip')}.`,
+                `Season with ${ingredients.the('citrus', 'pepper')}${ingredients.has('grill', 'fried') ? '' : ` and what is left of ${ingredients.the('oil')}`}.`,
               ),
             ],
           ],
         },
       ],
-      note: kit.has('pulse')
+      note: ingredients.has('pulse')
         ? PULSE_NOTE
         : 'Grains drink seasoning: salt the liquid rather than the bowl.',
     };
@@ -212,16 +222,16 @@ export const coldPlate = dish({
     has('nut') ||
     (has('cheese', 'biscuit', 'dip', 'dried') &&
       count('cheese', 'biscuit', 'dip', 'olive', 'raw', 'fruit', 'dried', 'chocolate') > 1),
-  write(kit) {
-    const cutUp = theCut(kit, 'raw', 'fruit');
+  write(ingredients) {
+    const cutUp = theCut(ingredients, 'raw', 'fruit');
     return {
-      title: `Cold plate of ${kit.names(3, 'cheese', 'dip', 'olive', 'nut', 'fruit', 'raw', 'dried', 'biscuit')}`,
+      title: `Cold plate of ${ingredients.names(3, 'cheese', 'dip', 'olive', 'nut', 'fruit', 'raw', 'dried', 'biscuit')}`,
       lead: 'Nothing to cook, so the care goes into temperature and arrangement.',
       tasks: {
         heading: 'An hour ahead',
         list: [
-          kit.has('cheese') && `Take ${kit.the('cheese')} out of the fridge`,
-          kit.has('raw', 'fruit') && `Wash ${kit.the('raw', 'fruit')}`,
+          ingredients.has('cheese') && `Take ${ingredients.the('cheese')} out of the fridge`,
+          ingredients.has('raw', 'fruit') && `Wash ${ingredients.the('raw', 'fruit')}`,
           'A board, small bowls and a knife for each',
         ],
       },
@@ -229,20 +239,20 @@ export const coldPlate = dish({
         {
           heading: 'Method',
           steps: [
-            kit.has('nut') && [
+            ingredients.has('nut') && [
               'Toast',
               4,
-              `Shake ${kit.the('nut')} in a dry pan over a medium heat, until golden in spots.`,
+              `Shake ${ingredients.the('nut')} in a dry pan over a medium heat, until golden in spots.`,
             ],
             cutUp !== '' && ['Cut', 6, `Cut ${cutUp} into sticks, wedges or slices.`],
             [
               'Arrange',
               5,
               sentences(
-                kit.has('cheese', 'dip', 'olive') &&
-                  `Set ${kit.the('cheese', 'dip', 'olive')} out first, well apart.`,
-                kit.has('biscuit', 'raw', 'fruit', 'dried', 'nut', 'relish', 'chocolate') &&
-                  `Fill the board with ${kit.the('biscuit', 'raw', 'fruit', 'dried', 'nut', 'relish', 'chocolate')}.`,
+                ingredients.has('cheese', 'dip', 'olive') &&
+                  `Set ${ingredients.the('cheese', 'dip', 'olive')} out first, well apart.`,
+                ingredients.has('biscuit', 'raw', 'fruit', 'dried', 'nut', 'relish', 'chocolate') &&
+                  `Fill the board with ${ingredients.the('biscuit', 'raw', 'fruit', 'dried', 'nut', 'relish', 'chocolate')}.`,
               ),
             ],
             [

@@ -16,17 +16,18 @@ export const toastie = dish({
     fat: { of: 'butter oil', cupboard: 'oil', amount: '1 tbsp' },
     pepper: PEPPER,
   },
-  write(kit) {
-    const ham = kit.first('ham');
-    const inside = kit.the('ham', 'veg', 'onion', 'greens');
+  write(ingredients) {
+    const ham = ingredients.first('ham');
+    const inside = ingredients.the('ham', 'veg', 'onion', 'greens');
     return {
-      title: `Toasted ${kit.title(3, 'cheese', 'ham', 'veg', 'onion')} sandwiches`,
+      title: `Toasted ${ingredients.title(3, 'cheese', 'ham', 'veg', 'onion')} sandwiches`,
       lead: 'Low heat and a heavy lid: the middle melts before the crust is too dark.',
       tasks: {
         heading: 'Set out',
         list: [
-          kit.has('veg', 'onion') && `Slice ${kit.the('veg', 'onion')} very thin and pat dry`,
-          `Grate or slice ${kit.the('cheese')}`,
+          ingredients.has('veg', 'onion') &&
+            `Slice ${ingredients.the('veg', 'onion')} very thin and pat dry`,
+          `Grate or slice ${ingredients.the('cheese')}`,
           'A second pan or a lid, as a weight',
         ],
       },
@@ -42,7 +43,7 @@ export const toastie = dish({
             [
               'Fill',
               4,
-              `Spread ${kit.the('fat')} on the outside of ${kit.the('bread')}. Fill the inside with ${kit.the('pesto', 'spread', 'cheese', 'pepper')}${inside ? `, then ${inside}` : ''}.`,
+              `Spread ${ingredients.the('fat')} on the outside of ${ingredients.the('bread')}. Fill the inside with ${ingredients.the('pesto', 'spread', 'cheese', 'pepper')}${inside ? `, then ${inside}` : ''}.`,
             ],
             [
               'Toast',
@@ -75,16 +76,28 @@ export const toast = dish({
     chilli: { of: 'hot hotsauce' },
     cheese: { of: 'melt', but: 'soft', amount: '40 g', when: (has) => has('bean') },
     herb: { of: 'tender' },
+    mayo: { of: 'mayo', when: (has) => has('fish', 'tinfish') },
     citrus: { of: 'citrus', amount: '½', when: (has) => has('fish') || has('avocado') },
     fat: { of: 'butter oil', cupboard: 'oil', amount: '1 tbsp' },
     salt: { ...SALT, amount: 'a pinch' },
     pepper: PEPPER,
   },
-  write(kit) {
-    const fish = kit.first('fish');
-    const hot = kit.the('bean', 'fried');
-    const named = kit.names(3, 'bean', 'fish', 'avocado', 'hummus', 'soft', 'fried', 'tomato');
-    const top = kit.the(
+  suits: (has) =>
+    has('bean', 'fish', 'avocado', 'hummus', 'soft', 'fried', 'tomato', 'leaf', 'garlic', 'herb'),
+  write(ingredients) {
+    const fish = ingredients.first('fish');
+    const hot = ingredients.the('bean', 'fried');
+    const named = ingredients.names(
+      3,
+      'bean',
+      'fish',
+      'avocado',
+      'hummus',
+      'soft',
+      'fried',
+      'tomato',
+    );
+    const top = ingredients.the(
       'hummus',
       'soft',
       'avocado',
@@ -97,15 +110,17 @@ export const toast = dish({
       'chilli',
       'herb',
     );
-    const rubbed = kit.has('fried') ? '' : kit.the('garlic');
+    const rubbed = ingredients.has('fried') ? '' : ingredients.the('garlic');
     return {
-      title: named ? `${named} on toast` : `Toast with ${kit.names(2, 'garlic', 'herb', 'fat')}`,
+      title: named
+        ? `${named} on toast`
+        : `Toast with ${ingredients.names(2, 'garlic', 'herb', 'fat')}`,
       lead: 'A knife-and-fork toast, topped to the edges.',
       tasks: {
         heading: 'To hand',
         list: [
-          kit.has('fried', 'tomato') && `Slice ${kit.the('fried', 'tomato')}`,
-          kit.has('avocado') && `Mash ${kit.the('avocado')} with a fork`,
+          ingredients.has('fried', 'tomato') && `Slice ${ingredients.the('fried', 'tomato')}`,
+          ingredients.has('avocado') && `Mash ${ingredients.the('avocado')} with a fork`,
           'Toast last of all, so that it is still crisp under the topping',
         ],
       },
@@ -116,27 +131,27 @@ export const toast = dish({
             hot !== '' && [
               'Cook the topping',
               5,
-              `Heat ${kit.has('fried') ? `${kit.the('fried', 'garlic')} in half of ${kit.the('fat')}` : kit.the('bean')}, stirring, until hot and soft.`,
+              `Heat ${ingredients.has('fried') ? `${ingredients.the('fried', 'garlic')} in half of ${ingredients.the('fat')}` : ingredients.the('bean')}, stirring, until hot and soft.`,
             ],
             fish !== undefined && [
               `Heat the ${fish.label}`,
               fish.panMinutes,
-              `Heat the ${fish.label} in a pan, ${until(fish)}.`,
+              `Heat the ${fish.label} in a pan, ${until(fish)}.${ingredients.has('mayo') ? ` Off the heat, stir in ${ingredients.the('mayo')}.` : ''}`,
             ],
-            kit.has('tomato') && [
+            ingredients.has('tomato') && [
               'Season',
               3,
-              `Turn ${kit.the('tomato')} in ${kit.the('salt')} and leave to give up some juice.`,
+              `Turn ${ingredients.the('tomato')} in ${ingredients.the('salt')} and leave to give up some juice.`,
             ],
             [
               'Toast',
               3,
-              `Toast ${kit.the('bread')}${rubbed ? `, rub with ${rubbed} cut in half,` : ''} and brush with ${kit.the('fat')}.`,
+              `Toast ${ingredients.the('bread')}${rubbed ? `, rub with ${rubbed} cut in half,` : ''} and brush with ${ingredients.the('fat')}.`,
             ],
             [
               'Top',
               2,
-              `${top ? `Pile on ${top}. ` : ''}Season with ${kit.has('tomato') ? kit.the('citrus', 'pepper') : kit.the('citrus', 'salt', 'pepper')}.`,
+              `${top ? `Pile on ${top}. ` : ''}Season with ${ingredients.has('tomato') ? ingredients.the('citrus', 'pepper') : ingredients.the('citrus', 'salt', 'pepper')}.`,
             ],
           ],
         },
@@ -163,16 +178,17 @@ export const eggsOnToast = dish({
     salt: SALT,
     pepper: PEPPER,
   },
-  write(kit) {
-    const meat = kit.first('meat');
+  write(ingredients) {
+    const meat = ingredients.first('meat');
     return {
-      title: `Scrambled eggs${kit.has('meat', 'veg', 'greens', 'avocado', 'cheese') ? ` with ${kit.names(2, 'meat', 'veg', 'greens', 'avocado', 'cheese')}` : ''} on ${kit.first('bread')?.uses.has('wrap') ? 'flatbread' : 'toast'}`,
+      title: `Scrambled eggs${ingredients.has('meat', 'veg', 'greens', 'avocado', 'cheese') ? ` with ${ingredients.names(2, 'meat', 'veg', 'greens', 'avocado', 'cheese')}` : ''} on ${ingredients.first('bread')?.uses.has('wrap') ? 'flatbread' : 'toast'}`,
       lead: 'Slow heat and a steady spoon make soft curds.',
       tasks: {
         heading: 'In the right order',
         list: [
-          `Put ${kit.the('bread')} in to toast when the curds begin to form`,
-          kit.has('avocado') && `Slice ${kit.the('avocado')} last, before it browns`,
+          `Put ${ingredients.the('bread')} in to toast when the curds begin to form`,
+          ingredients.has('avocado') &&
+            `Slice ${ingredients.the('avocado')} last, before it browns`,
           'Take the pan off the heat the moment the curds hold together',
         ],
       },
@@ -185,20 +201,20 @@ export const eggsOnToast = dish({
               meat.panMinutes,
               `Fry in a dry pan ${until(meat)}. Keep warm.`,
             ],
-            kit.has('veg', 'greens') && [
-              `Fry ${kit.the('veg', 'greens')}`,
+            ingredients.has('veg', 'greens') && [
+              `Fry ${ingredients.the('veg', 'greens')}`,
               4,
-              `Cut ${kit.the('veg', 'greens')} up and cook in half of ${kit.the('fat')}, until soft. Keep warm.`,
+              `Cut ${ingredients.the('veg', 'greens')} up and cook in half of ${ingredients.the('fat')}, until soft. Keep warm.`,
             ],
             [
               'Scramble',
               5,
-              `Beat ${kit.the('egg', 'milk', 'salt', 'pepper')} together. Stir slowly in ${kit.the('fat')} over a low heat, until thick and just set, ${EGG}.${kit.has('cheese', 'herb') ? ` Fold in ${kit.the('cheese', 'herb')}.` : ''}`,
+              `Beat ${ingredients.the('egg', 'milk', 'salt', 'pepper')} together. Stir slowly in ${ingredients.the('fat')} over a low heat, until thick and just set, ${EGG}.${ingredients.has('cheese', 'herb') ? ` Fold in ${ingredients.the('cheese', 'herb')}.` : ''}`,
             ],
             [
               'Toast and top',
               2,
-              `Toast ${kit.the('bread')} and pile on ${kit.the('egg', 'meat', 'veg', 'greens', 'avocado')}.${kit.has('sauce') ? ` Pass ${kit.the('sauce')} round.` : ''}`,
+              `Toast ${ingredients.the('bread')} and pile on ${ingredients.the('egg', 'meat', 'veg', 'greens', 'avocado')}.${ingredients.has('sauce') ? ` Pass ${ingredients.the('sauce')} round.` : ''}`,
             ],
           ],
         },
@@ -221,34 +237,35 @@ export const sweetToast = dish({
     fat: { of: 'butter', amount: '10 g' },
   },
   suits: (has, count) => has('spread') || (count('fruit') > 0 && has('honey', 'chocolate', 'fat')),
-  write(kit) {
-    const over = kit.the('chocolate', 'nut', 'spice', 'honey');
+  write(ingredients) {
+    const over = ingredients.the('chocolate', 'nut', 'spice', 'honey');
     return {
-      title: `${kit.names(3, 'spread', 'fruit', 'chocolate', 'honey')} on toast`,
+      title: `${ingredients.names(3, 'spread', 'fruit', 'chocolate', 'honey')} on toast`,
       lead: 'Ten minutes at most, for breakfast or the end of a long day.',
       tasks: {
         heading: 'To hand',
         list: [
           'A sharp knife and two plates',
-          kit.has('fruit') && `Check that ${kit.the('fruit')} will be sweet enough`,
+          ingredients.has('fruit') && `Check that ${ingredients.the('fruit')} will be sweet enough`,
         ],
       },
       parts: [
         {
           heading: 'Method',
           steps: [
-            kit.has('fruit') && [
+            ingredients.has('fruit') && [
               'Cut',
               2,
-              `Peel or wash ${kit.the('fruit')} and slice what is large.`,
+              `Peel or wash ${ingredients.the('fruit')} and slice what is large.`,
             ],
-            ['Toast', 3, `Toast ${kit.the('bread')}, until deep golden.`],
+            ['Toast', 3, `Toast ${ingredients.the('bread')}, until deep golden.`],
             [
               'Top',
               2,
               sentences(
-                kit.has('fat', 'spread') && `Spread with ${kit.the('fat', 'spread')} while hot.`,
-                kit.has('fruit') && `Lay ${kit.the('fruit')} on top.`,
+                ingredients.has('fat', 'spread') &&
+                  `Spread with ${ingredients.the('fat', 'spread')} while hot.`,
+                ingredients.has('fruit') && `Lay ${ingredients.the('fruit')} on top.`,
                 over && `Finish with ${over}.`,
               ),
             ],

@@ -1,4 +1,5 @@
-import type { Dish, Kit, Portion, Slot } from './dish';
+import type { Dish, DishIngredients, Portion, Slot } from './dish';
+import { atMost } from './quantity';
 import type { Item } from './reading';
 import { listed } from './wording';
 
@@ -7,29 +8,17 @@ export type Filling = ReadonlyMap<string, readonly Portion[]>;
 
 const UNIT_IN_NAME = /\b(fillet|steak|clove|stick|stalk|rib|bulb|loin)$/;
 
-function wanted({ food, states, uses }: Item, slot: Slot, isAlone: boolean): string {
-  if (food.shelf === 'herb' && states.has('dried') && !uses.has('bay')) return '1 tsp';
+function wanted({ stock, states, uses }: Item, slot: Slot, isAlone: boolean): string {
+  if (stock.shelf === 'herb' && states.has('dried') && !uses.has('bay')) return '1 tsp';
   if (uses.has('pulse') && states.has('dried')) return '120 g, dried';
-  const amount = slot.amount && !uses.has('measured') ? slot.amount : food.amount;
+  const amount = slot.amount && !uses.has('measured') ? slot.amount : stock.amount;
   if (!slot.doubles || !isAlone) return amount;
   return amount.replace(/^\d+(?! tin)/, (number) => String(Number(number) * 2));
 }
 
-/** Takes no more than the visitor said to have, where both amounts are in one measure. */
-function atMost(amount: string, { stated, name }: Item): string {
-  const [, digits = '', rest = ''] = /^(\d+)(.*)$/.exec(amount) ?? [];
-  if (!stated || digits === '' || stated.number >= Number(digits)) return amount;
-  const ownUnit =
-    UNIT_IN_NAME.test(name.singular) && /^ (fillet|steak|clove|stick|bulb)s?$/.test(rest);
-  const measure = rest === '' || ownUnit ? 'count' : /^ (g|ml)$/.exec(rest)?.[1];
-  if (measure !== stated.measure) return amount;
-  if (stated.number < 1) return stated.number === 0.5 ? `½${rest}` : amount;
-  return `${Math.floor(stated.number)}${rest}`;
-}
-
 function portionOf(item: Item, slot: Slot, isAlone: boolean): Portion {
-  const { food, name, states, uses } = item;
-  const full = atMost(wanted(item, slot, isAlone), item);
+  const { stock, name, states, uses, stated } = item;
+  const full = atMost(wanted(item, slot, isAlone), stated, name.singular);
   const bare = UNIT_IN_NAME.test(name.singular)
     ? full.replace(/^(\S+) (?:fillet|steak|clove|stick|bulb)s?$/, '$1')
     : full;
@@ -40,8 +29,8 @@ function portionOf(item: Item, slot: Slot, isAlone: boolean): Portion {
     label: isOne ? name.singular : name.plural,
     uses,
     states,
-    panMinutes: food.panMinutes,
-    trayMinutes: food.trayMinutes,
+    panMinutes: stock.panMinutes,
+    trayMinutes: stock.trayMinutes,
     item,
   };
 }
@@ -105,7 +94,7 @@ export function fill(dish: Dish, items: readonly Item[]): Filling | undefined {
 }
 
 /** Lets a dish ask what its slots hold. */
-export function kitOf(filling: Filling): Kit<string> {
+export function ingredientsOf(filling: Filling): DishIngredients<string> {
   const all = (...slots: string[]) => slots.flatMap((slot) => filling.get(slot) ?? []);
   return {
     usesList: [...filling.values()].flat().some(({ item }) => item !== undefined),

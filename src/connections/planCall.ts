@@ -1,0 +1,50 @@
+import { InferenceClient } from '@huggingface/inference';
+import type { ChatTarget } from './chatCompletion';
+
+/** The requests of one call. */
+export interface CallPlan {
+  /** How the client asks the hub about the model; undefined if it does not ask. */
+  lookUp: { url: string; init: RequestInit | undefined } | undefined;
+  /** The address of the call itself. */
+  call: string;
+}
+
+/**
+ * Finds out which requests a call would make, without making any. Only the client knows: it makes a
+ * call that goes nowhere.
+ *
+ * @throws {Error} if the client cannot chat with this target
+ */
+export async function planCall({ accessToken, ...target }: ChatTarget): Promise<CallPlan> {
+  // The client remembers the hub's answers by the model's name, and this one is made up.
+  const suffix = `#${Math.random()}`;
+  const plan: CallPlan = { lookUp: undefined, call: '' };
+  const served = { providerId: 'any', status: 'live', task: 'conversational' };
+  try {
+    await new InferenceClient(accessToken).chatCompletion(
+      { ...target, model: target.model + suffix, messages: [] },
+      {
+        retry_on_error: false,
+        async fetch(input, init) {
+          const url = String(input);
+          if (init?.method === 'POST') plan.call = url;
+          else plan.lookUp = { url: url.replace(suffix, ''), init };
+          if (plan.call) throw new Error('The call goes nowhere.');
+          return Response.json({ inferenceProviderMapping: { [String(target.provider)]: served } });
+        },
+      },
+    );
+  } catch (cause) {
+    if (!plan.call) throw new Error(String(Object(cause).message).replaceAll(suffix, ''));
+  }
+  return plan;
+}
+
+/** Whether the hub's answer about a model says that the provider serves it for chats. */
+export function servesChats(answer: unknown, provider: string | undefined): boolean {
+  const mapping = Object(Object(answer).inferenceProviderMapping);
+  const served = Array.isArray(mapping)
+    ? mapping.find((one) => Object(one).provider === provider)
+    : mapping[String(provider)];
+  return Object(served).task === 'conversational';
+}

@@ -1,0 +1,141 @@
+/** Milk and what is made of it, eggs, and what is sold in their place. Notation: ../README.md. */
+export const DAIRY = `
+dairy, dairy product, dairy food | +milk
+  milk, cow milk, whole milk, full (fat|cream) milk,
+      (semi skimmed|skimmed|skim|fat free|low fat|reduced fat|lactose free|UHT|long life|fresh|dairy|regular|raw|1%|2%|organic|blue|green top) milk
+    goat milk, goats milk
+    sheep milk, ewe milk
+    ~ milk powder, powdered milk, dried milk, dry milk, skimmed milk powder, nonfat dry milk, instant milk,
+        milk solids, milkpowder
+    ~ condensed milk, sweetened condensed milk, Carnation
+    ~ evaporated milk
+    ~ chocolate milk, milkshake, strawberry milk | ?soya
+    ~ malted milk, Horlicks, malted milk powder | +gluten
+    ~ infant formula, baby formula | ?fish ?soya
+    ~ buttermilk
+    ~ kefir, milk kefir
+    ~ lassi, ayran
+  cream, (cooking|fresh|dairy|thickened) cream, Elmlea, creamer
+    single cream, (pouring|light|table) cream, half and half
+    double cream, (heavy|whipping|heavy whipping|thick|extra thick|full fat) cream
+    ~ whipped cream, squirty cream, Chantilly cream, Cool Whip
+    ~ clotted cream
+  sour cream, soured cream, smetana
+    creme fraiche, crème fraîche
+  yoghurt, yogurt, (natural|plain|set|live|bio|low fat|fat free|full fat) (yoghurt|yogurt), curd, dahi, joghurt
+    Greek yoghurt, Greek yogurt, (Greek style|strained) (yoghurt|yogurt), Fage, labneh
+    ~ fruit yoghurt, fruit yogurt, (vanilla|strawberry|flavoured|flavored|cherry|peach) (yoghurt|yogurt)
+    ~ frozen yoghurt, frozen yogurt
+    skyr
+  quark, fromage frais, fromage blanc
+  butter, (salted|unsalted|sweet cream|dairy|Irish|brown|browned|clarified|soft|spreadable) butter, stick of butter,
+      knob of butter, Kerrygold, Lurpak, beurre noisette
+    ~ ghee, butter ghee, clarified butter
+    ~ garlic butter, herb butter
+  ~ whey, whey powder, whey protein, milk protein, whey permeate, whey protein isolate, lactalbumin, lactoglobulin
+    protein powder | -milk ?milk ?soya ?eggs
+  ~ casein, caseinate, sodium caseinate, calcium caseinate, rennet casein
+  ~ lactose, milk sugar
+  ~ milk fat, butterfat, anhydrous milk fat, milkfat
+  ~ dulce de leche, cajeta
+  khoya, khoa, mawa, malai, milk skin, crema, Mexican crema, crema mexicana, kaymak, qaymaq, clabber, filmjölk, piima,
+      viili, shrikhand, amasi, leben, laban, jocoque, suero costeño, chaas, milk solid, milk cream, milk foam,
+      nacho cheese powder, cheese powder | each
+  ~ custard, creme anglaise, crème anglaise, crème pâtissière, creme patissiere, pastry cream | +eggs
+    custard powder, Bird's custard powder, vanilla pudding mix | -milk ?milk -eggs ?eggs
+  ~ ice cream, (vanilla|chocolate|strawberry|coffee|dairy) ice cream, gelato, icecream, soft serve,
+      Magnum | ?eggs ?nuts ?soya ?gluten
+    pistachio ice cream | +nuts
+    rum and raisin ice cream | ?alcohol
+    cookie dough ice cream | +gluten
+    Ben & Jerry's, Ben and Jerry's | +eggs
+    Häagen-Dazs, Haagen Dazs | +eggs
+    kulfi | ?nuts
+  cheese, hard cheese, (soft|sliced|melting|dairy|strong|local|shredded|grated) cheese, cheese slice, cheese block,
+      queso
+    Cheddar, Cheddar cheese, (white|orange|smoked|mature|sharp) cheddar, Cathedral City
+    Red Leicester
+    Double Gloucester
+    Cheshire cheese, Cheshire, Wensleydale, Lancashire cheese, Caerphilly | each
+    Monterey Jack, (pepper|colby|Monterey) jack, Jack cheese, colby
+    Parmesan, Parmesan cheese, parmigiano, parmigiano reggiano, parmigiano-reggiano | +rennet
+      Grana Padano
+      pecorino, pecorino romano
+      Asiago
+    mozzarella, (buffalo|low moisture|fresh) mozzarella, bocconcini, mozzarella ball, mozzarella pearl
+      burrata, stracciatella
+    Gruyère, Gruyere, comté, Comte, Beaufort | each
+      Emmental, Emmenthal, Emmentaler, Swiss cheese, Jarlsberg, Appenzeller | each
+      raclette, raclette cheese
+    Gouda, Edam, Leerdammer, Maasdam
+    manchego
+    provolone, scamorza, fontina, taleggio, Caciocavallo, smoked cheese, havarti, muenster, Muenster cheese | each
+    feta, feta cheese, salad cheese, Greek salad cheese
+      queso fresco, cotija, queso blanco
+    goat cheese, goats cheese, goat's cheese, chèvre, chevre
+    Brie
+    Camembert
+    blue cheese, Stilton, gorgonzola, Roquefort, Danish blue, dolcelatte, bleu cheese, Cambozola, Saint Agur
+    cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, Boursin, full fat soft cheese
+    mascarpone
+    ricotta, ricotta cheese
+    cottage cheese
+    halloumi, haloumi, grilling cheese, halloumi cheese
+    paneer, panir, Indian cheese
+    processed cheese, American cheese, Velveeta, Babybel, Dairylea, Laughing Cow, cheese triangle, cheese string,
+        Cheez Whiz, Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft American cheese, Kraft
+    Mexican cheese, Mexican cheese blend, Mexican blend, pizza cheese, Italian cheese, four cheese blend, cheese blend
+    cheese curd, farmer's cheese, farmer cheese, tvorog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
+        Reblochon, Vacherin, Époisses, Munster, kasseri, kefalotyri, graviera, kashkaval, halva cheese | each
+[plant dairy]
+  plant milk, (dairy free|vegan|plant based|plant|non dairy|nondairy) milk, (plant based|non dairy) drink,
+      milk alternative, milk substitute, dairy free alternative | ?nuts ?soya ?gluten
+    oat milk, oat drink, oat based drink, Oatly, oatmilk | -nuts -soya +gluten
+    almond milk, almond drink, almondmilk | +nuts -soya -gluten
+    soy milk, soya milk, soya drink, soy drink, soymilk, soyamilk | -nuts +soya -gluten
+    rice milk, rice drink | -nuts -soya -gluten
+    cashew milk, hazelnut milk, macadamia milk, walnut milk, pistachio milk, nut milk | +nuts -soya -gluten each
+    hemp milk, flax milk, pea milk, quinoa milk, potato milk, tigernut milk, tiger nut milk | -nuts -soya -gluten
+    coconut drink, coconut milk drink, coconut milk beverage | -nuts -soya -gluten +nutlike
+  coconut milk, (light|lite|full fat|canned|tinned|reduced fat) coconut milk | +nutlike
+    coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
+        block of coconut
+  plant cream, (dairy free|vegan|plant based|plant|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
+      cream alternative | ?nuts ?soya ?gluten
+    cashew cream | +nuts -soya -gluten
+  non-dairy creamer, coffee creamer, Coffee-mate | ?milk ?soya
+  plant yoghurt, (vegan|dairy free|plant based|plant|non dairy) (yoghurt|yogurt),
+      (oat|almond|cashew) (yoghurt|yogurt) | ?nuts ?soya ?gluten
+    coconut yoghurt, coconut yogurt, coconut milk (yoghurt|yogurt) | +nutlike ?milk -gluten
+    soya yoghurt, (soy|soya) (yoghurt|yogurt), Alpro | +soya -nuts -gluten
+  plant cheese, (vegan|dairy free|plant based|non dairy) (cheese|parmesan|mozzarella|cheddar|feta), Violife,
+      cheese alternative | ?nuts ?soya
+    cashew cheese | +nuts
+  plant butter, (vegan|dairy free|plant based|non dairy) (butter|spread), vegan block, Flora Plant | ?soya ?nuts
+  margarine, baking spread, sunflower spread, dairy spread, vegetable spread, buttery spread, Stork, Flora,
+      I Can't Believe It's Not Butter, oleo, baking margarine, baking block | ?milk ?soya
+    vegan margarine | -milk ?nuts
+[eggs]
+  egg, hen egg, (large|free range|medium|organic|small|whole|fresh|beaten) egg, hens egg | +eggs
+    = egg white, white of egg, eggwhite, whites of egg | from
+    = egg yolk, yolk, yolk of egg, eggyolk, yolks of egg | from
+    ~ boiled egg, (hard|soft) boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg,
+        soft boiled egg, pickled egg | from
+    quail egg, duck egg, goose egg, pullet egg
+    ~ egg powder, dried egg, powdered egg, egg white powder, albumen, albumin, ovalbumin, egg solid, liquid egg,
+        egg wash, egg beater, egg product, eggwash, lysozyme, E1105, meringue powder
+    ~ Scotch egg | +gluten +pork
+  flax egg, flaxseed egg, chia egg, aquafaba egg
+egg substitute, egg replacer, egg replacement, vegan egg, Just Egg, plant based egg | ?soya ?milk
+  meringue, meringue nest, pavlova | +eggs
+  mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Hellmanns, Kewpie, Kewpie mayonnaise,
+      Duke's mayonnaise, Best Foods mayonnaise | +eggs ?mustard ?soya
+    aioli, garlic mayonnaise, garlic mayo, rouille
+    tartare sauce, tartar sauce, remoulade, rémoulade | ?fish
+    vegan mayonnaise, vegan mayo, (egg free|eggless|plant based) (mayonnaise|mayo), Vegenaise,
+        veganaise | -eggs ?soya ?mustard
+    Miracle Whip, salad cream | ?milk +mustard
+  hollandaise, hollandaise sauce, bearnaise, béarnaise sauce, Bearnaise sauce, béarnaise | +eggs +milk
+  zabaglione, sabayon | +eggs ?alcohol
+  eggnog | +eggs +milk ?alcohol
+`;

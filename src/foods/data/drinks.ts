@@ -1,0 +1,71 @@
+/** Drinks, with and without alcohol. Notation: ../README.md. */
+export const DRINKS = `
+water,
+    (tap|cold|hot|boiling|warm|lukewarm|iced|ice|filtered|drinking|tepid|bottled|mineral|still|ice cold|cooking|cool|room temperature|salted|chilled|simmering|just boiled|starchy|kettle|distilled|very hot|bean) water,
+    water from the tap, ice cube, ice, crushed ice
+  ~ pasta water, (pasta cooking|starchy pasta|reserved pasta|pasta boiling) water, noodle water | +gluten
+  sparkling water, (soda|tonic|carbonated|fizzy|flavoured sparkling) water, club soda, seltzer, Perrier, tonic,
+      Schweppes
+juice,
+    (apple|fruit|pineapple|mango|cranberry|pomegranate|grape|pear|tropical|cherry|white grape|unsweetened apple|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|vegetable|clementine|citrus|pure apple) juice,
+    smoothie, fruit smoothie, nectar, apricot nectar, Ribena, Capri Sun, Innocent smoothie | each
+  vegetable juice | +celery
+coffee, (instant|ground|strong|black|brewed|hot|cold|decaf|filter) coffee, coffee (bean|granule|powder|grounds),
+    espresso, espresso powder, instant espresso powder, instant espresso, cold brew, Nescafé, Nescafe, coffee pod,
+    espresso bean, strong brewed coffee
+  latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
+  coffee extract, coffee essence, Camp coffee
+tea,
+    (green|black|herbal|Earl Grey|chamomile|mint|peppermint|iced|English breakfast|ginger|rooibos|jasmine|white|strong|loose leaf|breakfast|oolong|chai|fruit|builder's) tea,
+    tea bag, teabag, tea leaf, matcha, matcha powder, chai, rooibos, Earl Grey, kombucha, yerba mate, tea bags,
+    chamomile, Lipton, Yorkshire Tea, PG Tips
+  chai latte, matcha latte | +milk
+hot chocolate, hot cocoa, cocoa drink | ?milk ?soya
+cola = Coke = Coca Cola = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink,
+    Red Bull, Monster, cordial, (orange|fruit|blackcurrant|lemon|lime|diluting) squash, squash drink, root beer,
+    Sprite, Fanta, 7UP, 7-Up, Dr Pepper, Lucozade, Gatorade, sports drink, elderflower cordial, cream soda,
+    fizzy drink, lime cordial, soda pop, Irn-Bru, orange soda, Vimto, Robinsons, Tango, Mountain Dew, bitter lemon,
+    Rose's lime cordial, Bundaberg, electrolyte drink | each
+  ginger beer, alcohol free ginger beer, non-alcoholic ginger beer
+  barley water, lemon barley water | +gluten
+alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
+  beer, lager, ale, stout, (pale|brown|Belgian|wheat|dark|light|Mexican|craft) (ale|beer), Guinness, IPA, porter,
+      bitter beer, pilsner, Budweiser, Corona, Heineken, shandy, pale lager, bottle of beer, beer batter beer, Modelo,
+      bottle of lager | +gluten
+    gluten free beer, gluten-free beer | ?gluten
+    alcohol-free beer, non-alcoholic beer, root ale | ?alcohol
+  cider, (dry|hard|pear|medium|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites
+    apple cider unfiltered, sweet cider, fresh apple cider, non alcoholic cider | ?alcohol
+  wine, (cooking|sweet|dessert|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites
+    red wine, (dry red|full bodied red|leftover red|fruity red|good red) wine, merlot, Shiraz, Rioja, Pinot Noir,
+        burgundy, Lambrusco, cabernet, Cabernet Sauvignon, Chianti, claret, malbec, Beaujolais
+    white wine, (dry white|crisp white|fruity white|good white) wine, Chardonnay, Sauvignon Blanc, Riesling,
+        Pinot Grigio
+    rosé, rosé wine, rose wine
+    prosecco, champagne, cava, sparkling wine
+    sherry, (dry|cream|cooking|fino|sweet|amontillado|medium|Pedro Ximénez) sherry, port, (ruby|tawny) port, Madeira,
+        Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
+        (Madeira|port|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine,
+        sweet vermouth | each
+    rice wine, Shaoxing,
+        (Shaoxing|Chinese rice|Chinese cooking|Shaohsing|Xiaoxing|Shaoxing rice|Shaoxing cooking|rice cooking|Chinese) wine,
+        shaohsing rice wine, sake, saké, cooking sake, soju, makgeolli, Chinese rice wine | ?gluten
+    mirin, hon mirin, aji mirin, sweet rice wine, mirin seasoning | ?gluten
+    non-alcoholic wine, alcohol-free wine, dealcoholised wine | ?alcohol
+  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, Irish whiskey, bourbon whiskey
+  vodka, gin, rum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça, Pimm's,
+      kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak, aquavit,
+      Bacardi, sambuca, sloe gin, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
+      Jägermeister, rum essence, pisco | each
+  liqueur, (orange|coffee|cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
+      Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlúa = Kahlua = coffee liqueur, limoncello,
+      crème de cassis, Tia Maria, St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, Malibu,
+      crème de menthe, chocolate liqueur, Galliano, Kirschwasser | each
+    amaretto, Disaronno, Frangelico, (almond|hazelnut) liqueur, nocino, crème de noyaux | ?nuts
+    Baileys, Irish cream, cream liqueur, Bailey's, Irish cream liqueur, Baileys Irish Cream | +milk
+    advocaat | +eggs
+  bouquet of wine, cocktail, mojito, margarita, Bloody Mary, punch drink, mulled cider, daiquiri, piña colada,
+      pina colada, hard seltzer, White Claw, alcopop | ?sulphites
+    Bloody Mary, Bloody Mary mix | +celery +fish
+meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten each
+`;

@@ -1,0 +1,94 @@
+/** Fish, crustaceans, molluscs and what is made of them. Notation: ../README.md. */
+export const FISH = `
+seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer,
+    frutti di mare | ?fish ?crustaceans ?molluscs
+  fish, fish (fillet|steak|portion), fresh fish, any fish | +fish -crustaceans -molluscs
+    white fish, white fish fillet, firm white fish, whitefish, flaky white fish, any white fish
+      cod, cod (fillet|loin|steak), codfish, black cod, sablefish, skrei
+      haddock, haddock fillet
+      hake, pollock = pollack, coley = saithe, whiting, ling fish, hoki, hake fillet, pollock fillet, Alaska pollock,
+          pouting | each
+      halibut, halibut (fillet|steak)
+      monkfish, monkfish tail | +unkosher
+      tilapia, tilapia fillet
+      catfish, basa, pangasius, catfish fillet, swai, river cobbler | +unkosher
+      red snapper = snapper, grouper, mahi mahi = mahi-mahi = dorado, barramundi, rockfish, orange roughy,
+          sea trout fillet, mullet, grey mullet, John Dory, gurnard | each
+      sea bass, seabass, sea bass fillet, branzino, bass fillet, Chilean sea bass, striped bass
+      sea bream, bream, seabream, dorade
+      plaice, sole, (lemon|Dover) sole, flounder, turbot, brill, dab fillet, megrim, plaice fillet | each
+      skate wing, ray wing, dogfish, rock salmon, shark | +unkosher each
+      perch, pike, zander, walleye, carp, pike perch | each
+    salmon, salmon (fillet|steak|side|portion), side of salmon, (Atlantic|wild|sockeye|Alaskan|coho|king) salmon
+      ~ smoked salmon, lox, gravlax, gravadlax, smoked salmon trimming, hot smoked salmon
+      ~ tinned salmon, canned salmon
+    trout, trout fillet, rainbow trout, Arctic char, sea trout, steelhead, steelhead trout, brook trout
+      ~ smoked trout
+    mackerel, mackerel fillet, Spanish mackerel
+      ~ smoked mackerel, peppered mackerel
+      ~ tinned mackerel, canned mackerel
+    tuna, tuna (chunk|flake|fish), (tinned|canned|albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi,
+        StarKist
+      tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
+    swordfish, swordfish steak, marlin | +unkosher each
+    sardine, (tinned|canned) sardine, pilchard, fresh sardine
+    herring, (pickled|rollmop) herring, rollmop, matjes, bloater, kipper, kipper fillet, kippered herring,
+        soused herring
+    anchovy, anchovy (fillet|paste), anchovies, boquerones, anchovy essence, white anchovy, patum peperium,
+        gentleman's relish
+      anchoïade, bagna cauda, anchoiade, bagnacauda
+    ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock,
+        smoked eel
+    eel, unagi, sturgeon, jellied eel | +unkosher each
+    sprat, whitebait, smelt fish, sild, milkfish, bonito, kingfish, wahoo, tilefish, barracuda, pomfret, hilsa, rohu,
+        escolar, amberjack, yellowtail, hamachi, croaker, sea robin, Bombay duck | each
+      ~ bonito flake, katsuobushi, dried bonito
+        dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder
+        vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
+    ~ salt cod, bacalao, bacalhau, stockfish, saltfish, dried fish, ikan bilis, baccala, salt fish
+    ~ fish roe, roe, caviar, tobiko, masago, ikura, taramasalata, cod roe, salmon roe, lumpfish roe, tarama, bottarga,
+        mentaiko, lumpfish caviar, trout roe | ?milk ?gluten
+    ~ fish finger, fish stick, breaded fish, battered fish, fish cake, fishcake, fish nugget, fish and chips,
+        fish ball, gefilte fish, quenelle, fish burger, scampi style fish,
+        filet o fish | +gluten ?eggs ?milk ?mustard ?crustaceans
+    ~ surimi, crab stick, seafood stick, imitation crab, krab, crabstick, imitation crab meat, kamaboko, narutomaki,
+        kani, fish stick surimi, ocean stick, imitation lobster | +crustaceans +gluten +eggs ?soya ?molluscs
+    ~ fish pie mix | ?crustaceans
+    ~ fish oil, cod liver oil, omega 3 fish oil, omega-3 fish oil
+    ~ isinglass, fish gelatine, fish gelatin, fish collagen
+    ~ fish paste, fish pate, salmon spread, tuna pate, mackerel pate, salmon paste, smoked mackerel pate, tuna mayo,
+        tuna mayonnaise, tuna salad filling | ?milk ?eggs
+    ~ sashimi | ?molluscs ?crustaceans
+  shellfish, fresh shellfish, mixed shellfish | -fish ?crustaceans ?molluscs +unkosher
+    crustacean | +crustaceans -molluscs
+      prawn, (king|tiger|jumbo|raw|cooked|cold water|North Atlantic) prawn, shrimp,
+          (king|jumbo|large|tiger|rock|bay) shrimp, prawn tail, peeled prawn, gamba, gambas, ebi, black tiger,
+          tiger shrimp
+        ~ dried shrimp, shrimp paste, belacan, belachan, prawn paste, terasi, trasi, kapi, bagoong, dried prawn,
+            shrimp powder | ?fish
+        scampi, langoustine, Norway lobster, Dublin Bay prawn
+        ~ breaded scampi, tempura prawn, prawn toast, coconut shrimp, popcorn shrimp, breaded shrimp, breaded prawn,
+            battered prawn | +gluten ?eggs ?sesame
+        ~ prawn cocktail, prawn mayonnaise, shrimp cocktail | ?eggs ?mustard ?fish
+        potted shrimp | +milk
+        ~ prawn cracker, krupuk, shrimp chip, keropok
+      crab, crab meat, crabmeat,
+          (white|brown|dressed|lump|dungeness|king|snow|soft shell|fresh|claw|picked) (crab|crab meat|crabmeat),
+          crab claw, crab leg
+        ~ crab cake, crab cakes | +gluten ?eggs ?mustard
+      lobster, lobster (tail|meat), rock lobster, spiny lobster
+        lobster bisque, crab bisque, bisque | +milk ?gluten ?fish ?alcohol
+      crayfish, crawfish, crawdad, yabby, Moreton Bay bug, krill
+    mollusc, mollusk | +molluscs -crustaceans
+      mussel, (green lipped|fresh|blue) mussel, mussel meat
+      clam, (little neck|razor|baby|canned|surf) clam, cockle, vongole, clam meat, palourde, littleneck clam,
+          littleneck, geoduck, quahog
+        clam juice, clamato, clam broth | ?celery
+        clam chowder | +milk ?gluten ?fish ?pork
+      oyster, fresh oyster, smoked oyster
+      scallop, (king|queen|bay|sea) scallop, queenie, coquille
+      squid, calamari, squid (ring|tube|ink), baby squid, calamari ring, cuttlefish, cuttlefish ink
+        fried calamari, calamari fritti, breaded calamari | +gluten ?eggs
+      octopus, baby octopus
+      whelk, winkle, periwinkle, abalone, conch, sea snail, snail, escargot, limpet, sea urchin, uni | each
+`;

@@ -1,0 +1,210 @@
+/** Grains, flours, bread, pasta and noodles. Notation: ../README.md. */
+export const GRAINS = `
+gluten, cereal containing gluten | +gluten
+  wheat, wheat (berry|germ|bran|starch|protein|gluten|grain|fibre|fiber), wheatberry, wheatgerm, wholewheat,
+      wholegrain wheat, durum wheat, durum, einkorn, emmer, Kamut, khorasan, khorasan wheat, whole wheat, triticale,
+      hydrolysed wheat protein, bran, wheat flake
+    spelt, spelt grain, pearled spelt
+    farro, freekeh = frikeh = green wheat | each
+    bulgur, bulgur wheat, bulghur, bulghur wheat, burghul, cracked wheat, pourgouri
+    couscous, cous cous, (giant|wholewheat|pearl|Israeli|Moroccan|whole wheat) couscous, ptitim, fregola, moghrabieh,
+        maftoul
+    semolina, semola, rava, sooji, suji, durum wheat semolina, fine semolina, semolina flour, cream of wheat,
+        Cream of Wheat, farina, farina porridge
+    seitan, vital wheat gluten, wheat meat, setan
+  barley, pearl barley, pearled barley, pot barley, barley flake, hulled barley, barley couscous
+  rye, rye grain, rye flake, rye berry
+  oat, rolled oat, (porridge|jumbo|quick|old fashioned|steel cut|pinhead|instant|quick cook|whole) oat, oatmeal,
+      porridge, oat flake, Quaker oat, oat bran, oat groat, porridge oats, oat fibre
+  malt, malt extract, barley malt, malt syrup, barley malt syrup, malt powder, barley syrup, malted barley,
+      diastatic malt powder, malt flour
+    Ovaltine, Milo | +milk
+flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white flour, all-purpose flour,
+    white plain flour | +gluten ?lupin
+  wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
+      atta, maida
+  self raising flour, self rising flour, self-raising flour, SR flour
+  bread flour, strong flour, strong white flour, strong (white|wholemeal|bread|white bread|wholemeal bread) flour,
+      white bread flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour, high gluten flour
+  spelt flour, (rye|barley|malted|malthouse|granary|einkorn|kamut|oat) flour | 
+  flour mix, bread mix, cake mix, pancake mix, pizza dough mix, baking mix, Bisquick, muffin mix, brownie mix,
+      yellow cake mix, chocolate cake mix, batter mix, scone mix, cornbread mix, Jiffy mix, waffle mix,
+      cookie mix | ?milk ?eggs ?soya
+  seasoned flour | 
+[flours without wheat]
+  rice flour, (white|brown|sweet|glutinous) rice flour, ground rice, mochiko, rice starch, glutinous rice powder,
+      rice powder
+  gluten free flour, gluten-free flour, (plain|self raising|all purpose) gluten free flour,
+      gluten free (flour blend|baking flour|flour mix|plain flour|self raising flour|all purpose flour|bread flour),
+      gluten free all-purpose flour, gluten free 1 to 1 flour, Doves Farm gluten free flour | ?lupin
+  cornflour, cornstarch, corn starch, maize starch, cornstarch slurry, corn flour, Maizena
+  maize flour, masa harina, masa, masa flour, maize meal
+  potato starch = potato flour, tapioca = tapioca starch = tapioca flour, arrowroot, arrowroot powder,
+      arrowroot starch, arrowroot flour, kuzu, tapioca pearl, sago, boba pearl, boba | each
+  starch | unclear
+  modified starch, modified maize starch, modified food starch | ?gluten
+  buckwheat flour,
+      (sorghum|teff|millet|amaranth|quinoa|cassava|tigernut|banana|sweet rice|manioc|green banana|plantain|tiger nut) flour
+  gram flour, (chickpea|besan|garbanzo|garbanzo bean|lentil|fava bean) flour, besan
+  soya flour, soy flour | +soya
+  lupin flour, lupine flour, lupin, lupini, lupini bean, lupine, lupin bean, lupin seed, lupin flake, sweet lupin,
+      lupin protein, lupine bean | +lupin
+  coconut flour | +nutlike
+  almond flour, (hazelnut|walnut|pecan|pistachio|nut) flour, almond meal, hazelnut meal, nut meal | +nuts
+  chestnut flour | +nutlike
+  peanut flour, peanut powder, PB2, powdered peanut butter | +peanuts
+rice,
+    (white|long grain|jasmine|easy cook|Thai|Thai jasmine|fragrant|parboiled|Uncle Ben's|Ben's Original|Carolina|plain|instant|converted|medium grain|long grain white) rice,
+    jasmine, rice grain | dry
+  basmati rice, basmati, white basmati rice, white basmati
+  brown rice, (wholegrain|whole grain|brown basmati|red|black|long grain brown|forbidden|brown jasmine) rice
+  wild rice, wild rice mix, wild rice blend
+  risotto rice,
+      (arborio|carnaroli|paella|pudding|short grain|sushi|bomba|Vialone Nano|Calasparra|Japanese|Calrose|round grain) rice,
+      arborio, carnaroli, vialone nano
+  sticky rice, glutinous rice, sweet rice
+  = cooked rice,
+      (leftover|cold|day old|boiled|steamed|microwave|steamed white|precooked|pre cooked|cooked white|pouch) rice,
+      microwave rice pouch, rice pouch, cooked basmati rice, cooked brown rice | from
+  ~ puffed rice, crisped rice, poha, flattened rice, rice flake, rice bran
+    Rice Krispies, Rice Krispie, rice cereal, Coco Pops, Rice Bubbles | +gluten
+  ~ rice paper, rice paper (wrapper|sheet|roll), spring roll rice paper, summer roll wrapper
+  ~ pilau rice, egg fried rice, fried rice, special fried rice, pilaf, pilau, risotto, jollof rice, rice mix,
+      yellow rice mix, Rice-A-Roni, savoury rice, Mexican rice, Spanish rice,
+      golden vegetable rice | dish ?celery ?milk ?eggs ?gluten ?soya
+  ~ rice pudding, Ambrosia, Müllerrice, ambrosia creamed rice, kheer | +milk dish
+  ~ rice cake, puffed rice cake, rice cracker | ?soya ?gluten ?sesame
+  ~ tteok, tteokbokki, Korean rice cake, mochi, rice dumpling
+[other grains]
+  quinoa, (white|red|black|tricolour|tri-color|royal|cooked|tricolor) quinoa, quinoa flake
+  buckwheat, buckwheat groat, kasha, roasted buckwheat
+  millet, amaranth, teff, sorghum, fonio, Job's tears, millet flake | each
+  polenta, (instant|quick cook|fine|coarse|yellow|white|cooked) polenta, cornmeal,
+      (yellow|white|fine|coarse|stone ground) cornmeal, corn meal, grits, hominy, hominy grits, corn grits,
+      pozole corn, polenta meal
+  mixed grain, grain pouch, ancient grain | ?gluten
+  puffed corn, puffed quinoa
+bread,
+    (white|brown|sliced|stale|sandwich|crusty|day old|toasted|soft|granary|seeded|farmhouse|country|soda|Irish soda|Hovis|Warburtons|Kingsmill|Wonder|Texas|malt|multigrain|good|rustic|artisan|milk|potato) bread,
+    bread slice, slice of bread, loaf of bread, loaf, bread loaf, toast, toastie bread, white loaf, crouton,
+    bread cube, Texas toast, melba toast, bread crust, bread heel | +gluten ?lupin ?soya ?milk
+  wholemeal bread, (whole wheat|wholewheat|wholegrain|whole grain|rye|pumpernickel|50/50) bread, pumpernickel,
+      wholemeal toast
+  sourdough, sourdough (bread|loaf|toast|slice), pain de campagne
+  baguette, French (bread|stick|loaf), ciabatta, ciabatta bread, focaccia, bread stick loaf, Italian bread,
+      Vienna bread, ficelle, Turkish bread, garlic flatbread, pide | each
+  brioche, brioche (loaf|slice), panettone, hot cross bun, fruit loaf, teacake, raisin bread, stollen, Chelsea bun,
+      cinnamon bun, cinnamon roll, fruit bread, tea cake, iced bun, currant bun | +eggs +milk each
+  challah | +eggs
+  garlic bread | +milk
+  = bread roll, roll, crusty roll, dinner roll, white roll, ciabatta roll, burger bun, hamburger bun, bun,
+      (brioche|sesame|slider|sub|hoagie|hot dog|hotdog|bread|potato|seeded|steamed|milk) (bun|roll), Kaiser roll, bap,
+      sub roll, barm, cob roll, Hawaiian roll, bao bun, hoagie, bao, finger roll, torpedo roll,
+      lobster roll bun | ?sesame ?eggs
+    bagel, (plain|sesame|everything|cinnamon raisin) bagel
+    English muffin, breakfast muffin
+    pretzel, soft pretzel, pretzel bun
+  ~ breadcrumb, bread crumb, rusk, rusk crumb, zwieback,
+      (fresh|dried|dry|white|golden|panko|Japanese|Italian|seasoned|brown) (breadcrumb|bread crumb), panko,
+      panko crumb, crumb coating, Shake 'n Bake
+  ~ stuffing, stuffing mix, sage and onion stuffing, Paxo, Stove Top, stove top stuffing | ?celery ?milk ?eggs
+  flatbread, flat bread,
+      (Greek|folded|lavash|Afghan|Persian|Lebanese|Armenian|Turkish|wholemeal) (flatbread|flat bread|bread), lavash,
+      Lebanese bread, barbari, markook
+    pitta, pita, (pitta|pita) (bread|pocket), wholemeal pitta, pitta chip, pita chip
+    naan, naan bread, (garlic|peshwari|plain) naan, nan bread, kulcha | ?milk ?eggs
+    chapati, chapatti, roti, phulka
+    paratha, roti canai
+    tortilla, (flour|wheat|wholewheat|whole wheat) tortilla, (tortilla|flour) wrap, wrap, wholemeal wrap,
+        burrito wrap, soft tortilla, Mission wrap, Old El Paso wrap, fajita wrap
+    piadina, sandwich thin, injera, dosa
+    matzo, matzah, matzoh, matzo meal, matzah meal, matzo ball mix, matzo cracker
+  pizza base, pizza (crust|dough), fresh pizza dough, frozen pizza dough, naan pizza, ready made pizza dough,
+      bread dough, puff pastry pizza base
+  ~ communion wafer, wafer, ice cream cone, ice cream wafer, cone, sugar cone, waffle cone | ?milk
+  ~ cracker, (cream|saltine|water|butter|cheese|wheat|oyster|soda|table) cracker, Ritz, Ritz cracker, saltine,
+      Jacob's, Tuc, TUC biscuit, Goldfish cracker, Cheez-It, water biscuit, crispbread, Ryvita, breadstick, grissini,
+      cracker crumb, Club cracker, Wheat Thin, Triscuit, grissino | ?milk ?sesame
+    oatcake, oat cake
+corn tortilla, (hard|crunchy|corn|soft corn) taco shell, (soft|yellow|white) corn tortilla, tostada, taco shell,
+    tortillas de maiz, maize tortilla | ?gluten
+gluten free bread, gluten-free bread,
+    gluten free (loaf|toast|roll|wrap|bun|pitta|tortilla|breadcrumb|pizza base|crouton|bagel) | ?eggs ?milk ?soya ?lupin
+pasta,
+    (dried|penne|fusilli|rigatoni|macaroni|farfalle|short|long|wheat|small|dry|durum|plain|shaped|bow tie|bowtie|shell|wholewheat|whole wheat|wholemeal|rotini|spaghetti|linguine) pasta,
+    pasta (shell|shape|bow|twist|tube|quill|spiral), Barilla, De Cecco, soup pasta,
+    alphabet pasta | +gluten ?eggs dry
+  spaghetti, (wholewheat|wholemeal|whole wheat|thin|quick cook) spaghetti, spaghettini, spaghettoni, bucatini,
+      capellini, angel hair, angel hair pasta, vermicelli pasta
+  penne, penne rigate, mostaccioli
+  fusilli, rotini, cavatappi, gemelli, trofie, casarecce | each
+  macaroni, elbow macaroni, maccheroni, elbow pasta, ditalini
+  linguine = linguini, tagliatelle, fettuccine = fettuccini, pappardelle, mafaldine, tagliolini | each
+  farfalle, conchiglie, orecchiette, paccheri, cavatelli, campanelle, radiatore, large pasta shells, jumbo shell,
+      jumbo pasta shell | each
+  rigatoni, ziti, tortiglioni, cannelloni, cannelloni tube, manicotti | each
+  orzo, orzo pasta, risoni, acini di pepe, stelline, pastina, kritharaki
+  lasagne sheet, (dried|fresh|no boil|oven ready) lasagne sheet, lasagna (sheet|noodle), lasagne noodle, lasagne pasta
+  egg pasta, dried egg pasta | +eggs
+  ~ fresh pasta, fresh egg pasta,
+      fresh (tagliatelle|linguine|spaghetti|pappardelle|lasagne|fettuccine|penne|lasagne sheet|lasagna sheet) | +eggs
+    ravioli, tortellini, tortelloni, cappelletti, agnolotti, filled pasta, stuffed pasta, mezzelune, anolini,
+        fresh filled pasta | +milk ?pork ?celery ?nuts
+  gnocchi, potato gnocchi, gnocchetti, fresh gnocchi | ?milk
+  = cooked pasta, leftover (pasta|spaghetti), cooked (spaghetti|penne|macaroni), boiled pasta, cold pasta | from
+  gluten free pasta,
+      (lentil|chickpea|corn|rice|gluten free|red lentil|pea|black bean|quinoa|maize) (pasta|fusilli|penne|spaghetti|macaroni),
+      Banza, gluten free (lasagne|lasagna|lasagne sheet|noodle|linguine|tagliatelle) | -gluten ?soya
+noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|pot|Japanese|medium|fine|thick|dried) noodle,
+    noodle nest, nest of noodles | ?gluten ?eggs dry
+  egg noodle, (medium|fine|thick|fresh|dried|wide) egg noodle, chow mein noodle, lo mein noodle, Hong Kong noodle,
+      lo mein, chow mein, spaetzle, spätzle, wonton noodle, lokshen | +gluten +eggs
+  rice noodle, (flat|thin|wide|brown|fresh|dried|pad Thai|fine|folded) rice noodle, rice stick, rice vermicelli,
+      rice vermicelli noodle, vermicelli rice noodle, vermicelli, vermicelli noodle, ho fun, pho noodle,
+      rice stick noodle, banh pho, flat noodle, mei fun, maifun | -gluten -eggs
+    vermicelli, vermicelli noodle | ?gluten
+  udon, udon noodle, (fresh|frozen) udon, wheat noodle, somen, somen noodle, (fresh|Chinese|Shanghai) wheat noodle,
+      jjajang noodle, Shanghai noodle, hand pulled noodle, lamian, knife cut noodle,
+      wholewheat noodle | +gluten -eggs each
+  ramen, ramen noodle, instant ramen, Indomie, Shin Ramyun, Maggi noodle, Top Ramen, Maruchan, Cup Noodles,
+      Pot Noodle, Super Noodles, cup noodle, instant noodle packet | +gluten ?soya ?celery ?milk ?sesame
+  soba, soba noodle, buckwheat noodle | +gluten -eggs
+    100% buckwheat soba, pure buckwheat soba | ?gluten
+  glass noodle, cellophane noodle, bean thread, (mung bean|bean thread|sweet potato) noodle, bean vermicelli,
+      dangmyeon, bean thread vermicelli, mung bean vermicelli, shirataki, shirataki noodle, konjac noodle, konjac,
+      kelp noodle, sweet potato starch noodle, konnyaku | -gluten -eggs
+  courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, spiralised courgette, butternut noodle,
+      boodle, spiralized zucchini | -gluten -eggs
+wrapper, (wonton|dumpling|gyoza|potsticker|egg roll|spring roll|lumpia) (wrapper|skin|pastry|sheet), wonton,
+    gyoza skin | +gluten ?eggs
+  gyoza, dumpling, potsticker, pierogi, momo, dim sum, jiaozi, mandu, wontons, shumai, siu mai, bao dumpling,
+      varenyky | ?eggs ?soya ?sesame ?pork ?crustaceans ?meat dish
+cereal, breakfast cereal, bran cereal, Weetabix, Shredded Wheat, Shreddies, Cheerios, Special K, All-Bran, bran flake,
+    Grape-Nuts, Wheaties, Weet-Bix, Chex, Raisin Bran, Life cereal, Kellogg's, Golden Grahams, Cap'n Crunch,
+    Lucky Charms, Froot Loops, Frosties, Oatibix, Sugar Puffs, wheat biscuit cereal,
+    malted wheat cereal | +gluten ?milk ?nuts
+  granola, (nut|maple|honey|oat|plain) granola, granola cluster, Jordans, oat cluster | ?nuts ?peanuts ?sesame
+    gluten free granola | -gluten
+  muesli, (Swiss|Alpen|Bircher) muesli, Alpen | +gluten ?nuts +sulphites
+    gluten free muesli | -gluten
+  cornflake, corn flake, Corn Flakes, Kellogg's cornflakes, cornflake crumb, crunchy nut cornflake, frosted flake
+    Crunchy Nut, crunchy nut cornflakes | +peanuts
+  granola bar, cereal bar, flapjack, protein bar, breakfast bar, energy bar, Kind bar, Nature Valley,
+      Clif bar | ?nuts ?peanuts ?milk ?soya ?sesame dish
+pastry, (ready made|ready rolled) pastry, pastry (sheet|case|shell|dough) | +gluten ?milk ?eggs
+  puff pastry, (ready rolled|all butter|frozen|sheet) puff pastry, rough puff, rough puff pastry, Jus-Rol,
+      puff pastry sheet, sheet of puff pastry, vol au vent case
+  shortcrust pastry, shortcrust, (sweet|ready rolled|short crust|savoury) shortcrust pastry, short crust pastry,
+      pie (crust|shell|dough|pastry|case), tart (case|shell|dough), tartlet case,
+      (graham cracker|deep dish|frozen|prebaked|9 inch) pie crust, Pillsbury pie crust, pâte sucrée, pate brisee,
+      pâte brisée, sweet pastry, graham cracker crust
+  filo pastry, filo, phyllo, phyllo (dough|pastry|sheet), filo sheet, yufka, brik pastry, kataifi, phyllo cup
+  choux pastry, choux, eclair, éclair, profiterole, cream puff | +eggs +milk
+  croissant, (all butter|almond|chocolate) croissant, pain au chocolat, Danish pastry, crescent roll, cinnamon swirl,
+      Pillsbury crescent, crescent dough, crescent roll dough, vol-au-vent | +milk ?nuts
+  crumpet, scone, pikelet, American biscuit, biscuit dough, canned biscuit, refrigerated biscuit, Pillsbury biscuit,
+      buttermilk biscuit, farl | dish each
+  waffle, (Belgian|toaster|frozen|sweet) waffle, pancake = hotcake, crepe = crêpe, blini, Scotch pancake, drop scone,
+      Eggo, Eggo waffle, galette, Yorkshire pudding, aunt bessie's yorkshire pudding, popover,
+      flapjack pancake | +eggs +milk dish each
+`;

@@ -1,0 +1,133 @@
+/** Meat, poultry, game and what is made of them. Notation: ../README.md. */
+export const MEAT = `
+meat, red meat, fresh meat, roast meat, any meat | +meat
+  poultry
+    chicken, chicken (piece|strip|meat|portion), diced chicken, chicken chunk, free range chicken, chook
+      = chicken thigh, chicken thigh (fillet|meat|cutlet)
+      = chicken breast, chicken (fillet|tender|tenderloin|goujon), chicken breast (fillet|half|meat),
+          mini chicken fillet, breast of chicken
+      = chicken leg, chicken quarter, chicken leg quarter, chicken maryland
+      = chicken drumstick
+      = chicken wing, wing of chicken, buffalo wing
+      whole chicken, roasting chicken, roaster chicken, poussin, Cornish hen, spatchcock chicken,
+          whole roasting chicken, boiling fowl
+      ~ cooked chicken, (roast|rotisserie|shredded|leftover|grilled|pulled|poached|smoked) chicken,
+          rotisserie chicken meat, deli chicken | from
+      ~ minced chicken, ground chicken, chicken mince | from
+      ~ chicken liver
+      ~ chicken skin, chicken neck, chicken feet, chicken foot, chicken carcass, chicken bone, chicken giblet, giblets
+      ~ chicken sausage | ?gluten ?milk ?soya ?sulphites ?pork
+      ~ chicken nugget, breaded chicken, chicken kiev, chicken schnitzel, popcorn chicken, fried chicken,
+          chicken dipper | +gluten ?eggs ?milk
+      ~ chicken fat, schmaltz
+    turkey, turkey (meat|fillet|escalope|cutlet), diced turkey
+      = turkey breast, turkey steak
+      = turkey leg, turkey thigh
+      whole turkey, turkey crown
+      ~ cooked turkey, (roast|sliced|deli|leftover|smoked) turkey, turkey slice | from
+      ~ minced turkey, ground turkey, turkey mince | from
+      ~ turkey sausage | ?gluten ?milk ?soya ?sulphites
+      ~ turkey bacon, turkey rasher, turkey ham
+    duck, whole duck, duck (leg|meat)
+      = duck breast, magret
+      ~ duck confit, confit duck
+      ~ duck fat, goose fat
+    goose
+    quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu | each
+  beef, (stir fry|organic|grass fed) beef, beef (strip|piece), wagyu, wagyu beef
+    = beef steak, steak,
+        (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|strip|porterhouse|flat iron|bistro|round|cube|tomahawk) steak,
+        ribeye, rib eye, sirloin, filet mignon, entrecote, entrecôte, chateaubriand,
+        beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, London broil, tri tip, beefsteak
+    = beef joint, beef roast, roasting beef
+    = stewing beef, (diced|braised) beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
+        beef (stew meat|chuck|shin|shank|cheek|brisket|stewing meat|chuck roast), stew meat, brisket, chuck roast,
+        pot roast, ox cheek, oxtail, silverside, topside, beef short rib, short rib, osso buco, ossobuco
+    ~ minced beef, ground beef, beef mince, (lean|extra lean|steak) mince, mince, minced meat, ground meat,
+        hamburger meat, hamburger, ground chuck, minced steak, ground round, ground sirloin | from
+    ~ roast beef, cooked beef, leftover beef, sliced roast beef, pastrami, salt beef, beef brisket slice,
+        leftover roast beef
+    ~ corned beef, bully beef
+    ~ beef jerky, jerky, biltong, bresaola, beef bacon, pastirma | ?soya ?gluten
+    ~ beef dripping, beef fat, tallow, beef suet, suet | ?gluten
+      Atora, suet pastry, shredded suet | ?gluten
+    ~ beef bone, marrow bone, bone marrow, soup bone
+  veal, veal (escalope|cutlet|chop|shank|shoulder), escalope, rose veal
+    ~ minced veal, ground veal, veal mince | from
+  lamb, lamb (meat|piece), hogget
+    = lamb chop, lamb (cutlet|steak|leg steak|loin chop), lamb (loin|fillet)
+    = lamb shoulder, shoulder of lamb, (diced|stewing|braised) lamb, lamb (neck|stew meat), neck of lamb
+    = leg of lamb, lamb leg, lamb shank, lamb joint, shank of lamb, rack of lamb, lamb rack, roast lamb joint
+    ~ minced lamb, ground lamb, lamb mince | from
+    ~ cooked lamb, roast lamb, leftover lamb
+    mutton
+  goat, goat meat, kid goat
+  pork, (diced|stir fry|stewing) pork, pork (strip|meat|piece|leg|joint|collar), leg of pork | +pork
+    = pork chop, pork (steak|loin steak|medallion|cutlet|escalope|loin chop), shoulder steak
+    = pork tenderloin, pork (fillet|loin), loin of pork, fillet of pork
+    = pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt, pork hock, ham hock,
+        pork knuckle, gammon joint
+    = pork belly, belly pork, pork belly slice
+    = pork rib, spare rib, sparerib, baby back rib, rack of rib
+    ~ minced pork, ground pork, pork mince | from
+      sausage meat, sausagemeat, bulk sausage, ground sausage | ?gluten ?milk ?soya ?sulphites
+    ~ pulled pork, roast pork, cooked pork, leftover pork, char siu, roast pork slice
+    ~ bacon, (streaky|back|smoked|unsmoked|cooked|crispy) bacon, bacon (rasher|lardon|bit|medallion|slice|strip),
+        rasher, slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck ham
+      lardon, lardons
+      pancetta, guanciale, cubed pancetta
+    ~ gammon, gammon steak
+    ~ ham, (cooked|sliced|smoked|deli|boiled|black forest|honey|York|Wiltshire) ham, ham (slice|steak), jambon,
+        country ham
+      Parma ham, prosciutto, serrano ham, jamón, jamon, jamon serrano, Iberico ham, Black Forest ham,
+          prosciutto di Parma, coppa, capicola
+    ~ lard, pork fat, pork dripping, leaf lard, fatback, salt pork, bacon (fat|grease|dripping), lardo, manteca
+    ~ pork rind, pork scratching, pork crackling, chicharron, crackling
+    ~ pork pie | +gluten ?eggs ?milk
+  ~ sausage,
+      (breakfast|Cumberland|Lincolnshire|Italian|cocktail|country|sweet Italian|hot Italian|British|good quality) sausage,
+      chipolata, banger, sausage link, salsiccia, salsicce | ?pork ?gluten ?milk ?soya ?sulphites
+    pork sausage, bratwurst, pork and apple sausage, kielbasa, Polish sausage, andouille, andouille sausage,
+        smoked sausage, Toulouse sausage, boerewors, weisswurst, linguica | +pork
+    beef sausage, lamb sausage, merguez, venison sausage | -pork
+    hot dog, hot dog sausage, hotdog, hotdog sausage, frankfurter, wiener, Vienna sausage, frank, knackwurst, saveloy
+    chorizo, chorizo sausage, (cooking|Spanish|Mexican|cured) chorizo, nduja, 'nduja | +pork
+    salami, pepperoni, Milano salami, saucisson, soppressata, peperoni, summer sausage, salame | +pork
+    mortadella, bologna, baloney, luncheon meat, Spam, deli meat, lunch meat, cold cut, lunchmeat, sliced meat,
+        cooked meat, cured meat, charcuterie, polony | ?nuts each
+    black pudding, blood sausage, morcilla, boudin, blood pudding | +pork ?gluten
+    liverwurst, liver sausage, leberwurst
+    haggis | +gluten
+  ~ burger, beef burger, beefburger, hamburger patty, burger patty, beef patty, patty | dish ?gluten ?eggs ?soya ?milk
+  ~ meatball, (beef|Swedish|Italian) meatball | ?gluten ?eggs ?milk ?pork dish
+    pork meatball, pork and beef meatball | +pork
+    chicken meatball, turkey meatball | -pork
+    kofta, kofte, köfte, kibbeh | -pork
+  offal, liver, (lamb|lambs|calf|calves|beef|pigs|pork|ox) liver, kidney, (lamb|lambs|pork|ox|beef) kidney, tripe,
+      ox tongue, chicken heart, ox heart, lamb heart, sweetbread, gizzard, foie gras, trotter, pigs trotter
+  ~ pâté, pate, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait,
+      terrine | ?pork ?milk ?gluten ?eggs
+  venison, venison (steak|haunch|loin|fillet), diced venison, deer, elk, moose, bison, buffalo meat, kangaroo
+    ~ minced venison, ground venison, ground bison | from
+  rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg | +unkosher each
+  ~ lamb bacon, halal bacon
+  ~ kebab meat, doner meat, doner kebab, doner, gyros meat, shawarma meat, kebab | dish ?gluten ?milk
+  ~ head cheese, brawn, aspic | +gelatine ?pork
+  ~ bacon bits, bacon bit | ?pork ?soya
+[instead of meat]
+  veggie burger, vegetarian burger, (plant based|vegan|meatless|meat free|bean|veg|vegetable) burger, Beyond Burger,
+      Impossible Burger, veggie patty | ?soya ?gluten ?eggs ?milk ?celery
+  veggie mince,
+      (vegetarian|vegan|soya|soy|plant based|meat free|meatless|veggie|Quorn) (mince|ground|crumble|ground beef),
+      Beyond Beef, Impossible beef, Impossible Meat, Beyond Meat, plant based meat, vegan meat, meat alternative,
+      meat substitute, fake meat, mock meat | ?soya ?gluten ?eggs
+    TVP, textured vegetable protein, soya mince, soya chunk, soy chunk, textured soya protein, soy mince,
+        soy curl | +soya
+  veggie sausage, (vegetarian|vegan|plant based|meat free|meatless|veggie|Linda McCartney) sausage,
+      Linda McCartney | ?soya ?gluten ?eggs ?milk
+  vegan bacon, (veggie|tempeh|coconut|vegetarian|plant based|rice paper) bacon, facon | ?soya ?gluten
+  vegan chicken, (plant based|meat free|meatless|vegetarian) chicken, vegan nugget, veggie nugget, mock duck,
+      mock chicken, vegan duck | ?soya ?gluten
+  vegan ham, vegan pepperoni, vegan chorizo, soyrizo, vegan salami | ?soya ?gluten
+  Quorn, Quorn (piece|fillet|nugget), mycoprotein | +eggs ?milk ?gluten
+`;

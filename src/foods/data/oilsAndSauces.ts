@@ -1,0 +1,224 @@
+/** Oils, fats, vinegars, sauces, pastes, stocks and spreads for the savoury kitchen. Notation: ../README.md. */
+export const OILS_AND_SAUCES = `
+oil,
+    (vegetable|sunflower|rapeseed|canola|cooking|neutral|corn|grapeseed|frying|light|flavourless|any|plant|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|mild|seed|high oleic sunflower|deep frying|cottonseed) oil,
+    Crisco oil, Fry Light,
+    (cooking|oil|low calorie|nonstick cooking|non stick cooking|non-stick|nonstick|low calorie cooking|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
+    oil for frying, oil for deep frying, Pam, frylight, Wesson, spray oil
+  olive oil,
+      (extra virgin|virgin|light|mild|good|pure|good quality extra virgin|fruity|best|EV|light olive) olive oil, EVOO,
+      extra virgin, basil oil, olive pomace oil
+    ~ garlic oil, lemon oil olive, rosemary oil, infused oil, garlic infused oil, garlic infused olive oil, herb oil,
+        chive oil
+    ~ truffle oil
+  sesame oil, (toasted|dark|light|roasted|pure|black|untoasted) sesame oil, sesame seed oil,
+      toasted sesame seed oil | +sesame
+  groundnut oil, peanut oil, arachis oil, roasted peanut oil | +peanuts
+  walnut oil, (hazelnut|almond|macadamia|pistachio|nut|pecan) oil | +nuts
+  coconut oil, (virgin|refined|melted|unrefined|solid|extra virgin|liquid|raw|odourless) coconut oil | +nutlike
+  avocado oil
+  soybean oil, soya oil, soy oil, soya bean oil | +soya
+  mustard oil, kachi ghani | +mustard
+  palm oil, red palm oil, flaxseed oil, linseed oil, hemp oil, pumpkin seed oil, argan oil, MCT oil, wheatgerm oil,
+      palm fat, hemp seed oil, dende oil | each
+    wheatgerm oil, wheat germ oil | +gluten
+  chilli oil, (chili|crispy chilli|crispy chili|hot|rayu) oil, rayu, la-yu | ?soya ?sesame ?peanuts
+    chilli crisp, chili crisp, crispy chilli in oil, Lao Gan Ma, chilli crunch, chili crunch, Laoganma,
+        crispy chilli oil | +soya ?peanuts ?gluten
+vegetable shortening, shortening, Trex, Crisco, vegetable fat, vegetable suet, (vegetarian|veg|light vegetable) suet,
+    Cookeen, vegetable lard, palm shortening, solid vegetable fat | ?gluten
+cocoa butter
+vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cleaning|fruit|table|pickling) vinegar
+  wine vinegar,
+      (white wine|red wine|sherry|champagne|rosé|Cabernet|Chardonnay|white balsamic|moscatel) vinegar | ?sulphites
+  cider vinegar, (apple|apple cider) vinegar, ACV, raspberry vinegar, apple cider vinegar with mother
+  balsamic vinegar, balsamic, aged balsamic, balsamic (glaze|reduction|vinegar of Modena|cream) | ?sulphites
+  malt vinegar, (brown|chip shop|Sarson's) vinegar, Sarson's | +gluten
+  rice vinegar, (rice wine|seasoned rice|brown rice|sushi|Japanese rice) vinegar, mirin vinegar, sushi seasoning,
+      unseasoned rice vinegar | ?gluten
+    black vinegar, (Chinkiang|Chinese black|black rice|Chinese) vinegar, Chinkiang, chinkiang black vinegar | +gluten
+  verjuice, verjus
+soy sauce,
+    (light|dark|soya|reduced sodium soy|low sodium soy|reduced salt soy|Kikkoman|sweet soy|mushroom soy|Japanese soy|low salt soy|less sodium soy|premium soy) sauce,
+    (light|dark|low sodium|reduced salt|low salt|reduced sodium|sweet|all purpose|less sodium) (soy|soya) sauce,
+    shoyu, Kikkoman, soya sauce, (light|dark) soy, ponzu, kecap manis, ketjap manis, kecap, yakisoba sauce,
+    Maggi liquid seasoning | +soya +gluten
+  tamari, (gluten free|GF) (soy|soya) sauce, tamari (sauce|soy sauce), gluten-free soy sauce, wheat free tamari,
+      wheat free soy sauce, tamari soy sauce | -gluten ?gluten
+  ponzu, ponzu sauce | ?fish
+  teriyaki sauce, teriyaki, teriyaki (marinade|glaze) | ?sesame
+  hoisin sauce, hoisin, plum sauce hoisin | ?sesame ?peanuts
+  black bean sauce, yakitori sauce, bulgogi sauce, bulgogi marinade, char siu sauce, Korean BBQ sauce, stir fry sauce,
+      (Chinese|Asian) stir fry sauce,
+      (sweet and sour|chow mein|Korean barbecue|General Tso|kung pao|General Tso's) sauce, eel sauce, unagi sauce,
+      tonkatsu sauce, okonomiyaki sauce, bulldog sauce, gyoza sauce, dumpling sauce, Chinese cooking sauce,
+      sukiyaki sauce, Japanese barbecue sauce | ?sesame ?molluscs ?fish ?celery each
+    sweet and sour sauce | -soya ?soya -gluten ?gluten ?celery
+coconut aminos | +nutlike
+liquid aminos, Bragg's, Bragg liquid aminos, Braggs, aminos | +soya
+oyster sauce, (Lee Kum Kee|premium) oyster sauce | +molluscs ?gluten ?soya ?fish
+  vegetarian oyster sauce, (mushroom|vegan) oyster sauce, vegetarian stir fry sauce,
+      mushroom sauce vegetarian | -molluscs +soya
+fish sauce, nam pla, nuoc mam, Thai fish sauce, Red Boat, garum, patis, colatura, Squid brand fish sauce, nước mắm,
+    nuoc cham, three crabs fish sauce, fishsauce | +fish ?crustaceans
+  vegan fish sauce, vegetarian fish sauce | -fish +soya -crustaceans
+Worcestershire sauce, Worcester sauce, Lea and Perrins, Lea & Perrins, worcestershire, worcester, Worcestershire,
+    L&P | +fish ?gluten ?soya
+  vegan Worcestershire sauce, vegetarian Worcestershire sauce, Henderson's relish, Hendersons Relish,
+      vegan Worcester sauce | -fish ?soya
+XO sauce | +fish +crustaceans ?soya ?gluten +molluscs
+Maggi, Maggi seasoning, Maggi sauce | +gluten ?soya ?celery
+miso, (white|red|brown|yellow|barley|sweet|mixed|shiro|aka|dark|genmai|sweet white|brown rice) miso, miso paste,
+    (white|red|brown|sweet white|yellow|barley|shiro) miso paste, shiro miso, awase miso | +soya ?gluten
+  barley miso | +gluten
+gochujang, gochujang paste, Korean chilli paste, Korean chili paste, Korean red pepper paste | +soya +gluten
+hot sauce,
+    (Tabasco|buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|hot pepper|Valentina|chipotle hot) sauce,
+    Tabasco, Cholula, Frank's RedHot, Franks RedHot, Valentina, chipotle Tabasco, sambal, sambal oelek,
+    (chilli|chili) (sauce|paste|garlic sauce|garlic paste|purée|puree|jam), (chilli|chili) and garlic sauce,
+    hot chilli sauce, red chilli paste, Crystal hot sauce, chili-garlic sauce, chilli paste | ?fish ?milk
+  sriracha, sriracha sauce, Sriracha chilli sauce, sriracha hot sauce | -milk
+  Tabasco, Tabasco sauce, Frank's RedHot, sambal oelek | -fish -milk
+  sriracha mayo, sriracha mayonnaise | +eggs ?mustard
+  sweet chilli sauce, sweet chili sauce, Thai sweet chilli sauce, Thai sweet chili sauce, sweet chilli,
+      sweet chilli dipping sauce | -fish -milk
+  harissa, (rose|red|green) harissa, harissa (paste|powder), Belazu harissa | -fish -milk
+  chimichurri, chimichurri sauce, chermoula, zhoug, zhug, schug, mojo, green sauce parsley | -fish -milk each
+  piri piri sauce, (piri-piri|peri peri|peri-peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade,
+      piri piri marinade | ?celery ?mustard -milk
+mustard,
+    (American|yellow|French|honey|German|brown|spicy brown|stone ground|hot|prepared|mild|coarse grain|grain|French's|coarse|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
+    moutarde, senf, honey mustard sauce, honey mustard, hot dog mustard, mustard sauce | +mustard ?sulphites
+  Dijon mustard, Dijon, Dijon style mustard
+  wholegrain mustard, (grainy|whole grain|seeded) mustard
+  English mustard
+ketchup, tomato ketchup, catsup, Heinz ketchup, Heinz tomato ketchup, tomato sauce ketchup, tommy k, no sugar ketchup,
+    curry ketchup, banana ketchup | ?celery
+BBQ sauce, (barbecue|bbq|barbeque|hickory|smoky BBQ|smoky barbecue|Sweet Baby Ray's|BBQ cooking) sauce, barbecue,
+    Sweet Baby Ray's, Sweet Baby Ray's BBQ sauce, bbq marinade | ?gluten ?mustard ?celery ?soya ?fish
+brown sauce, HP sauce, A1, steak sauce, A1 sauce, Daddies sauce, HP brown sauce, A1 steak sauce,
+    fruity sauce | +gluten ?soya ?fish
+mint sauce, mint jelly | ?sulphites
+cranberry sauce, cranberry jelly, redcurrant jelly, quince paste, membrillo, quince jelly, apple jelly, fig jam,
+    cranberry relish, damson cheese, quince cheese, fruit cheese | ?sulphites each
+horseradish sauce, creamed horseradish, horseradish cream, prepared horseradish, creamed horseradish sauce,
+    hot horseradish sauce | ?milk ?eggs ?mustard ?sulphites
+wasabi, wasabi paste, wasabi powder | ?mustard ?soya
+chutney,
+    (mango|onion|tomato|caramelised onion|apple|lime|fruit|coriander|red onion|mint|tamarind|green|caramelized onion|fig|pear|Major Grey's|coconut) chutney,
+    relish, (tomato|onion|sweet|sweetcorn|pickle|burger|corn|sweet pickle|dill|dill pickle|hot dog) relish,
+    (onion|red onion|bacon|tomato|caramelised onion|chilli|pepper|red pepper) (marmalade|jam), Branston,
+    Branston pickle, (lime|mango|garlic|chilli|aubergine|Indian|brinjal) pickle, sandwich pickle, achar,
+    ploughman's pickle, hot pepper jelly, (red|hot) pepper jelly | ?mustard ?sulphites ?gluten ?celery
+pesto,
+    (basil|green|red|jarred|tomato|sun dried tomato|rocket|wild garlic|fresh|Genovese|homemade|sundried tomato|kale|spinach|pistachio|walnut|almond|coriander) pesto,
+    pesto sauce, pesto alla Genovese, pesto rosso, pesto genovese, jar of pesto,
+    pesto verde | ?milk ?nuts +nutlike dish ?rennet
+  vegan pesto, dairy free pesto | -milk -rennet
+  pistou
+salsa,
+    (tomato|fresh|mild|hot|chunky|jarred|mango|pineapple|roja|fruit|corn|medium|green tomato|tomatillo|roasted tomato) salsa,
+    pico de gallo, salsa (verde|roja|fresca|macha), enchilada sauce, taco sauce, (red|green) enchilada sauce,
+    picante sauce, salsa dip | ?celery
+  salsa verde, green sauce, Italian salsa verde | ?fish ?mustard
+  enchilada sauce, (red|green) enchilada sauce, mole, mole sauce, mole paste,
+      salsa macha | ?gluten ?nuts ?peanuts ?sesame
+guacamole, guac
+dip | unclear
+  (onion|party|spinach|artichoke|seven layer|French onion) dip, chip dip | ?milk ?eggs
+tzatziki = cacik = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, garlic yogurt sauce,
+    sour cream and chive dip, sour cream dip, kebab yogurt sauce, yogurt sauce, yoghurt sauce | +milk each
+baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
+ajvar, skordalia, matbucha | ?nuts ?gluten dish each
+  muhammara, romesco, romesco sauce | +nuts
+sauce, (homemade|special|house|secret|dipping|your favourite|brown cooking|pan|store bought|favourite) sauce, jus,
+    coulis sauce, glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce,
+    (simmer|finishing|secret|special|favorite) sauce, condiment, dipping sauce, sandwich spread, spread,
+    savoury spread | unclear
+seasoning, (house|secret|all purpose|special|your favourite|homemade|favorite|favourite) seasoning,
+    (spice|seasoning) (mix|blend|packet|sachet|cube|powder), all-purpose seasoning, seasoning blend, flavouring,
+    flavoring, flavour packet, seasoning mix, spice paste, flavour,
+    (natural|artificial) (flavour|flavor|flavouring|flavoring), rub, soup seasoning, (noodle|ramen) seasoning packet,
+    seasoning salt mix, spice mix | unclear
+dressing, (salad|house|bottled) dressing | unclear
+  creamy dressing, (green goddess|slaw|sandwich|Russian|Catalina|sweet onion) dressing, salad dressing mix,
+      salad sauce, burger sauce, Big Mac sauce, special burger sauce, marie rose sauce, Marie Rose, fry sauce,
+      comeback sauce, white barbecue sauce, thousand island, sandwich sauce,
+      burger mayo | unclear ?eggs ?mustard ?milk
+  burger sauce, marie rose sauce, Marie Rose, thousand island, thousand island dressing, fry sauce, Big Mac sauce,
+      comeback sauce, cocktail sauce mayonnaise | +eggs ?mustard ?fish -milk
+  Caesar dressing, Caesar salad dressing, Caesar | +eggs +fish +milk ?mustard
+  ranch dressing, ranch, ranch dip, (blue cheese|bleu cheese|buttermilk) (dressing|dip|sauce), Hidden Valley,
+      ranch sauce, buttermilk ranch | +milk +eggs ?mustard
+  vinaigrette,
+      (French|Italian|balsamic|honey mustard|mustard|lemon|Greek|oil and vinegar|olive oil|red wine) (dressing|vinaigrette),
+      zesty Italian dressing | ?mustard ?sulphites ?celery -milk -eggs
+  (sesame|miso|ginger|wafu|Asian|Japanese) dressing, sesame dressing, roasted sesame dressing, Asian dressing,
+      wafu dressing, sesame ginger dressing, miso dressing | ?soya ?gluten ?eggs ?mustard ?sesame
+pasta sauce,
+    (marinara|pizza|tomato and basil|tomato pasta|arrabbiata|arrabiata|napoletana|Dolmio|Ragu|Prego|Rao's|tomato basil|spaghetti|tomato and basil pasta|bolognese|sugo|Italian tomato|Rao's marinara|basil tomato|tomato based pasta|Classico|Newman's Own marinara|puttanesca|tomato pizza|Loyd Grossman) sauce,
+    marinara, arrabbiata, pomodoro, sugo, Prego, jar of pasta sauce, Dolmio, jar of tomato sauce, jarred marinara,
+    napolitana sauce, neapolitan sauce, pomodoro sauce | ?celery ?milk
+  tomato sauce, marinara, marinara sauce, passata sauce, pizza sauce | -milk ?celery
+  vodka sauce, tomato and mascarpone sauce, creamy tomato sauce, rosa sauce, tomato cream sauce | +milk
+  puttanesca, puttanesca sauce, pasta puttanesca, spaghetti puttanesca | ?fish dish
+bolognese, ragù, ragu, (bolognese|bolognaise|meat|beef) (sauce|ragu|ragù), bolognaise, meat sauce | ?meat ?celery dish
+white sauce, (béchamel|bechamel|cheese|mornay|lasagne|parsley|onion white|country gravy|sausage gravy) sauce,
+    béchamel, bechamel, mornay, country gravy, white lasagne sauce, roux, cheese sauce mix | +milk +gluten
+  cheese sauce, nacho cheese, nacho cheese sauce, queso dip, cheese dip, fondue, cheese fondue,
+      fondue cheese | -gluten ?gluten ?alcohol
+  roux | -milk ?milk
+Alfredo sauce, alfredo, carbonara sauce,
+    (four cheese|creamy pasta|cream|mushroom cream|creamy mushroom|peppercorn|Diane|stroganoff|creamy peppercorn|Alfredo pasta|garlic cream|creamy garlic) sauce,
+    cream sauce, carbonara, stroganoff | +milk ?eggs ?gluten ?celery ?mustard dish ?pork
+butter sauce, beurre blanc, (lemon|brown) butter sauce | +milk
+curry sauce,
+    (tikka masala|korma|madras|balti|jalfrezi|katsu|butter chicken|rogan josh|tikka|simmer curry|Thai curry|makhani|dopiaza|chip shop curry|bhuna|Patak's|Indian cooking|vindaloo) (sauce|cooking sauce|curry sauce),
+    jar of curry sauce, Patak's, tikka masala paste sauce | ?milk ?nuts ?mustard ?celery ?gluten dish
+curry paste,
+    (tikka|korma|madras|rogan josh|tikka masala|tandoori|balti|Patak's|Indian|massaman|jalfrezi|vindaloo|masala|Malaysian|Rendang|bhuna|Patak's korma|mild|medium) (paste|curry paste|spice paste),
+    curry base, Patak's paste, curry roux, Japanese curry roux, curry cube, S&B Golden Curry, Japanese curry block,
+    curry block, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten
+  Thai curry paste,
+      (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|massaman|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste),
+      Thai red curry paste, laksa paste, tom yum paste, nam prik pao, Thai chilli paste, Thai chili jam,
+      chilli jam Thai | ?fish ?crustaceans
+  curry roux, Japanese curry roux, curry cube, Japanese curry block, S&B Golden Curry,
+      curry block | +gluten ?milk ?soya
+  rendang paste, sambal belacan, sambal goreng | ?crustaceans
+tamarind, tamarind (paste|concentrate|pulp|purée|puree|water|juice|sauce|block)
+pomegranate molasses, grape molasses, carob, carob molasses, carob powder, carob chip
+garlic sauce, toum, garlic paste lebanese, garlic dip, garlic and herb dip, garlic mayo dip,
+    kebab garlic sauce | ?eggs ?milk
+stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid,
+    low sodium broth, consommé, consomme, court bouillon | ?celery ?gluten ?milk
+  vegetable stock,
+      (vegetable|veg|veggie|hot vegetable|low salt vegetable|low sodium vegetable|mushroom|onion|organic vegetable|boiling vegetable) (stock|broth|bouillon),
+      Marigold bouillon, vegetable stock powder, Swiss bouillon, Swiss vegetable bouillon, vegetable consommé
+  chicken stock,
+      (chicken|turkey|duck|poultry|hot chicken|chicken bone|low sodium chicken|fresh chicken|reduced sodium chicken|bone|ham|hot fresh chicken|low salt chicken|good chicken|rich chicken) (stock|broth|bouillon|consommé),
+      bone broth | +meat
+    ham stock, ham broth | +pork
+  beef stock,
+      (beef|lamb|veal|meat|hot beef|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé),
+      beef consommé, beef consomme, demi glace, demi-glace, brown stock | +meat
+  fish stock, fish (broth|bouillon|fumet), fish stock cube | +fish
+    seafood stock, (shellfish|prawn|shrimp|lobster|crab) (stock|broth),
+        shellfish bisque stock | +crustaceans ?fish ?molluscs
+  = stock cube,
+      (vegetable|veg|veggie|Kallo vegetable|Knorr vegetable|mushroom|low salt) (stock cube|stock pot|bouillon cube|stockpot),
+      (stock|vegetable stock|bouillon) (pot|powder|granule|paste|gel|concentrate), bouillon (cube|powder|granule),
+      Oxo, Knorr, Oxo cube, vegetable Oxo, (vegetable|veggie) bouillon (powder|cube|paste|granule),
+      Better Than Bouillon, Kallo, Marigold, Knorr stock pot, vegetable bouillon base | from
+    chicken stock cube,
+        chicken (stock pot|stockpot|bouillon cube|bouillon powder|stock powder|bouillon granule|bouillon base|powder|seasoning powder|stock paste|bouillon concentrate|Oxo),
+        (chicken|Knorr chicken) (bouillon|stock pot) | +meat
+    beef stock cube,
+        (beef|lamb|ham) (stock pot|stockpot|bouillon cube|bouillon powder|bouillon|stock powder|Oxo|stock cube|bouillon base|bouillon granule) | +meat
+gravy, (onion|instant|turkey|beef|chicken|vegetable|brown|hot|thick) gravy, gravy (granule|powder|mix|browning),
+    Bisto, Bisto granules, Kitchen Bouquet | +gluten ?celery ?milk ?soya ?meat
+Marmite, Vegemite, yeast extract, Promite, Cenovis, Twiglet | +gluten +celery
+Bovril | +gluten +meat ?celery ?fish
+sandwich filler | unclear
+hot chocolate sauce topping, ice cream sauce, ice cream topping | ?milk ?nuts
+`;

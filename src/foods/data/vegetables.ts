@@ -1,0 +1,212 @@
+/** Vegetables, mushrooms, seaweed and pickles. Notation: ../README.md. */
+export const VEGETABLES = `
+vegetable, veg, mixed vegetable,
+    (stir fry|frozen|frozen mixed|roast|roasted|seasonal|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|raw|steamed) vegetable,
+    stir fry (veg|mix), mixed veg, veggie, vegetable mix, casserole vegetable, stir fry veg, frozen veg, crudité,
+    crudités
+  mirepoix, soffritto mix, soffritto, sofrito, soup mix vegetable, vegetable soup mix, suppengrün, soup vegetable,
+      holy trinity | +celery
+  onion, (yellow|brown|Spanish|white|sweet|cooking|large|Vidalia|Maui|Bermuda|golden) onion, bulb onion
+    red onion, purple onion
+    shallot, (banana|echalion|French) shallot, echalion
+    pearl onion, (silverskin|baby|button|pickling) onion, cipollini, cipollini onion
+    ~ pickled onion, pickled red onion, silverskin pickled onion, pickled shallot, cocktail onion
+    ~ crispy onion, fried onion, crispy fried onion, crispy shallot, fried shallot, onion ring, French's fried onion,
+        French fried onion, birista | ?gluten
+    ~ caramelised onion, caramelized onion, caramelised red onion
+  spring onion, scallion, green onion, salad onion, onion green, spring onion green, Welsh onion, calçot, syboe
+  leek, baby leek, trimmed leek
+  garlic, garlic (clove|bulb|head|cloves|pulp|purée|puree|paste), clove of garlic, cloves of garlic, clove garlic,
+      cloves garlic, bulb of garlic, head of garlic, bulb garlic, head garlic, fresh garlic, minced garlic,
+      wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic, jarlic, smoked garlic
+    black garlic
+    ~ pickled garlic, garlic confit
+    green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf
+  ginger, root ginger, fresh root ginger, ginger root, fresh ginger, ginger paste, ginger purée, stem of ginger,
+      piece of ginger, knob of ginger, thumb of ginger, ginger garlic paste, garlic ginger paste, minced ginger
+    galangal, fresh turmeric, turmeric root
+    ~ pickled ginger, sushi ginger, gari
+  chilli,
+      (red|green|bird's eye|fresh|Thai|hot|long|finger|serrano|mild|fresno|Kashmiri|pickled|dried|dried red|deseeded|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet|whole dried) (chilli|chili|chile),
+      chili, chile, chilli pepper, (chili|chile) pepper,
+      (red|green|hot|Thai|hot red|fresh red|fresh green) (chilli|chili|chile) pepper, serrano pepper, bird's eye,
+      bird eye chilli, Lazy Chilli
+    jalapeño, jalapeno, (jalapeño|jalapeno) pepper, pickled jalapeño, pickled jalapeno, jalapeño slice
+    Scotch bonnet, habanero, habanero pepper, Scotch bonnet pepper, ghost pepper
+    poblano = poblano pepper,
+        (ancho|Anaheim|banana|cubanelle|hatch|shishito|padrón|padron|pasilla|Hungarian wax) pepper, ancho,
+        padron pepper, padrón, guajillo, pasilla, shishito, pepperoncini, peperoncini, peperoncino, pepperoncino,
+        guindilla, calabrian chilli, banana peppers | each
+    ~ chipotle, chipotle in adobo, chipotles in adobo, chipotle chilli, chipotle pepper, chipotle paste,
+        chipotle in adobo sauce, canned chipotle, chipotle pepper in adobo, chipotle peppers in adobo sauce
+  lemongrass, lemon grass, lemongrass (stalk|stick|paste), stalk lemongrass
+  potato,
+      (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|large|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|medium|cooked|red skinned|gold|leftover|purple) potato,
+      spud, potatoe
+    new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|small|tiny|petite|miniature) potato, Jersey Royal
+    ~ potato wedge, hash brown, potato waffle, tater tot, rosti, rösti, potato rosti, potato cake, potato skin,
+        potato croquette, Tater Tots, hash browns | ?gluten ?milk
+    = roast potato, boiled potato, baked potato, jacket potato
+    ~ oven chip, fries,
+        (French|potato|waffle|oven|curly|sweet potato|steak|shoestring|frozen|skinny|crinkle cut) fries, chunky chip,
+        frozen chip, crinkle cut fries, thick cut chip | ?gluten
+    ~ mashed potato, mash, instant mash, potato flake, creamed potato, instant mashed potato, leftover mash,
+        leftover mashed potato | ?milk from
+  sweet potato, yam, (orange|purple|Japanese) sweet potato, kumara
+    taro = eddoe = dasheen, cassava = yuca = manioc, cocoyam, malanga, oca | each
+  carrot, (baby|grated|large|rainbow|heritage|Chantenay|heirloom|shredded|julienned|bunch) carrot
+  parsnip
+  swede = rutabaga = neep, turnip, baby turnip, kohlrabi, golden turnip | each
+  celeriac, celery root | +celery
+    celeriac remoulade | +eggs +mustard
+  beetroot, beet, (golden|cooked|candied|red|raw|vacuum packed|chioggia|roasted|roast) (beetroot|beet)
+    ~ pickled beetroot, pickled beet
+  radish, (breakfast|red|French|watermelon) radish, rainbow radish
+    daikon, mooli, white radish, daikon radish
+  Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root, water chestnut,
+      sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot, canned bamboo shoot,
+      hearts of palm = heart of palm = palm heart, scorzonera | each
+  celery, celery (stick|stalk|rib|heart|leaf|salt|powder|seed|extract|juice), stick of celery, sticks of celery,
+      stalk of celery, stalks of celery, stalk celery, stalks celery, rib celery, stick celery, sticks celery,
+      rib of celery, head of celery, celery hearts, bunch celery, Chinese celery | +celery
+    ~ celery salt, celery powder
+    ~ celery seed, ground celery seed
+  fennel, fennel bulb, bulb of fennel, Florence fennel, fennel head, baby fennel, fennel frond, fennel top,
+      bulb fennel
+  broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree|rabe), head of broccoli, broccoli crowns
+    tenderstem broccoli, tenderstem, broccolini, purple sprouting broccoli, broccoli rabe, rapini, cime di rapa,
+        long stem broccoli, friarielli, kalettes
+    Chinese broccoli, gai lan, kai lan
+  cauliflower, cauliflower (floret|head|steak), head of cauliflower, cauli, romanesco, romanesco cauliflower,
+      cauliflower leaf
+    ~ cauliflower rice, riced cauliflower, cauli rice | from
+  cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|January King|head of|shredded) cabbage, savoy
+    red cabbage, purple cabbage
+    Chinese cabbage, napa cabbage, Chinese leaf, napa, Chinese leaves, wombok, nappa cabbage
+    ~ sauerkraut
+    ~ kimchi, vegan kimchi | ?fish ?crustaceans ?soya ?gluten
+      vegan kimchi | -fish -crustaceans
+    ~ coleslaw mix, slaw mix, broccoli slaw, coleslaw vegetable
+    ~ coleslaw, slaw | +eggs ?mustard ?milk dish
+  Brussels sprout, Brussel sprout, sprouts, brussels, sprout top
+  pak choi, bok choy, pak choy, choy sum, baby bok choy, tatsoi, bok choi, baby pak choi, yu choy, mizuna,
+      mustard green, tat soi
+    mustard green, mustard leaf, mustard greens, mustard leaves, mustard cress | ?mustard
+  kale, curly kale, lacinato kale, Tuscan kale, black kale, baby kale, kale leaf, dinosaur kale, Russian kale
+    cavolo nero
+    ~ kale crisp, kale chip
+  chard = Swiss chard = silverbeet = rainbow chard, spring greens = greens, collard greens = collard, beet greens,
+      turnip greens, dandelion greens, rainbow chard leaf, leafy greens, green leafy vegetable, callaloo, sea beet,
+      nettle, purslane, sorrel leaf, Swiss chard leaf, dark leafy greens, beetroot leaf, winter greens | each
+  spinach, (baby|leaf|frozen|frozen leaf|chopped|wilted|fresh|cooked|water) spinach, spinach leaf, morning glory,
+      kangkong, New Zealand spinach
+    ~ creamed spinach | +milk
+  lettuce, (butterhead|round|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|head of|Batavia) lettuce,
+      lettuce (leaf|heart|head), lollo rosso, butterhead
+    romaine, (romaine|cos) lettuce, romaine (heart|leaf), cos
+    iceberg, iceberg lettuce
+    little gem, (little gem|baby gem|gem) lettuce, baby gem
+  salad leaf, mixed leaf, mixed leaves, mixed salad leaf, (mixed|bagged|green|side|baby leaf|leafy|Italian) salad,
+      baby leaf, mesclun, mixed greens, salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad,
+      bag of salad, bag of salad leaves, frisée, frisee, mâche, spring greens mix, micro greens, microgreen,
+      microgreens, pea shoot, cress, salad cress, alfalfa sprout, sprouting seed, sprouts mix, broccoli sprout
+    rocket, arugula, rocket leaf, wild rocket, baby rocket, baby arugula, rucola, roquette
+    watercress
+    lamb's lettuce, lambs lettuce, corn salad
+    chicory, endive, Belgian endive, radicchio, curly endive, escarole, witloof, treviso
+  cucumber, (baby|Persian|Lebanese|English|ridge|Armenian|seedless|mini) cucumber, cuke
+    ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, sliced gherkin,
+        pickle spear, bread and butter pickle, sweet pickle, kosher dill pickle, dill pickle chip
+  tomato,
+      (plum|vine|beef|beefsteak|salad|Roma|heirloom|ripe|medium|heritage|round|green|large|vine ripened|Campari|on the vine) tomato,
+      tomatoes on the vine, tomatillo
+    cherry tomato, (grape|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato, vine cherry tomato,
+        cherry vine tomatoes, pomodorini, datterini
+    ~ tinned tomato, canned tomato,
+        (chopped|crushed|diced|fire roasted|San Marzano|stewed|tinned chopped|canned chopped|tinned plum|canned plum|canned diced|canned crushed|peeled plum|Mutti|canned whole|polpa) tomato,
+        can of tomato, tin of tomato, can of chopped tomatoes, tin of chopped tomatoes, polpa, Ro-Tel, Rotel,
+        tomato pulp, whole peeled tomato, whole tinned tomato | from
+      passata, sieved tomato, tomato passata, strained tomato, tomato coulis
+    ~ tomato purée, tomato puree, tomato paste, tomato concentrate, concentrated tomato purée, double concentrate,
+        sun dried tomato paste, sundried tomato puree, tomate concentrate
+    ~ sun dried tomato, sundried tomato, dried tomato, semi dried tomato, sunblush tomato, sun-dried tomato,
+        sunblush tomatoes, oven dried tomato | ?sulphites
+    ~ tomato juice, V8 | ?celery
+    ~ tomato powder
+  bell pepper, peppers, bell peppers,
+      (red|green|yellow|orange|sweet|romano|mixed|pointed|Ramiro|mini sweet|capsicum|large red|stuffed|frozen) (pepper|peppers),
+      (red|green|yellow|orange|mixed|large red) bell (pepper|peppers), capsicum, (red|green|yellow) capsicum,
+      red sweet pepper, sweet bell pepper, mixed peppers, sweet pointed pepper, large pepper
+    ~ roasted pepper, roasted red pepper,
+        (roasted|jarred|chargrilled|roast|grilled|flame roasted|jarred roasted|piquillo|marinated|pickled|preserved) (pepper|peppers),
+        roasted red peppers, roasted red bell pepper, jarred roasted red pepper, piquillo, pimiento, pimento,
+        piquillo pepper, Peppadew, peppadew pepper, antipasti peppers
+    pepper tricolore, tri-color peppers, frozen pepper mix, sliced mixed peppers
+  courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
+      courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, crookneck squash, chayote
+  aubergine, eggplant, egg plant, brinjal, baby (aubergine|eggplant),
+      (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
+    ~ aubergine caviar, chargrilled aubergine
+  squash, butternut squash, butternut,
+      (acorn|kabocha|crown prince|onion|delicata|buttercup|spaghetti|winter|hubbard|red kuri|harlequin|honeynut) squash,
+      kabocha, red kuri, butternut pumpkin
+    pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin
+    ~ pumpkin purée, pumpkin puree, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
+  pea, (garden|green|frozen|petit|fresh|English|shelled|mushy|canned|tinned|marrowfat|frozen garden|sweet) pea,
+      petits pois, petit pois, Birds Eye pea, marrowfat pea
+    mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea, mange-tout,
+        sugar pea
+    ~ pea protein, pea protein powder, pea protein isolate
+    ~ wasabi pea | ?mustard ?gluten ?soya
+  green bean, (French|fine|string|runner|haricot vert|wax|helda|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
+      haricots verts, haricot vert, fine green bean, flat bean, runner beans, Chinese long bean, canned green bean
+  broad bean, (fava|double podded broad|podded broad|frozen broad|shelled fava) bean, fava, dried fava bean, ful
+  sweetcorn, sweet corn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn, ears of corn,
+      ear corn, ears corn, Green Giant,
+      (frozen|canned|tinned|creamed|cream style|whole kernel|fresh|sweet|yellow) (corn|sweetcorn), maize,
+      sweetcorn kernel, corn off the cob, elote, tinned sweetcorn kernel
+    baby corn, baby sweetcorn
+    ~ creamed corn, cream corn, cream style corn | ?milk
+  okra, ladies finger, lady's finger, bhindi, ladyfinger okra
+  asparagus, asparagus (spear|tip), green asparagus, white asparagus, bunch asparagus
+  artichoke, globe artichoke, artichoke (heart|bottom),
+      (marinated|baby|tinned|jarred|canned|chargrilled|grilled) (artichoke|artichoke heart)
+  bean sprout, beansprout, mung bean sprout, mung sprout
+  plantain, green plantain, ripe plantain, breadfruit, green banana, jackfruit, young jackfruit,
+      young green jackfruit, tinned jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
+      bitter gourd, winter melon, luffa, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
+      drumstick vegetable | each
+  horseradish, fresh horseradish, grated horseradish, horseradish root
+  mushroom,
+      (button|chestnut|cremini|white|closed cup|field|flat|brown|crimini|baby bella|cup|baby button|large flat|sliced|champignon|bella) mushroom,
+      champignon, baby bella, canned mushroom, mushroom cap
+    portobello mushroom, portobello, portabella, portobellini, portabello, portobello cap, portobello mushroom cap
+    shiitake, shiitake mushroom, shitake, shitake mushroom, fresh shiitake
+    oyster mushroom,
+        (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|pioppino|snow) mushroom,
+        king oyster, enoki, shimeji, maitake, wood ear, chicken of the woods, hen of the woods, lion's mane,
+        wood ear fungus, enokitake, nameko, lobster mushroom, beefsteak mushroom, black fungus | each
+    porcini, (porcini|chanterelle|morel|girolle|cep|wild|foraged) mushroom, chanterelle, morel, girolle, cep,
+        puffball | each
+    ~ dried mushroom, dried (porcini|wild mushroom|porcini mushroom), mushroom powder
+  truffle, black truffle, truffle paste, white truffle, truffle slice
+  avocado, avocado pear, (hass|ripe|small|large) avocado, avocado half, avo, haas avocado
+  olive,
+      (black|green|Kalamata|stuffed|pitted|Nocellara|Spanish|mixed|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Niçoise|pitted black|pitted green|Taggiasca|canned black) olive,
+      Kalamata, Kalamatas
+    ~ tapenade, olive tapenade, olive paste | ?fish
+    ~ olive brine
+    anchovy stuffed olive | +fish
+  caper, (baby|salted|nonpareil|brined) caper, caperberry, caper berry
+  seaweed, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame, sea lettuce, samphire,
+      sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori, agar seaweed,
+      sea spaghetti, laverbread, bladderwrack | each
+    samphire, sea fennel, marsh samphire
+  pickled vegetable, giardiniera, piccalilli, mixed pickle, pickled radish, pickled daikon, takuan, antipasti,
+      antipasto, pickled cabbage, pickled carrot | ?mustard ?celery ?sulphites
+  vine leaf, grape leaf, dolma, dolmades, stuffed vine leaf
+  aloe vera, rhubarb chard, hominy corn
+  vegetable powder, beetroot powder, spinach powder, vegetable ash, spirulina, spirulina powder, chlorella,
+      wheatgrass alternative
+    wheatgrass, barley grass, wheatgrass powder | ?gluten
+`;

@@ -1,0 +1,63 @@
+import { stemOf } from './words';
+
+function keys(...lists: string[]): ReadonlySet<string> {
+  return new Set(lists.join(' ').split(/\s+/).filter(Boolean).map(stemOf));
+}
+
+/** How much: may stand before a food, or behind it after a number or a comma. */
+export const MEASURES = keys(
+  'g gr gm gram gramme kg kilo kilogram mg oz ounce lb pound ml cl dl l litre liter fl fluid pt pint qt quart gal gallon',
+  'cup tbsp tbs tb tablespoon tablespoonful tsp ts teaspoon teaspoonful dessertspoon dsp spoon spoonful spoonsful cupful',
+  'cm mm inch in thumb stick',
+);
+
+/** What a food comes in or as; "egg box" is no egg, so these stand before a food. */
+export const CONTAINERS = keys(
+  'bag bar basket block bottle bowl bowlful box bunch bundle can canful carton case container dish envelope glass jar jug net pack package packet pot pouch punnet sachet sack sleeve tin tinful tray tub tube wheel multipack tetra',
+);
+
+/** Pieces and small amounts; they stand on either side of a food. */
+export const PIECES = keys(
+  'batch ball bit bulb chunk clove cob crown cube cutlet dab dash dollop drizzle drop ear fillet filet finger fistful floret flake glug grating grind grinding half halve handful head heart heel joint kernel knob leaf leg length loin log lump mugful mug nest part patty pat piece pinch portion quarter ring rasher rib round scoop segment serving shard sheet shot side slab slice sliver smear smidgen splash spear spoke spray sprig sprinkle sprinkling squeeze squirt stalk stem strand strip swirl third thirds thigh breast drumstick wing tail top trimmings twist wedge wodge shank shoulder skewer stick tip rind frond shell crumb shaving ribbon matchstick baton disc disk coin lug nugget curl granule scattering fourth eighth cap bottom eyes mini stack hank link lengths bone skin',
+);
+
+/** What does not change which food it is. */
+export const DESCRIPTIONS = keys(
+  // size, number and amount
+  'large medium small big little tiny huge extra jumbo giant baby mini miniature thin thick thinly thickly long short tall wide narrow whole double single heaped heaping level levelled scant generous good rounded packed loosely tightly lightly firmly about approx approximately around roughly circa ca c plus minus least most more less fewer up upto enough few couple several some any plenty lots lot bunch dozen of a an the my our your this that these those each per every other another both either all one two three four five six seven eight nine ten eleven twelve hundred first second nd rd st half quarter third triple total worth x size sized weight weighing equal amount amounts quantity sufficient needed need desired optional option additional remaining rest leftover leftovers reserved spare divided split equally equivalent',
+  // quality and origin
+  'fresh freshly organic free range cage farm farmed wild local seasonal best quality good favourite favorite nice great ripe ripened unripe overripe very really quite just slightly young new old mature aged vintage mild medium strong sharp sweet sour hot spicy bitter tart plain natural pure real proper regular normal ordinary standard basic classic traditional original authentic homemade home made shop store bought ready prepared pre prewashed washed unwashed bagged packaged loose imported italian french spanish greek indian thai chinese mexican japanese korean asian english british american irish german swiss swedish dutch turkish moroccan persian cypriot cornish welsh vietnamese scottish mediterranean middle eastern continental european style type kind variety variation brand branded such ethically sustainable sustainably sourced caught line reared fed grass corn outdoor bred premium value budget own label unwaxed waxed certified kosher halal fairtrade fair trade artisan artisanal gourmet luxury everyday versatile decent',
+  // states
+  'raw cooked uncooked precooked boiled parboiled steamed roasted roast grilled fried baked toasted untoasted smoked unsmoked cured uncured dried dry semi sun frozen defrosted thawed chilled cold cool cooled warm warmed hot lukewarm room temperature temp refrigerated fridge freezer tinned canned jarred bottled pickled marinated brined salted unsalted lightly seasoned unseasoned sweetened unsweetened flavoured flavored unflavoured unflavored low reduced high full fat free skimmed skim lean light lite sodium salt sugar added cholesterol calorie carb stale day yesterday days overnight soft softened hard firm ripe melted clarified browned caramelised caramelized charred blackened crispy crisp crunchy smooth creamy chunky runny set thick thickened whipped beaten whisked stiff separated concentrated condensed diluted instant quick easy fast active cooking rolled crushed cracked coarse coarsely fine finely medium powdered ground milled granulated flaked blanched skinned skinless boneless bone bones skin on off in un unpeeled peeled pitted unpitted stoned destoned deseeded seeded unseeded seedless cored hulled shelled unshelled podded deveined deboned boned trimmed topped tailed cleaned scrubbed rinsed drained undrained soaked squeezed strained sieved pressed patted wrung picked plucked destemmed stemmed stripped chopped diced cubed sliced minced grated shredded julienned cut snipped torn ripped mashed pureed blended blitzed processed halved quartered crumbled shaved zested juiced segmented spiralized spiralised butterflied spatchcocked flattened bashed bruised smashed pounded rubbed scored slit split broken separate scraped seeds removed discarded included intact attached reserve reserving bitesize bite sized diagonally crosswise lengthways lengthwise horizontally across grain angle against bias parts chunks strips equal even evenly approximate white pale green dark only yellow red orange purple brown black pink golden blue bright deep coloured colored mixed assorted various multi colour color rainbow blend shaped uniform matchsticks wafer paper superfine natural granular loose filled unfilled plain hand quality uncut wholegrain wholemeal wholewheat multigrain granary unsliced crusts crust crustless prewashed vacuum tender woody tough outer inner layer layers leaves stalks stems core ends end root roots tops tails fronds membrane pith veins gills beards string strings fibrous fatty excess liquid juices syrup brine sifted moons moon halfmoon batons rounds rings dome coins slivers dust dusted sieve topping toppings base crust shop-bought bought juiced drained',
+  'boil simmered sauteed braised poached seared panfried microwaved microwaveable microwavable air heated reheated scalded fermented sprouted activated dehydrated freeze rehydrated reconstituted prepped uncooked bake unbaked prebaked oven cook blind deep fried shallow battered breaded coated dusted stuffed unstuffed rolled unrolled folded layered pulled shred picked flake crumbly sticky floury waxy starchy silky gooey juicy tender fragrant aromatic fluffy velvety flaky mushy bendy wilted trimmed tidy unopened opened open closed sealed cultured live probiotic pasteurised pasteurized unpasteurised unpasteurized homogenised uht filtered unfiltered pressed virgin refined unrefined toasted roasted ground',
+);
+
+/** Small words that carry no food; also what a line says about use and taste. */
+export const SMALL_WORDS = keys(
+  'and or with without plus to for from as at by on into onto over under until if when while than then is are be been was it its them they you i we he she do does not no nor but so too also only even just like such eg ie e g etc approx about see note notes recipe below above here following page step steps method tip tips instruction instructions ingredient ingredients item items optional optionally preferably ideally alternatively instead otherwise perhaps maybe depending according please will would can could should may might must have has had want wants wanted prefer prefers preferred using use used needed need required choose choice choosing taste tasting tastes liking preference wish serve serves serving servings garnish garnishing decorate decorating decoration finish finishing dust dusting grease greasing brush brushing fry frying deep shallow drizzle drizzling sprinkle sprinkling dip dipping spread spreading top topping roll rolling knead kneading coat coating line lining glaze glazing marinate marinating boil boiling bake baking cook cooking roast roasting grill grilling toast season seasoning thicken thickening stir stirring blend blending mix mixing squeeze squeezing sauteing poach poaching steam steaming shape shaping stuff stuffing rub rubbing scatter scattering accompany accompaniment side sides extra more make makes making cut cutting chop chopping slice slicing dice dicing grate grating tear tearing crush peel peeling core zest zesting juice juicing pit drain draining rinse rinsing soak soaking wash dry drying pat beat beating whisk whip melt melting soften chill chilling cool cooling warm warming heat heating set aside separate separately together well very little bit much many enough less least most usual usually generally really quite almost nearly handful person people each kids adults family personal favourite own your available availability hand find found get got buy bought supermarket shop shops store stores section aisle counter market butcher fishmonger greengrocer deli online specialty speciality specialist pantry cupboard fridge freezer garden leftover night before ahead advance day days overnight hour hours hr hrs minute minutes min mins second seconds sec week old time times once twice every temperature room degrees weight weighed unprepared prepared cooked net gross drained total per portion portions ish half halfway way one ones same similar equivalent substitute substitutes sub swap swapped replace replaced replacement works work fine ok okay good great nice better best lovely delicious love loved feel free skip leave left out off up down back away around through between both either neither whichever whatever any some all none part parts bits main meal dinner lunch breakfast snack starter dessert base',
+);
+
+/** Words about a food's state which make two entries of it differ on a list. */
+export const STATES: ReadonlyMap<string, 'dried' | 'cooked' | 'preserved' | 'powdered'> = new Map(
+  (
+    [
+      ['dried dry dehydrated', 'dried'],
+      ['cooked roast roasted grilled steamed boiled leftover fried baked poached', 'cooked'],
+      [
+        'smoked pickled candied crystallised crystallized cured marinated fermented brined',
+        'preserved',
+      ],
+      ['powdered', 'powdered'],
+    ] as const
+  ).flatMap(([words, state]) => words.split(' ').map((word) => [stemOf(word), state] as const)),
+);
+
+/** Behind one of these, a food is named because it is not there. */
+export const NEGATIONS = keys(
+  'no not without omit omitting skip skipping avoid avoiding never nor free zero replace replacing instead minus hold isnt dont doesnt contains-no',
+);
+
+/** Whether a word of a line is understood without being a food. */
+export function isPlainWord(key: string): boolean {
+  return MEASURES.has(key) || PIECES.has(key) || DESCRIPTIONS.has(key) || SMALL_WORDS.has(key);
+}

@@ -1,0 +1,84 @@
+import { DAIRY } from './data/dairy';
+import { DISHES } from './data/dishes';
+import { DRINKS } from './data/drinks';
+import { FISH } from './data/fish';
+import { FRUIT } from './data/fruit';
+import { GRAINS } from './data/grains';
+import { MEAT } from './data/meat';
+import { NUTS_AND_PULSES } from './data/nutsAndPulses';
+import { OILS_AND_SAUCES } from './data/oilsAndSauces';
+import { SEASONINGS } from './data/seasonings';
+import { SWEET_AND_BAKING } from './data/sweetAndBaking';
+import { THINGS } from './data/things';
+import { VEGETABLES } from './data/vegetables';
+import { type Food, readFoods } from './notation';
+import { wordsOf } from './words';
+
+export type { Food, Relation } from './notation';
+
+/** A node of the tree in which the longest name at a place is looked up, word by word. */
+export interface NameNode {
+  readonly next: Map<string, NameNode>;
+  food: Food | undefined;
+  /** The name as the table writes it. */
+  name: string;
+}
+
+const TABLES = [
+  DAIRY,
+  MEAT,
+  FISH,
+  GRAINS,
+  VEGETABLES,
+  FRUIT,
+  NUTS_AND_PULSES,
+  SEASONINGS,
+  OILS_AND_SAUCES,
+  SWEET_AND_BAKING,
+  DRINKS,
+  DISHES,
+  THINGS,
+];
+
+/** Every word of the names of foods, as `stemOf` gives it. */
+export const VOCABULARY = new Set<string>();
+
+function learn(root: NameNode, food: Food) {
+  for (const name of food.names) {
+    let node = root;
+    for (const { key } of wordsOf(name)) {
+      VOCABULARY.add(key);
+      let next = node.next.get(key);
+      if (!next) {
+        next = { next: new Map(), food: undefined, name: '' };
+        node.next.set(key, next);
+      }
+      node = next;
+    }
+    // Of two spellings of one food, the first is shown.
+    if (node.food === food) continue;
+    node.food = food;
+    node.name = name;
+  }
+}
+
+/** The names of all foods. Of two foods with one name, the one further down in the tables has it. */
+export const NAMES: NameNode = { next: new Map(), food: undefined, name: '' };
+const tableFoods = TABLES.flatMap((table) => readFoods(table));
+for (const food of tableFoods) learn(NAMES, food);
+
+/** @returns the food that a whole name stands for */
+export function foodNamed(name: string): Food | undefined {
+  let node: NameNode | undefined = NAMES;
+  for (const { key } of wordsOf(name)) node = node?.next.get(key);
+  return node?.food;
+}
+
+/** Whether a food is another one or stands below it. */
+export function isA(food: Food, other: Food): boolean {
+  for (let at: Food | undefined = food; at; at = at.parent) if (at === other) return true;
+  return false;
+}
+
+/** Every food that is known by its own name. */
+export const FOODS: readonly Food[] = tableFoods.filter((food) => foodNamed(food.name) === food);

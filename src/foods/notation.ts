@@ -1,0 +1,125 @@
+import { CONTENTS, type Content, type Contents, type Presence } from './contents';
+
+/** How a food relates to the one above it; see README.md for what each means on a list. */
+export type Relation = 'kind' | 'cut' | 'part' | 'form' | 'product';
+
+/** Something that is eaten, or a word that stands for several such things. */
+export interface Food {
+  /** The first name in small letters, with hyphens. */
+  readonly id: string;
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly parent: Food | undefined;
+  readonly relation: Relation;
+  readonly contents: Contents;
+  /** What it contains depends on whoever makes it, beyond what `contents` says: "sauce". */
+  readonly isUnclear: boolean;
+  /** Named in a title, it says what is cooked, not what goes in: "pancakes". */
+  readonly isDish: boolean;
+  /** Drying changes nothing that matters: spices, pasta. */
+  readonly isDry: boolean;
+  /** No food at all, such as a cake tin. */
+  readonly isThing: boolean;
+}
+
+/** `(red|white) onion` stands for red onion and white onion. */
+export function expandName(pattern: string): string[] {
+  const choice = /^(.*?)\(([^)]*)\)(.*)$/.exec(pattern);
+  if (!choice) return [pattern.replace(/\s+/g, ' ').trim()];
+  const [, before = '', options = '', after = ''] = choice;
+  return options.split('|').flatMap((option) => expandName(`${before}${option}${after}`));
+}
+
+/** Splits at commas that stand outside of brackets. */
+function splitNames(names: string): string[] {
+  return names.split(/,\s*(?![^(]*\))/).filter((name) => name !== '');
+}
+
+function contentsOf(facts: readonly string[], inherited: Contents | undefined): Contents {
+  const contents = new Map<Content, Presence>(inherited);
+  for (const fact of facts) {
+    const content = CONTENTS.find((name) => name === fact.slice(1));
+    if (!/^[+?-]/.test(fact)) continue;
+    if (!content) throw new Error(`No such content: ${fact}`);
+    if (fact.startsWith('-')) contents.delete(content);
+    else contents.set(content, fact.startsWith('+') ? 'contains' : 'may contain');
+  }
+  const pork = contents.get('pork');
+  if (pork && contents.get('meat') !== 'contains' && !contents.has('gelatine'))
+    contents.set('meat', pork);
+  return contents;
+}
+
+const FACTS = new Set(['from', 'unclear', 'dish', 'dry', 'thing', 'each']);
+
+/** Every name as a food of its own, but "dark rum" with "rum", and `a = b` as one. */
+function separate(patterns: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  for (const pattern of patterns) {
+    const names = pattern.split(' = ').flatMap(expandName);
+    const group = groups.find(
+      ([first]) => names[0]?.endsWith(` ${first}`) || names[0]?.startsWith(`${first} `),
+    );
+    if (group) group.push(...names);
+    else groups.push(names);
+  }
+  return groups;
+}
+
+function readRow(row: string, parent: Food | undefined): Food[] {
+  const [left = '', right = ''] = row.split('|').length > 1 ? splitFacts(row) : [row];
+  const facts = right.split(/\s+/).filter((fact) => fact !== '');
+  const wrong = facts.find((fact) => !/^[+?-]/.test(fact) && !FACTS.has(fact));
+  if (wrong) throw new Error(`No such fact: ${wrong}`);
+  const has = (fact: string) => facts.includes(fact);
+  const group = /^\[(.*)\]$/.exec(left.trim());
+  const mark = /^[=~] /.exec(left)?.[0].trim();
+  const patterns = splitNames(left.replace(/^[=~] /, ''));
+  const foods = group ? [[]] : has('each') ? separate(patterns) : [patterns.flatMap(expandName)];
+  const relation: Relation =
+    mark === '='
+      ? has('from')
+        ? 'part'
+        : 'cut'
+      : mark === '~'
+        ? has('from')
+          ? 'form'
+          : 'product'
+        : 'kind';
+  const shared = {
+    parent,
+    relation,
+    contents: contentsOf(facts, parent?.contents),
+    isUnclear: has('unclear'),
+    isDish: has('dish') || (parent?.isDish ?? false),
+    isDry: has('dry') || (parent?.isDry ?? false),
+    isThing: has('thing') || (parent?.isThing ?? false),
+  };
+  return foods.map((names) => {
+    const name = group?.[1] ?? names[0] ?? '';
+    return { id: name.toLowerCase().replace(/\s+/g, '-'), name, names, ...shared };
+  });
+}
+
+/** Facts stand behind the last ` |`; a choice of names has no blank before its bars. */
+function splitFacts(row: string): [string, string] {
+  const bar = row.lastIndexOf(' |');
+  return bar === -1 ? [row, ''] : [row.slice(0, bar), row.slice(bar + 2)];
+}
+
+/** Reads a table of the notation in README.md. */
+export function readFoods(table: string): Food[] {
+  const foods: Food[] = [];
+  const above: Food[] = [];
+  // A row that ends with a comma goes on in the next line.
+  for (const line of table.replace(/,\n\s*/g, ', ').split('\n')) {
+    const row = line.trim();
+    if (row === '') continue;
+    const depth = line.search(/\S/) / 2;
+    const read = readRow(row, above[depth - 1]);
+    above.length = depth;
+    if (read[0]) above.push(read[0]);
+    foods.push(...read.filter(({ names }) => names.length > 0));
+  }
+  return foods;
+}

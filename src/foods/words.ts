@@ -1,0 +1,111 @@
+/** A word, number or picture of a text. */
+export interface Word {
+  /** As it stands in the text, from `start` up to `end`. */
+  text: string;
+  start: number;
+  end: number;
+  /** The same for every spelling of one word: case, accents, apostrophes and plural do not count. */
+  key: string;
+  /** What stands between this word and the one before it. */
+  gap: string;
+  isNumber: boolean;
+}
+
+const INVISIBLE = '\\u00ad\\u200b-\\u200f\\u2060\\ufe0f\\ufeff';
+const WORD = new RegExp(
+  `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[\\p{L}\\p{M}${INVISIBLE}](?:[\\p{L}\\p{M}\\p{N}${INVISIBLE}'’‘]*[\\p{L}\\p{M}\\p{N}${INVISIBLE}])?|&|\\p{Extended_Pictographic}`,
+  'gu',
+);
+const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}'’‘]`, 'gu');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
+const ASCII = /^[\x00-\x7f]*$/;
+const LETTERS: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  ı: 'i',
+  đ: 'd',
+};
+
+/** Words whose plural names another food, or that only look like plurals. */
+const KEPT = new Set(
+  'peppers greens fries sprinkles tarts sweets crisps bitters spirits preserves hummus couscous molasses swiss brussels anis'.split(
+    ' ',
+  ),
+);
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    leaves: 'leaf',
+    loaves: 'loaf',
+    halves: 'half',
+    calves: 'calf',
+    knives: 'knife',
+    geese: 'goose',
+    feet: 'foot',
+    chillis: 'chilly',
+    chilis: 'chily',
+    kiwis: 'kiwy',
+    paninis: 'paniny',
+    zucchinis: 'zucchiny',
+  }),
+);
+
+/** @returns the text in small letters, without accents, apostrophes and what cannot be seen */
+export function plainLetters(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", '');
+  return (
+    text
+      // First without marks: `normalize` takes quadratic time for a run of them.
+      .replace(REMOVED, '')
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(REMOVED, '')
+      .replace(/[œæøßłıđ]/g, (letter) => LETTERS[letter] ?? letter)
+  );
+}
+
+/** @returns what singular and plural of a word in plain letters have in common; no word to show */
+export function stemOf(word: string): string {
+  if (KEPT.has(word)) return word;
+  let stem = IRREGULAR.get(word) ?? word;
+  if (stem.length <= 3) return stem;
+  if (stem.endsWith('s')) {
+    if (/(?:ss|sh|ch|x|zz|o)es$/.test(stem)) stem = stem.slice(0, -2);
+    else if (/[^siu]s$/.test(stem)) stem = stem.slice(0, -1);
+  }
+  if (stem.endsWith('che') || stem.endsWith('oe')) return stem.slice(0, -1);
+  if (stem.endsWith('ie')) return `${stem.slice(0, -2)}y`;
+  return stem.endsWith('i') ? `${stem.slice(0, -1)}y` : stem;
+}
+
+/** @returns the plural of a name, of which the last word is counted */
+export function pluralOf(name: string): string {
+  if (/(?:leaf|loaf)$/.test(name)) return name.replace(/f$/, 'ves');
+  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
+  if (/(?:[sx]|[cs]h|tomato|potato|mango|chilli)$/.test(name)) return `${name}es`;
+  return `${name}s`;
+}
+
+/** Splits a text into its words, in one pass. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    const written = match[0];
+    const plain = written === '&' ? 'and' : plainLetters(written);
+    const start = match.index;
+    if (plain === '') continue;
+    words.push({
+      text: written,
+      start,
+      end: start + written.length,
+      key: stemOf(plain),
+      gap: text.slice(end, start),
+      isNumber: /^[\d¼-¾⅐-⅞]/.test(written),
+    });
+    end = start + written.length;
+  }
+  return words;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { type Cover, covers } from '../../src/foods/covers';
+import { foodNamed } from '../../src/foods/foods';
+import { recognise } from '../../src/foods/recognise';
+
+/** The lines of a file as pairs of what is given and what is expected. */
+export function pairsOf(file: string): [given: string, expected: string][] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      if (!line.includes('=>') || line.startsWith('#')) return [];
+      const [given = '', expected = ''] = line.split(/\s+=>\s+/);
+      return [[given.trim(), expected.trim()]];
+    });
+}
+
+/** `silent`: the food was not found, or words beside it were not understood. */
+export type Outcome = 'right' | 'silent' | 'wrong';
+
+export function judgeRecognised(text: string, expected: string): Outcome {
+  const { foods, unknown } = recognise(text);
+  const main = foods.filter(({ role }) => role === 'main' || role === 'alternative');
+  const isSure = unknown.length === 0 && main.every(({ food }) => !food.isUnclear);
+  if (expected === '?') return main.length > 0 && isSure ? 'wrong' : 'right';
+  const fits = (name: string) =>
+    main.some(({ food, words }) => foodNamed(name) === food || name === words.toLowerCase());
+  const isRight = expected.split(' | ').some((answer) => {
+    const names = answer.split(' + ').map((name) => name.trim());
+    return names.length === main.length && names.every(fits);
+  });
+  if (isRight) return 'right';
+  return main.length > 0 && isSure ? 'wrong' : 'silent';
+}
+
+export function judgeCovers(pair: string, expected: string): [Outcome, Cover] {
+  const [have = '', need = ''] = pair.split(/\s+;\s+/);
+  const answer = covers(have, need);
+  if (answer === expected) return ['right', answer];
+  return [answer === 'maybe' ? 'silent' : 'wrong', answer];
+}

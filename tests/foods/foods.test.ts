@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../src/foods/contents';
+import { FOODS, foodNamed, isA } from '../../src/foods/foods';
+import { readFoods } from '../../src/foods/notation';
+import { pluralOf, stemOf } from '../../src/foods/words';
+
+const contentsOf = (name: string) => foodNamed(name)?.contents ?? new Map();
+
+describe('the tables', () => {
+  test('they hold at least 600 foods, each with its own id', () => {
+    const eaten = FOODS.filter(({ isThing }) => !isThing);
+    expect(eaten.length).toBeGreaterThanOrEqual(600);
+    expect(new Set(eaten.map(({ id }) => id)).size).toBe(eaten.length);
+  });
+
+  test('each name is found again', () => {
+    const names = FOODS.flatMap((food) => food.names);
+    expect(names.filter((name) => !foodNamed(name))).toEqual([]);
+  });
+
+  test('what stands further in is a kind of what stands above, and contains the same', () => {
+    const [cheese, cheddar, spread] = readFoods(`
+cheese | +milk ?rennet
+  cheddar
+  ~ cheese spread, (soft|cream) cheese,
+      quark | -rennet ?soya`);
+    expect(cheddar?.parent).toBe(cheese);
+    expect([...(cheddar?.contents ?? [])]).toEqual([
+      ['milk', 'contains'],
+      ['rennet', 'may contain'],
+    ]);
+    expect(spread?.names).toEqual(['cheese spread', 'soft cheese', 'cream cheese', 'quark']);
+    expect(spread?.relation).toBe('product');
+    expect([...(spread?.contents ?? [])]).toEqual([
+      ['milk', 'contains'],
+      ['soya', 'may contain'],
+    ]);
+  });
+
+  test('a fact that nobody knows is refused', () => {
+    expect(() => readFoods('cheese | +mlik')).toThrow('mlik');
+    expect(() => readFoods('cheese | alike')).toThrow('alike');
+  });
+});
+
+describe('a name is one food, however it is written', () => {
+  test.each([
+    ['spring onions', 'scallion'],
+    ['aubergine', 'eggplants'],
+    ['coriander', 'cilantro'],
+    ['double cream', 'heavy cream'],
+    ['chickpeas', 'garbanzo beans'],
+    ['crème fraîche', 'creme fraiche'],
+    ['goat’s cheese', 'goats cheese'],
+    ['tomatoes', 'tomatos'],
+    ['cookies', 'biscuit'],
+    ['CHILLIES', 'chili'],
+    ['self-raising flour', 'self rising flour'],
+    ['Worcestershire sauce', 'Lea & Perrins'],
+  ])('%s: %s', (one, other) => {
+    expect(foodNamed(one)).toBeDefined();
+    expect(foodNamed(one)).toBe(foodNamed(other));
+  });
+});
+
+describe('a longer name is another food', () => {
+  test.each([
+    ['peanut butter', 'butter'],
+    ['coconut milk', 'milk'],
+    ['rice vinegar', 'rice'],
+    ['egg noodles', 'egg'],
+    ['butternut squash', 'butter'],
+    ['cream of tartar', 'cream'],
+    ['water chestnuts', 'chestnut'],
+    ['oyster mushrooms', 'oyster'],
+    ['eggplant', 'egg'],
+    ['butter beans', 'butter'],
+    ['nutmeg', 'nut'],
+    ['peppers', 'pepper'],
+    ['chicken stock', 'chicken'],
+    ['potato chips', 'potato'],
+  ])('%s is no %s', (longer, shorter) => {
+    const [food, other] = [foodNamed(longer), foodNamed(shorter)];
+    expect(food && other && isA(food, other)).toBe(false);
+  });
+});
+
+describe('contents', () => {
+  test.each<[Content, string]>([
+    ['milk', 'ghee, whey, casein, paneer, cream, Parmesan, butter'],
+    ['sesame', 'tahini, halva, hummus'],
+    ['gluten', 'semolina, seitan, couscous, bulgur, panko, pasta, oats, fresh pasta, egg noodles'],
+    ['eggs', 'fresh pasta, egg noodles, mayonnaise, meringue'],
+    ['nuts', 'marzipan, praline, frangipane, Nutella'],
+    ['fish', 'Worcestershire sauce, bonito, anchovies'],
+    ['soya', 'miso, tempeh, tamari, edamame, tofu'],
+    ['crustaceans', 'prawns, crab sticks'],
+    ['molluscs', 'oyster sauce, squid'],
+    ['pork', 'bacon, lard, chorizo'],
+    ['gelatine', 'marshmallows, jelly cubes'],
+  ])('%s: %s', (content, names) => {
+    for (const name of names.split(', ')) {
+      expect([name, contentsOf(name).get(content)]).toEqual([name, 'contains']);
+    }
+  });
+
+  test.each<[string, Content[]]>([
+    ['noodles', ['gluten', 'eggs']],
+    ['pasta', ['eggs']],
+    ['stock', ['celery', 'gluten', 'milk']],
+    ['curry powder', ['mustard', 'celery']],
+    ['lecithin', ['soya', 'eggs']],
+    ['wine', ['sulphites']],
+    ['dried apricots', ['sulphites']],
+    ['bread', ['lupin']],
+    ['sausages', ['gluten', 'milk', 'soya', 'sulphites']],
+    ['chocolate', ['milk', 'nuts', 'soya']],
+    ['pesto', ['milk', 'nuts']],
+    ['satay', ['peanuts']],
+    ['Caesar salad', ['fish', 'eggs', 'milk']],
+  ])('%s may contain %s', (name, contents) => {
+    for (const content of contents) expect(contentsOf(name).get(content)).toBe('may contain');
+  });
+
+  test('coconut, pine nuts and chestnuts are no nuts, but some people avoid them', () => {
+    for (const name of ['coconut', 'pine nuts', 'chestnuts']) {
+      expect([...contentsOf(name)]).toEqual([['nutlike', 'contains']]);
+    }
+  });
+});
+
+test.each([
+  ['onion', 'onions'],
+  ['tomato', 'tomatoes'],
+  ['cherry', 'cherries'],
+  ['bay leaf', 'bay leaves'],
+  ['loaf', 'loaves'],
+  ['peach', 'peaches'],
+])('one %s, two %s', (one, two) => {
+  expect(pluralOf(one)).toBe(two);
+  expect(stemOf(two.split(' ').at(-1) ?? '')).toBe(stemOf(one.split(' ').at(-1) ?? ''));
+});

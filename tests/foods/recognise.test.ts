@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { recognise } from '../../src/foods/recognise';
+import { judgeRecognised, pairsOf } from './blindLines';
+
+const namesIn = (text: string, ...roles: string[]) =>
+  recognise(text).foods.flatMap(({ food, role }) => (roles.includes(role) ? [food.name] : []));
+
+describe('the foods of a line', () => {
+  test.each([
+    ['2 large free-range eggs, beaten', 'egg'],
+    ['1 (14 oz) can chopped tomatoes', 'tinned tomato'],
+    ['1 can tomatoes', 'tinned tomato'],
+    ['leftover roast chicken', 'cooked chicken'],
+    ['cheddar cheese', 'Cheddar'],
+    ['juice of 1 lemon', 'lemon juice'],
+    ['zest and juice of 1 lemon', 'lemon'],
+    ['half a loaf of sourdough', 'sourdough'],
+    ['tuna in olive oil', 'tuna'],
+    ['lemon chicken', 'chicken'],
+    ['1 red chilli, seeds removed', 'chilli'],
+  ])('%s: %s', (text, name) => {
+    expect(namesIn(text, 'main')).toEqual([name]);
+    expect(recognise(text).unknown).toEqual([]);
+  });
+
+  test('alternatives are told apart from what is asked for beside', () => {
+    const text = 'a handful of parsley (or coriander), salt';
+    expect(namesIn(text, 'main')).toEqual(['parsley', 'salt']);
+    expect(namesIn(text, 'alternative')).toEqual(['coriander']);
+  });
+
+  test('alternatives share their last word', () => {
+    expect(namesIn('chicken or vegetable stock', 'main', 'alternative')).toEqual([
+      'chicken stock',
+      'vegetable stock',
+    ]);
+  });
+
+  test('what is not there is not found', () => {
+    expect(namesIn('no milk', 'main')).toEqual([]);
+    expect(namesIn('0 eggs', 'main')).toEqual([]);
+    expect(namesIn('For the sauce:', 'main')).toEqual([]);
+  });
+
+  test('a place is counted in characters', () => {
+    const [found] = recognise('200 g Crème fraîche, cold').foods;
+    expect(found).toMatchObject({ start: 6, end: 19, words: 'Crème fraîche' });
+  });
+
+  test.each(['to serve', 'optional', 'to taste', 'if you like'])('"%s" is optional', (words) => {
+    expect(recognise(`parsley, ${words}`).isOptional).toBe(true);
+    expect(recognise('parsley').isOptional).toBe(false);
+  });
+});
+
+describe('misspellings', () => {
+  test.each([
+    ['brocolli', 'broccoli'],
+    ['spagheti', 'spaghetti'],
+    ['avacado', 'avocado'],
+    ['mozarella', 'mozzarella'],
+    ['peanut buter', 'peanut butter'],
+    ['yogourt', 'yoghurt'],
+  ])('%s is %s', (written, name) => {
+    const [found] = recognise(written).foods;
+    expect([found?.food.name, found?.isMisspelt]).toEqual([name, true]);
+  });
+
+  test.each(['hello', 'plaster', 'bleach', 'unobtainium', 'candle'])('%s is no food', (word) => {
+    expect(recognise(word)).toMatchObject({ foods: [], unknown: [word] });
+  });
+});
+
+describe('what is not understood', () => {
+  test('unknown words are reported as they are written', () => {
+    expect(recognise('Death cap mushrooms').unknown).toEqual(['Death']);
+    expect(recognise('1 packet Zorblax, chopped').unknown).toEqual(['Zorblax']);
+    expect(recognise('tomato box').unknown).toEqual(['box']);
+    expect(recognise('a box of tomatoes').unknown).toEqual([]);
+  });
+
+  test.each(['egg box', 'cake tin', 'butter knife'])('%s names no food', (thing) => {
+    expect(recognise(thing).foods).toEqual([]);
+  });
+});
+
+describe('any text', () => {
+  test('nothing throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        recognise(text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each([
+    ['foods', 'butter or almond milk, '],
+    ['unknown words', 'xqzzzt aabbccdde butr '],
+    ['claims', 'gluten-free vegan or '],
+    ['brackets', '((butter) '],
+    ['one word', 'a'],
+    ['names that never end', 'sun dried sun dried tomato '],
+    ['negations', 'no not without egg '],
+  ])('50 kB of %s take time in proportion', (_, piece) => {
+    const time = (size: number) => {
+      const text = piece.repeat(size / piece.length);
+      const start = process.cpuUsage();
+      recognise(text);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    };
+    time(5_000);
+    const short = Math.max(20, time(12_500));
+    expect(time(50_000)).toBeLessThan(short * 12);
+  });
+});
+
+describe('lines that somebody else wrote', () => {
+  const lines = pairsOf('recognise.txt');
+
+  test('there are at least 300', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(300);
+  });
+
+  test('fewer than 1 in 100 is taken for another food, and at most 1 in 50 is not known', () => {
+    const judged = lines.map(([text, expected]) => ({
+      text,
+      outcome: judgeRecognised(text, expected),
+    }));
+    const wrong = judged.filter(({ outcome }) => outcome === 'wrong');
+    const silent = judged.filter(({ outcome }) => outcome === 'silent');
+    expect(wrong.length, JSON.stringify(wrong)).toBeLessThan(lines.length / 100);
+    expect(silent.length, JSON.stringify(silent)).toBeLessThanOrEqual(lines.length / 50);
+  });
+});
