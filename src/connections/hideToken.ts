@@ -26,7 +26,7 @@ export function hideToken(text: string, token: string): string {
   if (wanted.length < FEWEST_CHARACTERS) return token ? text.replaceAll(token, STAND_IN) : text;
   const once = hideIn(text, wanted, text);
   const seen = once.replace(UNSEEN, (unseen) => ' '.repeat(unseen.length));
-  return hideIn(once, wanted, seen);
+  return seen === once ? once : hideIn(once, wanted, seen);
 }
 
 /** @param read the text as it is read: of the same length */
