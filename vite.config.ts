@@ -1,11 +1,10 @@
 /// <reference types="vitest/config" />
-import { parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, runnerImport } from 'vite';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
-import { originsOf } from './scripts/build/hostsOf.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
 import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
@@ -20,6 +19,11 @@ export default defineConfig(async ({ mode }) => {
     }
   }
   const settings = checkSettings(loadEnv(mode, envDir));
+  // It reads the table of connections, whose imports only Vite itself can follow.
+  const { module: policy } = await runnerImport<typeof import('./scripts/build/hostsOf.ts')>(
+    join(import.meta.dirname, 'scripts/build/hostsOf.ts'),
+    { configFile: false },
+  );
 
   return {
     base: './',
@@ -32,7 +36,7 @@ export default defineConfig(async ({ mode }) => {
       signInClient(settings),
       prerenderedShell(),
       inlineStyles(),
-      contentSecurityPolicy(await originsOf(settings)),
+      contentSecurityPolicy(await policy.originsOf(settings)),
     ],
     resolve: {
       alias: {

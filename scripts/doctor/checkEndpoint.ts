@@ -1,3 +1,4 @@
+import { apiAddressOf } from '../../src/connections/apiAddress.ts';
 import { isLoopback } from '../../src/connections/isLoopback.ts';
 import { type Answer, type Asking, ask, whyUnclear } from './ask.ts';
 import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
@@ -28,8 +29,7 @@ export async function checkEndpoint(
     ];
   }
 
-  // The client makes the same address of it.
-  const base = endpoint.replace(/(?:\/v1(?:\/chat\/completions)?)?\/*$/, '/v1');
+  const base = apiAddressOf(endpoint);
   const headers: HeadersInit = origin ? { Origin: origin } : {};
   const models = await ask(`${base}/models`, asking, { headers });
   const findings = [judgeModels(models, model)];

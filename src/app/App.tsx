@@ -101,7 +101,7 @@ export function App({ app, ...draftProps }: AppProps) {
             goToRecipe({ type: 'recipe.return', recipe: earlier }),
           )}
         >
-          {!isCooking && !cookbookOpening.current && timersFor(focusInput)}
+          {!isCooking && !cookbookOpening.current && !shownModel && timersFor(focusInput)}
         </RecipePane>
       </main>
       {settings.legalUrl && (
@@ -113,6 +113,7 @@ export function App({ app, ...draftProps }: AppProps) {
         <model.ModelDialog
           key={shownModel}
           controller={model.controller}
+          footer={timersFor}
           onClose={() => modelOpening.close(shownModel)}
         />
       )}

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { ComponentProps } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { hashText } from '../browser/hashText';
+import { nameTimer } from '../cooking/nameTimer';
 import { RecipeVideo } from '../cooking/RecipeVideo';
 import { type CookingParts, nameSteps, rehypeCooking } from '../cooking/rehypeCooking';
 import { remarkVideos } from '../cooking/remarkVideos';
@@ -61,11 +62,13 @@ export function createCookableRecipe(text: string): {
     },
   };
 
-  /** What the cook calls a timer: its step and the words of the time. */
+  /** What the cook calls a timer: what it is for, and the words of the time. */
   function labelTimer(id: string, words: string): string {
     const { steps = [] } = result.document ?? {};
-    const name = nameSteps(steps)[Number(id.split('-')[0])];
-    return name ? `${name} · ${words}` : words;
+    const [place, index] = id.split('-').map(Number) as [number, number];
+    const step = steps[place];
+    if (!step) return words;
+    return `${nameTimer(step, index) || nameSteps(steps)[place]} · ${words}`;
   }
 
   return {

@@ -177,7 +177,11 @@ export function createApp({
             const [{ writeMessages }] = await Promise.all([prompt.load(), connection.prepare()]);
             signal.throwIfAborted();
             const request = { ...input, messages: writeMessages(input) };
-            const answer = await connection.generate(request, signal);
+            const answer = await connection.generate(request, signal).catch((error) => {
+              // This part says what is wrong with a connection, from the next attempt on.
+              if (!signal.aborted) model.load().catch(() => {});
+              throw error;
+            });
             await loading;
             return answer;
           },
@@ -200,7 +204,7 @@ export function createApp({
     settings,
     kitchenName,
     recipe,
-    hasHostModel: hostConnection.hasModel,
+    hasHostModel: hostConnection.model !== null,
     modelStatus,
     linkNotice,
     hasNewVersion,

@@ -1,6 +1,7 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
 import { watchForRecipe } from '../browser/address/recipe';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/address/submitted';
+import { leaveView } from '../browser/closeOnBack';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
@@ -19,6 +20,9 @@ export function joinBrowser(app: Application): () => void {
   const saveKitchen = createKitchenSaver();
   const events = new AbortController();
   let isWarm = false;
+
+  // A reload has closed the view that Back would close.
+  leaveView();
 
   const subscription = recipe.subscribe(({ context }) => {
     saveKitchen(context);

@@ -23,13 +23,16 @@ function createConnection<Options>(
 
   return {
     id,
-    hasModel: kind.hasModel,
-    takesConversation: kind.takesConversation,
-    timeLimit: kind.timeLimit(options),
+    ...kind.describe(options),
     prepare: async () => void (await load()),
     warmUp: async () => (await load()).warmUp?.(),
     generate: async (request, signal) => (await load()).generate(request, signal),
-    diagnose: (error) => connection?.diagnose?.(error),
+    async diagnose(error, signal) {
+      const diagnosis = connection?.diagnose?.(error);
+      return diagnosis?.kind === 'unreachable'
+        ? (kind.diagnoseSilence?.(options, signal) ?? diagnosis)
+        : diagnosis;
+    },
   };
 }
 

@@ -6,6 +6,8 @@ import { createWarmUp } from './warmUp';
 export interface HuggingFaceOptions {
   /** Gives a token of the hub (`hf_…`), or the provider's own key, at each call. */
   getToken: () => string;
+  /** What the host has put into the page: a token of the hub, or a provider's key. */
+  secret?: 'token' | 'key';
   /** The model's name on the hub. */
   model: string;
   /** The inference provider, as the client names it. */

@@ -1,6 +1,8 @@
+import type { RecipeRequest } from './connection';
+
 /** The cheapest request that shows whether a model answers. */
 export const SMALLEST_CALL = {
-  messages: [{ role: 'user', content: 'Hi' }],
+  messages: [{ role: 'user' as const, content: 'Hi' }],
   max_tokens: 1,
 };
 
@@ -8,4 +10,9 @@ export const SMALLEST_CALL = {
 export function isCompletion(answer: unknown): boolean {
   const { choices } = Object(answer);
   return Array.isArray(choices) && choices.length > 0;
+}
+
+/** The cheapest request of a connection, for whoever tests one of any kind. */
+export function requestSmallest(): RecipeRequest {
+  return { ingredients: ['eggs', 'rice'], messages: SMALLEST_CALL.messages };
 }

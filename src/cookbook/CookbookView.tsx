@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useCallback,
   useDeferredValue,
@@ -10,12 +11,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SavedRecipe } from '../../machines/cookbookMachine';
+import type { CookbookNotice, SavedRecipe } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipeMachine';
+import { handOnFocus } from '../browser/handOnFocus';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './createCookbook';
 import { ImportExport } from './ImportExport';
-import { cookbookMessages } from './messages';
+import { cookbookMessages, fileMessages } from './messages';
 import { noticeText } from './noticeText';
 import { RecipeRow } from './RecipeRow';
 import { StorageError } from './StorageError';
@@ -152,7 +154,7 @@ function SearchField({ query, onChange }: SearchFieldProps) {
 function Notice({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
   const notice = useSelector(cookbook, ({ context }) => context.notice);
   const text = notice && noticeText(notice);
-  const isSeenInList = notice?.type === 'removed' || notice?.type === 'restored';
+  const isSeenInList = SEEN_IN_LIST.some((type) => notice?.type === type);
   return (
     <div role="status">
       {text && (
@@ -162,9 +164,33 @@ function Notice({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
           dir="auto"
         >
           {text}
+          {notice.type === 'imported' && notice.added.length > 0 && (
+            <UndoImport cookbook={cookbook} ids={notice.added} />
+          )}
         </p>
       )}
     </div>
+  );
+}
+
+const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored', 'edited'];
+
+/** Takes out what an import has added. It goes away with the notice. */
+function UndoImport({ cookbook, ids }: { cookbook: CookbookActor; ids: readonly string[] }) {
+  const handOn = useCallback(
+    (button: HTMLButtonElement) => handOnFocus('dialog', 'h2')(button),
+    [],
+  );
+
+  function undo({ detail }: MouseEvent) {
+    if (detail > 1) return;
+    cookbook.send({ type: 'cookbook.undoImport', ids });
+  }
+
+  return (
+    <button ref={handOn} type="button" onClick={undo}>
+      {fileMessages.undo}
+    </button>
   );
 }
 

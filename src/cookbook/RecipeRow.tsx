@@ -1,9 +1,11 @@
-import { type MouseEvent, memo } from 'react';
+import { Pencil } from 'lucide-react';
+import { type MouseEvent, memo, useRef, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './createCookbook';
 import { rowMessages } from './messages';
+import { RecipeForm } from './RecipeForm';
 import { shownTitle } from './shownTitle';
 
 interface RecipeRowProps {
@@ -23,6 +25,10 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { cookbook, recipe, isRemoved, onOpen } = props;
   const title = limitText(shownTitle(recipe));
+  const editRef = useRef<HTMLButtonElement>(null);
+  const [edited, setEdited] = useState<SavedRecipe | null>(null);
+  // What is being edited stays open until it is saved, so a failure loses nothing.
+  const isEditing = edited !== null && isSame(edited, recipe) && !isRemoved;
 
   function removeOrRestore({ detail }: MouseEvent) {
     // The second click of a double click would undo the first.
@@ -32,9 +38,25 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
     );
   }
 
+  function stopEditing() {
+    editRef.current?.focus();
+    setEdited(null);
+  }
+
+  function save(name: string, note: string) {
+    if (name.trim() === (recipe.name ?? '') && note.trim() === (recipe.note ?? '')) {
+      stopEditing();
+      return;
+    }
+    editRef.current?.focus();
+    cookbook.send({ type: 'recipe.edit', id: recipe.id, name, note });
+  }
+
   return (
     <li className={styles.row}>
-      {isRemoved ? (
+      {isEditing ? (
+        <RecipeForm recipe={recipe} onSave={save} onCancel={stopEditing} />
+      ) : isRemoved ? (
         <p key="removed" className={styles.removed}>
           <span>{rowMessages.removed}</span> <bdi>{title}</bdi>
         </p>
@@ -47,6 +69,18 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
           </h3>
           <RecipeDetails recipe={recipe} />
         </div>
+      )}
+      {!isRemoved && (
+        <button
+          ref={editRef}
+          type="button"
+          className={styles.edit}
+          aria-label={rowMessages.edit(title)}
+          aria-expanded={isEditing}
+          onClick={() => setEdited(isEditing ? null : recipe)}
+        >
+          <Pencil aria-hidden />
+        </button>
       )}
       <button
         type="button"
@@ -62,8 +96,13 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   );
 });
 
+/** Whether the visitor's own words about a recipe are the same. */
+function isSame(one: SavedRecipe, other: SavedRecipe): boolean {
+  return one.name === other.name && one.note === other.note;
+}
+
 function RecipeDetails({
-  recipe: { savedAt, ingredients, model },
+  recipe: { savedAt, ingredients, model, note },
 }: Pick<RecipeRowProps, 'recipe'>) {
   const date = new Date(savedAt);
   const named = ingredients.slice(0, MAX_NAMED_INGREDIENTS);
@@ -72,6 +111,11 @@ function RecipeDetails({
       <time className={styles.date} dateTime={date.toISOString()}>
         {dates.format(date)}
       </time>
+      {note && (
+        <p className={styles.ownNote}>
+          <bdi>{limitText(note)}</bdi>
+        </p>
+      )}
       {named.length > 0 && (
         <p>
           <bdi>

@@ -1,5 +1,5 @@
 import { ListChecks, X } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react';
 import { limitText } from '../ui/limitText';
 import type { CookControlsProps } from './CookControls';
 import styles from './CookingView.module.css';
@@ -10,12 +10,13 @@ import type { CookingStep } from './rehypeCooking';
 import { Tick } from './Tick';
 
 interface CookingViewProps extends Omit<CookControlsProps, 'onToggle'> {
+  dialogRef: RefObject<HTMLDialogElement | null>;
   onClose(): void;
 }
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { document, parts, wakeLock, renderNodes, renderTimers, onClose } = props;
+  const { document, parts, wakeLock, renderNodes, renderTimers, dialogRef, onClose } = props;
   const { ingredients, steps } = parts;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
@@ -30,10 +31,14 @@ export function CookingView(props: CookingViewProps) {
   const isLast = at === steps.length - 1;
   const count = messages.step(at + 1, steps.length);
 
-  const open = useCallback((dialog: HTMLDialogElement | null) => {
-    dialog?.showModal();
-    nextRef.current?.focus();
-  }, []);
+  const open = useCallback(
+    (dialog: HTMLDialogElement | null) => {
+      dialogRef.current = dialog;
+      dialog?.showModal();
+      nextRef.current?.focus();
+    },
+    [dialogRef],
+  );
 
   function turnTo(next: number) {
     const there = steps[next];
@@ -69,28 +74,29 @@ export function CookingView(props: CookingViewProps) {
     >
       <header className={styles.head}>
         <p className={styles.title} dir="auto">
-          {limitText(title)}
+          {limitText(title) || messages.untitled}
         </p>
         <button
           type="button"
-          className={styles.leave}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           <X aria-hidden />
           <span>{messages.close}</span>
         </button>
-        <button
-          type="button"
-          aria-expanded={hasIngredients}
-          aria-controls={listId}
-          onClick={() => setHasIngredients(!hasIngredients)}
-        >
-          <ListChecks aria-hidden />
-          <span>{messages.ingredients}</span>
-        </button>
-        <KeepScreenOn actor={wakeLock} />
       </header>
       <div className={styles.pages}>
+        <div className={styles.tools}>
+          <button
+            type="button"
+            aria-expanded={hasIngredients}
+            aria-controls={listId}
+            onClick={() => setHasIngredients(!hasIngredients)}
+          >
+            <ListChecks aria-hidden />
+            <span>{messages.ingredients}</span>
+          </button>
+          <KeepScreenOn actor={wakeLock} />
+        </div>
         <section
           id={listId}
           className={styles.ingredients}

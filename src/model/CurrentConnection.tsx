@@ -6,7 +6,7 @@ import { describeLink, explain, messages } from './messages';
 
 /** Says what requests go to, and what is wrong with it. */
 export function CurrentConnection({ controller }: { controller: ModelController }) {
-  const { actor, settings, hasHostModel } = controller;
+  const { actor, host } = controller;
   const link = useSelector(actor, ({ context }) => context.current);
   const diagnosis = useSelector(actor, ({ context }) => context.diagnosis);
   const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
@@ -16,7 +16,7 @@ export function CurrentConnection({ controller }: { controller: ModelController 
 
   return (
     <div className={styles.current} data-works={!trouble}>
-      <ExplanationText {...(trouble ?? { problem: describeLink(link, settings, hasHostModel) })} />
+      <ExplanationText {...(trouble ?? { problem: describeLink(link, host) })} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { takeSignInAnswer } from '../browser/address/signIn';
 import { hashText } from '../browser/hashText';
 import { openTabChannel } from '../browser/tabChannel';
-import type { LazyConnection } from '../connections/connection';
+import type { ConnectionFacts, LazyConnection } from '../connections/connection';
 import { createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
 import { messages, nameCondition } from './messages';
@@ -31,8 +31,8 @@ export interface ModelController {
   readonly status: ModelStatus;
   /** What a request goes to now. */
   readonly connection: LazyConnection;
-  /** Whether the host's connection is a language model, rather than the sample recipes. */
-  readonly hasHostModel: boolean;
+  /** What the host has built in. */
+  readonly host: ConnectionFacts;
   /** Whether the visitor has just come back from signing in, so that the dialog should open. */
   readonly isReturning: boolean;
   /** Goes back to what needs nothing of the visitor, and forgets the visitor's token. */
@@ -128,7 +128,7 @@ export function createModelController(options: ModelOptions): ModelController {
     get connection() {
       return connection;
     },
-    hasHostModel: hostConnection.hasModel,
+    host: hostConnection,
     isReturning: answer !== undefined,
     choose: (choice) => actor.send({ type: 'connection.choose', choice }),
     signIn() {

@@ -1,4 +1,5 @@
 import type { Choice, Diagnosis, Link, LocalServer } from '../../machines/connectionMachine';
+import type { ConnectionFacts } from '../connections/connection';
 
 /** The address that Ollama uses by default, as an example. */
 export const EXAMPLE_ADDRESS = 'http://localhost:11434';
@@ -62,27 +63,25 @@ export const PROGRESS: Partial<Record<Choice, string>> = {
   local: 'Testing it. A large model can take minutes…',
 };
 
-/** What a host has set that the dialog mentions. */
-export interface HostFacts {
-  accessToken: string | undefined;
-  endpoint: string | undefined;
-  model: string;
-  provider: string;
+interface DataFacts {
+  host: ConnectionFacts;
+  /** What a visitor's own account uses. */
+  settings: { provider: string };
 }
 
 /** Where a choice keeps its token, and where it sends what. */
-export function describeData(choice: Choice, host: HostFacts): string {
-  const { provider, endpoint, accessToken } = host;
+export function describeData(
+  choice: Choice,
+  { host: { recipients, secret }, settings: { provider } }: DataFacts,
+): string {
   const route = `Your ingredients go to Hugging Face and on to “${provider}”.`;
   switch (choice) {
-    case 'host': {
-      if (endpoint) {
-        return `Your ingredients go to ${new URL(endpoint).host}, a server of this page's host. The page holds no token.`;
-      }
-      const isHubToken = accessToken?.startsWith('hf_');
-      const path = isHubToken ? route : `Your ingredients go to “${provider}”.`;
-      return `${path} The host's ${isHubToken ? 'token' : 'key'} is part of this page, where anyone can read it.`;
-    }
+    case 'host':
+      return `Your ingredients go to ${recipients.join(' and on to ')}. ${
+        secret
+          ? `The host's ${secret} is part of this page, where anyone can read it.`
+          : 'The page holds no token.'
+      }`;
     case 'signIn':
       return `Hugging Face gives this tab a token. The tab sends it only to Hugging Face, and forgets it when you sign out or close the tab. ${route}`;
     case 'token':
@@ -95,9 +94,9 @@ export function describeData(choice: Choice, host: HostFacts): string {
 }
 
 /** Says what is in use. */
-export function describeLink(link: Link, host: HostFacts, hasHostModel: boolean): string {
+export function describeLink(link: Link, host: ConnectionFacts): string {
   const { choice, model, userName, expiresAt } = link;
-  if (choice === 'sample' || (choice === 'host' && !hasHostModel)) {
+  if (choice === 'sample' || (choice === 'host' && host.model === null)) {
     return "You're using sample recipes. Connect a model for more.";
   }
   switch (choice) {

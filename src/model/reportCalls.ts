@@ -15,7 +15,7 @@ export function reportCalls(connection: LazyConnection, actor: ConnectionActor):
         if (!signal.aborted) actor.send({ type: 'call.succeed' });
         return answer;
       } catch (error) {
-        const diagnosis = connection.diagnose(error);
+        const diagnosis = await connection.diagnose(error, signal).catch(() => undefined);
         // An aborted call says nothing. The visitor may even use another connection by now.
         if (diagnosis && !signal.aborted) actor.send({ type: 'call.fail', diagnosis });
         throw error;

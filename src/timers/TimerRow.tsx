@@ -64,7 +64,11 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
         {isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
       </div>
       <div className={styles.when}>
-        {isRinging && <span className={styles.state}>{messages.timeIsUp}</span>}
+        {isRinging && (
+          <span ref={bringToFront} className={styles.state}>
+            {messages.timeIsUp}
+          </span>
+        )}
         {isPaused && <span className={styles.state}>{messages.paused}</span>}
         <TimeLeft actor={actor} label={label} />
       </div>
@@ -92,6 +96,12 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
       </div>
     </li>
   );
+}
+
+/** Scrolls to where the rows of ringing timers are. */
+function bringToFront(element: HTMLElement | null) {
+  const bar = element?.closest('section');
+  if (bar) bar.scrollTop = 0;
 }
 
 /** What is left of a timer: the only thing on the page that is rendered each second. */

@@ -191,7 +191,7 @@ export const SCENES: readonly Scene[] = [
       const cookbook = new CookbookPage(kitchen.page);
       await cookbook.saveButton.click();
       await cookbook.savedButton.click();
-      await expect(kitchen.page.getByText(COOKBOOK_WORDS.isSaved)).toBeVisible();
+      await expect(kitchen.page.getByText(COOKBOOK_WORDS.takenOut)).toBeVisible();
     },
   },
   {

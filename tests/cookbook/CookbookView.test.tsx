@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { CookbookView } from '../../src/cookbook/CookbookView';
 import { writeCookbookFile } from '../../src/cookbook/cookbookFile';
@@ -89,15 +89,66 @@ it('finds recipes; Escape first clears the search, then closes', async () => {
   expect(rows()).toHaveLength(2);
 });
 
-it('imports a file, even the same one twice', async () => {
-  const { user, notice } = await open();
+it('imports a file, undoes that as one thing, and imports the same file again', async () => {
+  const { user, notice, button, rows } = await open(SOUP);
   const file = new File([writeCookbookFile([PIE])], 'a.json', { type: 'application/json' });
   // What jsdom lacks of files.
-  file.text = async () => writeCookbookFile([PIE]);
+  file.text = async () => writeCookbookFile([PIE, SOUP]);
   await user.upload(screen.getByLabelText('Cookbook file'), file);
-  expect(await notice('1 recipe added.')).not.toHaveClass('visually-hidden');
+  await notice('1 recipe added, 1 already here.');
+  (await button('Undo')).focus();
+  await user.keyboard('{Enter}');
+  await notice('1 recipe taken out again.');
+  expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
+  expect(rows()).toHaveLength(1);
   await user.upload(screen.getByLabelText('Cookbook file'), file);
-  await notice('0 recipes added, 1 already here.');
+  await notice('1 recipe added, 1 already here.');
+  await user.upload(screen.getByLabelText('Cookbook file'), file);
+  await notice('0 recipes added, 2 already here.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+describe('a name and a note', () => {
+  const edit = (title: string) => `Rename ${title} or add a note`;
+
+  it('are written in a form of the row, shown there and found', async () => {
+    const { user, button, rows, notice } = await open(SOUP);
+    await user.click(await button(edit('Lentil soup')));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveFocus();
+    expect(name).toHaveValue('Lentil soup');
+    await user.clear(name);
+    await user.type(name, 'Dal');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Twice the cumin');
+    await user.click(await button('Save'));
+    expect(await notice('Changed Dal')).toHaveClass('visually-hidden');
+    expect(rows()[0]).toContain('DalJan 1, 2026Twice the cumin');
+    expect(await button(edit('Dal'))).toHaveFocus();
+    await user.type(screen.getByRole('searchbox'), 'dal cumin');
+    expect(await screen.findByText('1 of 1 recipe')).toBeVisible();
+  });
+
+  it('stay in the form until they are saved', async () => {
+    const { user, button, storage } = await open(SOUP);
+    await user.click(await button(edit('Lentil soup')));
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Good');
+    storage.code = 'full';
+    await user.click(await button('Save'));
+    expect(await screen.findByText(/^Not changed\./)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Good');
+  });
+
+  it('leave a recipe as it is when the visitor changes nothing or presses Escape', async () => {
+    const { user, button, actor } = await open(SOUP);
+    for (const leave of [() => user.keyboard('{Escape}'), () => user.keyboard('{Enter}')]) {
+      await user.click(await button(edit('Lentil soup')));
+      await leave();
+      expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+      expect(await button(edit('Lentil soup'))).toHaveFocus();
+    }
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(actor.getSnapshot().context.notice).toBeNull();
+  });
 });
 
 it('exports all recipes, if there are any', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { provideDialogs } from '../support/dialogs';
 import { settle } from '../support/settle';
 import { type FakeScreen, fakeScreen } from '../support/wakeLock';
 import { renderRecipe as renderPage } from './renderRecipe';
@@ -34,6 +35,35 @@ it('the screen is kept on from a press to the next, and not before', async () =>
   await press();
   expect([fake.held(), isPressed()]).toEqual([0, 'false']);
   expect(screen.queryByText(REFUSED)).toBeNull();
+});
+
+it('the view for cooking keeps the screen on while it is open, unless the visitor says otherwise', async () => {
+  provideDialogs();
+  const fake = fakeScreen();
+  const { user, button: named } = await renderPage('1. Boil.\n2. Serve.');
+  const cook = async () => {
+    await user.click(named('Cook'));
+    await act(settle);
+  };
+  const close = async () => {
+    await user.click(named('Close'));
+    await act(settle);
+  };
+  await cook();
+  expect([fake.held(), isPressed()]).toEqual([1, 'true']);
+  await close();
+  expect(fake.held()).toBe(0);
+
+  await cook();
+  await press();
+  expect([fake.held(), isPressed()]).toEqual([0, 'false']);
+  await close();
+
+  await user.click(named('More'));
+  await press();
+  await cook();
+  await close();
+  expect([fake.held(), isPressed()]).toEqual([1, 'true']);
 });
 
 it('a page that comes back takes the lock again, as often as it was hidden', async () => {

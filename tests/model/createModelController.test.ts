@@ -37,7 +37,7 @@ describe('a page', () => {
     expect(await ask()).toMatchObject({ model: 'host' });
     expect(controller).toMatchObject({
       isReturning: false,
-      hasHostModel: true,
+      host: { model: 'host/model' },
       status: { choice: 'host', condition: '' },
     });
     expect(saved()).toBe('[]');
@@ -180,7 +180,7 @@ describe('a request', () => {
       ['offline', 'no answer'],
     ] as const) {
       connection.generate.mockRejectedValueOnce(new Error('no'));
-      connection.diagnose.mockReturnValueOnce({ kind });
+      connection.diagnose.mockResolvedValueOnce({ kind });
       await expect(run.ask()).rejects.toThrow('no');
       expect(run.controller.status.condition).toBe(condition);
     }
@@ -194,7 +194,7 @@ describe('a request', () => {
   ])('that %s says nothing about the connection', async (_, diagnosis, isStopped) => {
     const { own, ask, state } = startController({ saved: SAVED_TOKEN });
     const controller = new AbortController();
-    own.diagnose.mockReturnValue(diagnosis);
+    own.diagnose.mockResolvedValue(diagnosis);
     own.generate.mockImplementation(async () => {
       if (isStopped) controller.abort();
       throw new Error('no');

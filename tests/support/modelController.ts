@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import type { LazyConnection } from '../../src/connections/connection';
+import type { ConnectionFacts, LazyConnection } from '../../src/connections/connection';
 import { createModelController } from '../../src/model/createModelController';
 import type { ModelOptions, ModelSettings } from '../../src/model/modelOptions';
 import type { TabStorage } from '../../src/model/savedChoice';
@@ -21,16 +21,17 @@ export function createTab(saved: Record<string, string> = {}) {
 }
 
 /** A connection that answers with its name. */
-export function fakeConnection(id: string, hasModel = true) {
+export function fakeConnection(id: string, facts: Partial<ConnectionFacts> = {}) {
   return {
     id,
-    hasModel,
-    takesConversation: hasModel,
-    timeLimit: undefined,
+    model: `${id}/model`,
+    takesConversation: true,
+    recipients: ['Hugging Face', '“together”'],
+    ...facts,
     prepare: async () => {},
     warmUp: async () => {},
     generate: vi.fn<LazyConnection['generate']>(async () => ({ text: id, cut: false, model: id })),
-    diagnose: vi.fn<LazyConnection['diagnose']>(() => undefined),
+    diagnose: vi.fn<LazyConnection['diagnose']>(async () => undefined),
   };
 }
 
@@ -43,7 +44,8 @@ const start: StartActor = <Logic extends AnyActorLogic>(
 interface Options {
   saved?: Record<string, string>;
   settings?: Partial<ModelSettings>;
-  hasHostModel?: boolean;
+  /** What is known about the host's connection. */
+  hostFacts?: Partial<ConnectionFacts>;
   hideSecret?: (secret: string) => void;
 }
 
@@ -51,11 +53,11 @@ interface Options {
 export function startController({
   saved = {},
   settings = {},
-  hasHostModel = true,
+  hostFacts = {},
   hideSecret,
 }: Options = {}) {
   const { tab, texts } = createTab(saved);
-  const host = fakeConnection('host', hasHostModel);
+  const host = fakeConnection('host', hostFacts);
   const own = fakeConnection('own');
   const getTokens: (() => string)[] = [];
   const services = {
@@ -85,8 +87,6 @@ export function startController({
   const onConnectionChange = vi.fn();
   const controller = createModelController({
     settings: {
-      accessToken: hasHostModel ? 'hf_host' : undefined,
-      endpoint: undefined,
       model: 'host/model',
       provider: 'together',
       clientId: 'client',

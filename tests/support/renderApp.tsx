@@ -7,6 +7,7 @@ import type { Answer, Kitchen, Recipe } from '../../machines/recipeMachine';
 import { App } from '../../src/app/App';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
+import type { LazyConnection } from '../../src/connections/connection';
 import { settle } from './settle';
 // Loaded here, so that no test waits for them.
 import '../../src/app/cookingTools';
@@ -20,6 +21,8 @@ interface Options {
   onDraft?(text: string): void;
   /** Whether the tools for cooking have arrived. */
   withTools?: boolean;
+  /** What answers in place of the test. */
+  hostConnection?: LazyConnection;
 }
 
 /** A recipe with this text, from a request. */
@@ -32,32 +35,34 @@ export async function renderApp({
   strict = true,
   kitchen,
   withTools = true,
+  hostConnection,
   ...props
 }: Options = {}) {
   const clock = new SimulatedClock();
   const calls: PromiseWithResolvers<Answer>[] = [];
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fake: LazyConnection = {
+    id: 'fake',
+    model: 'fake/model',
+    takesConversation: true,
+    recipients: ['fake.example'],
+    diagnose: async () => undefined,
+    prepare: async () => {},
+    warmUp: async () => {},
+    generate() {
+      let call: Partial<PromiseWithResolvers<Answer>> = {};
+      const promise = new Promise<Answer>((resolve, reject) => {
+        call = { resolve, reject };
+      });
+      calls.push({ ...call, promise } as PromiseWithResolvers<Answer>);
+      return promise;
+    },
+  };
   const app = createApp({
     settings,
     kitchen: { ingredients: [], recipe: null, hasFailed: false, earlier: [], ...kitchen },
     clock,
-    hostConnection: {
-      id: 'fake',
-      hasModel: true,
-      takesConversation: true,
-      timeLimit: undefined,
-      diagnose: () => undefined,
-      prepare: async () => {},
-      warmUp: async () => {},
-      generate() {
-        let call: Partial<PromiseWithResolvers<Answer>> = {};
-        const promise = new Promise<Answer>((resolve, reject) => {
-          call = { resolve, reject };
-        });
-        calls.push({ ...call, promise } as PromiseWithResolvers<Answer>);
-        return promise;
-      },
-    },
+    hostConnection: hostConnection ?? fake,
   });
   await app.warmUpConnection();
   await app.markdown.load();
