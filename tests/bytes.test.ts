@@ -50,12 +50,12 @@ function partOf({ src = '' }: Chunk): string {
 const BUDGETS: Record<string, number> = {
   // With the renderer, whose parser it shares.
   'src/app/cookingTools.tsx': 100,
-  'src/app/modelTools.ts': 16.5,
+  'src/app/modelTools.ts': 17,
   'src/app/openSharedRecipe.ts': 5,
   'src/connections': 18,
   // With the foods, which the kitchen check shares.
   'src/connections/sampleKitchen': 77,
-  'src/cookbook': 10,
+  'src/cookbook': 13.5,
   'src/recipe': 80,
   'src/recipe/markdown': 57,
   'src/share': 7,
