@@ -23,7 +23,7 @@ export const FAILURE_TEXT =
 export interface Answer {
   /** Markdown. An attempt whose answer is blank has failed. */
   text: string;
-  /** True when the writer stopped at its length limit, so that the end may be missing. */
+  /** True when the writer stopped at its length limit, so the end may be missing. */
   cut: boolean;
   /** The name of the language model that wrote the text; null where none did. */
   model: string | null;
@@ -75,7 +75,7 @@ export interface Notice {
     | 'failure';
   /** The ingredients in question, as they are or were on the list. */
   ingredients: readonly string[];
-  /** Rises with each notice, so that views announce the same one again. */
+  /** Rises with each notice, so views announce the same one again. */
   serial: number;
 }
 
@@ -104,7 +104,7 @@ export type RecipeEvent =
   /** The visitor goes back to a recipe that was on the page before. */
   | { type: 'recipe.return'; recipe: Recipe };
 
-/** What stands between two lines of a text. */
+/** What separates two lines of a text. */
 export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** Whether nothing of a text can be seen: neither blanks nor invisible characters count. */
@@ -175,7 +175,7 @@ function mergeEarlier(shown: Recipe | null, ...recipes: readonly (Recipe | null)
     .slice(0, MOST_EARLIER_RECIPES);
 }
 
-/** One line on a failure: its name, its HTTP status where it has one, its message. */
+/** One line on a failure: its name, its HTTP status if it has one, its message. */
 function describeCause(cause: unknown): string {
   const { name, status, message = typeof cause === 'string' && cause } = Object(cause);
   return [name ?? 'Error', status && `(HTTP ${status})`, message && `- ${message}`]

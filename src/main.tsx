@@ -12,7 +12,7 @@ import './ui/styles/base.css';
 
 markFailedStyleSheets();
 
-// Both conditions are known when the page is built, so that a host's page holds nothing of it.
+// Both conditions are known when the page is built, so a host's page holds nothing of it.
 const inspection =
   import.meta.env.DEV && import.meta.env.MODE === 'inspect'
     ? (await import('./devtools/startInspecting')).startInspecting([settings.accessToken])

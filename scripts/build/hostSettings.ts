@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '../../src/app/settings.ts';
 /**
  * Reads and checks the settings of a build.
  *
- * @throws {Error} one line: where the check stands is of no use to a host
+ * @throws {Error} one line: a stack would not help a host
  */
 export function checkSettings(env: Record<string, string>): Settings {
   try {
@@ -17,7 +17,7 @@ export function checkSettings(env: Record<string, string>): Settings {
 }
 
 /**
- * Gives the shell the brand, and its address to those who show a link to it, and warns where the
+ * Gives the shell the brand, and its address to those who show a link to it, and warns if the
  * page gives a token to everyone.
  */
 export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin {

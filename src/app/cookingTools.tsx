@@ -16,7 +16,7 @@ import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
 import { createCookableRecipe } from './cookableRecipe';
-import type { CookbookPart } from './createApp';
+import type { CookbookPart, KitchenCheckPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */
@@ -44,6 +44,7 @@ interface Options {
   recipe: RecipeActor;
   cookbook: LazyPart<CookbookPart>;
   share: LazyPart<typeof import('../share')>;
+  kitchenCheck: LazyPart<KitchenCheckPart>;
   kitchenName: string;
 }
 
@@ -53,6 +54,7 @@ export function createCookingTools({
   recipe,
   cookbook,
   share,
+  kitchenCheck,
   kitchenName,
 }: Options): CookingTools {
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
@@ -87,7 +89,7 @@ export function createCookingTools({
 
     renderRecipe(shown, { markdown, onToggle }) {
       const { text } = shown;
-      const reading = createCookableRecipe(text);
+      const reading = createCookableRecipe(text, kitchenCheck);
       const { extension } = reading;
       const content = markdown.renderMarkdown(text, extension);
       const { document, parts } = reading.result;

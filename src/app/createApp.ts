@@ -14,6 +14,7 @@ import { tab } from '../browser/tabStorage';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createHostConnection } from '../connections/createConnection';
+import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { CookingTools } from './cookingTools';
@@ -64,12 +65,15 @@ export interface Application {
    * @throws {Error} if the code of the connection in use cannot be fetched
    */
   warmUpConnection(): Promise<void>;
-  /** Stops all actors. */
+  /** Stops all actors, and what listens to the page for them. */
   stop(): void;
 }
 
 type CookbookModule = typeof import('../cookbook');
 export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCookbook']>;
+export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
+  controller: CheckController;
+};
 export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog'> & {
   controller: ModelController;
 };
@@ -91,10 +95,11 @@ export function createApp({
   inspection,
 }: AppOptions): Application {
   const kitchenName = messages.kitchenName(settings.brand);
-  const { start, stop } = createActorSystem({
+  const system = createActorSystem({
     ...(clock && { clock }),
     ...(inspection && { inspect: inspection.inspect }),
   });
+  const { start } = system;
   const modelStatus = createStore<ModelStatus>({
     choice: readSavedChoice(tab) ?? 'host',
     condition: '',
@@ -136,9 +141,14 @@ export function createApp({
     return { ...module, ...module.createCookbook({ start }) };
   });
 
+  const kitchenCheck = createPart<KitchenCheckPart>(async () => {
+    const module = await import('../kitchenCheck');
+    return { ...module, controller: module.createKitchenCheck(recipe) };
+  });
+
   const cookingTools = createPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({ start, recipe, cookbook, share, kitchenName });
+    return createCookingTools({ start, recipe, cookbook, share, kitchenCheck, kitchenName });
   });
 
   /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
@@ -162,7 +172,7 @@ export function createApp({
 
   const loadRecipeParts = () =>
     Promise.race([
-      Promise.all([keepLoading(markdown), keepLoading(cookingTools)]),
+      Promise.all([keepLoading(markdown), keepLoading(cookingTools), keepLoading(kitchenCheck)]),
       wait(PARTS_TIMEOUT),
     ]);
 
@@ -217,6 +227,10 @@ export function createApp({
     warmUpConnection: async () => {
       await Promise.all([prompt.load(), (await currentConnection()).warmUp()]);
     },
-    stop,
+    stop() {
+      cookbook.get()?.stop();
+      cookingTools.get()?.timers.stop();
+      system.stop();
+    },
   };
 }

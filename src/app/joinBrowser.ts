@@ -47,8 +47,8 @@ export function joinBrowser(app: Application): () => void {
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
   const unwatch = watchForRecipe(() => {
-    linkNotice.set(messages.openingLink);
-    // The recipe stays in the address until its reader is there, so that a reload tries again.
+    if (!app.linkOpener.get()) linkNotice.set(messages.openingLink);
+    // The recipe stays in the address until its reader is there, so a reload tries again.
     app.linkOpener.load().then(
       (open) => open(),
       () => linkNotice.set(messages.linkFailed),

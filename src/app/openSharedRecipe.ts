@@ -18,7 +18,10 @@ export function createRecipeOpener({
     const result = await readSharedRecipe(code).catch((error: Error) => error);
     await ready;
     if (latest !== code) return;
+    const snapshot = recipe.getSnapshot();
+    const textOnPage = snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text;
     if (result instanceof Error) linkNotice.set(result.message);
+    else if (result.text === textOnPage) linkNotice.set('');
     else recipe.send({ type: 'recipe.open', recipe: result });
   };
 }

@@ -26,13 +26,13 @@ export interface Settings {
   brand: string;
   /** Who asks the hub for a visitor's leave to sign in; undefined where nobody can sign in. */
   clientId: string | undefined;
-  /** The page's address, with a slash at its end; undefined where the host does not tell. */
+  /** The page's address, with a slash at its end; undefined if the host has not set it. */
   siteUrl: string | undefined;
   /** The address of the host's legal notice, absolute or from the page on; undefined for none. */
   legalUrl: string | undefined;
 }
 
-/** The file beside the page that tells the hub who asks, where the host has registered nobody. */
+/** The file beside the page that tells the hub who asks, if the host has registered nobody. */
 export const CLIENT_FILE = 'oauth-client.json';
 
 /**
@@ -107,7 +107,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
   };
 }
 
-/** @throws {Error} one line, where the page cannot be at the address */
+/** @throws {Error} one line, if the page cannot be at the address */
 function readSiteUrl(text: string): string {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.username || url.password || url.search || url.hash) {

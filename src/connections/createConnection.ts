@@ -57,7 +57,7 @@ export function createHostConnection(
  * Makes the connection that a visitor's link leads to.
  *
  * @param link any but the host's
- * @param options.getToken gives the link's token at each call, so that no connection keeps one
+ * @param options.getToken gives the link's token at each call, so no connection keeps one
  */
 export function createLinkConnection(
   { choice, address, model }: Link,

@@ -1,6 +1,6 @@
 const HIDDEN = '[hidden]';
 
-/** How tokens begin, of Hugging Face and of others, or what stands before them in a header. */
+/** How tokens begin, of Hugging Face and of others, or what comes before them in a header. */
 const TOKEN = /\b(?:(?:hf_|sk-|gsk_|key_)[\w-]{8,}|Bearer\s+[\w.~+/=-]+)/g;
 
 /** The names of what must not leave the page. */

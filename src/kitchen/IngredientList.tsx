@@ -83,6 +83,8 @@ const Item = memo(function Item({ ingredient, onRemove }: ItemProps) {
         type="button"
         className={styles.remove}
         aria-label={messages.remove(ingredient)}
+        // A key that is held down would remove one item after another.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={(event) => onRemove(ingredient, event)}
       />
     </li>

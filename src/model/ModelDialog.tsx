@@ -12,7 +12,7 @@ interface ModelDialogProps {
   controller: ModelController;
   /** Renders what stays in reach below the dialog, such as the timers. */
   footer?(onFocusLost: () => void): ReactNode;
-  /** Called when the dialog has closed, so that it can be unmounted. */
+  /** Called when the dialog has closed, so it can be unmounted. */
   onClose(): void;
 }
 

@@ -28,7 +28,7 @@ export interface SavedSignIn {
  * Loads the connection that the tab saved.
  *
  * @param now in ms since 1970
- * @returns undefined if there is none, or an unusable one: then it is removed, and a line in the
+ * @returns undefined without one, or with an unusable one: then it is removed, and a line in the
  *   console says why
  */
 export function loadConnection(tab: TabStorage, now: number): SavedConnection | undefined {

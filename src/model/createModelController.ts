@@ -33,7 +33,7 @@ export interface ModelController {
   readonly connection: LazyConnection;
   /** What the host has built in. */
   readonly host: ConnectionFacts;
-  /** Whether the visitor has just come back from signing in, so that the dialog should open. */
+  /** Whether the visitor has just come back from signing in, so the dialog should open. */
   readonly isReturning: boolean;
   /** Goes back to what needs nothing of the visitor, and forgets the visitor's token. */
   choose(choice: 'host' | 'sample'): void;
@@ -41,9 +41,9 @@ export interface ModelController {
   signIn(): void;
   /** Tests another model with the current sign-in. */
   testSignedInModel(model: string): void;
-  /** Tests a token. An empty one stands for the one in use. */
+  /** Tests a token. An empty one means the one in use. */
   testToken(token: string, model: string, isKept: boolean): void;
-  /** Tests a server on this computer. An empty model stands for its first. */
+  /** Tests a server on this computer. An empty model means its first. */
   testLocalServer(address: string, model: string): void;
   /** Gives up whatever is being tested. */
   discardCandidate(): void;

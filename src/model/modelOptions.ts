@@ -41,6 +41,6 @@ export interface ModelOptions {
   tab: TabStorage;
   /** Called when requests go elsewhere from now on. */
   onConnectionChange(): void;
-  /** Gets each token before anything else does, so that no recording shows one. */
+  /** Gets each token before anything else does, so no recording shows one. */
   hideSecret?: ((token: string) => void) | undefined;
 }

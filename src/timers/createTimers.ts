@@ -35,7 +35,7 @@ export interface Timers {
   alarm: Alarm;
   elements: TimerElements;
   /** Stops listening to the page. What the tab has saved stays saved. */
-  dispose(): void;
+  stop(): void;
 }
 
 export interface TimersOptions {
@@ -128,7 +128,7 @@ export function createTimers({
     },
     alarm,
     elements: { rows: new Map(), starters: new Map() },
-    dispose() {
+    stop() {
       listening.abort();
       letGo();
       alarm.release();

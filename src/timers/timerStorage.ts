@@ -7,7 +7,7 @@ const VERSION = 1;
 /** More were not started by hand. */
 const MOST_TIMERS = 100;
 
-/** Longer is no name that the page gives, in characters. */
+/** The page gives no longer names, in characters. */
 const LONGEST_NAME = 500;
 
 /** The longest time that a cook can have waited for, in ms: a day, and what was added to it. */

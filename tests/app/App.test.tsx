@@ -116,6 +116,14 @@ describe('the page', () => {
       expect(input()).toHaveFocus();
     });
 
+    it('a held Enter removes one item alone', async () => {
+      const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice', 'flour'] });
+      button('Remove eggs').focus();
+      await user.keyboard('{Enter>3/}');
+      expect(items()).toEqual(['rice', 'flour']);
+      expect(button('Remove rice')).toHaveFocus();
+    });
+
     it('offers to undo a removal, and puts the focus on what has come back', async () => {
       const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice', 'flour'] });
       await user.click(button('Remove rice'));
@@ -211,7 +219,7 @@ describe('the page', () => {
       expect(button('Get a recipe')).toHaveFocus();
     });
 
-    it('gives the focus of Stop to the input where there is no request button any more', async () => {
+    it('gives the focus of Stop to the input if there is no request button any more', async () => {
       const { user, button, input, answer } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       await user.click(button('Remove rice'));

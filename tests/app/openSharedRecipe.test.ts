@@ -44,6 +44,20 @@ it.each(['', '1.AAAA.end'])('says that the link %j is broken', async (code) => {
   expect(app.linkNotice.get()).toBe(linkMessages.broken);
 });
 
+it('changes nothing if the page shows that recipe already', async () => {
+  const { app, open } = start();
+  app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Pie') });
+  const before = app.recipe.getSnapshot();
+  await app.linkOpener.load();
+  await visit('# Pie');
+  const leave = joinBrowser(app);
+  expect(app.linkNotice.get()).toBe('');
+  await open();
+  expect(app.recipe.getSnapshot()).toBe(before);
+  expect([app.linkNotice.get(), location.hash]).toEqual(['', '']);
+  leave();
+});
+
 it('says that the reader of links could not be fetched, and keeps the link for a reload', async () => {
   const { app } = start();
   const linkOpener = {

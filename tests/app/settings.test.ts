@@ -3,7 +3,7 @@ import { readSettings } from '../../src/app/settings';
 
 const PROVIDERS = ['together', 'auto'];
 
-it('samples with the default model, provider and brand where nothing is set', () => {
+it('samples with the default model, provider and brand if nothing is set', () => {
   expect(readSettings({}, PROVIDERS)).toEqual({
     accessToken: undefined,
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',

@@ -353,7 +353,7 @@ export const RECIPE_SCENES: readonly Scene[] = Object.entries(RECIPES).map(([nam
   play: (kitchen, standIn) => cook(kitchen, standIn, recipe),
 }));
 
-/** @throws {Error} where there is no scene of that name */
+/** @throws {Error} if there is no scene of that name */
 export function sceneOf(name: string): Scene {
   const scene = [...SCENES, ...RECIPE_SCENES].find((candidate) => candidate.name === name);
   if (!scene) throw new Error(`There is no scene "${name}".`);

@@ -102,7 +102,7 @@ it.each([
   expect(readPageAddress()).toBe(`${location.origin}/kitchen/${end}`);
 });
 
-it('a page knows whether it stands in a frame', () => {
+it('a page knows whether it is in a frame', () => {
   expect(isInFrame()).toBe(false);
   vi.spyOn(window, 'top', 'get').mockReturnValue({} as never);
   expect(isInFrame()).toBe(true);

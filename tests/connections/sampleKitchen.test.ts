@@ -153,7 +153,7 @@ describe('the dish follows from the ingredients', () => {
     expect(proteins).toHaveLength(1);
   });
 
-  test('a list that nothing suits is told so kindly, with what would help', async () => {
+  test('a list that nothing suits gets a kind answer, with what would help', async () => {
     const unknown = await ask(['bleach', 'unobtainium']);
     expect(unknown.text).toContain('does not know what is on the list');
     expect(readRecipe(unknown.text)).toMatchObject({
@@ -242,7 +242,7 @@ describe('amounts', () => {
     );
   });
 
-  test('a food under two names is cooked once, and the other name stands under "Not used"', async () => {
+  test('a food under two names is cooked once, and the other name is under "Not used"', async () => {
     const { ingredients, notUsed } = await cook('scallion', 'spring onion', 'eggs', 'rice');
 
     expect(ingredients.filter(({ name }) => /scallion|spring onion/i.test(name))).toEqual([

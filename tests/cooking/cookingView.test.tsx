@@ -42,7 +42,7 @@ it('a step has all that belongs to it, also what a writer has put behind its lis
   ]);
 });
 
-it('a step stands under the heading of its part, without the marks of footnotes', async () => {
+it('a step comes with the heading of its part, without the marks of footnotes', async () => {
   const { step, press } = await cook(
     '# Pie\n\n## Method\n\n### Pastry\n\n1. Rub in.[^1]\n\n### Plums\n\n1. Stone.\n\n[^1]: Cold.',
   );
@@ -104,7 +104,7 @@ it('the view has a title if the recipe has none', async () => {
   expect(view.getByText('Your recipe')).toBeVisible();
 });
 
-it('each step is told when it comes, and nothing before', async () => {
+it('each step is announced when it comes, and nothing before', async () => {
   const { view, press } = await cook('1. Boil for 5 minutes.\n2. Serve **hot**.');
   const region = [...(screen.getByRole('dialog').querySelectorAll('[aria-live]') ?? [])].at(-1);
   expect(region).toBeEmptyDOMElement();

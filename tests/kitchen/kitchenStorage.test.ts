@@ -114,7 +114,7 @@ it.each<[string, object, version?: number | undefined]>([
   ['too many items', { ingredients: Array.from({ length: 50_001 }, (_, number) => `${number}`) }],
   ['no outcome', { hasFailed: undefined }],
   ['no earlier recipes', { earlier: undefined }],
-  ['an earlier recipe that is none', { earlier: [null] }],
+  ['an earlier recipe that is not a recipe', { earlier: [null] }],
   ['a recipe that is a text', { recipe: '# Rice' }],
   ['a blank recipe', { recipe: { ...RICE, text: ' ' } }],
   ['no word on the cut', { recipe: { ...RICE, cut: undefined } }],

@@ -69,7 +69,7 @@ describe('the dialog offers', () => {
     expect(radio(/This page's model/)).toBeChecked();
   });
 
-  it('neither a model of the host nor a sign-in if there is none', () => {
+  it('neither a model of the host nor a sign-in if the host has set up neither', () => {
     openDialog({ hostFacts: { model: null }, settings: { clientId: undefined } });
     expect(radios()).toEqual([
       'Your own access token',

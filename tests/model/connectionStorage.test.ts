@@ -107,7 +107,7 @@ describe('a saved connection is dropped, and one line says why without quoting i
 });
 
 it.each(['', '{', 'null', '{"choice":"host"}', '{"choice":"toString"}'])(
-  'the saved choice of %j is none',
+  'the saved %j is not a choice',
   (text) => {
     expect(readSavedChoice(createTab({ [KEY]: text }).tab)).toBeUndefined();
   },

@@ -9,9 +9,10 @@ import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import type { LazyConnection } from '../../src/connections/connection';
 import { settle } from './settle';
-// Loaded here, so that no test waits for them.
+// Loaded here, so no test waits for them.
 import '../../src/app/cookingTools';
 import '../../src/cookbook';
+import '../../src/kitchenCheck';
 import '../../src/recipe/markdown/Markdown';
 
 interface Options {

@@ -53,7 +53,7 @@ function fromCupboard(name: string, slot: Slot): Portion {
  * Gives each slot of a dish what fits it, in the order of the slots.
  *
  * @param items the known foods of a list, each once, in the larder's order
- * @returns undefined where the dish does not suit the list
+ * @returns undefined if the dish does not suit the list
  */
 export function fill(dish: Dish, items: readonly Item[]): Filling | undefined {
   const filling = new Map<string, readonly Portion[]>();

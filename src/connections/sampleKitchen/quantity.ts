@@ -76,7 +76,7 @@ function numberOf(word: string): number | undefined {
   return NUMBERS.get(word);
 }
 
-/** @returns the amount that an entry states; undefined where it counts no food */
+/** @returns the amount that an entry states; undefined if it counts no food */
 export function statedIn(entry: string): Stated | undefined {
   const words = limitMarks(entry)
     .normalize('NFC')

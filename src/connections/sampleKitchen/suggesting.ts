@@ -26,7 +26,7 @@ export function writeSuggestions(pantry: Pantry): string {
   for (const name of STAPLES.split(', ')) {
     const staple = readItem(name);
     const title = staple && dishWith(staple, items);
-    // Bread with nothing on it is no invitation.
+    // Nobody wants bread with nothing on it.
     const isPlain = /with oil$/.test(title ?? '');
     if (
       title &&

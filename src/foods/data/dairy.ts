@@ -21,7 +21,7 @@ dairy, dairy product, dairy food | +milk
     ~ whipped cream, squirty cream, Chantilly cream, Cool Whip
     ~ clotted cream
   sour cream, soured cream, smetana
-    creme fraiche, crème fraîche
+    ~ creme fraiche, crème fraîche | from
   yoghurt, yogurt, (natural|plain|set|live|bio|low fat|fat free|full fat) (yoghurt|yogurt), curd, dahi, joghurt
     Greek yoghurt, Greek yogurt, (Greek style|strained) (yoghurt|yogurt), Fage, labneh
     ~ fruit yoghurt, fruit yogurt, (vanilla|strawberry|flavoured|flavored|cherry|peach) (yoghurt|yogurt)
@@ -60,7 +60,7 @@ dairy, dairy product, dairy food | +milk
     Monterey Jack, (pepper|colby|Monterey) jack, Jack cheese, colby
     Parmesan, Parmesan cheese, parmigiano, parmigiano reggiano, parmigiano-reggiano | +rennet
       Grana Padano
-      pecorino, pecorino romano
+      ~ pecorino, pecorino romano | from
       Asiago
     mozzarella, (buffalo|low moisture|fresh) mozzarella, bocconcini, mozzarella ball, mozzarella pearl
       burrata, stracciatella
@@ -76,10 +76,10 @@ dairy, dairy product, dairy food | +milk
     Brie
     Camembert
     blue cheese, Stilton, gorgonzola, Roquefort, Danish blue, dolcelatte, bleu cheese, Cambozola, Saint Agur
-    cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, Boursin, full fat soft cheese
-    mascarpone
-    ricotta, ricotta cheese
-    cottage cheese
+    ~ cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, Boursin, full fat soft cheese | from
+    ~ mascarpone | from
+    ~ ricotta, ricotta cheese | from
+    ~ cottage cheese | from
     halloumi, haloumi, grilling cheese, halloumi cheese
     paneer, panir, Indian cheese
     processed cheese, American cheese, Velveeta, Babybel, Dairylea, Laughing Cow, cheese triangle, cheese string,
@@ -98,8 +98,8 @@ dairy, dairy product, dairy food | +milk
     hemp milk, flax milk, pea milk, quinoa milk, potato milk, tigernut milk, tiger nut milk | -nuts -soya -gluten
     coconut drink, coconut milk drink, coconut milk beverage | -nuts -soya -gluten +nutlike
   coconut milk, (light|lite|full fat|canned|tinned|reduced fat) coconut milk | +nutlike
-    coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
-        block of coconut
+    ~ coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
+        block of coconut | from
   plant cream, (dairy free|vegan|plant based|plant|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
       cream alternative | ?nuts ?soya ?gluten
     cashew cream | +nuts -soya -gluten
@@ -121,7 +121,7 @@ dairy, dairy product, dairy food | +milk
     = egg yolk, yolk, yolk of egg, eggyolk, yolks of egg | from
     ~ boiled egg, (hard|soft) boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg,
         soft boiled egg, pickled egg | from
-    quail egg, duck egg, goose egg, pullet egg
+    ~ quail egg, duck egg, goose egg, pullet egg | from
     ~ egg powder, dried egg, powdered egg, egg white powder, albumen, albumin, ovalbumin, egg solid, liquid egg,
         egg wash, egg beater, egg product, eggwash, lysozyme, E1105, meringue powder
     ~ Scotch egg | +gluten +pork

@@ -21,11 +21,11 @@ gluten, cereal containing gluten | +gluten
     Ovaltine, Milo | +milk
 flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white flour, all-purpose flour,
     white plain flour | +gluten ?lupin
-  wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
-      atta, maida
-  self raising flour, self rising flour, self-raising flour, SR flour
-  bread flour, strong flour, strong white flour, strong (white|wholemeal|bread|white bread|wholemeal bread) flour,
-      white bread flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour, high gluten flour
+  ~ wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
+      atta, maida | from
+  ~ self raising flour, self rising flour, self-raising flour, SR flour | from
+  ~ bread flour, strong flour, strong white flour, strong (white|wholemeal|bread|white bread|wholemeal bread) flour,
+      white bread flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour, high gluten flour | from
   spelt flour, (rye|barley|malted|malthouse|granary|einkorn|kamut|oat) flour | 
   flour mix, bread mix, cake mix, pancake mix, pizza dough mix, baking mix, Bisquick, muffin mix, brownie mix,
       yellow cake mix, chocolate cake mix, batter mix, scone mix, cornbread mix, Jiffy mix, waffle mix,
@@ -50,7 +50,7 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
   lupin flour, lupine flour, lupin, lupini, lupini bean, lupine, lupin bean, lupin seed, lupin flake, sweet lupin,
       lupin protein, lupine bean | +lupin
   coconut flour | +nutlike
-  almond flour, (hazelnut|walnut|pecan|pistachio|nut) flour, almond meal, hazelnut meal, nut meal | +nuts
+  hazelnut flour, (walnut|pecan|pistachio|nut) flour, hazelnut meal, nut meal | +nuts
   chestnut flour | +nutlike
   peanut flour, peanut powder, PB2, powdered peanut butter | +peanuts
 rice,
@@ -144,7 +144,7 @@ pasta,
       jumbo pasta shell | each
   rigatoni, ziti, tortiglioni, cannelloni, cannelloni tube, manicotti | each
   orzo, orzo pasta, risoni, acini di pepe, stelline, pastina, kritharaki
-  lasagne sheet, (dried|fresh|no boil|oven ready) lasagne sheet, lasagna (sheet|noodle), lasagne noodle, lasagne pasta
+  ~ lasagne sheet, (dried|fresh|no boil|oven ready) lasagne sheet, lasagna (sheet|noodle), lasagne noodle, lasagne pasta | from
   egg pasta, dried egg pasta | +eggs
   ~ fresh pasta, fresh egg pasta,
       fresh (tagliatelle|linguine|spaghetti|pappardelle|lasagne|fettuccine|penne|lasagne sheet|lasagna sheet) | +eggs

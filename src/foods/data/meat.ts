@@ -9,7 +9,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       = chicken leg, chicken quarter, chicken leg quarter, chicken maryland
       = chicken drumstick
       = chicken wing, wing of chicken, buffalo wing
-      whole chicken, roasting chicken, roaster chicken, poussin, Cornish hen, spatchcock chicken,
+      = whole chicken, roasting chicken, roaster chicken, poussin, Cornish hen, spatchcock chicken,
           whole roasting chicken, boiling fowl
       ~ cooked chicken, (roast|rotisserie|shredded|leftover|grilled|pulled|poached|smoked) chicken,
           rotisserie chicken meat, deli chicken | from
@@ -66,17 +66,17 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     = pork chop, pork (steak|loin steak|medallion|cutlet|escalope|loin chop), shoulder steak
     = pork tenderloin, pork (fillet|loin), loin of pork, fillet of pork
     = pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt, pork hock, ham hock,
-        pork knuckle, gammon joint
+        pork knuckle
     = pork belly, belly pork, pork belly slice
     = pork rib, spare rib, sparerib, baby back rib, rack of rib
     ~ minced pork, ground pork, pork mince | from
-      sausage meat, sausagemeat, bulk sausage, ground sausage | ?gluten ?milk ?soya ?sulphites
+      ~ sausage meat, sausagemeat, bulk sausage, ground sausage | from ?gluten ?milk ?soya ?sulphites
     ~ pulled pork, roast pork, cooked pork, leftover pork, char siu, roast pork slice
     ~ bacon, (streaky|back|smoked|unsmoked|cooked|crispy) bacon, bacon (rasher|lardon|bit|medallion|slice|strip),
         rasher, slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck ham
       lardon, lardons
       pancetta, guanciale, cubed pancetta
-    ~ gammon, gammon steak
+    ~ gammon, gammon (steak|joint)
     ~ ham, (cooked|sliced|smoked|deli|boiled|black forest|honey|York|Wiltshire) ham, ham (slice|steak), jambon,
         country ham
       Parma ham, prosciutto, serrano ham, jamón, jamon, jamon serrano, Iberico ham, Black Forest ham,

@@ -8,7 +8,7 @@ nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushe
   almond,
       (flaked|whole|sliced|blanched|slivered|chopped|toasted|toasted flaked|roasted|smoked|Marcona|raw|salted|skin on|shaved) almond,
       almond (flake|sliver|nib|piece) | -peanuts
-    ~ ground almond, almond powder, blanched ground almond
+    ~ ground almond, almond (powder|flour|meal), blanched ground almond, blanched almond flour | from
     ~ marzipan, almond paste, frangipane, frangipan, almond essence paste, amaretto paste, macaroon mix, ricciarelli,
         macaron | ?eggs ?milk
     ~ amaretti, amaretti biscuit, amaretti cookie | +eggs ?gluten ?milk

@@ -1,28 +1,29 @@
 /** Oils, fats, vinegars, sauces, pastes, stocks and spreads for the savoury kitchen. Notation: ../README.md. */
 export const OILS_AND_SAUCES = `
-oil,
-    (vegetable|sunflower|rapeseed|canola|cooking|neutral|corn|grapeseed|frying|light|flavourless|any|plant|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|mild|seed|high oleic sunflower|deep frying|cottonseed) oil,
-    Crisco oil, Fry Light,
-    (cooking|oil|low calorie|nonstick cooking|non stick cooking|non-stick|nonstick|low calorie cooking|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
-    oil for frying, oil for deep frying, Pam, frylight, Wesson, spray oil
+oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep frying
+  neutral oil,
+      (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
+      Crisco oil, Wesson
+  cooking spray, (oil|low calorie cooking|nonstick|non stick|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
+      (nonstick|non stick|low calorie) cooking spray, Fry Light, Pam, frylight, spray oil
   olive oil,
       (extra virgin|virgin|light|mild|good|pure|good quality extra virgin|fruity|best|EV|light olive) olive oil, EVOO,
       extra virgin, basil oil, olive pomace oil
     ~ garlic oil, lemon oil olive, rosemary oil, infused oil, garlic infused oil, garlic infused olive oil, herb oil,
         chive oil
     ~ truffle oil
-  sesame oil, (toasted|dark|light|roasted|pure|black|untoasted) sesame oil, sesame seed oil,
-      toasted sesame seed oil | +sesame
+  ~ sesame oil, (toasted|dark|light|roasted|pure|black|untoasted) sesame oil, sesame seed oil,
+      toasted sesame seed oil | +sesame from
   groundnut oil, peanut oil, arachis oil, roasted peanut oil | +peanuts
-  walnut oil, (hazelnut|almond|macadamia|pistachio|nut|pecan) oil | +nuts
-  coconut oil, (virgin|refined|melted|unrefined|solid|extra virgin|liquid|raw|odourless) coconut oil | +nutlike
+  ~ walnut oil, (hazelnut|almond|macadamia|pistachio|nut|pecan) oil | +nuts from
+  ~ coconut oil, (virgin|refined|melted|unrefined|solid|extra virgin|liquid|raw|odourless) coconut oil | +nutlike from
   avocado oil
   soybean oil, soya oil, soy oil, soya bean oil | +soya
-  mustard oil, kachi ghani | +mustard
+  ~ mustard oil, kachi ghani | +mustard from
   palm oil, red palm oil, flaxseed oil, linseed oil, hemp oil, pumpkin seed oil, argan oil, MCT oil, wheatgerm oil,
       palm fat, hemp seed oil, dende oil | each
     wheatgerm oil, wheat germ oil | +gluten
-  chilli oil, (chili|crispy chilli|crispy chili|hot|rayu) oil, rayu, la-yu | ?soya ?sesame ?peanuts
+  ~ chilli oil, (chili|crispy chilli|crispy chili|hot|rayu) oil, rayu, la-yu | from ?soya ?sesame ?peanuts
     chilli crisp, chili crisp, crispy chilli in oil, Lao Gan Ma, chilli crunch, chili crunch, Laoganma,
         crispy chilli oil | +soya ?peanuts ?gluten
 vegetable shortening, shortening, Trex, Crisco, vegetable fat, vegetable suet, (vegetarian|veg|light vegetable) suet,

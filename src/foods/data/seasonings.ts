@@ -14,9 +14,9 @@ herb, (mixed|fresh|soft|green|tender|woody|hard|chopped|leafy|garden) herb, herb
       shiso leaf, papalo, culinary lavender, summer savory, rice paddy herb, perilla seed, Vietnamese coriander,
       edible flower petal, viola, elderflower, hibiscus, dried hibiscus flower, hibiscus flower, dried rose petal,
       curry plant | each
-  thyme, thyme (leaf|sprig), lemon thyme, (dried|fresh) thyme, sprig of thyme | dry
-  rosemary, rosemary (leaf|sprig|needle), (dried|fresh) rosemary, sprig of rosemary | dry
-  sage, sage leaf, dried sage, rubbed sage, ground sage | dry
+  thyme, thyme (leaf|sprig), lemon thyme, (dried|fresh) thyme, sprig of thyme
+  rosemary, rosemary (leaf|sprig|needle), (dried|fresh) rosemary, sprig of rosemary
+  sage, sage leaf, dried sage, rubbed sage, ground sage
   oregano, (dried|Mexican|Greek|fresh) oregano, marjoram = sweet marjoram = dried marjoram | dry each
   dried herb, (dried mixed|dried Italian|dry mixed|Italian) herb, mixed dried herb, mixed herbs, Italian seasoning,
       herbes de Provence, Italian herb mix, bouquet garni, fines herbes, herb mix, herb blend, Provençal herb,
@@ -39,8 +39,8 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
       red pepper flakes, crushed red pepper, Aleppo pepper, pul biber, ground chilli, gochugaru,
       Korean red pepper flake, Korean chilli powder, crushed chilli, Urfa biber, chilli thread, ground cayenne,
       Urfa pepper, ground red pepper, piment d'Espelette, Espelette pepper, silk chilli, isot | dry
-  cinnamon, cinnamon (stick|powder|bark|quill), ground cinnamon, cassia, stick of cinnamon, cassia bark,
-      Ceylon cinnamon | dry
+  cinnamon, cinnamon powder, ground cinnamon, cassia, Ceylon cinnamon | dry
+    ~ cinnamon stick, cinnamon (bark|quill), stick of cinnamon, cassia bark | from
     ~ cinnamon sugar
   nutmeg, (grated|ground|whole|freshly grated) nutmeg, mace, ground mace, blade of mace | dry each
   allspice, (ground|whole) allspice, allspice berry, pimento berry, Jamaican pepper | dry

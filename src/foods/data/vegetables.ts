@@ -21,7 +21,7 @@ vegetable, veg, mixed vegetable,
       wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic, jarlic, smoked garlic
     black garlic
     ~ pickled garlic, garlic confit
-    green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf
+    ~ green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf | from
   ginger, root ginger, fresh root ginger, ginger root, fresh ginger, ginger paste, ginger purée, stem of ginger,
       piece of ginger, knob of ginger, thumb of ginger, ginger garlic paste, garlic ginger paste, minced ginger
     galangal, fresh turmeric, turmeric root

@@ -7,7 +7,7 @@ const MOST_SHOWN = 1_100_000;
 /** Some lines. Browsers take more than linear time for long paragraphs of several scripts. */
 const PIECES = /[\s\S]{1,2000}[^\n]{0,500}\n?/gu;
 
-/** A text as it stands, with its line breaks, as far as `limitText` lets it. */
+/** A text as it is, with its line breaks, as far as `limitText` lets it. */
 export function PlainText({ text }: { text: string }) {
   const pieces = limitText(text, MOST_SHOWN).match(PIECES) ?? [];
   return (

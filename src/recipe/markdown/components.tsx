@@ -15,7 +15,7 @@ export const components: Components = {
     }
     const otherHost = href && judgeLink(href, wordsOf(node?.children ?? []));
     if (otherHost === undefined || !href) return <span>{children}</span>;
-    // On paper an address stands behind the words of its link, unless it is these words.
+    // On paper an address comes after the words of its link, unless it is these words.
     const isNamed = typeof children !== 'string' || !href.endsWith(children);
     return (
       <>
@@ -33,7 +33,7 @@ export const components: Components = {
   },
   // The name of its language would become a class of the writer's choosing.
   code: ({ children }) => <code>{children}</code>,
-  // An image is a request to a server of the model's choosing: its words stand for it.
+  // An image is a request to a server of the model's choosing: the page shows its words instead.
   img: ({ alt }) => <span>{alt}</span>,
   table: ({ node, children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too

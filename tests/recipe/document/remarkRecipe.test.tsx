@@ -98,7 +98,7 @@ describe('what the page shows', () => {
   });
 });
 
-it('a text that is no recipe is rendered as without the plugin', () => {
+it('a text that is not a recipe is rendered as without the plugin', () => {
   const text = 'Hello *there*.\n\n> A quote with `code`.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
   const plain = renderToStaticMarkup(
     <ReactMarkdown remarkPlugins={[remarkGfm, remarkBreaks]}>{text}</ReactMarkdown>,

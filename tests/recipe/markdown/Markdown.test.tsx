@@ -95,7 +95,7 @@ describe('headings', () => {
     ['### Dish\n###### Method', [3, 4]],
     ['# Dish\n#### Deep\n## Method\n### Step', [3, 4, 4, 5]],
     ['# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6', [3, 4, 5, 6, 6, 6]],
-  ])('%j stands below the page’s own, without a gap', (text, ranks) => {
+  ])('%j comes below the page’s own, without a gap', (text, ranks) => {
     const container = show(text);
     expect(
       [...container.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => tagName),
@@ -110,13 +110,13 @@ describe('what the writer is not trusted with', () => {
     expect(container).toHaveTextContent('<script>alert(1)</script>');
   });
 
-  it('takes <br> for the line break that it stands for', () => {
+  it('takes <br> for a line break', () => {
     const container = show('| a |\n| - |\n| salt<br>pepper<br/>oil<BR /> |');
     expect(container.querySelectorAll('td br')).toHaveLength(3);
     expect(container).not.toHaveTextContent('<');
   });
 
-  it('loads no image: the words that stand for it are shown', () => {
+  it('loads no image, and shows its words instead', () => {
     const container = show('![a plate](https://example.com/p.png)\n\n![ref]\n\n[ref]: x.png');
     expect(container.querySelector('img, picture, source')).toBeNull();
     expect(container).toHaveTextContent('a plate');
