@@ -41,7 +41,7 @@ function openTab(saved: readonly Timer[] = []): Tab {
   });
   tab.close = () => {
     stop();
-    tab.timers.dispose();
+    tab.timers.stop();
   };
   tabs.push(tab);
   return tab;
