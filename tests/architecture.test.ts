@@ -50,7 +50,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/kitchenCheck',
   ],
   'src/cookbook': [...VIEW, ...LEAVES, 'idb', 'src/recipe/document', 'src/cookbook'],
-  'src/share': [...VIEW, ...LEAVES, 'src/recipe/document', 'src/share'],
+  'src/share': [...VIEW, ...LEAVES, 'fflate', 'qr', 'src/recipe/document', 'src/share'],
   'src/model': [...VIEW, ...LEAVES, 'src/connections', 'src/model'],
   'src/connections': [
     '@huggingface/hub',
@@ -71,6 +71,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/devtools',
   ],
   'src/app': [
+    'fflate',
     'hast',
     'react-markdown',
     'react',

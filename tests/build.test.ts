@@ -31,7 +31,7 @@ describe('a build with a token and an address', () => {
   beforeAll(async () => {
     folder = join(parent, 'page');
     const settings = {
-      VITE_HF_ACCESS_TOKEN: 'hf_aToken',
+      VITE_HF_ACCESS_TOKEN: 'hf_standInTokenOfTheTests',
       VITE_SITE_URL: 'https://ada.github.io/kitchen',
       VITE_BRAND: 'A "B"',
       // In this mode a file could set them.
@@ -46,7 +46,7 @@ describe('a build with a token and an address', () => {
     expect(result.output).toContain(
       'VITE_HF_ACCESS_TOKEN becomes part of the page: anyone who opens it can read and use the token.',
     );
-    expect(result.output).not.toContain('hf_aToken');
+    expect(result.output).not.toContain('hf_standInTokenOfTheTests');
   });
 
   it('writes an OAuth client with its picture, and the address into what others link to', async () => {

@@ -1,6 +1,7 @@
 import { PROVIDERS_OR_POLICIES } from '@huggingface/inference';
 import type { Plugin } from 'vite';
 import { readSettings, type Settings } from '../../src/app/settings.ts';
+import { findMisspelt } from './unknownSettings.ts';
 
 /**
  * Reads and checks the settings of a build.
@@ -9,6 +10,12 @@ import { readSettings, type Settings } from '../../src/app/settings.ts';
  */
 export function checkSettings(env: Record<string, string>): Settings {
   try {
+    const misspelt = findMisspelt(env);
+    if (misspelt) {
+      throw new Error(
+        `${misspelt.name} is not a setting of this page. Did you mean ${misspelt.meant}?`,
+      );
+    }
     return readSettings(env, PROVIDERS_OR_POLICIES);
   } catch (error) {
     if (error instanceof Error) error.stack = error.message;

@@ -36,7 +36,9 @@ async function askClient({ accessToken, model, provider }: Settings): Promise<st
   type Target = Parameters<typeof planCall>[0];
   const target = { accessToken, model, provider } as Target;
   const { lookUp, call } = await planCall(target).catch(({ message }: Error) => {
-    const error = new Error(`VITE_HF_PROVIDER=${provider} cannot be used: ${message}`);
+    // The client calls chat by the name of a task.
+    const reason = /not supported for provider/.test(message) ? 'it serves no chats.' : message;
+    const error = new Error(`VITE_HF_PROVIDER=${provider} cannot be used: ${reason}`);
     error.stack = error.message;
     throw error;
   });

@@ -121,6 +121,7 @@ export function App({ app, ...draftProps }: AppProps) {
         <cookbook.CookbookView
           key={cookbookOpening.current}
           cookbook={cookbook.actor}
+          writeZip={cookbook.writeZip}
           footer={timersFor}
           onShown={() => void app.loadRecipeParts()}
           onOpen={(opened) => goToRecipe({ type: 'recipe.open', recipe: opened })}

@@ -92,36 +92,41 @@ export function createCookingTools({
       const reading = createCookableRecipe(text, kitchenCheck);
       const { extension } = reading;
       const content = markdown.renderMarkdown(text, extension);
-      const { document, parts } = reading.result;
+      const { parts } = reading.result;
+      // A text that is too long to be parsed can still be saved and shared.
+      const document = reading.result.document ?? parseRecipe('');
       const progress = openProgress(text);
       const provide = (children: ReactElement) => (
         <TimersContext value={timers}>
           <ProgressContext value={progress}>{children}</ProgressContext>
         </TimersContext>
       );
-      const toolbar = document && parts && (
+      const toolbar = (
         <RecipeToolbar>
-          <CookControls
-            document={document}
-            parts={parts}
-            wakeLock={wakeLock}
-            onToggle={onToggle}
-            Frame={markdown.MarkdownFrame}
-            renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
-            renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
-          />
+          {parts && (
+            <CookControls
+              document={document}
+              parts={parts}
+              wakeLock={wakeLock}
+              onToggle={onToggle}
+              Frame={markdown.MarkdownFrame}
+              renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
+              renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
+            />
+          )}
           <RecipeActions
             recipe={shown}
             document={document}
             cookbook={cookbook}
             share={share}
             kitchenName={kitchenName}
+            renderText={(text) => markdown.renderMarkdown(text)}
           >
             <KeepScreenOn actor={wakeLock} />
           </RecipeActions>
         </RecipeToolbar>
       );
-      return { content: provide(content), toolbar: toolbar && provide(toolbar) };
+      return { content: provide(content), toolbar: provide(toolbar) };
     },
   };
 }

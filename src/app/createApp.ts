@@ -14,6 +14,7 @@ import { tab } from '../browser/tabStorage';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createHostConnection } from '../connections/createConnection';
+import type { ExportMenuProps } from '../cookbook/ExportMenu';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
@@ -70,7 +71,9 @@ export interface Application {
 }
 
 type CookbookModule = typeof import('../cookbook');
-export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCookbook']>;
+export type CookbookPart = CookbookModule &
+  ReturnType<CookbookModule['createCookbook']> &
+  Pick<ExportMenuProps, 'writeZip'>;
 export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
   controller: CheckController;
 };
@@ -136,9 +139,13 @@ export function createApp({
     return { controller, ModelDialog };
   });
 
+  const exporter = createPart(() => import('./exportRecipes'));
+  const writeZip: CookbookPart['writeZip'] = async (format, recipes) =>
+    (await exporter.load()).exportRecipes(format, recipes, kitchenName);
+
   const cookbook = createPart<CookbookPart>(async () => {
     const module = await import('../cookbook');
-    return { ...module, ...module.createCookbook({ start }) };
+    return { ...module, ...module.createCookbook({ start }), writeZip };
   });
 
   const kitchenCheck = createPart<KitchenCheckPart>(async () => {

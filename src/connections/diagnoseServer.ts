@@ -68,12 +68,13 @@ export async function findCause(
     signal.throwIfAborted();
   }
   if (!isLoopback(new URL(endpoint).hostname)) return diagnoseSilence();
+  // A page of this computer needs no permission.
+  const isOwn = URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+  if (isOwn) return { kind: 'serverNotRunning', server };
   const permission = await readPermission();
   if (permission === 'denied') return { kind: 'blockedByBrowser' };
-  // A page of this computer needs no permission. Any other state may mean that the browser did not
-  // ask, or that the visitor did not answer.
-  const isOwn = URL.canParse(origin) && isLoopback(new URL(origin).hostname);
-  return { kind: permission === 'granted' || isOwn ? 'serverNotRunning' : 'serverSilent', server };
+  // Any other state may mean that the browser did not ask, or that the visitor did not answer.
+  return { kind: permission === 'granted' ? 'serverNotRunning' : 'serverSilent', server };
 }
 
 /** Whether the browser lets the page call this computer; undefined in browsers that do not say. */

@@ -345,3 +345,11 @@ describe('the page', () => {
     expect(log).not.toHaveBeenCalled();
   });
 });
+
+it('a recipe that is too long to be laid out can be saved and taken along', async () => {
+  const recipe = aRecipe(`# Soup\n\n1. Boil.\n\n${' x'.repeat(17_000)}`);
+  const { button } = await renderApp({ kitchen: { recipe } });
+  expect(button('Save')).toBeVisible();
+  expect(button('More')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
+});

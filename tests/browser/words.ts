@@ -57,7 +57,11 @@ export const WORDS = {
 export const SHARE_WORDS = {
   copy: 'Copy',
   copied: 'Copied',
-  copyField: 'Recipe as markdown',
+  copyField: 'Recipe as text',
+  copyMarkdown: 'Copy markdown',
+  copiedMarkdown: 'Copied as markdown',
+  qrCode: 'QR code',
+  qrCodeName: 'QR code of a link to the recipe',
   download: 'Download',
   downloaded: (name: string) => `Downloaded ${name}`,
   print: 'Print',
