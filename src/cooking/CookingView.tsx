@@ -16,7 +16,8 @@ interface CookingViewProps extends Omit<CookControlsProps, 'onToggle'> {
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { document, parts, wakeLock, renderNodes, renderTimers, dialogRef, onClose } = props;
+  const { document, parts, wakeLock, renderNodes, renderTimers, warnings, dialogRef, onClose } =
+    props;
   const { ingredients, steps } = parts;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
@@ -114,6 +115,7 @@ export function CookingView(props: CookingViewProps) {
           dir="auto"
         >
           <h2 dir="ltr">{count}</h2>
+          {warnings}
           {!document.hasAllSteps && <p className={styles.note}>{messages.notAllSteps}</p>}
           {step.section && <p className={styles.part}>{limitText(step.section)}</p>}
           <div className={styles.words}>{renderNodes(step.nodes)}</div>

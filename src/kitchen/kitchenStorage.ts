@@ -7,6 +7,7 @@ import {
   MOST_EARLIER_RECIPES,
   type Origin,
   type Recipe,
+  type RecipeInput,
 } from '../../machines/recipeMachine';
 import { loadFromTab, readTab, writeTab } from '../browser/tabStorage';
 
@@ -28,17 +29,22 @@ const MOST_INGREDIENTS = 50_000;
  *
  * @returns undefined for nothing, or nothing usable; one line in the console says what was dropped
  */
-export function loadKitchen(): Kitchen | undefined {
+export function loadKitchen(): RecipeInput | undefined {
   return loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', readKitchen);
 }
 
-/** Makes a function that saves the kitchen for a reload of this tab, whenever it has changed. */
-export function createKitchenSaver(): (kitchen: Kitchen) => void {
-  let last: Kitchen | undefined;
+/**
+ * Makes a function that saves the kitchen for a reload of this tab, whenever it has changed, and
+ * whether a request is running, which the reload would end.
+ */
+export function createKitchenSaver(): (kitchen: Kitchen, isAsking?: boolean) => void {
+  type Saved = Kitchen & { isAsking?: true };
+  let last: Saved | undefined;
 
-  return ({ ingredients, recipe, hasFailed, earlier }) => {
-    const kitchen: Kitchen = { ingredients, recipe, hasFailed, earlier };
-    const parts = Object.keys(kitchen) as (keyof Kitchen)[];
+  return ({ ingredients, recipe, hasFailed, earlier }, isAsking = false) => {
+    const kitchen: Saved = { ingredients, recipe, hasFailed, earlier };
+    if (isAsking) kitchen.isAsking = true;
+    const parts = ['isAsking', ...Object.keys(kitchen)] as (keyof Saved)[];
     if (parts.every((part) => kitchen[part] === last?.[part])) return;
     last = kitchen;
     writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...kitchen }));
@@ -56,7 +62,7 @@ export function saveDraft(text: string): void {
 }
 
 /** @throws {Error} that says what is wrong with the value */
-function readKitchen(value: unknown): Kitchen {
+function readKitchen(value: unknown): RecipeInput {
   const { version, ingredients, ...rest } = Object(value) as Record<string, unknown>;
   if (version !== VERSION && version !== 2 && version !== 1) {
     throw new Error(`it is of version ${version}, not ${VERSION}.`);
@@ -68,13 +74,14 @@ function readKitchen(value: unknown): Kitchen {
   if (!isList) throw new Error('its ingredients cannot be read.');
   if (version !== VERSION) return { ingredients, ...readOldRecipe(rest) };
 
-  const { recipe, hasFailed, earlier } = rest;
+  const { recipe, hasFailed, earlier, isAsking } = rest;
   if (typeof hasFailed !== 'boolean' || !Array.isArray(earlier)) throw new Error(UNREADABLE);
   return {
     ingredients,
     recipe: recipe === null ? null : readRecipe(recipe),
     hasFailed,
     earlier: earlier.slice(0, MOST_EARLIER_RECIPES).map(readRecipe),
+    ...(isAsking === true && { wasInterrupted: true }),
   };
 }
 

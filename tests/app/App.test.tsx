@@ -315,6 +315,29 @@ describe('the page', () => {
     });
   });
 
+  it.each([
+    [{ kind: 'noCredit' }, /account is out of credit\. Tell whoever runs this page/],
+    [{ kind: 'tooManyCalls' }, /Too many calls right now\. Wait a minute/],
+    [undefined, /The cause is unknown/],
+  ])('says what the last attempt met (%j), and offers to try again', async (diagnosis, words) => {
+    const { button, user, fail, wait, calls } = await renderPage(PAIR);
+    await user.click(button('Get a recipe'));
+    for (const ms of [0, 1_000, 2_000]) {
+      wait(ms);
+      await fail(diagnosis);
+    }
+    const note = await screen.findByText(/^The last attempt: /);
+    expect(note).toHaveTextContent(words);
+    expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText(FAILURE).closest('[aria-live]')).toHaveTextContent(FAILURE);
+    expect(button('Model…')).toBeVisible();
+    await user.click(button('Try again'));
+    expect(button('Get a recipe')).toHaveFocus();
+    expect(screen.getByText('Generating recipe...')).toBeVisible();
+    expect(calls).toHaveLength(4);
+    expect(screen.queryByText(/^The last attempt: /)).toBeNull();
+  });
+
   it('says quietly that the browser is offline, as long as it is', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user, button, calls } = await renderPage(PAIR);

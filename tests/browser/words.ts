@@ -27,6 +27,8 @@ export const WORDS = {
 
   isGenerating: "Generating… · Saffron's Kitchen",
   isReady: "Recipe ready · Saffron's Kitchen",
+  lastAttempt: /^The last attempt: The server failed \(HTTP 503\)\. Try again later\./,
+  interrupted: 'A reload stopped your request.',
   hasFailed: "No recipe · Saffron's Kitchen",
   timeIsUp: "Time is up · Saffron's Kitchen",
 

@@ -9,7 +9,7 @@ export function findStrangers(root: Element): string[] {
   // As a build names them, and as unit tests do.
   const moduleClass = /^(?:[A-Z][A-Za-z]+-[A-Za-z]+|_[A-Za-z]+_\w+)$/;
   const place = /^\d+$/;
-  const marks = { 'data-step': place, 'data-ingredient': place };
+  const marks = { 'data-step': place, 'data-ingredient': place, 'data-title': place };
   const footnote = /^user-content-fn-\S+$/;
   const reference = /^user-content-fnref-\S+$/;
   const cell = { style: /^text-align: (left|right|center);$/ };

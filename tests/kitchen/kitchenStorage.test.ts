@@ -54,6 +54,14 @@ it('a draft comes back as far as an input can lay it out at once', () => {
   expect(storage.loadDraft()).toHaveLength(10_000);
 });
 
+it('a request that runs is saved, and is one that the reload has interrupted', () => {
+  const save = storage.createKitchenSaver();
+  save(KITCHEN, true);
+  expect(storage.loadKitchen()).toEqual({ ...KITCHEN, wasInterrupted: true });
+  save(KITCHEN, false);
+  expect(storage.loadKitchen()).toEqual(KITCHEN);
+});
+
 it('every change is saved, and nothing but the kitchen', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
   const save = storage.createKitchenSaver();
