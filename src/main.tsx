@@ -7,6 +7,7 @@ import { createApp } from './app/createApp';
 import { joinBrowser } from './app/joinBrowser';
 import { markFailedStyleSheets } from './browser/lazyChunk';
 import { loadDraft, loadKitchen, saveDraft } from './kitchen/kitchenStorage';
+import { loadPreferences } from './kitchen/preferences/preferencesStorage';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
@@ -19,7 +20,7 @@ const inspection =
     : undefined;
 
 const kitchen = loadKitchen();
-const app = createApp({ settings, kitchen, inspection });
+const app = createApp({ settings, kitchen, preferences: loadPreferences(), inspection });
 joinBrowser(app);
 
 const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { hashText } from '../browser/hashText';
 import type { LazyPart } from '../browser/lazyPart';
@@ -13,6 +13,7 @@ import { rehypeKitchenCheck } from '../kitchenCheck/rehypeKitchenCheck';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { remarkRecipe } from '../recipe/document/remarkRecipe';
 import type { MarkdownExtension } from '../recipe/markdown/Markdown';
+import { rehypeTitleSlot } from '../recipe/markdown/rehypeTitleSlot';
 import { TimerButton } from '../timers/TimerButton';
 import type { KitchenCheckPart } from './createApp';
 
@@ -20,6 +21,14 @@ import type { KitchenCheckPart } from './createApp';
 interface Result {
   document: RecipeDocument | null;
   parts: CookingParts | null;
+}
+
+/** What other features add to a recipe. */
+interface Additions {
+  kitchenCheck: LazyPart<KitchenCheckPart>;
+  rehypePlugins?: MarkdownExtension['rehypePlugins'];
+  /** Called while the page renders what was made of the recipe, when `result` is there. */
+  renderAfterTitle?(): ReactNode;
 }
 
 type Props<Name extends keyof React.JSX.IntrinsicElements> = ComponentProps<Name> & ExtraProps;
@@ -30,7 +39,7 @@ type Props<Name extends keyof React.JSX.IntrinsicElements> = ComponentProps<Name
  */
 export function createCookableRecipe(
   text: string,
-  kitchenCheck: LazyPart<KitchenCheckPart>,
+  { kitchenCheck, rehypePlugins = [], renderAfterTitle = () => null }: Additions,
 ): {
   extension: MarkdownExtension;
   result: Result;
@@ -60,6 +69,9 @@ export function createCookableRecipe(
           {children}
         </TimerButton>
       );
+    },
+    div({ node, children }: Props<'div'>) {
+      return node?.properties['data-slot'] === 'title' ? renderAfterTitle() : <div>{children}</div>;
     },
     aside: () => <Check />,
     data: ({ node }: Props<'data'>) => <Check index={Number(node?.properties.value)} />,
@@ -104,6 +116,8 @@ export function createCookableRecipe(
         [remarkVideos, { getDocument }],
       ],
       rehypePlugins: [
+        ...rehypePlugins,
+        rehypeTitleSlot,
         [
           rehypeCooking,
           {

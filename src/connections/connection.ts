@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
-import type { Answer } from '../../machines/recipeMachine';
+import type { Answer, RecipeRequest } from '../../machines/recipeMachine';
 
 export type { Answer };
 
@@ -9,10 +9,8 @@ export type ChatMessage = {
   content: string;
 };
 
-/** What a connection is asked for: the visitor's wish as data, and the same as a chat. */
-export interface RecipeRequest {
-  /** What the visitor has, in the visitor's order and spelling. */
-  ingredients: readonly string[];
+/** What a connection is asked for: the request as data, and the same as a chat. */
+export interface ChatRequest extends RecipeRequest {
   /** For a language model: a system message first, the visitor's last. `prompt.ts` writes them. */
   messages: readonly ChatMessage[];
 }
@@ -25,7 +23,7 @@ export interface Connection {
    * @param signal aborts everything that the call started
    * @throws {Error} for every failure, with a message that holds no token
    */
-  generate(request: RecipeRequest, signal: AbortSignal): Promise<Answer>;
+  generate(request: ChatRequest, signal: AbortSignal): Promise<Answer>;
   /**
    * Does ahead what a call would wait for. It sends nothing of the visitor's but the token, and never
    * rejects.
@@ -33,7 +31,7 @@ export interface Connection {
   warmUp?(): Promise<void>;
   /**
    * @param error what `generate` rejected with
-   * @returns what the failure says about the connection; undefined if the connection may be sound
+   * @returns what the attempt met; undefined if that is not known
    */
   diagnose?(error: unknown): Diagnosis | undefined;
 }

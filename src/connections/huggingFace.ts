@@ -1,6 +1,6 @@
 import { askModel, type ChatTarget } from './chatCompletion';
 import type { Connection } from './connection';
-import { diagnoseConnection } from './diagnose';
+import { diagnoseHubCall } from './diagnose';
 import { createWarmUp } from './warmUp';
 
 export interface HuggingFaceOptions {
@@ -23,6 +23,6 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
   return {
     generate: async ({ messages }, signal) => askModel(getTarget(), messages, signal, warmUp),
     warmUp: warmUp.run,
-    diagnose: (error) => diagnoseConnection(error, true),
+    diagnose: (error) => diagnoseHubCall(error, provider),
   };
 }

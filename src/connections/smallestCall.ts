@@ -1,4 +1,5 @@
-import type { RecipeRequest } from './connection';
+import { NO_PREFERENCES } from '../../machines/recipeMachine';
+import type { ChatRequest } from './connection';
 
 /** The cheapest request that shows whether a model answers. */
 export const SMALLEST_CALL = {
@@ -13,6 +14,11 @@ export function isCompletion(answer: unknown): boolean {
 }
 
 /** The cheapest request of a connection, for whoever tests one of any kind. */
-export function requestSmallest(): RecipeRequest {
-  return { ingredients: ['eggs', 'rice'], messages: SMALLEST_CALL.messages };
+export function requestSmallest(): ChatRequest {
+  return {
+    ingredients: ['eggs', 'rice'],
+    preferences: NO_PREFERENCES,
+    without: '',
+    messages: SMALLEST_CALL.messages,
+  };
 }

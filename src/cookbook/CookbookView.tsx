@@ -16,6 +16,7 @@ import type { Recipe } from '../../machines/recipeMachine';
 import { handOnFocus } from '../browser/handOnFocus';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './createCookbook';
+import type { ExportMenuProps } from './ExportMenu';
 import { ImportExport } from './ImportExport';
 import { cookbookMessages, fileMessages } from './messages';
 import { noticeText } from './noticeText';
@@ -23,8 +24,7 @@ import { RecipeRow } from './RecipeRow';
 import { StorageError } from './StorageError';
 import { searchRecipes } from './searchRecipes';
 
-interface CookbookViewProps {
-  cookbook: CookbookActor;
+interface CookbookViewProps extends ExportMenuProps {
   /** Renders what is below the recipes; it calls back when the focus has nowhere to go. */
   footer?(onFocusLost: () => void): ReactNode;
   /** Called once the dialog is open. */
@@ -36,7 +36,14 @@ interface CookbookViewProps {
 }
 
 /** The visitor's recipes in a dialog, the newest first. It opens when it is rendered. */
-export function CookbookView({ cookbook, footer, onShown, onOpen, onClose }: CookbookViewProps) {
+export function CookbookView({
+  cookbook,
+  writeZip,
+  footer,
+  onShown,
+  onOpen,
+  onClose,
+}: CookbookViewProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const removed = useSelector(cookbook, ({ context }) => context.removed);
   const [query, setQuery] = useState('');
@@ -86,7 +93,7 @@ export function CookbookView({ cookbook, footer, onShown, onOpen, onClose }: Coo
         <StorageError cookbook={cookbook} />
         <div className={styles.tools}>
           {recipes.length > 0 && <SearchField query={query} onChange={setQuery} />}
-          <ImportExport cookbook={cookbook} />
+          <ImportExport cookbook={cookbook} writeZip={writeZip} />
         </div>
         <Notice cookbook={cookbook} />
         <p role="status" className={styles.count}>

@@ -81,7 +81,12 @@ export const fileMessages = {
   exportAll: 'Export all',
   import: 'Import',
   file: 'Cookbook file',
-  fileName: (day: string) => `cookbook-${day}.json`,
+  asCookbook: 'Everything, to import here',
+  forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
+  asMarkdown: 'As markdown files',
+  fileName: (day: string, kind: string) => `cookbook-${day}${kind}`,
+  exported: (name: string) => `Downloaded ${name}`,
+  notExported: 'Could not export. Try again.',
   imported: (added: number, known: number, rejected: number) =>
     [
       `${count(added)} added`,
@@ -101,7 +106,7 @@ export const fileMessages = {
 const list = new Intl.ListFormat('en');
 
 const fieldNames: Record<OptionalField, string> = {
-  cut: 'mark of a missing end',
+  cut: 'cut-off mark',
   model: 'model',
   ingredients: 'ingredients',
   date: 'date',

@@ -19,6 +19,8 @@ export interface CookControlsProps {
   renderNodes(nodes: CookingParts['ingredients']): ReactNode;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
+  /** What the cook must not miss. */
+  warnings: ReactNode;
   /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
 }

@@ -1,5 +1,6 @@
 import { ListChecks, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { limitText } from '../ui/limitText';
 import type { CookControlsProps } from './CookControls';
 import styles from './CookingView.module.css';
 import { KeepScreenOn } from './KeepScreenOn';
@@ -15,7 +16,8 @@ interface CookingViewProps extends Omit<CookControlsProps, 'onToggle'> {
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { document, parts, wakeLock, renderNodes, renderTimers, dialogRef, onClose } = props;
+  const { document, parts, wakeLock, renderNodes, renderTimers, warnings, dialogRef, onClose } =
+    props;
   const { ingredients, steps } = parts;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
@@ -73,7 +75,7 @@ export function CookingView(props: CookingViewProps) {
     >
       <header className={styles.head}>
         <p className={styles.title} dir="auto">
-          {title || messages.untitled}
+          {limitText(title) || messages.untitled}
         </p>
         <button
           type="button"
@@ -113,8 +115,9 @@ export function CookingView(props: CookingViewProps) {
           dir="auto"
         >
           <h2 dir="ltr">{count}</h2>
+          {warnings}
           {!document.hasAllSteps && <p className={styles.note}>{messages.notAllSteps}</p>}
-          {step.section && <p className={styles.part}>{step.section}</p>}
+          {step.section && <p className={styles.part}>{limitText(step.section)}</p>}
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
           <div className={styles.done} dir="ltr">
             <Tick

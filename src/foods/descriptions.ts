@@ -13,7 +13,7 @@ export const MEASURES = keys(
 
 /** What a food comes in or as; "egg box" is no egg, so these stand before a food. */
 export const CONTAINERS = keys(
-  'bag bar basket block bottle bowl bowlful box bunch bundle can canful carton case container dish envelope glass jar jug net pack package packet pot pouch punnet sachet sack sleeve tin tinful tray tub tube wheel multipack tetra',
+  'bag bar basket block bottle bowl bowlful box bunch bundle can canful carton case container dish envelope glass jar jug net pack package packet pot pouch punnet sachet sack sleeve tin tinful tray tub tube wheel multipack tetra tap',
 );
 
 /** Pieces and small amounts; they stand on either side of a food. */

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ModelController } from './createModelController';
 import { ExplanationText } from './ExplanationText';
+import { explain } from './explain';
 import styles from './ModelDialog.module.css';
-import { describeLink, explain, messages } from './messages';
+import { describeLink, messages } from './messages';
 
 /** Says what requests go to, and what is wrong with it. */
 export function CurrentConnection({ controller }: { controller: ModelController }) {

@@ -19,7 +19,7 @@ const echo: ConnectionKind<{ model: string }> = {
       if (model === 'echo/mute') throw new ConnectionError('EchoError', 'nobody echoes', 503);
       return { text: `# ${messages.at(-1)?.content}`, cut: false, model };
     },
-    diagnose: () => ({ kind: 'serverFailed', status: 503 }),
+    diagnose: () => ({ kind: 'unreachable' }),
   }),
   describe: ({ model }) => ({
     model,

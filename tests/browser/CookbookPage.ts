@@ -27,6 +27,8 @@ const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes
 export const COOKBOOK_WORDS = {
   isEmpty: 'No recipes yet.',
   exportAll: 'Export all',
+  everything: 'Everything, to import here',
+  forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
   import: 'Import',
   remove: (title: string) => `Remove ${title}`,
   restore: (title: string) => `Undo: bring back ${title}`,

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { COOKBOOK_WORDS, CookbookPage, cookbookFile } from './CookbookPage';
 import { COOKING_WORDS, CookingPage } from './CookingPage';
 import { breakChunk } from './chunks';
@@ -52,6 +53,7 @@ test('a recipe is saved, found in a later visit, opened to cook, exported, and i
 
   const downloading = later.waitForEvent('download');
   await found.button(COOKBOOK_WORDS.exportAll).click();
+  await found.button(COOKBOOK_WORDS.everything).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('cookbook-2026-03-02.json');
   const file = await readFile(await download.path(), 'utf8');
@@ -68,6 +70,11 @@ test('a recipe is saved, found in a later visit, opened to cook, exported, and i
       { ...entry, recipe: SOUP, ingredients: ['eggs', 'rice'], name: 'Dal', note: 'More\ncumin' },
     ],
   });
+
+  const zipping = later.waitForEvent('download');
+  await found.button(COOKBOOK_WORDS.forManagers).click();
+  const zip = unzipSync(await readFile(await (await zipping).path()));
+  expect(Object.keys(zip).sort()).toEqual(['apple-pie/recipe.json', 'dal/recipe.json']);
 
   await found.button('Dal').click();
   await expect(found.view).toHaveCount(0);

@@ -229,7 +229,8 @@ test.describe('a dialog', () => {
     await cookbook.filter.focus();
     await keyboard.type('creme 37');
     await expect(cookbook.count).toHaveText(COOKBOOK_WORDS.found(14, 400));
-    for (const name of [COOKBOOK_WORDS.exportAll, COOKBOOK_WORDS.import, 'Dish 379']) {
+    const { exportAll, import: importFile, undo, edit } = COOKBOOK_WORDS;
+    for (const name of [exportAll, importFile, undo, 'Dish 379', edit('Dish 379')]) {
       await keyboard.press('Tab');
       await expect(cookbook.button(name)).toBeFocused();
     }

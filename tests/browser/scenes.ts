@@ -138,6 +138,27 @@ export const SCENES: readonly Scene[] = [
     play: (kitchen, standIn) => cook(kitchen, standIn, sceneText('common')),
   },
   {
+    name: 'preferences',
+    state: 'collecting',
+    async play(kitchen) {
+      await kitchen.pasteList(['eggs', 'rice', 'butter']);
+      await kitchen.preferencesButton.click();
+      const dialog = kitchen.page.getByRole('dialog', { name: 'Preferences' });
+      await dialog.getByRole('checkbox', { name: /^Milk/ }).check();
+      await dialog.getByLabel('Also avoid').fill('dairy, flurbleberry');
+      await expect(dialog.getByText(/only looks for the word/)).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-checked',
+    state: SHOWN_RECIPE,
+    async play(kitchen, standIn) {
+      await kitchen.prefer({ allergens: ['eggs', 'milk', 'fish'], diet: 'kosher' });
+      await cook(kitchen, standIn, sceneText('common'));
+      await expect(kitchen.statements).toContainText('Contains eggs');
+    },
+  },
+  {
     name: 'cut-recipe',
     state: SHOWN_RECIPE,
     play: (kitchen, standIn) =>

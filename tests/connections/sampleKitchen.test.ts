@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
+import { requestOf } from '../support/requestOf';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
 
 const FIXTURES = new URL('./sampleKitchen/', import.meta.url);
@@ -11,7 +12,7 @@ function ask(
   kitchen = createSampleKitchen(),
   signal = new AbortController().signal,
 ) {
-  return kitchen.generate({ ingredients, messages: [] }, signal);
+  return kitchen.generate(requestOf(ingredients), signal);
 }
 
 async function cook(...ingredients: string[]) {

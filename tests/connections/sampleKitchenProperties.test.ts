@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { readItem } from '../../src/connections/sampleKitchen/reading';
+import { requestOf } from '../support/requestOf';
 import { isFull } from '../support/sample';
 import { FOODS, HOSTILE, makeLists, numbersFrom, STRANGERS } from './sampleKitchen/lists';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
@@ -24,7 +25,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 async function cook(ingredients: readonly string[]) {
   const { text } = await createSampleKitchen().generate(
-    { ingredients, messages: [] },
+    requestOf(ingredients),
     new AbortController().signal,
   );
   return { text, recipe: readRecipe(text) };

@@ -11,7 +11,12 @@ export async function renderRecipe(text: string) {
   const kitchen = { ingredients: [], recipe, hasFailed: false, earlier: [] };
   const app = createApp({ settings, kitchen });
   const { renderRecipe } = await app.cookingTools.load();
-  const { toolbar, content } = renderRecipe(recipe, { markdown, onToggle: () => {} });
+  const { toolbar, content } = renderRecipe(recipe, {
+    markdown,
+    check: null,
+    pending: null,
+    onToggle: () => {},
+  });
   const view = render(
     <>
       {toolbar}

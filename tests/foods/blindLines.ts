@@ -4,13 +4,15 @@ import { foodNamed, isA } from '../../src/foods/foods';
 import { recognise } from '../../src/foods/recognise';
 
 /** The lines of a file as pairs of what is given and what is expected. */
-export function pairsOf(file: string): [given: string, expected: string][] {
+export function pairsOf(file: string): [given: string, expected: string, section: string][] {
+  let section = '';
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .flatMap((line) => {
+      if (line.startsWith('# ---')) section = line.slice(5).trim();
       if (!line.includes('=>') || line.startsWith('#')) return [];
       const [given = '', expected = ''] = line.split(/\s+=>\s+/);
-      return [[given.trim(), expected.trim()]];
+      return [[given.trim(), expected.trim(), section]];
     });
 }
 

@@ -41,7 +41,8 @@ const { renderRecipe } = await createApp({ settings }).cookingTools.load();
 
 const RENDERERS: Record<string, (text: string) => ReactNode> = {
   'a recipe with its tools': (text) =>
-    renderRecipe(aRecipe(text), { markdown, onToggle: () => {} }).content,
+    renderRecipe(aRecipe(text), { markdown, check: null, pending: null, onToggle: () => {} })
+      .content,
   'a text without tools': markdown.renderMarkdown,
 };
 

@@ -162,12 +162,15 @@ class Walk {
   /** Brings the kitchen back as it was, but for what it was asking for and what could be undone. */
   reload() {
     const { ingredients, recipe, hasFailed, earlier } = this.kitchen.context;
-    createKitchenSaver()(this.kitchen.context);
+    const { isLoading } = this.kitchen;
+    createKitchenSaver()(this.kitchen.context, isLoading);
     this.kitchen.actor.stop();
     this.kitchen = startRecipe(loadKitchen());
     this.settled.clear();
     this.model.before = null;
-    expect(this.kitchen.context).toMatchObject({ ingredients, recipe, hasFailed, earlier });
+    const about = isLoading ? 'interruption' : 'nothing';
+    expect(this.kitchen.context).toMatchObject({ ingredients, recipe, earlier, notice: { about } });
+    expect(this.kitchen.context.hasFailed).toBe(hasFailed && !isLoading);
     expect(this.kitchen.calls).toEqual([]);
     expect(this.kitchen.isLoading).toBe(false);
   }

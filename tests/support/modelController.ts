@@ -5,6 +5,7 @@ import type { ConnectionFacts, LazyConnection } from '../../src/connections/conn
 import { createModelController } from '../../src/model/createModelController';
 import type { ModelOptions, ModelSettings } from '../../src/model/modelOptions';
 import type { TabStorage } from '../../src/model/savedChoice';
+import { requestOf } from './requestOf';
 
 /** A visitor's token. Nothing accepts it. */
 export const TOKEN = 'hf_keptTokenOfTheTests0000000000000000';
@@ -112,7 +113,7 @@ export function startController({
     /** What the tab saved, as one text. */
     saved: () => JSON.stringify([...texts]),
     ask: (signal = new AbortController().signal) =>
-      controller.connection.generate({ ingredients: ['eggs'], messages: [] }, signal),
+      controller.connection.generate(requestOf(['eggs']), signal),
     state: () => controller.actor.getSnapshot().value,
     context: () => controller.actor.getSnapshot().context,
   };
