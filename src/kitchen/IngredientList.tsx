@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type MouseEvent, memo, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import { limitText } from '../ui/limitText';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
 
@@ -86,7 +87,7 @@ const Item = memo(function Item({ ingredient, note, onRemove }: ItemProps) {
   return (
     <li>
       <span dir="auto">
-        {ingredient}
+        {limitText(ingredient)}
         {note && <span className={styles.note}>{` (${note})`}</span>}
       </span>
       <button
@@ -144,7 +145,7 @@ function Undo({ recipe, onUndone }: UndoProps) {
       ) : (
         <span key="one">
           <span>{messages.removed}</span>
-          <bdi>{before[index]}</bdi>
+          <bdi>{limitText(before[index] ?? '')}</bdi>
         </span>
       )}
       <button type="button" onClick={undo}>

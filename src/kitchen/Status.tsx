@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
+import { limitText } from '../ui/limitText';
 import { messageFor } from './messages';
 import styles from './Status.module.css';
 
@@ -16,7 +17,7 @@ export function Status({ recipe, linkNotice }: StatusProps) {
   const attempt = useSelector(recipe, attemptAhead);
   // After a reload, the region must be empty before it announces anything.
   const hasBeenEmpty = useDeferredValue(true, false);
-  const text = linkNotice || (hasBeenEmpty && messageFor(notice, attempt));
+  const text = limitText(linkNotice || (hasBeenEmpty ? messageFor(notice, attempt) : ''));
 
   return (
     <div role="status" className={styles.status}>
