@@ -10,7 +10,7 @@ import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(async ({ mode, command }) => {
   // Tests must give the same result whatever a host has set on this machine.
   const envDir: string | false = mode === 'test' ? false : '.';
   if (process.env.VITEST) {
@@ -45,8 +45,9 @@ export default defineConfig(async ({ mode }) => {
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
-        // The shim brings what React has had since version 18.
-        'use-sync-external-store/shim': 'use-sync-external-store',
+        // The shim brings what React has had since version 18. Without it, a development build
+        // logs an error.
+        ...(command === 'build' && { 'use-sync-external-store/shim': 'use-sync-external-store' }),
       },
     },
     // Names that compress well and can be read in the browser's tools.

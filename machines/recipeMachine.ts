@@ -193,9 +193,17 @@ export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
+/**
+ * Keeps 30 marks on one character, more than any language writes. `normalize` takes quadratic time for
+ * a run of marks, so it gets its texts from here.
+ */
+export function limitMarks(text: string): string {
+  return text.replace(/([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu, '$1');
+}
+
 /** What all spellings of one ingredient have in common, whatever their case and Unicode form. */
 export function identityOf(ingredient: string): string {
-  return ingredient.trim().normalize('NFKC').toUpperCase().toLowerCase();
+  return limitMarks(ingredient.trim()).normalize('NFKC').toUpperCase().toLowerCase();
 }
 
 /** Splits a text into lines and sorts them into new ingredients and ones that are on the list. */

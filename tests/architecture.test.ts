@@ -27,6 +27,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/recipe/document',
   ],
   'src/recipe/markdown': [
+    'src/ui',
     'src/recipe/document',
     'remark-breaks',
     ...VIEW,

@@ -16,7 +16,7 @@ export const contentSecurityPolicy = (origins: readonly string[]) =>
       "default-src 'none'",
       ["script-src 'self'", ...hashesOf('script', html)].join(' '),
       ["style-src 'self'", ...hashesOf('style', html)].join(' '),
-      "img-src 'self' data:",
+      "img-src 'self'",
       "font-src 'self'",
       "manifest-src 'self'",
       // Its own host is where Lighthouse looks for robots.txt, from inside the page.

@@ -5,6 +5,10 @@ import { readLocalAddress } from './localAddress';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
 import { callOnce } from './testModel';
 
+/** More models, and longer names, than a server on a computer has. */
+const MOST_MODELS = 1_000;
+const LONGEST_NAME = 200;
+
 /**
  * Tests a server on this computer: asks which models it has, then makes one smallest call. It never
  * sends a token.
@@ -63,6 +67,7 @@ async function listModels(
   const { data } = Object(list);
   if (!response.ok || !Array.isArray(data)) return undefined;
   return data
+    .slice(0, MOST_MODELS)
     .map((one) => ({ id: Object(one).id, owner: Object(one).owned_by }))
-    .filter(({ id }) => typeof id === 'string');
+    .filter(({ id }) => typeof id === 'string' && id.length <= LONGEST_NAME);
 }

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useRef, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './createCookbook';
 import { rowMessages } from './messages';
@@ -23,7 +24,7 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 /** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { cookbook, recipe, isRemoved, onOpen } = props;
-  const title = shownTitle(recipe);
+  const title = limitText(shownTitle(recipe));
   const editRef = useRef<HTMLButtonElement>(null);
   const [edited, setEdited] = useState<SavedRecipe | null>(null);
   // What is being edited stays open until it is saved, so a failure loses nothing.
@@ -112,16 +113,20 @@ function RecipeDetails({
       </time>
       {note && (
         <p className={styles.ownNote}>
-          <bdi>{note}</bdi>
+          <bdi>{limitText(note)}</bdi>
         </p>
       )}
       {named.length > 0 && (
         <p>
-          <bdi>{rowMessages.ingredients(named.join(', '), ingredients.length - named.length)}</bdi>
+          <bdi>
+            {limitText(
+              rowMessages.ingredients(named.join(', '), ingredients.length - named.length),
+            )}
+          </bdi>
         </p>
       )}
       <p>
-        <bdi>{model ?? rowMessages.sample}</bdi>
+        <bdi>{limitText(model ?? rowMessages.sample)}</bdi>
       </p>
     </>
   );

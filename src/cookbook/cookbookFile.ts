@@ -1,4 +1,5 @@
 import type { ImportReport, SavedRecipe } from '../../machines/cookbookMachine';
+import { exceedsJsonLimits, MAX_RECIPES } from './exceedsJsonLimits';
 import { CookbookError, readEntry } from './savedRecipe';
 
 const FORMAT = 'saffron-cookbook';
@@ -33,10 +34,12 @@ export function fileSizeOf(saved: readonly SavedRecipe[]): number {
  * @throws {CookbookError} if the text is not a cookbook file, or one of a newer version
  */
 export function readCookbookFile(text: string) {
+  if (exceedsJsonLimits(text)) throw new CookbookError('notCookbookFile');
   const { format, version, recipes } = Object(parseJson(text)) as Record<string, unknown>;
   if (format !== FORMAT) throw new CookbookError('notCookbookFile');
   if (Number.isInteger(version) && Number(version) > VERSION) throw new CookbookError('newerFile');
   if (version !== VERSION || !Array.isArray(recipes)) throw new CookbookError('notCookbookFile');
+  if (recipes.length > MAX_RECIPES) throw new CookbookError('notCookbookFile');
 
   const entries: Omit<SavedRecipe, 'id'>[] = [];
   const rejected: ImportReport['rejected'][number][] = [];

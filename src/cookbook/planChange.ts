@@ -1,5 +1,6 @@
 import type { Command, Outcome, SavedRecipe } from '../../machines/cookbookMachine';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
+import { MAX_RECIPES } from './exceedsJsonLimits';
 import { CookbookError, findSaved, fitToSave, normalizeText, withNote } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
 
@@ -111,7 +112,9 @@ function limitSize(maxFileSize: number, plan: (saved: readonly SavedRecipe[]) =>
     const change = plan(saved);
     const { add = [], edit } = change;
     const kept = edit ? saved.map((one) => (one.id === edit.id ? edit : one)) : saved;
-    if ((add.length > 0 || edit) && fileSizeOf([...kept, ...add]) > maxFileSize) {
+    const all = [...kept, ...add];
+    const isTooLarge = () => all.length > MAX_RECIPES || fileSizeOf(all) > maxFileSize;
+    if ((add.length > 0 || edit) && isTooLarge()) {
       throw new CookbookError('cookbookTooLarge');
     }
     return change;

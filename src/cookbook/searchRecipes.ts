@@ -1,11 +1,12 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { limitMarks } from '../../machines/recipeMachine';
 
 /** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
 
 /** Makes spellings equal that differ in case or diacritics. */
 function fold(text: string): string {
-  return text
+  return limitMarks(text)
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toUpperCase()

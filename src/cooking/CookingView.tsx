@@ -1,5 +1,6 @@
 import { ListChecks, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { limitText } from '../ui/limitText';
 import type { CookControlsProps } from './CookControls';
 import styles from './CookingView.module.css';
 import { KeepScreenOn } from './KeepScreenOn';
@@ -74,7 +75,7 @@ export function CookingView(props: CookingViewProps) {
     >
       <header className={styles.head}>
         <p className={styles.title} dir="auto">
-          {title || messages.untitled}
+          {limitText(title) || messages.untitled}
         </p>
         <button
           type="button"
@@ -116,7 +117,7 @@ export function CookingView(props: CookingViewProps) {
           <h2 dir="ltr">{count}</h2>
           {warnings}
           {!document.hasAllSteps && <p className={styles.note}>{messages.notAllSteps}</p>}
-          {step.section && <p className={styles.part}>{step.section}</p>}
+          {step.section && <p className={styles.part}>{limitText(step.section)}</p>}
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
           <div className={styles.done} dir="ltr">
             <Tick

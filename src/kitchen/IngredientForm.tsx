@@ -5,13 +5,14 @@ import {
   type SubmitEvent,
   useCallback,
 } from 'react';
-import { LINE_BREAK, type RecipeActor } from '../../machines/recipeMachine';
+import { LINE_BREAK, limitMarks, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow } from '../browser/media';
 import styles from './IngredientForm.module.css';
+import { LONGEST_DRAFT } from './kitchenStorage';
 import { messages } from './messages';
 
 /** What stands in front of the lines of a pasted list: bullets, numbers, boxes. */
-const LIST_MARK = /^[^\S\n]*(?:[-*+•‣▪◦·–—]|\d{1,3}[.)])\s+(?:\[[ x]?\]\s+)?/gim;
+const LIST_MARK = /^[ \t]*(?:[-*+•‣▪◦·–—]|\d{1,3}[.)])[ \t]+(?:\[[ x]?\][ \t]+)?/gim;
 
 /** Tells everybody who listens, as if the visitor had typed it. */
 const announceChange = (input: HTMLInputElement) =>
@@ -65,12 +66,14 @@ export function IngredientForm({
     if (inputRef.current) add(inputRef.current, inputRef.current.value);
   }
 
-  // An input drops line breaks from what is pasted, which would make one ingredient of many.
+  // An input drops line breaks from what is pasted, which would make one ingredient of many. It takes
+  // more than linear time for long texts and for runs of marks.
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
     const pasted = text.replace(LIST_MARK, '');
+    const fits = pasted.length <= LONGEST_DRAFT && limitMarks(pasted) === pasted;
     const input = event.currentTarget;
-    if (!LINE_BREAK.test(pasted.trim())) {
+    if (fits && !LINE_BREAK.test(pasted.trim())) {
       if (pasted === text) return;
       event.preventDefault();
       input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');

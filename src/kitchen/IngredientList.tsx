@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import { limitText } from '../ui/limitText';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
 import type { ItemEditorProps } from './typingTools';
@@ -137,7 +138,7 @@ const Item = memo(function Item({ ingredient, note, onRemove, onEdit, editor }: 
     <li>
       {editor || (
         <button type="button" dir="auto" className={styles.name} onClick={() => onEdit(ingredient)}>
-          {ingredient}
+          {limitText(ingredient)}
           {note && <span className={styles.note}>{` (${note})`}</span>}
         </button>
       )}
@@ -196,7 +197,7 @@ function Undo({ recipe, onUndone }: UndoProps) {
       ) : (
         <span key="one">
           <span>{before.length > ingredients.length ? messages.removed : messages.changed}</span>
-          <bdi>{before[index]}</bdi>
+          <bdi>{limitText(before[index] ?? '')}</bdi>
         </span>
       )}
       <button type="button" onClick={undo}>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
+import { limitText } from '../ui/limitText';
 import { messageFor } from './messages';
 import styles from './Status.module.css';
 
@@ -18,7 +19,7 @@ export function Status({ recipe, linkNotice, children }: StatusProps) {
   const attempt = useSelector(recipe, attemptAhead);
   // After a reload, the region must be empty before it announces anything.
   const hasBeenEmpty = useDeferredValue(true, false);
-  const text = linkNotice || (hasBeenEmpty && messageFor(notice, attempt));
+  const text = limitText(linkNotice || (hasBeenEmpty ? messageFor(notice, attempt) : ''));
 
   return (
     <div role="status" className={styles.status}>

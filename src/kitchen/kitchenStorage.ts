@@ -3,6 +3,7 @@ import {
   identityOf,
   isBlank,
   type Kitchen,
+  limitMarks,
   MOST_EARLIER_RECIPES,
   type Origin,
   type Recipe,
@@ -12,6 +13,9 @@ import { loadFromTab, readTab, writeTab } from '../browser/tabStorage';
 
 const KITCHEN_KEY = 'saffron.kitchen';
 const DRAFT_KEY = 'saffron.draft';
+/** The longest text that an input lays out at once, in characters. */
+export const LONGEST_DRAFT = 10_000;
+
 const VERSION = 3;
 const ORIGINS: readonly unknown[] = ['request', 'shared', 'cookbook'] satisfies Origin[];
 
@@ -47,9 +51,9 @@ export function createKitchenSaver(): (kitchen: Kitchen, isAsking?: boolean) => 
   };
 }
 
-/** Reads the text that the visitor was typing before a reload. */
+/** Reads the text that the visitor was typing before a reload, as far as an input takes it at once. */
 export function loadDraft(): string {
-  return readTab(DRAFT_KEY) ?? '';
+  return limitMarks((readTab(DRAFT_KEY) ?? '').slice(0, LONGEST_DRAFT));
 }
 
 /** Saves the text that the visitor is typing for a reload of this tab. */

@@ -7,6 +7,8 @@ import {
   type Link,
 } from '../../machines/connectionMachine';
 import { takeSignInAnswer } from '../browser/address/signIn';
+import { hashText } from '../browser/hashText';
+import { openTabChannel } from '../browser/tabChannel';
 import type { ConnectionFacts, LazyConnection } from '../connections/connection';
 import { createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
@@ -82,12 +84,23 @@ export function createModelController(options: ModelOptions): ModelController {
 
   const subscription = actor.subscribe((snapshot) => {
     if (snapshot.context.current !== current) {
+      const token = secrets.get(current);
       current = snapshot.context.current;
       connection = connect(current);
+      if (token && token !== secrets.get(current)) channel.post(hashText(token));
       onConnectionChange();
     }
     if (snapshot.matches({ current: 'expired' })) secrets.remove(current);
     saveConnection(tab, current, secrets.get(current));
+  });
+
+  // A copied tab has the same token. It hears a short hash, which does not give the token away.
+  const channel = openTabChannel('saffron.model', (message) => {
+    const { candidate } = actor.getSnapshot().context;
+    const tokens = [current, candidate].map((link) => link && secrets.get(link));
+    if (tokens.some((token) => token && hashText(token) === message)) {
+      actor.send({ type: 'connection.choose', choice: 'host' });
+    }
   });
 
   // A visitor who goes back from the hub finds the page as it was: waiting for the hub.
@@ -103,7 +116,7 @@ export function createModelController(options: ModelOptions): ModelController {
   }
 
   if (answer) {
-    const model = loadSignIn(tab)?.model ?? settings.model;
+    const model = loadSignIn(tab, Date.now())?.model ?? settings.model;
     actor.send({ type: 'signIn.return', candidate: { ...HOST_LINK, choice: 'signIn', model } });
   }
 
@@ -134,6 +147,7 @@ export function createModelController(options: ModelOptions): ModelController {
     discardCandidate: () => actor.send({ type: 'candidate.discard' }),
     stop() {
       subscription.unsubscribe();
+      channel.close();
       removeEventListener('pageshow', handlePageShow);
     },
   };

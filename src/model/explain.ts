@@ -44,6 +44,11 @@ function canPass({ kind }: Diagnosis): boolean {
   ].includes(kind);
 }
 
+/** The port in a host, or the one that Ollama uses. */
+function portOf(host: string): string {
+  return /:(\d+)$/.exec(host)?.[1] ?? '11434';
+}
+
 function say(problem: string, remedy: string, snippet?: string): Explanation {
   return snippet ? { problem, remedy, snippet } : { problem, remedy };
 }
@@ -107,9 +112,9 @@ const EXPLANATIONS: ExplanationTable = {
     say("That isn't an address.", 'An address looks like this:', EXAMPLE_ADDRESS),
   addressNotLocal: ({ host }) =>
     say(
-      `“${host}” isn't this computer.`,
-      'This page can call only this computer. To use another one, forward a local port to it, and enter an address like this:',
-      EXAMPLE_ADDRESS,
+      `“${host}” isn't this computer. The browser lets this page call no other.`,
+      `Forward a port of this computer to it, for example like this, then enter ${EXAMPLE_ADDRESS}:`,
+      `ssh -N -L 11434:localhost:${portOf(host)} ${host.replace(/:\d+$/, '')}`,
     ),
   addressNotCallable: ({ instead }) =>
     say("This page can't call an address in that form.", 'Write it like this:', instead),

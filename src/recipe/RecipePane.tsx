@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 're
 import { FAILURE_TEXT, type Recipe, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow, prefersStillness } from '../browser/media';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { limitText } from '../ui/limitText';
 import { EmptyState } from './EmptyState';
 import { PlainText } from './markdown/PlainText';
 import { attributionOf, messages } from './messages';
@@ -84,7 +85,7 @@ export function RecipePane({
         {recipe && (
           <footer className={styles.notes}>
             {recipe.cut && <p>{messages.cut}</p>}
-            <p>{`${attributionOf(recipe)} ${messages.check}`}</p>
+            <p>{`${limitText(attributionOf(recipe))} ${messages.check}`}</p>
           </footer>
         )}
       </section>

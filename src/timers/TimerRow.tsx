@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useCallback, useRef, useSyncExternalStore } from 'react';
+import { limitText } from '../ui/limitText';
 import { keyOf, type TimerActor } from './createTimers';
 import { messages } from './messages';
 import styles from './TimerBar.module.css';
@@ -16,6 +17,7 @@ interface TimerRowProps {
 export function TimerRow({ actor, onStop }: TimerRowProps) {
   const label = useSelector(actor, ({ context }) => context.label);
   const dish = useSelector(actor, ({ context }) => context.dish);
+  const isUncertain = useSelector(actor, ({ context }) => context.isUncertain);
   const isPaused = useSelector(actor, (snapshot) => snapshot.matches('paused'));
   const isRinging = useSelector(actor, (snapshot) => snapshot.matches('ringing'));
   const { elements } = useTimers();
@@ -52,13 +54,14 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
     <li ref={register} className={`${styles.row} ${isRinging ? styles.ringing : ''}`}>
       <div className={styles.what}>
         <p className={styles.label} dir="auto">
-          {label}
+          {limitText(label)}
         </p>
         {dish && (
           <p className={styles.dish} dir="auto">
-            {dish}
+            {limitText(dish)}
           </p>
         )}
+        {isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
       </div>
       <div className={styles.when}>
         {isRinging && (

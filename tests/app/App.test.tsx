@@ -48,6 +48,17 @@ describe('the page', () => {
       expect(input()).toHaveValue('');
     });
 
+    it.each([
+      ['a run of marks', `a${'\u0301'.repeat(100)}`],
+      ['10,001 letters', 'a'.repeat(10_001)],
+    ])('adds %s at once, whole, because an input could not show it', async (_, text) => {
+      const { user, input, app } = await renderPage();
+      await user.click(input());
+      await user.paste(text);
+      expect(input()).toHaveValue('');
+      expect(app.recipe.getSnapshot().context.ingredients).toEqual([text]);
+    });
+
     it('leaves a pasted single line in the input', async () => {
       const { user, input, items } = await renderPage();
       await user.click(input());

@@ -54,6 +54,18 @@ it.each<[string, Reply]>([
   expect(await ask()).toMatchObject({ text: '' });
 });
 
+it.each([301, 302, 307, 308])('takes no call to where a %i points', async (status) => {
+  const other = await startLocalServer();
+  server.chat.next({
+    kind: 'status',
+    status,
+    headers: { location: `${other.url}/v1/chat/completions` },
+  });
+  await expect(ask()).rejects.toMatchObject({ name: 'TypeError' });
+  expect(other.requests).toEqual([]);
+  await other.close();
+});
+
 it('fails with the status of the answer', async () => {
   server.chat.next({ kind: 'status', status: 404, body: '{"error":"no such model"}' });
   await expect(ask()).rejects.toMatchObject({ name: 'ProviderApiError', status: 404 });

@@ -172,6 +172,36 @@ describe('importing a file', () => {
     await expect(importFile(value)).rejects.toMatchObject({ code });
   });
 
+  it.each([
+    ['brackets', '['.repeat(19_000_000)],
+    ['nested fields', '{"a":'.repeat(3_800_000)],
+    ['lists', `{"recipes":[${'[],'.repeat(6_000_000)}0]}`],
+    ['fields', `{${Array.from({ length: 250_000 }, (_, index) => `"${index}":0`).join()}}`],
+  ])('does not parse millions of %s', async (_, text) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    await expect(importFile(text)).rejects.toMatchObject({ code: 'notCookbookFile' });
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('takes 20,000 recipes, and no more', async () => {
+    const recipes = Array.from({ length: 20_000 }, (_, index) => ({
+      ...ENTRY,
+      recipe: `${index}`,
+    }));
+    expect((await importFile(book(...recipes))).add).toHaveLength(20_000);
+    await expect(importFile(book(...recipes, ENTRY))).rejects.toMatchObject({
+      code: 'notCookbookFile',
+    });
+    await expect(importFile(book(...recipes), [SOUP])).rejects.toMatchObject({
+      code: 'cookbookTooLarge',
+    });
+  });
+
+  it('takes brackets and quotation marks in the words of a recipe', async () => {
+    const recipe = `\\"[${'[{"a":'.repeat(1_000)}\\`;
+    expect((await importFile(book({ ...ENTRY, recipe }))).add).toMatchObject([{ recipe }]);
+  });
+
   it('fails if the file cannot be opened', async () => {
     const file = { size: 1, text: () => Promise.reject(new Error('gone')) } as Blob;
     await expect(run({ type: 'cookbook.import', file })).rejects.toMatchObject({

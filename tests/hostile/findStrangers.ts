@@ -27,7 +27,11 @@ export function findStrangers(root: Element): string[] {
     class: new RegExp(`^sr-only$|${moduleClass.source}`),
   };
   const list = { class: /^contains-task-list$/ };
+  /** What React names the parts of the menu; no text gets such an id. */
+  const reactId = /^_r_\w+_$/;
   const apart = {
+    id: reactId,
+    hidden: /^$/,
     class: moduleClass,
     dir: /^ltr$/,
     'aria-live': /^(off|polite)$/,
@@ -39,7 +43,6 @@ export function findStrangers(root: Element): string[] {
   const allowed: Record<string, Record<string, RegExp>> = {
     a: {
       href: /^(https?:\/\/|mailto:|#user-content-fn)/i,
-      title: any,
       target: /^_blank$/,
       rel: /^noopener noreferrer$/,
       id: reference,
@@ -55,6 +58,8 @@ export function findStrangers(root: Element): string[] {
       ...ownClass,
       type: /^button$/,
       'aria-haspopup': /^dialog$/,
+      'aria-expanded': /^(true|false)$/,
+      'aria-controls': reactId,
       'aria-label': /^Start a timer of /,
       'data-starts': /^timer-[\w-]+$/,
       'aria-pressed': /^(true|false)$/,

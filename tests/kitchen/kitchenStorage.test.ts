@@ -47,6 +47,13 @@ it.each<Kitchen>([
   expect(storage.loadDraft()).toBe(' spring o');
 });
 
+it('a draft comes back as far as an input can lay it out at once', () => {
+  storage.saveDraft(`a${'\u0301'.repeat(100_000)}`);
+  expect(storage.loadDraft()).toBe(`a${'\u0301'.repeat(30)}`);
+  storage.saveDraft('\u0628a'.repeat(100_000));
+  expect(storage.loadDraft()).toHaveLength(10_000);
+});
+
 it('a request that runs is saved, and is one that the reload has interrupted', () => {
   const save = storage.createKitchenSaver();
   save(KITCHEN, true);

@@ -14,6 +14,11 @@ it.each<[Diagnosis, string | undefined]>([
   [cors('lmStudio'), 'lms server start --cors'],
   [cors('vllm'), `vllm serve <model> --allowed-origins '["${ORIGIN}"]'`],
   [cors(null), ORIGIN],
+  [
+    { kind: 'addressNotLocal', host: '192.168.1.20:8080' },
+    'ssh -N -L 11434:localhost:8080 192.168.1.20',
+  ],
+  [{ kind: 'addressNotLocal', host: 'nas.local' }, 'ssh -N -L 11434:localhost:11434 nas.local'],
   [{ kind: 'serverNotRunning', server: 'ollama' }, 'ollama serve'],
   [{ kind: 'serverNotRunning', server: null }, undefined],
   [{ kind: 'addressNotCallable', instead: 'http://localhost:1/v1' }, 'http://localhost:1/v1'],

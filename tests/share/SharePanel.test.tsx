@@ -81,7 +81,7 @@ describe('Copy markdown ends with a line that says who wrote the recipe', () => 
       { cut: true },
     ],
     [
-      `Shared with Saffron's Kitchen. Its link says: written by \\[a\\](//b) \\*c\\* d_e, a language model. ${check}`,
+      `Shared with Saffron's Kitchen. Its link says: written by “\u2068\\[a\\](//b) \\*c\\* d_e\u2069”, a language model. ${check}`,
       { origin: 'shared', model: '[a](//b) *c* d_e' },
     ],
     [
@@ -89,7 +89,7 @@ describe('Copy markdown ends with a line that says who wrote the recipe', () => 
       { origin: 'shared', model: null },
     ],
     [
-      `From a cookbook in Saffron's Kitchen, which says: written by a-model, a language model. ${check}`,
+      `From a cookbook in Saffron's Kitchen, which says: written by “\u2068a-model\u2069”, a language model. ${check}`,
       { origin: 'cookbook' },
     ],
   ])('%s', async (line, recipe) => {

@@ -51,6 +51,19 @@ it('a timer that ended meanwhile is loaded, unless that was half a day ago', () 
   expect(warn).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['three days', 72 * HOUR],
+  ['an hour', HOUR],
+])('timers are kept when the clock was set back by %s, and said to be uncertain', (_, setBack) => {
+  saveTimers([RUNNING, PAUSED]);
+  vi.setSystemTime(NOW - setBack);
+  const kept = { ...RUNNING, endsAt: NOW - setBack + 60_000, isUncertain: true };
+  expect(loadTimers()).toEqual([kept, PAUSED]);
+  saveTimers([kept]);
+  expect(loadTimers()).toEqual([kept]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 const saved = (...timers: unknown[]) => JSON.stringify({ version: 1, timers });
 
 it.each([

@@ -1,3 +1,5 @@
+import { limitMarks } from '../../../machines/recipeMachine';
+
 /** How much of a food the visitor said to have. */
 export interface Stated {
   number: number;
@@ -76,7 +78,7 @@ function numberOf(word: string): number | undefined {
 
 /** @returns the amount that an entry states; undefined if it counts no food */
 export function statedIn(entry: string): Stated | undefined {
-  const words = entry
+  const words = limitMarks(entry)
     .normalize('NFC')
     .replace(/(\d)\s*[-–]\s*\d+/g, '$1')
     .replace(/([\d½¼¾])([a-z])/g, '$1 $2')

@@ -34,6 +34,31 @@ describe('GitHub-flavoured markdown', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it.each([
+    ['[huggingface.co](https://evil.example/login "the hub")', 'huggingface.co (evil.example)'],
+    [
+      '[![https://huggingface.co](x.png)](https://evil.example)',
+      'https://huggingface.co (evil.example)',
+    ],
+    ['[**hugging**face.co](https://evil.example)', 'huggingface.co (evil.example)'],
+  ])('shows where %s leads, without a tooltip', (text, shown) => {
+    const container = show(text);
+    expect(container).toHaveTextContent(shown);
+    expect(screen.getByRole('link')).not.toHaveAttribute('title');
+  });
+
+  it('makes no link of an address with a user name', () => {
+    expect(show('https://huggingface.co@evil.example/')).toHaveTextContent('huggingface.co@evil');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('shows 30 marks, and breaks a run that goes through many links', () => {
+    const link = `[.${'\u0301'.repeat(50)}.](https://a.example)`;
+    const { textContent } = show(link.repeat(150));
+    expect(textContent?.match(/\u0301+/g)?.every(({ length }) => length === 30)).toBe(true);
+    expect(textContent?.replaceAll('\u0301', '').split('\n')[0]).toHaveLength(200);
+  });
+
   it('shows task boxes with their state, named by their own task', () => {
     show('- [x] Chop the **onion**\n- [ ] Wait\n  - [ ] ten minutes\n\n- [ ] Serve\n\n  at once');
     expect(
