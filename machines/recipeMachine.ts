@@ -234,14 +234,23 @@ function notify(
   return { about, ingredients, serial: notice.serial + 1 };
 }
 
-function notifyAdded(
-  context: Pick<RecipeContext, 'notice'>,
-  added: readonly string[],
-  duplicates: readonly string[],
-): Notice {
-  return duplicates.length > 0
-    ? notify(context, 'duplicates', duplicates)
-    : notify(context, 'addition', added);
+/** Puts the lines of a text into a list, at a place. What is in the list already only causes a notice. */
+function insertLines(
+  context: RecipeContext,
+  list: readonly string[],
+  place: number,
+  text: string,
+  undoable: Partial<Kitchen> | null,
+): Partial<RecipeContext> {
+  const { added, duplicates } = readLines(list, text);
+  const isKnown = duplicates.length > 0;
+  return {
+    ...((added.length > 0 || undoable) && {
+      ingredients: [...list.slice(0, place), ...added, ...list.slice(place)],
+      undoable,
+    }),
+    notice: notify(context, isKnown ? 'duplicates' : 'addition', isKnown ? duplicates : added),
+  };
 }
 
 /** Puts a recipe on the page, and the one that was there among the earlier ones. */
@@ -299,26 +308,14 @@ export const recipeMachine = setup({
     ),
   },
   actions: {
-    addIngredients: assign(({ context }, { text }: { text: string }) => {
-      const { added, duplicates } = readLines(context.ingredients, text);
-      return {
-        ...(added.length > 0 && {
-          ingredients: [...context.ingredients, ...added],
-          undoable: null,
-        }),
-        notice: notifyAdded(context, added, duplicates),
-      };
-    }),
+    addIngredients: assign(({ context }, { text }: { text: string }) =>
+      insertLines(context, context.ingredients, context.ingredients.length, text, null),
+    ),
     replaceIngredient: assign(
       ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
-        const place = context.ingredients.indexOf(ingredient);
-        const others = context.ingredients.filter((listed) => listed !== ingredient);
-        const { added, duplicates } = readLines(others, text);
-        return {
-          ingredients: [...others.slice(0, place), ...added, ...others.slice(place)],
-          undoable: { ingredients: context.ingredients },
-          notice: notifyAdded(context, added, duplicates),
-        };
+        const { ingredients } = context;
+        const others = ingredients.filter((listed) => listed !== ingredient);
+        return insertLines(context, others, ingredients.indexOf(ingredient), text, { ingredients });
       },
     ),
     removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => ({
@@ -400,8 +397,6 @@ export const recipeMachine = setup({
   guards: {
     isOnTheList: ({ context }, { ingredient }: { ingredient: string }) =>
       context.ingredients.includes(ingredient),
-    isOtherText: ({ context }, { ingredient, text }: { ingredient: string; text: string }) =>
-      context.ingredients.includes(ingredient) && !isBlank(text) && text.trim() !== ingredient,
     hasSomethingToClear: ({ context: { ingredients, recipe, hasFailed, earlier } }) =>
       ingredients.length > 0 || recipe !== null || hasFailed || earlier.length > 0,
     hasSomethingToUndo: ({ context }) => context.undoable !== null,
@@ -609,10 +604,9 @@ export const recipeMachine = setup({
         'Can be undone. A running request continues with the list that it was asked with.',
     },
     'ingredient.replace': {
-      guard: { type: 'isOtherText', params: ({ event }) => event },
+      guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'replaceIngredient', params: ({ event }) => event },
-      description:
-        'An ingredient is edited in its place, or split into several. Can be undone like a removal.',
+      description: 'An ingredient is edited, or split. Can be undone.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
@@ -624,7 +618,7 @@ export const recipeMachine = setup({
       guard: 'hasSomethingToUndo',
       actions: 'undo',
       description:
-        'Takes back the last removal or edit, or starting over, until something is added to the list.',
+        'Takes back the last removal, edit or starting over, until something is added to the list.',
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },

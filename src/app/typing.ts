@@ -1,2 +1,2 @@
-export { splitFoods, suggestFoods } from '../foods/typing';
+export * as foods from '../foods/typing';
 export { ItemEditor, SplitOffer, Suggestions } from '../kitchen/typingTools';

@@ -14,10 +14,6 @@ import { messages } from './messages';
 /** What stands in front of the lines of a pasted list: bullets, numbers, boxes. */
 const LIST_MARK = /^[ \t]*(?:[-*+•‣▪◦·–—]|\d{1,3}[.)])[ \t]+(?:\[[ x]?\][ \t]+)?/gim;
 
-/** Tells everybody who listens, as if the visitor had typed it. */
-const announceChange = (input: HTMLInputElement) =>
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-
 interface IngredientFormProps {
   recipe: RecipeActor;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -56,7 +52,8 @@ export function IngredientForm({
   function add(input: HTMLInputElement, text: string) {
     recipe.send({ type: 'ingredient.add', text });
     input.value = '';
-    announceChange(input);
+    // For everybody who listens, as if the visitor had typed it.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
     // Scrolling to it would take the newest ingredient out of view.
     input.focus({ preventScroll: true });
   }
@@ -72,15 +69,9 @@ export function IngredientForm({
     const text = event.clipboardData.getData('text');
     const pasted = text.replace(LIST_MARK, '');
     const fits = pasted.length <= LONGEST_DRAFT && limitMarks(pasted) === pasted;
-    const input = event.currentTarget;
-    if (fits && !LINE_BREAK.test(pasted.trim())) {
-      if (pasted === text) return;
-      event.preventDefault();
-      input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-      announceChange(input);
-      return;
-    }
+    if (fits && pasted === text && !LINE_BREAK.test(pasted.trim())) return;
     event.preventDefault();
+    const input = event.currentTarget;
     const { value, selectionStart, selectionEnd } = input;
     const before = value.slice(0, selectionStart ?? value.length);
     const after = value.slice(selectionEnd ?? value.length);

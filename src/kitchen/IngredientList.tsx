@@ -54,8 +54,8 @@ export function IngredientList({
     [recipe, onFocusLost],
   );
 
-  function focusItem(index: number, part = REMOVE) {
-    const button = listRef.current?.children[index]?.querySelector<HTMLElement>(part);
+  function focusItem(index: number) {
+    const button = listRef.current?.children[index]?.querySelector<HTMLElement>(REMOVE);
     if (button) button.focus();
     else onFocusLost();
   }
@@ -67,16 +67,6 @@ export function IngredientList({
     },
     [onEdit],
   );
-
-  function replace(text: string, isByKey: boolean) {
-    const place = ingredients.indexOf(edited);
-    // The item must be there again before it can take the focus of the field that goes away.
-    flushSync(() => {
-      setEdited('');
-      recipe.send({ type: 'ingredient.replace', ingredient: edited, text });
-    });
-    if (isByKey) focusItem(place, 'button');
-  }
 
   return (
     <section className={styles.section} aria-labelledby="ingredients-heading">
@@ -96,7 +86,9 @@ export function IngredientList({
                 onEdit={edit}
                 editor={
                   Editor &&
-                  ingredient === edited && <Editor ingredient={ingredient} onDone={replace} />
+                  ingredient === edited && (
+                    <Editor recipe={recipe} ingredient={ingredient} onDone={() => setEdited('')} />
+                  )
                 }
               />
             ))}

@@ -7,11 +7,11 @@ import { messages } from './messages';
 import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
+import type { FoodReader } from './typingTools';
 
 /** What helps while typing and editing, once it has been fetched. */
 export type Typing = typeof import('./typingTools') & {
-  suggestFoods(typed: string): string[];
-  splitFoods(text: string): string[];
+  foods: FoodReader;
 };
 
 export interface KitchenPaneProps {
@@ -24,9 +24,9 @@ export interface KitchenPaneProps {
   onDraft?(text: string): void;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice?: string;
-  typing?: Typing | null;
+  typing: Typing | null;
   /** Fetches what helps while typing. Called when the visitor is about to type or edit. */
-  loadTyping?(): void;
+  loadTyping(): void;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
@@ -43,8 +43,8 @@ export function KitchenPane({
   draft = '',
   onDraft = () => {},
   linkNotice = '',
-  typing = null,
-  loadTyping = () => {},
+  typing,
+  loadTyping,
   noteOn,
   preferences,
   children,
@@ -65,15 +65,11 @@ export function KitchenPane({
           onDraft={onDraft}
           onFocus={loadTyping}
         >
-          {typing && <typing.Suggestions inputRef={inputRef} suggestFoods={typing.suggestFoods} />}
+          {typing && <typing.Suggestions inputRef={inputRef} foods={typing.foods} />}
         </IngredientForm>
         <Status recipe={recipe} linkNotice={linkNotice}>
           {typing && (
-            <typing.SplitOffer
-              recipe={recipe}
-              splitFoods={typing.splitFoods}
-              onFocusLost={focusInput}
-            />
+            <typing.SplitOffer recipe={recipe} foods={typing.foods} onFocusLost={focusInput} />
           )}
         </Status>
       </div>

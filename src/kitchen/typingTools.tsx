@@ -6,18 +6,26 @@ import {
   useId,
   useSyncExternalStore,
 } from 'react';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import { flushSync } from 'react-dom';
+import { isBlank, type RecipeActor } from '../../machines/recipeMachine';
 import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';
 
-interface SuggestionsProps {
-  inputRef: RefObject<HTMLInputElement | null>;
+/** What the tools know about foods. */
+export interface FoodReader {
   /** Suggests foods for the text so far. */
   suggestFoods(typed: string): string[];
+  /** Splits an ingredient that reads as several foods; empty for one that does not. */
+  splitFoods(text: string): string[];
+}
+
+interface SuggestionsProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  foods: FoodReader;
 }
 
 /** The foods that the browser offers below the field. */
-export function Suggestions({ inputRef, suggestFoods }: SuggestionsProps) {
+export function Suggestions({ inputRef, foods }: SuggestionsProps) {
   const id = useId();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -27,7 +35,9 @@ export function Suggestions({ inputRef, suggestFoods }: SuggestionsProps) {
     },
     [inputRef],
   );
-  const foods = suggestFoods(useSyncExternalStore(subscribe, () => inputRef.current?.value ?? ''));
+  const names = foods.suggestFoods(
+    useSyncExternalStore(subscribe, () => inputRef.current?.value ?? ''),
+  );
 
   // With a list, the field is announced as a combobox: only while there is something to choose.
   const join = useCallback(
@@ -38,12 +48,12 @@ export function Suggestions({ inputRef, suggestFoods }: SuggestionsProps) {
     },
     [inputRef],
   );
-  if (foods.length === 0) return null;
+  if (names.length === 0) return null;
 
   return (
     <datalist id={id} ref={join}>
-      {foods.map((food) => (
-        <option key={food} value={food} />
+      {names.map((name) => (
+        <option key={name} value={name} />
       ))}
     </datalist>
   );
@@ -51,17 +61,16 @@ export function Suggestions({ inputRef, suggestFoods }: SuggestionsProps) {
 
 interface SplitOfferProps {
   recipe: RecipeActor;
-  /** Splits an ingredient that reads as several foods; empty for one that does not. */
-  splitFoods(text: string): string[];
+  foods: FoodReader;
   /** Called when the button goes away with the focus. */
   onFocusLost(): void;
 }
 
 /** Offers to split what was just added, if it reads as several foods. */
-export function SplitOffer({ recipe, splitFoods, onFocusLost }: SplitOfferProps) {
+export function SplitOffer({ recipe, foods, onFocusLost }: SplitOfferProps) {
   const { about, ingredients } = useSelector(recipe, ({ context }) => context.notice);
   const [added = '', ...others] = about === 'addition' ? ingredients : [];
-  const pieces = others.length === 0 ? splitFoods(added) : [];
+  const pieces = others.length === 0 ? foods.splitFoods(added) : [];
   if (pieces.length === 0) return null;
 
   function split() {
@@ -77,19 +86,31 @@ export function SplitOffer({ recipe, splitFoods, onFocusLost }: SplitOfferProps)
 }
 
 export interface ItemEditorProps {
+  recipe: RecipeActor;
   ingredient: string;
-  /** Called with the new text. @param isByKey whether the focus stays with the item */
-  onDone(text: string, isByKey: boolean): void;
+  /** Called when the field is to give its place back to the name. */
+  onDone(): void;
 }
 
 /** The field in the place of an ingredient's name. Enter and leaving it save, Escape does not. */
-export function ItemEditor({ ingredient, onDone }: ItemEditorProps) {
+export function ItemEditor({ recipe, ingredient, onDone }: ItemEditorProps) {
+  function save(text: string) {
+    const isOther = !isBlank(text) && text.trim() !== ingredient;
+    flushSync(() => {
+      onDone();
+      if (isOther) recipe.send({ type: 'ingredient.replace', ingredient, text });
+    });
+  }
+
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget, nativeEvent } = event;
     if ((key !== 'Escape' && key !== 'Enter') || nativeEvent.isComposing) return;
     // The same press would press the button that gets the focus.
     event.preventDefault();
-    onDone(key === 'Enter' ? currentTarget.value : ingredient, true);
+    const list = currentTarget.closest('ul');
+    const place = [...(list?.children ?? [])].findIndex((item) => item.contains(currentTarget));
+    save(key === 'Enter' ? currentTarget.value : ingredient);
+    list?.children[place]?.querySelector('button')?.focus();
   }
 
   return (
@@ -104,7 +125,7 @@ export function ItemEditor({ ingredient, onDone }: ItemEditorProps) {
       enterKeyHint="done"
       defaultValue={ingredient}
       onKeyDown={handleKey}
-      onBlur={({ currentTarget }) => onDone(currentTarget.value, false)}
+      onBlur={({ currentTarget }) => save(currentTarget.value)}
     />
   );
 }

@@ -28,7 +28,7 @@ describe('while typing', () => {
     await user.paste('- eggs\n• rice\n1. flour\n2) milk\n* [ ] butter\n2 lemons\n– 3 leeks');
     expect(items()).toEqual(['eggs', 'rice', 'flour', 'milk', 'butter', '2 lemons', '3 leeks']);
     await user.paste('- tea');
-    expect(input()).toHaveValue('tea');
+    expect(items()).toContain('tea');
   });
 });
 
