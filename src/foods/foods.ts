@@ -1,7 +1,9 @@
 import { DAIRY } from './data/dairy';
 import { DISHES } from './data/dishes';
+import { DISHES_OF_THE_WORLD } from './data/dishesOfTheWorld';
 import { DRINKS } from './data/drinks';
 import { FISH } from './data/fish';
+import { FOODS_OF_THE_WORLD } from './data/foodsOfTheWorld';
 import { FRUIT } from './data/fruit';
 import { GRAINS } from './data/grains';
 import { MEAT } from './data/meat';
@@ -10,6 +12,7 @@ import { OILS_AND_SAUCES } from './data/oilsAndSauces';
 import { SEASONINGS } from './data/seasonings';
 import { SIGNS } from './data/signs';
 import { SWEET_AND_BAKING } from './data/sweetAndBaking';
+import { SWEETS_OF_THE_WORLD } from './data/sweetsOfTheWorld';
 import { THINGS } from './data/things';
 import { VEGETABLES } from './data/vegetables';
 import { type Food, readFoods } from './notation';
@@ -26,6 +29,9 @@ export interface NameNode {
 }
 
 const TABLES = [
+  DISHES_OF_THE_WORLD,
+  SWEETS_OF_THE_WORLD,
+  FOODS_OF_THE_WORLD,
   DAIRY,
   MEAT,
   FISH,

@@ -2,7 +2,7 @@ import type { Content, Contents, Presence } from './contents';
 import { type Food, foodNamed, isA } from './foods';
 import { isVerb } from './prose';
 import { isJoined, type Line, type Part } from './reading';
-import { hintAt, isStrange } from './traces';
+import { contentsOfJoined, hintAt, isStrange } from './traces';
 
 /** A food or a word as it stands in a line. */
 export interface Hit {
@@ -22,6 +22,10 @@ export interface Ingredient {
 type FoodPart = Extract<Part, { kind: 'food' }>;
 
 const NONE: Contents = new Map();
+const WHITES: Contents = new Map([['eggs', 'may contain']]);
+const LIKENESSES = new Set('shaped sized size coloured colored warming'.split(' '));
+/** How many foods of a list a negation reaches. */
+const LONGEST_LIST = 12;
 /** How many parts may stand between a claim and its food. */
 const FURTHEST = 5;
 /** A claim in front of one of these leaves "may contain", because the food is made of it. */
@@ -91,12 +95,42 @@ function hit({ words }: Line, part: Part, contents: Contents, isUnclear = false)
   };
 }
 
+/** Whether an "or" or "nor" ends the list of foods that goes on here: "no nuts, eggs or sesame". */
+function goesOnToOr({ parts, words }: Line, at: number): boolean {
+  for (let i = at; i < Math.min(parts.length, at + LONGEST_LIST); i++) {
+    const part = parts[i];
+    const first = words[part?.first ?? 0];
+    if (!part || (i > at && !/^[\s,]*$/.test(first?.gap ?? ''))) return false;
+    if (first?.key === 'or' || first?.key === 'nor') return true;
+    if (part.kind !== 'food') return false;
+  }
+  return false;
+}
+
+/** "walnut-sized", "egg-shaped": what something looks like, not what it is made of. */
+function isLikeness({ words }: Line, { last }: Part): boolean {
+  const next = words[last + 1];
+  return /^[-‐‑]$/.test(next?.gap ?? '') && LIKENESSES.has(next?.key ?? '');
+}
+
+/** What a word may contain that is no name of a food. */
+function traceOf({ words }: Line, { first }: Part): Contents {
+  const word = words[first];
+  // The whites of eggs, and not those of spring onions.
+  if (word?.text.toLowerCase() === 'whites' && words[first + 1]?.key !== 'of') return WHITES;
+  const joined = contentsOfJoined(word?.key ?? '');
+  return joined.size > 0 ? joined : hintAt(word);
+}
+
 /** Goes through the parts of a line and tells of each whether it stands behind a negation. */
 function forEachPart(line: Line, visit: (part: Part, at: number, isNegated: boolean) => void) {
   let isNegated = false;
   line.parts.forEach((part, at) => {
     const first = line.words[part.first];
-    if (/[.,;:!?()]/.test(first?.gap ?? '') || first?.key === 'but') isNegated = false;
+    const isListed = /^\s*,\s*$/.test(first?.gap ?? '') && isNegated && goesOnToOr(line, at);
+    if ((/[.,;:!?()]/.test(first?.gap ?? '') && !isListed) || first?.key === 'but') {
+      isNegated = false;
+    }
     if (part.kind === 'negation') isNegated = true;
     visit(part, at, isNegated);
   });
@@ -108,7 +142,7 @@ export function readIngredient(line: Line): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     if (part.kind === 'food') {
       isUnderstood = true;
-      if (part.food.isThing) return;
+      if (part.food.isThing || isLikeness(line, part)) return;
       const contents = without(part.food, claimOn(line, at));
       const isCertain = !isNegated;
       hits.push(
@@ -120,7 +154,10 @@ export function readIngredient(line: Line): Hit[] {
         ),
       );
     } else if (part.kind === 'unknown') {
-      hits.push(hit(line, part, hintAt(line.words[part.first]), true));
+      hits.push(hit(line, part, traceOf(line, part), true));
+    } else if (part.kind === 'plain') {
+      const contents = traceOf(line, part);
+      if (contents.size > 0) hits.push(hit(line, part, contents));
     }
   });
   const isSpelledOut = line.words.some(
@@ -187,6 +224,7 @@ export function readProse(
       if (part.isMisspelt && (word?.key.length ?? 0) < 7) return;
       if (
         food.isThing ||
+        isLikeness(line, part) ||
         (food.isUnclear && food.contents.size === 0) ||
         isVerb(line.words, part.first)
       )
@@ -205,7 +243,7 @@ export function readProse(
         part.isMisspelt;
       hits.push(hit(line, part, isSoft ? lowered(food.contents) : food.contents));
     } else {
-      const contents = part.kind === 'unknown' ? hintAt(word) : NONE;
+      const contents = part.kind === 'negation' ? NONE : traceOf(line, part);
       const isUnclear = isStrange(word?.text ?? '');
       if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
     }

@@ -1,4 +1,5 @@
 import type { Content, Contents } from './contents';
+import { foodNamed } from './foods';
 import { isWordOfFood } from './spelling';
 import { stemOf, type Word } from './words';
 
@@ -15,7 +16,7 @@ const STEMS: readonly [RegExp, readonly Content[]][] = [
     ['nuts'],
   ],
   [
-    /wheat|gluten|^bread|bread$|^noodl|^pasta|^rye|barley|^flour|biscuit|cracker$|dough$|cake$|^oats?/,
+    /wheat|gluten|^bread|bread$|^noodl|^pasta|^rye|barley|^flour|biscuit|cracker$|dough$|cake$|^oats?|^wholemeal|^granary$|^multigrain$|^battered$|^crumbed$|^malted$/,
     ['gluten'],
   ],
   [/fish(?!er|y)|^salmon|^tuna|^anchov/, ['fish']],
@@ -30,19 +31,43 @@ const STEMS: readonly [RegExp, readonly Content[]][] = [
 ];
 /** What these stems find by mistake. */
 const HARMLESS =
-  /^(?:creamy|creamed|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment)/;
+  /^(?:creamy|creamed|floury|wholewheat|clamshell|butterball|milky|eggshell|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment)/;
 
 /** Digits that look like letters. */
 const DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 const NOTHING: Contents = new Map();
 
+/** Names of makers that are ordinary words without their apostrophe. */
+const MAKERS: readonly [RegExp, Content][] = [
+  [/^french['’]s$/i, 'mustard'],
+  [/^duke['’]s$/i, 'eggs'],
+];
+
 /** @returns what a word may contain by its sound alone: "buttery", "cheesy", "fishballs" */
 export function hintAt(word: Word | undefined): Contents {
   const key = word?.key ?? '';
   if (key === '' || key.length > 40 || HARMLESS.test(key)) return NOTHING;
-  const contents = STEMS.filter(([stem]) => stem.test(key)).flatMap(([, found]) => found);
+  const makers = MAKERS.filter(([name]) => name.test(word?.text ?? ''));
+  const stems = STEMS.filter(([stem]) => stem.test(key));
+  const contents = [...stems.flatMap(([, found]) => found), ...makers.map(([, found]) => found)];
   return new Map(contents.map((content) => [content, 'may contain']));
+}
+
+/**
+ * Reads a name that lost its blank: "soyasauce", "oystersauce".
+ *
+ * @returns what the food contains; nothing unless both halves are words of foods
+ */
+export function contentsOfJoined(key: string): Contents {
+  if (key.length > 24) return NOTHING;
+  for (let at = 3; at <= key.length - 3; at++) {
+    const [first, second] = [key.slice(0, at), key.slice(at)];
+    if (!isWordOfFood(first) || !isWordOfFood(second)) continue;
+    const food = foodNamed(`${first} ${second}`);
+    if (food && !food.isThing) return food.contents;
+  }
+  return NOTHING;
 }
 
 /** A word in other letters than Latin ones, or with digits between its letters: "m1lk". */

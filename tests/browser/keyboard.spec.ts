@@ -98,6 +98,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
       'Add ingredient',
       WORDS.startOver,
       ...['eggs', 'rice', 'peas', 'spring onions', ...spices].map(WORDS.remove),
+      'Preferences: any recipe',
       'Get a recipe',
       ...[WORDS.cook, WORDS.save, WORDS.more],
       ...[WORDS.table, `${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],

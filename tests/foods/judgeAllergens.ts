@@ -14,7 +14,7 @@ export interface AllergenErrors {
 
 export function judgeAllergens(text: string, expected: string, section: string): AllergenErrors {
   const isTitle = /title|claim/i.test(section) && /^[A-Z]\D*$/.test(text);
-  const isSentence = text.endsWith('.') || isTitle;
+  const isSentence = text.endsWith('.') || isTitle || /prose/i.test(section);
   const findings = findAllergens([
     { text, isIngredient: !isSentence },
     ...(isSentence ? [{ text: '1 onion', isIngredient: true }] : []),

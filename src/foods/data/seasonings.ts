@@ -74,12 +74,14 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
     seasoned salt, (garlic|herb|onion) salt, Herbamare, Lawry's seasoned salt, Old Bay, Old Bay seasoning, Aromat,
         vegetable salt | ?celery ?mustard
       Old Bay, Old Bay seasoning | +celery +mustard
+      Aromat | +celery ?milk ?gluten ?soya
   curry powder,
       (madras|mild|medium|hot|Jamaican|Thai|Sri Lankan|Japanese|Malaysian|Indian|Madras|yellow|Caribbean) curry powder,
       madras powder, vadouvan, curry spice, (curry|tikka) spice mix, curry spice blend, sambar powder, rasam powder,
       xacuti | dry ?mustard ?celery
   garam masala, (chaat|chana|tandoori|biryani|chat|tikka|kitchen king|chicken|meat|fish) masala, masala powder,
       tandoori (spice|powder|spice mix), panch phoron, tandoori masala powder | dry ?mustard ?celery each
+    panch phoron, panch phoran, panch puran | +mustard
   five spice, Chinese five spice, five spice powder, Chinese five spice powder, 5 spice, Chinese 5 spice, five-spice,
       five spice mix | dry
   Cajun seasoning, Cajun (spice|spice mix|blend), Creole seasoning,
@@ -91,7 +93,8 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
     ranch seasoning | +milk
     jerk paste, jerk marinade | ?soya
   ras el hanout, baharat, za'atar, zaatar, zatar, berbere, advieh, seven spice, Lebanese seven spice, hawaij, dukka,
-      chermoula spice, ras-el-hanout, Arabic seven spice, pilpelchuma | dry ?sesame ?nuts each
+      chermoula spice, ras-el-hanout, Arabic seven spice, pilpelchuma | dry ?sesame ?nuts ?celery ?mustard each
+    dukka | +sesame +nuts
     za'atar, zaatar, zatar, za'atar spice mix | +sesame
   garlic powder, garlic granule, granulated garlic, dried garlic, garlic flake | dry
   onion powder, onion granule, granulated onion, dried onion, minced onion, onion flake, dried onion flake,

@@ -30,7 +30,7 @@ export const SIGNS = `
       セロリ | +celery
   Senf, moutarde, mostaza, senape, mostarda, mosterd, senap, sennep, musztarda, горчица, 芥末, からし | +mustard
   Sesam, sésame, sésamo, ajonjolí, sezam, кунжут, 芝麻, ごま, ゴマ, سمسم, שומשום | +sesame
-  Lupine, Lupinen, altramuz, altramuces, lupino, tremoços | +lupin
+  Lupine, Lupinen, altramuz, altramuces, lupino, tremoços | +lupin ?sulphites
   Sulfite, sulfitos, solfiti, Schwefeldioxid, sulfites ajoutés | +sulphites
   Schwein, Schweinefleisch, Speck, Schinken, porc, lardons fumés, jambon cru, cerdo, jamón cocido, maiale, porco,
       varken, 🥓, 🐖, 🐷 | +pork

@@ -66,7 +66,7 @@ describe('what the page shows', () => {
     [
       'a bold first line is a heading',
       '**Rice**\n\n**Ingredients**\n- rice\n\n1. Boil.',
-      '<h1><strong>Rice</strong></h1>',
+      '<h1 data-title="0"><strong>Rice</strong></h1>',
     ],
     [
       'each checked line is an ingredient',
