@@ -37,7 +37,7 @@ export const HOST_LINK: Link = {
 /** A program that serves models on a computer, guessed from its address or its answer. */
 export type LocalServer = 'ollama' | 'lmStudio' | 'llamaCpp' | 'vllm';
 
-/** Why a connection does not work. `src/model/messages.ts` words it. It never holds a token. */
+/** Why a connection or an attempt failed. `src/model/explain.ts` words it. It never holds a token. */
 export type Diagnosis =
   /** The text cannot be a token of Hugging Face. Nothing was sent. */
   | { kind: 'tokenMalformed' }
@@ -73,11 +73,16 @@ export type Diagnosis =
   /** The browser does not let the page call this computer. */
   | { kind: 'blockedByBrowser' }
   | { kind: 'timedOut' }
+  /** The model answered without text. */
+  | { kind: 'blankAnswer' }
+  /** The page could not fetch a part of itself. */
+  | { kind: 'partMissing' }
   | { kind: 'offline' }
   /** No answer came, and a page does not learn why. */
   | { kind: 'unreachable' }
   /** An answer came that explains nothing. */
   | { kind: 'unknown'; status?: number }
+  | { kind: 'signInExpired' }
   /** The visitor, or the hub, declined the sign-in. */
   | { kind: 'signInDeclined' }
   /** `detail` is half a sentence for an expert. */

@@ -23,9 +23,13 @@ export interface SavedTitle {
   version: number;
 }
 
-/** A recipe in the cookbook. Only its title may change, when it is read again. */
+/** A recipe in the cookbook. Its text never changes. */
 export interface SavedRecipe extends RecipeToSave {
   id: string;
+  /** What the visitor calls it, instead of its title. */
+  name?: string;
+  /** What the visitor has written about it. */
+  note?: string;
   /** In ms since the epoch. */
   savedAt: number;
   /** Absent until the recipe reader has read it. */
@@ -46,8 +50,12 @@ export type Command =
   | { type: 'recipe.remove'; id: string }
   /** Undoes a removal. */
   | { type: 'recipe.restore'; recipe: SavedRecipe }
+  /** Changes the visitor's own name and note; a blank one is taken away. */
+  | { type: 'recipe.edit'; id: string; name: string; note: string }
   /** Adds the recipes of a file. */
-  | { type: 'cookbook.import'; file: Blob };
+  | { type: 'cookbook.import'; file: Blob }
+  /** Takes out what an import has added. */
+  | { type: 'cookbook.undoImport'; ids: readonly string[] };
 
 /** Why the cookbook could not be read or changed. */
 export type CookbookErrorCode =
@@ -66,14 +74,7 @@ export type CookbookErrorCode =
   | 'newerFile';
 
 /** What is wrong with an entry of a file. */
-export type EntryErrorCode =
-  | 'notRecipe'
-  | 'noText'
-  | 'textTooLong'
-  | 'wrongCut'
-  | 'wrongModel'
-  | 'wrongIngredients'
-  | 'wrongDate';
+export type EntryErrorCode = 'notRecipe' | 'noText' | 'textTooLong';
 
 /** An entry of a file that was not imported. */
 export interface RejectedEntry {
@@ -82,12 +83,34 @@ export interface RejectedEntry {
   code: EntryErrorCode;
 }
 
+/** What a recipe can do without. */
+export type OptionalField = 'cut' | 'model' | 'ingredients' | 'date' | 'name' | 'note';
+
+/** An entry of a file that was imported without fields that it lacks, or that nobody can read. */
+export interface IncompleteEntry {
+  /** Its position in the file, from 1. */
+  position: number;
+  leftOut: readonly OptionalField[];
+}
+
+/** What came of the entries of a file. */
+export interface ImportReport {
+  /** The ids of the recipes that are new. */
+  added: readonly string[];
+  /** How many were there already. */
+  known: number;
+  rejected: readonly RejectedEntry[];
+  incomplete: readonly IncompleteEntry[];
+}
+
 /** What a command has achieved. */
 export type Outcome =
-  | { type: 'saved' | 'known' | 'removed' | 'restored'; recipe: SavedRecipe }
-  /** The recipe to remove was not there any more. */
+  | { type: 'saved' | 'known' | 'removed' | 'restored' | 'edited'; recipe: SavedRecipe }
+  /** The recipe to remove or to change was not there any more. */
   | { type: 'gone' }
-  | { type: 'imported'; added: number; known: number; rejected: readonly RejectedEntry[] };
+  | ({ type: 'imported' } & ImportReport)
+  /** How many recipes were taken out again. */
+  | { type: 'importUndone'; count: number };
 
 /** The result of the last command. */
 export type CookbookNotice = (
@@ -112,7 +135,9 @@ export type CookbookEvent =
   | Command
   /** The storage may have changed since it was read. */
   | { type: 'cookbook.check' }
-  | { type: 'cookbook.close' };
+  | { type: 'cookbook.close' }
+  /** The storage has completed a command after its time was up. */
+  | { type: 'command.complete'; command: Command; outcome: Outcome };
 
 function errorCodeOf(error: unknown): CookbookErrorCode {
   return (Object(error) as { code?: CookbookErrorCode }).code ?? 'broken';
@@ -120,6 +145,17 @@ function errorCodeOf(error: unknown): CookbookErrorCode {
 
 function nextSerial({ notice }: CookbookContext): number {
   return (notice?.serial ?? 0) + 1;
+}
+
+/** The context after a command has achieved something. */
+function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<CookbookContext> {
+  return {
+    notice: { ...outcome, serial: nextSerial(context) },
+    ...(outcome.type === 'removed' && {
+      recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
+      removed: [...context.removed, outcome.recipe],
+    }),
+  };
 }
 
 /**
@@ -151,12 +187,11 @@ export const cookbookMachine = setup({
     queueCommand: assign({ queue: ({ context }, command: Command) => [...context.queue, command] }),
     storeOutcome: assign(({ context }, outcome: Outcome) => ({
       queue: context.queue.slice(1),
-      notice: { ...outcome, serial: nextSerial(context) },
-      ...(outcome.type === 'removed' && {
-        recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
-        removed: [...context.removed, outcome.recipe],
-      }),
+      ...afterOutcome(context, outcome),
     })),
+    replaceFailure: assign(({ context }, { outcome }: { outcome: Outcome }) =>
+      afterOutcome(context, outcome),
+    ),
     storeFailure: assign(({ context }, { code }: { code: CookbookErrorCode }) => {
       const [command, ...queue] = context.queue;
       if (!command) return {};
@@ -167,6 +202,8 @@ export const cookbookMachine = setup({
   },
   guards: {
     hasCommand: ({ context }) => context.queue.length > 0,
+    isLastFailure: ({ context: { notice } }, { command }: { command: Command }) =>
+      notice?.type === 'failed' && notice.command === command,
   },
   delays: {
     storageTimeout: STORAGE_TIMEOUT,
@@ -270,9 +307,22 @@ export const cookbookMachine = setup({
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description: 'Puts a removed recipe back, with its old date.',
     },
+    'recipe.edit': {
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description: "Changes the visitor's name for a recipe and their note.",
+    },
     'cookbook.import': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description: 'Skips recipes that are saved already and entries that nobody can read.',
+    },
+    'cookbook.undoImport': {
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description: 'Takes out what an import has added, all at once.',
+    },
+    'command.complete': {
+      guard: { type: 'isLastFailure', params: ({ event }) => event },
+      actions: { type: 'replaceFailure', params: ({ event }) => event },
+      description: 'Corrects "It may not have been saved" once the storage has answered after all.',
     },
     'cookbook.close': {
       actions: 'forgetRemoved',

@@ -9,6 +9,9 @@ export const BACKOFF_STEP = 1_000;
 /** How long one attempt may take, in ms. */
 export const ATTEMPT_TIME_LIMIT = 60_000;
 
+/** How long an attempt takes before the model counts as slow, in ms. */
+export const SLOWNESS_DELAY = 20_000;
+
 /** How many ingredients a request needs. */
 export const FEWEST_INGREDIENTS = 2;
 
@@ -23,7 +26,7 @@ export const FAILURE_TEXT =
 export interface Answer {
   /** Markdown. An attempt whose answer is blank has failed. */
   text: string;
-  /** True when the writer stopped at its length limit, so that the end may be missing. */
+  /** True when the writer stopped at its length limit, so the end may be missing. */
   cut: boolean;
   /** The name of the language model that wrote the text; null where none did. */
   model: string | null;
@@ -31,6 +34,11 @@ export interface Answer {
 
 /** Where a recipe comes from: what a request was answered with, a link, or the visitor's cookbook. */
 export type Origin = 'request' | 'shared' | 'cookbook';
+
+/** What an attempt met. Its kinds are those of `Diagnosis` in `connectionMachine.ts`. */
+export interface AttemptDiagnosis {
+  kind: string;
+}
 
 /** A recipe, and what is known of it. */
 export interface Recipe {
@@ -43,6 +51,59 @@ export interface Recipe {
   origin: Origin;
   /** The ingredients that it was asked for with; empty when nobody knows. */
   askedWith: readonly string[];
+}
+
+/** What most allergies and intolerances are about: Annex II to Regulation (EU) No 1169/2011. */
+export type Allergen =
+  | 'milk'
+  | 'eggs'
+  | 'peanuts'
+  | 'nuts'
+  | 'gluten'
+  | 'fish'
+  | 'crustaceans'
+  | 'molluscs'
+  | 'soya'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin';
+
+/** What every recipe should keep to. */
+export interface Preferences {
+  /** Null for any number. */
+  people: number | null;
+  /** The time in all; null for any. */
+  minutes: number | null;
+  diet: 'vegetarian' | 'vegan' | 'pescatarian' | 'no pork' | 'halal' | 'kosher' | null;
+  allergens: readonly Allergen[];
+  /** Foods to leave out, in the visitor's words. */
+  avoid: readonly string[];
+  /** What there is to cook with; empty for anything. */
+  equipment: readonly ('oven' | 'stove' | 'microwave' | 'air fryer')[];
+  units: 'original' | 'metric' | 'us';
+  /** Anything else, in the visitor's words. */
+  wish: string;
+}
+
+export const NO_PREFERENCES: Preferences = {
+  people: null,
+  minutes: null,
+  diet: null,
+  allergens: [],
+  avoid: [],
+  equipment: [],
+  units: 'original',
+  wish: '',
+};
+
+/** What a request asks for. */
+export interface RecipeRequest {
+  ingredients: readonly string[];
+  preferences: Preferences;
+  /** What the recipe on the page should not have had; empty for nothing. */
+  without: string;
 }
 
 /** What the visitor has, as far as it outlives a request. */
@@ -69,21 +130,29 @@ export interface Notice {
     | 'undo'
     | 'request'
     | 'retry'
+    | 'slowness'
     | 'stop'
+    | 'interruption'
     | 'recipe'
     | 'opening'
     | 'failure';
   /** The ingredients in question, as they are or were on the list. */
   ingredients: readonly string[];
-  /** Rises with each notice, so that views announce the same one again. */
+  /** Rises with each notice, so views announce the same one again. */
   serial: number;
 }
 
 export interface RecipeContext extends Kitchen {
-  /** The list that the last request was asked with. */
-  asked: readonly string[];
+  /** What every request keeps to. Starting over leaves it as it is. */
+  preferences: Preferences;
+  /** The last request. */
+  asked: RecipeRequest;
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
+  /** True when the present attempt, or the last one, takes or took long. */
+  isSlow: boolean;
+  /** What the last failed attempt met; null before the first one on this page. */
+  diagnosis: AttemptDiagnosis | null;
   /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
   hasArrived: boolean;
   /** What an undo brings back: the list, or the whole kitchen after starting over; null for nothing. */
@@ -91,20 +160,29 @@ export interface RecipeContext extends Kitchen {
   notice: Notice;
 }
 
+/** The kitchen from before a reload. */
+export interface RecipeInput extends Partial<Kitchen> {
+  preferences?: Preferences;
+  /** Whether the reload ended a request. */
+  wasInterrupted?: boolean;
+}
+
 export type RecipeEvent =
   /** The text may hold several ingredients, each on a line. */
   | { type: 'ingredient.add'; text: string }
   | { type: 'ingredient.remove'; ingredient: string }
   | { type: 'kitchen.clear' }
+  | { type: 'preferences.change'; preferences: Preferences }
   | { type: 'kitchen.undo' }
-  | { type: 'recipe.request' }
+  /** `without` is what the recipe on the page should not have had. */
+  | { type: 'recipe.request'; without?: string }
   | { type: 'recipe.stop' }
   /** A recipe from a link or the cookbook. */
   | { type: 'recipe.open'; recipe: Recipe }
   /** The visitor goes back to a recipe that was on the page before. */
   | { type: 'recipe.return'; recipe: Recipe };
 
-/** What stands between two lines of a text. */
+/** What separates two lines of a text. */
 export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** Whether nothing of a text can be seen: neither blanks nor invisible characters count. */
@@ -112,9 +190,17 @@ export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
+/**
+ * Keeps 30 marks on one character, more than any language writes. `normalize` takes quadratic time for
+ * a run of marks, so it gets its texts from here.
+ */
+export function limitMarks(text: string): string {
+  return text.replace(/([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu, '$1');
+}
+
 /** What all spellings of one ingredient have in common, whatever their case and Unicode form. */
 export function identityOf(ingredient: string): string {
-  return ingredient.trim().normalize('NFKC').toUpperCase().toLowerCase();
+  return limitMarks(ingredient.trim()).normalize('NFKC').toUpperCase().toLowerCase();
 }
 
 /** Splits a text into lines and sorts them into new ingredients and ones that are on the list. */
@@ -167,7 +253,12 @@ function mergeEarlier(shown: Recipe | null, ...recipes: readonly (Recipe | null)
     .slice(0, MOST_EARLIER_RECIPES);
 }
 
-/** One line on a failure: its name, its HTTP status where it has one, its message. */
+/** What an error says about the attempt that it ended. */
+function diagnosisIn(error: unknown): AttemptDiagnosis {
+  return Object(error).diagnosis ?? { kind: 'unknown' };
+}
+
+/** One line on a failure: its name, its HTTP status if it has one, its message. */
 function describeCause(cause: unknown): string {
   const { name, status, message = typeof cause === 'string' && cause } = Object(cause);
   return [name ?? 'Error', status && `(HTTP ${status})`, message && `- ${message}`]
@@ -179,17 +270,18 @@ function describeCause(cause: unknown): string {
 
 /**
  * What can happen in the kitchen. Starts from the kitchen that it is given as input, and needs
- * `generateRecipe`: one call for one recipe, which rejects when the attempt failed.
+ * `generateRecipe`: one call for one recipe. When the attempt failed, it rejects with an error that has
+ * a `diagnosis`.
  */
 export const recipeMachine = setup({
   types: {
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
-    input: {} as Partial<Kitchen> | undefined,
+    input: {} as RecipeInput | undefined,
     tags: {} as 'loading',
   },
   actors: {
-    generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(() =>
+    generateRecipe: fromPromise<Answer, RecipeRequest>(() =>
       Promise.reject(new Error('generateRecipe is not provided')),
     ),
   },
@@ -229,6 +321,9 @@ export const recipeMachine = setup({
         notice: notify(context, 'undo'),
       };
     }),
+    changePreferences: assign((_, { preferences }: { preferences: Preferences }) => ({
+      preferences,
+    })),
     openRecipe: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
       // What is known of a recipe in reach says more than a link to the same text.
       ...replaceRecipe(
@@ -237,19 +332,35 @@ export const recipeMachine = setup({
       ),
       notice: notify(context, 'opening'),
     })),
-    startRequest: assign(({ context }) => ({
-      asked: context.ingredients,
+    startRequest: assign(({ context }, { without = '' }: { without?: string }) => ({
+      asked: {
+        ingredients: context.ingredients,
+        preferences: context.preferences,
+        without,
+      },
       attempt: 1,
+      isSlow: false,
       notice: notify(context, 'request'),
     })),
-    startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1, isSlow: false }),
+    announceSlowness: assign(({ context }) => ({
+      isSlow: true,
+      notice: notify(context, 'slowness'),
+    })),
+    setDiagnosis: assign((_, { diagnosis }: { diagnosis: AttemptDiagnosis }) => ({ diagnosis })),
     announceRetry: assign({ notice: ({ context }) => notify(context, 'retry') }),
     announceStop: assign(({ context }) => ({
       hasArrived: false,
       notice: notify(context, 'stop'),
     })),
     storeRecipe: assign(({ context }, { text, cut, model }: Answer) => ({
-      ...replaceRecipe(context, { text, cut, model, origin: 'request', askedWith: context.asked }),
+      ...replaceRecipe(context, {
+        text,
+        cut,
+        model,
+        origin: 'request',
+        askedWith: context.asked.ingredients,
+      }),
       notice: notify(context, 'recipe'),
     })),
     storeFailure: assign(({ context }) => ({
@@ -281,19 +392,25 @@ export const recipeMachine = setup({
   delays: {
     backoff: ({ context }) => context.attempt * BACKOFF_STEP,
     attemptTimeLimit: ATTEMPT_TIME_LIMIT,
+    slownessDelay: SLOWNESS_DELAY,
   },
 }).createMachine({
   id: 'recipe',
   description:
     'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and a wait follows each failed one.',
-  context: ({ input }) => ({
+  context: ({ input: { wasInterrupted = false, ...kitchen } = {} }) => ({
     ...EMPTY_KITCHEN,
-    ...input,
-    asked: [],
+    preferences: NO_PREFERENCES,
+    ...kitchen,
+    // The visitor had left an older failure behind by asking again.
+    ...(wasInterrupted && { hasFailed: false }),
+    asked: { ingredients: [], preferences: NO_PREFERENCES, without: '' },
     attempt: 0,
+    isSlow: false,
+    diagnosis: null,
     hasArrived: false,
     undoable: null,
-    notice: { about: 'nothing', ingredients: [], serial: 0 },
+    notice: { about: wasInterrupted ? 'interruption' : 'nothing', ingredients: [], serial: 0 },
   }),
   initial: 'idle',
   states: {
@@ -324,7 +441,7 @@ export const recipeMachine = setup({
         'recipe.request': {
           guard: 'hasEnoughIngredients',
           target: 'generating',
-          actions: 'startRequest',
+          actions: { type: 'startRequest', params: ({ event }) => event },
           description: 'The first attempt.',
         },
       },
@@ -336,7 +453,7 @@ export const recipeMachine = setup({
       invoke: {
         id: 'attempt',
         src: 'generateRecipe',
-        input: ({ context }) => ({ ingredients: context.asked }),
+        input: ({ context }) => context.asked,
         onDone: [
           {
             guard: { type: 'hasText', params: ({ event }) => event.output },
@@ -346,36 +463,52 @@ export const recipeMachine = setup({
           },
           {
             target: 'retrying',
-            actions: {
-              type: 'logFailedAttempt',
-              params: ({ context }) => ({
-                attempt: context.attempt,
-                cause: { name: 'BlankAnswerError', message: 'The answer holds no text.' },
-              }),
-            },
+            actions: [
+              {
+                type: 'logFailedAttempt',
+                params: ({ context }) => ({
+                  attempt: context.attempt,
+                  cause: { name: 'BlankAnswerError', message: 'The answer holds no text.' },
+                }),
+              },
+              { type: 'setDiagnosis', params: { diagnosis: { kind: 'blankAnswer' } } },
+            ],
             description: 'An answer without text: a failed attempt.',
           },
         ],
         onError: {
           target: 'retrying',
-          actions: {
-            type: 'logFailedAttempt',
-            params: ({ context, event }) => ({ attempt: context.attempt, cause: event.error }),
-          },
+          actions: [
+            {
+              type: 'logFailedAttempt',
+              params: ({ context, event }) => ({ attempt: context.attempt, cause: event.error }),
+            },
+            {
+              type: 'setDiagnosis',
+              params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
+            },
+          ],
           description: 'A failed attempt.',
         },
       },
       after: {
         attemptTimeLimit: {
           target: 'retrying',
-          actions: {
-            type: 'logFailedAttempt',
-            params: ({ context }) => ({
-              attempt: context.attempt,
-              cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
-            }),
-          },
+          actions: [
+            {
+              type: 'logFailedAttempt',
+              params: ({ context }) => ({
+                attempt: context.attempt,
+                cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
+              }),
+            },
+            { type: 'setDiagnosis', params: { diagnosis: { kind: 'timedOut' } } },
+          ],
           description: 'A failed attempt.',
+        },
+        slownessDelay: {
+          actions: 'announceSlowness',
+          description: 'The attempt goes on. Views say that the model is slow.',
         },
       },
       on: {
@@ -430,7 +563,7 @@ export const recipeMachine = setup({
         'recipe.request': {
           guard: 'hasEnoughIngredients',
           target: 'generating',
-          actions: 'startRequest',
+          actions: { type: 'startRequest', params: ({ event }) => event },
           description: 'The old recipe stays until the new one comes.',
         },
       },
@@ -459,6 +592,11 @@ export const recipeMachine = setup({
       actions: 'undo',
       description:
         'Takes back the last removal, or starting over, until something is added to the list.',
+    },
+    'preferences.change': {
+      actions: { type: 'changePreferences', params: ({ event }) => event },
+      description:
+        'Holds for the next request. A running one continues with those that it was asked with.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },

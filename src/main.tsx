@@ -7,19 +7,20 @@ import { createApp } from './app/createApp';
 import { joinBrowser } from './app/joinBrowser';
 import { markFailedStyleSheets } from './browser/lazyChunk';
 import { loadDraft, loadKitchen, saveDraft } from './kitchen/kitchenStorage';
+import { loadPreferences } from './kitchen/preferences/preferencesStorage';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
 markFailedStyleSheets();
 
-// Both conditions are known when the page is built, so that a host's page holds nothing of it.
+// Both conditions are known when the page is built, so a host's page holds nothing of it.
 const inspection =
   import.meta.env.DEV && import.meta.env.MODE === 'inspect'
     ? (await import('./devtools/startInspecting')).startInspecting([settings.accessToken])
     : undefined;
 
 const kitchen = loadKitchen();
-const app = createApp({ settings, kitchen, inspection });
+const app = createApp({ settings, kitchen, preferences: loadPreferences(), inspection });
 joinBrowser(app);
 
 const root = document.getElementById('root');

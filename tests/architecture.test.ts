@@ -27,6 +27,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/recipe/document',
   ],
   'src/recipe/markdown': [
+    'src/ui',
     'src/recipe/document',
     'remark-breaks',
     ...VIEW,
@@ -39,9 +40,18 @@ const RULES: Record<string, readonly string[]> = {
   'src/recipe': [...VIEW, ...LEAVES, 'src/recipe'],
   'src/kitchen': [...VIEW, ...LEAVES, 'src/kitchen'],
   'src/cooking': [...VIEW, ...LEAVES, ...MARKDOWN_TREES, 'src/recipe/document', 'src/cooking'],
+  'src/allergens': [...VIEW, ...LEAVES, 'hast', 'src/foods', 'src/allergens'],
   'src/timers': [...VIEW, ...LEAVES, 'hast', 'src/recipe/document', 'src/timers'],
+  'src/kitchenCheck': [
+    ...VIEW,
+    ...LEAVES,
+    'hast',
+    'src/foods',
+    'src/recipe/document',
+    'src/kitchenCheck',
+  ],
   'src/cookbook': [...VIEW, ...LEAVES, 'idb', 'src/recipe/document', 'src/cookbook'],
-  'src/share': [...VIEW, ...LEAVES, 'src/recipe/document', 'src/share'],
+  'src/share': [...VIEW, ...LEAVES, 'fflate', 'qr', 'src/recipe/document', 'src/share'],
   'src/model': [...VIEW, ...LEAVES, 'src/connections', 'src/model'],
   'src/connections': [
     '@huggingface/hub',
@@ -62,6 +72,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/devtools',
   ],
   'src/app': [
+    'fflate',
     'hast',
     'react-markdown',
     'react',

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPage, type HostSettings } from './support/browserPages';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type BuildResult, buildPage } from './support/browserPages';
 
 let parent: string;
 beforeAll(async () => {
@@ -10,60 +10,48 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-async function build(settings: HostSettings) {
-  const folder = join(parent, `${Object.keys(settings).join('-') || 'none'}`);
-  return { folder, ...(await buildPage(folder, settings)) };
-}
+it('a build stops with one line at a setting that cannot be right, and never prints a token', async () => {
+  const folder = join(parent, 'refused');
+  const { exitCode, output } = await buildPage(folder, { VITE_HF_ACCESS_TOKEN: 'hf_two parts' });
 
-describe.concurrent('a build', { timeout: 90_000 }, () => {
-  test('stops with one line at a setting that cannot be right, and never prints a token', async () => {
-    const { folder, exitCode, output } = await build({ VITE_HF_ACCESS_TOKEN: 'hf_two parts' });
+  expect(exitCode).toBe(1);
+  expect(output.split('\n').filter((line) => line.includes('VITE_'))).toEqual([
+    expect.stringContaining(
+      'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
+    ),
+  ]);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(output).not.toContain('hf_two parts');
+  await expect(readdir(folder)).rejects.toThrow('ENOENT');
+}, 60_000);
 
-    expect(exitCode).toBe(1);
-    expect(output.split('\n').filter((line) => line.includes('VITE_'))).toEqual([
-      expect.stringContaining(
-        'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
-      ),
-    ]);
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(output).not.toContain('hf_two parts');
-    await expect(readdir(folder)).rejects.toThrow('ENOENT');
-  });
+describe('a build with a token and an address', () => {
+  let folder: string;
+  let result: BuildResult;
+  beforeAll(async () => {
+    folder = join(parent, 'page');
+    const settings = {
+      VITE_HF_ACCESS_TOKEN: 'hf_standInTokenOfTheTests',
+      VITE_SITE_URL: 'https://ada.github.io/kitchen',
+      VITE_BRAND: 'A "B"',
+      // In this mode a file could set them.
+      VITE_INFERENCE_ENDPOINT: '',
+      VITE_HF_OAUTH_CLIENT_ID: '',
+    };
+    result = await buildPage(folder, settings, 'inspect');
+  }, 90_000);
 
-  test('with a token warns that everybody can read it, and does not print it', async () => {
-    const { exitCode, output } = await build({ VITE_HF_ACCESS_TOKEN: 'hf_aToken' });
-
-    expect(exitCode).toBe(0);
-    expect(output).toContain(
+  test('with a token warns that everybody can read it, and does not print it', () => {
+    expect(result.exitCode, result.output).toBe(0);
+    expect(result.output).toContain(
       'VITE_HF_ACCESS_TOKEN becomes part of the page: anyone who opens it can read and use the token.',
     );
-    expect(output).not.toContain('hf_aToken');
+    expect(result.output).not.toContain('hf_standInTokenOfTheTests');
   });
 
-  test('without a token warns of nothing, and without an address writes no OAuth client', async () => {
-    const { folder, exitCode, output } = await build({});
-
-    expect(exitCode).toBe(0);
-    expect(output).not.toContain('VITE_HF_ACCESS_TOKEN');
-    expect(await readdir(folder)).not.toContain('oauth-client.json');
-  });
-
-  test('with its address writes an OAuth client, and the address into what others link to', async () => {
-    const VITE_SITE_URL = 'https://ada.github.io/kitchen';
-    const { folder, exitCode } = await build({ VITE_SITE_URL, VITE_BRAND: 'A "B"' });
-
-    expect(exitCode).toBe(0);
-    expect(JSON.parse(await readFile(join(folder, 'oauth-client.json'), 'utf8'))).toEqual({
-      client_id: 'https://ada.github.io/kitchen/oauth-client.json',
-      client_name: 'A "B"\'s Kitchen',
-      client_uri: 'https://ada.github.io/kitchen/',
-      logo_uri: 'https://ada.github.io/kitchen/icon-512.png',
-      redirect_uris: ['https://ada.github.io/kitchen/'],
-      grant_types: ['authorization_code'],
-      response_types: ['code'],
-      token_endpoint_auth_method: 'none',
-      scope: 'openid profile inference-api',
-    });
+  it('writes an OAuth client with its picture, and the address into what others link to', async () => {
+    const client = JSON.parse(await readFile(join(folder, 'oauth-client.json'), 'utf8'));
+    expect(client).toMatchObject({ client_uri: 'https://ada.github.io/kitchen/' });
     expect(await readdir(folder)).toContain('icon-512.png');
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     expect(html.match(/<meta property="og:(?:url|image)"[^>]*>/g)).toEqual([
@@ -72,13 +60,28 @@ describe.concurrent('a build', { timeout: 90_000 }, () => {
     ]);
   });
 
-  test('writes no OAuth client if the host has registered one', async () => {
-    const { folder, exitCode } = await build({
-      VITE_SITE_URL: 'https://ada.github.io/kitchen',
-      VITE_HF_OAUTH_CLIENT_ID: 'a-1',
-    });
+  /** Words of the inspector's library, and of our code around it. */
+  const MARKS = [
+    'xstateinspector',
+    '@statelyai.connected',
+    'stately.ai/inspect',
+    'Open inspector',
+    'Download the event log',
+  ];
 
-    expect(exitCode).toBe(0);
-    expect(await readdir(folder)).not.toContain('oauth-client.json');
+  /** The marks that are found in the files below some folders. */
+  async function marksIn(...folders: string[]): Promise<string[]> {
+    const texts = folders.map(async (place) => {
+      const entries = await readdir(place, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      return Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')));
+    });
+    const all = (await Promise.all(texts)).flat();
+    return MARKS.filter((mark) => all.some((text) => text.includes(mark)));
+  }
+
+  it("holds nothing of the developer's tools, even in their mode", async () => {
+    expect(await marksIn('src/devtools', 'node_modules/@statelyai/inspect/dist')).toEqual(MARKS);
+    expect(await marksIn(folder)).toEqual([]);
   });
 });

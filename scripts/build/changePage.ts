@@ -3,8 +3,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 /**
  * Makes a plugin that puts something else in one place of the built page.
  *
- * @param place what stands there; the build ends with an error where it does not
- * @param change gives what is to stand there instead
+ * @param place what is there; the build ends with an error if it is not
+ * @param change gives what to put there instead
  */
 export function changePage(
   name: string,

@@ -6,7 +6,7 @@ const PLACE = '<meta charset="utf-8" />';
 /**
  * Writes the built page's policy into it: code, styles and pictures of its own host alone, calls to
  * the given origins alone, and no text that becomes markup or code. Has to be the last plugin that
- * changes the page, because it allows the script and the styles that stand in it by their hashes.
+ * changes the page, because it allows the script and the styles in it by their hashes.
  *
  * @param origins the origins that the page may call
  */
@@ -16,7 +16,7 @@ export const contentSecurityPolicy = (origins: readonly string[]) =>
       "default-src 'none'",
       ["script-src 'self'", ...hashesOf('script', html)].join(' '),
       ["style-src 'self'", ...hashesOf('style', html)].join(' '),
-      "img-src 'self' data:",
+      "img-src 'self'",
       "font-src 'self'",
       "manifest-src 'self'",
       // Its own host is where Lighthouse looks for robots.txt, from inside the page.
@@ -31,7 +31,7 @@ export const contentSecurityPolicy = (origins: readonly string[]) =>
     return `${PLACE}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   });
 
-/** What allows the elements of that name whose content stands in the page. */
+/** What allows the elements of that name whose content is in the page. */
 function hashesOf(name: 'script' | 'style', html: string): string[] {
   return [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,

@@ -1,14 +1,21 @@
 import { PROVIDERS_OR_POLICIES } from '@huggingface/inference';
 import type { Plugin } from 'vite';
 import { readSettings, type Settings } from '../../src/app/settings.ts';
+import { findMisspelt } from './unknownSettings.ts';
 
 /**
  * Reads and checks the settings of a build.
  *
- * @throws {Error} one line: where the check stands is of no use to a host
+ * @throws {Error} one line: a stack would not help a host
  */
 export function checkSettings(env: Record<string, string>): Settings {
   try {
+    const misspelt = findMisspelt(env);
+    if (misspelt) {
+      throw new Error(
+        `${misspelt.name} is not a setting of this page. Did you mean ${misspelt.meant}?`,
+      );
+    }
     return readSettings(env, PROVIDERS_OR_POLICIES);
   } catch (error) {
     if (error instanceof Error) error.stack = error.message;
@@ -17,7 +24,7 @@ export function checkSettings(env: Record<string, string>): Settings {
 }
 
 /**
- * Gives the shell the brand, and its address to those who show a link to it, and warns where the
+ * Gives the shell the brand, and its address to those who show a link to it, and warns if the
  * page gives a token to everyone.
  */
 export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin {

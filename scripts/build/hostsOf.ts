@@ -1,13 +1,8 @@
 import type { Settings } from '../../src/app/settings.ts';
+import type { ConnectionFacts } from '../../src/connections/connection.ts';
+import { VISITOR_ORIGINS } from '../../src/connections/connectionTable.ts';
+import { createHostConnection } from '../../src/connections/createConnection.ts';
 import { planCall } from '../../src/connections/planCall.ts';
-
-/** What a visitor may connect in the page: a model of the hub's, or one on their own computer. */
-const VISITOR_ORIGINS = [
-  'https://huggingface.co',
-  'https://router.huggingface.co',
-  'http://localhost:*',
-  'http://127.0.0.1:*',
-];
 
 /**
  * Finds the origins that a page with these settings may call: those that the settings need, and
@@ -15,28 +10,35 @@ const VISITOR_ORIGINS = [
  *
  * @throws {Error} one line, if the client cannot chat with these settings
  */
-export async function originsOf(settings: Settings): Promise<string[]> {
-  return [...new Set([...(await hostsOf(settings)), ...VISITOR_ORIGINS])];
+export async function originsOf(
+  settings: Settings,
+  connection?: ConnectionFacts,
+): Promise<string[]> {
+  return [...new Set([...(await hostsOf(settings, connection)), ...VISITOR_ORIGINS])];
 }
 
 /**
  * Finds the origins that these settings need.
  *
+ * @param connection what the settings ask for
  * @returns origins such as `https://router.huggingface.co`; none for the sample kitchen
  * @throws {Error} one line, if the client cannot chat with these settings
  */
-export async function hostsOf({
-  accessToken,
-  endpoint,
-  model,
-  provider,
-}: Settings): Promise<string[]> {
-  if (endpoint) return [new URL(endpoint).origin];
-  if (!accessToken) return [];
+export async function hostsOf(
+  settings: Settings,
+  { origins }: ConnectionFacts = createHostConnection(settings),
+): Promise<readonly string[]> {
+  return origins ?? askClient(settings);
+}
+
+/** Asks the client, which alone knows a provider's host. */
+async function askClient({ accessToken, model, provider }: Settings): Promise<string[]> {
   type Target = Parameters<typeof planCall>[0];
   const target = { accessToken, model, provider } as Target;
   const { lookUp, call } = await planCall(target).catch(({ message }: Error) => {
-    const error = new Error(`VITE_HF_PROVIDER=${provider} cannot be used: ${message}`);
+    // The client calls chat by the name of a task.
+    const reason = /not supported for provider/.test(message) ? 'it serves no chats.' : message;
+    const error = new Error(`VITE_HF_PROVIDER=${provider} cannot be used: ${reason}`);
     error.stack = error.message;
     throw error;
   });

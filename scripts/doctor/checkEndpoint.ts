@@ -1,3 +1,4 @@
+import { apiAddressOf } from '../../src/connections/apiAddress.ts';
 import { isLoopback } from '../../src/connections/isLoopback.ts';
 import { type Answer, type Asking, ask, whyUnclear } from './ask.ts';
 import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
@@ -18,18 +19,8 @@ export async function checkEndpoint(
   origin: string | undefined,
   asking: Asking,
 ): Promise<Finding[]> {
-  const { username, password, search, hash, protocol, hostname } = new URL(endpoint);
-  if (username || password || search || hash) {
-    return [
-      fails(
-        'VITE_INFERENCE_ENDPOINT holds a user name, a password, a "?" or a "#", with which no page can call it',
-        'end it with the host, /v1 or /v1/chat/completions; docs/examples/edge-proxy.ts keeps a token on a server',
-      ),
-    ];
-  }
-
-  // The client makes the same address of it.
-  const base = endpoint.replace(/(?:\/v1(?:\/chat\/completions)?)?\/*$/, '/v1');
+  const { protocol, hostname } = new URL(endpoint);
+  const base = apiAddressOf(endpoint);
   const headers: HeadersInit = origin ? { Origin: origin } : {};
   const models = await ask(`${base}/models`, asking, { headers });
   const findings = [judgeModels(models, model)];
@@ -123,8 +114,9 @@ function judgeCors(preflight: Answer, models: Answer, origin: string): Finding {
       "add it to the server's list of allowed headers",
     );
   }
-  if (models.status === 200 && !allowsOrigin(models.headers, origin)) {
-    return unreadable(origin);
+  if (!allowsOrigin(models.headers, origin)) {
+    if (models.status === 200) return unreadable(origin);
+    return unclear(`The endpoint lets a page at ${origin} call it, but maybe not read`, TRY);
   }
   return ok(`The endpoint lets a page at ${origin} call it`);
 }

@@ -1,13 +1,12 @@
 import type { Settings } from '../../src/app/settings.ts';
+import type { LazyConnection } from '../../src/connections/connection.ts';
+import type { ConnectionKind } from '../../src/connections/connectionTable.ts';
+import { createHostConnection } from '../../src/connections/createConnection.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
-import type { Asking } from './ask.ts';
-import { checkCall } from './checkCall.ts';
-import { checkEndpoint } from './checkEndpoint.ts';
-import { checkModel } from './checkModel.ts';
+import { checkConnection, tryConnection } from './checkConnection.ts';
 import { checkSite } from './checkSite.ts';
-import { checkToken } from './checkToken.ts';
-import { type Finding, fails, ok, TRY, tokenRemover, unclear, writeLine } from './finding.ts';
+import { type Finding, fails, TRY, tokenRemover, unclear, writeLine } from './finding.ts';
 
 /** As long as the page waits for one attempt, in ms. */
 const CALL_TIME_LIMIT = 60_000;
@@ -20,6 +19,8 @@ export interface Options {
   fetch?: typeof fetch;
   /** How long one question may take, in ms; a call may take a minute unless this is given. */
   timeLimit?: number;
+  /** The kinds of connections to choose from; all unless given. */
+  kinds?: Record<string, ConnectionKind<unknown>> | undefined;
 }
 
 export interface Examination {
@@ -48,14 +49,15 @@ export async function examine(
 
 async function findAll(
   env: Record<string, string>,
-  options: Options,
+  { kinds, ...options }: Options,
   removeToken: (text: string) => string,
 ): Promise<Finding[]> {
   let settings: Settings;
-  let hosts: string[];
+  let connection: LazyConnection;
   try {
     settings = checkSettings(env);
-    hosts = await hostsOf(settings);
+    connection = createHostConnection(settings, kinds);
+    await hostsOf(settings, connection);
   } catch (error) {
     return [fails((error as Error).message, 'correct it in .env or in the environment')];
   }
@@ -63,37 +65,17 @@ async function findAll(
   const { siteUrl } = settings;
   const origin = options.origin ?? (siteUrl && new URL(siteUrl).origin);
   const asking = { fetch, timeLimit: timeLimit ?? 10_000 };
-  const findings = await checkConnection(settings, hosts, origin, asking);
+  const checked = { connection, settings, origin, removeToken };
+  const findings = await checkConnection(checked, asking);
   const site = checkSite(settings, options.origin);
-  if (!settings.endpoint && !settings.accessToken) return [...findings, ...site];
+  if (connection.model === null) return [...findings, ...site];
 
   if (!options.try) {
     return [...findings, unclear('Whether a call is answered: none was made', TRY), ...site];
   }
   const patient = { fetch, timeLimit: timeLimit ?? CALL_TIME_LIMIT };
-  const called = await checkCall(settings, origin, removeToken, patient);
+  const called = await tryConnection(checked, patient);
   const isProved = ({ verdict, remedy }: Finding) =>
     called.verdict === 'ok' && verdict === '?' && remedy?.endsWith(TRY);
   return [...findings.filter((one) => !isProved(one)), called, ...site];
-}
-
-/** Checks what the page is connected to when it opens. */
-async function checkConnection(
-  settings: Settings,
-  hosts: string[],
-  origin: string | undefined,
-  asking: Asking,
-): Promise<Finding[]> {
-  const { accessToken, endpoint, model, provider } = settings;
-  if (endpoint) return checkEndpoint(endpoint, model, origin, asking);
-  if (!accessToken) {
-    return [ok('No model is set: visitors get sample recipes until they connect one')];
-  }
-  const isOnHub = hosts.includes('https://huggingface.co') || provider === 'auto';
-  return [
-    ...(await checkToken(accessToken, settings, asking)),
-    isOnHub
-      ? await checkModel(accessToken, settings, asking)
-      : unclear(`Whether ${provider} serves ${model}: the hub does not know its names`, TRY),
-  ];
 }

@@ -8,52 +8,104 @@ export function drawDiagrams(root: AnyStateNode): string[] {
 }
 
 function drawDiagram(region: AnyStateNode): string {
+  const transitions = statesOf(region).flatMap(transitionsOf);
+  const flat = findFlat(region, transitions);
   // One arrow between two states bears all that leads from the one to the other.
   const arrows = new Map<string, string[]>();
-  for (const transition of statesOf(region).flatMap(transitionsOf)) {
+  for (const transition of transitions) {
     for (const target of transition.targets.filter((node) => isWithin(node, region))) {
-      const arrow = `${startOf(transition)} --> ${idOf(target)}`;
+      const arrow = `${startOf(transition, flat)} --> ${idOf(entryOf(target, flat))}`;
       arrows.set(arrow, [...(arrows.get(arrow) ?? []), labelOf(transition)]);
     }
   }
+  const starts = new Set([...arrows.keys()].map((arrow) => arrow.split(' ')[0]));
   return [
     'stateDiagram-v2',
-    ...drawInside(region, '  '),
+    ...(flat.size > 0 ? ['  direction LR'] : []),
+    ...drawInside(region, { flat, starts }, '  '),
     ...[...arrows].map(([arrow, labels]) => `  ${arrow} : ${labels.join('<br/>')}`),
   ].join('\n');
 }
 
-function drawInside(node: AnyStateNode, indent: string): string[] {
-  const hasAny = transitionsOf(node).some(staysWithin);
+interface Drawing {
+  /** The states that are drawn without a box of their own. */
+  flat: Set<AnyStateNode>;
+  /** What arrows start at. */
+  starts: Set<string | undefined>;
+}
+
+/** Mermaid puts the labels of arrows that cross the border of a box upon each other. */
+function findFlat(region: AnyStateNode, transitions: ChartTransition[]): Set<AnyStateNode> {
+  const boxes = statesOf(region).filter((node) => node !== region && hasStates(node));
+  const crosses = (box: AnyStateNode, one: AnyStateNode, other: AnyStateNode) =>
+    one !== box && isWithin(one, box) && isWithin(other, region) && !isWithin(other, box);
+  return new Set(
+    boxes.filter((box) =>
+      transitions.some(({ source, targets }) =>
+        targets.some((target) => crosses(box, source, target) || crosses(box, target, source)),
+      ),
+    ),
+  );
+}
+
+function drawInside(node: AnyStateNode, drawing: Drawing, indent: string): string[] {
+  const any = anyIdOf(node);
+  const isFlat = drawing.flat.has(node);
   return [
-    ...(hasAny ? [`${indent}state "any state" as ${anyIdOf(node)}`] : []),
-    ...node.initial.target.map((target) => `${indent}[*] --> ${idOf(target)}`),
+    ...(drawing.starts.has(any) ? [`${indent}state "${anyNameOf(node, isFlat)}" as ${any}`] : []),
+    ...(isFlat
+      ? []
+      : node.initial.target.map(
+          (target) => `${indent}[*] --> ${idOf(entryOf(target, drawing.flat))}`,
+        )),
     ...Object.values(node.states).flatMap((state, place) => [
       ...(node.type === 'parallel' && place > 0 ? [`${indent}--`] : []),
-      ...drawState(state, indent),
+      ...drawState(state, drawing, indent),
     ]),
   ];
 }
 
-function drawState(state: AnyStateNode, indent: string): string[] {
-  const box = `${indent}state "${escapeLabel(state.key)}" as ${idOf(state)}`;
-  if (Object.keys(state.states).length > 0) {
-    return [`${box} {`, ...drawInside(state, `${indent}  `), `${indent}}`];
-  }
+function drawState(state: AnyStateNode, drawing: Drawing, indent: string): string[] {
+  if (drawing.flat.has(state)) return drawInside(state, drawing, indent);
+  const box = `${indent}state "${escapeLabel(nameOf(state, drawing.flat))}" as ${idOf(state)}`;
+  if (hasStates(state))
+    return [`${box} {`, ...drawInside(state, drawing, `${indent}  `), `${indent}}`];
   return state.type === 'final' ? [box, `${indent}${idOf(state)} --> [*]`] : [box];
 }
 
+/** A state's name, behind the names of the states around it that have no box. */
+function nameOf(state: AnyStateNode, flat: Set<AnyStateNode>): string {
+  const { parent, key } = state;
+  return parent && flat.has(parent) ? `${nameOf(parent, flat)}.${key}` : key;
+}
+
+function anyNameOf({ key }: AnyStateNode, isFlat: boolean): string {
+  return isFlat ? `any state of ${escapeLabel(key)}` : 'any state';
+}
+
 function labelOf({ trigger, time, guard }: ChartTransition): string {
-  return escapeLabel(`${trigger}${time ? ` (${time})` : ''}${guard ? ` [${guard}]` : ''}`);
+  const duration = time ? ` (${time.replace(' ', '\u00a0')})` : '';
+  return escapeLabel(`${trigger}${duration}${guard ? ` [${guard}]` : ''}`);
 }
 
 /** Mermaid cannot draw an arrow from a state to one within it: such an arrow starts at "any state". */
-function startOf(transition: ChartTransition): string {
-  return staysWithin(transition) ? anyIdOf(transition.source) : idOf(transition.source);
+function startOf(transition: ChartTransition, flat: Set<AnyStateNode>): string {
+  const { source } = transition;
+  return staysWithin(transition) || flat.has(source) ? anyIdOf(source) : idOf(source);
+}
+
+/** Where an arrow to a state ends: a state without a box is entered at its initial one. */
+function entryOf(state: AnyStateNode, flat: Set<AnyStateNode>): AnyStateNode {
+  const [first] = state.initial?.target ?? [];
+  return flat.has(state) && first ? entryOf(first, flat) : state;
 }
 
 function staysWithin({ source, targets }: ChartTransition): boolean {
-  return Object.keys(source.states).length > 0 && targets.some((node) => isWithin(node, source));
+  return hasStates(source) && targets.some((node) => isWithin(node, source));
+}
+
+function hasStates({ states }: AnyStateNode): boolean {
+  return Object.keys(states).length > 0;
 }
 
 function isWithin(node: AnyStateNode | undefined, ancestor: AnyStateNode): boolean {

@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeEvent } from '../../machines/recipeMachine';
+import { avoidsSomething } from '../allergens/PendingCheck';
 import { reloadPage } from '../browser/isOutdated';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
@@ -10,6 +12,7 @@ import styles from './App.module.css';
 import type { Application } from './createApp';
 import { Header } from './Header';
 import { messages } from './messages';
+import { PreferencesButton } from './PreferencesButton';
 import { usePageTitle } from './usePageTitle';
 import { useRecipeRenderer } from './useRecipeRenderer';
 
@@ -27,13 +30,18 @@ export function App({ app, ...draftProps }: AppProps) {
   const status = useStore(app.modelStatus);
   const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hasHostModel);
   const tools = useStore(app.cookingTools);
+  const failure = useStore(app.failureHelp);
   const cookbook = useStore(app.cookbook);
   const model = useStore(app.model);
+  const allergens = useStore(app.allergens);
+  const preferencesDialog = useStore(app.preferencesDialog);
   const hasNewVersion = useStore(app.hasNewVersion);
   const inputRef = useRef<HTMLInputElement>(null);
+  const requestRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const cookbookOpening = useOpening();
   const modelOpening = useOpening();
+  const preferencesOpening = useOpening();
   const [isCooking, setIsCooking] = useState(false);
   // Whoever comes back from signing in wants to see how it went.
   const shownModel = modelOpening.current ?? Number(model?.controller.isReturning);
@@ -55,10 +63,21 @@ export function App({ app, ...draftProps }: AppProps) {
     flushSync(modelOpening.open);
   }
 
+  async function openPreferences() {
+    await app.preferencesDialog.load();
+    flushSync(preferencesOpening.open);
+  }
+
   function goToRecipe(event: RecipeEvent) {
     // The heading must be there before it can take the focus.
     flushSync(() => recipe.send(event));
     headingRef.current?.focus({ preventScroll: isNarrow() });
+  }
+
+  function retry() {
+    // The button that was pressed goes away.
+    requestRef.current?.focus();
+    recipe.send({ type: 'recipe.request' });
   }
 
   const timersFor = (onFocusLost: () => void): ReactNode =>
@@ -87,7 +106,10 @@ export function App({ app, ...draftProps }: AppProps) {
         <KitchenPane
           recipe={recipe}
           inputRef={inputRef}
+          requestRef={requestRef}
           linkNotice={useStore(app.linkNotice)}
+          noteOn={useListNotes(app)}
+          preferences={<PreferencesButton recipe={recipe} open={openPreferences} />}
           {...draftProps}
         >
           {isSampling && messages.sampleNote}
@@ -100,8 +122,19 @@ export function App({ app, ...draftProps }: AppProps) {
           history={tools?.renderHistory((earlier) =>
             goToRecipe({ type: 'recipe.return', recipe: earlier }),
           )}
+          help={
+            failure && (
+              <failure.FailureHelp
+                recipe={recipe}
+                choice={status.choice}
+                explain={model?.explain}
+                onRetry={retry}
+                openModel={openModel}
+              />
+            )
+          }
         >
-          {!isCooking && !cookbookOpening.current && timersFor(focusInput)}
+          {!isCooking && !cookbookOpening.current && !shownModel && timersFor(focusInput)}
         </RecipePane>
       </main>
       {settings.legalUrl && (
@@ -113,13 +146,23 @@ export function App({ app, ...draftProps }: AppProps) {
         <model.ModelDialog
           key={shownModel}
           controller={model.controller}
+          footer={timersFor}
           onClose={() => modelOpening.close(shownModel)}
+        />
+      )}
+      {preferencesDialog && Boolean(preferencesOpening.current) && (
+        <preferencesDialog.PreferencesDialog
+          key={preferencesOpening.current}
+          recipe={recipe}
+          explainAvoided={allergens?.explainAvoided}
+          onClose={() => preferencesOpening.close(preferencesOpening.current)}
         />
       )}
       {cookbook && Boolean(cookbookOpening.current) && (
         <cookbook.CookbookView
           key={cookbookOpening.current}
           cookbook={cookbook.actor}
+          writeZip={cookbook.writeZip}
           footer={timersFor}
           onShown={() => void app.loadRecipeParts()}
           onOpen={(opened) => goToRecipe({ type: 'recipe.open', recipe: opened })}
@@ -147,4 +190,19 @@ function useOpening() {
     close: (opening: number | null) =>
       setCurrent((last) => ((last ?? opening) === opening ? 0 : last)),
   };
+}
+
+/** Says which ingredients the visitor wants to avoid. Nothing before the check is there. */
+function useListNotes({ recipe, allergens }: Application) {
+  const part = useStore(allergens);
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  return useMemo(() => {
+    if (!part || !avoidsSomething(preferences)) return undefined;
+    const notes = new Map<string, string>();
+    return (ingredient: string) => {
+      const note = notes.get(ingredient) ?? part.noteOn(ingredient, preferences);
+      notes.set(ingredient, note);
+      return note;
+    };
+  }, [part, preferences]);
 }

@@ -3,7 +3,7 @@ import styles from './Header.module.css';
 import { messages } from './messages';
 
 interface DialogButtonProps {
-  className: string | undefined;
+  className?: string | undefined;
   /** Opens the dialog; rejects when its code cannot be fetched. */
   open(): Promise<void>;
   /** What follows the name while nothing else is wrong. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { Recipe } from '../../machines/recipeMachine';
 import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
@@ -14,6 +14,8 @@ interface RecipeActionsProps {
   recipe: Recipe;
   document: RecipeDocument;
   kitchenName: string;
+  /** Renders a text as the page shows it. */
+  renderText(text: string): ReactElement;
   /** What the menu offers besides the ways to take the recipe along. */
   children?: ReactNode;
 }
@@ -25,6 +27,7 @@ export function RecipeActions({
   recipe,
   document,
   kitchenName,
+  renderText,
   children,
 }: RecipeActionsProps) {
   const part = useStore(cookbook);
@@ -48,7 +51,12 @@ export function RecipeActions({
       <RecipeMenu load={share.load}>
         {children}
         {sharing && (
-          <sharing.SharePanel recipe={recipe} document={document} kitchenName={kitchenName} />
+          <sharing.SharePanel
+            recipe={recipe}
+            document={document}
+            kitchenName={kitchenName}
+            renderText={renderText}
+          />
         )}
       </RecipeMenu>
     </>

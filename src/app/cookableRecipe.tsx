@@ -1,15 +1,21 @@
 import type { Element } from 'hast';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { hashText } from '../browser/hashText';
+import type { LazyPart } from '../browser/lazyPart';
+import { useStore } from '../browser/store';
+import { nameTimer } from '../cooking/nameTimer';
 import { RecipeVideo } from '../cooking/RecipeVideo';
 import { type CookingParts, nameSteps, rehypeCooking } from '../cooking/rehypeCooking';
 import { remarkVideos } from '../cooking/remarkVideos';
 import { Tick } from '../cooking/Tick';
+import { rehypeKitchenCheck } from '../kitchenCheck/rehypeKitchenCheck';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { remarkRecipe } from '../recipe/document/remarkRecipe';
 import type { MarkdownExtension } from '../recipe/markdown/Markdown';
+import { rehypeTitleSlot } from '../recipe/markdown/rehypeTitleSlot';
 import { TimerButton } from '../timers/TimerButton';
+import type { KitchenCheckPart } from './createApp';
 
 /** What was read of a recipe while it was rendered. Both are null for a text that was not parsed. */
 interface Result {
@@ -17,13 +23,24 @@ interface Result {
   parts: CookingParts | null;
 }
 
+/** What other features add to a recipe. */
+interface Additions {
+  kitchenCheck: LazyPart<KitchenCheckPart>;
+  rehypePlugins?: MarkdownExtension['rehypePlugins'];
+  /** Called while the page renders what was made of the recipe, when `result` is there. */
+  renderAfterTitle?(): ReactNode;
+}
+
 type Props<Name extends keyof React.JSX.IntrinsicElements> = ComponentProps<Name> & ExtraProps;
 
 /**
- * Makes the extension that renders one recipe with boxes, timers and videos. The recipe is read in the
- * same pass: `result` is there once it has been rendered.
+ * Makes the extension that renders one recipe with boxes, timers, videos and the kitchen check. The
+ * recipe is read in the same pass: `result` is there once it has been rendered.
  */
-export function createCookableRecipe(text: string): {
+export function createCookableRecipe(
+  text: string,
+  { kitchenCheck, rehypePlugins = [], renderAfterTitle = () => null }: Additions,
+): {
   extension: MarkdownExtension;
   result: Result;
 } {
@@ -53,6 +70,11 @@ export function createCookableRecipe(text: string): {
         </TimerButton>
       );
     },
+    div({ node, children }: Props<'div'>) {
+      return node?.properties['data-slot'] === 'title' ? renderAfterTitle() : <div>{children}</div>;
+    },
+    aside: () => <Check />,
+    data: ({ node }: Props<'data'>) => <Check index={Number(node?.properties.value)} />,
     figure({ node, children }: Props<'figure'>) {
       const video = result.document?.videos[Number(node?.properties['data-video'])];
       if (!video) return <figure>{children}</figure>;
@@ -61,11 +83,21 @@ export function createCookableRecipe(text: string): {
     },
   };
 
-  /** What the cook calls a timer: its step and the words of the time. */
+  function Check({ index }: { index?: number }) {
+    const part = useStore(kitchenCheck);
+    if (!part || !result.document) return null;
+    const props = { controller: part.controller, shown: { text, document: result.document } };
+    if (index === undefined) return <part.CheckLine {...props} />;
+    return <part.NeedMark {...props} index={index} />;
+  }
+
+  /** What the cook calls a timer: what it is for, and the words of the time. */
   function labelTimer(id: string, words: string): string {
     const { steps = [] } = result.document ?? {};
-    const name = nameSteps(steps)[Number(id.split('-')[0])];
-    return name ? `${name} · ${words}` : words;
+    const [place, index] = id.split('-').map(Number) as [number, number];
+    const step = steps[place];
+    if (!step) return words;
+    return `${nameTimer(step, index) || nameSteps(steps)[place]} · ${words}`;
   }
 
   return {
@@ -84,6 +116,8 @@ export function createCookableRecipe(text: string): {
         [remarkVideos, { getDocument }],
       ],
       rehypePlugins: [
+        ...rehypePlugins,
+        rehypeTitleSlot,
         [
           rehypeCooking,
           {
@@ -93,6 +127,8 @@ export function createCookableRecipe(text: string): {
             },
           },
         ],
+        // Behind the parts for the view for cooking, which shows no check.
+        rehypeKitchenCheck,
       ],
     },
   };

@@ -7,6 +7,7 @@ import { CookControls } from '../cooking/CookControls';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
 import { openProgress, ProgressContext } from '../cooking/progress';
 import { browserWakeLockMachine } from '../cooking/wakeLock';
+import type { Avoidance } from '../foods/thingsToAvoid';
 import { parseRecipe } from '../recipe/document/parseRecipe';
 import { EarlierRecipes } from '../recipe/EarlierRecipes';
 import type { RenderedRecipe } from '../recipe/RecipePane';
@@ -16,7 +17,7 @@ import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
 import { createCookableRecipe } from './cookableRecipe';
-import type { CookbookPart } from './createApp';
+import type { AllergensPart, CookbookPart, KitchenCheckPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */
@@ -35,6 +36,10 @@ interface RenderOptions {
     typeof import('../recipe/markdown/Markdown'),
     'renderMarkdown' | 'renderNodes' | 'MarkdownFrame'
   >;
+  /** The check for what the visitor wants to avoid; null if there is nothing to avoid, or no check yet. */
+  check: (AllergensPart & { toAvoid: Avoidance }) | null;
+  /** What the page shows while a check is missing. */
+  pending: ReactNode;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
 }
@@ -44,6 +49,7 @@ interface Options {
   recipe: RecipeActor;
   cookbook: LazyPart<CookbookPart>;
   share: LazyPart<typeof import('../share')>;
+  kitchenCheck: LazyPart<KitchenCheckPart>;
   kitchenName: string;
 }
 
@@ -53,6 +59,7 @@ export function createCookingTools({
   recipe,
   cookbook,
   share,
+  kitchenCheck,
   kitchenName,
 }: Options): CookingTools {
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
@@ -85,41 +92,71 @@ export function createCookingTools({
       />
     ),
 
-    renderRecipe(shown, { markdown, onToggle }) {
+    renderRecipe(shown, { markdown, check, pending, onToggle }) {
       const { text } = shown;
-      const reading = createCookableRecipe(text);
+      const recipeCheck = check?.createRecipeCheck(check.toAvoid);
+      const renderCheck = (isBrief: boolean) =>
+        check && recipeCheck ? (
+          <check.AllergenStatements
+            check={recipeCheck.finish(reading.result.document?.language === 'en')}
+            recipe={recipe}
+            isBrief={isBrief}
+          />
+        ) : (
+          pending
+        );
+      const reading = createCookableRecipe(text, {
+        kitchenCheck,
+        ...(recipeCheck && { rehypePlugins: [recipeCheck.rehypePlugin] }),
+        renderAfterTitle: () => renderCheck(false),
+      });
       const { extension } = reading;
-      const content = markdown.renderMarkdown(text, extension);
-      const { document, parts } = reading.result;
+      const rendered = markdown.renderMarkdown(text, extension);
+      const { parts } = reading.result;
+      // A text that is too long to be parsed can still be saved and shared.
+      const document = reading.result.document ?? parseRecipe('');
+      // It has no title, behind which the check would be.
+      const content = reading.result.document ? (
+        rendered
+      ) : (
+        <>
+          {renderCheck(false)}
+          {rendered}
+        </>
+      );
       const progress = openProgress(text);
       const provide = (children: ReactElement) => (
         <TimersContext value={timers}>
           <ProgressContext value={progress}>{children}</ProgressContext>
         </TimersContext>
       );
-      const toolbar = document && parts && (
+      const toolbar = (
         <RecipeToolbar>
-          <CookControls
-            document={document}
-            parts={parts}
-            wakeLock={wakeLock}
-            onToggle={onToggle}
-            Frame={markdown.MarkdownFrame}
-            renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
-            renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
-          />
+          {parts && (
+            <CookControls
+              document={document}
+              parts={parts}
+              wakeLock={wakeLock}
+              onToggle={onToggle}
+              Frame={markdown.MarkdownFrame}
+              renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
+              warnings={renderCheck(true)}
+              renderTimers={(onFocusLost) => <TimersBar onFocusLost={onFocusLost} />}
+            />
+          )}
           <RecipeActions
             recipe={shown}
             document={document}
             cookbook={cookbook}
             share={share}
             kitchenName={kitchenName}
+            renderText={(text) => markdown.renderMarkdown(text)}
           >
             <KeepScreenOn actor={wakeLock} />
           </RecipeActions>
         </RecipeToolbar>
       );
-      return { content: provide(content), toolbar: toolbar && provide(toolbar) };
+      return { content: provide(content), toolbar: provide(toolbar) };
     },
   };
 }

@@ -1,12 +1,17 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
+import type { Diagnosis } from '../../machines/connectionMachine';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
-  type Kitchen,
+  NO_PREFERENCES,
+  type Preferences,
   type RecipeActor,
+  type RecipeInput,
+  type RecipeRequest,
   recipeMachine,
 } from '../../machines/recipeMachine';
+import { avoidsSomething } from '../allergens/PendingCheck';
 import { isOutdated } from '../browser/isOutdated';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore, type Store } from '../browser/store';
@@ -14,6 +19,8 @@ import { tab } from '../browser/tabStorage';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createHostConnection } from '../connections/createConnection';
+import type { ExportMenuProps } from '../cookbook/ExportMenu';
+import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { CookingTools } from './cookingTools';
@@ -23,7 +30,8 @@ import type { Settings } from './settings';
 export interface AppOptions {
   settings: Settings;
   /** The kitchen to start with, such as the one from before a reload. */
-  kitchen?: Kitchen | undefined;
+  kitchen?: RecipeInput | undefined;
+  preferences?: Preferences;
   /** What requests go to until the visitor connects a model. */
   hostConnection?: LazyConnection;
   clock?: ActorOptions<AnyActorLogic>['clock'];
@@ -52,10 +60,17 @@ export interface Application {
   linkNotice: Store<string>;
   markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
   cookingTools: LazyPart<CookingTools>;
+  /** Says what a failed request met. */
+  failureHelp: LazyPart<typeof import('./FailureHelp')>;
   /** Opens the recipe in the address. */
   linkOpener: LazyPart<() => Promise<void>>;
   cookbook: LazyPart<CookbookPart>;
   model: LazyPart<ModelPart>;
+  /** The check for what the visitor wants to avoid. */
+  allergens: LazyPart<AllergensPart>;
+  /** Whether the check could not be fetched. */
+  isCheckMissing: Store<boolean>;
+  preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
   /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
   loadRecipeParts(): Promise<unknown>;
   /**
@@ -64,13 +79,19 @@ export interface Application {
    * @throws {Error} if the code of the connection in use cannot be fetched
    */
   warmUpConnection(): Promise<void>;
-  /** Stops all actors. */
+  /** Stops all actors, and what listens to the page for them. */
   stop(): void;
 }
 
+export type AllergensPart = typeof import('../allergens');
 type CookbookModule = typeof import('../cookbook');
-export type CookbookPart = CookbookModule & ReturnType<CookbookModule['createCookbook']>;
-export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog'> & {
+export type CookbookPart = CookbookModule &
+  ReturnType<CookbookModule['createCookbook']> &
+  Pick<ExportMenuProps, 'writeZip'>;
+export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
+  controller: CheckController;
+};
+export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog' | 'explain'> & {
   controller: ModelController;
 };
 
@@ -82,19 +103,33 @@ const PARTS_RETRY_DELAY = 10_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** Adds to the error of a promise what it says about the attempt. */
+const withDiagnosis = <Result>(
+  promise: Promise<Result>,
+  diagnose: (error: unknown) => Diagnosis | undefined | Promise<Diagnosis | undefined>,
+) =>
+  promise.catch(async (error) => {
+    const diagnosis = error?.diagnosis ?? (await diagnose(error));
+    throw Object.assign(Object(error), { diagnosis });
+  });
+
+const diagnoseLoading = (): Diagnosis => ({ kind: navigator.onLine ? 'partMissing' : 'offline' });
+
 /** Makes and joins all actors of the page. Those that arrive in chunks start with their chunks. */
 export function createApp({
   settings,
   kitchen,
+  preferences = NO_PREFERENCES,
   hostConnection = createHostConnection(settings),
   clock,
   inspection,
 }: AppOptions): Application {
   const kitchenName = messages.kitchenName(settings.brand);
-  const { start, stop } = createActorSystem({
+  const system = createActorSystem({
     ...(clock && { clock }),
     ...(inspection && { inspect: inspection.inspect }),
   });
+  const { start } = system;
   const modelStatus = createStore<ModelStatus>({
     choice: readSavedChoice(tab) ?? 'host',
     condition: '',
@@ -113,11 +148,12 @@ export function createApp({
   }
 
   const share = createPart(() => import('../share'));
+  const failureHelp = createPart(() => import('./FailureHelp'));
   const markdown = createPart(() => import('../recipe/markdown/Markdown'));
   const prompt = createPart(() => import('../connections/prompt'));
 
   const model = createPart<ModelPart>(async () => {
-    const { startModelController, ModelDialog } = await import('./modelTools');
+    const { startModelController, ModelDialog, explain } = await import('./modelTools');
     const controller = startModelController({
       settings,
       hostConnection,
@@ -128,17 +164,40 @@ export function createApp({
     });
     modelStatus.set(controller.status);
     controller.actor.subscribe(() => modelStatus.set(controller.status));
-    return { controller, ModelDialog };
+    return { controller, ModelDialog, explain };
   });
+
+  const isCheckMissing = createStore(false);
+  const allergens = createPart<AllergensPart>(async () => {
+    try {
+      const part = await import('../allergens');
+      isCheckMissing.set(false);
+      return part;
+    } catch (error) {
+      isCheckMissing.set(true);
+      throw error;
+    }
+  });
+
+  const preferencesDialog = createPart(() => import('../kitchen/preferences/PreferencesDialog'));
+
+  const exporter = createPart(() => import('./exportRecipes'));
+  const writeZip: CookbookPart['writeZip'] = async (format, recipes) =>
+    (await exporter.load()).exportRecipes(format, recipes, kitchenName);
 
   const cookbook = createPart<CookbookPart>(async () => {
     const module = await import('../cookbook');
-    return { ...module, ...module.createCookbook({ start }) };
+    return { ...module, ...module.createCookbook({ start }), writeZip };
+  });
+
+  const kitchenCheck = createPart<KitchenCheckPart>(async () => {
+    const module = await import('../kitchenCheck');
+    return { ...module, controller: module.createKitchenCheck(recipe) };
   });
 
   const cookingTools = createPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({ start, recipe, cookbook, share, kitchenName });
+    return createCookingTools({ start, recipe, cookbook, share, kitchenCheck, kitchenName });
   });
 
   /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
@@ -162,7 +221,10 @@ export function createApp({
 
   const loadRecipeParts = () =>
     Promise.race([
-      Promise.all([keepLoading(markdown), keepLoading(cookingTools)]),
+      Promise.all([
+        ...[markdown, cookingTools, kitchenCheck, failureHelp].map(keepLoading),
+        avoidsSomething(recipe.getSnapshot().context.preferences) && keepLoading(allergens),
+      ]),
       wait(PARTS_TIMEOUT),
     ]);
 
@@ -170,24 +232,29 @@ export function createApp({
     'recipe',
     recipeMachine.provide({
       actors: {
-        generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
-          async ({ input, signal }) => {
-            const connection = await currentConnection();
-            const loading = loadRecipeParts();
-            const [{ writeMessages }] = await Promise.all([prompt.load(), connection.prepare()]);
-            signal.throwIfAborted();
-            const request = { ...input, messages: writeMessages(input) };
-            const answer = await connection.generate(request, signal);
-            await loading;
-            return answer;
-          },
-        ),
+        generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) => {
+          const connection = await withDiagnosis(currentConnection(), diagnoseLoading);
+          const loading = loadRecipeParts();
+          const [{ writeMessages }] = await withDiagnosis(
+            Promise.all([prompt.load(), connection.prepare()]),
+            diagnoseLoading,
+          );
+          signal.throwIfAborted();
+          const request = { ...input, messages: writeMessages(input) };
+          const answer = await withDiagnosis(connection.generate(request, signal), (error) => {
+            // This part says what is wrong with a connection.
+            if (!signal.aborted) model.load().catch(() => {});
+            return connection.diagnose(error, signal).catch(() => undefined);
+          });
+          await loading;
+          return answer;
+        }),
       },
       delays: {
         attemptTimeLimit: () => timeLimitNow() ?? ATTEMPT_TIME_LIMIT,
       },
     }),
-    kitchen,
+    { ...kitchen, preferences },
   );
 
   const linkNotice = createStore('');
@@ -200,19 +267,27 @@ export function createApp({
     settings,
     kitchenName,
     recipe,
-    hasHostModel: hostConnection.hasModel,
+    hasHostModel: hostConnection.model !== null,
     modelStatus,
     linkNotice,
     hasNewVersion,
     markdown,
     cookingTools,
+    failureHelp,
     linkOpener,
     cookbook,
     model,
+    allergens,
+    isCheckMissing,
+    preferencesDialog,
     loadRecipeParts,
     warmUpConnection: async () => {
       await Promise.all([prompt.load(), (await currentConnection()).warmUp()]);
     },
-    stop,
+    stop() {
+      cookbook.get()?.stop();
+      cookingTools.get()?.timers.stop();
+      system.stop();
+    },
   };
 }

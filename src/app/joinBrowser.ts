@@ -1,9 +1,12 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
+import { avoidsSomething } from '../allergens/PendingCheck';
 import { watchForRecipe } from '../browser/address/recipe';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/address/submitted';
+import { leaveView } from '../browser/closeOnBack';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
+import { savePreferences, watchPreferences } from '../kitchen/preferences/preferencesStorage';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './createApp';
 import { messages } from './messages';
@@ -17,11 +20,25 @@ import { messages } from './messages';
 export function joinBrowser(app: Application): () => void {
   const { recipe, linkNotice } = app;
   const saveKitchen = createKitchenSaver();
+  let { preferences } = recipe.getSnapshot().context;
+  const loadCheck = () => {
+    if (avoidsSomething(preferences)) app.allergens.load().catch(() => {});
+  };
+  loadCheck();
   const events = new AbortController();
   let isWarm = false;
 
-  const subscription = recipe.subscribe(({ context }) => {
-    saveKitchen(context);
+  // A reload has closed the view that Back would close.
+  leaveView();
+
+  const subscription = recipe.subscribe((snapshot) => {
+    const { context } = snapshot;
+    saveKitchen(context, snapshot.hasTag('loading'));
+    if (context.preferences !== preferences) {
+      preferences = context.preferences;
+      savePreferences(preferences);
+      loadCheck();
+    }
     linkNotice.set('');
     warmUp();
   });
@@ -30,8 +47,14 @@ export function joinBrowser(app: Application): () => void {
     addEventListener(type, warmUp, { signal: events.signal });
   }
 
-  const { recipe: restored } = recipe.getSnapshot().context;
-  if (restored) app.loadRecipeParts();
+  const unwatchPreferences = watchPreferences((changed) => {
+    preferences = changed;
+    loadCheck();
+    recipe.send({ type: 'preferences.change', preferences: changed });
+  });
+
+  const { recipe: restored, hasFailed } = recipe.getSnapshot().context;
+  if (restored || hasFailed) app.loadRecipeParts();
   else if (hasSavedTimers()) app.cookingTools.load().catch(() => {});
   warmUp();
 
@@ -43,8 +66,8 @@ export function joinBrowser(app: Application): () => void {
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
   const unwatch = watchForRecipe(() => {
-    linkNotice.set(messages.openingLink);
-    // The recipe stays in the address until its reader is there, so that a reload tries again.
+    if (!app.linkOpener.get()) linkNotice.set(messages.openingLink);
+    // The recipe stays in the address until its reader is there, so a reload tries again.
     app.linkOpener.load().then(
       (open) => open(),
       () => linkNotice.set(messages.linkFailed),
@@ -64,6 +87,7 @@ export function joinBrowser(app: Application): () => void {
 
   return () => {
     subscription.unsubscribe();
+    unwatchPreferences();
     unwatch();
     events.abort();
   };

@@ -8,6 +8,7 @@ import { createModelController } from '../model/createModelController';
 import type { ModelOptions } from '../model/modelOptions';
 import type { Settings } from './settings';
 
+export { explain } from '../model/explain';
 export { ModelDialog } from '../model/ModelDialog';
 
 interface Options extends Omit<ModelOptions, 'services'> {

@@ -15,10 +15,16 @@ export function createRecipeOpener({
     const code = takeRecipe();
     if (code === null) return;
     latest = code;
-    const result = await readSharedRecipe(code).catch((error: Error) => error);
     await ready;
     if (latest !== code) return;
-    if (result instanceof Error) linkNotice.set(result.message);
-    else recipe.send({ type: 'recipe.open', recipe: result });
+    const snapshot = recipe.getSnapshot();
+    const textOnPage = snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text;
+    try {
+      const shared = readSharedRecipe(code);
+      if (shared.text === textOnPage) linkNotice.set('');
+      else recipe.send({ type: 'recipe.open', recipe: shared });
+    } catch (error) {
+      linkNotice.set((error as Error).message);
+    }
   };
 }

@@ -1,6 +1,10 @@
 import { isModelName } from '../connections/modelName.ts';
+import { isTokenForm } from '../connections/tokenForm.ts';
 
-/** The settings of a host, as environment variables. Unset ones are undefined. */
+/** The longest brand that fits into the heading, in UTF-16 units. */
+const LONGEST_BRAND = 40;
+
+/** The settings of a host, as environment variables. An empty one counts as unset. */
 export interface Environment {
   VITE_HF_ACCESS_TOKEN?: string | undefined;
   VITE_HF_MODEL?: string | undefined;
@@ -26,13 +30,13 @@ export interface Settings {
   brand: string;
   /** Who asks the hub for a visitor's leave to sign in; undefined where nobody can sign in. */
   clientId: string | undefined;
-  /** The page's address, with a slash at its end; undefined where the host does not tell. */
+  /** The page's address, with a slash at its end; undefined if the host has not set it. */
   siteUrl: string | undefined;
   /** The address of the host's legal notice, absolute or from the page on; undefined for none. */
   legalUrl: string | undefined;
 }
 
-/** The file beside the page that tells the hub who asks, where the host has registered nobody. */
+/** The file beside the page that tells the hub who asks, if the host has registered nobody. */
 export const CLIENT_FILE = 'oauth-client.json';
 
 /**
@@ -45,21 +49,29 @@ export const CLIENT_FILE = 'oauth-client.json';
 export function readSettings(env: Environment, knownProviders: readonly string[]): Settings {
   const {
     VITE_HF_ACCESS_TOKEN: accessToken,
-    VITE_HF_MODEL: model = 'mistralai/Mixtral-8x7B-Instruct-v0.1',
-    VITE_HF_PROVIDER: provider = 'together',
     VITE_INFERENCE_ENDPOINT: endpoint,
-    VITE_BRAND: brand = 'Saffron',
     VITE_HF_OAUTH_CLIENT_ID: clientId,
     VITE_SITE_URL: site,
     VITE_LEGAL_URL: legalUrl,
   } = env;
+  const model = env.VITE_HF_MODEL || 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+  const provider = env.VITE_HF_PROVIDER || 'together';
+  const brand = (env.VITE_BRAND || 'Saffron').trim();
 
   if (accessToken && !/^[\x21-\x7e]+$/.test(accessToken)) {
     throw new Error(
       'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
     );
   }
-  if (!isModelName(model, Boolean(accessToken))) {
+  if (accessToken?.startsWith('hf_') && !isTokenForm(accessToken)) {
+    throw new Error(
+      'VITE_HF_ACCESS_TOKEN is not a whole token: tokens are hf_ and at least 20 letters or digits.',
+    );
+  }
+  if (model.startsWith('hf_')) {
+    throw new Error("VITE_HF_MODEL is a token and not a model's name.");
+  }
+  if (!isModelName(model, !endpoint)) {
     throw new Error(`VITE_HF_MODEL cannot be a model's name: "${model}".`);
   }
   if (!knownProviders.includes(provider)) {
@@ -75,11 +87,14 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
       'VITE_INFERENCE_ENDPOINT is called without a token: unset VITE_HF_ACCESS_TOKEN.',
     );
   }
-  if (endpoint && !(URL.canParse(endpoint) && /^https?:/i.test(endpoint))) {
-    throw new Error(`VITE_INFERENCE_ENDPOINT is no http or https address: "${endpoint}".`);
-  }
-  if (brand.trim() === '') {
+  if (endpoint) checkEndpoint(endpoint);
+  if (brand === '') {
     throw new Error("VITE_BRAND is blank: the kitchen needs an owner's name.");
+  }
+  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(brand) || brand.length > LONGEST_BRAND) {
+    throw new Error(
+      `VITE_BRAND does not fit into a heading: it has to be one line of at most ${LONGEST_BRAND} characters.`,
+    );
   }
 
   if (clientId && !/^[\x21-\x7e]+$/.test(clientId)) {
@@ -99,7 +114,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
     model,
     provider,
     endpoint: endpoint || undefined,
-    brand: brand.trim(),
+    brand,
     // The hub fetches the file itself, by https alone.
     clientId: clientId || (siteUrl?.startsWith('https:') ? siteUrl + CLIENT_FILE : undefined),
     siteUrl,
@@ -107,7 +122,20 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
   };
 }
 
-/** @throws {Error} one line, where the page cannot be at the address */
+/** @throws {Error} one line, without the address if it holds a secret */
+function checkEndpoint(text: string) {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+    throw new Error(`VITE_INFERENCE_ENDPOINT is no http or https address: "${text}".`);
+  }
+  const { username, password, search, hash } = new URL(text);
+  if (username || password || search || hash) {
+    throw new Error(
+      'VITE_INFERENCE_ENDPOINT holds a user name, a password, a "?" or a "#", with which no page can call it: end it with the host, /v1 or /v1/chat/completions.',
+    );
+  }
+}
+
+/** @throws {Error} one line, if the page cannot be at the address */
 function readSiteUrl(text: string): string {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.username || url.password || url.search || url.hash) {

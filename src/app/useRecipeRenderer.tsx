@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Recipe } from '../../machines/recipeMachine';
+import { avoidsSomething, PendingCheck } from '../allergens/PendingCheck';
 import { useStore } from '../browser/store';
 import { PlainText } from '../recipe/markdown/PlainText';
 import type { RenderedRecipe } from '../recipe/RecipePane';
@@ -17,13 +19,47 @@ export function useRecipeRenderer(
 ): (recipe: Recipe) => RenderedRecipe {
   const markdown = useStore(app.markdown);
   const tools = useStore(app.cookingTools);
+  const allergens = useStore(app.allergens);
+  const isCheckMissing = useStore(app.isCheckMissing);
+  // The other preferences change nothing of what a recipe shows.
+  const avoided = useSelector(app.recipe, ({ context: { preferences } }) =>
+    JSON.stringify([preferences.allergens, preferences.diet, preferences.avoid]),
+  );
 
   return useCallback(
     (recipe) => {
-      if (!markdown) return { content: <PlainText text={recipe.text} />, toolbar: null };
-      if (!tools) return { content: markdown.renderMarkdown(recipe.text), toolbar: null };
-      return tools.renderRecipe(recipe, { markdown, onToggle: onCooking });
+      const [avoidedAllergens, diet, avoid] = JSON.parse(avoided);
+      const toAvoid = { allergens: avoidedAllergens, diet, avoid };
+      const isChecked = avoidsSomething(toAvoid);
+      const pending = isChecked && (
+        <PendingCheck
+          {...toAvoid}
+          hasFailed={isCheckMissing}
+          onRetry={() => {
+            app.isCheckMissing.set(false);
+            app.allergens.load().catch(() => {});
+          }}
+        />
+      );
+      if (markdown && tools) {
+        const check = isChecked && allergens ? { ...allergens, toAvoid } : null;
+        return tools.renderRecipe(recipe, { markdown, check, pending, onToggle: onCooking });
+      }
+      const text = markdown ? (
+        markdown.renderMarkdown(recipe.text)
+      ) : (
+        <PlainText text={recipe.text} />
+      );
+      return {
+        content: (
+          <>
+            {pending}
+            {text}
+          </>
+        ),
+        toolbar: null,
+      };
     },
-    [markdown, tools, onCooking],
+    [app, markdown, tools, allergens, isCheckMissing, avoided, onCooking],
   );
 }

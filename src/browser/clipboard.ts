@@ -7,3 +7,26 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** The same text twice, for programs that show formatted text and for those that do not. */
+export interface FormattedText {
+  html: string;
+  plain: string;
+}
+
+/**
+ * Copies a text in both forms, or only the plain one if the browser takes no others. Resolves with
+ * false if the browser does not allow it.
+ */
+export async function copyFormatted({ html, plain }: FormattedText): Promise<boolean> {
+  try {
+    const item = new ClipboardItem({
+      'text/html': new Blob([html], { type: 'text/html' }),
+      'text/plain': new Blob([plain], { type: 'text/plain' }),
+    });
+    await navigator.clipboard.write([item]);
+    return true;
+  } catch {
+    return copyText(plain);
+  }
+}

@@ -2,7 +2,7 @@
 const SCRIPT = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
 
 /**
- * Whether the server has a newer version of this page, so that its parts may be gone. Ask it when a
+ * Whether the server has a newer version of this page, so its parts may be gone. Ask it when a
  * part cannot be fetched.
  */
 export async function isOutdated(): Promise<boolean> {

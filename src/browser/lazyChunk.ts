@@ -18,7 +18,7 @@ export function lazyChunk<Module>(load: () => Promise<Module>): () => Promise<Mo
 }
 
 /**
- * Marks the links of style sheets that could not be fetched, so that the next chunk fetches them again.
+ * Marks the links of style sheets that could not be fetched, so the next chunk fetches them again.
  * Vite asks for a sheet once: a second import of its chunk would succeed without its styles.
  */
 export function markFailedStyleSheets(): void {

@@ -1,4 +1,4 @@
-/** Whether the panes stand one above the other. The same width stands in the style sheets. */
+/** Whether the panes are one above the other. The style sheets use the same width. */
 export function isNarrow(): boolean {
   return matches('(width < 60rem)');
 }

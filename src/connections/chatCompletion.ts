@@ -1,5 +1,6 @@
 import { InferenceClient } from '@huggingface/inference';
 import { type Answer, type ChatMessage, ConnectionError } from './connection';
+import { hideToken } from './hideToken';
 import { servesChats } from './planCall';
 import type { WarmUp } from './warmUp';
 
@@ -44,7 +45,7 @@ export async function askModel(
     signal,
     warmUp.hubAnswer,
   );
-  return readAnswer(completion, target.model);
+  return readAnswer(completion, target);
 }
 
 /**
@@ -73,7 +74,10 @@ export async function completeChat(
           const isLookUp = init?.method !== 'POST';
           const known = isLookUp ? hubAnswer() : undefined;
           // The client's own `signal` option does not reach its look-up of the model.
-          const response = known ?? (await fetch(url, { ...init, signal }));
+          // A redirected call would take the ingredients to another server. A look-up may follow one,
+          // because models are renamed.
+          const redirect = isLookUp ? 'follow' : 'error';
+          const response = known ?? (await fetch(url, { ...init, redirect, signal }));
           // The client's errors lose the status if the body is not what it expects.
           status = response.status;
           // The client reads a useless look-up twice, and the second reading would hide the cause.
@@ -101,10 +105,10 @@ async function expectProvider(
 }
 
 /** Trusts nothing: the client checks little of what it resolves with. */
-function readAnswer(completion: ChatCompletion, model: string): Answer {
+function readAnswer(completion: ChatCompletion, { model, accessToken = '' }: ChatTarget): Answer {
   const choice = (completion as Partial<ChatCompletion> | null)?.choices?.[0];
   return {
-    text: shortenClusters(joinText(choice?.message?.content)),
+    text: hideToken(joinText(choice?.message?.content), accessToken),
     cut: choice?.finish_reason === 'length',
     model,
   };
@@ -125,22 +129,9 @@ function withoutToken(
   accessToken: string | undefined,
 ): ConnectionError {
   const { name, message } = Object(error) as Partial<Error>;
-  const words = String(message);
   return new ConnectionError(
     name ?? 'Error',
-    accessToken ? words.replaceAll(accessToken, '[token]') : words,
+    hideToken(String(message), accessToken ?? ''),
     status,
   );
-}
-
-/** More marks on one character than any language writes. */
-const RUN_OF_JOINERS =
-  /([\p{M}\p{Emoji_Modifier}\u0e33\u0eb3\u200c\u200d]{30})[\p{M}\p{Emoji_Modifier}\u0e33\u0eb3\u200c\u200d]+/gu;
-
-/**
- * Keeps 30 marks on one character, as Unicode's Stream-Safe Text Format does (UAX #15, section 13).
- * Browsers take quadratic time to draw a run of marks, so a long one freezes the page.
- */
-function shortenClusters(text: string): string {
-  return text.replace(RUN_OF_JOINERS, '$1');
 }

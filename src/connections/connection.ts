@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
-import type { Answer } from '../../machines/recipeMachine';
+import type { Answer, RecipeRequest } from '../../machines/recipeMachine';
 
 export type { Answer };
 
@@ -9,10 +9,8 @@ export type ChatMessage = {
   content: string;
 };
 
-/** What a connection is asked for: the visitor's wish as data, and the same as a chat. */
-export interface RecipeRequest {
-  /** What the visitor has, in the visitor's order and spelling. */
-  ingredients: readonly string[];
+/** What a connection is asked for: the request as data, and the same as a chat. */
+export interface ChatRequest extends RecipeRequest {
   /** For a language model: a system message first, the visitor's last. `prompt.ts` writes them. */
   messages: readonly ChatMessage[];
 }
@@ -25,7 +23,7 @@ export interface Connection {
    * @param signal aborts everything that the call started
    * @throws {Error} for every failure, with a message that holds no token
    */
-  generate(request: RecipeRequest, signal: AbortSignal): Promise<Answer>;
+  generate(request: ChatRequest, signal: AbortSignal): Promise<Answer>;
   /**
    * Does ahead what a call would wait for. It sends nothing of the visitor's but the token, and never
    * rejects.
@@ -33,21 +31,31 @@ export interface Connection {
   warmUp?(): Promise<void>;
   /**
    * @param error what `generate` rejected with
-   * @returns what the failure says about the connection; undefined if the connection may be sound
+   * @returns what the attempt met; undefined if that is not known
    */
   diagnose?(error: unknown): Diagnosis | undefined;
 }
 
+/** What is known about a connection before its code is there. */
+export interface ConnectionFacts {
+  /** The name of the language model, for visitors; null for the sample recipes. */
+  readonly model: string | null;
+  /** Whether it reads the messages of a request, which may then hold earlier answers. */
+  readonly takesConversation: boolean;
+  /** Who gets the ingredients, in order, as visitors read it. */
+  readonly recipients: readonly string[];
+  /** Which secret of the host's anyone can read in the page. */
+  readonly secret?: 'token' | 'key' | undefined;
+  /** What the page's policy allows it to call; undefined if only its client knows. */
+  readonly origins?: readonly string[] | undefined;
+  /** How long one call may take, in ms; undefined for the usual limit. The caller enforces it. */
+  readonly timeLimit?: number | undefined;
+}
+
 /** A connection that fetches its code when it is first needed. */
-export interface LazyConnection extends Connection {
+export interface LazyConnection extends Omit<Connection, 'diagnose'>, ConnectionFacts {
   /** Its key in `CONNECTIONS`. */
   readonly id: string;
-  /** Whether a language model writes its recipes. */
-  readonly hasModel: boolean;
-  /** Whether a request may hold earlier answers, with what the visitor said to them. */
-  readonly takesConversation: boolean;
-  /** How long one call may take, in ms; undefined for the usual limit. The caller enforces it. */
-  readonly timeLimit: number | undefined;
   /** Fetches the code before the first request. */
   prepare(): Promise<void>;
   /**
@@ -56,7 +64,12 @@ export interface LazyConnection extends Connection {
    * @throws {Error} if the code cannot be fetched
    */
   warmUp(): Promise<void>;
-  diagnose(error: unknown): Diagnosis | undefined;
+  /**
+   * Diagnoses as `Connection` does, and asks a server that gave no answer why.
+   *
+   * @param signal aborts whatever it asks
+   */
+  diagnose(error: unknown, signal: AbortSignal): Promise<Diagnosis | undefined>;
 }
 
 /** A failed call, in a form that may be logged: without the token. */

@@ -1,10 +1,19 @@
-import type { Connection } from './connection';
+import type { Diagnosis } from '../../machines/connectionMachine';
+import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './isLoopback';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
 
 /** How long a model on the visitor's computer may take, in ms: a large one is slow there. */
 export const LOCAL_TIME_LIMIT = 600_000;
+
+/** What a visitor may connect in every page: a model of the hub's, or one on their own computer. */
+export const VISITOR_ORIGINS = [
+  'https://huggingface.co',
+  'https://router.huggingface.co',
+  'http://localhost:*',
+  'http://127.0.0.1:*',
+];
 
 /** What a host sets that a connection may need. */
 export interface HostOptions {
@@ -16,46 +25,60 @@ export interface HostOptions {
   provider: string;
 }
 
-/** What the page knows about a kind of connection. */
+/** A kind of connection: all that page, dialog, policy and doctor know about it. */
 export interface ConnectionKind<Options> {
-  /** Whether a language model writes its recipes. */
-  hasModel: boolean;
-  /** Whether it reads the messages of a request, so that they may hold earlier answers. */
-  takesConversation: boolean;
   /** @returns undefined if the host has not set it up */
   fromSettings(settings: HostOptions): Options | undefined;
   /** Fetches the code and makes the connection. */
   create(options: Options): Promise<Connection>;
-  /** How long one call may take, in ms; undefined for the usual limit. */
-  timeLimit(options: Options): number | undefined;
+  describe(options: Options): ConnectionFacts;
+  /** Asks a server that gave no answer why; left out if the page cannot learn it. */
+  diagnoseSilence?(options: Options, signal: AbortSignal): Promise<Diagnosis>;
 }
 
 const isLocal = ({ endpoint }: OpenAiCompatibleOptions) => isLoopback(new URL(endpoint).hostname);
 
 const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
-  hasModel: true,
-  takesConversation: true,
   fromSettings: ({ endpoint, model }) => (endpoint ? { endpoint, model } : undefined),
   create: async (options) =>
     (await import('./models')).createOpenAiCompatibleConnection(options, isLocal(options)),
-  timeLimit: (options) => (isLocal(options) ? LOCAL_TIME_LIMIT : undefined),
+  describe(options) {
+    const { host, origin } = new URL(options.endpoint);
+    return {
+      model: options.model,
+      takesConversation: true,
+      recipients: [host],
+      origins: [origin],
+      timeLimit: isLocal(options) ? LOCAL_TIME_LIMIT : undefined,
+    };
+  },
+  diagnoseSilence: async ({ endpoint }, signal) =>
+    (await import('./diagnoseServer')).diagnoseServer(endpoint, signal),
 };
 
 const huggingFace: ConnectionKind<HuggingFaceOptions> = {
-  hasModel: true,
-  takesConversation: true,
   fromSettings: ({ accessToken, model, provider }) =>
-    accessToken ? { getToken: () => accessToken, model, provider } : undefined,
+    accessToken
+      ? {
+          getToken: () => accessToken,
+          secret: accessToken.startsWith('hf_') ? 'token' : 'key',
+          model,
+          provider,
+        }
+      : undefined,
   create: async (options) => (await import('./models')).createHuggingFaceConnection(options),
-  timeLimit: () => undefined,
+  describe: ({ model, provider, secret }) => ({
+    model,
+    takesConversation: true,
+    recipients: [...(secret === 'key' ? [] : ['Hugging Face']), `“${provider}”`],
+    secret,
+  }),
 };
 
 const sampleKitchen: ConnectionKind<object> = {
-  hasModel: false,
-  takesConversation: false,
   fromSettings: () => ({}),
   create: async () => (await import('./sampleKitchen/createSampleKitchen')).createSampleKitchen(),
-  timeLimit: () => undefined,
+  describe: () => ({ model: null, takesConversation: false, recipients: [], origins: [] }),
 };
 
 /** Every kind of connection. A host gets the first one that its settings set up. */

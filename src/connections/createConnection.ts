@@ -23,13 +23,16 @@ function createConnection<Options>(
 
   return {
     id,
-    hasModel: kind.hasModel,
-    takesConversation: kind.takesConversation,
-    timeLimit: kind.timeLimit(options),
+    ...kind.describe(options),
     prepare: async () => void (await load()),
     warmUp: async () => (await load()).warmUp?.(),
     generate: async (request, signal) => (await load()).generate(request, signal),
-    diagnose: (error) => connection?.diagnose?.(error),
+    async diagnose(error, signal) {
+      const diagnosis = connection?.diagnose?.(error);
+      return diagnosis?.kind === 'unreachable'
+        ? (kind.diagnoseSilence?.(options, signal) ?? diagnosis)
+        : diagnosis;
+    },
   };
 }
 
@@ -54,7 +57,7 @@ export function createHostConnection(
  * Makes the connection that a visitor's link leads to.
  *
  * @param link any but the host's
- * @param options.getToken gives the link's token at each call, so that no connection keeps one
+ * @param options.getToken gives the link's token at each call, so no connection keeps one
  */
 export function createLinkConnection(
   { choice, address, model }: Link,

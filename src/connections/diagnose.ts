@@ -44,13 +44,26 @@ export function diagnoseCall(error: unknown, hasToken: boolean): Diagnosis {
 }
 
 /**
- * Diagnoses a connection by a failed attempt at a recipe.
+ * Diagnoses a failed call to a model of the hub.
  *
- * @returns undefined if the connection may be sound: the model is busy or failed, the answer was not
- *   a recipe, or the page could not fetch its own code
+ * @param provider who was to serve the model
  */
-export function diagnoseConnection(error: unknown, hasToken: boolean): Diagnosis | undefined {
-  const diagnosis = diagnoseCall(error, hasToken);
-  const isTemporary = ['tooManyCalls', 'serverFailed', 'unknown'].includes(diagnosis.kind);
-  return isTemporary ? undefined : diagnosis;
+export function diagnoseHubCall(error: unknown, provider: string): Diagnosis {
+  const diagnosis = isCallError(error) ? diagnoseModel(error, provider) : undefined;
+  return diagnosis ?? diagnoseCall(error, true);
+}
+
+/** What a failed call says about a model of the hub; undefined for nothing. */
+export function diagnoseModel(
+  { name, status, message }: ConnectionError,
+  provider: string,
+): Diagnosis | undefined {
+  // The hub gives the same answer for a model that it hides from this token.
+  if (name === 'HubApiError' && status === 404) return { kind: 'modelNotFound' };
+  const isUnmapped =
+    name === 'NotServedError' || (name === 'HubApiError' && /provider information/.test(message));
+  const isUnknown =
+    name === 'ProviderApiError' &&
+    (status === 404 || status === 410 || (status === 400 && /model/i.test(message)));
+  return isUnmapped || isUnknown ? { kind: 'modelNotServed', provider } : undefined;
 }

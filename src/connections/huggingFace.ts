@@ -1,11 +1,13 @@
 import { askModel, type ChatTarget } from './chatCompletion';
 import type { Connection } from './connection';
-import { diagnoseConnection } from './diagnose';
+import { diagnoseHubCall } from './diagnose';
 import { createWarmUp } from './warmUp';
 
 export interface HuggingFaceOptions {
   /** Gives a token of the hub (`hf_…`), or the provider's own key, at each call. */
   getToken: () => string;
+  /** What the host has put into the page: a token of the hub, or a provider's key. */
+  secret?: 'token' | 'key';
   /** The model's name on the hub. */
   model: string;
   /** The inference provider, as the client names it. */
@@ -21,6 +23,6 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
   return {
     generate: async ({ messages }, signal) => askModel(getTarget(), messages, signal, warmUp),
     warmUp: warmUp.run,
-    diagnose: (error) => diagnoseConnection(error, true),
+    diagnose: (error) => diagnoseHubCall(error, provider),
   };
 }

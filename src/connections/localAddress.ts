@@ -1,6 +1,9 @@
 import { DiagnosedError } from './diagnose';
 import { isLoopback } from './isLoopback';
 
+/** Longer than any address that a program prints, in characters. */
+const LONGEST_ADDRESS = 500;
+
 /** The only hosts of this computer that a page's policy can name. */
 const CALLABLE = /^(?:localhost|127\.0\.0\.1)$/;
 
@@ -14,7 +17,8 @@ const CALLABLE = /^(?:localhost|127\.0\.0\.1)$/;
 export function readLocalAddress(text: string): string {
   const typed = text.trim();
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`;
-  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) {
+  const isTooLong = address.length > LONGEST_ADDRESS;
+  if (isTooLong || !/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) {
     throw new DiagnosedError({ kind: 'addressMalformed' });
   }
   const url = new URL(address);

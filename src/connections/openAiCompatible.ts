@@ -1,6 +1,6 @@
 import { askModel } from './chatCompletion';
 import type { Connection } from './connection';
-import { diagnoseConnection } from './diagnose';
+import { diagnoseCall } from './diagnose';
 import { createWarmUp } from './warmUp';
 
 export interface OpenAiCompatibleOptions {
@@ -25,6 +25,6 @@ export function createOpenAiCompatibleConnection(
   return {
     generate: ({ messages }, signal) => askModel(target, messages, signal, warmUp),
     ...(!isLocal && { warmUp: warmUp.run }),
-    diagnose: (error) => diagnoseConnection(error, false),
+    diagnose: (error) => diagnoseCall(error, false),
   };
 }

@@ -1,4 +1,6 @@
-import type { ChatMessage, RecipeRequest } from './connection';
+import type { RecipeRequest } from '../../machines/recipeMachine';
+import type { ChatMessage } from './connection';
+import { writePreferences } from './preferencesPrompt';
 
 /**
  * Asks for one layout, which `src/recipe/document` reads in full. A recipe in it takes 300 to 700
@@ -38,9 +40,11 @@ Write in the language of the ingredients, headings too. Give safe core temperatu
  */
 export function writeMessages({
   ingredients,
-}: Omit<RecipeRequest, 'messages'>): [ChatMessage, ChatMessage] {
+  preferences,
+  without,
+}: RecipeRequest): [ChatMessage, ChatMessage] {
   return [
-    { role: 'system', content: SYSTEM_PROMPT },
+    { role: 'system', content: SYSTEM_PROMPT + writePreferences(preferences, without) },
     {
       role: 'user',
       content: `I have ${ingredients.join(', ')}. Please give me a recipe you'd recommend I make!`,

@@ -1,6 +1,7 @@
 import { HubApiError, oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hub';
 import type { SignInAnswer } from '../browser/address/signIn';
 import { DiagnosedError, diagnoseSilence } from './diagnose';
+import { hideToken } from './hideToken';
 import { SIGN_IN_SCOPES } from './signInScopes';
 
 /** The hub that visitors sign in to. */
@@ -57,10 +58,11 @@ export async function startSignIn({
 }
 
 /**
- * Whether an answer belongs to a sign-in. Whoever keeps the secrets forgets them with the first answer
- * that does, so that none counts twice.
+ * Whether an answer belongs to a sign-in, and comes from the hub if it says whom it comes from (RFC
+ * 9207). Whoever keeps the secrets forgets them with the first answer that does, so none counts twice.
  */
-export function isAnswerTo({ nonce }: SignInSecrets, { state }: SignInAnswer): boolean {
+export function isAnswerTo({ nonce }: SignInSecrets, { state, issuer }: SignInAnswer): boolean {
+  if (issuer !== undefined && issuer !== HUB_URL) return false;
   try {
     return Object(JSON.parse(state)).nonce === nonce;
   } catch {
@@ -101,7 +103,7 @@ export async function finishSignIn(
   return {
     accessToken,
     expiresAt: Number.isNaN(end) ? now + TOKEN_LIFE : end,
-    userName: typeof name === 'string' ? name : '',
+    userName: typeof name === 'string' ? hideToken(name, accessToken) : '',
   };
 }
 

@@ -1,6 +1,9 @@
+import { NO_PREFERENCES } from '../../machines/recipeMachine';
+import type { ChatRequest } from './connection';
+
 /** The cheapest request that shows whether a model answers. */
 export const SMALLEST_CALL = {
-  messages: [{ role: 'user', content: 'Hi' }],
+  messages: [{ role: 'user' as const, content: 'Hi' }],
   max_tokens: 1,
 };
 
@@ -8,4 +11,14 @@ export const SMALLEST_CALL = {
 export function isCompletion(answer: unknown): boolean {
   const { choices } = Object(answer);
   return Array.isArray(choices) && choices.length > 0;
+}
+
+/** The cheapest request of a connection, for whoever tests one of any kind. */
+export function requestSmallest(): ChatRequest {
+  return {
+    ingredients: ['eggs', 'rice'],
+    preferences: NO_PREFERENCES,
+    without: '',
+    messages: SMALLEST_CALL.messages,
+  };
 }

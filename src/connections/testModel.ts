@@ -1,6 +1,12 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
 import type { ConnectionError } from './connection';
-import { DiagnosedError, diagnoseCall, diagnoseSilence, isCallError } from './diagnose';
+import {
+  DiagnosedError,
+  diagnoseCall,
+  diagnoseModel,
+  diagnoseSilence,
+  isCallError,
+} from './diagnose';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isModelName } from './modelName';
 import { isCompletion, SMALLEST_CALL } from './smallestCall';
@@ -25,21 +31,6 @@ export async function testModel(
   if (!isModelName(model, true)) throw new DiagnosedError({ kind: 'modelMalformed' });
   const target = { accessToken, model, provider } as ChatTarget;
   await callOnce(target, signal, (error) => diagnoseModel(error, provider));
-}
-
-/** What a failed call says about the model. */
-function diagnoseModel(
-  { name, status, message }: ConnectionError,
-  provider: string,
-): Diagnosis | undefined {
-  // The hub gives the same answer for a model that it hides from this token.
-  if (name === 'HubApiError' && status === 404) return { kind: 'modelNotFound' };
-  const isUnmapped =
-    name === 'NotServedError' || (name === 'HubApiError' && /provider information/.test(message));
-  const isUnknown =
-    name === 'ProviderApiError' &&
-    (status === 404 || status === 410 || (status === 400 && /model/i.test(message)));
-  return isUnmapped || isUnknown ? { kind: 'modelNotServed', provider } : undefined;
 }
 
 /**

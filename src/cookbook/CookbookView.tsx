@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useCallback,
   useDeferredValue,
@@ -10,19 +11,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SavedRecipe } from '../../machines/cookbookMachine';
+import type { CookbookNotice, SavedRecipe } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipeMachine';
+import { handOnFocus } from '../browser/handOnFocus';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './createCookbook';
+import type { ExportMenuProps } from './ExportMenu';
 import { ImportExport } from './ImportExport';
-import { cookbookMessages } from './messages';
+import { cookbookMessages, fileMessages } from './messages';
 import { noticeText } from './noticeText';
 import { RecipeRow } from './RecipeRow';
 import { StorageError } from './StorageError';
 import { searchRecipes } from './searchRecipes';
 
-interface CookbookViewProps {
-  cookbook: CookbookActor;
+interface CookbookViewProps extends ExportMenuProps {
   /** Renders what is below the recipes; it calls back when the focus has nowhere to go. */
   footer?(onFocusLost: () => void): ReactNode;
   /** Called once the dialog is open. */
@@ -34,7 +36,14 @@ interface CookbookViewProps {
 }
 
 /** The visitor's recipes in a dialog, the newest first. It opens when it is rendered. */
-export function CookbookView({ cookbook, footer, onShown, onOpen, onClose }: CookbookViewProps) {
+export function CookbookView({
+  cookbook,
+  writeZip,
+  footer,
+  onShown,
+  onOpen,
+  onClose,
+}: CookbookViewProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const removed = useSelector(cookbook, ({ context }) => context.removed);
   const [query, setQuery] = useState('');
@@ -84,7 +93,7 @@ export function CookbookView({ cookbook, footer, onShown, onOpen, onClose }: Coo
         <StorageError cookbook={cookbook} />
         <div className={styles.tools}>
           {recipes.length > 0 && <SearchField query={query} onChange={setQuery} />}
-          <ImportExport cookbook={cookbook} />
+          <ImportExport cookbook={cookbook} writeZip={writeZip} />
         </div>
         <Notice cookbook={cookbook} />
         <p role="status" className={styles.count}>
@@ -152,7 +161,7 @@ function SearchField({ query, onChange }: SearchFieldProps) {
 function Notice({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
   const notice = useSelector(cookbook, ({ context }) => context.notice);
   const text = notice && noticeText(notice);
-  const isSeenInList = notice?.type === 'removed' || notice?.type === 'restored';
+  const isSeenInList = SEEN_IN_LIST.some((type) => notice?.type === type);
   return (
     <div role="status">
       {text && (
@@ -162,9 +171,33 @@ function Notice({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
           dir="auto"
         >
           {text}
+          {notice.type === 'imported' && notice.added.length > 0 && (
+            <UndoImport cookbook={cookbook} ids={notice.added} />
+          )}
         </p>
       )}
     </div>
+  );
+}
+
+const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored', 'edited'];
+
+/** Takes out what an import has added. It goes away with the notice. */
+function UndoImport({ cookbook, ids }: { cookbook: CookbookActor; ids: readonly string[] }) {
+  const handOn = useCallback(
+    (button: HTMLButtonElement) => handOnFocus('dialog', 'h2')(button),
+    [],
+  );
+
+  function undo({ detail }: MouseEvent) {
+    if (detail > 1) return;
+    cookbook.send({ type: 'cookbook.undoImport', ids });
+  }
+
+  return (
+    <button ref={handOn} type="button" onClick={undo}>
+      {fileMessages.undo}
+    </button>
   );
 }
 

@@ -1,8 +1,11 @@
-import { type MouseEvent, memo } from 'react';
+import { Pencil } from 'lucide-react';
+import { type MouseEvent, memo, useRef, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
 import type { CookbookActor } from './createCookbook';
 import { rowMessages } from './messages';
+import { RecipeForm } from './RecipeForm';
 import { shownTitle } from './shownTitle';
 
 interface RecipeRowProps {
@@ -21,7 +24,11 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 /** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { cookbook, recipe, isRemoved, onOpen } = props;
-  const title = shownTitle(recipe);
+  const title = limitText(shownTitle(recipe));
+  const editRef = useRef<HTMLButtonElement>(null);
+  const [edited, setEdited] = useState<SavedRecipe | null>(null);
+  // What is being edited stays open until it is saved, so a failure loses nothing.
+  const isEditing = edited !== null && isSame(edited, recipe) && !isRemoved;
 
   function removeOrRestore({ detail }: MouseEvent) {
     // The second click of a double click would undo the first.
@@ -31,9 +38,25 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
     );
   }
 
+  function stopEditing() {
+    editRef.current?.focus();
+    setEdited(null);
+  }
+
+  function save(name: string, note: string) {
+    if (name.trim() === (recipe.name ?? '') && note.trim() === (recipe.note ?? '')) {
+      stopEditing();
+      return;
+    }
+    editRef.current?.focus();
+    cookbook.send({ type: 'recipe.edit', id: recipe.id, name, note });
+  }
+
   return (
     <li className={styles.row}>
-      {isRemoved ? (
+      {isEditing ? (
+        <RecipeForm recipe={recipe} onSave={save} onCancel={stopEditing} />
+      ) : isRemoved ? (
         <p key="removed" className={styles.removed}>
           <span>{rowMessages.removed}</span> <bdi>{title}</bdi>
         </p>
@@ -46,6 +69,18 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
           </h3>
           <RecipeDetails recipe={recipe} />
         </div>
+      )}
+      {!isRemoved && (
+        <button
+          ref={editRef}
+          type="button"
+          className={styles.edit}
+          aria-label={rowMessages.edit(title)}
+          aria-expanded={isEditing}
+          onClick={() => setEdited(isEditing ? null : recipe)}
+        >
+          <Pencil aria-hidden />
+        </button>
       )}
       <button
         type="button"
@@ -61,8 +96,13 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   );
 });
 
+/** Whether the visitor's own words about a recipe are the same. */
+function isSame(one: SavedRecipe, other: SavedRecipe): boolean {
+  return one.name === other.name && one.note === other.note;
+}
+
 function RecipeDetails({
-  recipe: { savedAt, ingredients, model },
+  recipe: { savedAt, ingredients, model, note },
 }: Pick<RecipeRowProps, 'recipe'>) {
   const date = new Date(savedAt);
   const named = ingredients.slice(0, MAX_NAMED_INGREDIENTS);
@@ -71,13 +111,22 @@ function RecipeDetails({
       <time className={styles.date} dateTime={date.toISOString()}>
         {dates.format(date)}
       </time>
+      {note && (
+        <p className={styles.ownNote}>
+          <bdi>{limitText(note)}</bdi>
+        </p>
+      )}
       {named.length > 0 && (
         <p>
-          <bdi>{rowMessages.ingredients(named.join(', '), ingredients.length - named.length)}</bdi>
+          <bdi>
+            {limitText(
+              rowMessages.ingredients(named.join(', '), ingredients.length - named.length),
+            )}
+          </bdi>
         </p>
       )}
       <p>
-        <bdi>{model ?? rowMessages.sample}</bdi>
+        <bdi>{limitText(model ?? rowMessages.sample)}</bdi>
       </p>
     </>
   );

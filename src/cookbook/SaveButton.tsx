@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import type { CookbookNotice, RecipeToSave } from '../../machines/cookbookMachine';
+import type {
+  Command,
+  CookbookNotice,
+  RecipeToSave,
+  SavedRecipe,
+} from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipeMachine';
 import type { CookbookActor } from './createCookbook';
 import { failureMessage, saveMessages } from './messages';
@@ -16,17 +21,27 @@ interface SaveButtonProps {
   onSave(recipe: RecipeToSave): Promise<void>;
 }
 
-/** Saves the recipe in the cookbook, and shows whether it is there. */
+/** Saves the recipe in the cookbook, takes it out again, and undoes that, all by one button. */
 export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   const context = useSelector(cookbook ?? undefined, (snapshot) => snapshot?.context);
   const [isNotLoaded, setNotLoaded] = useState(false);
-  const isSaved = context !== undefined && findSaved(context.recipes, recipe.text) !== undefined;
-  const notice = isAbout(context?.notice, recipe.text) ? context?.notice : null;
-  const message = isNotLoaded ? saveMessages.notLoaded : notice && messageOf(notice, isSaved);
+  const saved = findSaved(context?.recipes ?? [], recipe.text);
+  const removed = saved ? undefined : findSaved(context?.removed ?? [], recipe.text);
+  const notice = context?.notice;
+  const message = isNotLoaded
+    ? saveMessages.notLoaded
+    : notice && messageOf(notice, recipe.text, saved, removed);
+  const isSeenOnButton = message === saveMessages.saved || message === saveMessages.restored;
 
-  function save({ detail }: MouseEvent) {
+  function press({ detail }: MouseEvent) {
     const isSecondOfDoubleClick = detail > 1;
     if (isSecondOfDoubleClick) return;
+    if (saved) cookbook?.send({ type: 'recipe.remove', id: saved.id });
+    else if (removed) cookbook?.send({ type: 'recipe.restore', recipe: removed });
+    else save();
+  }
+
+  function save() {
     const { text, cut, model, askedWith } = recipe;
     onSave({ recipe: text, cut, model, ingredients: askedWith }).then(
       () => setNotLoaded(false),
@@ -36,17 +51,22 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
 
   return (
     <>
-      <button type="button" className={isSaved ? styles.saved : styles.save} onClick={save}>
+      <button
+        type="button"
+        className={saved ? styles.saved : styles.save}
+        title={saved && saveMessages.pressToRemove}
+        // A key that is held down would undo what it has just done.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={press}
+      >
         <Bookmark aria-hidden />
-        <span>{isSaved ? saveMessages.isSaved : saveMessages.save}</span>
+        <span>
+          {saved ? saveMessages.isSaved : removed ? saveMessages.undo : saveMessages.save}
+        </span>
       </button>
       <div aria-live="polite">
         {message && (
-          <p
-            key={notice?.serial}
-            // The button itself shows that a recipe is saved.
-            className={message === saveMessages.saved ? 'visually-hidden' : styles.message}
-          >
+          <p key={notice?.serial} className={isSeenOnButton ? 'visually-hidden' : styles.message}>
             {message}
           </p>
         )}
@@ -55,19 +75,44 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   );
 }
 
-/** Whether a notice tells how the saving of this recipe went. */
-function isAbout(notice: CookbookNotice | null | undefined, text: string): boolean {
-  const saved =
-    notice?.type === 'failed' && notice.command.type === 'recipe.save'
-      ? notice.command.recipe
-      : notice?.type === 'saved' || notice?.type === 'known'
-        ? notice.recipe
-        : undefined;
-  return saved !== undefined && normalizeText(saved.recipe) === normalizeText(text);
+/** What the last command did to this recipe; empty if it was about something else. */
+function messageOf(
+  notice: CookbookNotice,
+  text: string,
+  saved: SavedRecipe | undefined,
+  removed: SavedRecipe | undefined,
+): string {
+  if (notice.type === 'failed') {
+    return isAbout(notice.command, text, saved) ? failureMessage(notice) : '';
+  }
+  if (!('recipe' in notice) || !hasText(notice.recipe, text)) return '';
+  switch (notice.type) {
+    case 'saved':
+      return saveMessages.saved;
+    case 'known':
+      return saveMessages.known;
+    case 'removed':
+      return removed ? saveMessages.removed : '';
+    case 'restored':
+      return saveMessages.restored;
+    default:
+      return '';
+  }
 }
 
-function messageOf(notice: CookbookNotice, isSaved: boolean): string {
-  // A failure that turned out to be none, such as a late answer.
-  if (notice.type === 'failed') return isSaved ? '' : failureMessage(notice);
-  return notice.type === 'known' ? saveMessages.known : saveMessages.saved;
+/** Whether a command that failed was about this recipe, and has not been done all the same. */
+function isAbout(command: Command, text: string, saved: SavedRecipe | undefined): boolean {
+  switch (command.type) {
+    case 'recipe.save':
+    case 'recipe.restore':
+      return !saved && hasText(command.recipe, text);
+    case 'recipe.remove':
+      return command.id === saved?.id;
+    default:
+      return false;
+  }
+}
+
+function hasText({ recipe }: RecipeToSave, text: string): boolean {
+  return normalizeText(recipe) === normalizeText(text);
 }

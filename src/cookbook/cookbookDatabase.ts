@@ -112,15 +112,18 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
     async change(plan) {
       const {
         add = [],
-        remove,
+        edit,
+        remove = [],
         outcome,
       } = await write(async (store) => {
-        const change = plan(readRows(await store.getAll()).recipes);
+        const rows = await store.getAll();
+        const change = plan(readRows(rows).recipes);
         for (const recipe of change.add ?? []) store.add(recipe).catch(ignore);
-        if (change.remove) store.delete(change.remove).catch(ignore);
+        for (const id of change.remove ?? []) store.delete(id).catch(ignore);
+        if (change.edit) store.put(mergeRow(rows, change.edit)).catch(ignore);
         return change;
       });
-      if (add.length > 0 || remove) tell();
+      if (add.length > 0 || edit || remove.length > 0) tell();
       return outcome;
     },
 
@@ -155,6 +158,12 @@ async function exists(): Promise<boolean> {
   } catch {
     return true;
   }
+}
+
+/** A recipe with what else its row holds, maybe from another version of the page. */
+function mergeRow(rows: readonly SavedRecipe[], recipe: SavedRecipe): SavedRecipe {
+  const { name: _, note: __, ...others } = rows.find(({ id }) => id === recipe.id) ?? recipe;
+  return { ...others, ...recipe };
 }
 
 /** A request that fails makes its transaction fail, whose error says why. */

@@ -1,5 +1,6 @@
-import type { RejectedEntry, SavedRecipe } from '../../machines/cookbookMachine';
-import { CookbookError, readRecipe } from './savedRecipe';
+import type { ImportReport, SavedRecipe } from '../../machines/cookbookMachine';
+import { exceedsJsonLimits, MAX_RECIPES } from './exceedsJsonLimits';
+import { CookbookError, readEntry } from './savedRecipe';
 
 const FORMAT = 'saffron-cookbook';
 const VERSION = 1;
@@ -9,8 +10,10 @@ export const MAX_FILE_SIZE = 20_000_000;
 
 /** Writes recipes as a JSON file, which people and other browsers can read. */
 export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
-  const recipes = saved.map(({ recipe, cut, model, ingredients, savedAt }) => ({
+  const recipes = saved.map(({ recipe, cut, model, ingredients, savedAt, name, note }) => ({
     saved: new Date(savedAt).toISOString(),
+    name,
+    note,
     model,
     cut,
     ingredients,
@@ -27,23 +30,31 @@ export function fileSizeOf(saved: readonly SavedRecipe[]): number {
 /**
  * Reads the text of a cookbook file, which may come from anybody.
  *
- * @returns the recipes that can be read, and the entries that cannot
+ * @returns the recipes that can be read, the entries that cannot, and what was left out of others
  * @throws {CookbookError} if the text is not a cookbook file, or one of a newer version
  */
 export function readCookbookFile(text: string) {
+  if (exceedsJsonLimits(text)) throw new CookbookError('notCookbookFile');
   const { format, version, recipes } = Object(parseJson(text)) as Record<string, unknown>;
   if (format !== FORMAT) throw new CookbookError('notCookbookFile');
   if (Number.isInteger(version) && Number(version) > VERSION) throw new CookbookError('newerFile');
   if (version !== VERSION || !Array.isArray(recipes)) throw new CookbookError('notCookbookFile');
+  if (recipes.length > MAX_RECIPES) throw new CookbookError('notCookbookFile');
 
   const entries: Omit<SavedRecipe, 'id'>[] = [];
-  const rejected: RejectedEntry[] = [];
+  const rejected: ImportReport['rejected'][number][] = [];
+  const incomplete: ImportReport['incomplete'][number][] = [];
   for (const [index, value] of recipes.entries()) {
-    const entry = readRecipe(withTime(value));
-    if (typeof entry === 'string') rejected.push({ position: index + 1, code: entry });
-    else entries.push(entry);
+    const position = index + 1;
+    const read = readEntry(withTime(value));
+    if (typeof read === 'string') {
+      rejected.push({ position, code: read });
+      continue;
+    }
+    entries.push(read.entry);
+    if (read.leftOut.length > 0) incomplete.push({ position, leftOut: read.leftOut });
   }
-  return { entries, rejected };
+  return { entries, rejected, incomplete };
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import { type Command, cookbookMachine } from '../../machines/cookbookMachine';
+import { type Command, cookbookMachine, type Outcome } from '../../machines/cookbookMachine';
 import { requestPersistence } from '../browser/requestPersistence';
 import { openCookbookDatabase } from './cookbookDatabase';
 import { planChange } from './planChange';
@@ -34,10 +34,20 @@ export function createCookbook({ start }: { start: StartActor }): Cookbook {
     cookbookMachine.provide({
       actors: {
         loadRecipes: fromPromise(() => database.read()),
-        runCommand: fromPromise(({ input }) => runCommand(input.command)),
+        runCommand: fromPromise(async ({ input: { command }, signal }) => {
+          const outcome = await runCommand(command);
+          if (signal.aborted && command) reportLate(command, outcome);
+          return outcome;
+        }),
       },
     }),
   );
+
+  /** Tells the cookbook about a command that it has stopped waiting for. */
+  function reportLate(command: Command, outcome: Outcome) {
+    if (actor.getSnapshot().status !== 'active') return;
+    actor.send({ type: 'command.complete', command, outcome });
+  }
 
   const stopRenewing = renewTitles(actor, database.saveTitles);
 

@@ -3,6 +3,7 @@ import type {
   CookbookErrorCode,
   CookbookNotice,
   EntryErrorCode,
+  OptionalField,
 } from '../../machines/cookbookMachine';
 
 /** Why the cookbook could not be read or changed. */
@@ -27,7 +28,9 @@ const failureMessages: Record<Command['type'], string> = {
   'recipe.save': 'Not saved.',
   'recipe.remove': 'Not removed.',
   'recipe.restore': 'Not brought back.',
+  'recipe.edit': 'Not changed.',
   'cookbook.import': 'Nothing was added.',
+  'cookbook.undoImport': 'Nothing was taken out.',
 };
 
 /** For commands that the storage may still complete. */
@@ -35,7 +38,9 @@ const timeoutMessages: Record<Command['type'], string> = {
   'recipe.save': 'It may not have been saved.',
   'recipe.remove': 'It may not have been removed.',
   'recipe.restore': 'It may not have come back.',
+  'recipe.edit': 'It may not have been changed.',
   'cookbook.import': 'The recipes may not have been added.',
+  'cookbook.undoImport': 'The recipes may not have been taken out.',
 };
 
 export function failureMessage({ command, code }: CookbookNotice & { type: 'failed' }): string {
@@ -46,7 +51,11 @@ export function failureMessage({ command, code }: CookbookNotice & { type: 'fail
 export const saveMessages = {
   save: 'Save',
   isSaved: 'Saved',
+  undo: 'Undo',
+  pressToRemove: 'Press to remove it from your cookbook',
   saved: 'Saved in your cookbook',
+  removed: 'Removed from your cookbook',
+  restored: 'Back in your cookbook',
   known: "It's already in your cookbook",
   notLoaded: 'Not saved. Try again.',
 };
@@ -72,7 +81,12 @@ export const fileMessages = {
   exportAll: 'Export all',
   import: 'Import',
   file: 'Cookbook file',
-  fileName: (day: string) => `cookbook-${day}.json`,
+  asCookbook: 'Everything, to import here',
+  forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
+  asMarkdown: 'As markdown files',
+  fileName: (day: string, kind: string) => `cookbook-${day}${kind}`,
+  exported: (name: string) => `Downloaded ${name}`,
+  notExported: 'Could not export. Try again.',
   imported: (added: number, known: number, rejected: number) =>
     [
       `${count(added)} added`,
@@ -82,17 +96,28 @@ export const fileMessages = {
       .filter(Boolean)
       .join(', '),
   rejected: (position: number, code: EntryErrorCode) => `Entry ${position} ${entryErrors[code]}.`,
+  incomplete: (position: number, fields: readonly OptionalField[]) =>
+    `Entry ${position} came without its ${list.format(fields.map((field) => fieldNames[field]))}.`,
   more: (entries: number) => `And ${entries} more.`,
+  undo: 'Undo',
+  undone: (recipes: number) => `${count(recipes)} taken out again.`,
+};
+
+const list = new Intl.ListFormat('en');
+
+const fieldNames: Record<OptionalField, string> = {
+  cut: 'cut-off mark',
+  model: 'model',
+  ingredients: 'ingredients',
+  date: 'date',
+  name: 'name',
+  note: 'note',
 };
 
 const entryErrors: Record<EntryErrorCode, string> = {
   notRecipe: "isn't a recipe",
   noText: 'has no text',
   textTooLong: 'is longer than 50,000 characters',
-  wrongCut: "doesn't say whether its end is missing",
-  wrongModel: 'has an invalid model',
-  wrongIngredients: 'has invalid ingredients',
-  wrongDate: 'has an invalid date',
 };
 
 export const rowMessages = {
@@ -104,6 +129,12 @@ export const rowMessages = {
   undo: 'Undo',
   undoTitle: (title: string) => `Undo: bring back ${title}`,
   removed: 'Removed',
+  edit: (title: string) => `Rename ${title} or add a note`,
+  name: 'Name',
+  note: 'Note',
+  save: 'Save',
+  cancel: 'Cancel',
+  editedTitle: (title: string) => `Changed ${title}`,
   removedTitle: (title: string) => `Removed ${title}`,
   restoredTitle: (title: string) => `Brought back ${title}`,
   gone: 'It was removed already',

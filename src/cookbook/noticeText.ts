@@ -1,8 +1,8 @@
-import type { CookbookNotice } from '../../machines/cookbookMachine';
+import type { CookbookNotice, ImportReport } from '../../machines/cookbookMachine';
 import { failureMessage, fileMessages, rowMessages } from './messages';
 import { shownTitle } from './shownTitle';
 
-/** How many rejected entries of a file are named one by one. */
+/** How many entries of a file with the same fault are named one by one. */
 const MAX_NAMED_ENTRIES = 5;
 
 /** Says what a command has achieved. Empty if the button that saves a recipe says it. */
@@ -15,6 +15,10 @@ export function noticeText(notice: CookbookNotice): string {
       return rowMessages.removedTitle(shownTitle(notice.recipe));
     case 'restored':
       return rowMessages.restoredTitle(shownTitle(notice.recipe));
+    case 'edited':
+      return rowMessages.editedTitle(shownTitle(notice.recipe));
+    case 'importUndone':
+      return fileMessages.undone(notice.count);
     case 'gone':
       return rowMessages.gone;
     case 'imported':
@@ -24,12 +28,17 @@ export function noticeText(notice: CookbookNotice): string {
   }
 }
 
-function importText({ added, known, rejected }: CookbookNotice & { type: 'imported' }): string {
-  const named = rejected.slice(0, MAX_NAMED_ENTRIES);
-  const more = rejected.length - named.length;
+function importText({ added, known, rejected, incomplete }: ImportReport): string {
   return [
-    `${fileMessages.imported(added, known, rejected.length)}.`,
-    ...named.map(({ position, code }) => fileMessages.rejected(position, code)),
-    ...(more > 0 ? [fileMessages.more(more)] : []),
+    `${fileMessages.imported(added.length, known, rejected.length)}.`,
+    ...someOf(rejected, ({ position, code }) => fileMessages.rejected(position, code)),
+    ...someOf(incomplete, ({ position, leftOut }) => fileMessages.incomplete(position, leftOut)),
   ].join(' ');
+}
+
+/** Names the first entries one by one, and counts the others. */
+function someOf<Entry>(entries: readonly Entry[], name: (entry: Entry) => string): string[] {
+  const more = entries.length - MAX_NAMED_ENTRIES;
+  const names = entries.slice(0, MAX_NAMED_ENTRIES).map(name);
+  return more > 0 ? [...names, fileMessages.more(more)] : names;
 }

@@ -1,13 +1,16 @@
 import type { Command, Outcome, SavedRecipe } from '../../machines/cookbookMachine';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
-import { CookbookError, findSaved, fitToSave, normalizeText } from './savedRecipe';
+import { MAX_RECIPES } from './exceedsJsonLimits';
+import { CookbookError, findSaved, fitToSave, normalizeText, withNote } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
 
 /** What to add to the database and remove from it, and what that achieves. */
 export interface Change {
   add?: readonly SavedRecipe[];
-  /** The id of a recipe. */
-  remove?: string;
+  /** The recipe as it is to be from now on. */
+  edit?: SavedRecipe;
+  /** The ids of recipes. */
+  remove?: readonly string[];
   outcome: Outcome;
 }
 
@@ -37,6 +40,10 @@ export async function planChange(
       return (saved) => remove(saved, command.id);
     case 'recipe.restore':
       return limitSize(maxFileSize, (saved) => restore(saved, command.recipe));
+    case 'recipe.edit':
+      return limitSize(maxFileSize, (saved) => edit(saved, command));
+    case 'cookbook.undoImport':
+      return (saved) => removeAll(saved, command.ids);
     case 'cookbook.import': {
       const file = readCookbookFile(await readText(command.file, maxFileSize));
       return limitSize(maxFileSize, (saved) => importEntries(saved, file));
@@ -56,8 +63,24 @@ function save(saved: readonly SavedRecipe[], recipe: Omit<SavedRecipe, 'id' | 's
 function remove(saved: readonly SavedRecipe[], id: string): Change {
   const recipe = saved.find((one) => one.id === id);
   return recipe
-    ? { remove: id, outcome: { type: 'removed', recipe } }
+    ? { remove: [id], outcome: { type: 'removed', recipe } }
     : { outcome: { type: 'gone' } };
+}
+
+function removeAll(saved: readonly SavedRecipe[], ids: readonly string[]): Change {
+  const there = new Set(saved.map(({ id }) => id));
+  const remove = ids.filter((id) => there.has(id));
+  return { remove, outcome: { type: 'importUndone', count: remove.length } };
+}
+
+function edit(
+  saved: readonly SavedRecipe[],
+  { id, name, note }: Command & { type: 'recipe.edit' },
+): Change {
+  const recipe = saved.find((one) => one.id === id);
+  if (!recipe) return { outcome: { type: 'gone' } };
+  const edited = withNote(recipe, name, note);
+  return { edit: edited, outcome: { type: 'edited', recipe: edited } };
 }
 
 function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
@@ -69,7 +92,7 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
 
 function importEntries(
   saved: readonly SavedRecipe[],
-  { entries, rejected }: ReturnType<typeof readCookbookFile>,
+  { entries, ...report }: ReturnType<typeof readCookbookFile>,
 ): Change {
   const texts = new Set(saved.map(({ recipe }) => normalizeText(recipe)));
   const add: SavedRecipe[] = [];
@@ -79,15 +102,19 @@ function importEntries(
     texts.add(text);
   }
   const known = entries.length - add.length;
-  return { add, outcome: { type: 'imported', added: add.length, known, rejected } };
+  const added = add.map(({ id }) => id);
+  return { add, outcome: { type: 'imported', added, known, ...report } };
 }
 
 /** Makes a plan fail if the cookbook would grow too large. */
 function limitSize(maxFileSize: number, plan: (saved: readonly SavedRecipe[]) => Change) {
   return (saved: readonly SavedRecipe[]): Change => {
     const change = plan(saved);
-    const { add = [] } = change;
-    if (add.length > 0 && fileSizeOf([...saved, ...add]) > maxFileSize) {
+    const { add = [], edit } = change;
+    const kept = edit ? saved.map((one) => (one.id === edit.id ? edit : one)) : saved;
+    const all = [...kept, ...add];
+    const isTooLarge = () => all.length > MAX_RECIPES || fileSizeOf(all) > maxFileSize;
+    if ((add.length > 0 || edit) && isTooLarge()) {
       throw new CookbookError('cookbookTooLarge');
     }
     return change;

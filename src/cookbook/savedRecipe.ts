@@ -1,11 +1,13 @@
 import type {
   CookbookErrorCode,
   EntryErrorCode,
+  OptionalField,
   RecipeToSave,
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/recipeMachine';
 import { checkTitle } from './savedTitle';
+import { MAX_TITLE_LENGTH } from './shownTitle';
 
 /** The longest recipe that can be saved, in characters. Models write a tenth of it. */
 export const MAX_RECIPE_LENGTH = 50_000;
@@ -15,6 +17,9 @@ export const MAX_INGREDIENTS = 200;
 
 /** The longest name of an ingredient or a model, in characters; the rest is cut off. */
 export const MAX_NAME_LENGTH = 200;
+
+/** The longest note, in characters; the rest is cut off. */
+export const MAX_NOTE_LENGTH = 2_000;
 
 /** The latest date that JavaScript knows, in ms since the epoch. */
 const MAX_DATE = 8_640_000_000_000_000;
@@ -37,7 +42,8 @@ export class CookbookError extends Error {
  */
 export function fitToSave({ recipe, cut, model, ingredients }: RecipeToSave): RecipeToSave {
   if (recipe.length > MAX_RECIPE_LENGTH) throw new CookbookError('recipeTooLong');
-  const clean = (names: readonly string[]) => names.map(shorten).filter((name) => !isBlank(name));
+  const clean = (names: readonly string[]) =>
+    names.map((name) => shorten(name)).filter((name) => !isBlank(name));
   return {
     recipe,
     cut,
@@ -46,10 +52,21 @@ export function fitToSave({ recipe, cut, model, ingredients }: RecipeToSave): Re
   };
 }
 
-/** Cuts a name, but never in the middle of a character. */
-function shorten(name: string): string {
-  const isTooLong = name.length > MAX_NAME_LENGTH;
-  return isTooLong ? name.slice(0, MAX_NAME_LENGTH).replace(/[\ud800-\udbff]$/, '') : name;
+/** Cuts a text, but never in the middle of a character. */
+function shorten(text: string, limit = MAX_NAME_LENGTH): string {
+  return text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, '') : text;
+}
+
+/** The recipe with another name and note, shortened to what the cookbook accepts. */
+export function withNote(recipe: SavedRecipe, name: string, note: string): SavedRecipe {
+  const { name: _, note: __, ...rest } = recipe;
+  const line = shorten(name.replace(/\s+/g, ' ').trim(), MAX_TITLE_LENGTH);
+  const text = shorten(note.trim(), MAX_NOTE_LENGTH);
+  return {
+    ...rest,
+    ...(!isBlank(line) && { name: line }),
+    ...(!isBlank(text) && { note: text }),
+  };
 }
 
 /** Makes copies of one recipe equal that differ only in line endings and blanks around them. */
@@ -63,35 +80,84 @@ export function findSaved(saved: readonly SavedRecipe[], text: string): SavedRec
   return saved.find(({ recipe }) => normalizeText(recipe) === wanted);
 }
 
-/** Checks what a file or the database says of a recipe, field by field, and drops other fields. */
-export function readRecipe(value: unknown): Omit<SavedRecipe, 'id'> | EntryErrorCode {
-  if (typeof value !== 'object' || value === null) return 'notRecipe';
-  const { recipe, cut, model, ingredients, savedAt } = value as Record<string, unknown>;
-  if (typeof recipe !== 'string' || isBlank(recipe)) return 'noText';
-  if (recipe.length > MAX_RECIPE_LENGTH) return 'textTooLong';
-  if (typeof cut !== 'boolean') return 'wrongCut';
-  if (model !== null && !isName(model)) return 'wrongModel';
-  if (!Array.isArray(ingredients) || ingredients.length > MAX_INGREDIENTS)
-    return 'wrongIngredients';
-  if (!ingredients.every(isName)) return 'wrongIngredients';
-  if (!isDate(savedAt)) return 'wrongDate';
-  return { recipe, cut, model, ingredients: [...ingredients], savedAt };
+/** What was read of an entry, and what was left out because it was missing or invalid. */
+interface ReadEntry {
+  entry: Omit<SavedRecipe, 'id'>;
+  leftOut: readonly OptionalField[];
 }
 
-function isName(name: unknown): name is string {
-  return typeof name === 'string' && !isBlank(name) && name.length <= MAX_NAME_LENGTH;
+/**
+ * Checks what a file or the database says of a recipe, field by field, and drops other fields. A
+ * recipe without a date gets today's.
+ */
+export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
+  if (typeof value !== 'object' || value === null) return 'notRecipe';
+  const fields = value as Record<string, unknown>;
+  const { recipe } = fields;
+  if (typeof recipe !== 'string' || isBlank(recipe)) return 'noText';
+  if (recipe.length > MAX_RECIPE_LENGTH) return 'textTooLong';
+
+  const leftOut: OptionalField[] = [];
+  function take<T>(
+    field: OptionalField,
+    given: unknown,
+    isValid: (value: unknown) => value is T,
+    fallback: T,
+  ) {
+    if (isValid(given)) return given;
+    leftOut.push(field);
+    return fallback;
+  }
+  const { cut, model, ingredients, savedAt, name, note } = fields;
+  const entry: ReadEntry['entry'] = {
+    recipe,
+    cut: take('cut', cut, isBoolean, false),
+    model: take('model', model, isModel, null),
+    ingredients: [...take('ingredients', ingredients, isIngredients, [])],
+    savedAt: take('date', savedAt, isDate, Date.now()),
+  };
+  const ownName = take('name', name, isOptional(MAX_TITLE_LENGTH), undefined);
+  const ownNote = take('note', note, isOptional(MAX_NOTE_LENGTH), undefined);
+  if (ownName !== undefined) entry.name = ownName;
+  if (ownNote !== undefined) entry.note = ownNote;
+  return { entry, leftOut };
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function isText(value: unknown, limit = MAX_NAME_LENGTH): value is string {
+  return typeof value === 'string' && !isBlank(value) && value.length <= limit;
+}
+
+function isModel(value: unknown): value is string | null {
+  return value === null || isText(value);
+}
+
+function isIngredients(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) && value.length <= MAX_INGREDIENTS && value.every((name) => isText(name))
+  );
 }
 
 function isDate(ms: unknown): ms is number {
   return Number.isInteger(ms) && Math.abs(Number(ms)) <= MAX_DATE;
 }
 
+function isOptional(limit: number) {
+  return (value: unknown): value is string | undefined =>
+    value === undefined || isText(value, limit);
+}
+
 /** Checks a row of the database. Null if it is not a recipe. */
 export function readSaved(row: unknown): SavedRecipe | null {
   const { id, title } = Object(row) as Record<string, unknown>;
-  const recipe = readRecipe(row);
+  const read = readEntry(row);
   const isId = typeof id === 'string' && /^[\w-]{1,64}$/.test(id);
-  if (!isId || typeof recipe === 'string') return null;
+  if (!isId || typeof read === 'string') return null;
+  // What the page itself has written is complete. Another version may allow longer notes.
+  if (read.leftOut.some((field) => field !== 'name' && field !== 'note')) return null;
   const checked = checkTitle(title);
-  return { id, ...recipe, ...(checked && { title: checked }) };
+  return { id, ...read.entry, ...(checked && { title: checked }) };
 }

@@ -1,11 +1,12 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { limitMarks } from '../../machines/recipeMachine';
 
 /** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
 
 /** Makes spellings equal that differ in case or diacritics. */
 function fold(text: string): string {
-  return text
+  return limitMarks(text)
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toUpperCase()
@@ -16,8 +17,8 @@ function fold(text: string): string {
 /**
  * Makes a search over recipes.
  *
- * @returns a function from a query to the recipes that contain each of its words, in their text or
- *   their ingredients
+ * @returns a function from a query to the recipes that contain each of its words, in their text,
+ *   their ingredients, their name or their note
  */
 export function searchRecipes(recipes: readonly SavedRecipe[]) {
   let texts: string[] | undefined;
@@ -25,7 +26,9 @@ export function searchRecipes(recipes: readonly SavedRecipe[]) {
   return (query: string): readonly SavedRecipe[] => {
     const words = fold(query).split(/\s+/).filter(Boolean);
     if (words.length === 0) return recipes;
-    texts ??= recipes.map(({ ingredients, recipe }) => fold([...ingredients, recipe].join('\n')));
+    texts ??= recipes.map(({ name, note, ingredients, recipe }) =>
+      fold([name, note, ...ingredients, recipe].join('\n')),
+    );
     return recipes.filter((_, index) => words.every((word) => texts?.[index]?.includes(word)));
   };
 }

@@ -11,10 +11,15 @@ const MAX_LINE_LENGTH = 400;
 const BEFORE_WORDS = /^(?:[\s\p{Default_Ignorable_Code_Point}\u2800>#*_~`|+-]|\d{1,9}[.)](?=\s))+/u;
 
 /**
- * What a row of the cookbook calls a recipe: its saved title or, without one, its first line with
- * words, which may hold marks of markdown in its middle.
+ * What a row of the cookbook calls a recipe: the visitor's name for it, its saved title or, without
+ * one, its first line with words, which may hold marks of markdown in its middle.
  */
-export function shownTitle({ title, recipe }: SavedRecipe): string {
+export function shownTitle({ name, ...recipe }: SavedRecipe): string {
+  return name ?? ownTitle(recipe);
+}
+
+/** What a row calls a recipe that the visitor has not named. */
+export function ownTitle({ title, recipe }: Pick<SavedRecipe, 'title' | 'recipe'>): string {
   return title?.text ?? firstLine(recipe);
 }
 

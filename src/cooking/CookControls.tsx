@@ -1,11 +1,13 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useContext, useRef, useState } from 'react';
+import { closeOnBack } from '../browser/closeOnBack';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { ChefHat } from '../ui/ChefHat';
 import styles from './CookControls.module.css';
 import { CookingView } from './CookingView';
 import { messages } from './messages';
+import { ProgressContext } from './progress';
 import type { CookingParts } from './rehypeCooking';
-import type { WakeLockActor } from './wakeLock';
+import { canKeepScreenOn, type WakeLockActor } from './wakeLock';
 
 export interface CookControlsProps {
   document: RecipeDocument;
@@ -17,6 +19,8 @@ export interface CookControlsProps {
   renderNodes(nodes: CookingParts['ingredients']): ReactNode;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
+  /** What the cook must not miss. */
+  warnings: ReactNode;
   /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
 }
@@ -26,13 +30,30 @@ const FEWEST_STEPS = 2;
 
 /** What a cook can do with a recipe besides reading it. */
 export function CookControls(props: CookControlsProps) {
-  const { parts, Frame, onToggle } = props;
+  const { parts, wakeLock, Frame, onToggle } = props;
+  const progress = useContext(ProgressContext);
   // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
   const [opening, setOpening] = useState(0);
 
-  function toggle(next: number) {
-    setOpening(next);
-    onToggle(next > 0);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const tidyUp = useRef(() => {});
+
+  function open() {
+    progress.goTo(progress.stepToBegin(parts.steps));
+    const release = keepScreenOn(wakeLock);
+    const leave = closeOnBack(() => dialogRef.current?.close());
+    tidyUp.current = () => {
+      release();
+      leave();
+    };
+    setOpening(opening + 1);
+    onToggle(true);
+  }
+
+  function close() {
+    tidyUp.current();
+    setOpening(0);
+    onToggle(false);
   }
 
   return (
@@ -45,7 +66,7 @@ export function CookControls(props: CookControlsProps) {
           onClick={({ currentTarget }) => {
             // A press does not focus a button everywhere, and the dialog returns the focus.
             currentTarget.focus();
-            toggle(opening + 1);
+            open();
           }}
         >
           <ChefHat aria-hidden />
@@ -54,9 +75,20 @@ export function CookControls(props: CookControlsProps) {
       )}
       {opening > 0 && (
         <Frame>
-          <CookingView key={opening} {...props} onClose={() => toggle(0)} />
+          <CookingView key={opening} {...props} dialogRef={dialogRef} onClose={close} />
         </Frame>
       )}
     </>
   );
+}
+
+/**
+ * Keeps the screen on while somebody cooks.
+ *
+ * @returns a function that ends it, unless the visitor wanted the screen on before
+ */
+function keepScreenOn(wakeLock: WakeLockActor): () => void {
+  if (!canKeepScreenOn() || wakeLock.getSnapshot().hasTag('wanted')) return () => {};
+  wakeLock.send({ type: 'screen.keep' });
+  return () => wakeLock.send({ type: 'screen.release' });
 }

@@ -1,5 +1,6 @@
 import { ListChecks, X } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { limitText } from '../ui/limitText';
 import type { CookControlsProps } from './CookControls';
 import styles from './CookingView.module.css';
 import { KeepScreenOn } from './KeepScreenOn';
@@ -9,12 +10,14 @@ import type { CookingStep } from './rehypeCooking';
 import { Tick } from './Tick';
 
 interface CookingViewProps extends Omit<CookControlsProps, 'onToggle'> {
+  dialogRef: RefObject<HTMLDialogElement | null>;
   onClose(): void;
 }
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { document, parts, wakeLock, renderNodes, renderTimers, onClose } = props;
+  const { document, parts, wakeLock, renderNodes, renderTimers, warnings, dialogRef, onClose } =
+    props;
   const { ingredients, steps } = parts;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
@@ -29,10 +32,14 @@ export function CookingView(props: CookingViewProps) {
   const isLast = at === steps.length - 1;
   const count = messages.step(at + 1, steps.length);
 
-  const open = useCallback((dialog: HTMLDialogElement | null) => {
-    dialog?.showModal();
-    nextRef.current?.focus();
-  }, []);
+  const open = useCallback(
+    (dialog: HTMLDialogElement | null) => {
+      dialogRef.current = dialog;
+      dialog?.showModal();
+      nextRef.current?.focus();
+    },
+    [dialogRef],
+  );
 
   function turnTo(next: number) {
     const there = steps[next];
@@ -68,28 +75,29 @@ export function CookingView(props: CookingViewProps) {
     >
       <header className={styles.head}>
         <p className={styles.title} dir="auto">
-          {title}
+          {limitText(title) || messages.untitled}
         </p>
         <button
           type="button"
-          className={styles.leave}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           <X aria-hidden />
           <span>{messages.close}</span>
         </button>
-        <button
-          type="button"
-          aria-expanded={hasIngredients}
-          aria-controls={listId}
-          onClick={() => setHasIngredients(!hasIngredients)}
-        >
-          <ListChecks aria-hidden />
-          <span>{messages.ingredients}</span>
-        </button>
-        <KeepScreenOn actor={wakeLock} />
       </header>
       <div className={styles.pages}>
+        <div className={styles.tools}>
+          <button
+            type="button"
+            aria-expanded={hasIngredients}
+            aria-controls={listId}
+            onClick={() => setHasIngredients(!hasIngredients)}
+          >
+            <ListChecks aria-hidden />
+            <span>{messages.ingredients}</span>
+          </button>
+          <KeepScreenOn actor={wakeLock} />
+        </div>
         <section
           id={listId}
           className={styles.ingredients}
@@ -107,8 +115,9 @@ export function CookingView(props: CookingViewProps) {
           dir="auto"
         >
           <h2 dir="ltr">{count}</h2>
+          {warnings}
           {!document.hasAllSteps && <p className={styles.note}>{messages.notAllSteps}</p>}
-          {step.section && <p className={styles.part}>{step.section}</p>}
+          {step.section && <p className={styles.part}>{limitText(step.section)}</p>}
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
           <div className={styles.done} dir="ltr">
             <Tick

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { addressOf, playerOf, type Video } from '../recipe/document/readVideo';
+import { limitText } from '../ui/limitText';
 import { messages } from './messages';
 import styles from './RecipeVideo.module.css';
 
@@ -41,7 +42,7 @@ export function RecipeVideo({ title, ...video }: RecipeVideoProps) {
       <figcaption>
         <span>{messages.videoMissing}</span>
         <a href={searchFor(title)} target="_blank" rel="noopener noreferrer">
-          {messages.searchVideo(title)}
+          {limitText(messages.searchVideo(title))}
         </a>
       </figcaption>
     </figure>

@@ -2,6 +2,7 @@
 export const messages = {
   cook: 'Cook',
   cooking: (title: string) => (title ? `Cooking: ${title}` : 'Cooking'),
+  untitled: 'Your recipe',
   close: 'Close',
   ingredients: 'Ingredients',
   step: (number: number, count: number) => `Step ${number} of ${count}`,

@@ -11,6 +11,11 @@ export interface Progress {
   /** The step that the view for cooking is at, from 0. */
   step(): number;
   goTo(step: number): void;
+  /**
+   * The step to begin at, from 0: the first that is not ticked, or the one that the cook was at if
+   * none or all are.
+   */
+  stepToBegin(steps: readonly { id: string; isTicked: boolean }[]): number;
 }
 
 /** @param recipe the recipe's text */
@@ -23,12 +28,19 @@ export function openProgress(recipe: string): Progress {
     ticks.set(next);
   }
 
+  const isTicked = (box: string, byRecipe: boolean) => ticks.get().boxes.get(box) ?? byRecipe;
+
   return {
     subscribe: ticks.subscribe,
-    isTicked: (box, byRecipe) => ticks.get().boxes.get(box) ?? byRecipe,
+    isTicked,
     tick: (box, isTicked) => keep({ boxes: new Map(ticks.get().boxes).set(box, isTicked) }),
     step: () => ticks.get().step,
     goTo: (step) => keep({ step }),
+    stepToBegin(steps) {
+      const first = steps.findIndex((step) => !isTicked(step.id, step.isTicked));
+      const hasTicks = steps.some((step) => isTicked(step.id, step.isTicked));
+      return first >= 0 && hasTicks ? first : ticks.get().step;
+    },
   };
 }
 

@@ -40,7 +40,7 @@ export function saveTicks(recipe: string, { boxes, step }: Ticks): void {
 }
 
 /**
- * @returns null where they are of another recipe
+ * @returns null if they belong to another recipe
  * @throws {Error} that says what is wrong with the value
  */
 function readTicks(value: unknown, mark: string): Ticks | null {

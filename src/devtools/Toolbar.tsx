@@ -1,20 +1,30 @@
+import { useState } from 'react';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
-  /** Opens a window at once: browsers block one that does not follow from a press. */
-  onOpen(): void;
+  /**
+   * Opens a window at once: browsers block one that does not follow from a press. Resolves with
+   * whether the inspector answers.
+   */
+  onOpen(): Promise<boolean>;
   onDownload(): void;
 }
 
 export function Toolbar({ onOpen, onDownload }: ToolbarProps) {
+  const [isMissing, setMissing] = useState(false);
+
   return (
     <div className={styles.toolbar}>
-      <button type="button" onClick={onOpen}>
+      <button type="button" onClick={async () => setMissing(!(await onOpen()))}>
         Open inspector
       </button>
       <button type="button" onClick={onDownload}>
         Download the event log
       </button>
+      <output>
+        {isMissing &&
+          'Stately Inspector does not answer. The event log holds the same events and works offline.'}
+      </output>
     </div>
   );
 }

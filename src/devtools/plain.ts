@@ -1,10 +1,13 @@
 const HIDDEN = '[hidden]';
 
-/** How tokens begin, of Hugging Face and of others, or what stands before them in a header. */
+/** How tokens begin, of Hugging Face and of others, or what comes before them in a header. */
 const TOKEN = /\b(?:(?:hf_|sk-|gsk_|key_)[\w-]{8,}|Bearer\s+[\w.~+/=-]+)/g;
 
 /** The names of what must not leave the page. */
 const SECRET_NAME = /token|secret|password|authorization|api_?key|verifier/i;
+
+/** What may tell of somebody's health or faith. */
+const PRIVATE_NAMES: ReadonlySet<string> = new Set(['preferences']);
 
 /**
  * Makes a copy of a value that JSON can tell and that holds no secret. Of an error its name, status,
@@ -20,6 +23,7 @@ export function toPlain(value: unknown, secrets: readonly string[]): unknown {
   }
 
   function replace(name: string, part: unknown): unknown {
+    if (PRIVATE_NAMES.has(name)) return HIDDEN;
     if (part instanceof Error) {
       const { status, diagnosis } = part as { status?: unknown; diagnosis?: unknown };
       return { name: part.name, status, diagnosis, message: part.message };

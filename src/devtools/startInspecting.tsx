@@ -6,6 +6,9 @@ import { createEventLog } from './eventLog';
 import { toPlain } from './plain';
 import { Toolbar } from './Toolbar';
 
+/** How long the inspector's page may take to answer, in ms. */
+const INSPECTOR_TIMEOUT = 10_000;
+
 /**
  * Puts the developer's tools on the page: Stately Inspector, and a log of what the actors went
  * through.
@@ -29,17 +32,22 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
 
   let isStarted = false;
 
-  function openInspector() {
+  /** Opens the inspector's window, and resolves with whether its page answers. */
+  async function openInspector(): Promise<boolean> {
     const { adapter } = inspector;
     if (adapter.targetWindow && !adapter.targetWindow.closed) {
       adapter.targetWindow.focus();
-    } else if (isStarted) {
+      return true;
+    }
+    const connected = waitForInspector();
+    if (isStarted) {
       // A second start would send the window everything twice.
       adapter.targetWindow = window.open(adapter.options.url, 'xstateinspector');
     } else {
       inspector.start();
       isStarted = true;
     }
+    return connected;
   }
 
   const tools = document.body.appendChild(document.createElement('aside'));
@@ -60,4 +68,20 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
     },
     hide: (secret) => void known.push(secret),
   };
+}
+
+/** Whether a window of the inspector says within the time limit that it is there. */
+function waitForInspector(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    function end(isThere: boolean) {
+      waiting.abort();
+      resolve(isThere);
+    }
+    const listen = ({ data }: MessageEvent) => {
+      if (Object(data).type === '@statelyai.connected') end(true);
+    };
+    addEventListener('message', listen, { signal: waiting.signal });
+    setTimeout(end, INSPECTOR_TIMEOUT, false);
+  });
 }

@@ -37,3 +37,18 @@ export type Content = (typeof CONTENTS)[number];
 /** What is neither contained nor possibly contained is left out of `Contents`. */
 export type Presence = 'contains' | 'may contain';
 export type Contents = ReadonlyMap<Content, Presence>;
+
+const ANIMAL = ['meat', 'pork', 'gelatine', 'rennet'] as const;
+const FROM_THE_SEA = ['fish', 'crustaceans', 'molluscs'] as const;
+
+/** What each diet leaves out. Halal and kosher also ask for certificates, which no text shows. */
+export const DIETS = {
+  vegetarian: [...ANIMAL, ...FROM_THE_SEA],
+  vegan: [...ANIMAL, ...FROM_THE_SEA, 'milk', 'eggs', 'honey'],
+  pescatarian: ANIMAL,
+  'no pork': ['pork', 'gelatine'],
+  halal: ['pork', 'gelatine', 'alcohol'],
+  kosher: ['pork', 'gelatine', 'crustaceans', 'molluscs', 'unkosher'],
+} as const satisfies Record<string, readonly Content[]>;
+
+export type Diet = keyof typeof DIETS;

@@ -1,5 +1,6 @@
-import { type Food, isA, type Relation } from './foods';
-import { type FoundFood, recognise } from './recognise';
+import type { State } from './descriptions';
+import { type Food, foodNamed, isA, type Relation } from './foods';
+import { type FoundFood, type Recognised, recognise } from './recognise';
 import { wordsOf } from './words';
 
 export type Cover = 'yes' | 'maybe' | 'no';
@@ -35,21 +36,50 @@ function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
   return answer;
 }
 
+/** In each row, foods that cooks often take for one another. */
+const SUBSTITUTES = `
+butter, margarine, ghee
+milk, plant milk, milk powder
+lemon, lime
+stock, stock cube
+creme fraiche, sour cream
+ricotta, cottage cheese
+cornflour, potato starch, tapioca, arrowroot
+bread, breadcrumbs
+tortilla, corn tortilla
+bacon, pancetta, ham
+passata, tomato sauce
+peanut butter, almond butter
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(', ').flatMap((name) => foodNamed(name) ?? []));
+
+function areSubstitutes(have: Food, need: Food): boolean {
+  // Thighs for breasts.
+  if (have.relation === 'cut' && need.relation === 'cut') return have.parent === need.parent;
+  const isKindOf = (food: Food, known: Food) => isA(food, known) && along(food, known, UP) !== 'no';
+  return SUBSTITUTES.some((row) =>
+    [have, need].every((food) => row.some((known) => isKindOf(food, known))),
+  );
+}
+
 function foodCovers(have: Food, need: Food): Cover {
   if (have === need) return 'yes';
-  if (isA(have, need)) return along(have, need, UP);
-  if (isA(need, have)) return along(need, have, DOWN);
-  return 'no';
+  const substitute = areSubstitutes(have, need) ? 'maybe' : 'no';
+  if (isA(have, need)) return best([along(have, need, UP), substitute]);
+  if (isA(need, have)) return best([along(need, have, DOWN), substitute]);
+  return substitute;
 }
 
 /** Dried, smoked and the like is not what is asked for fresh; what is raw can still be cooked. */
 function stateCovers(have: FoundFood, need: FoundFood): Cover {
   if (have.food.isDry && need.food.isDry) return 'yes';
-  for (const state of have.states) if (!need.states.has(state)) return 'maybe';
-  for (const state of need.states) {
-    if (state !== 'cooked' && !have.states.has(state)) return 'maybe';
-  }
-  return 'yes';
+  if (have.states.has('frozen') && need.states.has('fresh')) return 'maybe';
+  const differs = (state: State) => state !== 'fresh' && state !== 'frozen';
+  const extra = [...have.states].filter((state) => differs(state) && !need.states.has(state));
+  const missing = [...need.states].filter((state) => differs(state) && !have.states.has(state));
+  return extra.length > 0 || missing.some((state) => state !== 'cooked') ? 'maybe' : 'yes';
 }
 
 function foundCovers(have: FoundFood, need: FoundFood): Cover {
@@ -64,8 +94,27 @@ function foundCovers(have: FoundFood, need: FoundFood): Cover {
   return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes');
 }
 
-function isServed({ role }: FoundFood): boolean {
+/** @returns the foods that a line asks for; of each group one is enough */
+export function askedFoods({ foods }: Recognised): FoundFood[][] {
+  const groups: FoundFood[][] = [];
+  for (const found of foods) {
+    if (found.role === 'main' || groups.length === 0) {
+      if (isAsked(found)) groups.push([found]);
+    } else if (isAsked(found)) groups.at(-1)?.push(found);
+  }
+  return groups;
+}
+
+function isAsked({ role }: FoundFood): boolean {
   return role === 'main' || role === 'alternative';
+}
+
+/** Tells whether an entry of a list serves for one of several foods. */
+export function serves(entry: Recognised, alternatives: readonly FoundFood[]): Cover {
+  const answers = entry.foods
+    .filter(isAsked)
+    .flatMap((own) => alternatives.map((other) => foundCovers(own, other)));
+  return worst(best(answers), entry.unknown.length > 0 ? 'maybe' : 'yes');
 }
 
 /** What no table knows is only compared word by word. */
@@ -93,27 +142,11 @@ function unknownCovers(have: readonly string[], need: string): Cover {
 export function covers(have: string | readonly string[], need: string): Cover {
   const entries = typeof have === 'string' ? [have] : have;
   const asked = recognise(need);
-  const groups: FoundFood[][] = [];
-  for (const found of asked.foods.filter(isServed)) {
-    if (found.role === 'alternative' && groups.length > 0) groups.at(-1)?.push(found);
-    else groups.push([found]);
-  }
+  const groups = askedFoods(asked);
   if (groups.length === 0) return unknownCovers(entries, need);
 
   const had = entries.map(recognise);
-  const answers = groups.map((alternatives) =>
-    best(
-      had.flatMap(({ foods, unknown }) =>
-        foods
-          .filter(isServed)
-          .flatMap((own) =>
-            alternatives.map((other) =>
-              worst(foundCovers(own, other), unknown.length > 0 ? 'maybe' : 'yes'),
-            ),
-          ),
-      ),
-    ),
-  );
+  const answers = groups.map((group) => best(had.map((entry) => serves(entry, group))));
   const answer = answers.every((one) => one === answers[0]) ? (answers[0] ?? 'no') : 'maybe';
   return asked.unknown.length > 0 ? worst(answer, 'maybe') : answer;
 }

@@ -13,7 +13,7 @@ export const MEASURES = keys(
 
 /** What a food comes in or as; "egg box" is no egg, so these stand before a food. */
 export const CONTAINERS = keys(
-  'bag bar basket block bottle bowl bowlful box bunch bundle can canful carton case container dish envelope glass jar jug net pack package packet pot pouch punnet sachet sack sleeve tin tinful tray tub tube wheel multipack tetra',
+  'bag bar basket block bottle bowl bowlful box bunch bundle can canful carton case container dish envelope glass jar jug net pack package packet pot pouch punnet sachet sack sleeve tin tinful tray tub tube wheel multipack tetra tap',
 );
 
 /** Pieces and small amounts; they stand on either side of a food. */
@@ -37,8 +37,10 @@ export const SMALL_WORDS = keys(
   'and or with without plus to for from as at by on into onto over under until if when while than then is are be been was it its them they you i we he she do does not no nor but so too also only even just like such eg ie e g etc approx about see note notes recipe below above here following page step steps method tip tips instruction instructions ingredient ingredients item items optional optionally preferably ideally alternatively instead otherwise perhaps maybe depending according please will would can could should may might must have has had want wants wanted prefer prefers preferred using use used needed need required choose choice choosing taste tasting tastes liking preference wish serve serves serving servings garnish garnishing decorate decorating decoration finish finishing dust dusting grease greasing brush brushing fry frying deep shallow drizzle drizzling sprinkle sprinkling dip dipping spread spreading top topping roll rolling knead kneading coat coating line lining glaze glazing marinate marinating boil boiling bake baking cook cooking roast roasting grill grilling toast season seasoning thicken thickening stir stirring blend blending mix mixing squeeze squeezing sauteing poach poaching steam steaming shape shaping stuff stuffing rub rubbing scatter scattering accompany accompaniment side sides extra more make makes making cut cutting chop chopping slice slicing dice dicing grate grating tear tearing crush peel peeling core zest zesting juice juicing pit drain draining rinse rinsing soak soaking wash dry drying pat beat beating whisk whip melt melting soften chill chilling cool cooling warm warming heat heating set aside separate separately together well very little bit much many enough less least most usual usually generally really quite almost nearly handful person people each kids adults family personal favourite own your available availability hand find found get got buy bought supermarket shop shops store stores section aisle counter market butcher fishmonger greengrocer deli online specialty speciality specialist pantry cupboard fridge freezer garden leftover night before ahead advance day days overnight hour hours hr hrs minute minutes min mins second seconds sec week old time times once twice every temperature room degrees weight weighed unprepared prepared cooked net gross drained total per portion portions ish half halfway way one ones same similar equivalent substitute substitutes sub swap swapped replace replaced replacement works work fine ok okay good great nice better best lovely delicious love loved feel free skip leave left out off up down back away around through between both either neither whichever whatever any some all none part parts bits main meal dinner lunch breakfast snack starter dessert base',
 );
 
+export type State = 'dried' | 'cooked' | 'preserved' | 'powdered' | 'fresh' | 'frozen';
+
 /** Words about a food's state which make two entries of it differ on a list. */
-export const STATES: ReadonlyMap<string, 'dried' | 'cooked' | 'preserved' | 'powdered'> = new Map(
+export const STATES: ReadonlyMap<string, State> = new Map(
   (
     [
       ['dried dry dehydrated', 'dried'],
@@ -48,6 +50,8 @@ export const STATES: ReadonlyMap<string, 'dried' | 'cooked' | 'preserved' | 'pow
         'preserved',
       ],
       ['powdered', 'powdered'],
+      ['fresh', 'fresh'],
+      ['frozen', 'frozen'],
     ] as const
   ).flatMap(([words, state]) => words.split(' ').map((word) => [stemOf(word), state] as const)),
 );

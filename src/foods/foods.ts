@@ -1,14 +1,18 @@
 import { DAIRY } from './data/dairy';
 import { DISHES } from './data/dishes';
+import { DISHES_OF_THE_WORLD } from './data/dishesOfTheWorld';
 import { DRINKS } from './data/drinks';
 import { FISH } from './data/fish';
+import { FOODS_OF_THE_WORLD } from './data/foodsOfTheWorld';
 import { FRUIT } from './data/fruit';
 import { GRAINS } from './data/grains';
 import { MEAT } from './data/meat';
 import { NUTS_AND_PULSES } from './data/nutsAndPulses';
 import { OILS_AND_SAUCES } from './data/oilsAndSauces';
 import { SEASONINGS } from './data/seasonings';
+import { SIGNS } from './data/signs';
 import { SWEET_AND_BAKING } from './data/sweetAndBaking';
+import { SWEETS_OF_THE_WORLD } from './data/sweetsOfTheWorld';
 import { THINGS } from './data/things';
 import { VEGETABLES } from './data/vegetables';
 import { type Food, readFoods } from './notation';
@@ -25,6 +29,9 @@ export interface NameNode {
 }
 
 const TABLES = [
+  DISHES_OF_THE_WORLD,
+  SWEETS_OF_THE_WORLD,
+  FOODS_OF_THE_WORLD,
   DAIRY,
   MEAT,
   FISH,
@@ -47,7 +54,7 @@ function learn(root: NameNode, food: Food) {
   for (const name of food.names) {
     let node = root;
     for (const { key } of wordsOf(name)) {
-      VOCABULARY.add(key);
+      if (!food.isSign) VOCABULARY.add(key);
       let next = node.next.get(key);
       if (!next) {
         next = { next: new Map(), food: undefined, name: '' };
@@ -56,7 +63,7 @@ function learn(root: NameNode, food: Food) {
       node = next;
     }
     // Of two spellings of one food, the first is shown.
-    if (node.food === food) continue;
+    if (node.food === food || (food.isSign && node.food)) continue;
     node.food = food;
     node.name = name;
   }
@@ -65,7 +72,7 @@ function learn(root: NameNode, food: Food) {
 /** The names of all foods. Of two foods with one name, the one further down in the tables has it. */
 export const NAMES: NameNode = { next: new Map(), food: undefined, name: '' };
 const tableFoods = TABLES.flatMap((table) => readFoods(table));
-for (const food of tableFoods) learn(NAMES, food);
+for (const food of [...tableFoods, ...readFoods(SIGNS, true)]) learn(NAMES, food);
 
 /** @returns the food that a whole name stands for */
 export function foodNamed(name: string): Food | undefined {

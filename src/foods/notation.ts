@@ -18,6 +18,8 @@ export interface Food {
   readonly isDish: boolean;
   /** Drying changes nothing that matters: spices, pasta. */
   readonly isDry: boolean;
+  /** A word of another language or a picture, which only warns. */
+  readonly isSign: boolean;
   /** No food at all, such as a cake tin. */
   readonly isThing: boolean;
 }
@@ -66,7 +68,7 @@ function separate(patterns: readonly string[]): string[][] {
   return groups;
 }
 
-function readRow(row: string, parent: Food | undefined): Food[] {
+function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[] {
   const [left = '', right = ''] = row.split('|').length > 1 ? splitFacts(row) : [row];
   const facts = right.split(/\s+/).filter((fact) => fact !== '');
   const wrong = facts.find((fact) => !/^[+?-]/.test(fact) && !FACTS.has(fact));
@@ -93,6 +95,7 @@ function readRow(row: string, parent: Food | undefined): Food[] {
     isUnclear: has('unclear'),
     isDish: has('dish') || (parent?.isDish ?? false),
     isDry: has('dry') || (parent?.isDry ?? false),
+    isSign,
     isThing: has('thing') || (parent?.isThing ?? false),
   };
   return foods.map((names) => {
@@ -108,7 +111,7 @@ function splitFacts(row: string): [string, string] {
 }
 
 /** Reads a table of the notation in README.md. */
-export function readFoods(table: string): Food[] {
+export function readFoods(table: string, isSign = false): Food[] {
   const foods: Food[] = [];
   const above: Food[] = [];
   // A row that ends with a comma goes on in the next line.
@@ -116,7 +119,7 @@ export function readFoods(table: string): Food[] {
     const row = line.trim();
     if (row === '') continue;
     const depth = line.search(/\S/) / 2;
-    const read = readRow(row, above[depth - 1]);
+    const read = readRow(row, above[depth - 1], isSign);
     above.length = depth;
     if (read[0]) above.push(read[0]);
     foods.push(...read.filter(({ names }) => names.length > 0));

@@ -14,6 +14,8 @@ export type Part = { first: number; last: number } & (
 export interface Line {
   words: readonly Word[];
   parts: readonly Part[];
+  /** Whether a word was taken for another. */
+  isMisspelt: boolean;
 }
 
 const PLANT_CLEARS: readonly Content[] = [
@@ -199,14 +201,15 @@ function isUnderstood({ key, isNumber }: Word): boolean {
 }
 
 /**
- * Takes a line apart: the longest names of foods first, then claims, then known words. A word that is
- * one slip away from a food's is taken for it.
+ * Takes a line apart: the longest names of foods first, then claims, then known words.
+ *
+ * @param corrects whether a word that is one slip away from a food's is taken for it
  */
-export function readLine(text: string): Line {
+export function readLine(text: string, corrects = true): Line {
   const words = wordsOf(text);
   const corrected = new Set<number>();
   words.forEach((word, at) => {
-    const correction = isUnderstood(word) ? undefined : correctionOf(word.key);
+    const correction = !corrects || isUnderstood(word) ? undefined : correctionOf(word.key);
     if (!correction) return;
     words[at] = { ...word, key: correction };
     corrected.add(at);
@@ -221,5 +224,5 @@ export function readLine(text: string): Line {
     parts.push(part);
     at = part.last + 1;
   }
-  return { words, parts };
+  return { words, parts, isMisspelt: corrected.size > 0 };
 }

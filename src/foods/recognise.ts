@@ -1,7 +1,8 @@
 import type { Content } from './contents';
-import { STATES } from './descriptions';
+import { MEASURES, STATES, type State } from './descriptions';
 import { type Food, foodNamed, isA } from './foods';
 import { isJoined, type Line, type Part, readLine } from './reading';
+import type { Word } from './words';
 
 /**
  * `main` foods are what the line is about; an `alternative` may take the place of the one before
@@ -24,7 +25,7 @@ export interface FoundFood {
   /** What a claim in front of it says that it does not contain: "gluten-free". */
   claims: readonly Content[];
   /** What has been done to it, as far as that makes it another entry of a list. */
-  states: Set<string>;
+  states: Set<State>;
   isMisspelt: boolean;
 }
 
@@ -39,6 +40,9 @@ export interface Recognised {
 
 const OPTIONAL =
   /\b(?:optional(?:ly)?|to (?:taste|serve|garnish|decorate|finish)|for (?:serving|garnish(?:ing)?|decorat\w+|dusting|greasing|sprinkling)|if (?:you )?(?:like|desired|wish|liked|wanted|using)|as (?:needed|desired))\b/i;
+/** "2 tbsp oil, plus extra for greasing": the two spoons are asked for. */
+const PLUS_EXTRA =
+  /\b(?:plus|and|with)\s+(?:(?:a )?(?:little|bit|few|some)\s+)?(?:extra|more|wedges)\b/i;
 const ASIDE = new Set([
   'with',
   'in',
@@ -98,10 +102,11 @@ function startsPair({ words }: Line, { last }: Part): boolean {
   );
 }
 
-/** "1 can tomatoes", "tin of tuna". */
+/** "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes". */
 function isTinned({ words }: Line, { first }: Part): boolean {
-  const at = words[first - 1]?.key === 'of' ? first - 2 : first - 1;
-  return ['can', 'tin'].includes(words[at]?.key ?? '');
+  const isBetween = ({ key, isNumber }: Word) => isNumber || key === 'of' || MEASURES.has(key);
+  const before = words.slice(0, first).findLast((word) => !isBetween(word));
+  return ['can', 'tin'].includes(before?.key ?? '');
 }
 
 /** Whether the line is a heading as "For the sauce:". */
@@ -124,7 +129,7 @@ export function recognise(text: string): Recognised {
   let role: Role = 'main';
   let outer: Role | undefined;
   let isAlternative = false;
-  let states = new Set<string>();
+  let states = new Set<State>();
   let claims: readonly Content[] = [];
   let modifiers: Food[] = [];
   let form: string | undefined;
@@ -223,5 +228,5 @@ export function recognise(text: string): Recognised {
     states = new Set();
   });
   if (isHeading(text)) for (const found of foods) found.role = 'aside';
-  return { foods, unknown, isOptional: OPTIONAL.test(text) };
+  return { foods, unknown, isOptional: OPTIONAL.test(text) && !PLUS_EXTRA.test(text) };
 }

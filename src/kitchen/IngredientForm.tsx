@@ -1,7 +1,8 @@
 import { type ClipboardEvent, type RefObject, type SubmitEvent, useCallback } from 'react';
-import { LINE_BREAK, type RecipeActor } from '../../machines/recipeMachine';
+import { LINE_BREAK, limitMarks, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow } from '../browser/media';
 import styles from './IngredientForm.module.css';
+import { LONGEST_DRAFT } from './kitchenStorage';
 import { messages } from './messages';
 
 interface IngredientFormProps {
@@ -41,10 +42,12 @@ export function IngredientForm({ recipe, inputRef, draft, onDraft }: IngredientF
     if (inputRef.current) add(inputRef.current, inputRef.current.value);
   }
 
-  // An input drops line breaks from what is pasted, which would make one ingredient of many.
+  // An input drops line breaks from what is pasted, which would make one ingredient of many. It takes
+  // more than linear time for long texts and for runs of marks.
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
-    if (!LINE_BREAK.test(pasted.trim())) return;
+    const fits = pasted.length <= LONGEST_DRAFT && limitMarks(pasted) === pasted;
+    if (fits && !LINE_BREAK.test(pasted.trim())) return;
     event.preventDefault();
     const input = event.currentTarget;
     const { value, selectionStart, selectionEnd } = input;

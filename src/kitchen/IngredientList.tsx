@@ -2,16 +2,19 @@ import { useSelector } from '@xstate/react';
 import { type MouseEvent, memo, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import { limitText } from '../ui/limitText';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
 
 interface IngredientListProps {
   recipe: RecipeActor;
+  /** What to say beside an ingredient; empty for nothing. */
+  noteOn?: ((ingredient: string) => string) | undefined;
   /** Called when nothing on the list can take the focus of a button that goes away. */
   onFocusLost(): void;
 }
 
-export function IngredientList({ recipe, onFocusLost }: IngredientListProps) {
+export function IngredientList({ recipe, noteOn, onFocusLost }: IngredientListProps) {
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const listRef = useRef<HTMLUListElement>(null);
   useScrollToNewest(listRef, ingredients.length);
@@ -46,7 +49,12 @@ export function IngredientList({ recipe, onFocusLost }: IngredientListProps) {
         <div className={styles.scroll} aria-live="polite">
           <ul ref={listRef} className={styles.list}>
             {ingredients.map((ingredient) => (
-              <Item key={ingredient} ingredient={ingredient} onRemove={remove} />
+              <Item
+                key={ingredient}
+                ingredient={ingredient}
+                note={noteOn?.(ingredient) ?? ''}
+                onRemove={remove}
+              />
             ))}
           </ul>
         </div>
@@ -71,24 +79,30 @@ function useScrollToNewest(listRef: RefObject<HTMLUListElement | null>, count: n
 
 interface ItemProps {
   ingredient: string;
+  note: string;
   onRemove(ingredient: string, event: MouseEvent): void;
 }
 
-const Item = memo(function Item({ ingredient, onRemove }: ItemProps) {
+const Item = memo(function Item({ ingredient, note, onRemove }: ItemProps) {
   return (
     <li>
-      <span dir="auto">{ingredient}</span>
+      <span dir="auto">
+        {limitText(ingredient)}
+        {note && <span className={styles.note}>{` (${note})`}</span>}
+      </span>
       <button
         type="button"
         className={styles.remove}
         aria-label={messages.remove(ingredient)}
+        // A key that is held down would remove one item after another.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={(event) => onRemove(ingredient, event)}
       />
     </li>
   );
 });
 
-function StartOver({ recipe, onFocusLost }: IngredientListProps) {
+function StartOver({ recipe, onFocusLost }: Omit<IngredientListProps, 'noteOn'>) {
   const canClear = useSelector(recipe, (snapshot) => snapshot.can({ type: 'kitchen.clear' }));
   if (!canClear) return null;
 
@@ -131,7 +145,7 @@ function Undo({ recipe, onUndone }: UndoProps) {
       ) : (
         <span key="one">
           <span>{messages.removed}</span>
-          <bdi>{before[index]}</bdi>
+          <bdi>{limitText(before[index] ?? '')}</bdi>
         </span>
       )}
       <button type="button" onClick={undo}>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
@@ -11,12 +11,17 @@ import { Status } from './Status';
 export interface KitchenPaneProps {
   recipe: RecipeActor;
   inputRef: RefObject<HTMLInputElement | null>;
+  requestRef: RefObject<HTMLButtonElement | null>;
   /** The text that the visitor was typing before a reload. */
   draft?: string;
   /** Called with the text in the input whenever it has changed. */
   onDraft?(text: string): void;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice?: string;
+  /** What to say beside an ingredient; empty for nothing. */
+  noteOn?: ((ingredient: string) => string) | undefined;
+  /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
+  preferences?: ReactNode;
   /** What else the pane says, at its end. */
   children?: ReactNode;
 }
@@ -25,16 +30,18 @@ export interface KitchenPaneProps {
 export function KitchenPane({
   recipe,
   inputRef,
+  requestRef,
   draft = '',
   onDraft = () => {},
   linkNotice = '',
+  noteOn,
+  preferences,
   children,
 }: KitchenPaneProps) {
-  const requestRef = useRef<HTMLButtonElement>(null);
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
   const focusRequest = useCallback(
     () => (requestRef.current ?? inputRef.current)?.focus(),
-    [inputRef],
+    [inputRef, requestRef],
   );
 
   return (
@@ -43,8 +50,10 @@ export function KitchenPane({
         <IngredientForm recipe={recipe} inputRef={inputRef} draft={draft} onDraft={onDraft} />
         <Status recipe={recipe} linkNotice={linkNotice} />
       </div>
-      <IngredientList recipe={recipe} onFocusLost={focusInput} />
-      <RecipePrompt recipe={recipe} requestRef={requestRef} />
+      <IngredientList recipe={recipe} noteOn={noteOn} onFocusLost={focusInput} />
+      <RecipePrompt recipe={recipe} requestRef={requestRef}>
+        {preferences}
+      </RecipePrompt>
       <Progress recipe={recipe} onFocusLost={focusRequest} />
       {children && <p className={styles.note}>{children}</p>}
     </section>

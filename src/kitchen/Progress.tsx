@@ -1,19 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
 import { messages } from './messages';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
   recipe: RecipeActor;
-  /** Called when the button to stop goes away while it has the focus. */
+  /** Called when a button goes away while it has the focus. */
   onFocusLost(): void;
 }
 
-/** What the visitor sees of a running request. */
+/** What the visitor sees of a running request, and of one that a reload has ended. */
 export function Progress({ recipe, onFocusLost }: ProgressProps) {
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
   const attempt = useSelector(recipe, attemptAhead);
+  const isGenerating = useSelector(recipe, (snapshot) => snapshot.matches('generating'));
+  const isSlow = useSelector(recipe, ({ context }) => context.isSlow) && isGenerating;
+  const canAskAgain = useSelector(
+    recipe,
+    (snapshot) =>
+      snapshot.context.notice.about === 'interruption' && snapshot.can({ type: 'recipe.request' }),
+  );
 
   const handOnFocus = useCallback(
     (button: HTMLButtonElement) => () => {
@@ -29,7 +36,14 @@ export function Progress({ recipe, onFocusLost }: ProgressProps) {
           <span className={styles.spinner} aria-hidden />
           <div>
             <p>{messages.generating}</p>
-            {attempt > 1 && <p className={styles.attempt}>{messages.attempt(attempt)}</p>}
+            <p className={styles.attempt}>
+              {isSlow ? (
+                <span key="slow">{messages.slow}</span>
+              ) : (
+                attempt > 1 && <span key="attempt">{messages.attempt(attempt)}</span>
+              )}
+              {isGenerating && <Seconds key={attempt} />}
+            </p>
           </div>
           <button
             ref={handOnFocus}
@@ -40,6 +54,35 @@ export function Progress({ recipe, onFocusLost }: ProgressProps) {
           </button>
         </div>
       )}
+      {canAskAgain && (
+        <div className={styles.progress}>
+          <p>{messages.interrupted}</p>
+          <button
+            type="button"
+            onClick={() => {
+              onFocusLost();
+              recipe.send({ type: 'recipe.request' });
+            }}
+          >
+            {messages.askAgain}
+          </button>
+        </div>
+      )}
     </div>
   );
+}
+
+/** Before, a count would only make a visitor impatient, in seconds. */
+const FIRST_COUNT = 5;
+
+/** Counts how long it has been on the page, once that is a while. */
+function Seconds() {
+  const [start] = useState(() => Date.now());
+  const seconds = useSyncExternalStore(everySecond, () => Math.floor((Date.now() - start) / 1_000));
+  return seconds >= FIRST_COUNT && <span role="timer">{messages.seconds(seconds)}</span>;
+}
+
+function everySecond(listener: () => void): () => void {
+  const id = setInterval(listener, 1_000);
+  return () => clearInterval(id);
 }

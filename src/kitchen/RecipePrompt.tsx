@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FEWEST_INGREDIENTS, type RecipeActor } from '../../machines/recipeMachine';
 import { useIsOffline } from '../browser/useIsOffline';
 import { messages } from './messages';
@@ -8,9 +8,11 @@ import styles from './RecipePrompt.module.css';
 interface RecipePromptProps {
   recipe: RecipeActor;
   requestRef: RefObject<HTMLButtonElement | null>;
+  /** What shows above the button that asks. */
+  children: ReactNode;
 }
 
-export function RecipePrompt({ recipe, requestRef }: RecipePromptProps) {
+export function RecipePrompt({ recipe, requestRef, children }: RecipePromptProps) {
   const hasEnough = useSelector(
     recipe,
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
@@ -26,6 +28,7 @@ export function RecipePrompt({ recipe, requestRef }: RecipePromptProps) {
         <p>{messages.prompt}</p>
         {isOffline && <p className={styles.offline}>{messages.offline}</p>}
       </div>
+      {children}
       <button
         ref={requestRef}
         type="button"

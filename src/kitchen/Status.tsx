@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
+import { limitText } from '../ui/limitText';
 import { messageFor } from './messages';
 import styles from './Status.module.css';
 
@@ -13,7 +15,9 @@ interface StatusProps {
 export function Status({ recipe, linkNotice }: StatusProps) {
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
-  const text = linkNotice || messageFor(notice, attempt);
+  // After a reload, the region must be empty before it announces anything.
+  const hasBeenEmpty = useDeferredValue(true, false);
+  const text = limitText(linkNotice || (hasBeenEmpty ? messageFor(notice, attempt) : ''));
 
   return (
     <div role="status" className={styles.status}>

@@ -3,14 +3,19 @@ import {
   identityOf,
   isBlank,
   type Kitchen,
+  limitMarks,
   MOST_EARLIER_RECIPES,
   type Origin,
   type Recipe,
+  type RecipeInput,
 } from '../../machines/recipeMachine';
 import { loadFromTab, readTab, writeTab } from '../browser/tabStorage';
 
 const KITCHEN_KEY = 'saffron.kitchen';
 const DRAFT_KEY = 'saffron.draft';
+/** The longest text that an input lays out at once, in characters. */
+export const LONGEST_DRAFT = 10_000;
+
 const VERSION = 3;
 const ORIGINS: readonly unknown[] = ['request', 'shared', 'cookbook'] satisfies Origin[];
 
@@ -24,26 +29,31 @@ const MOST_INGREDIENTS = 50_000;
  *
  * @returns undefined for nothing, or nothing usable; one line in the console says what was dropped
  */
-export function loadKitchen(): Kitchen | undefined {
+export function loadKitchen(): RecipeInput | undefined {
   return loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', readKitchen);
 }
 
-/** Makes a function that saves the kitchen for a reload of this tab, whenever it has changed. */
-export function createKitchenSaver(): (kitchen: Kitchen) => void {
-  let last: Kitchen | undefined;
+/**
+ * Makes a function that saves the kitchen for a reload of this tab, whenever it has changed, and
+ * whether a request is running, which the reload would end.
+ */
+export function createKitchenSaver(): (kitchen: Kitchen, isAsking?: boolean) => void {
+  type Saved = Kitchen & { isAsking?: true };
+  let last: Saved | undefined;
 
-  return ({ ingredients, recipe, hasFailed, earlier }) => {
-    const kitchen: Kitchen = { ingredients, recipe, hasFailed, earlier };
-    const parts = Object.keys(kitchen) as (keyof Kitchen)[];
+  return ({ ingredients, recipe, hasFailed, earlier }, isAsking = false) => {
+    const kitchen: Saved = { ingredients, recipe, hasFailed, earlier };
+    if (isAsking) kitchen.isAsking = true;
+    const parts = ['isAsking', ...Object.keys(kitchen)] as (keyof Saved)[];
     if (parts.every((part) => kitchen[part] === last?.[part])) return;
     last = kitchen;
     writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...kitchen }));
   };
 }
 
-/** Reads the text that the visitor was typing before a reload. */
+/** Reads the text that the visitor was typing before a reload, as far as an input takes it at once. */
 export function loadDraft(): string {
-  return readTab(DRAFT_KEY) ?? '';
+  return limitMarks((readTab(DRAFT_KEY) ?? '').slice(0, LONGEST_DRAFT));
 }
 
 /** Saves the text that the visitor is typing for a reload of this tab. */
@@ -52,7 +62,7 @@ export function saveDraft(text: string): void {
 }
 
 /** @throws {Error} that says what is wrong with the value */
-function readKitchen(value: unknown): Kitchen {
+function readKitchen(value: unknown): RecipeInput {
   const { version, ingredients, ...rest } = Object(value) as Record<string, unknown>;
   if (version !== VERSION && version !== 2 && version !== 1) {
     throw new Error(`it is of version ${version}, not ${VERSION}.`);
@@ -64,13 +74,14 @@ function readKitchen(value: unknown): Kitchen {
   if (!isList) throw new Error('its ingredients cannot be read.');
   if (version !== VERSION) return { ingredients, ...readOldRecipe(rest) };
 
-  const { recipe, hasFailed, earlier } = rest;
+  const { recipe, hasFailed, earlier, isAsking } = rest;
   if (typeof hasFailed !== 'boolean' || !Array.isArray(earlier)) throw new Error(UNREADABLE);
   return {
     ingredients,
     recipe: recipe === null ? null : readRecipe(recipe),
     hasFailed,
     earlier: earlier.slice(0, MOST_EARLIER_RECIPES).map(readRecipe),
+    ...(isAsking === true && { wasInterrupted: true }),
   };
 }
 

@@ -18,7 +18,11 @@ export const messages = {
   request: 'Get a recipe',
   generating: 'Generating recipe...',
   attempt: (attempt: number) => `Attempt ${attempt} of ${MAX_ATTEMPTS}`,
+  seconds: (seconds: number) => `${seconds} s`,
+  slow: 'The model is slow.',
   stop: 'Stop',
+  interrupted: 'A reload stopped your request.',
+  askAgain: 'Ask again',
 };
 
 /** How many duplicates a notice names. */
@@ -44,6 +48,10 @@ export function messageFor({ about, ingredients }: Notice, attempt: number): str
       return 'Asking for a recipe';
     case 'retry':
       return `That didn't work. Trying again, ${attempt} of ${MAX_ATTEMPTS}`;
+    case 'slowness':
+      return 'The model is slow. You can wait or stop.';
+    case 'interruption':
+      return messages.interrupted;
     case 'stop':
       return 'Stopped';
     case 'recipe':

@@ -29,7 +29,7 @@ export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
       )}
       <details className={styles.details}>
         <summary>{messages.details}</summary>
-        <p>{describeData(choice, props.controller.settings)}</p>
+        <p>{describeData(choice, props.controller)}</p>
       </details>
     </>
   );
@@ -43,7 +43,7 @@ interface UseButtonProps extends PanelProps {
 /** Connects what needs nothing of the visitor. */
 function UseButton({ choice, isInUse, controller }: UseButtonProps) {
   // The tab need not save the sample recipes if they are all that the host has.
-  const target = controller.hasHostModel ? choice : 'host';
+  const target = controller.host.model === null ? 'host' : choice;
   return (
     <div className={styles.form}>
       <div className={styles.buttons}>

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ModelController } from './createModelController';
 import { ExplanationText } from './ExplanationText';
+import { explain } from './explain';
 import styles from './ModelDialog.module.css';
-import { describeLink, explain, messages } from './messages';
+import { describeLink, messages } from './messages';
 
 /** Says what requests go to, and what is wrong with it. */
 export function CurrentConnection({ controller }: { controller: ModelController }) {
-  const { actor, settings, hasHostModel } = controller;
+  const { actor, host } = controller;
   const link = useSelector(actor, ({ context }) => context.current);
   const diagnosis = useSelector(actor, ({ context }) => context.diagnosis);
   const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
@@ -16,7 +17,7 @@ export function CurrentConnection({ controller }: { controller: ModelController 
 
   return (
     <div className={styles.current} data-works={!trouble}>
-      <ExplanationText {...(trouble ?? { problem: describeLink(link, settings, hasHostModel) })} />
+      <ExplanationText {...(trouble ?? { problem: describeLink(link, host) })} />
     </div>
   );
 }

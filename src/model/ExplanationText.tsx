@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { copyText } from '../browser/clipboard';
+import { limitText } from '../ui/limitText';
 import styles from './ModelDialog.module.css';
 import { messages } from './messages';
 
@@ -21,12 +22,12 @@ export function ExplanationText(props: ExplanationTextProps) {
         {children}
         {problem && (
           <p key={problem} className={problemClass} dir="auto">
-            {problem}
+            {limitText(problem)}
           </p>
         )}
         {remedy && (
           <p key={remedy} dir="auto">
-            {remedy}
+            {limitText(remedy)}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import { Fragment, useCallback, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
 import { ChoicePanel } from './ChoicePanel';
 import { CurrentConnection } from './CurrentConnection';
@@ -10,7 +10,9 @@ import { messages, SUMMARIES, TITLES } from './messages';
 
 interface ModelDialogProps {
   controller: ModelController;
-  /** Called when the dialog has closed, so that it can be unmounted. */
+  /** Renders what stays in reach below the dialog, such as the timers. */
+  footer?(onFocusLost: () => void): ReactNode;
+  /** Called when the dialog has closed, so it can be unmounted. */
   onClose(): void;
 }
 
@@ -18,8 +20,9 @@ interface ModelDialogProps {
  * Shows where recipes come from, and connects other places. It opens when it is mounted. Each opening
  * needs a `key` of its own.
  */
-export function ModelDialog({ controller, onClose }: ModelDialogProps) {
-  const { actor, settings, hasHostModel, discardCandidate } = controller;
+export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
+  const { actor, settings, host, discardCandidate } = controller;
+  const hasHostModel = host.model !== null;
   const current = useSelector(actor, ({ context }) => context.current.choice);
   /** Without a model of the host's, its choice is the sample recipes. */
   const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
@@ -114,6 +117,7 @@ export function ModelDialog({ controller, onClose }: ModelDialogProps) {
             ))}
         </fieldset>
       </div>
+      {footer?.(() => selectedInput.current?.focus())}
     </dialog>
   );
 }

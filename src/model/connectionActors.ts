@@ -44,13 +44,17 @@ export function createConnectionActors({ settings, services, secrets, tab, answe
       const redirectUrl = siteUrl ?? readPageAddress();
       const { address, ...proof } = await services.startSignIn({ clientId, redirectUrl, signal });
       signal.throwIfAborted();
-      const isSaved = saveSignIn(tab, { ...proof, model: candidate?.model ?? null });
+      const isSaved = saveSignIn(tab, {
+        ...proof,
+        model: candidate?.model ?? null,
+        startedAt: Date.now(),
+      });
       if (!isSaved) throw diagnosed({ kind: 'storageBlocked' });
       leaveFor(address);
     }),
 
     finishSignIn: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
-      const proof = loadSignIn(tab);
+      const proof = loadSignIn(tab, Date.now());
       // An answer to somebody else's sign-in leaves this tab's as it is.
       if (!answer || !proof || !services.isAnswerTo(proof, answer)) {
         throw diagnosed({ kind: 'signInStale' });

@@ -4,6 +4,9 @@ import { CONNECTION_KEY, isSavedChoice, type TabStorage } from './savedChoice';
 const SIGN_IN_KEY = 'saffron.sign-in';
 const VERSION = 1;
 
+/** How long a sign-in waits for the hub's answer, in ms. */
+export const SIGN_IN_TIMEOUT = 600_000;
+
 /** A connection as the tab saves it. */
 export interface SavedConnection {
   link: Link;
@@ -17,13 +20,15 @@ export interface SavedSignIn {
   codeVerifier: string;
   /** The model that the visitor was connecting. */
   model: string | null;
+  /** When it began, in ms since 1970. */
+  startedAt: number;
 }
 
 /**
  * Loads the connection that the tab saved.
  *
  * @param now in ms since 1970
- * @returns undefined if there is none, or an unusable one: then it is removed, and a line in the
+ * @returns undefined without one, or with an unusable one: then it is removed, and a line in the
  *   console says why
  */
 export function loadConnection(tab: TabStorage, now: number): SavedConnection | undefined {
@@ -61,12 +66,22 @@ export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
   return tab.read(SIGN_IN_KEY) === text;
 }
 
-/** @returns undefined if the tab began no sign-in, or saved it badly */
-export function loadSignIn(tab: TabStorage): SavedSignIn | undefined {
+/**
+ * Loads the sign-in that the tab waits for. One that has waited for too long is removed.
+ *
+ * @param now in ms since 1970
+ * @returns undefined if there is none, or an unusable one
+ */
+export function loadSignIn(tab: TabStorage, now: number): SavedSignIn | undefined {
   try {
-    const { nonce, codeVerifier, model } = JSON.parse(tab.read(SIGN_IN_KEY) ?? '{}');
+    const { nonce, codeVerifier, model, startedAt } = JSON.parse(tab.read(SIGN_IN_KEY) ?? '{}');
     if (typeof nonce !== 'string' || typeof codeVerifier !== 'string') return undefined;
-    return { nonce, codeVerifier, model: isName(model) ? model : null };
+    // A clock that was set back gives a time to come.
+    if (!(Math.abs(now - startedAt) < SIGN_IN_TIMEOUT)) {
+      removeSignIn(tab);
+      return undefined;
+    }
+    return { nonce, codeVerifier, model: isName(model) ? model : null, startedAt };
   } catch {
     return undefined;
   }

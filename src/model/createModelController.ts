@@ -7,10 +7,13 @@ import {
   type Link,
 } from '../../machines/connectionMachine';
 import { takeSignInAnswer } from '../browser/address/signIn';
-import type { LazyConnection } from '../connections/connection';
+import { hashText } from '../browser/hashText';
+import { openTabChannel } from '../browser/tabChannel';
+import type { ConnectionFacts, LazyConnection } from '../connections/connection';
 import { createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
-import { messages, nameCondition } from './messages';
+import { nameCondition } from './explain';
+import { messages } from './messages';
 import type { ConnectionActor, ModelOptions, ModelSettings } from './modelOptions';
 import { reportCalls } from './reportCalls';
 import { createSecrets } from './secrets';
@@ -29,9 +32,9 @@ export interface ModelController {
   readonly status: ModelStatus;
   /** What a request goes to now. */
   readonly connection: LazyConnection;
-  /** Whether the host's connection is a language model, rather than the sample recipes. */
-  readonly hasHostModel: boolean;
-  /** Whether the visitor has just come back from signing in, so that the dialog should open. */
+  /** What the host has built in. */
+  readonly host: ConnectionFacts;
+  /** Whether the visitor has just come back from signing in, so the dialog should open. */
   readonly isReturning: boolean;
   /** Goes back to what needs nothing of the visitor, and forgets the visitor's token. */
   choose(choice: 'host' | 'sample'): void;
@@ -39,9 +42,9 @@ export interface ModelController {
   signIn(): void;
   /** Tests another model with the current sign-in. */
   testSignedInModel(model: string): void;
-  /** Tests a token. An empty one stands for the one in use. */
+  /** Tests a token. An empty one means the one in use. */
   testToken(token: string, model: string, isKept: boolean): void;
-  /** Tests a server on this computer. An empty model stands for its first. */
+  /** Tests a server on this computer. An empty model means its first. */
   testLocalServer(address: string, model: string): void;
   /** Gives up whatever is being tested. */
   discardCandidate(): void;
@@ -81,12 +84,23 @@ export function createModelController(options: ModelOptions): ModelController {
 
   const subscription = actor.subscribe((snapshot) => {
     if (snapshot.context.current !== current) {
+      const token = secrets.get(current);
       current = snapshot.context.current;
       connection = connect(current);
+      if (token && token !== secrets.get(current)) channel.post(hashText(token));
       onConnectionChange();
     }
     if (snapshot.matches({ current: 'expired' })) secrets.remove(current);
     saveConnection(tab, current, secrets.get(current));
+  });
+
+  // A copied tab has the same token. It hears a short hash, which does not give the token away.
+  const channel = openTabChannel('saffron.model', (message) => {
+    const { candidate } = actor.getSnapshot().context;
+    const tokens = [current, candidate].map((link) => link && secrets.get(link));
+    if (tokens.some((token) => token && hashText(token) === message)) {
+      actor.send({ type: 'connection.choose', choice: 'host' });
+    }
   });
 
   // A visitor who goes back from the hub finds the page as it was: waiting for the hub.
@@ -102,7 +116,7 @@ export function createModelController(options: ModelOptions): ModelController {
   }
 
   if (answer) {
-    const model = loadSignIn(tab)?.model ?? settings.model;
+    const model = loadSignIn(tab, Date.now())?.model ?? settings.model;
     actor.send({ type: 'signIn.return', candidate: { ...HOST_LINK, choice: 'signIn', model } });
   }
 
@@ -115,7 +129,7 @@ export function createModelController(options: ModelOptions): ModelController {
     get connection() {
       return connection;
     },
-    hasHostModel: hostConnection.hasModel,
+    host: hostConnection,
     isReturning: answer !== undefined,
     choose: (choice) => actor.send({ type: 'connection.choose', choice }),
     signIn() {
@@ -133,6 +147,7 @@ export function createModelController(options: ModelOptions): ModelController {
     discardCandidate: () => actor.send({ type: 'candidate.discard' }),
     stop() {
       subscription.unsubscribe();
+      channel.close();
       removeEventListener('pageshow', handlePageShow);
     },
   };

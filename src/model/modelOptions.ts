@@ -2,13 +2,15 @@ import type { ActorRefFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { connectionMachine, Link } from '../../machines/connectionMachine';
 import type { LazyConnection } from '../connections/connection';
-import type { HostFacts } from './messages';
 import type { TabStorage } from './savedChoice';
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
 
 /** What this feature needs of a host's settings. */
-export interface ModelSettings extends HostFacts {
+export interface ModelSettings {
+  /** What a visitor's own account calls if the visitor names no other. */
+  model: string;
+  provider: string;
   /** Who asks the hub to sign a visitor in; undefined if nobody can sign in. */
   clientId: string | undefined;
   siteUrl: string | undefined;
@@ -39,6 +41,6 @@ export interface ModelOptions {
   tab: TabStorage;
   /** Called when requests go elsewhere from now on. */
   onConnectionChange(): void;
-  /** Gets each token before anything else does, so that no recording shows one. */
+  /** Gets each token before anything else does, so no recording shows one. */
   hideSecret?: ((token: string) => void) | undefined;
 }

@@ -1,5 +1,9 @@
+import type { Diagnosis } from '../../machines/connectionMachine';
 import type { LazyConnection } from '../connections/connection';
 import type { ConnectionActor } from './modelOptions';
+
+/** What says nothing about the connection: the model is busy or failed, or nobody knows. */
+const TEMPORARY: readonly Diagnosis['kind'][] = ['tooManyCalls', 'serverFailed', 'unknown'];
 
 /** Makes a connection that tells the machine how its calls end. */
 export function reportCalls(connection: LazyConnection, actor: ConnectionActor): LazyConnection {
@@ -8,17 +12,20 @@ export function reportCalls(connection: LazyConnection, actor: ConnectionActor):
     async generate(request, signal) {
       actor.send({ type: 'call.start' });
       if (actor.getSnapshot().matches({ current: 'expired' })) {
-        throw new Error('The sign-in has expired.');
+        const diagnosis: Diagnosis = { kind: 'signInExpired' };
+        throw Object.assign(new Error('The sign-in has expired.'), { diagnosis });
       }
       try {
         const answer = await connection.generate(request, signal);
         if (!signal.aborted) actor.send({ type: 'call.succeed' });
         return answer;
       } catch (error) {
-        const diagnosis = connection.diagnose(error);
+        const diagnosis = await connection.diagnose(error, signal).catch(() => undefined);
         // An aborted call says nothing. The visitor may even use another connection by now.
-        if (diagnosis && !signal.aborted) actor.send({ type: 'call.fail', diagnosis });
-        throw error;
+        const isSound = !diagnosis || TEMPORARY.includes(diagnosis.kind);
+        if (!isSound && !signal.aborted) actor.send({ type: 'call.fail', diagnosis });
+        // The attempt has met the same.
+        throw Object.assign(Object(error), { diagnosis });
       }
     },
   };

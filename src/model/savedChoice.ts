@@ -18,7 +18,7 @@ export function isSavedChoice(value: unknown): value is Choice {
 }
 
 /**
- * Reads which choice the tab saved, so that a page without one need not fetch the controller. It does
+ * Reads which choice the tab saved, so a page without one need not fetch the controller. It does
  * not check the rest.
  */
 export function readSavedChoice({ read }: Pick<TabStorage, 'read'>): Choice | undefined {

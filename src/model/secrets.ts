@@ -7,7 +7,7 @@ export interface Secrets {
   remove(link: Link): void;
 }
 
-/** @param hideSecret gets each token first, so that no recording shows one */
+/** @param hideSecret gets each token first, so no recording shows one */
 export function createSecrets(hideSecret: (token: string) => void): Secrets {
   // A token goes when nothing holds its link any more.
   const tokens = new WeakMap<Link, string>();

@@ -24,7 +24,7 @@ const FIELDS: Partial<Record<Diagnosis['kind'], FieldName>> = {
 /** What a choice's form shows about its candidate. */
 export interface Candidate {
   choice: Choice;
-  /** Whether any choice is being tested, so that no other test can start. */
+  /** Whether any choice is being tested, so no other test can start. */
   isBusy: boolean;
   /** Whether this choice is being tested. */
   isTesting: boolean;

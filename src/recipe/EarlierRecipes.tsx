@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Recipe, RecipeActor } from '../../machines/recipeMachine';
+import { limitText } from '../ui/limitText';
 import styles from './EarlierRecipes.module.css';
 import { messages } from './messages';
 
@@ -17,7 +18,7 @@ export function EarlierRecipes({ recipe: actor, readTitle, onReturn }: EarlierRe
   const earlier = useSelector(actor, ({ context }) => context.earlier);
   const hidden = useSelector(actor, ({ context }) => (context.hasFailed ? context.recipe : null));
   const [isOpen, setOpen] = useState(false);
-  const titleOf = ({ text }: Recipe) => readTitle(text) || messages.untitled;
+  const titleOf = ({ text }: Recipe) => limitText(readTitle(text)) || messages.untitled;
 
   return (
     <div className={styles.earlier}>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 're
 import { FAILURE_TEXT, type Recipe, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow, prefersStillness } from '../browser/media';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { limitText } from '../ui/limitText';
 import { EmptyState } from './EmptyState';
 import { PlainText } from './markdown/PlainText';
 import { attributionOf, messages } from './messages';
@@ -23,6 +24,8 @@ interface RecipePaneProps {
   render(recipe: Recipe): RenderedRecipe;
   /** The way back to earlier recipes, beside the heading. */
   history?: ReactNode;
+  /** What helps after a failed request, below its text. */
+  help?: ReactNode;
   /** What follows the recipe, such as the timers. */
   children?: ReactNode;
 }
@@ -34,6 +37,7 @@ export function RecipePane({
   headingRef,
   render,
   history,
+  help,
   children,
 }: RecipePaneProps) {
   const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
@@ -42,6 +46,8 @@ export function RecipePane({
   const stored = useSelector(actor, ({ context }) => context.recipe);
   const sheetRef = useRef<HTMLElement>(null);
   const recipe = isShown && !hasFailed ? stored : null;
+  // Nobody needs to hear again what a stop, an undo or a reload brings back.
+  const live = isShown && !hasArrived ? 'off' : 'polite';
   const rendered = useMemo(() => recipe && render(recipe), [recipe, render]);
 
   const takeHeading = useCallback(
@@ -67,8 +73,7 @@ export function RecipePane({
           </div>
         )}
         {rendered?.toolbar}
-        {/* Nobody needs to hear again what a stop, an undo or a reload brings back. */}
-        <div aria-live={isShown && !hasArrived ? 'off' : 'polite'} dir="auto">
+        <div aria-live={live} dir="auto">
           {recipe && (
             <ErrorBoundary key={recipe.text} fallback={<PlainText text={recipe.text} />}>
               {rendered?.content}
@@ -76,10 +81,11 @@ export function RecipePane({
           )}
           {hasFailed && <PlainText text={FAILURE_TEXT} />}
         </div>
+        <div aria-live={live}>{hasFailed && help}</div>
         {recipe && (
           <footer className={styles.notes}>
             {recipe.cut && <p>{messages.cut}</p>}
-            <p>{`${attributionOf(recipe)} ${messages.check}`}</p>
+            <p>{`${limitText(attributionOf(recipe))} ${messages.check}`}</p>
           </footer>
         )}
       </section>

@@ -23,11 +23,17 @@ export const messages = {
   cooking: 'On the stove',
 };
 
-/** Says who wrote a recipe. Nobody can check what a link or a file says of itself. */
+/**
+ * Says who wrote a recipe. Nobody can check what a link or a file says of itself: the name that it gives
+ * is quoted, and has a direction of its own, so it cannot change the words around it.
+ */
 export function attributionOf({ origin, model }: Recipe): string {
-  const written = model
-    ? `Written by ${model}, a language model.`
-    : 'From the built-in recipe book.';
+  const name = origin === 'request' ? model : quote(model);
+  const written = name ? `Written by ${name}, a language model.` : 'From the built-in recipe book.';
   if (origin === 'shared') return `Its link says: ${written}`;
   return origin === 'cookbook' ? `Your cookbook says: ${written}` : written;
+}
+
+function quote(name: string | null): string | null {
+  return name && `“\u2068${name.replace(/\p{C}/gu, '')}\u2069”`;
 }

@@ -1,13 +1,23 @@
-import { ClipboardList, Copy, Download, Printer, Send } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import {
+  ClipboardList,
+  Copy,
+  Download,
+  FileText,
+  Printer,
+  QrCode as QrIcon,
+  Send,
+} from 'lucide-react';
+import { type ReactElement, type ReactNode, useId, useMemo, useState } from 'react';
 import type { Recipe } from '../../machines/recipeMachine';
 import { linkTo } from '../browser/address/recipe';
-import { copyText } from '../browser/clipboard';
+import { copyFormatted, copyText } from '../browser/clipboard';
 import { download } from '../browser/download';
+import { fileNameOf } from '../browser/fileName';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
-import { fileNameOf } from './fileName';
+import { formattedText } from './formattedText';
 import { markdownOf } from './markdownOf';
 import { attributionOf, linkMessages, shareMessages } from './messages';
+import { QrCode } from './QrCode';
 import { LinkError, writeSharedRecipe } from './recipeCode';
 import { recipeJsonLd } from './recipeJsonLd';
 import styles from './SharePanel.module.css';
@@ -18,71 +28,86 @@ import styles from './SharePanel.module.css';
  */
 const MAX_LINK_LENGTH = 4_000;
 
+/** The longest link in a QR code, in characters. A phone's camera reads no finer one off a screen. */
+const MAX_QR_LENGTH = 1_000;
+
+/** The blank edge that cameras need around a QR code, in modules. */
+const QR_MARGIN = 4;
+
 export interface SharePanelProps {
   recipe: Recipe;
   document: RecipeDocument;
   /** What the page calls itself. */
   kitchenName: string;
+  /** Renders a text as the page shows it. */
+  renderText(text: string): ReactElement;
 }
 
 /** What came of the last button. */
 interface Result {
   message: string;
-  /** A text for the visitor to copy by hand. */
-  field?: { label: string; text: string };
+  /** Below the message. */
+  content?: ReactNode;
   /** Rises with each result, so a repeated one is announced again. */
   serial: number;
 }
 
-/** @throws {LinkError} */
-async function writeLink(recipe: Recipe): Promise<string> {
-  const link = linkTo(await writeSharedRecipe(recipe));
-  if (link.length > MAX_LINK_LENGTH) throw new LinkError(linkMessages.tooLong);
-  return link;
+/** A link to the recipe, or why there is none. */
+function writeLink(recipe: Recipe): string | LinkError {
+  try {
+    const link = linkTo(writeSharedRecipe(recipe));
+    return link.length > MAX_LINK_LENGTH ? new LinkError(linkMessages.tooLong) : link;
+  } catch (error) {
+    if (error instanceof LinkError) return error;
+    throw error;
+  }
 }
 
 /** The ways to take a recipe along, and what came of the last one. */
-export function SharePanel({ recipe, document: read, kitchenName }: SharePanelProps) {
+export function SharePanel({ recipe, document: read, kitchenName, renderText }: SharePanelProps) {
   const title = read.title?.text ?? '';
   const [result, setResult] = useState<Result>({ message: '', serial: 0 });
-  const fieldId = useId();
   const attribution = attributionOf(recipe, kitchenName);
   const markdown = markdownOf(recipe.text, attribution);
-  // Written ahead: browsers allow a share only for a moment after a press.
-  const link = useMemo(() => {
-    const written = writeLink(recipe);
-    written.catch(() => {});
-    return written;
-  }, [recipe]);
+  const link = useMemo(() => writeLink(recipe), [recipe]);
+  const hasQrCode = typeof link === 'string' && link.length <= MAX_QR_LENGTH;
 
-  function show(message: string, field?: Result['field']) {
-    setResult(({ serial }) => ({ message, serial: serial + 1, ...(field && { field }) }));
+  function show(message: string, content?: ReactNode) {
+    setResult(({ serial }) => ({ message, content, serial: serial + 1 }));
   }
 
-  async function copy(text: string, copied: string, label: string) {
-    const isCopied = await copyText(text);
-    if (isCopied) show(copied);
-    else show(shareMessages.copyByHand, { label, text });
+  async function copy(text: string, copied: string, label: string, write = () => copyText(text)) {
+    if (await write()) show(copied);
+    else show(shareMessages.copyByHand, <TextField label={label} text={text} />);
+  }
+
+  function copyRecipe() {
+    const formatted = formattedText(renderText(recipe.text), attribution);
+    return copy(formatted.plain, shareMessages.copied, shareMessages.asText, () =>
+      copyFormatted(formatted),
+    );
   }
 
   async function share() {
-    try {
-      await shareLink(await link);
-    } catch (error) {
-      if (!(error instanceof LinkError)) throw error;
-      show(error.message);
-    }
-  }
-
-  async function shareLink(url: string) {
+    if (link instanceof LinkError) return show(link.message);
     try {
       if (!navigator.share) throw new Error('This browser has no sheet for sharing.');
-      await navigator.share({ url, ...(title && { title }) });
+      await navigator.share({ url: link, ...(title && { title }) });
       show('');
     } catch (error) {
       // The visitor has closed the sheet.
       if ((error as Error).name === 'AbortError') show('');
-      else await copy(url, shareMessages.linkCopied, shareMessages.asLink);
+      else await copy(link, shareMessages.linkCopied, shareMessages.asLink);
+    }
+  }
+
+  async function showQrCode() {
+    try {
+      const { encodeQR } = await import('qr');
+      const options = { ecc: 'low', encoding: 'byte', border: QR_MARGIN } as const;
+      show('', <QrCode rows={encodeQR(String(link), 'raw', options)} />);
+    } catch {
+      show(shareMessages.qrCodeNotLoaded);
     }
   }
 
@@ -93,20 +118,22 @@ export function SharePanel({ recipe, document: read, kitchenName }: SharePanelPr
   }
 
   function save() {
-    const name = fileNameOf(title);
+    const name = `${fileNameOf(title)}.md`;
     download(name, new Blob([markdown], { type: 'text/markdown;charset=utf-8' }));
     show(shareMessages.downloaded(name));
   }
 
   const ways = [
-    {
-      Icon: Copy,
-      label: shareMessages.copy,
-      run: () => copy(markdown, shareMessages.copied, shareMessages.asMarkdown),
-    },
-    { Icon: Download, label: shareMessages.download, run: save },
-    { Icon: Printer, label: shareMessages.print, run: () => print() },
+    { Icon: Copy, label: shareMessages.copy, run: copyRecipe },
     { Icon: Send, label: shareMessages.share, run: share },
+    ...(hasQrCode ? [{ Icon: QrIcon, label: shareMessages.qrCode, run: showQrCode }] : []),
+    { Icon: Printer, label: shareMessages.print, run: () => print() },
+    { Icon: Download, label: shareMessages.download, run: save },
+    {
+      Icon: FileText,
+      label: shareMessages.copyMarkdown,
+      run: () => copy(markdown, shareMessages.markdownCopied, shareMessages.asMarkdown),
+    },
     { Icon: ClipboardList, label: shareMessages.copyData, run: copyData },
   ];
 
@@ -129,19 +156,25 @@ export function SharePanel({ recipe, document: read, kitchenName }: SharePanelPr
           </p>
         )}
       </div>
-      {result.field && (
-        <p className={styles.field}>
-          <label htmlFor={fieldId}>{result.field.label}</label>
-          <textarea
-            id={fieldId}
-            readOnly
-            rows={3}
-            dir="auto"
-            value={result.field.text}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </p>
-      )}
+      {result.content}
     </div>
+  );
+}
+
+/** A text for the visitor to copy by hand. */
+function TextField({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        readOnly
+        rows={3}
+        dir="auto"
+        value={text}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </p>
   );
 }

@@ -6,12 +6,19 @@ export const shareMessages = {
   download: 'Download',
   print: 'Print',
   share: 'Share',
+  qrCode: 'QR code',
+  qrCodeName: 'QR code of a link to the recipe',
+  qrCodeNotLoaded: 'The QR code could not be loaded. Try again.',
+  scan: 'Scan it with a phone to open the recipe there.',
+  copyMarkdown: 'Copy markdown',
   copyData: 'Copy for Mealie or Tandoor',
   copied: 'Copied',
+  markdownCopied: 'Copied as markdown',
   dataCopied: 'Copied for recipe managers',
   linkCopied: 'Link copied',
   downloaded: (name: string) => `Downloaded ${name}`,
   copyByHand: "This browser doesn't let the page copy. Copy the text from the field.",
+  asText: 'Recipe as text',
   asMarkdown: 'Recipe as markdown',
   asLink: 'Link to the recipe',
   asData: 'Recipe as JSON',
@@ -33,9 +40,7 @@ export const linkMessages = {
   blank: 'This link holds no recipe.',
   newer: 'A newer version of this page made the link. Reload this page, then open the link again.',
   tooLarge: 'The shared recipe is too large to open.',
-  cannotOpen: 'This browser is too old to open shared recipes.',
   tooLong: 'This recipe is too long for a link. Download it instead.',
-  cannotWrite: 'This browser is too old to make links. Download the recipe instead.',
 };
 
 /** One line that says who wrote a recipe, as far as the page knows, and what to check. */
@@ -59,5 +64,7 @@ const ATTRIBUTIONS: Record<Recipe['origin'], (kitchen: string, model: string | n
 };
 
 function writerOf(model: string | null): string {
-  return model ? `written by ${model}, a language model.` : 'a sample recipe.';
+  // A name of its own direction cannot change the words around it.
+  const name = model?.replace(/\p{C}/gu, '');
+  return name ? `written by “\u2068${name}\u2069”, a language model.` : 'a sample recipe.';
 }

@@ -1,5 +1,7 @@
+import { deflateSync, Inflate } from 'fflate';
 import type { Recipe } from '../../machines/recipeMachine';
 import { isBlank } from '../../machines/recipeMachine';
+import { LINK_DICTIONARY } from './linkDictionary';
 import { linkMessages } from './messages';
 
 /** A link that cannot be read or written. Its message is for the visitor. */
@@ -7,10 +9,10 @@ export class LinkError extends Error {}
 
 /**
  * The number at the start names the format. The word at the end shows that nothing was cut off, as
- * chat programs do; they may also add punctuation behind it.
+ * chat programs do. They may also add marks behind it.
  */
-const VERSION = 1;
-const FORMAT = /^(\d{1,6})\.([\w-]+)\.end[.,;:!?'")\]]*$/;
+const VERSION = 2;
+const FORMAT = /^(\d{1,6})\.([\w-]+)\.end(?![a-z\d])/i;
 
 /** The longest code that is decoded, in characters, and the longest that is written. */
 const MAX_CODE_LENGTH = 16_000;
@@ -18,18 +20,18 @@ const MAX_CODE_LENGTH = 16_000;
 /** The largest recipe that is inflated, in bytes of JSON, and the largest that is deflated. */
 const MAX_SIZE = 65_536;
 
-/** How many bytes a stream gets at a time. They inflate to at most a thousand times as many. */
+/** How many bytes are inflated at a time. They become at most a thousand times as many. */
 const CHUNK_SIZE = 128;
 
 const MAX_MODEL_LENGTH = 80;
 
 /**
- * Writes a recipe as a code for a link's fragment: JSON, deflated (RFC 1951), in base64url (RFC 4648).
+ * Writes a recipe as a code for a link's fragment: JSON, deflated (RFC 1951) with a dictionary of
+ * what recipes say, in base64url (RFC 4648).
  *
  * @throws {LinkError} if it would be too long to be read again
  */
-export async function writeSharedRecipe({ text, cut, model }: Recipe): Promise<string> {
-  if (!('CompressionStream' in globalThis)) throw new LinkError(linkMessages.cannotWrite);
+export function writeSharedRecipe({ text, cut, model }: Recipe): string {
   const json = JSON.stringify({
     recipe: text.toWellFormed(),
     model: model === null ? null : cleanName(model),
@@ -37,7 +39,7 @@ export async function writeSharedRecipe({ text, cut, model }: Recipe): Promise<s
   });
   const bytes = new TextEncoder().encode(json);
   if (bytes.length > MAX_SIZE) throw new LinkError(linkMessages.tooLong);
-  const deflated = await pipe(bytes, new CompressionStream('deflate-raw'));
+  const deflated = deflateSync(bytes, { level: 9, dictionary: dictionaryOf(VERSION) });
   const code = btoa(String.fromCharCode(...deflated))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -51,23 +53,47 @@ export async function writeSharedRecipe({ text, cut, model }: Recipe): Promise<s
  *
  * @throws {LinkError}
  */
-export async function readSharedRecipe(code: string): Promise<Recipe> {
+export function readSharedRecipe(code: string): Recipe {
   const version = Number(/^(\d{1,6})\./.exec(code)?.[1]);
   if (version > VERSION) throw new LinkError(linkMessages.newer);
   const data = FORMAT.exec(code)?.[2];
-  if (version !== VERSION || data === undefined) throw new LinkError(linkMessages.broken);
+  if (!(version >= 1) || data === undefined) throw new LinkError(linkMessages.broken);
   if (data.length > MAX_CODE_LENGTH) throw new LinkError(linkMessages.tooLarge);
-  if (!('DecompressionStream' in globalThis)) throw new LinkError(linkMessages.cannotOpen);
   try {
     const deflated = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = await pipe(
+    const bytes = inflate(
       Uint8Array.from(deflated, (character) => character.charCodeAt(0)),
-      new DecompressionStream('deflate-raw'),
+      dictionaryOf(version),
     );
     return check(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch (error) {
     throw error instanceof LinkError ? error : new LinkError(linkMessages.broken, { cause: error });
   }
+}
+
+/** The dictionary as JSON writes it. The first version had none. */
+function dictionaryOf(version: number): Uint8Array {
+  return new TextEncoder().encode(version === 1 ? '' : LINK_DICTIONARY.replaceAll('\n', '\\n'));
+}
+
+/**
+ * Inflates bytes chunk by chunk, so a small text that inflates to a huge one is stopped early.
+ *
+ * @throws {LinkError} if more than `MAX_SIZE` bytes come out
+ */
+function inflate(bytes: Uint8Array, dictionary: Uint8Array): Uint8Array {
+  const result = new Uint8Array(MAX_SIZE);
+  let size = 0;
+  const inflater = new Inflate({ dictionary }, (chunk) => {
+    if (size + chunk.length > MAX_SIZE) throw new LinkError(linkMessages.tooLarge);
+    result.set(chunk, size);
+    size += chunk.length;
+  });
+  for (let start = 0; start < bytes.length; start += CHUNK_SIZE) {
+    const end = start + CHUNK_SIZE;
+    inflater.push(bytes.subarray(start, end), end >= bytes.length);
+  }
+  return result.subarray(0, size);
 }
 
 /** @throws {LinkError} */
@@ -89,39 +115,4 @@ function isText(value: unknown): value is string {
 function cleanName(model: string): string | null {
   const name = model.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
   return name.length > MAX_MODEL_LENGTH ? `${name.slice(0, MAX_MODEL_LENGTH - 1)}…` : name || null;
-}
-
-/**
- * Sends bytes through a stream chunk by chunk, so a small text that inflates to a huge one is stopped
- * early.
- *
- * @throws {LinkError} if more than `MAX_SIZE` bytes come out
- */
-async function pipe(
-  bytes: Uint8Array<ArrayBuffer>,
-  { writable, readable }: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const writer = writable.getWriter();
-  async function write() {
-    for (let start = 0; start < bytes.length; start += CHUNK_SIZE) {
-      await writer.write(bytes.subarray(start, start + CHUNK_SIZE));
-    }
-    await writer.close();
-  }
-  // The reader gets the same error.
-  write().catch(() => {});
-
-  const reader = readable.getReader();
-  const result = new Uint8Array(MAX_SIZE);
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return result.subarray(0, size);
-    if (size + value.length > MAX_SIZE) {
-      reader.cancel().catch(() => {});
-      throw new LinkError(linkMessages.tooLarge);
-    }
-    result.set(value, size);
-    size += value.length;
-  }
 }

@@ -3,6 +3,9 @@ import type { Ingredient, RecipeDocument, Servings, Step } from '../recipe/docum
 /** What a recipe manager cannot do without. */
 export type MissingPart = 'title' | 'ingredients' | 'steps';
 
+/** In characters. */
+const MAX_KEYWORD_LENGTH = 64;
+
 /** A recipe as https://schema.org/Recipe, or what of it the reader has not found for certain. */
 export type RecipeJsonLd = { json: string } | { missing: MissingPart[] };
 
@@ -18,7 +21,7 @@ export function recipeJsonLd(
   creditText: string,
   keywords: readonly string[] = [],
 ): RecipeJsonLd {
-  const { title, lead, servings, times, ingredients, steps, notes } = document;
+  const { title, servings, steps } = document;
   const missing: MissingPart[] = [];
   if (!title) missing.push('title');
   if (!document.hasAllIngredients) missing.push('ingredients');
@@ -26,30 +29,80 @@ export function recipeJsonLd(
   if (!title || missing.length > 0) return { missing };
 
   const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Recipe',
-    name: title.text,
-    // A program for Nextcloud's files fails without a description.
-    description: lead?.text ?? '',
-    ...(document.language && { inLanguage: document.language }),
+    ...sharedData(document, title.text, keywords),
     ...(servings && { recipeYield: yieldOf(servings) }),
-    ...(times.prep && { prepTime: isoOf(times.prep) }),
-    ...(times.cook && { cookTime: isoOf(times.cook) }),
-    ...(times.total && { totalTime: isoOf(times.total) }),
-    ...(keywords.length > 0 && {
-      keywords: keywords.map(withoutCommas).filter(Boolean).join(', '),
-    }),
-    recipeIngredient: ingredients.flatMap(({ heading, items }) =>
-      items.map((item) => lineOf(item, heading)),
-    ),
     recipeInstructions: instructionsOf(steps),
-    ...(notes.length > 0 && {
-      notes: notes.map(({ heading, text }) => ({ title: heading ?? '', text })),
-    }),
+    ...(document.notes.length > 0 && { notes: notesOf(document) }),
     creditText,
   };
   // Recipe managers put what is pasted between the tags of a script, which must not end within.
   return { json: JSON.stringify(data, null, 2).replaceAll('<', '\\u003c') };
+}
+
+/** A recipe of a cookbook, and what is known of it. */
+interface SavedData {
+  name: string;
+  /** Markdown. */
+  text: string;
+  creditText: string;
+  keywords: readonly string[];
+  /** The visitor's own. */
+  note?: string;
+}
+
+/**
+ * Writes a recipe for a file that recipe managers import, as https://schema.org/Recipe. It always has
+ * what one of them cannot do without. If not every ingredient and step was found for certain, the
+ * paragraphs of the whole text stand in for the steps.
+ */
+export function recipeFile(document: RecipeDocument, saved: SavedData): string {
+  const { name, text, creditText, keywords, note } = saved;
+  const isWhole = document.hasAllIngredients && document.hasAllSteps;
+  const steps = isWhole ? instructionsOf(document.steps) : paragraphsOf(text);
+  const data = {
+    ...sharedData(document, name, keywords),
+    // Mealie takes only a text here, and Tandoor only digits.
+    recipeYield: `${Math.max(1, Math.round(document.servings?.from ?? 1))}`,
+    // Tandoor takes a plain step that contains the letters "text" for an object.
+    recipeInstructions: steps.map((step) => ({ '@type': 'HowToStep', name: '', text: step })),
+    notes: [...(isWhole ? notesOf(document) : []), ...(note ? [{ title: '', text: note }] : [])],
+    creditText,
+  };
+  return JSON.stringify(data, null, 2);
+}
+
+/** What every form of a recipe has. */
+function sharedData(document: RecipeDocument, name: string, keywords: readonly string[]) {
+  const { lead, times, ingredients } = document;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    // Nextcloud Cookbook and Tandoor fail without a description.
+    description: lead?.text ?? '',
+    ...(document.language && { inLanguage: document.language }),
+    ...(times.prep && { prepTime: isoOf(times.prep) }),
+    ...(times.cook && { cookTime: isoOf(times.cook) }),
+    ...(times.total && { totalTime: isoOf(times.total) }),
+    ...(keywords.length > 0 && {
+      keywords: keywords.map(asKeyword).filter(Boolean).join(', '),
+    }),
+    recipeIngredient: ingredients.flatMap(({ heading, items }) =>
+      items.map((item) => lineOf(item, heading)),
+    ),
+  };
+}
+
+function notesOf({ notes }: RecipeDocument) {
+  return notes.map(({ heading, text }) => ({ title: heading ?? '', text }));
+}
+
+/** The paragraphs of a markdown text, without the marks that stand out most. */
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\r?\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/^[ \t]*(?:#+|[>*+-])[ \t]+|\*\*|__|`/gm, '').trim())
+    .filter(Boolean);
 }
 
 /** Only the count and what is counted: programs take other words and numbers for a part of it. */
@@ -74,8 +127,13 @@ function instructionsOf(steps: readonly Step[]): string[] {
   });
 }
 
-function withoutCommas(keyword: string): string {
-  return keyword.replace(/\s*,\s*/g, ' ').trim();
+/** Without commas, and no longer than Tandoor takes. */
+function asKeyword(keyword: string): string {
+  return keyword
+    .replace(/\s*,\s*/g, ' ')
+    .slice(0, MAX_KEYWORD_LENGTH)
+    .toWellFormed()
+    .trim();
 }
 
 /** @returns a duration as ISO 8601 has it, in hours and minutes */

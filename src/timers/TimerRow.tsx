@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useCallback, useRef, useSyncExternalStore } from 'react';
+import { limitText } from '../ui/limitText';
 import { keyOf, type TimerActor } from './createTimers';
 import { messages } from './messages';
 import styles from './TimerBar.module.css';
@@ -16,6 +17,7 @@ interface TimerRowProps {
 export function TimerRow({ actor, onStop }: TimerRowProps) {
   const label = useSelector(actor, ({ context }) => context.label);
   const dish = useSelector(actor, ({ context }) => context.dish);
+  const isUncertain = useSelector(actor, ({ context }) => context.isUncertain);
   const isPaused = useSelector(actor, (snapshot) => snapshot.matches('paused'));
   const isRinging = useSelector(actor, (snapshot) => snapshot.matches('ringing'));
   const { elements } = useTimers();
@@ -52,16 +54,21 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
     <li ref={register} className={`${styles.row} ${isRinging ? styles.ringing : ''}`}>
       <div className={styles.what}>
         <p className={styles.label} dir="auto">
-          {label}
+          {limitText(label)}
         </p>
         {dish && (
           <p className={styles.dish} dir="auto">
-            {dish}
+            {limitText(dish)}
           </p>
         )}
+        {isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
       </div>
       <div className={styles.when}>
-        {isRinging && <span className={styles.state}>{messages.timeIsUp}</span>}
+        {isRinging && (
+          <span ref={bringToFront} className={styles.state}>
+            {messages.timeIsUp}
+          </span>
+        )}
         {isPaused && <span className={styles.state}>{messages.paused}</span>}
         <TimeLeft actor={actor} label={label} />
       </div>
@@ -89,6 +96,12 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
       </div>
     </li>
   );
+}
+
+/** Scrolls to where the rows of ringing timers are. */
+function bringToFront(element: HTMLElement | null) {
+  const bar = element?.closest('section');
+  if (bar) bar.scrollTop = 0;
 }
 
 /** What is left of a timer: the only thing on the page that is rendered each second. */

@@ -2,6 +2,7 @@ import { type ActorRefFrom, fromCallback } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import { type Timer, type TimerInput, timerMachine } from '../../machines/timerMachine';
 import { createStore } from '../browser/store';
+import { openTabChannel } from '../browser/tabChannel';
 import { type Alarm, createAlarm } from './alarm';
 
 export type TimerActor = ActorRefFrom<typeof timerMachine>;
@@ -34,7 +35,7 @@ export interface Timers {
   alarm: Alarm;
   elements: TimerElements;
   /** Stops listening to the page. What the tab has saved stays saved. */
-  dispose(): void;
+  stop(): void;
 }
 
 export interface TimersOptions {
@@ -108,10 +109,13 @@ export function createTimers({
   document.addEventListener('visibilitychange', check, { signal });
   addEventListener('pageshow', check, { signal });
   addEventListener('focus', check, { signal });
+  // The time of saving shows whether the clock was set back before the next load.
+  addEventListener('pagehide', saveAll, { signal });
   document.addEventListener('click', prepareAlarm, { capture: true, signal });
   document.addEventListener('keydown', prepareAlarm, { capture: true, signal });
 
   for (const timer of saved) add(timer, false);
+  const letGo = shareWithTabs(() => store.get().actors);
 
   return {
     get: store.get,
@@ -124,11 +128,39 @@ export function createTimers({
     },
     alarm,
     elements: { rows: new Map(), starters: new Map() },
-    dispose() {
+    stop() {
       listening.abort();
+      letGo();
       alarm.release();
     },
   };
+}
+
+/**
+ * Lets a copied tab give up the timers that it has from the first: of the tabs that have a timer with
+ * the same end, the one that was opened first keeps it.
+ *
+ * @returns a function that stops it
+ */
+function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
+  // Two tabs may be opened in the same millisecond.
+  const openedAt = Date.now() + Math.random();
+  const identify = (actor: TimerActor) => {
+    const { key, endsAt, remaining } = actor.getSnapshot().context;
+    return `${key} ${endsAt} ${remaining}`;
+  };
+
+  const channel = openTabChannel('saffron.timers', (message) => {
+    const { openedAt: other, timers } = Object(message) as Record<string, unknown>;
+    if (typeof other !== 'number' || !Array.isArray(timers)) return;
+    const shared = getActors().filter((actor) => timers.includes(identify(actor)));
+    if (shared.length === 0) return;
+    if (other > openedAt) channel.post({ openedAt, timers: shared.map(identify) });
+    else for (const actor of shared) actor.send({ type: 'timer.stop' });
+  });
+
+  channel.post({ openedAt, timers: getActors().map(identify) });
+  return () => channel.close();
 }
 
 /** The key that tells a timer from all others. */

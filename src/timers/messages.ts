@@ -15,6 +15,7 @@ export const messages = {
   extendTimer: (label: string) => `+1 min for ${label}`,
   stop: 'Stop',
   stopTimer: (label: string) => `Stop ${label}`,
+  uncertain: 'The clock was set back: this may be late.',
   onlyWhileOpen: 'Timers only ring while this page is open.',
   sound: {
     ready: '',

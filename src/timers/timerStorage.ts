@@ -7,7 +7,7 @@ const VERSION = 1;
 /** More were not started by hand. */
 const MOST_TIMERS = 100;
 
-/** Longer is no name that the page gives, in characters. */
+/** The page gives no longer names, in characters. */
 const LONGEST_NAME = 500;
 
 /** The longest time that a cook can have waited for, in ms: a day, and what was added to it. */
@@ -30,33 +30,42 @@ export function saveTimers(timers: readonly Timer[]): void {
     removeFromTab(TIMERS_KEY);
     return;
   }
-  const saved = timers.map(({ key, label, dish, duration, endsAt, remaining }) => ({
+  const saved = timers.map(({ key, label, dish, duration, endsAt, remaining, isUncertain }) => ({
     key,
     label,
     dish,
     duration,
     endsAt,
     remaining,
+    isUncertain,
   }));
-  writeTab(TIMERS_KEY, JSON.stringify({ version: VERSION, timers: saved }));
+  writeTab(TIMERS_KEY, JSON.stringify({ version: VERSION, savedAt: Date.now(), timers: saved }));
 }
 
 /** @throws {Error} that says what is wrong with the value */
 function readTimers(value: unknown): Timer[] {
-  const { version, timers } = Object(value) as Record<string, unknown>;
+  const { version, savedAt, timers } = Object(value) as Record<string, unknown>;
   if (version !== VERSION) throw new Error(`they are of version ${version}, not ${VERSION}.`);
   if (!Array.isArray(timers)) throw new Error('they are no list.');
   if (timers.length > MOST_TIMERS) throw new Error(`there are more than ${MOST_TIMERS}.`);
-  const read = timers.map(readTimer);
+  // A time to come means that the clock was set back since.
+  const setBack = Math.max((Number(savedAt) || 0) - Date.now(), 0);
+  const read = timers.map((timer) => readTimer(timer, setBack));
   if (new Set(read.map(({ key }) => key)).size !== read.length) {
     throw new Error('one is there twice.');
   }
   return read.filter(({ endsAt }) => endsAt === null || endsAt > Date.now() - LONGEST_PAST);
 }
 
-/** @throws {Error} that says what is wrong with the value */
-function readTimer(value: unknown): Timer {
-  const { key, label, dish, duration, endsAt, remaining } = Object(value) as Record<
+/**
+ * Reads one timer.
+ *
+ * @param setBack how far the clock was set back since the timer was saved, as far as that can be seen,
+ *   in ms: a running timer then has as long to go as when it was saved
+ * @throws {Error} that says what is wrong with the value
+ */
+function readTimer(value: unknown, setBack: number): Timer {
+  const { key, label, dish, duration, endsAt, remaining, isUncertain } = Object(value) as Record<
     string,
     unknown
   >;
@@ -72,9 +81,17 @@ function readTimer(value: unknown): Timer {
     if (!isTime(remaining)) throw new Error('one is paused with nothing left.');
     return { key, label, dish, duration, endsAt, remaining };
   }
-  if (typeof endsAt !== 'number' || !(endsAt >= 0) || endsAt > Date.now() + LONGEST) {
+  if (typeof endsAt !== 'number' || !(endsAt >= 0) || endsAt - setBack > Date.now() + LONGEST) {
     throw new Error('one has no end.');
   }
   if (remaining !== null) throw new Error('one runs and is paused.');
-  return { key, label, dish, duration, endsAt, remaining };
+  return {
+    key,
+    label,
+    dish,
+    duration,
+    endsAt: endsAt - setBack,
+    remaining,
+    ...((setBack > 0 || isUncertain === true) && { isUncertain: true }),
+  };
 }

@@ -48,6 +48,17 @@ describe('the page', () => {
       expect(input()).toHaveValue('');
     });
 
+    it.each([
+      ['a run of marks', `a${'\u0301'.repeat(100)}`],
+      ['10,001 letters', 'a'.repeat(10_001)],
+    ])('adds %s at once, whole, because an input could not show it', async (_, text) => {
+      const { user, input, app } = await renderPage();
+      await user.click(input());
+      await user.paste(text);
+      expect(input()).toHaveValue('');
+      expect(app.recipe.getSnapshot().context.ingredients).toEqual([text]);
+    });
+
     it('leaves a pasted single line in the input', async () => {
       const { user, input, items } = await renderPage();
       await user.click(input());
@@ -103,6 +114,14 @@ describe('the page', () => {
       await user.keyboard('{Enter}');
       expect(items()).toEqual([]);
       expect(input()).toHaveFocus();
+    });
+
+    it('a held Enter removes one item alone', async () => {
+      const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice', 'flour'] });
+      button('Remove eggs').focus();
+      await user.keyboard('{Enter>3/}');
+      expect(items()).toEqual(['rice', 'flour']);
+      expect(button('Remove rice')).toHaveFocus();
     });
 
     it('offers to undo a removal, and puts the focus on what has come back', async () => {
@@ -200,7 +219,7 @@ describe('the page', () => {
       expect(button('Get a recipe')).toHaveFocus();
     });
 
-    it('gives the focus of Stop to the input where there is no request button any more', async () => {
+    it('gives the focus of Stop to the input if there is no request button any more', async () => {
       const { user, button, input, answer } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       await user.click(button('Remove rice'));
@@ -296,6 +315,29 @@ describe('the page', () => {
     });
   });
 
+  it.each([
+    [{ kind: 'noCredit' }, /account is out of credit\. Tell whoever runs this page/],
+    [{ kind: 'tooManyCalls' }, /Too many calls right now\. Wait a minute/],
+    [undefined, /The cause is unknown/],
+  ])('says what the last attempt met (%j), and offers to try again', async (diagnosis, words) => {
+    const { button, user, fail, wait, calls } = await renderPage(PAIR);
+    await user.click(button('Get a recipe'));
+    for (const ms of [0, 1_000, 2_000]) {
+      wait(ms);
+      await fail(diagnosis);
+    }
+    const note = await screen.findByText(/^The last attempt: /);
+    expect(note).toHaveTextContent(words);
+    expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText(FAILURE).closest('[aria-live]')).toHaveTextContent(FAILURE);
+    expect(button('Model…')).toBeVisible();
+    await user.click(button('Try again'));
+    expect(button('Get a recipe')).toHaveFocus();
+    expect(screen.getByText('Generating recipe...')).toBeVisible();
+    expect(calls).toHaveLength(4);
+    expect(screen.queryByText(/^The last attempt: /)).toBeNull();
+  });
+
   it('says quietly that the browser is offline, as long as it is', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user, button, calls } = await renderPage(PAIR);
@@ -325,4 +367,12 @@ describe('the page', () => {
     await answer('# Rice\n\n- [x] done\n\n| a |\n| - |\n| b |');
     expect(log).not.toHaveBeenCalled();
   });
+});
+
+it('a recipe that is too long to be laid out can be saved and taken along', async () => {
+  const recipe = aRecipe(`# Soup\n\n1. Boil.\n\n${' x'.repeat(17_000)}`);
+  const { button } = await renderApp({ kitchen: { recipe } });
+  expect(button('Save')).toBeVisible();
+  expect(button('More')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
 });

@@ -15,8 +15,8 @@ function start(loadRecipeParts = async () => {}) {
   return { app, shown, open: createRecipeOpener(app) };
 }
 
-async function visit(text: string) {
-  location.hash = `recipe=${await writeSharedRecipe(aRecipe(text))}`;
+function visit(text: string) {
+  location.hash = `recipe=${writeSharedRecipe(aRecipe(text))}`;
 }
 
 it('opens the later of two links, once the renderer is there', async () => {
@@ -25,10 +25,10 @@ it('opens the later of two links, once the renderer is there', async () => {
     arrive = resolve;
   });
   const { shown, open } = start(() => arrived);
-  await visit('# First');
+  visit('# First');
   const first = open();
   await Promise.resolve();
-  await visit('# Second');
+  visit('# Second');
   const second = open();
   arrive();
   await Promise.all([first, second]);
@@ -42,6 +42,20 @@ it.each(['', '1.AAAA.end'])('says that the link %j is broken', async (code) => {
   await open();
   expect(shown().recipe).toBeNull();
   expect(app.linkNotice.get()).toBe(linkMessages.broken);
+});
+
+it('changes nothing if the page shows that recipe already', async () => {
+  const { app, open } = start();
+  app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Pie') });
+  const before = app.recipe.getSnapshot();
+  await app.linkOpener.load();
+  visit('# Pie');
+  const leave = joinBrowser(app);
+  expect(app.linkNotice.get()).toBe('');
+  await open();
+  expect(app.recipe.getSnapshot()).toBe(before);
+  expect([app.linkNotice.get(), location.hash]).toEqual(['', '']);
+  leave();
 });
 
 it('says that the reader of links could not be fetched, and keeps the link for a reload', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/app/settings';
 
+const TOKEN = 'hf_standInTokenOfTheTests';
 const PROVIDERS = ['together', 'auto'];
 
-it('samples with the default model, provider and brand where nothing is set', () => {
+it('samples with the default model, provider and brand if nothing is set', () => {
   expect(readSettings({}, PROVIDERS)).toEqual({
     accessToken: undefined,
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
@@ -25,7 +26,7 @@ it('takes what is set', () => {
   expect(
     readSettings(
       {
-        VITE_HF_ACCESS_TOKEN: 'hf_abc',
+        VITE_HF_ACCESS_TOKEN: TOKEN,
         VITE_HF_MODEL: 'some/model',
         VITE_HF_PROVIDER: 'auto',
         VITE_BRAND: ' Basil ',
@@ -33,7 +34,7 @@ it('takes what is set', () => {
       PROVIDERS,
     ),
   ).toEqual({
-    accessToken: 'hf_abc',
+    accessToken: TOKEN,
     model: 'some/model',
     provider: 'auto',
     endpoint: undefined,
@@ -86,26 +87,37 @@ it.each([
   expect(readSettings({ VITE_LEGAL_URL: legalUrl }, PROVIDERS).legalUrl).toBe(legalUrl);
 });
 
-it('takes an empty address or notice for none', () => {
-  const env = { VITE_SITE_URL: '', VITE_LEGAL_URL: '', VITE_HF_OAUTH_CLIENT_ID: '' };
-  expect(readSettings(env, PROVIDERS)).toEqual(readSettings({}, PROVIDERS));
+it.each([
+  'VITE_HF_ACCESS_TOKEN',
+  'VITE_HF_MODEL',
+  'VITE_HF_PROVIDER',
+  'VITE_INFERENCE_ENDPOINT',
+  'VITE_BRAND',
+  'VITE_HF_OAUTH_CLIENT_ID',
+  'VITE_SITE_URL',
+  'VITE_LEGAL_URL',
+])('takes an empty %s for unset', (name) => {
+  expect(readSettings({ [name]: '' }, PROVIDERS)).toEqual(readSettings({}, PROVIDERS));
 });
 
 describe('a value that cannot be right is refused by its name', () => {
   it.each([
     ['VITE_HF_ACCESS_TOKEN', ' '],
+    ['VITE_HF_ACCESS_TOKEN', 'hf_abc'],
     ['VITE_HF_ACCESS_TOKEN', 'hf_abc def'],
     ['VITE_HF_ACCESS_TOKEN', 'hf_abc\n'],
     ['VITE_HF_ACCESS_TOKEN', 'hf_\u00e4bc'],
-    ['VITE_HF_MODEL', ''],
     ['VITE_HF_MODEL', 'some model'],
-    ['VITE_HF_PROVIDER', ''],
+    ['VITE_HF_MODEL', 'https://huggingface.co/some/model'],
+    ['VITE_HF_MODEL', 'a/b/c'],
     ['VITE_HF_PROVIDER', 'Together'],
     ['VITE_HF_PROVIDER', 'nobody'],
     ['VITE_INFERENCE_ENDPOINT', 'example.com/v1'],
     ['VITE_INFERENCE_ENDPOINT', 'ftp://example.com'],
     ['VITE_INFERENCE_ENDPOINT', 'https://'],
-    ['VITE_BRAND', ''],
+    ['VITE_INFERENCE_ENDPOINT', 'https://ada:secret@example.com'],
+    ['VITE_INFERENCE_ENDPOINT', 'https://example.com/v1?key=secret'],
+    ['VITE_INFERENCE_ENDPOINT', 'https://example.com/#v1'],
     ['VITE_HF_OAUTH_CLIENT_ID', 'a b'],
     ['VITE_HF_OAUTH_CLIENT_ID', 'a\n'],
     ['VITE_SITE_URL', 'kitchen.example'],
@@ -126,6 +138,9 @@ describe('a value that cannot be right is refused by its name', () => {
     ['VITE_LEGAL_URL', 'java\nscript:alert(1)'],
     ['VITE_LEGAL_URL', 'two words'],
     ['VITE_BRAND', '  '],
+    ['VITE_BRAND', 'Saf\nfron'],
+    ['VITE_BRAND', 'Saf\u2028fron'],
+    ['VITE_BRAND', 'x'.repeat(41)],
   ])('%s=%j', (name, value) => {
     expect(() => readSettings({ [name]: value }, PROVIDERS)).toThrow(new RegExp(`^${name} .*\\.$`));
   });
@@ -138,14 +153,30 @@ describe('a value that cannot be right is refused by its name', () => {
   it.each(['https://example.com/x', 'a?b=c', 'a/../../x', 'a/b/c'])(
     'such as a model of the hub that is called %s',
     (model) => {
-      const env = { VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_HF_MODEL: model };
+      const env = { VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model };
       expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_HF_MODEL .*\.$/);
     },
   );
 
   it('such as an endpoint beside a token, which would be sent there', () => {
-    const env = { VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_INFERENCE_ENDPOINT: 'https://example.com' };
+    const env = { VITE_HF_ACCESS_TOKEN: TOKEN, VITE_INFERENCE_ENDPOINT: 'https://example.com' };
     expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_INFERENCE_ENDPOINT .*\.$/);
+  });
+
+  it('such as a model of the endpoint that is an address', () => {
+    const env = {
+      VITE_INFERENCE_ENDPOINT: 'https://a.example',
+      VITE_HF_MODEL: 'https://b.example',
+    };
+    expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_HF_MODEL .*\.$/);
+  });
+
+  it('without repeating a secret in the wrong place', () => {
+    const secret = 'hf_secret0000000000000000';
+    for (const name of ['VITE_HF_MODEL', 'VITE_INFERENCE_ENDPOINT']) {
+      const value = name === 'VITE_HF_MODEL' ? secret : `https://ada:${secret}@a.example`;
+      expect(() => readSettings({ [name]: value }, PROVIDERS)).toThrow(/^VITE_(?!.*secret)/);
+    }
   });
 
   it('without repeating the token', () => {

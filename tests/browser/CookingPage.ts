@@ -12,7 +12,7 @@ export const COOKING_WORDS = {
   next: 'Next',
   finish: 'Finish',
   timeIsUp: 'Time is up',
-  stopTimer: (step: number, time: string) => `Stop Step ${step} · ${time}`,
+  stopTimer: (work: string, time: string) => `Stop ${work} · ${time}`,
 };
 
 /** The view for cooking, by what a visitor finds in it. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Preferences } from '../../machines/recipeMachine';
 import { WORDS } from './words';
 
 /** A call that the page has made. */
@@ -25,6 +26,10 @@ export class Kitchen {
   readonly prompt: Locator;
   readonly requestButton: Locator;
   readonly stopButton: Locator;
+  /** Says what every recipe should keep to. */
+  readonly preferencesButton: Locator;
+  /** What the page says of what the visitor wants to avoid. */
+  readonly statements: Locator;
   readonly spinnerText: Locator;
   /** Says which attempt runs or comes next, from the second on. */
   readonly attempt: Locator;
@@ -57,11 +62,13 @@ export class Kitchen {
     this.prompt = page.getByRole('region', { name: 'Ready for a recipe?', exact: true });
     this.requestButton = button('Get a recipe');
     this.stopButton = button(WORDS.stop);
+    this.preferencesButton = page.getByRole('button', { name: /^Preferences: / });
+    this.statements = page.getByRole('region', { name: 'What you want to avoid', exact: true });
     this.spinnerText = page.getByText('Generating recipe...', { exact: true });
     this.attempt = page.getByText(/^Attempt \d of \d$/);
     this.offlineHint = page.getByText(WORDS.offline, { exact: true });
     this.recipe = page.getByRole('region', { name: 'Recipe', exact: true });
-    this.recipeText = this.recipe.locator('> [aria-live]');
+    this.recipeText = this.recipe.locator('> [aria-live]').first();
     this.recipeTitle = this.recipe.getByRole('heading', { level: 3 });
     this.recipeHeading = this.recipe.getByRole('heading', {
       name: "Saffron's Kitchen Recommends:",
@@ -79,6 +86,14 @@ export class Kitchen {
 
   box(name: string): Locator {
     return this.page.getByRole('checkbox', { name, exact: true });
+  }
+
+  /** Sets preferences as another tab would. */
+  async prefer(preferences: Partial<Preferences>) {
+    await this.page.evaluate((json) => {
+      localStorage.setItem('saffron.preferences', json);
+      dispatchEvent(new StorageEvent('storage', { key: 'saffron.preferences' }));
+    }, JSON.stringify(preferences));
   }
 
   /** Types each ingredient and presses Enter. */

@@ -30,7 +30,7 @@ export const MODEL_WORDS = {
     local: (model: string) => `You're using ${model} on this computer.`,
     signedIn: "You're signed in as ada",
     refused: "doesn't accept the token",
-    silent: 'No answer came.',
+    silent: 'Nothing answers',
     expired: 'Your sign-in has expired.',
   },
   useHost: "Use this page's model",

@@ -26,7 +26,7 @@ test.afterEach(
         startedEmpty: window.liveRegions.every(({ wasEmpty }) => wasEmpty),
       };
     });
-    expect(regions).toEqual({ count: 3, areTheSame: true, later: [], startedEmpty: true });
+    expect(regions).toEqual({ count: 4, areTheSame: true, later: [], startedEmpty: true });
   },
 );
 
@@ -81,6 +81,7 @@ test('each failed attempt is read out, and so is the error; what comes back is n
     ['status', WORDS.tryingAgain(2)],
     ['status', WORDS.tryingAgain(3)],
     ['recipe', FAILURE_TEXT],
+    ['recipe', expect.stringMatching(WORDS.lastAttempt)],
     ['status', WORDS.asking],
     ['status', WORDS.stopped],
     ['status', WORDS.cleared],

@@ -5,6 +5,7 @@ const CHUNKS = {
   markdown: 'Markdown',
   cooking: 'cookingTools',
   client: 'models',
+  prompt: 'prompt',
   sample: 'createSampleKitchen',
   cookbook: 'cookbook',
   model: 'modelTools',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sample } from '../support/sample';
 import { COOKING_WORDS, CookingPage } from './CookingPage';
 import { expect, test } from './fixtures';
@@ -107,11 +107,30 @@ test('a recipe is cooked from start to finish, over a lost screen lock and a rel
   expect(await heldLocks()).toBe(0);
   await kitchen.cookButton.click();
   await expect(view.heading).toHaveText(COOKING_WORDS.stepOf(2, 3));
+  await expect.poll(heldLocks).toBe(1);
+
+  // Back closes the view, and leaves nothing in the way of the next one.
+  const home = page.url();
+  await page.goBack();
+  await expect(view.dialog).toHaveCount(0);
+  expect(page.url()).toBe(home);
+  expect(await heldLocks()).toBe(0);
+  await kitchen.box(WORDS.step(1)).uncheck();
+  await kitchen.box(WORDS.step(2)).check();
+  await kitchen.cookButton.click();
+  await expect(view.heading).toHaveText(COOKING_WORDS.stepOf(1, 3));
+  await page.reload();
+  await expect(view.dialog).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await kitchen.box(WORDS.step(1)).check();
+  await kitchen.box(WORDS.step(2)).uncheck();
+  await kitchen.cookButton.click();
+  await expect(view.heading).toHaveText(COOKING_WORDS.stepOf(2, 3));
 
   await page.clock.runFor(240_000);
   await expect(page).toHaveTitle(WORDS.timeIsUp);
   await expect(view.dialog.getByRole('alert')).toContainText(COOKING_WORDS.timeIsUp);
-  await view.button(COOKING_WORDS.stopTimer(1, '5 minutes')).click();
+  await view.button(COOKING_WORDS.stopTimer('Fry the onion', '5 minutes')).click();
   await expect(page).toHaveTitle("Saffron's Kitchen");
   await expect(view.timers).toHaveText(['21:00']);
 
@@ -122,7 +141,10 @@ test('a recipe is cooked from start to finish, over a lost screen lock and a rel
   await expect(kitchen.cookButton).toBeFocused();
   await expect(timers).toHaveText(['21:00']);
   await expect(kitchen.box(WORDS.step(3))).toBeChecked();
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  expect(await heldLocks()).toBe(0);
 
+  await kitchen.moreButton.click();
   await kitchen.screenButton.click();
   await expect.poll(heldLocks).toBe(1);
   await kitchen.startOverButton.click();
@@ -258,7 +280,42 @@ const tooSmall = (page: Page) =>
   });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  test('the last of four timers is stopped without scrolling, and a step keeps half of the height', async ({
+    openRecipe,
+    page,
+  }) => {
+    const times = [9, 8, 7, 1];
+    const steps = times.map((time) => `1. Simmer sauce ${time} for ${time} minutes.`);
+    const kitchen = await openRecipe(`# Sauces\n\n${steps.join('\n')}`);
+    for (const time of times) {
+      await page.getByRole('button', { name: WORDS.startTimer(`${time} minute`) }).click();
+    }
+    const bar = page.getByRole('region', { name: 'Timers' });
+    const stopButton = bar.getByRole('button', {
+      name: COOKING_WORDS.stopTimer('Simmer sauce 1', '1 minutes'),
+    });
+    const heightOf = (element: Locator) => element.evaluate(({ clientHeight }) => clientHeight);
+    await bar.evaluate((element) => element.scrollTo(0, 120));
+    await page.clock.runFor(60_000);
+    await expect(stopButton).toBeInViewport({ ratio: 1 });
+    expect(await heightOf(bar)).toBeLessThanOrEqual(568 / 3);
+
+    await kitchen.cookButton.click();
+    await expect(stopButton).toBeInViewport({ ratio: 1 });
+    const view = new CookingPage(page);
+    await view.nextButton.click();
+    const [top, bottom] = await view.dialog.evaluate((dialog) => {
+      const placeOf = (selector: string) =>
+        (dialog.querySelector(selector) as Element).getBoundingClientRect();
+      const head = placeOf('header').bottom;
+      return [Math.max(placeOf('[aria-label^=Step]').top, head), placeOf('footer').top];
+    });
+    expect((bottom as number) - (top as number)).toBeGreaterThanOrEqual(568 / 2);
+    await stopButton.click();
+    await expect(stopButton).toHaveCount(0);
+  });
 
   for (const name of sample(['removed', 'video', 'generating', 'cooking-with-timers'], 2)) {
     test(`a finger has 44 px for whatever can be pressed or ticked on "${name}"`, async ({

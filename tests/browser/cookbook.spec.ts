@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { COOKBOOK_WORDS, CookbookPage, cookbookFile } from './CookbookPage';
 import { COOKING_WORDS, CookingPage } from './CookingPage';
 import { breakChunk } from './chunks';
@@ -22,7 +23,9 @@ test('a recipe is saved, found in a later visit, opened to cook, exported, and i
   await expect(cookbook.savedButton).toBeVisible();
   await expect(page.getByText(COOKBOOK_WORDS.saved)).toBeAttached();
   await cookbook.savedButton.click();
-  await expect(page.getByText(COOKBOOK_WORDS.isSaved)).toBeVisible();
+  await expect(page.getByText(COOKBOOK_WORDS.takenOut)).toBeVisible();
+  await page.getByRole('button', { name: COOKBOOK_WORDS.undo, exact: true }).click();
+  await expect(cookbook.savedButton).toBeFocused();
   await page.clock.runFor(1_000);
   await kitchen.add('apples');
   standIn.router.next({ kind: 'completion', content: PIE });
@@ -42,8 +45,15 @@ test('a recipe is saved, found in a later visit, opened to cook, exported, and i
     await expect(soup).toContainText(text);
   }
 
+  await found.button(COOKBOOK_WORDS.edit('Lentil soup')).click();
+  await found.view.getByRole('textbox', { name: COOKBOOK_WORDS.name }).fill('Dal');
+  await found.view.getByRole('textbox', { name: COOKBOOK_WORDS.note }).fill('More\ncumin');
+  await found.button(COOKBOOK_WORDS.save).click();
+  await expect(soup).toContainText(/More\s+cumin/);
+
   const downloading = later.waitForEvent('download');
   await found.button(COOKBOOK_WORDS.exportAll).click();
+  await found.button(COOKBOOK_WORDS.everything).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('cookbook-2026-03-02.json');
   const file = await readFile(await download.path(), 'utf8');
@@ -57,11 +67,16 @@ test('a recipe is saved, found in a later visit, opened to cook, exported, and i
     version: 1,
     recipes: [
       { ...entry, recipe: PIE, ingredients: ['eggs', 'rice', 'apples'] },
-      { ...entry, recipe: SOUP, ingredients: ['eggs', 'rice'] },
+      { ...entry, recipe: SOUP, ingredients: ['eggs', 'rice'], name: 'Dal', note: 'More\ncumin' },
     ],
   });
 
-  await found.button('Lentil soup').click();
+  const zipping = later.waitForEvent('download');
+  await found.button(COOKBOOK_WORDS.forManagers).click();
+  const zip = unzipSync(await readFile(await (await zipping).path()));
+  expect(Object.keys(zip).sort()).toEqual(['apple-pie/recipe.json', 'dal/recipe.json']);
+
+  await found.button('Dal').click();
   await expect(found.view).toHaveCount(0);
   await expect(later.getByRole('heading', { name: WORDS.fromTheCookbook })).toBeFocused();
   await expect(found.savedButton).toBeVisible();
@@ -75,24 +90,29 @@ test('a recipe is saved, found in a later visit, opened to cook, exported, and i
   await elsewhere.page.goto(page.url());
   await elsewhere.open();
   await elsewhere.import(cookbookFile([{ recipe: PIE }]));
-  await expect(elsewhere.notice).toHaveText(COOKBOOK_WORDS.added(1));
+  await expect(elsewhere.notice).toContainText(COOKBOOK_WORDS.added(1));
   await elsewhere.import(file);
-  await expect(elsewhere.notice).toHaveText(COOKBOOK_WORDS.addedBut(1, 1));
-  await expect(elsewhere.titles).toHaveText(['Lentil soup', 'Apple pie']);
+  await expect(elsewhere.notice).toContainText(COOKBOOK_WORDS.addedBut(1, 1));
+  await expect(elsewhere.titles).toHaveText(['Dal', 'Apple pie']);
   await expect(elsewhere.view.getByRole('listitem').first()).toContainText('01.03.2026');
   await other.close();
   expect(consoleLines).toEqual([]);
 });
 
-test('a file that is chosen twice is imported twice', async ({ openPage, cookbook }, testInfo) => {
+test('an import is undone, and the same file is imported again', async ({
+  openPage,
+  cookbook,
+}, testInfo) => {
   await openPage();
   await cookbook.open();
   const file = testInfo.outputPath('cookbook.json');
   await writeFile(file, cookbookFile([{ recipe: PIE }]));
   await cookbook.importFile(file);
-  await expect(cookbook.notice).toHaveText(COOKBOOK_WORDS.added(1));
+  await expect(cookbook.notice).toContainText(COOKBOOK_WORDS.added(1));
+  await cookbook.button(COOKBOOK_WORDS.undo).click();
+  await expect(cookbook.notice).toHaveText(COOKBOOK_WORDS.undone(1));
   await cookbook.importFile(file);
-  await expect(cookbook.notice).toHaveText(COOKBOOK_WORDS.addedBut(0, 1));
+  await expect(cookbook.titles).toHaveText(['Apple pie']);
 });
 
 test('a tab shows at once what another one saves, removes and brings back', async ({

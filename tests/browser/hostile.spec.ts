@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { identityOf, isBlank } from '../../machines/recipeMachine';
+import { limitText } from '../../src/ui/limitText';
 import { findStrangers } from '../hostile/findStrangers';
 import { overTheLimits, runsOfMarks, underTheLimits } from '../hostile/pathological';
 import { readAttacks } from '../hostile/readCases';
@@ -26,7 +27,9 @@ const test = base.extend<{ openHostile(name?: PageName): Promise<Kitchen> }>({
     expect(page.context().pages()).toEqual([page]);
     expect(page.frames()).toEqual([page.mainFrame()]);
     expect(foreignRequests).toEqual([]);
-    expect(consoleLines).toEqual([]);
+    // A full run fills the tab's storage.
+    const lines = consoleLines.filter(({ text }) => !text.endsWith('exceeded the quota.'));
+    expect(lines).toEqual([]);
   },
 });
 
@@ -242,7 +245,7 @@ const LONGEST_TASK = 1;
 for (const [title, all, isPlain] of [
   ['over the limits is shown as plain text', overTheLimits, true],
   ['just under the limits', underTheLimits, false],
-  ['of one endless character', runsOfMarks, false],
+  ['of endless runs', runsOfMarks, false],
 ] as const) {
   const pathological = sample(all, 3);
 
@@ -258,18 +261,21 @@ for (const [title, all, isPlain] of [
     const tooBusy: string[] = [];
     for (const { name, text } of pathological) {
       const before = await busyTime();
-      const outcome = await page.evaluate(async (packed) => {
-        const wanted: string = JSON.parse(packed);
-        const { strangers } = await window.showAnswer(wanted);
-        const shown = document.querySelector('[aria-label="Recipe"] > [aria-live]')?.textContent;
-        // A key press is answered when what it changed has its place on the screen.
-        window.addIngredient('salt');
-        await window.nextTurn();
-        const item = window.listItems().find(({ textContent }) => textContent === 'salt');
-        const isListed = Boolean(item?.getBoundingClientRect().height);
-        item?.querySelector('button')?.click();
-        return { strangers, isListed, isPlain: shown === wanted.replace(/\r/g, '') };
-      }, pack(text));
+      const outcome = await page.evaluate(
+        async (packed) => {
+          const [answer, wanted]: string[] = JSON.parse(packed);
+          const { strangers } = await window.showAnswer(answer ?? '');
+          const shown = document.querySelector('[aria-label="Recipe"] > [aria-live]')?.textContent;
+          // A key press is answered when what it changed has its place on the screen.
+          window.addIngredient('salt');
+          await window.nextTurn();
+          const item = window.listItems().find(({ textContent }) => textContent === 'salt');
+          const isListed = Boolean(item?.getBoundingClientRect().height);
+          item?.querySelector('button')?.click();
+          return { strangers, isListed, isPlain: shown === wanted };
+        },
+        pack([text, limitText(text.replace(/\r/g, ''), Infinity)]),
+      );
       const busy = (await busyTime()) - before;
       if (busy > LONGEST_TASK) tooBusy.push(`${name}: ${busy.toFixed(1)} s`);
       expect({ name, ...outcome }).toEqual({
@@ -296,7 +302,10 @@ test('an ingredient of a million letters leaves the page time for a key press', 
       window.addIngredient(text);
       await window.nextTurn();
       const [item] = window.listItems();
-      const isListed = item?.textContent === text && item.getBoundingClientRect().height > 0;
+      const isListed =
+        // It is kept as a whole, and shown as far as a list needs it.
+        item?.textContent.replaceAll('\n', '') === `${text.slice(0, 2_000)}…` &&
+        item.getBoundingClientRect().height > 0;
       item?.querySelector('button')?.click();
       await window.nextTurn();
       return { isListed, isRemoved: !item?.isConnected };

@@ -123,6 +123,8 @@ test('a press opens the inspector, which gets every event, before and after it, 
   standIn,
   inspectingPage,
 }) => {
+  const errors: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
   await page.clock.install();
   await page.addInitScript((address) => {
     window.openedAtLoad = window.open(address);
@@ -130,6 +132,7 @@ test('a press opens the inspector, which gets every event, before and after it, 
   await page.goto(inspectingPage);
   expect(await page.evaluate(() => window.openedAtLoad)).toBeNull();
   expect(page.context().pages()).toHaveLength(1);
+  expect(errors).toEqual([]);
 
   await kitchen.add('eggs');
   const inspector = await openInspector(page);
@@ -170,6 +173,21 @@ test('a press opens the inspector, which gets every event, before and after it, 
   expect(ofRecipe.at(-1)?.snapshot?.context?.ingredients).toEqual(['eggs', 'rice']);
   expect(standIn.router.requests.at(-1)?.headers.authorization).toBe(`Bearer ${TEST_TOKEN}`);
   expect(JSON.stringify(messages)).not.toContain(TEST_TOKEN);
+});
+
+test('without the inspector the page offers its event log instead', async ({
+  page,
+  context,
+  inspectingPage,
+}) => {
+  await context.route(`${INSPECTOR}**`, (route) => route.abort());
+  await page.clock.install();
+  await page.goto(inspectingPage);
+  await openInspector(page);
+  const notice = page.getByText(/^Stately Inspector does not answer\. The event log /);
+  await expect(notice).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(notice).toBeVisible();
 });
 
 test('the event log of a visit holds no secret, and tells what the visitor did', async ({

@@ -98,6 +98,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
       'Add ingredient',
       WORDS.startOver,
       ...['eggs', 'rice', 'peas', 'spring onions', ...spices].map(WORDS.remove),
+      'Preferences: any recipe',
       'Get a recipe',
       ...[WORDS.cook, WORDS.save, WORDS.more],
       ...[WORDS.table, `${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],
@@ -229,7 +230,8 @@ test.describe('a dialog', () => {
     await cookbook.filter.focus();
     await keyboard.type('creme 37');
     await expect(cookbook.count).toHaveText(COOKBOOK_WORDS.found(14, 400));
-    for (const name of [COOKBOOK_WORDS.exportAll, COOKBOOK_WORDS.import, 'Dish 379']) {
+    const { exportAll, import: importFile, undo, edit } = COOKBOOK_WORDS;
+    for (const name of [exportAll, importFile, undo, 'Dish 379', edit('Dish 379')]) {
       await keyboard.press('Tab');
       await expect(cookbook.button(name)).toBeFocused();
     }

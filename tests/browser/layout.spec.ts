@@ -4,6 +4,7 @@ import { sample } from '../support/sample';
 import { later } from '../support/standIn';
 import { expect, test } from './fixtures';
 import { RECIPES, sceneOf } from './scenes';
+import { objections } from './scenesAxe';
 import { WORDS } from './words';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -167,6 +168,13 @@ test('the newest ingredient, the field and the button stay in view beside a long
     await kitchen.add('Eggs');
     await expect(kitchen.status).toBeInViewport({ ratio: 1 });
   }
+
+  // On a phone, what stays in view covers nothing once the visitor has left it.
+  const button = kitchen.removeButton('rice');
+  await button.focus();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 80));
+  expect(await objections(page)).toEqual([]);
 });
 
 test('the field has the focus on arrival on a desk only, and an iPhone does not zoom in on it', async ({

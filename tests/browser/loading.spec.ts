@@ -55,7 +55,7 @@ test.describe('before its script has come, the page', () => {
 });
 
 test.describe('the page loads what a request needs', () => {
-  const NEEDED = ['client', 'cooking', 'markdown'];
+  const NEEDED = ['client', 'cooking', 'markdown', 'prompt'];
 
   test('in idle time, once there are two ingredients, so the press makes the call alone', async ({
     openPage,
@@ -78,7 +78,7 @@ test.describe('the page loads what a request needs', () => {
       `https://${ROUTER_HOST}`,
     );
     await kitchen.askAndGet('Egg fried rice');
-    expect(chunks).toHaveLength(3);
+    expect(chunks).toHaveLength(NEEDED.length);
     const afterPress = [...standIn.preflights.slice(1), ...standIn.requests.slice(1)];
     expect(afterPress.map(({ method, host }) => `${method} ${host}`)).toEqual([
       `OPTIONS ${ROUTER_HOST}`,

@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '.results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Two for each processor of CI: workers wait for the browser more than half of the time.
+  workers: 4,
   // Machines of CI may stall for seconds; a second failure is a fault.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -42,7 +42,7 @@ test.describe('the built page has a strict policy', () => {
     'default-src': "'none'",
     'script-src': expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}=')*$/),
     'style-src': expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}=')*$/),
-    'img-src': "'self' data:",
+    'img-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",
     'frame-src': 'https://www.youtube-nocookie.com',

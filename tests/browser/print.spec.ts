@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isFull } from '../support/sample';
 import { expect, test } from './fixtures';
-import { sceneOf } from './scenes';
+import { RECIPE_SCENES, SCENES, type Scene, sceneOf } from './scenes';
 
 /** How many pages of A4 the page prints to. */
 async function countPages(page: Page): Promise<number> {
@@ -30,6 +30,43 @@ test('the printed page has the recipe alone, black on white, even in the dark', 
   expect([...new Set(colours)]).toEqual(['rgb(0, 0, 0)']);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
+
+/** The width between the margins of a sheet, in px. */
+const SHEETS = { A4: 643, A5: 408, Letter: 665, A6: 246 };
+
+for (const { name, play, site } of isFull ? [...RECIPE_SCENES, ...SCENES] : [sceneOf('recipe')]) {
+  test(`no printed line of "${name}" leaves the sheet, whatever its size`, async ({
+    openScene,
+    page,
+  }) => {
+    await openScene({ name, play, site, state: '' } as Scene);
+    await page.emulateMedia({ media: 'print' });
+    for (const [format, width] of Object.entries(SHEETS)) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = await page.evaluate((right) => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: string[] = [];
+        const range = document.createRange();
+        while (walker.nextNode()) {
+          range.selectNodeContents(walker.currentNode);
+          const isSeen = walker.currentNode.parentElement?.closest('.visually-hidden') === null;
+          const leaves = [...range.getClientRects()].some(
+            (line) => line.width > 0 && (line.left < 0 || line.right > right + 1),
+          );
+          if (isSeen && leaves) texts.push(walker.currentNode.textContent ?? '');
+        }
+        const boxes = [...document.querySelectorAll('section[aria-label=Recipe] li')];
+        return [
+          ...texts,
+          ...boxes.flatMap((item) =>
+            item.getBoundingClientRect().left < 0 ? [item.outerHTML] : [],
+          ),
+        ];
+      }, width);
+      expect(cut, format).toEqual([]);
+    }
+  });
+}
 
 test('a common recipe takes at most two pages, and a long one is printed to its end', async ({
   openScene,

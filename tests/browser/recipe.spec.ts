@@ -1,4 +1,4 @@
-import { writeMessages } from '../../src/connections/prompt';
+import { requestOf } from '../support/requestOf';
 import { expect, test } from './fixtures';
 import { TEST_TOKEN } from './globalSetup';
 import { WORDS } from './words';
@@ -30,7 +30,7 @@ test('a request asks the hub once and the model once, and sends exactly the list
     {
       model: MODEL,
       messages: [
-        { role: 'system', content: writeMessages({ ingredients: ['eggs', 'rice'] })[0].content },
+        { role: 'system', content: requestOf(['eggs', 'rice']).messages[0]?.content },
         {
           role: 'user',
           content: "I have eggs, rice. Please give me a recipe you'd recommend I make!",

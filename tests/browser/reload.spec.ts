@@ -47,6 +47,7 @@ test('a reload keeps what the visitor has at any moment, starts no call, and lea
     await kitchen.ask();
     await until(() => standIn.router.requests.length === 1);
     await expectAfterReload(list, '');
+    await expect(kitchen.prompt.locator('..').getByText(WORDS.interrupted)).toHaveCount(2);
     await until(() => standIn.underWay === 0);
   });
 

@@ -138,6 +138,27 @@ export const SCENES: readonly Scene[] = [
     play: (kitchen, standIn) => cook(kitchen, standIn, sceneText('common')),
   },
   {
+    name: 'preferences',
+    state: 'collecting',
+    async play(kitchen) {
+      await kitchen.pasteList(['eggs', 'rice', 'butter']);
+      await kitchen.preferencesButton.click();
+      const dialog = kitchen.page.getByRole('dialog', { name: 'Preferences' });
+      await dialog.getByRole('checkbox', { name: /^Milk/ }).check();
+      await dialog.getByLabel('Also avoid').fill('dairy, flurbleberry');
+      await expect(dialog.getByText(/only looks for the word/)).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-checked',
+    state: SHOWN_RECIPE,
+    async play(kitchen, standIn) {
+      await kitchen.prefer({ allergens: ['eggs', 'milk', 'fish'], diet: 'kosher' });
+      await cook(kitchen, standIn, sceneText('common'));
+      await expect(kitchen.statements).toContainText('Contains eggs');
+    },
+  },
+  {
     name: 'cut-recipe',
     state: SHOWN_RECIPE,
     play: (kitchen, standIn) =>
@@ -191,7 +212,7 @@ export const SCENES: readonly Scene[] = [
       const cookbook = new CookbookPage(kitchen.page);
       await cookbook.saveButton.click();
       await cookbook.savedButton.click();
-      await expect(kitchen.page.getByText(COOKBOOK_WORDS.isSaved)).toBeVisible();
+      await expect(kitchen.page.getByText(COOKBOOK_WORDS.takenOut)).toBeVisible();
     },
   },
   {
@@ -209,7 +230,7 @@ export const SCENES: readonly Scene[] = [
     async play({ page }) {
       const cookbook = new CookbookPage(page);
       await cookbook.open();
-      await cookbook.import(cookbookFile([...COLLECTED, { recipe: '# Not one', cut: 7 as never }]));
+      await cookbook.import(cookbookFile([...COLLECTED, { recipe: 7 as never }]));
       await expect(cookbook.titles).toHaveCount(COLLECTED.length);
       await cookbook.button(COOKBOOK_WORDS.remove('Nachttopf')).click();
       await expect(cookbook.button(COOKBOOK_WORDS.restore('Nachttopf'))).toBeVisible();
@@ -353,7 +374,7 @@ export const RECIPE_SCENES: readonly Scene[] = Object.entries(RECIPES).map(([nam
   play: (kitchen, standIn) => cook(kitchen, standIn, recipe),
 }));
 
-/** @throws {Error} where there is no scene of that name */
+/** @throws {Error} if there is no scene of that name */
 export function sceneOf(name: string): Scene {
   const scene = [...SCENES, ...RECIPE_SCENES].find((candidate) => candidate.name === name);
   if (!scene) throw new Error(`There is no scene "${name}".`);

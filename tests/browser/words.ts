@@ -27,6 +27,8 @@ export const WORDS = {
 
   isGenerating: "Generating… · Saffron's Kitchen",
   isReady: "Recipe ready · Saffron's Kitchen",
+  lastAttempt: /^The last attempt: The server failed \(HTTP 503\)\. Try again later\./,
+  interrupted: 'A reload stopped your request.',
   hasFailed: "No recipe · Saffron's Kitchen",
   timeIsUp: "Time is up · Saffron's Kitchen",
 
@@ -57,7 +59,11 @@ export const WORDS = {
 export const SHARE_WORDS = {
   copy: 'Copy',
   copied: 'Copied',
-  copyField: 'Recipe as markdown',
+  copyField: 'Recipe as text',
+  copyMarkdown: 'Copy markdown',
+  copiedMarkdown: 'Copied as markdown',
+  qrCode: 'QR code',
+  qrCodeName: 'QR code of a link to the recipe',
   download: 'Download',
   downloaded: (name: string) => `Downloaded ${name}`,
   print: 'Print',

@@ -21,6 +21,7 @@ const answer = (rest: object) => ({
   state: undefined,
   error: undefined,
   description: undefined,
+  issuer: undefined,
   ...rest,
 });
 const state = decodeURIComponent(STATE);
@@ -52,7 +53,11 @@ describe('an answer to a sign-in is taken out of the address, once, and nothing 
       { error: 'access_denied', description: 'No way', state },
     ],
     [`?code=a&code=b&state=${STATE}&codes=c`, '?codes=c', { code: 'a', state }],
-    [`?code=a&state=${STATE}&iss=https%3A%2F%2Fhuggingface.co`, '', { code: 'a', state }],
+    [
+      `?code=a&state=${STATE}&iss=https%3A%2F%2Fhuggingface.co`,
+      '',
+      { code: 'a', state, issuer: 'https://huggingface.co' },
+    ],
   ])('%s', (rest, remaining, taken) => {
     open(rest);
     const pushed = vi.spyOn(history, 'pushState');
@@ -97,7 +102,7 @@ it.each([
   expect(readPageAddress()).toBe(`${location.origin}/kitchen/${end}`);
 });
 
-it('a page knows whether it stands in a frame', () => {
+it('a page knows whether it is in a frame', () => {
   expect(isInFrame()).toBe(false);
   vi.spyOn(window, 'top', 'get').mockReturnValue({} as never);
   expect(isInFrame()).toBe(true);

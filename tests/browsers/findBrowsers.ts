@@ -13,7 +13,7 @@ export interface WebKitParts {
   /** WebKitGTK's test browser. */
   executable: string;
   driver: string;
-  /** The X server that gives it a screen; undefined where there is one already. */
+  /** The X server that gives it a screen; undefined if there is one already. */
   screen: string | undefined;
 }
 

@@ -1,10 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../machines/connectionMachine';
-import {
-  CONNECTIONS,
-  type ConnectionKind,
-  type HostOptions,
-} from '../../src/connections/connectionTable';
+import { CONNECTIONS, type HostOptions } from '../../src/connections/connectionTable';
 import { createHostConnection, createLinkConnection } from '../../src/connections/createConnection';
 import { LOCAL_RECIPE, startLocalServer } from '../support/localServer';
 import { requestOf } from '../support/requestOf';
@@ -40,14 +37,14 @@ describe('a host gets', () => {
   it('sample recipes without any setting, and nobody is called', async () => {
     const connection = connectHost();
     expect(await connection.generate(REQUEST, signal)).toMatchObject({ model: null });
-    expect(connection).toMatchObject({ hasModel: false, takesConversation: false });
+    expect(connection).toMatchObject({ model: null, takesConversation: false });
     expect(standIn.requests).toEqual([]);
   });
 
   it('the hosted model with a token', async () => {
     const connection = connectHost({ accessToken: 'hf_x' });
     expect(await connection.generate(REQUEST, signal)).toMatchObject({ model: 'some/model' });
-    expect(connection).toMatchObject({ hasModel: true, takesConversation: true });
+    expect(connection).toMatchObject({ model: 'some/model', takesConversation: true });
     expect(standIn.requests.map(({ path }) => path)).toEqual([
       '/api/models/some/model?expand[]=inferenceProviderMapping',
       '/together/v1/chat/completions',
@@ -65,29 +62,13 @@ describe('a host gets', () => {
     ]);
   });
 
-  it('a new kind of connection that has an entry in the table', async () => {
-    const kind: ConnectionKind<{ model: string }> = {
-      hasModel: true,
-      takesConversation: false,
-      fromSettings: ({ model }) => (model.startsWith('echo/') ? { model } : undefined),
-      create: async ({ model }) => ({
-        generate: async ({ ingredients }) => ({ text: ingredients.join(), cut: false, model }),
-        diagnose: () => ({ kind: 'offline' }),
-      }),
-      timeLimit: () => 5,
-    };
-    const settings = { accessToken: 'hf_x', endpoint: undefined, provider: 'together' };
-    const kinds = { echo: kind, ...CONNECTIONS };
-    const connection = createHostConnection({ ...settings, model: 'echo/1' }, kinds);
-    expect(connection).toMatchObject({
-      id: 'echo',
-      hasModel: true,
-      takesConversation: false,
-      timeLimit: 5,
-    });
-    expect((await connection.generate(REQUEST, signal)).text).toBe('eggs,rice,spring onion');
-    expect(connection.diagnose(undefined)).toEqual({ kind: 'offline' });
-    expect(createHostConnection({ ...settings, model: 'a/b' }, kinds).id).toBe('huggingFace');
+  it('the first kind that its settings set up', () => {
+    const never = { ...CONNECTIONS.sampleKitchen, fromSettings: () => undefined };
+    const kinds = { never, ...CONNECTIONS };
+    const settings = { endpoint: undefined, model: 'a/b', provider: 'together' };
+    const idOf = (accessToken?: string) =>
+      createHostConnection({ ...settings, accessToken }, kinds).id;
+    expect([idOf('hf_x'), idOf()]).toEqual(['huggingFace', 'sampleKitchen']);
   });
 });
 
@@ -167,4 +148,10 @@ it('a call that ends while its code is fetched sends nothing', async () => {
   controller.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   expect(standIn.requests).toEqual([]);
+});
+
+it('README.md names every kind', async () => {
+  const readme = await readFile('src/connections/README.md', 'utf8');
+  const named = [...readme.matchAll(/^\| `(\w+)` +\| `VITE_|^\| `(\w+)` +\| nothing/gm)];
+  expect(named.map(([, id, last]) => id ?? last)).toEqual(Object.keys(CONNECTIONS));
 });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import type { Diagnosis } from '../../machines/connectionMachine';
 import { ConnectionError } from '../../src/connections/connection';
-import { diagnoseConnection } from '../../src/connections/diagnose';
+import { diagnoseCall, diagnoseHubCall } from '../../src/connections/diagnose';
 
 const failed = (status?: number, name = 'ProviderApiError') =>
   new ConnectionError(name, 'No.', status);
@@ -12,7 +13,7 @@ it.each([
   [401, false, { kind: 'keyRequired' }],
   [403, false, { kind: 'keyRequired' }],
 ])('an attempt that ends with %i (token: %s) says %j', (status, hasToken, diagnosis) => {
-  expect(diagnoseConnection(failed(status), hasToken)).toEqual(diagnosis);
+  expect(diagnoseCall(failed(status), hasToken)).toEqual(diagnosis);
 });
 
 it.each([
@@ -20,19 +21,19 @@ it.each([
   [false, 'offline'],
 ])('an attempt without an answer (online: %s) says %s', (onLine, kind) => {
   vi.stubGlobal('navigator', { onLine });
-  expect(diagnoseConnection(failed(undefined, 'TypeError'), true)).toEqual({ kind });
+  expect(diagnoseCall(failed(undefined, 'TypeError'), true)).toEqual({ kind });
   vi.unstubAllGlobals();
 });
 
-it.each([
-  ['the model is missing', failed(404)],
-  ['there are too many calls', failed(429)],
-  ['the server failed', failed(503)],
-  ['the server timed out', failed(408)],
-  ['the answer is unreadable', failed(200, 'TypeError')],
-  ['it was stopped', failed(undefined, 'AbortError')],
-  ['the page could not fetch its own code', new TypeError('Failed to fetch a module')],
-  ['of something else', undefined],
-])('an attempt that fails because %s says nothing about the connection', (_, error) => {
-  expect(diagnoseConnection(error, true)).toBeUndefined();
+it.each<[string, unknown, Diagnosis]>([
+  ['the provider lacks the model', failed(404), { kind: 'modelNotServed', provider: 'together' }],
+  ['the hub lacks the model', failed(404, 'HubApiError'), { kind: 'modelNotFound' }],
+  ['there are too many calls', failed(429), { kind: 'tooManyCalls' }],
+  ['the server failed', failed(503), { kind: 'serverFailed', status: 503 }],
+  ['the server timed out', failed(408), { kind: 'serverFailed', status: 408 }],
+  ['the answer is unreadable', failed(200, 'TypeError'), { kind: 'unknown', status: 200 }],
+  ['it was stopped', failed(undefined, 'AbortError'), { kind: 'unknown' }],
+  ['of something else', undefined, { kind: 'unknown' }],
+])('an attempt at a model of the hub that fails because %s says so', (_, error, diagnosis) => {
+  expect(diagnoseHubCall(error, 'together')).toEqual(diagnosis);
 });

@@ -1,4 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Diagnosis } from '../../machines/connectionMachine';
+import { ConnectionError } from '../../src/connections/connection';
+import { createHostConnection } from '../../src/connections/createConnection';
 import { createOpenAiCompatibleConnection } from '../../src/connections/openAiCompatible';
 import { LOCAL_RECIPE, type LocalServer, startLocalServer } from '../support/localServer';
 import { requestOf } from '../support/requestOf';
@@ -8,7 +11,10 @@ let server: LocalServer;
 beforeAll(async () => {
   server = await startLocalServer();
 });
-afterEach(() => server.reset());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  return server.reset();
+});
 afterAll(() => server.close());
 
 const ask = (path = '') =>
@@ -48,7 +54,67 @@ it.each<[string, Reply]>([
   expect(await ask()).toMatchObject({ text: '' });
 });
 
+it.each([301, 302, 307, 308])('takes no call to where a %i points', async (status) => {
+  const other = await startLocalServer();
+  server.chat.next({
+    kind: 'status',
+    status,
+    headers: { location: `${other.url}/v1/chat/completions` },
+  });
+  await expect(ask()).rejects.toMatchObject({ name: 'TypeError' });
+  expect(other.requests).toEqual([]);
+  await other.close();
+});
+
 it('fails with the status of the answer', async () => {
   server.chat.next({ kind: 'status', status: 404, body: '{"error":"no such model"}' });
   await expect(ask()).rejects.toMatchObject({ name: 'ProviderApiError', status: 404 });
+});
+
+describe('without an answer, it asks the server once more, and says', () => {
+  const REMOTE = 'https://models.example';
+  const LOCAL = 'http://localhost:11434/v1';
+  const PAGE = 'https://kitchen.example';
+  const connectHost = async (endpoint: string) => {
+    const settings = { accessToken: undefined, model: 'llama3', provider: 'together' };
+    const connection = createHostConnection({ ...settings, endpoint });
+    await connection.prepare();
+    return connection;
+  };
+  const lost = new ConnectionError('TypeError', 'Failed to fetch');
+
+  it.each<[string, string, string[], Diagnosis]>([
+    [
+      'that it forbids the page to read',
+      REMOTE,
+      ['no-cors'],
+      { kind: 'blockedByCors', server: null, origin: PAGE },
+    ],
+    ['nothing more if it answers by now', REMOTE, ['cors', 'no-cors'], { kind: 'unreachable' }],
+    ['nothing more if nobody is there', REMOTE, [], { kind: 'unreachable' }],
+    [
+      'that it does not run on this computer',
+      LOCAL,
+      [],
+      { kind: 'serverSilent', server: 'ollama' },
+    ],
+  ])('%s', async (_, endpoint, answered, diagnosis) => {
+    vi.stubGlobal('origin', PAGE);
+    vi.stubGlobal('fetch', async (_: string, { mode = 'cors' }: RequestInit) => {
+      if (!answered.includes(mode)) throw new TypeError('Failed to fetch');
+      return new Response();
+    });
+    const connection = await connectHost(endpoint);
+    const { signal } = new AbortController();
+    expect(await connection.diagnose(lost, signal)).toEqual(diagnosis);
+  });
+
+  it('nothing of a failure that the server explains', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const connection = await connectHost(REMOTE);
+    const error = new ConnectionError('ProviderApiError', 'no', 401);
+    const { signal } = new AbortController();
+    expect(await connection.diagnose(error, signal)).toEqual({ kind: 'keyRequired' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
+import { requestOf } from '../support/requestOf';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
 
 const FIXTURES = new URL('./sampleKitchen/', import.meta.url);
@@ -11,7 +12,7 @@ function ask(
   kitchen = createSampleKitchen(),
   signal = new AbortController().signal,
 ) {
-  return kitchen.generate({ ingredients, messages: [] }, signal);
+  return kitchen.generate(requestOf(ingredients), signal);
 }
 
 async function cook(...ingredients: string[]) {
@@ -153,7 +154,7 @@ describe('the dish follows from the ingredients', () => {
     expect(proteins).toHaveLength(1);
   });
 
-  test('a list that nothing suits is told so kindly, with what would help', async () => {
+  test('a list that nothing suits gets a kind answer, with what would help', async () => {
     const unknown = await ask(['bleach', 'unobtainium']);
     expect(unknown.text).toContain('does not know what is on the list');
     expect(readRecipe(unknown.text)).toMatchObject({
@@ -242,7 +243,7 @@ describe('amounts', () => {
     );
   });
 
-  test('a food under two names is cooked once, and the other name stands under "Not used"', async () => {
+  test('a food under two names is cooked once, and the other name is under "Not used"', async () => {
     const { ingredients, notUsed } = await cook('scallion', 'spring onion', 'eggs', 'rice');
 
     expect(ingredients.filter(({ name }) => /scallion|spring onion/i.test(name))).toEqual([

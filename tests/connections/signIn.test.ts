@@ -42,6 +42,7 @@ async function visit(address: string): Promise<SignInAnswer> {
     state: read('state') ?? '',
     error: read('error'),
     description: read('error_description'),
+    issuer: read('iss'),
   };
 }
 
@@ -88,6 +89,23 @@ describe('a sign-in', () => {
     for (const state of ['', 'abc', 'null', '{"nonce":""}']) {
       expect(isAnswerTo(secrets, { ...second, state }), state).toBe(false);
     }
+  });
+
+  it.each([
+    [undefined, true],
+    ['https://huggingface.co', true],
+    ['https://huggingface.co/', false],
+    ['https://evil.example', false],
+    ['', false],
+  ])('takes an answer that names %j as its issuer: %s', async (issuer, isTaken) => {
+    const answer = await comeBack();
+    expect(isAnswerTo(secrets, { ...answer, issuer })).toBe(isTaken);
+  });
+
+  it('does not take its own token for a name', async () => {
+    const answer = await comeBack();
+    standIn.signIn.userInfo.next(json({ name: `Ada ${SIGNED_IN.token}` }));
+    expect(await finishSignIn(answer, secrets)).toMatchObject({ userName: 'Ada [token]' });
   });
 
   it('may be made at another hub', async () => {

@@ -62,6 +62,7 @@ describe('an address of this computer', () => {
     ['http://', { kind: 'addressMalformed' }],
     ['a b', { kind: 'addressMalformed' }],
     ['localhost:99999', { kind: 'addressMalformed' }],
+    [`localhost${'/'.repeat(120_000)}a`, { kind: 'addressMalformed' }],
     ['ftp://localhost', { kind: 'addressMalformed' }],
     ['javascript:alert(1)', { kind: 'addressMalformed' }],
     ['http://me:secret@localhost', { kind: 'addressMalformed' }],
@@ -134,7 +135,8 @@ describe('a server that answers', () => {
   });
 
   it('may list things that are not models', async () => {
-    server.models.next(json({ data: [null, 7, {}, { id: 7 }, { id: 'a' }] }));
+    const endless = { id: 'x'.repeat(201) };
+    server.models.next(json({ data: [null, 7, {}, { id: 7 }, endless, { id: 'a' }] }));
     expect(await readDiagnosis(attempt('b'))).toEqual({ kind: 'modelNotFound', models: ['a'] });
   });
 

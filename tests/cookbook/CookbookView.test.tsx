@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { CookbookView } from '../../src/cookbook/CookbookView';
 import { writeCookbookFile } from '../../src/cookbook/cookbookFile';
@@ -14,9 +22,11 @@ async function open(...recipes: SavedRecipe[]) {
   provideDialogs();
   const { actor, storage } = startInMemory(...recipes);
   const calls: unknown[] = [];
+  const writeZip = vi.fn(async () => new Uint8Array([1, 2]));
   render(
     <CookbookView
       cookbook={actor}
+      writeZip={writeZip}
       footer={() => 'A timer'}
       onShown={() => calls.push('shown')}
       onOpen={(recipe) => calls.push(screen.queryByRole('dialog'), recipe)}
@@ -28,6 +38,7 @@ async function open(...recipes: SavedRecipe[]) {
     actor,
     storage,
     calls,
+    writeZip,
     user: userEvent.setup(),
     button: (name: string) => screen.findByRole('button', { name }),
     rows: () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
@@ -89,30 +100,110 @@ it('finds recipes; Escape first clears the search, then closes', async () => {
   expect(rows()).toHaveLength(2);
 });
 
-it('imports a file, even the same one twice', async () => {
-  const { user, notice } = await open();
+it('imports a file, undoes that as one thing, and imports the same file again', async () => {
+  const { user, notice, button, rows } = await open(SOUP);
   const file = new File([writeCookbookFile([PIE])], 'a.json', { type: 'application/json' });
   // What jsdom lacks of files.
-  file.text = async () => writeCookbookFile([PIE]);
+  file.text = async () => writeCookbookFile([PIE, SOUP]);
   await user.upload(screen.getByLabelText('Cookbook file'), file);
-  expect(await notice('1 recipe added.')).not.toHaveClass('visually-hidden');
+  await notice('1 recipe added, 1 already here.');
+  (await button('Undo')).focus();
+  await user.keyboard('{Enter}');
+  await notice('1 recipe taken out again.');
+  expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
+  expect(rows()).toHaveLength(1);
   await user.upload(screen.getByLabelText('Cookbook file'), file);
-  await notice('0 recipes added, 1 already here.');
+  await notice('1 recipe added, 1 already here.');
+  await user.upload(screen.getByLabelText('Cookbook file'), file);
+  await notice('0 recipes added, 2 already here.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('exports all recipes, if there are any', async () => {
+describe('a name and a note', () => {
+  const edit = (title: string) => `Rename ${title} or add a note`;
+
+  it('are written in a form of the row, shown there and found', async () => {
+    const { user, button, rows, notice } = await open(SOUP);
+    await user.click(await button(edit('Lentil soup')));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveFocus();
+    expect(name).toHaveValue('Lentil soup');
+    await user.clear(name);
+    await user.type(name, 'Dal');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Twice the cumin');
+    await user.click(await button('Save'));
+    expect(await notice('Changed Dal')).toHaveClass('visually-hidden');
+    expect(rows()[0]).toContain('DalJan 1, 2026Twice the cumin');
+    expect(await button(edit('Dal'))).toHaveFocus();
+    await user.type(screen.getByRole('searchbox'), 'dal cumin');
+    expect(await screen.findByText('1 of 1 recipe')).toBeVisible();
+  });
+
+  it('stay in the form until they are saved', async () => {
+    const { user, button, storage, actor } = await open(SOUP);
+    await user.click(await button(edit('Lentil soup')));
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Good');
+    // Each reading of the storage gives new objects.
+    storage.recipes = structuredClone(storage.recipes);
+    act(() => actor.send({ type: 'cookbook.check' }));
+    await waitFor(() => expect(actor.getSnapshot().context.recipes).toBe(storage.recipes));
+    storage.code = 'full';
+    await user.click(await button('Save'));
+    expect(await screen.findByText(/^Not changed\./)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Good');
+  });
+
+  it('leave a recipe as it is when the visitor changes nothing or presses Escape', async () => {
+    const { user, button, actor } = await open(SOUP);
+    for (const leave of [() => user.keyboard('{Escape}'), () => user.keyboard('{Enter}')]) {
+      await user.click(await button(edit('Lentil soup')));
+      await leave();
+      expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+      expect(await button(edit('Lentil soup'))).toHaveFocus();
+    }
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(actor.getSnapshot().context.notice).toBeNull();
+  });
+});
+
+it('exports all recipes in the chosen form, if there are any', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 2), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { files } = catchDownloads();
-  const { button, actor } = await open();
+  const { button, actor, writeZip } = await open();
   const exportAll = await button('Export all');
   fireEvent.click(exportAll);
-  expect(files).toEqual([]);
   expect(exportAll).toHaveAttribute('aria-disabled', 'true');
+  expect(exportAll).toHaveAttribute('aria-expanded', 'false');
   actor.send({ type: 'recipe.save', recipe: PIE });
   await screen.findByRole('listitem');
-  fireEvent.click(exportAll);
-  expect(files).toEqual([{ name: 'cookbook-2026-03-02.json', file: expect.any(Blob) }]);
-  vi.useRealTimers();
+  expect(exportAll).toHaveAttribute('aria-expanded', 'true');
+
+  const forms = [
+    ['Everything, to import here', 'cookbook-2026-03-02.json', 'application/json'],
+    [
+      'For Mealie, Tandoor, Nextcloud Cookbook',
+      'cookbook-2026-03-02-recipes.zip',
+      'application/zip',
+    ],
+    ['As markdown files', 'cookbook-2026-03-02-markdown.zip', 'application/zip'],
+  ] as const;
+  for (const [label, name] of forms) {
+    fireEvent.click(await button(label));
+    expect(await screen.findByText(`Downloaded ${name}`)).toBeVisible();
+  }
+  expect(files.map(({ name, file }) => [name, file.type])).toEqual(
+    forms.map(([, name, type]) => [name, type]),
+  );
+  const recipes = [expect.objectContaining({ recipe: PIE.recipe })];
+  expect(writeZip.mock.calls).toEqual([
+    ['managers', recipes],
+    ['markdown', recipes],
+  ]);
+
+  writeZip.mockRejectedValueOnce(new Error('offline'));
+  fireEvent.click(await button('As markdown files'));
+  expect(await screen.findByText('Could not export. Try again.')).toBeVisible();
 });
 
 it('opens a recipe once the dialog has closed', async () => {
@@ -130,7 +221,7 @@ it('says why the storage fails, and tries again', async () => {
   provideDialogs();
   const { actor, storage } = startInMemory(PIE);
   storage.code = 'forbidden';
-  render(<CookbookView cookbook={actor} onOpen={vi.fn()} onClose={vi.fn()} />);
+  render(<CookbookView cookbook={actor} writeZip={vi.fn()} onOpen={vi.fn()} onClose={vi.fn()} />);
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText("Your cookbook can't be opened.")).toBeVisible();
   expect(alert).toHaveTextContent("This browser doesn't let the page store anything.");

@@ -31,12 +31,34 @@ it('saves the recipe once at a double click, and says that it is saved', async (
   expect(screen.getByText('Saved in your cookbook')).toHaveClass('visually-hidden');
 });
 
-it('says that a saved recipe is saved already, whatever its line ends', async () => {
-  const { user } = renderButton({ ...PIE, recipe: '# Pie\r\n' });
-  await user.click(await button('Saved'));
-  expect(await screen.findByText("It's already in your cookbook")).not.toHaveClass(
-    'visually-hidden',
-  );
+it('takes a saved recipe out again, whatever its line ends, and undoes that', async () => {
+  const named = { ...PIE, recipe: '# Pie\r\n', name: 'Mine', note: 'Good' };
+  const { user, storage, onSave } = renderButton(named);
+  await user.dblClick(await button('Saved'));
+  expect(await screen.findByText('Removed from your cookbook')).not.toHaveClass('visually-hidden');
+  expect(storage.recipes).toEqual([]);
+  expect(await button('Undo')).toHaveFocus();
+  await user.click(await button('Undo'));
+  expect(await button('Saved')).toHaveFocus();
+  expect(screen.getByText('Back in your cookbook')).toHaveClass('visually-hidden');
+  expect(storage.recipes).toEqual([named]);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+it('says that a recipe was saved already when another tab has saved it', async () => {
+  const { user, storage } = renderButton();
+  await button('Save');
+  storage.recipes = [PIE];
+  await user.click(await button('Save'));
+  expect(await screen.findByText("It's already in your cookbook")).toBeVisible();
+});
+
+it('says why removing failed', async () => {
+  const { user, storage } = renderButton(PIE);
+  const saved = await button('Saved');
+  storage.code = 'broken';
+  await user.click(saved);
+  expect(await screen.findByText(/^Not removed\./)).toBeVisible();
 });
 
 it('says why saving failed, until it works', async () => {

@@ -37,8 +37,18 @@ it('keeps recipes after the page closes, the newest first', async () => {
   await add([SOUP]);
   await add([PIE]);
   expect(await saved()).toEqual([PIE, SOUP]);
-  await database.change(() => ({ remove: SOUP.id, outcome: { type: 'gone' } }));
+  await database.change(() => ({ remove: [SOUP.id], outcome: { type: 'gone' } }));
   expect(await saved()).toEqual([PIE]);
+});
+
+it('changes the visitor’s words about a recipe, and nothing else in its row', async () => {
+  await add([{ ...SOUP, name: 'Old', later: 'field' } as SavedRecipe, PIE]);
+  const edited = { ...SOUP, note: 'Good' };
+  await database.change(() => ({ edit: edited, outcome: { type: 'gone' } }));
+  expect(await saved()).toStrictEqual([PIE, edited]);
+  const raw = await openDB(NAME);
+  expect(await raw.get('recipes', SOUP.id)).toStrictEqual({ ...edited, later: 'field' });
+  raw.close();
 });
 
 it('leaves nothing in the browser until a recipe is saved', async () => {
@@ -57,9 +67,10 @@ it('counts rows that are not recipes, and leaves them alone', async () => {
   const raw = await openDB(NAME);
   await raw.put('recipes', { ...SOUP, id: 'b', recipe: 7 });
   await raw.put('recipes', { ...SOUP, id: 'no id' });
+  await raw.put('recipes', { ...SOUP, id: 'c', savedAt: 'today' });
   await add([PIE]);
-  expect(await database.read()).toEqual({ recipes: [PIE, SOUP], unreadable: 2 });
-  expect(await raw.count('recipes')).toBe(4);
+  expect(await database.read()).toEqual({ recipes: [PIE, SOUP], unreadable: 3 });
+  expect(await raw.count('recipes')).toBe(5);
   raw.close();
 });
 
@@ -69,7 +80,7 @@ describe('titles', () => {
 
   it('are saved in the rows that lack them, with all else that the rows hold', async () => {
     const titled = { ...PIE, title: TITLE };
-    const newerPage = { ...SOUP, note: 'Good', title: { ...TITLE, version: 0 } };
+    const newerPage = { ...SOUP, later: 'field', title: { ...TITLE, version: 0 } };
     await add([newerPage, titled]);
     await database.saveTitles(new Map([SOUP.id, PIE.id, 'removed'].map((id) => [id, other])));
     const raw = await openDB(NAME);
@@ -79,9 +90,9 @@ describe('titles', () => {
 
   it('that are rubbish or old cost nothing but themselves', async () => {
     const titles = [{ text: 'x'.repeat(121), version: 1 }, { text: 'Old', version: 0 }, 7];
-    const rows = titles.map((title, index) => ({ ...SOUP, id: `r${index}`, title }));
-    await add(rows as SavedRecipe[]);
-    const expected = rows.map(({ title: _, ...recipe }) => recipe);
+    const rows = titles.map((title, index) => ({ ...SOUP, id: `r${index}`, title, note: 7 }));
+    await add(rows as unknown as SavedRecipe[]);
+    const expected = rows.map(({ title: _, note: __, ...recipe }) => recipe);
     expect(await database.read()).toStrictEqual({ recipes: expected, unreadable: 0 });
   });
 

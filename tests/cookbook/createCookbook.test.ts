@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { STORAGE_TIMEOUT } from '../../machines/cookbookMachine';
 import { createCookbook } from '../../src/cookbook';
 import { openCookbookDatabase } from '../../src/cookbook/cookbookDatabase';
 import { PIE, SOUP } from './recipes';
 
 /** Starts the cookbook in an actor system of its own. */
-function start() {
+function start(clock = new SimulatedClock()) {
   const cookbook = createCookbook({
-    start: (_id, logic, input) => createActor(logic, { input } as never).start() as never,
+    start: (_id, logic, input) => createActor(logic, { input, clock } as never).start() as never,
   });
   const { actor } = cookbook;
   const texts = () => actor.getSnapshot().context.recipes.map(({ recipe }) => recipe);
@@ -48,8 +49,20 @@ it('keeps the cookbook up to date, and asks once that the browser keeps it', asy
   stop();
   check.mockClear();
   document.dispatchEvent(new Event('visibilitychange'));
-  await other.change(() => ({ remove: PIE.id, outcome: { type: 'gone' } }));
+  await other.change(() => ({ remove: [PIE.id], outcome: { type: 'gone' } }));
   await new Promise((resolve) => setImmediate(resolve));
   expect(check).not.toHaveBeenCalled();
   other.close();
+});
+
+it('takes back that a recipe may not have been saved when the storage answers late', async () => {
+  const clock = new SimulatedClock();
+  const { actor, stop, idle } = start(clock);
+  const notice = () => actor.getSnapshot().context.notice;
+  await idle();
+  actor.send({ type: 'recipe.save', recipe: { ...SOUP, recipe: '# Late' } });
+  clock.increment(STORAGE_TIMEOUT);
+  expect(notice()).toMatchObject({ type: 'failed', code: 'timeout' });
+  await vi.waitFor(() => expect(notice()).toMatchObject({ type: 'saved', serial: 2 }));
+  stop();
 });

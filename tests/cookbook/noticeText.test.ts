@@ -11,11 +11,12 @@ const failed = (type: Command['type'], code: CookbookErrorCode): CookbookNotice 
   code,
   serial: 1,
 });
-const imported = (added: number, known: number, rejections: number): CookbookNotice => ({
-  type: 'imported',
-  added,
+const imported = (added: number, known: number, rejections: number) => ({
+  type: 'imported' as const,
+  added: Array(added).fill('id'),
   known,
   rejected: rejected(rejections),
+  incomplete: [],
   serial: 1,
 });
 
@@ -28,6 +29,15 @@ it.each<[string, CookbookNotice]>([
     '0 recipes added, 7 not readable. Entry 1 has no text. Entry 2 has no text. Entry 3 has no text. Entry 4 has no text. Entry 5 has no text. And 2 more.',
     imported(0, 0, 7),
   ],
+  [
+    '1 recipe added. Entry 2 came without its model, ingredients, and date.',
+    {
+      ...imported(1, 0, 0),
+      incomplete: [{ position: 2, leftOut: ['model', 'ingredients', 'date'] }],
+    },
+  ],
+  ['1 recipe taken out again.', { type: 'importUndone', count: 1, serial: 1 }],
+  ['Changed Lentil soup', { type: 'edited', recipe: SOUP, serial: 1 }],
   [
     "It may not have been saved. This browser's storage isn't answering.",
     failed('recipe.save', 'timeout'),

@@ -64,7 +64,7 @@ describe('removing', () => {
   it('takes the recipe out, unless another tab has', async () => {
     const command: Command = { type: 'recipe.remove', id: SOUP.id };
     expect(await run(command, [PIE, SOUP])).toEqual({
-      remove: SOUP.id,
+      remove: [SOUP.id],
       outcome: { type: 'removed', recipe: SOUP },
     });
     expect(await run(command, [PIE])).toEqual({ outcome: { type: 'gone' } });
@@ -78,6 +78,31 @@ describe('removing', () => {
     });
     const newer = { ...SOUP, id: 'newer' };
     expect(await run(command, [newer])).toEqual({ outcome: { type: 'known', recipe: newer } });
+  });
+});
+
+describe('a name and a note', () => {
+  const edit = (name: string, note: string, saved: readonly SavedRecipe[] = [PIE, SOUP]) =>
+    run({ type: 'recipe.edit', id: SOUP.id, name, note }, saved);
+
+  it('are kept on one line and as written, without blanks around them', async () => {
+    const edited = { ...SOUP, name: 'Mum’s soup', note: 'Less salt.\n\nTwice.' };
+    expect(await edit(' Mum’s \n soup ', ' Less salt.\n\nTwice.\n')).toEqual({
+      edit: edited,
+      outcome: { type: 'edited', recipe: edited },
+    });
+  });
+
+  it('go when they are blank, and are cut when they are too long', async () => {
+    const named = { ...SOUP, name: 'A', note: 'B' };
+    expect((await edit(' ', '\u200b', [named])).edit).toStrictEqual(SOUP);
+    const long = `${'x'.repeat(1_999)}🧄`;
+    const { name, note } = (await edit(long, long)).edit ?? {};
+    expect([name?.length, note]).toEqual([120, 'x'.repeat(1_999)]);
+  });
+
+  it('need the recipe to be there', async () => {
+    expect(await edit('A', '', [PIE])).toEqual({ outcome: { type: 'gone' } });
   });
 });
 
@@ -96,7 +121,7 @@ describe('importing a file', () => {
   const book = (...recipes: unknown[]) => ({ format: 'saffron-cookbook', version: 1, recipes });
 
   it('restores an export, whatever its texts hold, but for the titles', async () => {
-    const odd = { ...SOUP, recipe: '\ud800 "\\\u2028 🧄 \0' };
+    const odd = { ...SOUP, name: 'Odd', note: 'a\nb', recipe: '\ud800 "\\\u2028 🧄 \0' };
     const titled = { ...SOUP, title: { text: 'A saved title', version: 1 } };
     const { add } = await importFile(`\ufeff${writeCookbookFile([titled, PIE, odd])}`);
     expect(add).toEqual(
@@ -108,7 +133,21 @@ describe('importing a file', () => {
     const again = { ...PIE, recipe: `${PIE.recipe}\r\n` };
     const { add, outcome } = await importFile(writeCookbookFile([SOUP, PIE, again]), [SOUP]);
     expect(add).toMatchObject([{ recipe: PIE.recipe }]);
-    expect(outcome).toEqual({ type: 'imported', added: 1, known: 2, rejected: [] });
+    const added = add?.map(({ id }) => id);
+    expect(outcome).toEqual({ type: 'imported', added, known: 2, rejected: [], incomplete: [] });
+  });
+
+  it('is undone as one thing, as far as its recipes are still there', async () => {
+    const { add = [] } = await importFile(writeCookbookFile([SOUP, PIE]));
+    const ids = add.map(({ id }) => id);
+    expect(await run({ type: 'cookbook.undoImport', ids }, [...add, SOUP])).toEqual({
+      remove: ids,
+      outcome: { type: 'importUndone', count: 2 },
+    });
+    expect(await run({ type: 'cookbook.undoImport', ids }, [SOUP])).toEqual({
+      remove: [],
+      outcome: { type: 'importUndone', count: 0 },
+    });
   });
 
   it('takes only the fields of a recipe', async () => {
@@ -133,6 +172,36 @@ describe('importing a file', () => {
     await expect(importFile(value)).rejects.toMatchObject({ code });
   });
 
+  it.each([
+    ['brackets', '['.repeat(19_000_000)],
+    ['nested fields', '{"a":'.repeat(3_800_000)],
+    ['lists', `{"recipes":[${'[],'.repeat(6_000_000)}0]}`],
+    ['fields', `{${Array.from({ length: 250_000 }, (_, index) => `"${index}":0`).join()}}`],
+  ])('does not parse millions of %s', async (_, text) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    await expect(importFile(text)).rejects.toMatchObject({ code: 'notCookbookFile' });
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('takes 20,000 recipes, and no more', async () => {
+    const recipes = Array.from({ length: 20_000 }, (_, index) => ({
+      ...ENTRY,
+      recipe: `${index}`,
+    }));
+    expect((await importFile(book(...recipes))).add).toHaveLength(20_000);
+    await expect(importFile(book(...recipes, ENTRY))).rejects.toMatchObject({
+      code: 'notCookbookFile',
+    });
+    await expect(importFile(book(...recipes), [SOUP])).rejects.toMatchObject({
+      code: 'cookbookTooLarge',
+    });
+  });
+
+  it('takes brackets and quotation marks in the words of a recipe', async () => {
+    const recipe = `\\"[${'[{"a":'.repeat(1_000)}\\`;
+    expect((await importFile(book({ ...ENTRY, recipe }))).add).toMatchObject([{ recipe }]);
+  });
+
   it('fails if the file cannot be opened', async () => {
     const file = { size: 1, text: () => Promise.reject(new Error('gone')) } as Blob;
     await expect(run({ type: 'cookbook.import', file })).rejects.toMatchObject({
@@ -155,21 +224,36 @@ describe('importing a file', () => {
     ['noText', { ...ENTRY, recipe: 7 }],
     ['noText', { ...ENTRY, recipe: ' \n\u200b' }],
     ['textTooLong', { ...ENTRY, recipe: 'x'.repeat(50_001) }],
-    ['wrongCut', { ...ENTRY, cut: 'no' }],
-    ['wrongModel', { ...ENTRY, model: undefined }],
-    ['wrongModel', { ...ENTRY, model: ' ' }],
-    ['wrongModel', { ...ENTRY, model: 'x'.repeat(201) }],
-    ['wrongIngredients', { ...ENTRY, ingredients: { length: 1 } }],
-    ['wrongIngredients', { ...ENTRY, ingredients: Array(201).fill('x') }],
-    ['wrongIngredients', { ...ENTRY, ingredients: ['eggs', null] }],
-    ['wrongDate', { ...ENTRY, saved: 1_767_225_600_000 }],
-    ['wrongDate', { ...ENTRY, saved: '2026-13-45T00:00:00Z' }],
-    ['wrongDate', { ...ENTRY, saved: '2025-02-30T00:00:00Z' }],
-    ['wrongDate', { ...ENTRY, saved: '1/2/2026' }],
   ])('rejects an entry with %s (%#), and takes the others', async (code, wrong) => {
     const { add, outcome } = await importFile(book(ENTRY, wrong, { ...ENTRY, recipe: '# B' }));
     expect(add).toHaveLength(2);
-    expect(outcome).toMatchObject({ added: 2, rejected: [{ position: 2, code }] });
+    expect(add?.map(({ id }) => id)).toEqual('added' in outcome && outcome.added);
+    expect(outcome).toMatchObject({ rejected: [{ position: 2, code }], incomplete: [] });
+  });
+
+  const { recipe } = ENTRY;
+  it.each([
+    ['cut', { ...ENTRY, cut: 'no' }],
+    ['model', { ...ENTRY, model: undefined }],
+    ['model', { ...ENTRY, model: ' ' }],
+    ['model', { ...ENTRY, model: 'x'.repeat(201) }],
+    ['ingredients', { ...ENTRY, ingredients: { length: 1 } }],
+    ['ingredients', { ...ENTRY, ingredients: Array(201).fill('x') }],
+    ['ingredients', { ...ENTRY, ingredients: ['eggs', null] }],
+    ['date', { ...ENTRY, saved: 1_767_225_600_000 }],
+    ['date', { ...ENTRY, saved: '2026-13-45T00:00:00Z' }],
+    ['date', { ...ENTRY, saved: '2025-02-30T00:00:00Z' }],
+    ['date', { ...ENTRY, saved: '1/2/2026' }],
+    ['name', { ...ENTRY, name: 'x'.repeat(121) }],
+    ['note', { ...ENTRY, note: ['x'] }],
+    ['cut, model, ingredients, date', { recipe }],
+  ])('takes an entry without a valid %s (%#), and says so', async (fields, entry) => {
+    const { add, outcome } = await importFile(book(ENTRY, { ...entry, recipe: '# B' }));
+    const { saved, ...rest } = ENTRY;
+    const savedAt = fields.includes('date') ? NOW : Date.parse(saved);
+    expect(add?.[1]).toStrictEqual({ ...rest, recipe: '# B', savedAt, id: expect.any(String) });
+    const incomplete = [{ position: 2, leftOut: fields.split(', ') }];
+    expect(outcome).toMatchObject({ rejected: [], incomplete });
   });
 });
 
@@ -180,6 +264,11 @@ it('a cookbook never grows beyond a file that can be imported', async () => {
     { type: 'recipe.restore', recipe: PIE },
     { type: 'cookbook.import', file: new Blob([writeCookbookFile([PIE])]) },
   ];
+  const note: Command = { type: 'recipe.edit', id: SOUP.id, name: '', note: 'A' };
+  const planNote = await planChange(note, limit);
+  expect(() => planNote([SOUP, PIE])).toThrow(
+    expect.objectContaining({ code: 'cookbookTooLarge' }),
+  );
   for (const command of commands) {
     expect((await planChange(command, limit))([SOUP]).add).toHaveLength(1);
     const plan = await planChange(command, limit - 1);

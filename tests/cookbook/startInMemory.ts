@@ -29,8 +29,9 @@ export function startInMemory(...recipes: SavedRecipe[]) {
         runCommand: fromPromise(async ({ input }) => {
           await check();
           const change = (await planChange(input.command))(storage.recipes);
-          const kept = storage.recipes.filter(({ id }) => id !== change.remove);
-          storage.recipes = [...(change.add ?? []), ...kept];
+          const kept = storage.recipes.filter(({ id }) => !change.remove?.includes(id));
+          const edited = kept.map((one) => (one.id === change.edit?.id ? change.edit : one));
+          storage.recipes = [...(change.add ?? []), ...edited];
           return change.outcome;
         }),
       },

@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { provideDialogs } from '../support/dialogs';
 import { renderRecipe } from './renderRecipe';
 
 beforeEach(async () => {
   sessionStorage.clear();
-  // What jsdom lacks of dialogs.
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  provideDialogs();
   Element.prototype.scrollIntoView ??= vi.fn();
 });
 
@@ -48,7 +42,7 @@ it('a step has all that belongs to it, also what a writer has put behind its lis
   ]);
 });
 
-it('a step stands under the heading of its part, without the marks of footnotes', async () => {
+it('a step comes with the heading of its part, without the marks of footnotes', async () => {
   const { step, press } = await cook(
     '# Pie\n\n## Method\n\n### Pastry\n\n1. Rub in.[^1]\n\n### Plums\n\n1. Stone.\n\n[^1]: Cold.',
   );
@@ -88,7 +82,29 @@ it('the view comes back where it was left, and begins anew once it has been fini
   expect((await cook(recipe)).step()).toBe('Step 1 of 3: Boil.');
 });
 
-it('each step is told when it comes, and nothing before', async () => {
+it('the view begins at the first step that is not ticked', async () => {
+  const { user } = await renderRecipe('1. [x] Boil.\n2. Fry.\n3. Serve.');
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
+  const begin = async () => {
+    await press('Cook');
+    const step = within(screen.getByRole('dialog')).getByRole('heading').textContent;
+    await press('Close');
+    return step;
+  };
+  expect(await begin()).toBe('Step 2 of 3');
+  await tick('Step 2');
+  expect(await begin()).toBe('Step 3 of 3');
+  await tick('Step 1');
+  expect(await begin()).toBe('Step 1 of 3');
+});
+
+it('the view has a title if the recipe has none', async () => {
+  const { view } = await cook('1. Boil.\n2. Serve.');
+  expect(view.getByText('Your recipe')).toBeVisible();
+});
+
+it('each step is announced when it comes, and nothing before', async () => {
   const { view, press } = await cook('1. Boil for 5 minutes.\n2. Serve **hot**.');
   const region = [...(screen.getByRole('dialog').querySelectorAll('[aria-live]') ?? [])].at(-1);
   expect(region).toBeEmptyDOMElement();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { provideDialogs } from '../support/dialogs';
 import { settle } from '../support/settle';
 import { type FakeScreen, fakeScreen } from '../support/wakeLock';
 import { renderRecipe as renderPage } from './renderRecipe';
@@ -12,7 +13,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 /** Renders the page with a recipe, and opens its menu. */
 async function renderRecipe(text: string) {
   const page = await renderPage(text);
-  await page.user.click(page.button('More'));
+  await page.user.click(screen.getByRole('button', { name: 'More' }));
   return page;
 }
 
@@ -36,6 +37,35 @@ it('the screen is kept on from a press to the next, and not before', async () =>
   expect(screen.queryByText(REFUSED)).toBeNull();
 });
 
+it('the view for cooking keeps the screen on while it is open, unless the visitor says otherwise', async () => {
+  provideDialogs();
+  const fake = fakeScreen();
+  const { user, button: named } = await renderPage('1. Boil.\n2. Serve.');
+  const cook = async () => {
+    await user.click(named('Cook'));
+    await act(settle);
+  };
+  const close = async () => {
+    await user.click(named('Close'));
+    await act(settle);
+  };
+  await cook();
+  expect([fake.held(), isPressed()]).toEqual([1, 'true']);
+  await close();
+  expect(fake.held()).toBe(0);
+
+  await cook();
+  await press();
+  expect([fake.held(), isPressed()]).toEqual([0, 'false']);
+  await close();
+
+  await user.click(named('More'));
+  await press();
+  await cook();
+  await close();
+  expect([fake.held(), isPressed()]).toEqual([1, 'true']);
+});
+
 it('a page that comes back takes the lock again, as often as it was hidden', async () => {
   const fake = fakeScreen();
   await renderRecipe('# Rice');
@@ -57,18 +87,19 @@ it('the lock goes with the recipe, also one that has not been granted yet', asyn
   const fake = fakeScreen();
   const first = await renderRecipe('# Rice');
   await press();
-  await first.user.click(first.button('Start over'));
+  act(() => first.app.recipe.send({ type: 'kitchen.clear' }));
   await act(settle);
   expect(fake.held()).toBe(0);
 
+  first.unmount();
   const second = await renderRecipe('# Rice');
   button().click();
-  await second.user.click(second.button('Start over'));
+  act(() => second.app.recipe.send({ type: 'kitchen.clear' }));
   await act(settle);
   expect([fake.asked(), fake.held()]).toEqual([2, 0]);
 });
 
-it('a lock that is refused, or taken away in plain sight, is told in a word, and can be asked for again', async () => {
+it('the page says in a word that a lock was refused or taken away, and can ask for it again', async () => {
   const fake = fakeScreen();
   await renderRecipe('# Rice');
   await press();
@@ -84,7 +115,7 @@ it('a lock that is refused, or taken away in plain sight, is told in a word, and
   expect([isPressed(), fake.held()]).toEqual(['false', 0]);
 });
 
-it('a page that was hidden while it asked is no refusal', async () => {
+it('a page that was hidden while it asked has not been refused', async () => {
   const fake = fakeScreen();
   await renderRecipe('# Rice');
   await hide(fake, true);

@@ -17,12 +17,13 @@ it('lists each event on a line, with the actor and the state that it led to', ()
   expect(lines.every((line) => line.length < 500)).toBe(true);
 });
 
-it('holds no secret, whether it is named, looks like one or is known to be one', async () => {
+it('holds no secret and no preferences, whether a secret is named, looks like one or is known to be one', async () => {
   const log = createEventLog(['my-own-secret']);
   const { start } = createActorSystem(log);
   const answer = {
     accessToken: 'named',
     header: 'Bearer abc.def',
+    preferences: { diet: 'halal', allergens: ['lupin'] },
     texts: ['hf_abcdefgh123', 'the my-own-secret here'],
     address: 'https://a.example',
   };
@@ -33,5 +34,5 @@ it('holds no secret, whether it is named, looks like one or is known to be one',
   await settle();
   const text = log.write();
   expect(text).toContain('https://a.example');
-  expect(text).not.toMatch(/named|abc\.def|hf_abc|my-own-secret/);
+  expect(text).not.toMatch(/named|abc\.def|hf_abc|my-own-secret|halal|lupin/);
 });

@@ -16,22 +16,27 @@ const CORS = {
 };
 
 let standIn: StandIn;
+let env: Env;
 let proxy: { address: string; close(): Promise<void> };
 
 beforeEach(async () => {
   standIn = await startStandIn();
-  proxy = await serveWorker({
-    TOKEN,
+  env = {
+    // Whoever pipes a secret into a tool leaves a line break at its end.
+    TOKEN: `${TOKEN}\n`,
     // Two blanks, which a hand may well leave, allow no empty origin.
     ORIGINS: `${ORIGIN}  https://pantry.example`,
     MODEL: 'tests/model',
     UPSTREAM: `http://127.0.0.1:${standIn.port}/router.huggingface.co/together${PATH}`,
-  });
+  };
+  proxy = await serveWorker(env);
 });
 afterEach(() => Promise.all([proxy.close(), standIn.close()]));
 
 /** Serves a new isolate of the worker on loopback, as an edge would. */
-async function serveWorker(env: Record<'TOKEN' | 'ORIGINS' | 'MODEL' | 'UPSTREAM', string>) {
+type Env = Partial<Record<'TOKEN' | 'ORIGINS' | 'MODEL' | 'UPSTREAM', string>>;
+
+async function serveWorker(env: Env) {
   vi.resetModules();
   const { default: worker } = await import('../../docs/examples/edge-proxy');
   const { url, close } = await serve(async (incoming, outgoing) => {
@@ -86,7 +91,14 @@ async function call({
 
 describe('a call of a page on the list', () => {
   it('is sent on with the token, the one model and nothing that is not needed', async () => {
-    const body = JSON.stringify({ ...ASKED, n: 50, tools: [], temperature: 0.7, max_tokens: 9000 });
+    const body = JSON.stringify({
+      ...ASKED,
+      n: 50,
+      tools: [],
+      stream: true,
+      temperature: 0.7,
+      max_tokens: 9000,
+    });
     expect(await call({ body })).toEqual([200, CORS, expect.stringContaining('Egg fried rice')]);
     expect(standIn.router.requests[0]?.headers).toMatchObject({
       authorization: `Bearer ${TOKEN}`,
@@ -169,8 +181,24 @@ describe('refused, with nothing sent on, is', () => {
     expect(await call({ body: new Blob([body]).stream() })).toEqual(tooLarge);
   });
 
-  it.each(['', '{', 'null'])('the body %j', async (body) => {
-    expect(await call({ body })).toEqual([502, CORS, '{"error":"The call could not be made"}']);
+  const MESSAGE = ASKED.messages[0];
+  it.each<[string, unknown]>([
+    ['no JSON', '{'],
+    ['no object', null],
+    ['no messages', {}],
+    ['an empty chat', { messages: [] }],
+    ['a long chat', { messages: Array(21).fill(MESSAGE) }],
+    ['a message without a role', { messages: [{ content: 'Hi' }] }],
+    ['another role', { messages: [{ role: 'tool', content: 'Hi' }] }],
+    ['a picture', { messages: [{ role: 'user', content: [{ type: 'image_url' }] }] }],
+    ['no message', { messages: [null] }],
+    ['a negative length', { ...ASKED, max_tokens: -1 }],
+    ['a length in words', { ...ASKED, max_tokens: '5' }],
+    ['a temperature beyond 2', { ...ASKED, temperature: 3 }],
+  ])('a body with %s', async (_, given) => {
+    const body = typeof given === 'string' ? given : JSON.stringify(given);
+    const error = 'Not a chat call that this proxy lets through';
+    expect(await call({ body })).toEqual([400, CORS, JSON.stringify({ error })]);
   });
 });
 
@@ -190,6 +218,34 @@ it('takes 20 calls a minute of one address', async () => {
   vi.advanceTimersByTime(1);
   expect(await statuses('192.0.2.1', 1)).toEqual([200]);
   vi.useRealTimers();
+});
+
+describe('a proxy that is not set up calls nobody, and its log says', () => {
+  it.each<[string, Env]>([
+    ['TOKEN is missing, or holds a blank.', { TOKEN: '' }],
+    ['MODEL is missing.', { MODEL: ' ' }],
+    ['ORIGINS is missing: name the page, such as https://kitchen.example.', { ORIGINS: '' }],
+    [
+      'ORIGINS: "https://kitchen.example/" is not an origin, such as https://kitchen.example.',
+      { ORIGINS: `${ORIGIN}/` },
+    ],
+    [
+      'ORIGINS: "kitchen.example" is not an origin, such as https://kitchen.example.',
+      { ORIGINS: 'kitchen.example' },
+    ],
+  ])('%s', async (problem, wrong) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = await serveWorker({ ...env, ...wrong });
+    const ask = () => fetch(broken.address + PATH, { method: 'POST', headers: { origin: ORIGIN } });
+    const [first, second] = [await ask(), await ask()];
+    expect([first.status, second.status]).toEqual([500, 500]);
+    expect(await first.json()).toEqual({
+      error: 'The proxy is not set up. Its log says what is missing',
+    });
+    expect(log.mock.calls).toEqual([[`Not set up: ${problem}`]]);
+    expect(standIn.requests).toEqual([]);
+    await broken.close();
+  });
 });
 
 describe('a failure behind it', () => {

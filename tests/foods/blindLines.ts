@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { type Cover, covers } from '../../src/foods/covers';
-import { foodNamed } from '../../src/foods/foods';
+import { foodNamed, isA } from '../../src/foods/foods';
 import { recognise } from '../../src/foods/recognise';
 
 /** The lines of a file as pairs of what is given and what is expected. */
-export function pairsOf(file: string): [given: string, expected: string][] {
+export function pairsOf(file: string): [given: string, expected: string, section: string][] {
+  let section = '';
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .flatMap((line) => {
+      if (line.startsWith('# ---')) section = line.slice(5).trim();
       if (!line.includes('=>') || line.startsWith('#')) return [];
       const [given = '', expected = ''] = line.split(/\s+=>\s+/);
-      return [[given.trim(), expected.trim()]];
+      return [[given.trim(), expected.trim(), section]];
     });
 }
 
@@ -32,9 +34,21 @@ export function judgeRecognised(text: string, expected: string): Outcome {
   return main.length > 0 && isSure ? 'wrong' : 'silent';
 }
 
+/** Judges each food of a line by itself: it is one of those expected, or a kind of one, or the reverse. */
+export function judgeFoods(text: string, expected: string): Outcome {
+  const { foods, unknown } = recognise(text);
+  const main = foods.filter(({ role }) => role === 'main' || role === 'alternative');
+  const isSure = unknown.length === 0 && main.every(({ food }) => !food.isUnclear);
+  if (expected === '?') return main.length > 0 && isSure ? 'wrong' : 'right';
+  const named = expected.split(' | ').flatMap((name) => foodNamed(name) ?? []);
+  const fits = main.every(({ food }) => named.some((one) => isA(food, one) || isA(one, food)));
+  if (fits && main.length > 0 && isSure) return 'right';
+  return fits || !isSure ? 'silent' : 'wrong';
+}
+
 export function judgeCovers(pair: string, expected: string): [Outcome, Cover] {
   const [have = '', need = ''] = pair.split(/\s+;\s+/);
   const answer = covers(have, need);
-  if (answer === expected) return ['right', answer];
+  if (expected.split('/').includes(answer)) return ['right', answer];
   return [answer === 'maybe' ? 'silent' : 'wrong', answer];
 }

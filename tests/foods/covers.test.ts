@@ -51,4 +51,12 @@ describe('pairs that somebody else wrote', () => {
     expect(wrong.length, JSON.stringify(wrong)).toBeLessThan(pairs.length / 100);
     expect(silent.length, JSON.stringify(silent)).toBeLessThanOrEqual(pairs.length / 50);
   });
+
+  // Where a cook may take one food for another, people disagree.
+  test('of a second person’s pairs, fewer than 1 in 30 is answered wrong', () => {
+    const second = pairsOf('coversSecond.txt');
+    const wrong = second.filter(([pair, expected]) => judgeCovers(pair, expected)[0] === 'wrong');
+    expect(second.length).toBeGreaterThanOrEqual(200);
+    expect(wrong.length, JSON.stringify(wrong)).toBeLessThan(second.length / 30);
+  });
 });

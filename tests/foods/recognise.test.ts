@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../../src/foods/recognise';
-import { judgeRecognised, pairsOf } from './blindLines';
+import { judgeFoods, judgeRecognised, pairsOf } from './blindLines';
 
 const namesIn = (text: string, ...roles: string[]) =>
   recognise(text).foods.flatMap(({ food, role }) => (roles.includes(role) ? [food.name] : []));
@@ -112,7 +112,7 @@ describe('any text', () => {
       return (user + system) / 1000;
     };
     time(5_000);
-    const short = Math.max(20, time(12_500));
+    const short = Math.max(40, time(12_500));
     expect(time(50_000)).toBeLessThan(short * 12);
   });
 });
@@ -133,5 +133,12 @@ describe('lines that somebody else wrote', () => {
     const silent = judged.filter(({ outcome }) => outcome === 'silent');
     expect(wrong.length, JSON.stringify(wrong)).toBeLessThan(lines.length / 100);
     expect(silent.length, JSON.stringify(silent)).toBeLessThanOrEqual(lines.length / 50);
+  });
+
+  test('of a second person’s lines, fewer than 1 in 100 is taken for another food', () => {
+    const second = pairsOf('recogniseSecond.txt');
+    const wrong = second.filter(([text, expected]) => judgeFoods(text, expected) === 'wrong');
+    expect(second.length).toBeGreaterThanOrEqual(300);
+    expect(wrong.length, JSON.stringify(wrong)).toBeLessThan(second.length / 100);
   });
 });

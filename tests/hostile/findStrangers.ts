@@ -9,7 +9,7 @@ export function findStrangers(root: Element): string[] {
   // As a build names them, and as unit tests do.
   const moduleClass = /^(?:[A-Z][A-Za-z]+-[A-Za-z]+|_[A-Za-z]+_\w+)$/;
   const place = /^\d+$/;
-  const marks = { 'data-step': place, 'data-ingredient': place };
+  const marks = { 'data-step': place, 'data-ingredient': place, 'data-title': place };
   const footnote = /^user-content-fn-\S+$/;
   const reference = /^user-content-fnref-\S+$/;
   const cell = { style: /^text-align: (left|right|center);$/ };
@@ -27,7 +27,11 @@ export function findStrangers(root: Element): string[] {
     class: new RegExp(`^sr-only$|${moduleClass.source}`),
   };
   const list = { class: /^contains-task-list$/ };
+  /** What React names the parts of the menu; no text gets such an id. */
+  const reactId = /^_r_\w+_$/;
   const apart = {
+    id: reactId,
+    hidden: /^$/,
     class: moduleClass,
     dir: /^ltr$/,
     'aria-live': /^(off|polite)$/,
@@ -35,11 +39,12 @@ export function findStrangers(root: Element): string[] {
   };
   // The page's own has a class of its style sheet, which no text can give.
   const menu = 'details:is([class^="_menu_"], [class="ShareMenu-menu"])';
+  /** The line of the kitchen check, which the page writes itself. */
+  const check = 'details:is([class^="_check_"], [class="CheckLine-check"])';
 
   const allowed: Record<string, Record<string, RegExp>> = {
     a: {
       href: /^(https?:\/\/|mailto:|#user-content-fn)/i,
-      title: any,
       target: /^_blank$/,
       rel: /^noopener noreferrer$/,
       id: reference,
@@ -55,6 +60,8 @@ export function findStrangers(root: Element): string[] {
       ...ownClass,
       type: /^button$/,
       'aria-haspopup': /^dialog$/,
+      'aria-expanded': /^(true|false)$/,
+      'aria-controls': reactId,
       'aria-label': /^Start a timer of /,
       'data-starts': /^timer-[\w-]+$/,
       'aria-pressed': /^(true|false)$/,
@@ -118,6 +125,7 @@ export function findStrangers(root: Element): string[] {
 
   const strangers: string[] = [];
   for (const element of root.querySelectorAll('*')) {
+    if (element.closest(check)) continue;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
     const attributes = isHtml
       ? Object.hasOwn(allowed, element.localName) && allowed[element.localName]

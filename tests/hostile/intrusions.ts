@@ -11,7 +11,7 @@ export interface Intrusion {
   act: () => unknown;
   /** The directive that stops it. */
   directive: string;
-  /** The one that stops it in a browser without Trusted Types, where that is another. */
+  /** The one that stops it in a browser without Trusted Types, if that is another. */
   otherwise?: string;
 }
 

@@ -69,7 +69,7 @@ export const overTheLimits: PathologicalText[] = [
   { name: 'joined emoji', text: `👩${'\u200d👩'.repeat(100_000)}` },
 ];
 
-/** Runs of what browsers draw as one character, of which a part is shown. */
+/** Runs of marks, and runs without a place to break. */
 export const runsOfMarks: PathologicalText[] = [
   { name: 'a million combining marks', text: `a${'\u0301'.repeat(1_000_000)}b` },
   { name: 'combining marks in turn', text: `a${'\u0301\u0316'.repeat(250_000)}b` },
@@ -77,6 +77,12 @@ export const runsOfMarks: PathologicalText[] = [
   { name: 'a million joiners', text: `a${'\u200d\u200c'.repeat(500_000)}b` },
   { name: 'vowels without a consonant', text: `\u0e01${'\u0e33'.repeat(500_000)}b` },
   { name: 'a cluster within the limits', text: `*a${'\u0301'.repeat(16_000)}*b` },
+  { name: 'dots', text: '.'.repeat(100_000) },
+  { name: 'stars and letters', text: '*a'.repeat(150_000) },
+  { name: 'slashes within the limits', text: '/'.repeat(32_000) },
+  { name: 'Arabic letters', text: '\u0628'.repeat(100_000) },
+  { name: 'letters of two directions in turn', text: '\u0628a'.repeat(100_000) },
+  { name: 'joined dingbats', text: '\u2700\u200d'.repeat(50_000) },
 ];
 
 /** Texts just under the limits: the worst of each shape that is still parsed. */

@@ -47,6 +47,21 @@ it.each<Kitchen>([
   expect(storage.loadDraft()).toBe(' spring o');
 });
 
+it('a draft comes back as far as an input can lay it out at once', () => {
+  storage.saveDraft(`a${'\u0301'.repeat(100_000)}`);
+  expect(storage.loadDraft()).toBe(`a${'\u0301'.repeat(30)}`);
+  storage.saveDraft('\u0628a'.repeat(100_000));
+  expect(storage.loadDraft()).toHaveLength(10_000);
+});
+
+it('a request that runs is saved, and is one that the reload has interrupted', () => {
+  const save = storage.createKitchenSaver();
+  save(KITCHEN, true);
+  expect(storage.loadKitchen()).toEqual({ ...KITCHEN, wasInterrupted: true });
+  save(KITCHEN, false);
+  expect(storage.loadKitchen()).toEqual(KITCHEN);
+});
+
 it('every change is saved, and nothing but the kitchen', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
   const save = storage.createKitchenSaver();
@@ -107,7 +122,7 @@ it.each<[string, object, version?: number | undefined]>([
   ['too many items', { ingredients: Array.from({ length: 50_001 }, (_, number) => `${number}`) }],
   ['no outcome', { hasFailed: undefined }],
   ['no earlier recipes', { earlier: undefined }],
-  ['an earlier recipe that is none', { earlier: [null] }],
+  ['an earlier recipe that is not a recipe', { earlier: [null] }],
   ['a recipe that is a text', { recipe: '# Rice' }],
   ['a blank recipe', { recipe: { ...RICE, text: ' ' } }],
   ['no word on the cut', { recipe: { ...RICE, cut: undefined } }],

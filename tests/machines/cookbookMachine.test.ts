@@ -77,7 +77,9 @@ describe('commands', () => {
       { type: 'recipe.remove', id: 'a' },
       { type: 'recipe.save', recipe: pie },
       { type: 'recipe.restore', recipe: soup },
+      { type: 'recipe.edit', id: 'a', name: 'Mine', note: '' },
       { type: 'cookbook.import', file: new Blob() },
+      { type: 'cookbook.undoImport', ids: ['b'] },
     ] as const;
     for (const command of commands) await cookbook.send(command);
     for (const [index, command] of commands.entries()) {
@@ -181,5 +183,18 @@ describe('a storage that fails', () => {
     expect(cookbook.context).toMatchObject({ queue: [], notice: { code: 'timeout' } });
     await cookbook.loaded([soup]);
     expect(cookbook.context.recipes).toEqual([soup]);
+  });
+
+  it('corrects a failure when the storage completes the command after all', async () => {
+    const cookbook = await startWith(soup);
+    const command = { type: 'recipe.remove', id: 'a' } as const;
+    const complete = { type: 'command.complete', command } as const;
+    const outcome = { type: 'removed', recipe: soup } as const;
+    await cookbook.send(command);
+    await cookbook.timeOut();
+    await cookbook.send({ ...complete, command: { ...command }, outcome });
+    expect(cookbook.context.notice).toMatchObject({ code: 'timeout' });
+    await cookbook.send({ ...complete, outcome });
+    expect(cookbook.context).toMatchObject({ removed: [soup], notice: { ...outcome, serial: 2 } });
   });
 });

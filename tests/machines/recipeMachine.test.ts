@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { Diagnosis } from '../../machines/connectionMachine';
 import {
   FAILURE_TEXT,
   identityOf,
   type Kitchen,
   MOST_EARLIER_RECIPES,
+  NO_PREFERENCES,
   recipeMachine,
 } from '../../machines/recipeMachine';
 import { type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';
@@ -58,8 +60,11 @@ describe('the page starts', () => {
       recipe: null,
       hasFailed: false,
       earlier: [],
-      asked: [],
+      preferences: NO_PREFERENCES,
+      asked: { ingredients: [], preferences: NO_PREFERENCES, without: '' },
       attempt: 0,
+      isSlow: false,
+      diagnosis: null,
       hasArrived: false,
       undoable: null,
       notice: { about: 'nothing', ingredients: [], serial: 0 },
@@ -466,6 +471,66 @@ describe('the time limit', () => {
   });
 });
 
+describe('what the last failed attempt met', () => {
+  it.each<[string, (kitchen: RecipeDriver) => unknown, Diagnosis]>([
+    [
+      'the diagnosis of its error',
+      ({ call }) => call.fail(Object.assign(new Error('no'), { diagnosis: { kind: 'noCredit' } })),
+      { kind: 'noCredit' },
+    ],
+    ['unknown for any other error', ({ call }) => call.fail(null), { kind: 'unknown' }],
+    ['an answer without text', ({ call }) => call.answer(' '), { kind: 'blankAnswer' }],
+    ['the time limit', ({ clock }) => clock.increment(60_000), { kind: 'timedOut' }],
+  ])('is %s', async (_, end, diagnosis) => {
+    const kitchen = await startFailing(2, { recipe: RICE });
+    kitchen.clock.increment(2_000);
+    await end(kitchen);
+    expect(kitchen.state).toBe('shown.failure');
+    expect(kitchen.context.diagnosis).toEqual(diagnosis);
+  });
+});
+
+describe('a slow model', () => {
+  it('is told of once in an attempt, after 20 s, and the attempt goes on', async () => {
+    const kitchen = await startFailing(0);
+    kitchen.clock.increment(19_999);
+    expect(kitchen.context).toMatchObject({ isSlow: false, notice: { about: 'request' } });
+    kitchen.clock.increment(1);
+    expect(kitchen.context).toMatchObject({ isSlow: true, notice: { about: 'slowness' } });
+    const { serial } = kitchen.context.notice;
+    kitchen.clock.increment(39_999);
+    expect(kitchen.context.notice.serial).toBe(serial);
+    expect(kitchen.call.signal.aborted).toBe(false);
+    kitchen.clock.increment(1);
+    kitchen.clock.increment(1_000);
+    expect(kitchen.context).toMatchObject({ attempt: 2, isSlow: false });
+    kitchen.clock.increment(20_000);
+    expect(kitchen.context).toMatchObject({ isSlow: true, notice: { about: 'slowness' } });
+    kitchen.stop();
+    kitchen.request();
+    expect(kitchen.context.isSlow).toBe(false);
+  });
+});
+
+describe('a request that a reload has ended', () => {
+  it.each<[string, Partial<Kitchen>]>([
+    ['collecting', { ...PAIR, hasFailed: true }],
+    ['shown.recipe', { ...PAIR, recipe: RICE, earlier: [PIE] }],
+    ['shown.recipe', { ...PAIR, recipe: RICE, hasFailed: true }],
+  ])('leads to %s, and to no older failure (%j)', (state, saved) => {
+    const kitchen = startRecipe({ ...saved, wasInterrupted: true });
+    kitchen.clock.increment(1_000_000);
+    expect(kitchen.state).toBe(state);
+    expect(kitchen.context).toMatchObject({
+      ...saved,
+      hasFailed: false,
+      hasArrived: false,
+      notice: { about: 'interruption' },
+    });
+    expect(kitchen.calls).toEqual([]);
+  });
+});
+
 describe('stopping', () => {
   it.each([0, 1, 2])('ends the request at once, with %i failed attempts behind it', async (n) => {
     const kitchen = await startFailing(n);
@@ -497,4 +562,39 @@ it('an attempt fails as long as nothing is provided to generate with', async () 
   actor.send({ type: 'recipe.request' });
   await waitFor(actor, (snapshot) => snapshot.matches('retrying'));
   expect(logged()).toEqual(['Attempt 1 of 3 failed: Error - generateRecipe is not provided']);
+});
+
+describe('preferences', () => {
+  const VEGAN = { ...NO_PREFERENCES, diet: 'vegan' } as const;
+
+  it.each(Object.keys(STATES))('change in %s, and nothing else does', async (state) => {
+    const kitchen = (await STATES[state]?.()) ?? expect.fail();
+    const before = kitchen.actor.getSnapshot();
+    kitchen.actor.send({ type: 'preferences.change', preferences: VEGAN });
+    expect(kitchen.state).toBe(state);
+    expect(kitchen.context).toEqual({ ...before.context, preferences: VEGAN });
+  });
+
+  it('of a request stay the same until it ends, and the next one has the new ones', async () => {
+    const kitchen = startRecipe({ ...PAIR, preferences: VEGAN });
+    kitchen.request();
+    kitchen.actor.send({ type: 'preferences.change', preferences: NO_PREFERENCES });
+    await kitchen.call.fail();
+    kitchen.clock.increment(1_000);
+    await kitchen.call.answer('# Rice');
+    kitchen.request();
+    expect(kitchen.calls.map(({ preferences }) => preferences)).toEqual([
+      VEGAN,
+      VEGAN,
+      NO_PREFERENCES,
+    ]);
+  });
+
+  it('outlive starting over and its undo', () => {
+    const kitchen = startRecipe({ ...PAIR, preferences: VEGAN });
+    kitchen.clear();
+    expect(kitchen.context.preferences).toBe(VEGAN);
+    kitchen.undo();
+    expect(kitchen.context).toMatchObject({ ...PAIR, preferences: VEGAN });
+  });
 });

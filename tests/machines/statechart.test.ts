@@ -52,12 +52,41 @@ it('each region of a machine is a diagram of its own, with one arrow between two
   state "broken" as oven_door_broken
   oven_door_broken --> [*]
   oven_door__any --> oven_door_open : door.push
-  oven_door_shut --> oven_door_open : after pause (1.5 s)<br/>after a#59;b
+  oven_door_shut --> oven_door_open : after pause (1.5 s)<br/>after a#59;b
   oven_door_open --> oven_door_broken : done of call<br/>door.break [isOld]
   oven_door_open --> oven_door_shut : any other event`,
     `stateDiagram-v2
   [*] --> oven_light_on
   state "on" as oven_light_on`,
+  ]);
+});
+
+it('a state whose inner states have arrows to the outside has no box', () => {
+  const machine = setup({}).createMachine({
+    id: 'tap',
+    initial: 'dry',
+    states: {
+      dry: { on: { turn: 'wet', burst: 'wet.hot' } },
+      wet: {
+        initial: 'cold',
+        states: { cold: { on: { warm: 'hot' } }, hot: { on: { shut: '#tap.dry' } } },
+        on: { turn: 'dry' },
+      },
+    },
+  });
+  expect(drawDiagrams(machine.root)).toEqual([
+    `stateDiagram-v2
+  direction LR
+  [*] --> tap_dry
+  state "dry" as tap_dry
+  state "any state of wet" as tap_wet__any
+  state "wet.cold" as tap_wet_cold
+  state "wet.hot" as tap_wet_hot
+  tap_dry --> tap_wet_cold : turn
+  tap_dry --> tap_wet_hot : burst
+  tap_wet__any --> tap_dry : turn
+  tap_wet_cold --> tap_wet_hot : warm
+  tap_wet_hot --> tap_dry : shut`,
   ]);
 });
 

@@ -69,8 +69,8 @@ describe('the dialog offers', () => {
     expect(radio(/This page's model/)).toBeChecked();
   });
 
-  it('neither a model of the host nor a sign-in if there is none', () => {
-    openDialog({ hasHostModel: false, settings: { clientId: undefined } });
+  it('neither a model of the host nor a sign-in if the host has set up neither', () => {
+    openDialog({ hostFacts: { model: null }, settings: { clientId: undefined } });
     expect(radios()).toEqual([
       'Your own access token',
       'A model on this computer',
@@ -172,13 +172,13 @@ it('a text to copy says that it is copied', async () => {
 });
 
 it('sample recipes are saved only if the page has a model', async () => {
-  for (const hasHostModel of [true, false]) {
-    const dialog = openDialog({ hasHostModel });
+  for (const model of ['host/model', null]) {
+    const dialog = openDialog({ hostFacts: { model } });
     dialog.controller.testToken(TOKEN, '', false);
     await act(async () => {});
     await dialog.user.click(radio(/Sample recipes/));
     await dialog.user.click(button('Use sample recipes'));
-    expect(dialog.context().current.choice).toBe(hasHostModel ? 'sample' : 'host');
+    expect(dialog.context().current.choice).toBe(model ? 'sample' : 'host');
     expect(screen.getByText(/^You're using sample recipes/)).toBeVisible();
     dialog.unmount();
   }

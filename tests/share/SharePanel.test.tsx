@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import jsQR from 'jsqr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
-import { fileNameOf } from '../../src/share/fileName';
+import { renderMarkdown } from '../../src/recipe/markdown/Markdown';
 import { linkMessages, shareMessages } from '../../src/share/messages';
 import { readSharedRecipe } from '../../src/share/recipeCode';
 import { SharePanel, type SharePanelProps } from '../../src/share/SharePanel';
@@ -15,6 +16,7 @@ const RICE: SharePanelProps = {
   recipe: { text: TEXT, cut: false, model: 'a-model', origin: 'request', askedWith: [] },
   document: parseRecipe(TEXT),
   kitchenName: "Saffron's Kitchen",
+  renderText: (text) => renderMarkdown(text),
 };
 
 const LINE =
@@ -25,6 +27,15 @@ const MARKDOWN = `${TEXT}\n---\n\n${LINE}\n`;
 const WAIT = { timeout: 4_000 };
 
 let copied: string[];
+
+/** A text that does not compress to much less than half. */
+const noise = (length: number) => {
+  let state = 1;
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCharCode(33 + (state % 90));
+  }).join('');
+};
 
 /** Gives the browser a way to do something, or takes it away. */
 function provide(name: 'clipboard' | 'share', value: unknown) {
@@ -53,14 +64,14 @@ function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}
 }
 
 /** Reads the recipe of a link to this page. */
-async function readLink(link: string | undefined) {
+function readLink(link: string | undefined) {
   const { origin, pathname, hash } = new URL(link ?? '');
   expect(origin + pathname).toBe('http://localhost:3000/');
-  const { text, cut, model } = await readSharedRecipe(hash.replace('#recipe=', ''));
+  const { text, cut, model } = readSharedRecipe(hash.replace('#recipe=', ''));
   return { text, cut, model };
 }
 
-describe('Copy gives markdown, with a line that says who wrote the recipe', () => {
+describe('Copy markdown ends with a line that says who wrote the recipe', () => {
   const check = 'Check allergens and cooking temperatures.';
   it.each<[string, Partial<SharePanelProps['recipe']>]>([
     [LINE, {}],
@@ -70,7 +81,7 @@ describe('Copy gives markdown, with a line that says who wrote the recipe', () =
       { cut: true },
     ],
     [
-      `Shared with Saffron's Kitchen. Its link says: written by \\[a\\](//b) \\*c\\* d_e, a language model. ${check}`,
+      `Shared with Saffron's Kitchen. Its link says: written by “\u2068\\[a\\](//b) \\*c\\* d_e\u2069”, a language model. ${check}`,
       { origin: 'shared', model: '[a](//b) *c* d_e' },
     ],
     [
@@ -78,27 +89,86 @@ describe('Copy gives markdown, with a line that says who wrote the recipe', () =
       { origin: 'shared', model: null },
     ],
     [
-      `From a cookbook in Saffron's Kitchen, which says: written by a-model, a language model. ${check}`,
+      `From a cookbook in Saffron's Kitchen, which says: written by “\u2068a-model\u2069”, a language model. ${check}`,
       { origin: 'cookbook' },
     ],
   ])('%s', async (line, recipe) => {
     const { press } = renderPanel(recipe);
-    await press('Copy', 'Copied');
+    await press('Copy markdown', 'Copied as markdown');
     expect(copied).toEqual([`${TEXT}\n---\n\n${line}\n`]);
   });
 
   it('shows the text to copy by hand if the browser refuses', async () => {
     const { press, user } = renderPanel();
     provide('clipboard', { writeText: refuse('NotAllowedError') });
-    await press('Copy', shareMessages.copyByHand);
+    await press('Copy markdown', shareMessages.copyByHand);
     const field: HTMLTextAreaElement = screen.getByRole('textbox', { name: 'Recipe as markdown' });
     expect(field).toHaveValue(MARKDOWN);
     await user.click(field);
     expect(field.selectionEnd - field.selectionStart).toBe(MARKDOWN.length);
 
     provide('clipboard', { writeText: async () => {} });
-    await press('Copy', 'Copied');
+    await press('Copy markdown', 'Copied as markdown');
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('Copy gives formatted and plain text', () => {
+  async function copyOf(text: string) {
+    const items: Record<string, Blob>[] = [];
+    vi.stubGlobal('ClipboardItem', function Item(parts: Record<string, Blob>) {
+      return parts;
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { press } = renderPanel({ text });
+    provide('clipboard', { write: async (written: never[]) => void items.push(...written) });
+    await press('Copy', 'Copied');
+    const [item] = items;
+    const read = async (type: string) => new Response(await item?.[type]?.arrayBuffer()).text();
+    return { html: await read('text/html'), plain: await read('text/plain') };
+  }
+
+  it('of headings, lists, tables, links and tasks, without any marks of markdown', async () => {
+    const { html, plain } = await copyOf(
+      '# Rice *and* peas\n\nA [dish](https://a.example/)  \nof `old`.\n\n- [x] 200 g rice\n- peas\n  1. fresh\n\n3. **Boil.**\n4. Serve.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n> Good[^1]\n\n[^1]: Note.\n\n```\ncode\n```',
+    );
+    expect(plain).toBe(
+      `Rice and peas\n\nA dish\nof old.\n\n• ☑ 200 g rice\n• peas\n   1. fresh\n\n3. Boil.\n4. Serve.\n\na\tb\n1\t2\n\nGood[1]\n\ncode\n\nFootnotes\n\n1. Note.\n\n${LINE}\n`,
+    );
+    expect(html).toContain('<em>and</em>');
+    expect(html).toContain('<a href="https://a.example/">dish</a>');
+    expect(html).toContain('<ol start="3">');
+    expect(html).not.toMatch(/class|style|target|href="#|<input/);
+    expect(html).toContain(`<hr><p>${LINE}</p>`);
+  });
+
+  it('of a text that is too long to be parsed, with its line breaks', async () => {
+    const { html, plain } = await copyOf(`# Soup\n\n1. Boil.\nx x${' '.repeat(33_000)}`);
+    expect(plain).toMatch(/^# Soup\n\n1\. Boil\.\nx x/);
+    expect(html).toMatch(/^<p># Soup<br><br>1\. Boil\.<br>x x/);
+  });
+
+  it('of nothing that a hostile text could do elsewhere', async () => {
+    const { html } = await copyOf(
+      '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://evil.example/y.png) <script>alert(1)</script>',
+    );
+    const body = new DOMParser().parseFromString(html, 'text/html').body;
+    expect([...body.querySelectorAll('*')].map(({ tagName }) => tagName).sort()).toEqual([
+      'HR',
+      'P',
+      'P',
+      'SECTION',
+      'SPAN',
+      'SPAN',
+    ]);
+  });
+
+  it('or only the plain text in a browser that copies no other', async () => {
+    const { press } = renderPanel();
+    await press('Copy', 'Copied');
+    expect(copied).toEqual([
+      `Rice & “Peas”: l’été\n\nIngredients\n\n• 200 g rice\n\n1. Boil.\n2. Serve.\n\n${LINE}\n`,
+    ]);
   });
 });
 
@@ -113,7 +183,7 @@ describe('Share gives a link that holds the recipe', () => {
     await waitFor(() => expect(share).toHaveBeenCalledOnce(), WAIT);
     const [data] = share.mock.calls[0] ?? [];
     expect(data).toEqual({ title: 'Rice & “Peas”: l’été', url: expect.any(String) });
-    expect(await readLink(data?.url)).toEqual(recipe);
+    expect(readLink(data?.url)).toEqual(recipe);
     expect(copied).toEqual([]);
   });
 
@@ -124,7 +194,7 @@ describe('Share gives a link that holds the recipe', () => {
     provide('share', sheet);
     const { press } = renderPanel({ cut: true });
     await press('Share', 'Link copied');
-    expect(await readLink(copied[0])).toEqual(recipe);
+    expect(readLink(copied[0])).toEqual(recipe);
   });
 
   it('by a field if the clipboard fails too', async () => {
@@ -132,7 +202,7 @@ describe('Share gives a link that holds the recipe', () => {
     provide('clipboard', { writeText: refuse('NotAllowedError') });
     await press('Share', shareMessages.copyByHand);
     const field: HTMLTextAreaElement = screen.getByRole('textbox', { name: 'Link to the recipe' });
-    expect(await readLink(field.value)).toEqual(recipe);
+    expect(readLink(field.value)).toEqual(recipe);
   });
 
   it('unless the visitor closes the sheet', async () => {
@@ -155,16 +225,38 @@ describe('Share gives a link that holds the recipe', () => {
   });
 });
 
-it.each([
-  ['Rice & “Peas”: l’été', 'rice-peas-lété.md'],
-  ['', 'recipe.md'],
-  ['../../etc/passwd\u0000', 'etc-passwd.md'],
-  ['サフランと卵のおかゆ', 'サフランと卵のおかゆ.md'],
-  ['🧄🧄', 'recipe.md'],
-  [`${'very '.repeat(30)}good`, `${'very-'.repeat(12).slice(0, -1)}.md`],
-  ['x'.repeat(200), `${'x'.repeat(60)}.md`],
-])('the file of a recipe called %j is %j', (title, name) => {
-  expect(fileNameOf(title)).toBe(name);
+describe('a QR code', () => {
+  /** What a camera reads off the drawn modules, each four pixels wide. */
+  function scan(picture: HTMLElement): string | undefined {
+    const size = 4 * Number(picture.getAttribute('viewBox')?.split(' ')[2]);
+    const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+    for (const [, x, y] of picture
+      .querySelector('path')
+      ?.getAttribute('d')
+      ?.matchAll(/M(\d+) (\d+)h1v1h-1z/g) ?? []) {
+      for (let pixel = 0; pixel < 16; pixel += 1) {
+        const row = 4 * Number(y) + Math.floor(pixel / 4);
+        pixels.set([0, 0, 0], (row * size + 4 * Number(x) + (pixel % 4)) * 4);
+      }
+    }
+    return jsQR(pixels, size, size)?.data;
+  }
+
+  it.each([
+    ['common', 300],
+    ['longest', 705],
+  ])('holds the whole link of the %s size', async (_, length) => {
+    const text = `# Rice\n\n${noise(length)}`;
+    const { user } = renderPanel({ text });
+    await user.click(screen.getByRole('button', { name: 'QR code' }));
+    const link = scan(await screen.findByRole('img', { name: shareMessages.qrCodeName }));
+    expect(readLink(link).text).toBe(text);
+  });
+
+  it('is offered for links of up to 1,000 characters', () => {
+    renderPanel({ text: noise(1_500) });
+    expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull();
+  });
 });
 
 it('Download gives the markdown as a file, and releases it after a minute', () => {
@@ -210,7 +302,7 @@ it('Copy for Mealie or Tandoor says which parts it did not find', async () => {
 
 it('a repeated message is announced again', async () => {
   const { press, user } = renderPanel();
-  expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(5);
+  expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(7);
   await press('Copy', 'Copied');
   const first = screen.getByText('Copied');
   await user.click(screen.getByRole('button', { name: 'Copy' }));

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Inflate } from 'fflate';
+import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipeMachine';
 import { isBlank } from '../../machines/recipeMachine';
+import { LINK_DICTIONARY } from '../../src/share/linkDictionary';
 import { linkMessages } from '../../src/share/messages';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/share/recipeCode';
-import { RECIPES } from '../browser/scenes';
 import { readAttacks } from '../hostile/readCases';
 
 const RICE: Recipe = {
@@ -15,11 +18,9 @@ const RICE: Recipe = {
   askedWith: [],
 };
 
-/** Writes any bytes, or any value as JSON, as a code. */
+/** Writes any bytes, or any value as JSON, as a code of the first version. */
 const codeOf = (bytes: Uint8Array) => `1.${deflateRawSync(bytes).toString('base64url')}.end`;
 const codeOfJson = (value: unknown) => codeOf(Buffer.from(JSON.stringify(value)));
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a recipe comes back as it was written', () => {
   it.each<[string, Partial<Recipe>]>([
@@ -27,60 +28,73 @@ describe('a recipe comes back as it was written', () => {
     ['one that was cut', { cut: true }],
     ['one of no model', { model: null }],
     ['one in many scripts', { text: '# زعفران 🧄 サフラン\u0000\u202e\r\n' }],
-  ])('%s', async (_, recipe) => {
-    const code = await writeSharedRecipe({ ...RICE, ...recipe });
-    expect(code).toMatch(/^1\.[\w-]+\.end$/);
-    expect(await readSharedRecipe(code)).toEqual({ ...RICE, ...recipe });
+  ])('%s', (_, recipe) => {
+    const code = writeSharedRecipe({ ...RICE, ...recipe });
+    expect(code).toMatch(/^2\.[\w-]+\.end$/);
+    expect(readSharedRecipe(code)).toEqual({ ...RICE, ...recipe });
   });
 
-  it('hostile texts', async () => {
+  it('hostile texts', () => {
     const all = readAttacks().flatMap(({ cases }) => cases);
     const texts = all.filter((text, index) => index % 12 === 0 && !isBlank(text));
     expect(texts.length).toBeGreaterThan(50);
     for (const text of texts) {
-      const code = await writeSharedRecipe({ ...RICE, text });
-      expect(await readSharedRecipe(code)).toEqual({ ...RICE, text: text.toWellFormed() });
+      const code = writeSharedRecipe({ ...RICE, text });
+      expect(readSharedRecipe(code)).toEqual({ ...RICE, text: text.toWellFormed() });
     }
   });
 
-  it('even if a chat program puts punctuation behind the link', async () => {
-    expect(await readSharedRecipe(`${await writeSharedRecipe(RICE)}).`)).toEqual(RICE);
+  it.each(['.', ')', '%22', '_', '…', '/', ').%20Enjoy'])('with %j behind the link', (mark) => {
+    expect(readSharedRecipe(`${writeSharedRecipe(RICE)}${mark}`)).toEqual(RICE);
   });
 });
 
-it('a code takes less than 0.7 of a common recipe’s length', async () => {
-  const text = RECIPES.common ?? '';
-  expect(text.length).toBeGreaterThan(1_000);
-  expect((await writeSharedRecipe({ ...RICE, text })).length).toBeLessThan(text.length * 0.7);
+describe('a link that was made earlier stays readable', () => {
+  it('because the dictionary of version 2 never changes', () => {
+    expect(createHash('sha256').update(LINK_DICTIONARY).digest('hex')).toBe(
+      '304985fc1f85b8dccd3b2642925af68e8465a92d7d8c5a821491d445d8070b63',
+    );
+  });
+
+  it.each([
+    '1.q1YqSk3OLEhVslJSVgjKTE6NyYvJM9RTcMrPzNFT0lHKzU9JzVGyUkrUhbBqAQ.end',
+    '2.Q-EEgStLsA74MAR6VQo2Aj3X6yF1hxJ1IaxaAA.end',
+  ])('%s', (code) => {
+    const { text, model } = readSharedRecipe(code);
+    expect(text).toMatch(
+      /^# Rice\n\n(?:1. Boil.|## Zutaten\n\n- 200 g rice\n\n1. Preheat the oven.)$/,
+    );
+    expect(model).toBe('a-model');
+  });
+});
+
+it('the dictionary saves a fifth of what recipes take without it', () => {
+  const texts = readdirSync(new URL('../recipes', import.meta.url))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(new URL(`../recipes/${name}`, import.meta.url), 'utf8'));
+  const model = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+  const sum = (codes: string[]) => codes.reduce((length, code) => length + code.length, 0);
+  const without = sum(texts.map((recipe) => codeOfJson({ recipe, model })));
+  const size = sum(texts.map((text) => writeSharedRecipe({ ...RICE, text, model })));
+  expect(size).toBeLessThan(0.8 * without);
 });
 
 describe('says why a recipe cannot be written', () => {
   it.each([
     ['deflated', [...Array(40_000).keys()].map((n) => (n * 7919) % 9973).join(' ')],
     ['inflated', 'soup '.repeat(20_000)],
-  ])('it is too long, %s', async (_, text) => {
-    await expect(writeSharedRecipe({ ...RICE, text })).rejects.toThrow(linkMessages.tooLong);
-  });
-
-  it('the browser is too old', async () => {
-    withoutGlobal('CompressionStream');
-    await expect(writeSharedRecipe(RICE)).rejects.toThrow(linkMessages.cannotWrite);
+  ])('it is too long, %s', (_, text) => {
+    expect(() => writeSharedRecipe({ ...RICE, text })).toThrow(linkMessages.tooLong);
   });
 });
-
-/** Takes an API away until the test ends; stubbing leaves the name in place. */
-function withoutGlobal(name: 'CompressionStream' | 'DecompressionStream') {
-  vi.stubGlobal(name, undefined);
-  Reflect.deleteProperty(globalThis, name);
-}
 
 it.each([
   ['x'.repeat(500), `${'x'.repeat(79)}…`],
   ['a\nmodel\u202e\u200b\u0000 of\u00a0mine ', 'a model of mine'],
   [' \u200b\n', null],
   ['<b>*x*</b>', '<b>*x*</b>'],
-])('reads the model %j as %j', async (model, name) => {
-  expect(await readSharedRecipe(codeOfJson({ recipe: 'x', model }))).toMatchObject({ model: name });
+])('reads the model %j as %j', (model, name) => {
+  expect(readSharedRecipe(codeOfJson({ recipe: 'x', model }))).toMatchObject({ model: name });
 });
 
 describe('says why a code cannot be read', () => {
@@ -90,6 +104,9 @@ describe('says why a code cannot be read', () => {
     ['nothing', '', broken],
     ['no version', whole.slice(2), broken],
     ['a later version', '17.anything!', newer],
+    ['version 0', whole.replace('1', '0'), broken],
+    ['data that is cut off', whole.replace(/....\.end/, '.end'), broken],
+    ['a letter behind the end', `${whole}ing`, broken],
     ['an end that is cut off', whole.slice(0, -1), broken],
     ['a foreign character', whole.replace('.end', '%20.end'), broken],
     ['data that is not deflated', `1.${Buffer.from('soup!').toString('base64url')}.end`, broken],
@@ -103,49 +120,32 @@ describe('says why a code cannot be read', () => {
     ['a blank recipe', codeOfJson({ recipe: ' \n\u200b', model: null }), blank],
     ['a long code', `1.${'A'.repeat(16_001)}.end`, tooLarge],
     ['a byte too many', codeOfJson({ recipe: 'x'.repeat(65_536 - 25), model: null }), tooLarge],
-  ])('%s', async (_, code, message) => {
-    await expect(readSharedRecipe(code)).rejects.toThrow(message);
+  ])('%s', (_, code, message) => {
+    expect(() => readSharedRecipe(code)).toThrow(message);
   });
 
-  it('and reads the largest recipe', async () => {
+  it('and reads the largest recipe', () => {
     const recipe = 'x'.repeat(65_536 - 26);
-    expect(await readSharedRecipe(codeOfJson({ recipe, model: null }))).toMatchObject({
+    expect(readSharedRecipe(codeOfJson({ recipe, model: null }))).toMatchObject({
       text: recipe,
     });
   });
-
-  it('the browser is too old', async () => {
-    withoutGlobal('DecompressionStream');
-    await expect(readSharedRecipe(whole)).rejects.toThrow(linkMessages.cannotOpen);
-  });
 });
 
-it('stops a code that inflates to eleven million bytes early', async () => {
+it('stops a code that inflates to eleven million bytes early', () => {
   let inflated = 0;
-  let largest = 0;
-  const Own = DecompressionStream;
-  vi.stubGlobal('DecompressionStream', function Counting(format: CompressionFormat) {
-    const { writable, readable } = new Own(format);
-    const input = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        largest = Math.max(largest, chunk.length);
-        controller.enqueue(chunk);
-      },
-    });
-    const output = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        inflated += chunk.length;
-        controller.enqueue(chunk);
-      },
-    });
-    input.readable.pipeTo(writable as WritableStream<Uint8Array>).catch(() => {});
-    return { writable: input.writable, readable: readable.pipeThrough(output as never) };
+  const { push } = Inflate.prototype;
+  vi.spyOn(Inflate.prototype, 'push').mockImplementation(function (this: Inflate, ...args) {
+    const { ondata } = this;
+    this.ondata = (chunk, isFinal) => {
+      inflated += chunk.length;
+      ondata(chunk, isFinal);
+    };
+    push.apply(this, args);
+    this.ondata = ondata;
   });
   const bomb = codeOf(Buffer.alloc(11_000_000, ' '));
-  await expect(readSharedRecipe(bomb)).rejects.toThrow(linkMessages.tooLarge);
-  await new Promise((resolve) => setImmediate(resolve));
+  expect(() => readSharedRecipe(bomb)).toThrow(linkMessages.tooLarge);
   expect(inflated).toBeGreaterThan(65_536);
   expect(inflated).toBeLessThan(5 * 65_536);
-  // Chromium inflates all that it is given at once.
-  expect(largest).toBeLessThanOrEqual(128);
 });

@@ -10,7 +10,7 @@ const SHELL = 'chromium-headless-shell';
  * Finds a Chromium or Chrome that runs: the one that `CHROME_PATH` names, Playwright's own, or the
  * system's.
  *
- * @param whole true where the shell alone will not do, such as for what becomes of pop-ups
+ * @param whole true if the shell alone will not do, such as for pop-ups
  * @returns the path of its executable; undefined if there is none
  * @throws {Error} if `CHROME_PATH` names one that does not run
  */

@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import type { LazyConnection } from '../../src/connections/connection';
+import type { ConnectionFacts, LazyConnection } from '../../src/connections/connection';
 import { createModelController } from '../../src/model/createModelController';
 import type { ModelOptions, ModelSettings } from '../../src/model/modelOptions';
 import type { TabStorage } from '../../src/model/savedChoice';
+import { requestOf } from './requestOf';
 
 /** A visitor's token. Nothing accepts it. */
 export const TOKEN = 'hf_keptTokenOfTheTests0000000000000000';
@@ -21,16 +22,17 @@ export function createTab(saved: Record<string, string> = {}) {
 }
 
 /** A connection that answers with its name. */
-export function fakeConnection(id: string, hasModel = true) {
+export function fakeConnection(id: string, facts: Partial<ConnectionFacts> = {}) {
   return {
     id,
-    hasModel,
-    takesConversation: hasModel,
-    timeLimit: undefined,
+    model: `${id}/model`,
+    takesConversation: true,
+    recipients: ['Hugging Face', '“together”'],
+    ...facts,
     prepare: async () => {},
     warmUp: async () => {},
     generate: vi.fn<LazyConnection['generate']>(async () => ({ text: id, cut: false, model: id })),
-    diagnose: vi.fn<LazyConnection['diagnose']>(() => undefined),
+    diagnose: vi.fn<LazyConnection['diagnose']>(async () => undefined),
   };
 }
 
@@ -43,7 +45,8 @@ const start: StartActor = <Logic extends AnyActorLogic>(
 interface Options {
   saved?: Record<string, string>;
   settings?: Partial<ModelSettings>;
-  hasHostModel?: boolean;
+  /** What is known about the host's connection. */
+  hostFacts?: Partial<ConnectionFacts>;
   hideSecret?: (secret: string) => void;
 }
 
@@ -51,11 +54,11 @@ interface Options {
 export function startController({
   saved = {},
   settings = {},
-  hasHostModel = true,
+  hostFacts = {},
   hideSecret,
 }: Options = {}) {
   const { tab, texts } = createTab(saved);
-  const host = fakeConnection('host', hasHostModel);
+  const host = fakeConnection('host', hostFacts);
   const own = fakeConnection('own');
   const getTokens: (() => string)[] = [];
   const services = {
@@ -85,8 +88,6 @@ export function startController({
   const onConnectionChange = vi.fn();
   const controller = createModelController({
     settings: {
-      accessToken: hasHostModel ? 'hf_host' : undefined,
-      endpoint: undefined,
       model: 'host/model',
       provider: 'together',
       clientId: 'client',
@@ -112,7 +113,7 @@ export function startController({
     /** What the tab saved, as one text. */
     saved: () => JSON.stringify([...texts]),
     ask: (signal = new AbortController().signal) =>
-      controller.connection.generate({ ingredients: ['eggs'], messages: [] }, signal),
+      controller.connection.generate(requestOf(['eggs']), signal),
     state: () => controller.actor.getSnapshot().value,
     context: () => controller.actor.getSnapshot().context,
   };

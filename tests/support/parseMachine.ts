@@ -6,7 +6,7 @@ export interface MachineSource {
   textOf(node: ESTree.Span): string;
   /** The number of the line on which a node begins, from 1. */
   lineOf(node: ESTree.Span): number;
-  /** The doc comment right before a node, on one line; empty where there is none. */
+  /** The doc comment right before a node, on one line; empty without one. */
   docOf(node: ESTree.Span): string;
   program: ESTree.Program;
   /** Every call of something named `setup` or `createMachine`, in no particular order. */
@@ -24,7 +24,7 @@ export interface Chart {
 /**
  * Parses a machine's file.
  *
- * @throws {SyntaxError} where it is not TypeScript
+ * @throws {SyntaxError} if it is not TypeScript
  */
 export function parseMachine(text: string): MachineSource {
   const { program, comments, errors } = parseSync('machine.ts', text);
@@ -53,7 +53,7 @@ export function parseMachine(text: string): MachineSource {
   };
 }
 
-/** The name of the function or method that is called; undefined where it has none. */
+/** The name of the function or method that is called; undefined if it has none. */
 export function calledName({ callee }: ESTree.CallExpression): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
@@ -85,7 +85,7 @@ export function entriesOf(
   });
 }
 
-/** The value of a key of an object literal; undefined where it is not written out. */
+/** The value of a key of an object literal; undefined if it is not written out. */
 export function lookUp(
   object: ESTree.Node | undefined,
   key: string,

@@ -1,16 +1,15 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, type InputFrom, SimulatedClock } from 'xstate';
 import {
   type Answer,
-  type Kitchen,
   type Recipe,
+  type RecipeRequest,
   recipeMachine,
 } from '../../machines/recipeMachine';
 import { leafOf } from './chart/transitions';
 import { settle } from './settle';
 
 /** One call of the model. The test settles it. */
-export interface Call {
-  ingredients: readonly string[];
+export interface Call extends RecipeRequest {
   signal: AbortSignal;
   answer(text: string, rest?: Partial<Answer>): Promise<void>;
   fail(error?: unknown): Promise<void>;
@@ -22,17 +21,17 @@ export function recipeOf(text: string, rest: Partial<Recipe> = {}): Recipe {
 }
 
 /** Starts the machine on a clock that the test moves, with calls that the test settles. */
-export function startRecipe(kitchen?: Partial<Kitchen>) {
+export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
 
   const machine = recipeMachine.provide({
     actors: {
-      generateRecipe: fromPromise<Answer, { ingredients: readonly string[] }>(
+      generateRecipe: fromPromise<Answer, RecipeRequest>(
         ({ input, signal }) =>
           new Promise((resolve, reject) => {
             calls.push({
-              ingredients: input.ingredients,
+              ...input,
               signal,
               async answer(text, rest) {
                 resolve({ text, cut: false, model: 'a-model', ...rest });

@@ -3,23 +3,36 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import type { Answer, Kitchen, Recipe } from '../../machines/recipeMachine';
+import {
+  type Answer,
+  type Kitchen,
+  NO_PREFERENCES,
+  type Preferences,
+  type Recipe,
+  type RecipeRequest,
+} from '../../machines/recipeMachine';
 import { App } from '../../src/app/App';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
+import type { LazyConnection } from '../../src/connections/connection';
 import { settle } from './settle';
-// Loaded here, so that no test waits for them.
+// Loaded here, so no test waits for them.
 import '../../src/app/cookingTools';
+import '../../src/app/modelTools';
 import '../../src/cookbook';
+import '../../src/kitchenCheck';
 import '../../src/recipe/markdown/Markdown';
 
 interface Options {
   strict?: boolean;
   kitchen?: Partial<Kitchen>;
+  preferences?: Partial<Preferences>;
   draft?: string;
   onDraft?(text: string): void;
   /** Whether the tools for cooking have arrived. */
   withTools?: boolean;
+  /** What answers in place of the test. */
+  hostConnection?: LazyConnection;
 }
 
 /** A recipe with this text, from a request. */
@@ -31,37 +44,43 @@ export function aRecipe(text: string, about: Partial<Recipe> = {}): Recipe {
 export async function renderApp({
   strict = true,
   kitchen,
+  preferences,
   withTools = true,
+  hostConnection,
   ...props
 }: Options = {}) {
   const clock = new SimulatedClock();
   const calls: PromiseWithResolvers<Answer>[] = [];
+  const requests: RecipeRequest[] = [];
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fake: LazyConnection = {
+    id: 'fake',
+    model: 'fake/model',
+    takesConversation: true,
+    recipients: ['fake.example'],
+    diagnose: async (error) => Object(error).cause,
+    prepare: async () => {},
+    warmUp: async () => {},
+    generate(request) {
+      requests.push(request);
+      let call: Partial<PromiseWithResolvers<Answer>> = {};
+      const promise = new Promise<Answer>((resolve, reject) => {
+        call = { resolve, reject };
+      });
+      calls.push({ ...call, promise } as PromiseWithResolvers<Answer>);
+      return promise;
+    },
+  };
   const app = createApp({
     settings,
     kitchen: { ingredients: [], recipe: null, hasFailed: false, earlier: [], ...kitchen },
+    preferences: { ...NO_PREFERENCES, ...preferences },
     clock,
-    hostConnection: {
-      id: 'fake',
-      hasModel: true,
-      takesConversation: true,
-      timeLimit: undefined,
-      diagnose: () => undefined,
-      prepare: async () => {},
-      warmUp: async () => {},
-      generate() {
-        let call: Partial<PromiseWithResolvers<Answer>> = {};
-        const promise = new Promise<Answer>((resolve, reject) => {
-          call = { resolve, reject };
-        });
-        calls.push({ ...call, promise } as PromiseWithResolvers<Answer>);
-        return promise;
-      },
-    },
+    hostConnection: hostConnection ?? fake,
   });
   await app.warmUpConnection();
   await app.markdown.load();
-  if (withTools) await app.cookingTools.load();
+  if (withTools) await Promise.all([app.cookingTools.load(), app.failureHelp.load()]);
 
   const view = render(<App app={app} {...props} />, strict ? { wrapper: StrictMode } : {});
   const button = (name: string) => screen.getByRole('button', { name });
@@ -79,11 +98,12 @@ export async function renderApp({
     app,
     user,
     calls,
+    requests,
     log,
     wait: (ms: number) => act(() => clock.increment(ms)),
     answer: (text: string, rest?: Partial<Answer>) =>
       settleCall((call) => call?.resolve({ text, cut: false, model: 'a-model', ...rest })),
-    fail: () => settleCall((call) => call?.reject(new Error('no'))),
+    fail: (cause?: object) => settleCall((call) => call?.reject(new Error('no', { cause }))),
     input: () => screen.getByRole('textbox', { name: 'Add more than one ingredient' }),
     button,
     items: () =>

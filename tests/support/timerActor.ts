@@ -70,7 +70,7 @@ export function startTimer(input: TimerInput = FIFTEEN_MINUTES, { now = BEGINNIN
     jump(ms: number) {
       time += ms;
     },
-    /** Moves the browser's delays on while the clock on the wall stands still. */
+    /** Moves the browser's delays on while the time of day does not change. */
     hurry(ms: number) {
       at(time, () => clock.increment(ms));
     },

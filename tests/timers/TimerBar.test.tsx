@@ -53,7 +53,7 @@ function open({ saved = [], alarm: state, times = [SIMMER, FRY] }: Options = {})
   close = () => {
     unmount();
     stop();
-    timers.dispose();
+    timers.stop();
   };
   return {
     heard,

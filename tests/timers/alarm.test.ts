@@ -148,7 +148,7 @@ describe('a browser without sound', () => {
         }
       },
     ],
-  ])('%s is told apart, and fails nobody', (_, implementation) => {
+  ])('%s is recognised, and breaks nothing', (_, implementation) => {
     vi.stubGlobal('AudioContext', implementation);
     const alarm = createAlarm();
     alarm.prepare();

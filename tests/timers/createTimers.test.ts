@@ -27,7 +27,7 @@ function open() {
   timers = createTimers({ start, saved, save, alarm });
   close = () => {
     stop();
-    timers.dispose();
+    timers.stop();
   };
 }
 

@@ -51,6 +51,19 @@ it('a timer that ended meanwhile is loaded, unless that was half a day ago', () 
   expect(warn).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['three days', 72 * HOUR],
+  ['an hour', HOUR],
+])('timers are kept when the clock was set back by %s, and said to be uncertain', (_, setBack) => {
+  saveTimers([RUNNING, PAUSED]);
+  vi.setSystemTime(NOW - setBack);
+  const kept = { ...RUNNING, endsAt: NOW - setBack + 60_000, isUncertain: true };
+  expect(loadTimers()).toEqual([kept, PAUSED]);
+  saveTimers([kept]);
+  expect(loadTimers()).toEqual([kept]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 const saved = (...timers: unknown[]) => JSON.stringify({ version: 1, timers });
 
 it.each([
@@ -64,11 +77,11 @@ it.each([
   ['a key that is markup', saved({ ...RUNNING, key: 'a"]<b>' })],
   ['no label', saved({ ...RUNNING, label: undefined })],
   ['an endless label', saved({ ...RUNNING, label: 'x'.repeat(501) })],
-  ['a dish that is no text', saved({ ...RUNNING, dish: {} })],
+  ['a dish that is not a text', saved({ ...RUNNING, dish: {} })],
   ['no duration', saved({ ...RUNNING, duration: null })],
   ['an endless duration', saved({ ...RUNNING, duration: 1e18 })],
   ['a negative duration', saved({ ...RUNNING, duration: -1 })],
-  ['an end that is no time', saved({ ...RUNNING, endsAt: '12:00' })],
+  ['an end that is not a time', saved({ ...RUNNING, endsAt: '12:00' })],
   ['an end before all times', saved({ ...RUNNING, endsAt: -1 })],
   ['an end in a year', saved({ ...RUNNING, endsAt: NOW + 365 * 24 * HOUR })],
   ['a pause with nothing left', saved({ ...PAUSED, remaining: null })],

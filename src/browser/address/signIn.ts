@@ -5,6 +5,8 @@ export interface SignInAnswer {
   state: string;
   error: string | undefined;
   description: string | undefined;
+  /** Who answers, by its own account. */
+  issuer: string | undefined;
 }
 
 /**
@@ -17,6 +19,7 @@ export function takeSignInAnswer(): SignInAnswer | undefined {
   const read = (name: string) => url.searchParams.get(name) ?? undefined;
   const state = read('state');
   const [code, error, description] = [read('code'), read('error'), read('error_description')];
+  const issuer = read('iss');
   if (!state || !/^\{"nonce":"/.test(state) || (error ?? code) === undefined) return undefined;
   // `searchParams.delete` would rewrite all the other parameters.
   url.search = url.search
@@ -25,7 +28,7 @@ export function takeSignInAnswer(): SignInAnswer | undefined {
     .filter((part) => !/^(?:code|state|error|error_description|iss)=/.test(part))
     .join('&');
   history.replaceState(history.state, '', url);
-  return { code, state, error, description };
+  return { code, state, error, description, issuer };
 }
 
 /** The page's own address, without `index.html`, parameters and fragment. */

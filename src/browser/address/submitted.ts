@@ -2,7 +2,7 @@
  * Takes what a form that was submitted before the script had arrived has put into the address, and
  * cleans the address. The files of this folder alone read and change it.
  *
- * @returns the ingredients, a line each; empty where there is none
+ * @returns the ingredients, a line each; empty without any
  */
 export function takeSubmittedIngredients(): string {
   const url = new URL(location.href);

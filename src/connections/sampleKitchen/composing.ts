@@ -1,7 +1,7 @@
 import type { Food } from '../../foods/foods';
 import { BOOK } from './book';
 import type { Dish, Draft, Portion, Step } from './dish';
-import { type Filling, fill, ingredientsOf } from './dishIngredients';
+import { type Filling, fill, ingredientsOf, scale } from './dishIngredients';
 import { type Item, readItem } from './reading';
 import { capitalised, duration, listed, literally } from './wording';
 
@@ -201,21 +201,55 @@ export function unusedOf(pantry: Pantry, used: ReadonlySet<Item>): string {
   return blocks.length > 0 ? `## Not used\n\n${blocks.join('\n\n')}` : '';
 }
 
-/** Writes one dish as a recipe, GitHub flavoured markdown below 32 kB. */
-export function writeRecipe(pantry: Pantry, { dish, filling }: Choice): string {
+/** A dish as a recipe. */
+export interface PreparedDish {
+  /** GitHub flavoured markdown below 32 kB. */
+  text: string;
+  /** Its steps alone. */
+  method: string;
+  /** In all, without a night of soaking. */
+  minutes: number;
+}
+
+/**
+ * Writes one dish as a recipe.
+ *
+ * @param people how many it should serve; null for as many as the book says
+ */
+export function prepareDish(
+  pantry: Pantry,
+  choice: Choice,
+  people: number | null = null,
+): PreparedDish {
+  const { dish } = choice;
+  const bookServes = dish.write(ingredientsOf(choice.filling)).serves ?? 2;
+  const scaled = people
+    ? scale(choice.filling, people / bookServes)
+    : { filling: choice.filling, short: [] };
+  const isEnough = scaled.short.length === 0;
+  const filling = isEnough ? scaled.filling : choice.filling;
+  const serves = people && isEnough ? people : bookServes;
   const draft = dish.write(ingredientsOf(filling));
+  const shortage = isEnough
+    ? ''
+    : ` For ${people} you'd need more ${listed(scaled.short.map(({ name }) => name.plural))}.`;
   const portions = [...filling.values()].flat();
   const used = new Set(portions.flatMap(({ item }) => item ?? []));
   const method = methodOf(draft);
   const minutes = method.minutes > 20 ? Math.ceil(method.minutes / 5) * 5 : method.minutes;
   const sections = [
     `# ${capitalised(draft.title.replace(/\s+/g, ' ').trim())}`,
-    `Serves ${draft.serves ?? 2}, ready in about ${duration(minutes)}${method.isSoaked ? ' after a night of soaking' : ''}. ${draft.lead}[^note]`,
+    `Serves ${serves}, ready in about ${duration(minutes)}${method.isSoaked ? ' after a night of soaking' : ''}. ${draft.lead}${shortage}[^note]`,
     `## Ingredients\n\n${tableOf(portions)}`,
     tasksOf(draft, portions, method.isSoaked),
     method.text,
     unusedOf(pantry, used),
     `[^note]: ${draft.note}`,
   ];
-  return `${sections.filter(Boolean).join('\n\n')}\n`;
+  return { text: `${sections.filter(Boolean).join('\n\n')}\n`, method: method.text, minutes };
+}
+
+/** Writes one dish as a recipe, GitHub flavoured markdown below 32 kB. */
+export function writeRecipe(pantry: Pantry, choice: Choice, people: number | null = null): string {
+  return prepareDish(pantry, choice, people).text;
 }

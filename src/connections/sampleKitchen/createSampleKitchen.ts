@@ -1,5 +1,6 @@
 import type { Connection } from '../connection';
-import { chooseDishes, readList, writeRecipe } from './composing';
+import { readList, writeRecipe } from './composing';
+import { chooseAllowed, inTheWay, leaveOut } from './obeying';
 import { writeSuggestions } from './suggesting';
 
 /**
@@ -12,14 +13,16 @@ export function createSampleKitchen(): Connection {
   const timesAsked = new Map<string, number>();
 
   return {
-    async generate({ ingredients }, signal) {
+    async generate({ ingredients, preferences }, signal) {
       signal.throwIfAborted();
       const pantry = readList(ingredients);
-      const choices = chooseDishes(pantry);
+      const choices = chooseAllowed(pantry, preferences);
       const asked = timesAsked.get(pantry.key) ?? 0;
       timesAsked.set(pantry.key, asked + 1);
       const choice = choices[asked % choices.length];
-      const text = choice ? writeRecipe(pantry, choice) : writeSuggestions(pantry);
+      const text = choice
+        ? writeRecipe(leaveOut(pantry, preferences), choice, preferences.people)
+        : writeSuggestions(pantry, preferences, inTheWay(pantry, preferences));
       return { text, cut: false, model: null };
     },
   };

@@ -12,7 +12,7 @@ export interface Slot<S extends string = string> {
   amount?: string;
   /** Without this one there is no such dish. */
   need?: true;
-  /** Taken from the cupboard where the list has nothing that fits. */
+  /** Taken from the cupboard if the list has nothing that fits. */
   cupboard?: string;
   /** A single food in this slot comes in twice its amount. */
   doubles?: true;
@@ -72,9 +72,9 @@ export interface DishIngredients<S extends string> {
   all(...slots: S[]): Portion[];
   /** "the onion, peas and carrots": what the slots hold, or an empty text. */
   the(...slots: S[]): string;
-  /** The first few of what the slots hold, as they stand before a noun: "onion and pea". */
+  /** The first few of what the slots hold, as they come before a noun: "onion and pea". */
   title(most: number, ...slots: S[]): string;
-  /** The first few of what the slots hold, as they stand alone: "onions and peas". */
+  /** The first few of what the slots hold, as they are alone: "onions and peas". */
   names(most: number, ...slots: S[]): string;
 }
 

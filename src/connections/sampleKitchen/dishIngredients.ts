@@ -1,5 +1,5 @@
 import type { Dish, DishIngredients, Portion, Slot } from './dish';
-import { atMost } from './quantity';
+import { atMost, multiply } from './quantity';
 import type { Item } from './reading';
 import { listed } from './wording';
 
@@ -53,7 +53,7 @@ function fromCupboard(name: string, slot: Slot): Portion {
  * Gives each slot of a dish what fits it, in the order of the slots.
  *
  * @param items the known foods of a list, each once, in the larder's order
- * @returns undefined where the dish does not suit the list
+ * @returns undefined if the dish does not suit the list
  */
 export function fill(dish: Dish, items: readonly Item[]): Filling | undefined {
   const filling = new Map<string, readonly Portion[]>();
@@ -91,6 +91,30 @@ export function fill(dish: Dish, items: readonly Item[]): Filling | undefined {
       .length;
   const suits = dish.suits?.((...slots) => brought(...slots) > 0, brought) ?? true;
   return suits ? filling : undefined;
+}
+
+/**
+ * Multiplies the amounts of a dish.
+ *
+ * @returns `short`: what the visitor said to have less of than that
+ */
+export function scale(filling: Filling, factor: number): { filling: Filling; short: Portion[] } {
+  const short: Portion[] = [];
+  const scaled = new Map<string, readonly Portion[]>();
+  for (const [slot, portions] of filling) {
+    scaled.set(
+      slot,
+      portions.map((portion) => {
+        const { item, name } = portion;
+        const amount = multiply(portion.amount, factor);
+        if (factor > 1 && atMost(amount, item?.stated, name.singular) !== amount)
+          short.push(portion);
+        const isOne = amount === '1' || amount === '½';
+        return { ...portion, amount, label: isOne ? name.singular : name.plural };
+      }),
+    );
+  }
+  return { filling: scaled, short };
 }
 
 /** Lets a dish ask what its slots hold. */

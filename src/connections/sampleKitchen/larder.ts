@@ -35,7 +35,7 @@ lamb shoulder, mutton | 400 g | slow
 pork shoulder | 400 g | slow
 minced beef | 250 g | mince | 8
 minced lamb | 250 g | mince | 8
-minced pork | 250 g | mince | 8
+minced pork, sausage meat | 250 g | mince | 8
 minced chicken, minced turkey | 250 g | mince bird | 8
 sausage+ | 4 | sausage pan tray | 14 | 30
 chicken sausage, turkey sausage+ | 4 | sausage bird pan tray | 14 | 30
@@ -252,9 +252,9 @@ pepper | ¼ tsp | pepper
   dairy: `
 milk | 200 ml | milk
 oat milk, almond milk, soy milk, rice milk, cashew milk | 200 ml | milk
-coconut milk | 1 tin (400 ml) | coconut
+coconut milk, coconut cream | 1 tin (400 ml) | coconut
 cream | 100 ml | cream
-sour cream | 100 g | creme dip
+sour cream, creme fraiche | 100 g | creme dip
 yoghurt | 150 g | yoghurt dip
 butter, margarine, ghee | 25 g | butter
 buttermilk, kefir | 200 ml | buttermilk
@@ -265,7 +265,7 @@ condensed milk, evaporated milk, milk powder, whipped cream | 100 ml | shelf
 `,
   cheese: `
 cheese | 80 g | cheese melt board
-Parmesan | 40 g | cheese hard
+Parmesan, pecorino | 40 g | cheese hard
 mozzarella | 125 g | cheese melt soft
 Gruyere, Emmental, Emmenthal, Swiss cheese, Gouda, Comte, provolone, fontina, manchego | 80 g | cheese melt board
 feta | 80 g | cheese soft
@@ -298,7 +298,7 @@ chia seed, flaxseed, poppy seed, hemp seed+ | 1 tbsp | shelf
 ground almond, almond flour, chestnut+ | 50 g | shelf
 `,
   baking: `
-flour | 150 g | flour
+flour, wholemeal flour | 150 g | flour
 self raising flour, bread flour | 150 g | flour
 cornflour, rice flour, coconut flour, gram flour, buckwheat flour, potato starch, arrowroot | 1 tbsp | shelf
 sugar | 2 tbsp | sugar
@@ -318,7 +318,7 @@ treacle, glucose corn syrup, marzipan | 2 tbsp | shelf
 `,
   condiment: `
 olive oil | 2 tbsp | oil
-oil | 2 tbsp | oil
+oil, coconut oil | 2 tbsp | oil
 sesame oil | 1 tsp | sesame
 soy sauce | 2 tbsp | soy
 oyster sauce, hoisin sauce, teriyaki sauce, black bean sauce, stir fry sauce | 2 tbsp | soy
@@ -355,7 +355,7 @@ cake | 2 | shelf
 `,
 } as const;
 
-/** The shelf of the larder that a food stands on. */
+/** The shelf of the larder that a food is on. */
 export type Shelf = keyof typeof LARDER;
 
 /** What the kitchen knows about cooking with a food. */

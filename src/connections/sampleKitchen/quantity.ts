@@ -1,3 +1,5 @@
+import { limitMarks } from '../../../machines/recipeMachine';
+
 /** How much of a food the visitor said to have. */
 export interface Stated {
   number: number;
@@ -74,9 +76,9 @@ function numberOf(word: string): number | undefined {
   return NUMBERS.get(word);
 }
 
-/** @returns the amount that an entry states; undefined where it counts no food */
+/** @returns the amount that an entry states; undefined if it counts no food */
 export function statedIn(entry: string): Stated | undefined {
-  const words = entry
+  const words = limitMarks(entry)
     .normalize('NFC')
     .replace(/(\d)\s*[-–]\s*\d+/g, '$1')
     .replace(/([\d½¼¾])([a-z])/g, '$1 $2')
@@ -109,6 +111,29 @@ const ASKED_UNITS: Readonly<Record<string, readonly [unit: string, size: number]
 function round(number: number): string {
   if (number >= 1) return String(Math.floor(number));
   return number >= 0.75 ? '¾' : number >= 0.5 ? '½' : '¼';
+}
+
+/** Units of one piece, which have a plural. */
+const PIECES =
+  /^ (litre|tin|can|slice|clove|fillet|sprig|stick|scoop|sheet|handful|tortilla|wrap)s?\b/;
+
+/** Multiplies an amount that a dish asks for, such as "200 g", "3" or "1 tin, drained". */
+export function multiply(amount: string, factor: number): string {
+  const [, digits = '', rest = ''] = /^([\d½¼¾]+)(.*)$/.exec(amount) ?? [];
+  const asked = numberOf(digits);
+  if (asked === undefined || factor === 1) return amount;
+  const number = asked * factor;
+  const isMeasured = /^ (?:g|ml)\b/.test(rest);
+  const whole = Math.floor(number);
+  const part = number - whole;
+  const fraction =
+    part >= 0.875 ? '' : part >= 0.625 ? '¾' : part >= 0.375 ? '½' : part >= 0.125 ? '¼' : '';
+  const rounded = part >= 0.875 ? whole + 1 : whole;
+  const shown = isMeasured
+    ? String(number >= 50 ? Math.round(number / 10) * 10 : Math.max(1, Math.round(number)))
+    : `${rounded || ''}${fraction}` || '¼';
+  const isPlural = number > 1;
+  return `${shown}${rest.replace(PIECES, isPlural ? ' $1s' : ' $1')}`;
 }
 
 /**

@@ -36,7 +36,7 @@ const STATES: ReadonlyMap<string, State> = new Map(
   ).flatMap(([words, state]) => words.split(' ').map((word) => [word, state] as const)),
 );
 
-/** Words that may stand in front of a name without making it another name. */
+/** Words that may come in front of a name without making it another name. */
 const LEFT_OUT = new Set([...STATES.keys(), ...'fresh large medium small raw organic'.split(' ')]);
 
 /** What is not cooked, although each of its words is understood. */
@@ -48,10 +48,10 @@ const UNCOUNTED =
   /(?:shrimp|zucchini|fish|garlic|squid|cod|salmon|ramen|udon|soba|vermicelli|passata|sauce|marinara|arrabbiata|lo mein)$/;
 const COUNTED_UNIT = /(?:fillet|steak|clove|stick|stalk|rib|bulb|loin|leaf)$/;
 
-/** A longer entry is no ingredient's name. */
+/** No ingredient has a longer name. */
 const LONGEST_NAME = 80;
 
-/** What a food is good for once it is cooked or out of a tin; undefined where it is never so. */
+/** What a food is good for once it is cooked or out of a tin; undefined if it is never so. */
 function usesIn(
   states: ReadonlySet<State>,
   { shelf, uses }: Stock,
@@ -97,7 +97,7 @@ function nameOf(written: string, food: Food, { isCounted }: Stock): FoodName {
  * whole entry has to be one food and words that describe it: one word more, and it is something
  * else, as in "egg box".
  *
- * @returns undefined where the kitchen does not know the entry
+ * @returns undefined if the kitchen does not know the entry
  */
 export function readItem(entry: string): Item | undefined {
   const typed = entry.trim();

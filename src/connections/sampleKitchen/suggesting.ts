@@ -1,5 +1,7 @@
-import { chooseDishes, type Pantry, unusedOf } from './composing';
+import type { Preferences } from '../../../machines/recipeMachine';
+import { type Pantry, unusedOf } from './composing';
 import { ingredientsOf } from './dishIngredients';
+import { chooseAllowed, leaveOut, type Obeyed } from './obeying';
 import { type Item, readItem } from './reading';
 import { capitalised } from './wording';
 
@@ -8,10 +10,21 @@ const STAPLES = 'eggs, bread, pasta, potatoes, rice, chickpeas, tomatoes, cheese
 const MOST_SUGGESTIONS = 3;
 
 /** The best dish for a list and one food more, as far as it uses any of the list. */
-function dishWith(staple: Item, items: readonly Item[]): string | undefined {
-  const [choice] = chooseDishes({
-    items: [...items, staple].sort((a, b) => a.stock.rank - b.stock.rank),
-  });
+function dishWith(
+  name: string,
+  staple: Item,
+  pantry: Pantry,
+  preferences: Preferences,
+): string | undefined {
+  const { items } = pantry;
+  const [choice] = chooseAllowed(
+    {
+      ...pantry,
+      items: [...items, staple].sort((a, b) => a.stock.rank - b.stock.rank),
+      typed: new Map([...pantry.typed, [staple, name]]),
+    },
+    preferences,
+  );
   if (!choice) return undefined;
   const used = new Set([...choice.filling.values()].flat().map(({ item }) => item));
   const usesList = items.length === 0 || items.some((item) => used.has(item));
@@ -19,14 +32,30 @@ function dishWith(staple: Item, items: readonly Item[]): string | undefined {
   return choice.dish.write(ingredientsOf(choice.filling)).title.trim();
 }
 
-/** Says kindly that no dish suits a list, and what would help. */
-export function writeSuggestions(pantry: Pantry): string {
+const TO_CHANGE: Record<Obeyed, string> = {
+  foods: 'what you avoid',
+  time: 'the time',
+  equipment: 'the equipment',
+};
+
+/**
+ * Says kindly that no dish suits a list, and what would help.
+ *
+ * @param inTheWay the preferences that keep every dish away; empty if no dish suits the list anyway
+ */
+export function writeSuggestions(
+  whole: Pantry,
+  preferences: Preferences,
+  inTheWay: readonly Obeyed[],
+): string {
+  const pantry = leaveOut(whole, preferences);
   const { items } = pantry;
   const titles = new Map<string, string>();
   for (const name of STAPLES.split(', ')) {
     const staple = readItem(name);
-    const title = staple && dishWith(staple, items);
-    // Bread with nothing on it is no invitation.
+    const isThere = items.some(({ food }) => food === staple?.food);
+    const title = staple && !isThere ? dishWith(name, staple, pantry, preferences) : undefined;
+    // Nobody wants bread with nothing on it.
     const isPlain = /with oil$/.test(title ?? '');
     if (
       title &&
@@ -39,10 +68,14 @@ export function writeSuggestions(pantry: Pantry): string {
   }
   const suggestions = [...titles].map(([name, title]) => `- With ${name}: ${capitalised(title)}`);
   const sections = [
-    '# Nothing here suits this list yet',
-    items.length === 0
-      ? 'The sample kitchen has a small book, and it does not know what is on the list. It would rather say so than guess.'
-      : 'The sample kitchen has a small book, and nothing in it goes with what is on the list. It would rather say so than spoil good food.',
+    inTheWay.length > 0
+      ? '# Nothing here fits your preferences'
+      : '# Nothing here suits this list yet',
+    inTheWay.length > 0
+      ? `The sample kitchen has a small book, and for this list no dish in it keeps to all you asked for. There is one if you change ${inTheWay.map((part) => TO_CHANGE[part]).join(' or ')}.`
+      : items.length === 0
+        ? 'The sample kitchen has a small book, and it does not know what is on the list. It would rather say so than guess.'
+        : 'The sample kitchen has a small book, and nothing in it goes with what is on the list. It would rather say so than spoil good food.',
     suggestions.length > 0 && `One thing more would be enough:\n\n${suggestions.join('\n')}`,
     unusedOf(pantry, new Set()),
   ];

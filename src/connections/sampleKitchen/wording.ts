@@ -30,7 +30,7 @@ export function duration(minutes: number): string {
 const LINK_LIKE = /www\.|:\/\/|@|mailto:|xmpp:/i;
 
 /**
- * Writes a visitor's text so that markdown shows it literally, on one line.
+ * Writes a visitor's text in a form that markdown shows literally, on one line.
  *
  * @param text any text that is not blank
  */

@@ -10,7 +10,7 @@ dairy, dairy product, dairy food | +milk
     ~ condensed milk, sweetened condensed milk, Carnation
     ~ evaporated milk
     ~ chocolate milk, milkshake, strawberry milk | ?soya
-    ~ malted milk, Horlicks, malted milk powder | +gluten
+    ~ malted milk, Horlicks, malted milk powder | +gluten ?soya
     ~ infant formula, baby formula | ?fish ?soya
     ~ buttermilk
     ~ kefir, milk kefir
@@ -21,7 +21,7 @@ dairy, dairy product, dairy food | +milk
     ~ whipped cream, squirty cream, Chantilly cream, Cool Whip
     ~ clotted cream
   sour cream, soured cream, smetana
-    creme fraiche, crème fraîche
+    ~ creme fraiche, crème fraîche | from
   yoghurt, yogurt, (natural|plain|set|live|bio|low fat|fat free|full fat) (yoghurt|yogurt), curd, dahi, joghurt
     Greek yoghurt, Greek yogurt, (Greek style|strained) (yoghurt|yogurt), Fage, labneh
     ~ fruit yoghurt, fruit yogurt, (vanilla|strawberry|flavoured|flavored|cherry|peach) (yoghurt|yogurt)
@@ -33,7 +33,7 @@ dairy, dairy product, dairy food | +milk
     ~ ghee, butter ghee, clarified butter
     ~ garlic butter, herb butter
   ~ whey, whey powder, whey protein, milk protein, whey permeate, whey protein isolate, lactalbumin, lactoglobulin
-    protein powder | -milk ?milk ?soya ?eggs
+    protein powder | -milk ?milk ?soya ?eggs unclear
   ~ casein, caseinate, sodium caseinate, calcium caseinate, rennet casein
   ~ lactose, milk sugar
   ~ milk fat, butterfat, anhydrous milk fat, milkfat
@@ -41,7 +41,7 @@ dairy, dairy product, dairy food | +milk
   khoya, khoa, mawa, malai, milk skin, crema, Mexican crema, crema mexicana, kaymak, qaymaq, clabber, filmjölk, piima,
       viili, shrikhand, amasi, leben, laban, jocoque, suero costeño, chaas, milk solid, milk cream, milk foam,
       nacho cheese powder, cheese powder | each
-  ~ custard, creme anglaise, crème anglaise, crème pâtissière, creme patissiere, pastry cream | +eggs
+  ~ custard, creme anglaise, crème anglaise, crème pâtissière, creme patissiere, pastry cream | +eggs ?gluten
     custard powder, Bird's custard powder, vanilla pudding mix | -milk ?milk -eggs ?eggs
   ~ ice cream, (vanilla|chocolate|strawberry|coffee|dairy) ice cream, gelato, icecream, soft serve,
       Magnum | ?eggs ?nuts ?soya ?gluten
@@ -60,7 +60,7 @@ dairy, dairy product, dairy food | +milk
     Monterey Jack, (pepper|colby|Monterey) jack, Jack cheese, colby
     Parmesan, Parmesan cheese, parmigiano, parmigiano reggiano, parmigiano-reggiano | +rennet
       Grana Padano
-      pecorino, pecorino romano
+      ~ pecorino, pecorino romano | from
       Asiago
     mozzarella, (buffalo|low moisture|fresh) mozzarella, bocconcini, mozzarella ball, mozzarella pearl
       burrata, stracciatella
@@ -76,10 +76,10 @@ dairy, dairy product, dairy food | +milk
     Brie
     Camembert
     blue cheese, Stilton, gorgonzola, Roquefort, Danish blue, dolcelatte, bleu cheese, Cambozola, Saint Agur
-    cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, Boursin, full fat soft cheese
-    mascarpone
-    ricotta, ricotta cheese
-    cottage cheese
+    ~ cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, Boursin, full fat soft cheese | from
+    ~ mascarpone | from
+    ~ ricotta, ricotta cheese | from
+    ~ cottage cheese | from
     halloumi, haloumi, grilling cheese, halloumi cheese
     paneer, panir, Indian cheese
     processed cheese, American cheese, Velveeta, Babybel, Dairylea, Laughing Cow, cheese triangle, cheese string,
@@ -90,6 +90,7 @@ dairy, dairy product, dairy food | +milk
 [plant dairy]
   plant milk, (dairy free|vegan|plant based|plant|non dairy|nondairy) milk, (plant based|non dairy) drink,
       milk alternative, milk substitute, dairy free alternative | ?nuts ?soya ?gluten
+    milk of choice, milk of your choice | ?milk
     oat milk, oat drink, oat based drink, Oatly, oatmilk | -nuts -soya +gluten
     almond milk, almond drink, almondmilk | +nuts -soya -gluten
     soy milk, soya milk, soya drink, soy drink, soymilk, soyamilk | -nuts +soya -gluten
@@ -98,14 +99,16 @@ dairy, dairy product, dairy food | +milk
     hemp milk, flax milk, pea milk, quinoa milk, potato milk, tigernut milk, tiger nut milk | -nuts -soya -gluten
     coconut drink, coconut milk drink, coconut milk beverage | -nuts -soya -gluten +nutlike
   coconut milk, (light|lite|full fat|canned|tinned|reduced fat) coconut milk | +nutlike
-    coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
-        block of coconut
+    ~ coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
+        block of coconut | from
   plant cream, (dairy free|vegan|plant based|plant|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
       cream alternative | ?nuts ?soya ?gluten
     cashew cream | +nuts -soya -gluten
   non-dairy creamer, coffee creamer, Coffee-mate | ?milk ?soya
   plant yoghurt, (vegan|dairy free|plant based|plant|non dairy) (yoghurt|yogurt),
       (oat|almond|cashew) (yoghurt|yogurt) | ?nuts ?soya ?gluten
+    oat (yoghurt|yogurt) | +gluten
+    (almond|cashew) (yoghurt|yogurt) | +nuts
     coconut yoghurt, coconut yogurt, coconut milk (yoghurt|yogurt) | +nutlike ?milk -gluten
     soya yoghurt, (soy|soya) (yoghurt|yogurt), Alpro | +soya -nuts -gluten
   plant cheese, (vegan|dairy free|plant based|non dairy) (cheese|parmesan|mozzarella|cheddar|feta), Violife,
@@ -121,21 +124,23 @@ dairy, dairy product, dairy food | +milk
     = egg yolk, yolk, yolk of egg, eggyolk, yolks of egg | from
     ~ boiled egg, (hard|soft) boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg,
         soft boiled egg, pickled egg | from
-    quail egg, duck egg, goose egg, pullet egg
+    ~ quail egg, duck egg, goose egg, pullet egg | from
     ~ egg powder, dried egg, powdered egg, egg white powder, albumen, albumin, ovalbumin, egg solid, liquid egg,
-        egg wash, egg beater, egg product, eggwash, lysozyme, E1105, meringue powder
-    ~ Scotch egg | +gluten +pork
+        egg beater, egg product, lysozyme, E1105, meringue powder
+    ~ Scotch egg | +gluten +pork ?milk ?soya ?mustard ?sulphites
+    ~ egg wash, eggwash | ?milk
   flax egg, flaxseed egg, chia egg, aquafaba egg
 egg substitute, egg replacer, egg replacement, vegan egg, Just Egg, plant based egg | ?soya ?milk
   meringue, meringue nest, pavlova | +eggs
   mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Hellmanns, Kewpie, Kewpie mayonnaise,
       Duke's mayonnaise, Best Foods mayonnaise | +eggs ?mustard ?soya
     aioli, garlic mayonnaise, garlic mayo, rouille
-    tartare sauce, tartar sauce, remoulade, rémoulade | ?fish
+    tartare sauce, tartar sauce, remoulade, rémoulade | +mustard ?fish ?celery
+    Kewpie, Kewpie mayonnaise, Kewpie mayo | ?gluten
     vegan mayonnaise, vegan mayo, (egg free|eggless|plant based) (mayonnaise|mayo), Vegenaise,
         veganaise | -eggs ?soya ?mustard
     Miracle Whip, salad cream | ?milk +mustard
   hollandaise, hollandaise sauce, bearnaise, béarnaise sauce, Bearnaise sauce, béarnaise | +eggs +milk
-  zabaglione, sabayon | +eggs ?alcohol
+  zabaglione, zabaione, sabayon | +eggs +sulphites ?alcohol
   eggnog | +eggs +milk ?alcohol
 `;

@@ -15,15 +15,20 @@ export const DISHES = `
     tom yum, laksa, tom kha, pho | ?crustaceans ?fish ?soya -milk ?peanuts each
     miso soup | +soya ?fish -milk -celery
     bouillabaisse, cioppino, fish soup, fish stew, gumbo, jambalaya, seafood chowder, cullen skink, fisherman's stew,
-        zarzuela | ?fish ?crustaceans ?molluscs ?celery each
-    wonton soup, egg drop soup | ?eggs ?gluten ?soya
+        zarzuela | ?fish ?crustaceans ?molluscs ?celery ?sulphites each
+    wonton soup, egg drop soup, hot and sour soup | ?eggs ?gluten ?soya
+    Scotch broth | +gluten ?celery
   sandwich, toastie, panini, sub sandwich, croque monsieur, croque madame, grilled cheese, grilled cheese sandwich,
       cheese toastie, BLT, club sandwich, banh mi, bánh mì, Reuben, sloppy joe, bruschetta, crostini, crostino,
       open sandwich, cheeseburger, welsh rarebit, Welsh rabbit, rarebit, cheese on toast, beans on toast,
       avocado toast, quesadilla, gyro, wrap sandwich, calzone, tartine | ?gluten ?milk ?eggs ?mustard ?soya each
     burrito, enchilada, fajita, taco, chimichanga, souvlaki, shawarma | -milk -eggs -mustard -soya
     grilled cheese, grilled cheese sandwich, cheese toastie, cheese on toast, welsh rarebit, Welsh rabbit, rarebit,
-        croque monsieur, croque madame, cheeseburger, quesadilla | +milk
+        croque monsieur, croque madame, cheeseburger, quesadilla | +milk ?fish
+    beans on toast, avocado toast,
+        bruschetta, crostini, tartine, club sandwich | +gluten ?milk ?eggs ?fish ?mustard
+    welsh rarebit, Welsh rabbit, rarebit, croque monsieur, croque madame, cheese on toast, cheese toastie,
+        grilled cheese sandwich | +gluten +milk ?eggs ?fish ?mustard
   pizza, (frozen|Margherita|pepperoni|cheese|leftover) pizza, calzone pizza, Chicago Town, flammkuchen, tarte flambée,
       pinsa, pizza slice | +gluten ?milk ?soya
   pie,
@@ -44,7 +49,8 @@ export const DISHES = `
   fritter, tempura, tempura batter, (corn|courgette|zucchini|vegetable|sweetcorn) fritter, corn dog, arancini,
       croquette, schnitzel, katsu, nugget, Katsu curry, breaded mushroom, rissole, latke, onion ring battered,
       toad in the hole, hush puppy, falafel wrap, falafel wraps | ?gluten ?eggs ?milk each
-    schnitzel, katsu, katsu curry, corn dog, toad in the hole, arancini, tempura, tempura batter | +gluten
+    schnitzel, katsu, katsu curry, corn dog, toad in the hole, arancini, croquette, tempura, tempura batter | +gluten
+    toad in the hole | +gluten +eggs +milk ?meat ?sulphites
   falafel wrap, falafel pitta | ?gluten ?sesame
   lasagne = lasagna, (vegetable|beef|meat|spinach) (lasagne|lasagna), moussaka, cannelloni filled, pasta bake,
       mac and cheese, mac n cheese, macaroni cheese, macaroni and cheese, Kraft dinner, mac & cheese,
@@ -54,6 +60,7 @@ export const DISHES = `
       dauphinoise potato, potato gratin, scalloped potato, aligot, tartiflette, rarebit bake, saag paneer,
       palak paneer, paneer tikka, matar paneer | +milk ?gluten ?eggs each
     carbonara pasta, spaghetti carbonara, pasta carbonara | +eggs ?pork
+    mac and cheese, mac n cheese, macaroni cheese, macaroni and cheese | +gluten ?mustard
     spaghetti bolognese, spaghetti and meatballs, SpaghettiOs, spaghetti hoops, tinned spaghetti,
         Heinz spaghetti hoops, chilli mac, hamburger helper | +gluten ?celery -milk ?milk
   curry, (vegetable|leftover|chicken) curry | unclear each
@@ -65,7 +72,7 @@ export const DISHES = `
     massaman, massaman curry, massaman beef | ?peanuts ?fish ?crustaceans
   satay, chicken satay, gado gado, gado-gado, satay skewer, kare kare, groundnut stew, maafe, African peanut stew,
       peanut stew | ?peanuts ?soya
-    gado gado, gado-gado | ?eggs
+    gado gado, gado-gado | +peanuts ?eggs ?gluten ?fish ?crustaceans
     kare kare, groundnut stew, maafe, peanut stew, African peanut stew | +peanuts
   pad Thai, pad thai sauce, phad Thai, pad Thai paste, pad Thai kit | ?peanuts ?fish ?eggs ?crustaceans ?soya ?gluten
   stir-fry | unclear
@@ -74,16 +81,18 @@ export const DISHES = `
       chow mein dish, mapo tofu, okonomiyaki, takoyaki, gyudon, oyakodon, katsudon, teppanyaki, sukiyaki, donburi,
       poke bowl, stir fry kit, sushi, maki, sushi roll, nigiri, California roll,
       onigiri | ?soya ?gluten ?sesame ?eggs ?fish ?crustaceans ?molluscs each
-    kung pao, kung pao chicken | ?peanuts
+    kung pao, kung pao chicken | ?peanuts ?nuts
+    mapo tofu | +soya
+    teriyaki chicken, bulgogi, japchae, gyudon, yakisoba, orange chicken, General Tso's chicken | +soya +gluten each
     okonomiyaki, takoyaki, oyakodon, katsudon | +eggs ?molluscs
     California roll | ?fish
     Chinese takeaway, takeaway, Indian takeaway, leftover takeaway, takeout | unclear
   salad, (rice|quinoa|chopped|house|chicken|grain|noodle|fresh|leafy) salad | unclear
     pasta salad, couscous salad, tabbouleh, tabouleh, tabouli | ?gluten
-    tabbouleh = tabouleh = tabouli, fattoush, panzanella | ?gluten each
+    tabbouleh = tabouleh = tabouli, fattoush, panzanella, pasta salad, couscous salad | +gluten each
     Caesar salad, chicken Caesar, chicken Caesar salad | ?fish ?eggs ?milk ?gluten ?mustard
     Greek salad, Caprese, caprese salad, insalata caprese, horiatiki | ?milk
-    Waldorf salad, Waldorf | ?celery ?nuts ?eggs ?milk
+    Waldorf salad, Waldorf | +celery +nuts ?eggs ?milk ?mustard
     niçoise salad, Nicoise salad, salade niçoise, salad niçoise, Niçoise, salade nicoise | ?fish ?eggs ?mustard
     Cobb salad, egg salad, potato salad, Russian salad, Olivier salad | ?eggs ?milk ?mustard each
     tuna salad, tuna melt, tuna sandwich | +fish ?eggs ?mustard ?milk
@@ -92,20 +101,22 @@ export const DISHES = `
       ready meal, leftover stew, pot pie filling, leftover chilli, leftover casserole, TV dinner, frozen dinner,
       frozen meal, bourguignon, boeuf bourguignon, coq au vin, Irish stew | ?celery ?gluten unclear each
     ratatouille, peperonata, shakshuka sauce, lecsó, lecso | -celery -gluten
-    caponata | ?celery ?nuts
+    caponata | +celery ?nuts ?sulphites
     cassoulet, feijoada | ?pork ?meat
-    coq au vin, boeuf bourguignon, bourguignon | ?alcohol ?celery ?gluten ?meat each
+    coq au vin, boeuf bourguignon, bourguignon | ?alcohol ?sulphites ?milk ?celery ?gluten ?meat unclear each
     chilli con carne, chili con carne | ?meat ?gluten
   paella, seafood paella | ?crustaceans ?molluscs ?fish ?meat
   lobster thermidor, thermidor, lobster Newburg | +crustaceans ?milk ?mustard ?alcohol ?eggs
   surf and turf, ceviche, fritto misto, seafood boil, seafood platter, seafood linguine, seafood risotto,
       spaghetti vongole, moules mariniere, moules frites | ?fish ?crustaceans ?molluscs
-    moules mariniere, moules marinière, moules frites, spaghetti vongole, spaghetti alle vongole | +molluscs
+    moules mariniere, moules marinière, moules frites | +molluscs ?sulphites ?milk ?celery ?alcohol
+    (spaghetti|linguine) vongole, (spaghetti|linguine) alle vongole | ?eggs +gluten +molluscs ?sulphites ?alcohol
   omelette = omelet, frittata, tortilla española, Spanish omelette, Spanish tortilla, egg muffin, eggs Benedict,
       shakshuka, huevos rancheros, soufflé = souffle, egg foo young, strata, egg bite, tamagoyaki, chilaquiles,
       menemen, scramble egg, kuku sabzi, egg mayonnaise, egg mayo, devilled egg, deviled egg,
       eggs Florentine | +eggs ?milk each
-    eggs Benedict, eggs Florentine, soufflé, souffle | +milk ?gluten
+    eggs Benedict, eggs Florentine, soufflé, souffle | +milk ?gluten ?sulphites ?mustard
+    huevos rancheros, chilaquiles | ?milk ?gluten
     egg mayonnaise, egg mayo, devilled egg, deviled egg | ?mustard
     egg fried rice | ?soya -milk
     vegan omelette, tofu scramble egg | -eggs ?soya

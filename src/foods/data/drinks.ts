@@ -10,6 +10,7 @@ juice,
     (apple|fruit|pineapple|mango|cranberry|pomegranate|grape|pear|tropical|cherry|white grape|unsweetened apple|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|vegetable|clementine|citrus|pure apple) juice,
     smoothie, fruit smoothie, nectar, apricot nectar, Ribena, Capri Sun, Innocent smoothie | each
   vegetable juice | +celery
+  (grape|white grape) juice | ?sulphites
 coffee, (instant|ground|strong|black|brewed|hot|cold|decaf|filter) coffee, coffee (bean|granule|powder|grounds),
     espresso, espresso powder, instant espresso powder, instant espresso, cold brew, Nescafé, Nescafe, coffee pod,
     espresso bean, strong brewed coffee
@@ -26,12 +27,13 @@ cola = Coke = Coca Cola = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, s
     Sprite, Fanta, 7UP, 7-Up, Dr Pepper, Lucozade, Gatorade, sports drink, elderflower cordial, cream soda,
     fizzy drink, lime cordial, soda pop, Irn-Bru, orange soda, Vimto, Robinsons, Tango, Mountain Dew, bitter lemon,
     Rose's lime cordial, Bundaberg, electrolyte drink | each
+  (elderflower|lime) cordial, cordial, lemon squash, orange squash | ?sulphites
   ginger beer, alcohol free ginger beer, non-alcoholic ginger beer
   barley water, lemon barley water | +gluten
 alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
   beer, lager, ale, stout, (pale|brown|Belgian|wheat|dark|light|Mexican|craft) (ale|beer), Guinness, IPA, porter,
       bitter beer, pilsner, Budweiser, Corona, Heineken, shandy, pale lager, bottle of beer, beer batter beer, Modelo,
-      bottle of lager | +gluten
+      bottle of lager | +gluten ?sulphites
     gluten free beer, gluten-free beer | ?gluten
     alcohol-free beer, non-alcoholic beer, root ale | ?alcohol
   cider, (dry|hard|pear|medium|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites
@@ -62,10 +64,11 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
       crème de cassis, Tia Maria, St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, Malibu,
       crème de menthe, chocolate liqueur, Galliano, Kirschwasser | each
     amaretto, Disaronno, Frangelico, (almond|hazelnut) liqueur, nocino, crème de noyaux | ?nuts
+    Frangelico, hazelnut liqueur, nocino | +nuts
     Baileys, Irish cream, cream liqueur, Bailey's, Irish cream liqueur, Baileys Irish Cream | +milk
-    advocaat | +eggs
+    advocaat | +eggs ?milk
   bouquet of wine, cocktail, mojito, margarita, Bloody Mary, punch drink, mulled cider, daiquiri, piña colada,
       pina colada, hard seltzer, White Claw, alcopop | ?sulphites
-    Bloody Mary, Bloody Mary mix | +celery +fish
+    Bloody Mary, Bloody Mary mix | +celery +fish ?gluten ?mustard
 meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten each
 `;

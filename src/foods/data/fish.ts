@@ -32,18 +32,20 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
     swordfish, swordfish steak, marlin | +unkosher each
     sardine, (tinned|canned) sardine, pilchard, fresh sardine
-    herring, (pickled|rollmop) herring, rollmop, matjes, bloater, kipper, kipper fillet, kippered herring,
+    herring, (pickled|rollmop) herring, matjes, bloater, kipper, kipper fillet, kippered herring,
         soused herring
+      rollmop, rollmop herring, pickled herring, soused herring | ?mustard ?sulphites
     anchovy, anchovy (fillet|paste), anchovies, boquerones, anchovy essence, white anchovy, patum peperium,
         gentleman's relish
       anchoïade, bagna cauda, anchoiade, bagnacauda
     ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock,
         smoked eel
     eel, unagi, sturgeon, jellied eel | +unkosher each
+      unagi | ?gluten ?soya
     sprat, whitebait, smelt fish, sild, milkfish, bonito, kingfish, wahoo, tilefish, barracuda, pomfret, hilsa, rohu,
         escolar, amberjack, yellowtail, hamachi, croaker, sea robin, Bombay duck | each
       ~ bonito flake, katsuobushi, dried bonito
-        dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder
+        dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder | ?gluten ?soya ?milk
         vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
     ~ salt cod, bacalao, bacalhau, stockfish, saltfish, dried fish, ikan bilis, baccala, salt fish
     ~ fish roe, roe, caviar, tobiko, masago, ikura, taramasalata, cod roe, salmon roe, lumpfish roe, tarama, bottarga,
@@ -68,7 +70,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
             shrimp powder | ?fish
         scampi, langoustine, Norway lobster, Dublin Bay prawn
         ~ breaded scampi, tempura prawn, prawn toast, coconut shrimp, popcorn shrimp, breaded shrimp, breaded prawn,
-            battered prawn | +gluten ?eggs ?sesame
+            battered prawn | +gluten ?eggs ?sesame ?soya
         ~ prawn cocktail, prawn mayonnaise, shrimp cocktail | ?eggs ?mustard ?fish
         potted shrimp | +milk
         ~ prawn cracker, krupuk, shrimp chip, keropok
@@ -77,13 +79,15 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
           crab claw, crab leg
         ~ crab cake, crab cakes | +gluten ?eggs ?mustard
       lobster, lobster (tail|meat), rock lobster, spiny lobster
-        lobster bisque, crab bisque, bisque | +milk ?gluten ?fish ?alcohol
+        lobster bisque, crab bisque, bisque | +milk ?gluten ?fish ?alcohol ?celery ?sulphites
       crayfish, crawfish, crawdad, yabby, Moreton Bay bug, krill
     mollusc, mollusk | +molluscs -crustaceans
       mussel, (green lipped|fresh|blue) mussel, mussel meat
       clam, (little neck|razor|baby|canned|surf) clam, cockle, vongole, clam meat, palourde, littleneck clam,
           littleneck, geoduck, quahog
-        clam juice, clamato, clam broth | ?celery
+        clam juice, clam broth | ?celery
+        clamato | +celery
+        pickled cockle, cockles in vinegar | ?sulphites
         clam chowder | +milk ?gluten ?fish ?pork
       oyster, fresh oyster, smoked oyster
       scallop, (king|queen|bay|sea) scallop, queenie, coquille

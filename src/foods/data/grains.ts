@@ -11,7 +11,7 @@ gluten, cereal containing gluten | +gluten
         maftoul
     semolina, semola, rava, sooji, suji, durum wheat semolina, fine semolina, semolina flour, cream of wheat,
         Cream of Wheat, farina, farina porridge
-    seitan, vital wheat gluten, wheat meat, setan
+    seitan, vital wheat gluten, wheat meat, setan | ?soya
   barley, pearl barley, pearled barley, pot barley, barley flake, hulled barley, barley couscous
   rye, rye grain, rye flake, rye berry
   oat, rolled oat, (porridge|jumbo|quick|old fashioned|steel cut|pinhead|instant|quick cook|whole) oat, oatmeal,
@@ -21,11 +21,11 @@ gluten, cereal containing gluten | +gluten
     Ovaltine, Milo | +milk
 flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white flour, all-purpose flour,
     white plain flour | +gluten ?lupin
-  wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
-      atta, maida
-  self raising flour, self rising flour, self-raising flour, SR flour
-  bread flour, strong flour, strong white flour, strong (white|wholemeal|bread|white bread|wholemeal bread) flour,
-      white bread flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour, high gluten flour
+  ~ wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
+      atta, maida | from
+  ~ self raising flour, self raising, self rising, self rising flour, self-raising flour, SR flour | from
+  ~ bread flour, strong flour, strong white flour, strong (white|wholemeal|bread|white bread|wholemeal bread) flour,
+      white bread flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour, high gluten flour | from
   spelt flour, (rye|barley|malted|malthouse|granary|einkorn|kamut|oat) flour | 
   flour mix, bread mix, cake mix, pancake mix, pizza dough mix, baking mix, Bisquick, muffin mix, brownie mix,
       yellow cake mix, chocolate cake mix, batter mix, scone mix, cornbread mix, Jiffy mix, waffle mix,
@@ -48,9 +48,9 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
   gram flour, (chickpea|besan|garbanzo|garbanzo bean|lentil|fava bean) flour, besan
   soya flour, soy flour | +soya
   lupin flour, lupine flour, lupin, lupini, lupini bean, lupine, lupin bean, lupin seed, lupin flake, sweet lupin,
-      lupin protein, lupine bean | +lupin
+      lupin protein, lupine bean | +lupin ?sulphites
   coconut flour | +nutlike
-  almond flour, (hazelnut|walnut|pecan|pistachio|nut) flour, almond meal, hazelnut meal, nut meal | +nuts
+  hazelnut flour, (walnut|pecan|pistachio|nut) flour, hazelnut meal, nut meal | +nuts
   chestnut flour | +nutlike
   peanut flour, peanut powder, PB2, powdered peanut butter | +peanuts
 rice,
@@ -94,20 +94,22 @@ bread,
   baguette, French (bread|stick|loaf), ciabatta, ciabatta bread, focaccia, bread stick loaf, Italian bread,
       Vienna bread, ficelle, Turkish bread, garlic flatbread, pide | each
   brioche, brioche (loaf|slice), panettone, hot cross bun, fruit loaf, teacake, raisin bread, stollen, Chelsea bun,
-      cinnamon bun, cinnamon roll, fruit bread, tea cake, iced bun, currant bun | +eggs +milk each
+      cinnamon bun, cinnamon roll, fruit bread, tea cake, iced bun, currant bun | +eggs +milk ?nuts ?sulphites ?sesame each
   challah | +eggs
   garlic bread | +milk
+  low carb bread, protein bread, keto bread | ?eggs ?sesame ?nuts
   = bread roll, roll, crusty roll, dinner roll, white roll, ciabatta roll, burger bun, hamburger bun, bun,
       (brioche|sesame|slider|sub|hoagie|hot dog|hotdog|bread|potato|seeded|steamed|milk) (bun|roll), Kaiser roll, bap,
       sub roll, barm, cob roll, Hawaiian roll, bao bun, hoagie, bao, finger roll, torpedo roll,
       lobster roll bun | ?sesame ?eggs
-    bagel, (plain|sesame|everything|cinnamon raisin) bagel
+    bagel, (plain|cinnamon raisin) bagel
+    (sesame|everything) bagel | +sesame
     English muffin, breakfast muffin
     pretzel, soft pretzel, pretzel bun
   ~ breadcrumb, bread crumb, rusk, rusk crumb, zwieback,
       (fresh|dried|dry|white|golden|panko|Japanese|Italian|seasoned|brown) (breadcrumb|bread crumb), panko,
       panko crumb, crumb coating, Shake 'n Bake
-  ~ stuffing, stuffing mix, sage and onion stuffing, Paxo, Stove Top, stove top stuffing | ?celery ?milk ?eggs
+  ~ stuffing, stuffing mix, sage and onion stuffing, Paxo, Stove Top, stove top stuffing | ?celery ?milk ?eggs ?nuts
   flatbread, flat bread,
       (Greek|folded|lavash|Afghan|Persian|Lebanese|Armenian|Turkish|wholemeal) (flatbread|flat bread|bread), lavash,
       Lebanese bread, barbari, markook
@@ -118,7 +120,7 @@ bread,
     tortilla, (flour|wheat|wholewheat|whole wheat) tortilla, (tortilla|flour) wrap, wrap, wholemeal wrap,
         burrito wrap, soft tortilla, Mission wrap, Old El Paso wrap, fajita wrap
     piadina, sandwich thin, injera, dosa
-    matzo, matzah, matzoh, matzo meal, matzah meal, matzo ball mix, matzo cracker
+    matzo, matzah, matzoh, matzo meal, matzah meal, matzo ball mix, matzo cracker | ?eggs
   pizza base, pizza (crust|dough), fresh pizza dough, frozen pizza dough, naan pizza, ready made pizza dough,
       bread dough, puff pastry pizza base
   ~ communion wafer, wafer, ice cream cone, ice cream wafer, cone, sugar cone, waffle cone | ?milk
@@ -144,7 +146,7 @@ pasta,
       jumbo pasta shell | each
   rigatoni, ziti, tortiglioni, cannelloni, cannelloni tube, manicotti | each
   orzo, orzo pasta, risoni, acini di pepe, stelline, pastina, kritharaki
-  lasagne sheet, (dried|fresh|no boil|oven ready) lasagne sheet, lasagna (sheet|noodle), lasagne noodle, lasagne pasta
+  ~ lasagne sheet, (dried|fresh|no boil|oven ready) lasagne sheet, lasagna (sheet|noodle), lasagne noodle, lasagne pasta | from
   egg pasta, dried egg pasta | +eggs
   ~ fresh pasta, fresh egg pasta,
       fresh (tagliatelle|linguine|spaghetti|pappardelle|lasagne|fettuccine|penne|lasagne sheet|lasagna sheet) | +eggs
@@ -158,7 +160,8 @@ pasta,
 noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|pot|Japanese|medium|fine|thick|dried) noodle,
     noodle nest, nest of noodles | ?gluten ?eggs dry
   egg noodle, (medium|fine|thick|fresh|dried|wide) egg noodle, chow mein noodle, lo mein noodle, Hong Kong noodle,
-      lo mein, chow mein, spaetzle, spätzle, wonton noodle, lokshen | +gluten +eggs
+      lo mein, chow mein, wonton noodle, lokshen | +gluten +eggs
+    spaetzle, spätzle | ?milk
   rice noodle, (flat|thin|wide|brown|fresh|dried|pad Thai|fine|folded) rice noodle, rice stick, rice vermicelli,
       rice vermicelli noodle, vermicelli rice noodle, vermicelli, vermicelli noodle, ho fun, pho noodle,
       rice stick noodle, banh pho, flat noodle, mei fun, maifun | -gluten -eggs
@@ -183,7 +186,7 @@ cereal, breakfast cereal, bran cereal, Weetabix, Shredded Wheat, Shreddies, Chee
     Grape-Nuts, Wheaties, Weet-Bix, Chex, Raisin Bran, Life cereal, Kellogg's, Golden Grahams, Cap'n Crunch,
     Lucky Charms, Froot Loops, Frosties, Oatibix, Sugar Puffs, wheat biscuit cereal,
     malted wheat cereal | +gluten ?milk ?nuts
-  granola, (nut|maple|honey|oat|plain) granola, granola cluster, Jordans, oat cluster | ?nuts ?peanuts ?sesame
+  granola, (nut|maple|honey|oat|plain) granola, granola cluster, Jordans, oat cluster | ?nuts ?peanuts ?sesame ?soya
     gluten free granola | -gluten
   muesli, (Swiss|Alpen|Bircher) muesli, Alpen | +gluten ?nuts +sulphites
     gluten free muesli | -gluten

@@ -9,7 +9,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       = chicken leg, chicken quarter, chicken leg quarter, chicken maryland
       = chicken drumstick
       = chicken wing, wing of chicken, buffalo wing
-      whole chicken, roasting chicken, roaster chicken, poussin, Cornish hen, spatchcock chicken,
+      = whole chicken, roasting chicken, roaster chicken, poussin, Cornish hen, spatchcock chicken,
           whole roasting chicken, boiling fowl
       ~ cooked chicken, (roast|rotisserie|shredded|leftover|grilled|pulled|poached|smoked) chicken,
           rotisserie chicken meat, deli chicken | from
@@ -17,13 +17,14 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       ~ chicken liver
       ~ chicken skin, chicken neck, chicken feet, chicken foot, chicken carcass, chicken bone, chicken giblet, giblets
       ~ chicken sausage | ?gluten ?milk ?soya ?sulphites ?pork
-      ~ chicken nugget, breaded chicken, chicken kiev, chicken schnitzel, popcorn chicken, fried chicken,
+      ~ chicken kiev | +milk +gluten ?eggs
+      ~ chicken nugget, breaded chicken, chicken schnitzel, popcorn chicken, fried chicken,
           chicken dipper | +gluten ?eggs ?milk
       ~ chicken fat, schmaltz
     turkey, turkey (meat|fillet|escalope|cutlet), diced turkey
       = turkey breast, turkey steak
       = turkey leg, turkey thigh
-      whole turkey, turkey crown
+      whole turkey, turkey crown, Butterball
       ~ cooked turkey, (roast|sliced|deli|leftover|smoked) turkey, turkey slice | from
       ~ minced turkey, ground turkey, turkey mince | from
       ~ turkey sausage | ?gluten ?milk ?soya ?sulphites
@@ -50,7 +51,8 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     ~ corned beef, bully beef
     ~ beef jerky, jerky, biltong, bresaola, beef bacon, pastirma | ?soya ?gluten
     ~ beef dripping, beef fat, tallow, beef suet, suet | ?gluten
-      Atora, suet pastry, shredded suet | ?gluten
+      Atora, shredded suet | ?gluten
+      suet pastry | +gluten
     ~ beef bone, marrow bone, bone marrow, soup bone
   veal, veal (escalope|cutlet|chop|shank|shoulder), escalope, rose veal
     ~ minced veal, ground veal, veal mince | from
@@ -66,17 +68,17 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     = pork chop, pork (steak|loin steak|medallion|cutlet|escalope|loin chop), shoulder steak
     = pork tenderloin, pork (fillet|loin), loin of pork, fillet of pork
     = pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt, pork hock, ham hock,
-        pork knuckle, gammon joint
+        pork knuckle
     = pork belly, belly pork, pork belly slice
     = pork rib, spare rib, sparerib, baby back rib, rack of rib
     ~ minced pork, ground pork, pork mince | from
-      sausage meat, sausagemeat, bulk sausage, ground sausage | ?gluten ?milk ?soya ?sulphites
+      ~ sausage meat, sausagemeat, bulk sausage, ground sausage | from ?gluten ?milk ?soya ?sulphites
     ~ pulled pork, roast pork, cooked pork, leftover pork, char siu, roast pork slice
     ~ bacon, (streaky|back|smoked|unsmoked|cooked|crispy) bacon, bacon (rasher|lardon|bit|medallion|slice|strip),
         rasher, slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck ham
       lardon, lardons
       pancetta, guanciale, cubed pancetta
-    ~ gammon, gammon steak
+    ~ gammon, gammon (steak|joint)
     ~ ham, (cooked|sliced|smoked|deli|boiled|black forest|honey|York|Wiltshire) ham, ham (slice|steak), jambon,
         country ham
       Parma ham, prosciutto, serrano ham, jamón, jamon, jamon serrano, Iberico ham, Black Forest ham,
@@ -86,7 +88,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     ~ pork pie | +gluten ?eggs ?milk
   ~ sausage,
       (breakfast|Cumberland|Lincolnshire|Italian|cocktail|country|sweet Italian|hot Italian|British|good quality) sausage,
-      chipolata, banger, sausage link, salsiccia, salsicce | ?pork ?gluten ?milk ?soya ?sulphites
+      chipolata, banger, sausage link, salsiccia, salsicce | ?pork ?gluten ?milk ?soya ?sulphites ?celery ?mustard
     pork sausage, bratwurst, pork and apple sausage, kielbasa, Polish sausage, andouille, andouille sausage,
         smoked sausage, Toulouse sausage, boerewors, weisswurst, linguica | +pork
     beef sausage, lamb sausage, merguez, venison sausage | -pork
@@ -102,7 +104,8 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   ~ meatball, (beef|Swedish|Italian) meatball | ?gluten ?eggs ?milk ?pork dish
     pork meatball, pork and beef meatball | +pork
     chicken meatball, turkey meatball | -pork
-    kofta, kofte, köfte, kibbeh | -pork
+    kofta, kofte, köfte, kibbeh | -pork ?nuts
+    kibbeh | -pork +gluten ?nuts
   offal, liver, (lamb|lambs|calf|calves|beef|pigs|pork|ox) liver, kidney, (lamb|lambs|pork|ox|beef) kidney, tripe,
       ox tongue, chicken heart, ox heart, lamb heart, sweetbread, gizzard, foie gras, trotter, pigs trotter
   ~ pâté, pate, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait,
@@ -112,22 +115,23 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg | +unkosher each
   ~ lamb bacon, halal bacon
   ~ kebab meat, doner meat, doner kebab, doner, gyros meat, shawarma meat, kebab | dish ?gluten ?milk
-  ~ head cheese, brawn, aspic | +gelatine ?pork
+  ~ head cheese, brawn, aspic | +gelatine ?pork ?celery
   ~ bacon bits, bacon bit | ?pork ?soya
 [instead of meat]
   veggie burger, vegetarian burger, (plant based|vegan|meatless|meat free|bean|veg|vegetable) burger, Beyond Burger,
       Impossible Burger, veggie patty | ?soya ?gluten ?eggs ?milk ?celery
   veggie mince,
-      (vegetarian|vegan|soya|soy|plant based|meat free|meatless|veggie|Quorn) (mince|ground|crumble|ground beef),
+      (vegetarian|vegan|soya|soy|plant based|meat free|meatless|veggie) (mince|ground|crumble|ground beef),
       Beyond Beef, Impossible beef, Impossible Meat, Beyond Meat, plant based meat, vegan meat, meat alternative,
       meat substitute, fake meat, mock meat | ?soya ?gluten ?eggs
     TVP, textured vegetable protein, soya mince, soya chunk, soy chunk, textured soya protein, soy mince,
         soy curl | +soya
+    Impossible (beef|meat|mince) | +soya
   veggie sausage, (vegetarian|vegan|plant based|meat free|meatless|veggie|Linda McCartney) sausage,
       Linda McCartney | ?soya ?gluten ?eggs ?milk
   vegan bacon, (veggie|tempeh|coconut|vegetarian|plant based|rice paper) bacon, facon | ?soya ?gluten
   vegan chicken, (plant based|meat free|meatless|vegetarian) chicken, vegan nugget, veggie nugget, mock duck,
       mock chicken, vegan duck | ?soya ?gluten
   vegan ham, vegan pepperoni, vegan chorizo, soyrizo, vegan salami | ?soya ?gluten
-  Quorn, Quorn (piece|fillet|nugget), mycoprotein | +eggs ?milk ?gluten
+  Quorn, Quorn (piece|fillet|nugget|mince|ground|sausage|burger), mycoprotein | +eggs ?milk ?gluten
 `;

@@ -8,9 +8,10 @@ nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushe
   almond,
       (flaked|whole|sliced|blanched|slivered|chopped|toasted|toasted flaked|roasted|smoked|Marcona|raw|salted|skin on|shaved) almond,
       almond (flake|sliver|nib|piece) | -peanuts
-    ~ ground almond, almond powder, blanched ground almond
-    ~ marzipan, almond paste, frangipane, frangipan, almond essence paste, amaretto paste, macaroon mix, ricciarelli,
-        macaron | ?eggs ?milk
+    ~ ground almond, almond (powder|flour|meal), blanched ground almond, blanched almond flour | from
+    ~ marzipan, almond paste, frangipane, frangipan, almond essence paste, amaretto paste, macaroon mix,
+        ricciarelli | ?eggs ?milk ?gluten
+    ~ macaron | +eggs ?milk ?soya
     ~ amaretti, amaretti biscuit, amaretti cookie | +eggs ?gluten ?milk
     ~ almond extract, almond essence, almond flavouring, almond flavoring, natural almond extract | -nuts ?nuts
   cashew, cashew (nut|piece), (roasted|raw|salted|unsalted|soaked|roasted salted) cashew,
@@ -38,13 +39,14 @@ tiger nut, tigernut, chufa
 candlenut, macadamia substitute, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
 soy nut | +soya
 corn nut
-peanut, ground nut, groundnut, monkey nut,
+peanut, groundnut, monkey nut,
     (roasted|salted|dry roasted|unsalted|raw|crushed|chopped|honey roasted|redskin|skinned|toasted|blanched|roast|roasted salted|boiled) peanut,
     goober, earthnut, beer nut, peanut (kernel|piece|crumb), arachide, arachis, roasted unsalted peanut | +peanuts
   ~ peanut butter, (crunchy|smooth|creamy|natural|chunky) peanut butter, Skippy, Jif, Jif peanut butter, Pip & Nut,
       Whole Earth, SunPat, Sun-Pat, peanut paste, peanut spread, Meridian peanut butter, Reese's peanut butter, PB
   ~ satay sauce, peanut sauce, (satay|gado gado) (sauce|paste|dressing),
       peanut (dressing|satay sauce|dipping sauce) | +peanuts ?soya ?crustaceans ?fish ?gluten
+  pea nut, ground nut | ?nuts
   ~ peanut brittle
   Snickers, Snickers bar | +milk +eggs ?soya
   ~ Reese's, Reese's Pieces, peanut butter cup, Reese's cup, Butterfinger, peanut M&M, Reese's peanut butter cup,
@@ -59,7 +61,7 @@ seed | unclear
     ~ tahini, (light|dark|runny|hulled) tahini, tahina, tahini paste, sesame (paste|butter), tahin,
         Chinese sesame paste, white tahini, black sesame paste, neri goma, tahini sauce, tahini dressing
     ~ halva, halwa, halvah, halawa, tahini halva, sesame halva | ?nuts
-      carrot halwa, gajar halwa +milk ?nuts
+    carrot halwa, gajar halwa | -sesame +milk ?nuts
     ~ furikake, shichimi togarashi, togarashi, shichimi, everything bagel seasoning, everything seasoning,
         everything but the bagel seasoning, bagel seasoning | ?fish ?soya ?gluten
     ~ sesame brittle, sesame snap, sesame bar
@@ -110,7 +112,7 @@ soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate,
     hydrolysed soya protein, soya fibre, okara, kinako, soy protein concentrate | +soya
   soya bean, soy bean, soybean, soyabean, fermented soya bean, roasted soya bean, black soybean, dried soybean
     edamame, edamame bean, shelled edamame, edamame pod, mukimame
-    fermented black bean, douchi, Chinese fermented black bean, preserved black bean, salted black bean
+    fermented black bean, douchi, Chinese fermented black bean, preserved black bean, salted black bean | ?gluten
     natto, doubanjiang = toban djan = toban jiang = Pixian doubanjiang = fermented bean paste,
         (chilli|broad|spicy|hot) bean paste, (chilli|chili) bean (paste|sauce), yellow bean sauce,
         doenjang = soybean paste = soya bean paste = fermented soybean paste, yellow bean paste, sweet bean sauce,

@@ -1,28 +1,29 @@
 /** Oils, fats, vinegars, sauces, pastes, stocks and spreads for the savoury kitchen. Notation: ../README.md. */
 export const OILS_AND_SAUCES = `
-oil,
-    (vegetable|sunflower|rapeseed|canola|cooking|neutral|corn|grapeseed|frying|light|flavourless|any|plant|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|mild|seed|high oleic sunflower|deep frying|cottonseed) oil,
-    Crisco oil, Fry Light,
-    (cooking|oil|low calorie|nonstick cooking|non stick cooking|non-stick|nonstick|low calorie cooking|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
-    oil for frying, oil for deep frying, Pam, frylight, Wesson, spray oil
+oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep frying
+  neutral oil,
+      (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
+      Crisco oil, Wesson
+  cooking spray, (oil|low calorie cooking|nonstick|non stick|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
+      (nonstick|non stick|low calorie) cooking spray, Fry Light, Pam, frylight, spray oil
   olive oil,
       (extra virgin|virgin|light|mild|good|pure|good quality extra virgin|fruity|best|EV|light olive) olive oil, EVOO,
       extra virgin, basil oil, olive pomace oil
     ~ garlic oil, lemon oil olive, rosemary oil, infused oil, garlic infused oil, garlic infused olive oil, herb oil,
         chive oil
     ~ truffle oil
-  sesame oil, (toasted|dark|light|roasted|pure|black|untoasted) sesame oil, sesame seed oil,
-      toasted sesame seed oil | +sesame
+  ~ sesame oil, (toasted|dark|light|roasted|pure|black|untoasted) sesame oil, sesame seed oil,
+      toasted sesame seed oil | +sesame from
   groundnut oil, peanut oil, arachis oil, roasted peanut oil | +peanuts
-  walnut oil, (hazelnut|almond|macadamia|pistachio|nut|pecan) oil | +nuts
-  coconut oil, (virgin|refined|melted|unrefined|solid|extra virgin|liquid|raw|odourless) coconut oil | +nutlike
+  ~ walnut oil, (hazelnut|almond|macadamia|pistachio|nut|pecan) oil | +nuts from
+  ~ coconut oil, (virgin|refined|melted|unrefined|solid|extra virgin|liquid|raw|odourless) coconut oil | +nutlike from
   avocado oil
   soybean oil, soya oil, soy oil, soya bean oil | +soya
-  mustard oil, kachi ghani | +mustard
+  ~ mustard oil, kachi ghani | +mustard from
   palm oil, red palm oil, flaxseed oil, linseed oil, hemp oil, pumpkin seed oil, argan oil, MCT oil, wheatgerm oil,
       palm fat, hemp seed oil, dende oil | each
     wheatgerm oil, wheat germ oil | +gluten
-  chilli oil, (chili|crispy chilli|crispy chili|hot|rayu) oil, rayu, la-yu | ?soya ?sesame ?peanuts
+  ~ chilli oil, (chili|crispy chilli|crispy chili|hot|rayu) oil, rayu, la-yu | from ?soya ?sesame ?peanuts
     chilli crisp, chili crisp, crispy chilli in oil, Lao Gan Ma, chilli crunch, chili crunch, Laoganma,
         crispy chilli oil | +soya ?peanuts ?gluten
 vegetable shortening, shortening, Trex, Crisco, vegetable fat, vegetable suet, (vegetarian|veg|light vegetable) suet,
@@ -56,12 +57,12 @@ soy sauce,
     sweet and sour sauce | -soya ?soya -gluten ?gluten ?celery
 coconut aminos | +nutlike
 liquid aminos, Bragg's, Bragg liquid aminos, Braggs, aminos | +soya
-oyster sauce, (Lee Kum Kee|premium) oyster sauce | +molluscs ?gluten ?soya ?fish
+oyster sauce, oystersauce, (Lee Kum Kee|premium) oyster sauce | +molluscs ?gluten ?soya ?fish
   vegetarian oyster sauce, (mushroom|vegan) oyster sauce, vegetarian stir fry sauce,
       mushroom sauce vegetarian | -molluscs +soya
 fish sauce, nam pla, nuoc mam, Thai fish sauce, Red Boat, garum, patis, colatura, Squid brand fish sauce, nước mắm,
     nuoc cham, three crabs fish sauce, fishsauce | +fish ?crustaceans
-  vegan fish sauce, vegetarian fish sauce | -fish +soya -crustaceans
+  vegan fish sauce, vegetarian fish sauce | -fish +soya ?gluten -crustaceans
 Worcestershire sauce, Worcester sauce, Lea and Perrins, Lea & Perrins, worcestershire, worcester, Worcestershire,
     L&P | +fish ?gluten ?soya
   vegan Worcestershire sauce, vegetarian Worcestershire sauce, Henderson's relish, Hendersons Relish,
@@ -70,7 +71,7 @@ XO sauce | +fish +crustaceans ?soya ?gluten +molluscs
 Maggi, Maggi seasoning, Maggi sauce | +gluten ?soya ?celery
 miso, (white|red|brown|yellow|barley|sweet|mixed|shiro|aka|dark|genmai|sweet white|brown rice) miso, miso paste,
     (white|red|brown|sweet white|yellow|barley|shiro) miso paste, shiro miso, awase miso | +soya ?gluten
-  barley miso | +gluten
+  barley miso, barley miso paste, mugi miso | +gluten
 gochujang, gochujang paste, Korean chilli paste, Korean chili paste, Korean red pepper paste | +soya +gluten
 hot sauce,
     (Tabasco|buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|hot pepper|Valentina|chipotle hot) sauce,
@@ -78,7 +79,7 @@ hot sauce,
     (chilli|chili) (sauce|paste|garlic sauce|garlic paste|purée|puree|jam), (chilli|chili) and garlic sauce,
     hot chilli sauce, red chilli paste, Crystal hot sauce, chili-garlic sauce, chilli paste | ?fish ?milk
   sriracha, sriracha sauce, Sriracha chilli sauce, sriracha hot sauce | -milk
-  Tabasco, Tabasco sauce, Frank's RedHot, sambal oelek | -fish -milk
+  Tabasco, Tabasco sauce, Frank's RedHot, sambal oelek | -fish -milk ?sulphites
   sriracha mayo, sriracha mayonnaise | +eggs ?mustard
   sweet chilli sauce, sweet chili sauce, Thai sweet chilli sauce, Thai sweet chili sauce, sweet chilli,
       sweet chilli dipping sauce | -fish -milk
@@ -94,6 +95,7 @@ mustard,
   English mustard
 ketchup, tomato ketchup, catsup, Heinz ketchup, Heinz tomato ketchup, tomato sauce ketchup, tommy k, no sugar ketchup,
     curry ketchup, banana ketchup | ?celery
+  mushroom ketchup | ?gluten ?fish ?soya
 BBQ sauce, (barbecue|bbq|barbeque|hickory|smoky BBQ|smoky barbecue|Sweet Baby Ray's|BBQ cooking) sauce, barbecue,
     Sweet Baby Ray's, Sweet Baby Ray's BBQ sauce, bbq marinade | ?gluten ?mustard ?celery ?soya ?fish
 brown sauce, HP sauce, A1, steak sauce, A1 sauce, Daddies sauce, HP brown sauce, A1 steak sauce,
@@ -113,7 +115,7 @@ chutney,
 pesto,
     (basil|green|red|jarred|tomato|sun dried tomato|rocket|wild garlic|fresh|Genovese|homemade|sundried tomato|kale|spinach|pistachio|walnut|almond|coriander) pesto,
     pesto sauce, pesto alla Genovese, pesto rosso, pesto genovese, jar of pesto,
-    pesto verde | ?milk ?nuts +nutlike dish ?rennet
+    pesto verde | ?milk ?nuts ?eggs +nutlike dish ?rennet
   vegan pesto, dairy free pesto | -milk -rennet
   pistou
 salsa,
@@ -130,7 +132,7 @@ tzatziki = cacik = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, ga
     sour cream and chive dip, sour cream dip, kebab yogurt sauce, yogurt sauce, yoghurt sauce | +milk each
 baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
 ajvar, skordalia, matbucha | ?nuts ?gluten dish each
-  muhammara, romesco, romesco sauce | +nuts
+  muhammara, romesco, romesco sauce | +nuts ?gluten ?sulphites
 sauce, (homemade|special|house|secret|dipping|your favourite|brown cooking|pan|store bought|favourite) sauce, jus,
     coulis sauce, glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce,
     (simmer|finishing|secret|special|favorite) sauce, condiment, dipping sauce, sandwich spread, spread,
@@ -146,13 +148,14 @@ dressing, (salad|house|bottled) dressing | unclear
       comeback sauce, white barbecue sauce, thousand island, sandwich sauce,
       burger mayo | unclear ?eggs ?mustard ?milk
   burger sauce, marie rose sauce, Marie Rose, thousand island, thousand island dressing, fry sauce, Big Mac sauce,
-      comeback sauce, cocktail sauce mayonnaise | +eggs ?mustard ?fish -milk
+      comeback sauce, cocktail sauce mayonnaise | +eggs ?mustard ?fish ?gluten -milk
   Caesar dressing, Caesar salad dressing, Caesar | +eggs +fish +milk ?mustard
   ranch dressing, ranch, ranch dip, (blue cheese|bleu cheese|buttermilk) (dressing|dip|sauce), Hidden Valley,
-      ranch sauce, buttermilk ranch | +milk +eggs ?mustard
+      ranch sauce, buttermilk ranch | +milk +eggs ?mustard ?soya
   vinaigrette,
       (French|Italian|balsamic|honey mustard|mustard|lemon|Greek|oil and vinegar|olive oil|red wine) (dressing|vinaigrette),
       zesty Italian dressing | ?mustard ?sulphites ?celery -milk -eggs
+    (honey mustard|mustard) (dressing|vinaigrette) | +mustard
   (sesame|miso|ginger|wafu|Asian|Japanese) dressing, sesame dressing, roasted sesame dressing, Asian dressing,
       wafu dressing, sesame ginger dressing, miso dressing | ?soya ?gluten ?eggs ?mustard ?sesame
 pasta sauce,
@@ -161,8 +164,8 @@ pasta sauce,
     napolitana sauce, neapolitan sauce, pomodoro sauce | ?celery ?milk
   tomato sauce, marinara, marinara sauce, passata sauce, pizza sauce | -milk ?celery
   vodka sauce, tomato and mascarpone sauce, creamy tomato sauce, rosa sauce, tomato cream sauce | +milk
-  puttanesca, puttanesca sauce, pasta puttanesca, spaghetti puttanesca | ?fish dish
-bolognese, ragù, ragu, (bolognese|bolognaise|meat|beef) (sauce|ragu|ragù), bolognaise, meat sauce | ?meat ?celery dish
+  puttanesca, puttanesca sauce, pasta puttanesca, spaghetti puttanesca | +fish dish
+bolognese, ragù, ragu, (bolognese|bolognaise|meat|beef) (sauce|ragu|ragù), bolognaise, meat sauce | ?meat ?celery ?milk ?gluten ?sulphites dish
 white sauce, (béchamel|bechamel|cheese|mornay|lasagne|parsley|onion white|country gravy|sausage gravy) sauce,
     béchamel, bechamel, mornay, country gravy, white lasagne sauce, roux, cheese sauce mix | +milk +gluten
   cheese sauce, nacho cheese, nacho cheese sauce, queso dip, cheese dip, fondue, cheese fondue,
@@ -191,7 +194,7 @@ pomegranate molasses, grape molasses, carob, carob molasses, carob powder, carob
 garlic sauce, toum, garlic paste lebanese, garlic dip, garlic and herb dip, garlic mayo dip,
     kebab garlic sauce | ?eggs ?milk
 stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid,
-    low sodium broth, consommé, consomme, court bouillon | ?celery ?gluten ?milk
+    low sodium broth, consommé, consomme, court bouillon | ?celery ?gluten ?milk ?soya
   vegetable stock,
       (vegetable|veg|veggie|hot vegetable|low salt vegetable|low sodium vegetable|mushroom|onion|organic vegetable|boiling vegetable) (stock|broth|bouillon),
       Marigold bouillon, vegetable stock powder, Swiss bouillon, Swiss vegetable bouillon, vegetable consommé
@@ -218,6 +221,7 @@ stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, 
 gravy, (onion|instant|turkey|beef|chicken|vegetable|brown|hot|thick) gravy, gravy (granule|powder|mix|browning),
     Bisto, Bisto granules, Kitchen Bouquet | +gluten ?celery ?milk ?soya ?meat
 Marmite, Vegemite, yeast extract, Promite, Cenovis, Twiglet | +gluten +celery
+  Vegemite | -celery ?celery
 Bovril | +gluten +meat ?celery ?fish
 sandwich filler | unclear
 hot chocolate sauce topping, ice cream sauce, ice cream topping | ?milk ?nuts

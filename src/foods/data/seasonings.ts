@@ -14,9 +14,9 @@ herb, (mixed|fresh|soft|green|tender|woody|hard|chopped|leafy|garden) herb, herb
       shiso leaf, papalo, culinary lavender, summer savory, rice paddy herb, perilla seed, Vietnamese coriander,
       edible flower petal, viola, elderflower, hibiscus, dried hibiscus flower, hibiscus flower, dried rose petal,
       curry plant | each
-  thyme, thyme (leaf|sprig), lemon thyme, (dried|fresh) thyme, sprig of thyme | dry
-  rosemary, rosemary (leaf|sprig|needle), (dried|fresh) rosemary, sprig of rosemary | dry
-  sage, sage leaf, dried sage, rubbed sage, ground sage | dry
+  thyme, thyme (leaf|sprig), lemon thyme, (dried|fresh) thyme, sprig of thyme
+  rosemary, rosemary (leaf|sprig|needle), (dried|fresh) rosemary, sprig of rosemary
+  sage, sage leaf, dried sage, rubbed sage, ground sage
   oregano, (dried|Mexican|Greek|fresh) oregano, marjoram = sweet marjoram = dried marjoram | dry each
   dried herb, (dried mixed|dried Italian|dry mixed|Italian) herb, mixed dried herb, mixed herbs, Italian seasoning,
       herbes de Provence, Italian herb mix, bouquet garni, fines herbes, herb mix, herb blend, Provençal herb,
@@ -39,8 +39,8 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
       red pepper flakes, crushed red pepper, Aleppo pepper, pul biber, ground chilli, gochugaru,
       Korean red pepper flake, Korean chilli powder, crushed chilli, Urfa biber, chilli thread, ground cayenne,
       Urfa pepper, ground red pepper, piment d'Espelette, Espelette pepper, silk chilli, isot | dry
-  cinnamon, cinnamon (stick|powder|bark|quill), ground cinnamon, cassia, stick of cinnamon, cassia bark,
-      Ceylon cinnamon | dry
+  cinnamon, cinnamon powder, ground cinnamon, cassia, Ceylon cinnamon | dry
+    ~ cinnamon stick, cinnamon (bark|quill), stick of cinnamon, cassia bark | from
     ~ cinnamon sugar
   nutmeg, (grated|ground|whole|freshly grated) nutmeg, mace, ground mace, blade of mace | dry each
   allspice, (ground|whole) allspice, allspice berry, pimento berry, Jamaican pepper | dry
@@ -74,12 +74,14 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
     seasoned salt, (garlic|herb|onion) salt, Herbamare, Lawry's seasoned salt, Old Bay, Old Bay seasoning, Aromat,
         vegetable salt | ?celery ?mustard
       Old Bay, Old Bay seasoning | +celery +mustard
+      Aromat | +celery ?milk ?gluten ?soya
   curry powder,
       (madras|mild|medium|hot|Jamaican|Thai|Sri Lankan|Japanese|Malaysian|Indian|Madras|yellow|Caribbean) curry powder,
       madras powder, vadouvan, curry spice, (curry|tikka) spice mix, curry spice blend, sambar powder, rasam powder,
       xacuti | dry ?mustard ?celery
   garam masala, (chaat|chana|tandoori|biryani|chat|tikka|kitchen king|chicken|meat|fish) masala, masala powder,
       tandoori (spice|powder|spice mix), panch phoron, tandoori masala powder | dry ?mustard ?celery each
+    panch phoron, panch phoran, panch puran | +mustard
   five spice, Chinese five spice, five spice powder, Chinese five spice powder, 5 spice, Chinese 5 spice, five-spice,
       five spice mix | dry
   Cajun seasoning, Cajun (spice|spice mix|blend), Creole seasoning,
@@ -91,7 +93,8 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
     ranch seasoning | +milk
     jerk paste, jerk marinade | ?soya
   ras el hanout, baharat, za'atar, zaatar, zatar, berbere, advieh, seven spice, Lebanese seven spice, hawaij, dukka,
-      chermoula spice, ras-el-hanout, Arabic seven spice, pilpelchuma | dry ?sesame ?nuts each
+      chermoula spice, ras-el-hanout, Arabic seven spice, pilpelchuma | dry ?sesame ?nuts ?celery ?mustard each
+    dukka | +sesame +nuts
     za'atar, zaatar, zatar, za'atar spice mix | +sesame
   garlic powder, garlic granule, granulated garlic, dried garlic, garlic flake | dry
   onion powder, onion granule, granulated onion, dried onion, minced onion, onion flake, dried onion flake,

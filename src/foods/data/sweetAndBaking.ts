@@ -18,7 +18,7 @@ sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, a
 honey, (runny|clear|set|raw|Manuka|acacia|liquid|local|wildflower|mild|squeezy|good|creamed|hot) honey,
     honeycomb honey, honey bear, hot honey, royal jelly, bee pollen | +honey
   vegan honey, honee | -honey
-syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|hazelnut|ginger) syrup, Aunt Jemima
+syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|ginger) syrup, Aunt Jemima
   maple syrup, (pure maple|real maple) syrup
   golden syrup, Lyle's golden syrup
   agave syrup = agave = agave nectar = light agave syrup = coconut nectar, date syrup = date molasses,
@@ -27,7 +27,7 @@ syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|hazel
       glucose corn syrup = corn syrup = light corn syrup = dark corn syrup = Karo = Karo syrup = high fructose corn syrup,
       treacle = black treacle = molasses = blackstrap molasses, stem ginger syrup | each
   barley malt syrup, malt loaf syrup, malted rice syrup | +gluten
-  orgeat syrup, orgeat, amaretto syrup, falernum | +nuts
+  orgeat syrup, orgeat, amaretto syrup, falernum, (hazelnut|almond|pistachio) syrup | +nuts
   stem ginger, (crystallised|candied|crystallized|stem) ginger, stem ginger in syrup, preserved ginger,
       ball of stem ginger, ginger preserve, ginger in syrup
 baking powder, double acting baking powder, baking ammonia, gluten free baking powder | ?gluten
@@ -155,6 +155,7 @@ cake,
       cornbread, corn bread, French toast, eggy bread, sweet muffin, malt loaf, treacle tart, mince pie, friand,
       parkin, flapjacks, pancake batter, Dutch baby, rock cake, butter cake, Eton tidy, charlotte, panforte | each
   Bakewell tart, Battenberg, frangipane tart, financier, almond cake, panforte, simnel cake | +nuts
+  sticky toffee pudding, Christmas pudding | +milk +eggs ?sulphites
   tiramisu, tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding,
       Dutch baby | +milk +eggs
   cheesecake, (New York|baked|lemon|strawberry|vegan|no bake|Basque|vanilla) cheesecake | +milk
@@ -168,6 +169,7 @@ mousse, pudding, pudding (cup|mix), panna cotta, blancmange, crème brûlée = c
     knickerbocker glory, chocolate pot, lemon posset, gooseberry fool | +milk ?eggs ?gelatine dish ?gluten each
   crème brûlée, creme brulee, crème caramel, creme caramel, custard tart, flan | +eggs
   panna cotta | +gelatine ?pork
+  Eton mess | +eggs
   gulab jamun, rasmalai, ras malai, barfi, burfi | ?nuts
 sorbet, (lemon|mango|raspberry|fruit|strawberry) sorbet, ice lolly, popsicle, granita, slushie, sherbet ice,
     fruit ice, ice pop, shaved ice
@@ -176,7 +178,8 @@ vegan ice cream, dairy free ice cream, (dairy free|vegan|plant based|oat|coconut
     nice cream, dairy free (sorbet|dessert) | ?nuts ?soya ?gluten
 baklava, pecan pie, walnut cake, walnut loaf, coffee and walnut cake, carrot and walnut cake, kadayif, knafeh,
     kunafa | +nuts +gluten ?milk dish each
-  knafeh, kunafa | +milk ?nuts -nuts
+  knafeh, kunafa | +milk ?nuts
+  pecan pie | +eggs ?milk
 crisps, potato (chip|crisp),
     (kettle|tortilla|corn|plantain|vegetable|veggie|salted|ready salted|kettle cooked|blue corn|beetroot|root vegetable|plain|cheese and onion|banana|plain tortilla|salt and vinegar) (chip|chips|crisps),
     tortilla chip, nachos, nacho, Doritos, Pringles, Walkers crisps, Fritos, corn chip, Takis, nacho chip,

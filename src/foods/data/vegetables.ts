@@ -21,7 +21,7 @@ vegetable, veg, mixed vegetable,
       wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic, jarlic, smoked garlic
     black garlic
     ~ pickled garlic, garlic confit
-    green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf
+    ~ green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf | from
   ginger, root ginger, fresh root ginger, ginger root, fresh ginger, ginger paste, ginger purée, stem of ginger,
       piece of ginger, knob of ginger, thumb of ginger, ginger garlic paste, garlic ginger paste, minced ginger
     galangal, fresh turmeric, turmeric root
@@ -84,14 +84,14 @@ vegetable, veg, mixed vegetable,
     red cabbage, purple cabbage
     Chinese cabbage, napa cabbage, Chinese leaf, napa, Chinese leaves, wombok, nappa cabbage
     ~ sauerkraut
-    ~ kimchi, vegan kimchi | ?fish ?crustaceans ?soya ?gluten
-      vegan kimchi | -fish -crustaceans
+    ~ kimchi, vegan kimchi | ?fish ?crustaceans ?molluscs ?soya ?gluten
+      vegan kimchi | -fish -crustaceans -molluscs
     ~ coleslaw mix, slaw mix, broccoli slaw, coleslaw vegetable
     ~ coleslaw, slaw | +eggs ?mustard ?milk dish
   Brussels sprout, Brussel sprout, sprouts, brussels, sprout top
   pak choi, bok choy, pak choy, choy sum, baby bok choy, tatsoi, bok choi, baby pak choi, yu choy, mizuna,
       mustard green, tat soi
-    mustard green, mustard leaf, mustard greens, mustard leaves, mustard cress | ?mustard
+    mustard green, mustard leaf, mustard greens, mustard leaves, mustard cress, gai choy, takana, zha cai | ?mustard
   kale, curly kale, lacinato kale, Tuscan kale, black kale, baby kale, kale leaf, dinosaur kale, Russian kale
     cavolo nero
     ~ kale crisp, kale chip
@@ -116,7 +116,7 @@ vegetable, veg, mixed vegetable,
     chicory, endive, Belgian endive, radicchio, curly endive, escarole, witloof, treviso
   cucumber, (baby|Persian|Lebanese|English|ridge|Armenian|seedless|mini) cucumber, cuke
     ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, sliced gherkin,
-        pickle spear, bread and butter pickle, sweet pickle, kosher dill pickle, dill pickle chip
+        pickle spear, bread and butter pickle, sweet pickle, kosher dill pickle, dill pickle chip | ?mustard ?celery ?sulphites
   tomato,
       (plum|vine|beef|beefsteak|salad|Roma|heirloom|ripe|medium|heritage|round|green|large|vine ripened|Campari|on the vine) tomato,
       tomatoes on the vine, tomatillo
@@ -131,7 +131,8 @@ vegetable, veg, mixed vegetable,
         sun dried tomato paste, sundried tomato puree, tomate concentrate
     ~ sun dried tomato, sundried tomato, dried tomato, semi dried tomato, sunblush tomato, sun-dried tomato,
         sunblush tomatoes, oven dried tomato | ?sulphites
-    ~ tomato juice, V8 | ?celery
+    ~ tomato juice | ?celery
+      V8, V8 juice | +celery
     ~ tomato powder
   bell pepper, peppers, bell peppers,
       (red|green|yellow|orange|sweet|romano|mixed|pointed|Ramiro|mini sweet|capsicum|large red|stuffed|frozen) (pepper|peppers),
@@ -194,7 +195,7 @@ vegetable, veg, mixed vegetable,
   olive,
       (black|green|Kalamata|stuffed|pitted|Nocellara|Spanish|mixed|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Niçoise|pitted black|pitted green|Taggiasca|canned black) olive,
       Kalamata, Kalamatas
-    ~ tapenade, olive tapenade, olive paste | ?fish
+    ~ tapenade, olive tapenade, olive paste | ?fish ?sulphites
     ~ olive brine
     anchovy stuffed olive | +fish
   caper, (baby|salted|nonpareil|brined) caper, caperberry, caper berry
@@ -204,6 +205,7 @@ vegetable, veg, mixed vegetable,
     samphire, sea fennel, marsh samphire
   pickled vegetable, giardiniera, piccalilli, mixed pickle, pickled radish, pickled daikon, takuan, antipasti,
       antipasto, pickled cabbage, pickled carrot | ?mustard ?celery ?sulphites
+  piccalilli | +mustard ?gluten ?celery ?sulphites
   vine leaf, grape leaf, dolma, dolmades, stuffed vine leaf
   aloe vera, rhubarb chard, hominy corn
   vegetable powder, beetroot powder, spinach powder, vegetable ash, spirulina, spirulina powder, chlorella,

@@ -12,14 +12,14 @@ export interface RecipeDocument {
   /** The language of the recipe's own words; null if the reader cannot tell. */
   language: LanguageCode | null;
   title: Title | null;
-  /** The first paragraph that says more than facts, and is no greeting or closing remark of a model. */
+  /** The first paragraph that says more than facts, and is not a greeting or closing remark of a model. */
   lead: { text: string; span: Span } | null;
   servings: Servings | null;
   times: Times;
   ingredients: readonly IngredientGroup[];
   /** In the order of the text. */
   steps: readonly Step[];
-  /** Tips, equipment, nutrition, serving suggestions and what else is told beside the work. */
+  /** Tips, equipment, nutrition, serving suggestions and what else is said beside the work. */
   notes: readonly Note[];
   videos: readonly VideoMention[];
   /** Times to wait in a text that has no steps; those in steps belong to their step. */
@@ -41,14 +41,14 @@ export interface Servings {
   /** As written: "Serves 2–3", "1 loaf (about 12 slices)". */
   text: string;
   from: number;
-  /** Equal to `from` unless a range is told. */
+  /** Equal to `from` unless the recipe gives a range. */
   to: number;
-  /** "servings", "loaf", "Personen"; null if only a number is told. */
+  /** "servings", "loaf", "Personen"; null if there is only a number. */
   unit: string | null;
   span: Span;
 }
 
-/** In minutes. A time that is a range, or is told with a condition, is absent. */
+/** In minutes. A time that is a range, or has a condition, is absent. */
 export interface Times {
   prep?: number;
   active?: number;
@@ -79,7 +79,7 @@ export interface Understood {
   /** As written. */
   unit: string | null;
   food: string;
-  /** "finely chopped": what stands in brackets or behind the first comma. */
+  /** "finely chopped": what is in brackets or after the first comma. */
   note: string | null;
 }
 

@@ -17,7 +17,7 @@ export const BOLD_RANK = 7;
 /** A plain line before a colon. */
 export const PLAIN_RANK = 8;
 
-/** The longest line that stands for a heading if its writer has made none, in characters. */
+/** The longest line that is used as a heading if its writer has made none, in characters. */
 const LONGEST_LABEL = 80;
 
 export interface Label {
@@ -66,7 +66,7 @@ function headingLabel(node: Heading): Label {
   return { text: lineOf(node.children), rank: node.depth, node, rest: '', length: 0 };
 }
 
-/** A paragraph that stands for a heading: bold alone, or a few words before a colon. */
+/** A paragraph that is used as a heading: bold alone, or a few words before a colon. */
 function paragraphLabel(node: Paragraph): Label | null {
   const text = lineOf(node.children);
   const first = text.slice(0, 2 * LONGEST_LABEL);
@@ -77,7 +77,7 @@ function paragraphLabel(node: Paragraph): Label | null {
       bold.rest,
     );
   if (bold && isBold && text.length <= LONGEST_LABEL && !areFacts(text)) {
-    // "(optional)" is no part of a name; "(serves 4)" is read off its section's heading.
+    // "(optional)" is not part of a name; "(serves 4)" is read off its section's heading.
     const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
     return { text: name, rank: BOLD_RANK, node, rest: '', length: 0 };
   }
@@ -94,7 +94,7 @@ function paragraphLabel(node: Paragraph): Label | null {
   if (text.length > LONGEST_LABEL || itemMarkLength(text) > 0) return null;
   if (/[:：]$/.test(text) && !areFacts(text))
     return { text, rank: PLAIN_RANK, node, rest: '', length: 0 };
-  // One bare word for a section stands for a heading too.
+  // One bare word for a section is a heading too.
   return section === null && sectionOf(text) !== null && !/[.!?]$/.test(text) && !areFacts(text)
     ? { text, rank: PLAIN_RANK, node, rest: '', length: 0 }
     : null;
@@ -105,7 +105,7 @@ export function boldLead(nodes: readonly PhrasingContent[]): { text: string; res
   const first = nodes.findIndex((node) => rawTextOf(node).trim() !== '');
   const start = nodes[first];
   if (!start) return null;
-  // A picture may stand before the bold words.
+  // A picture may come before the bold words.
   const isPicture =
     start.type === 'text' &&
     /^(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}){1,20}$/u.test(start.value);

@@ -16,7 +16,7 @@ interface Told {
   line: number;
 }
 
-/** Collects servings and times. What is told twice in different ways is left out. */
+/** Collects servings and times. What is said twice in different ways is left out. */
 export function collectFacts(
   blocks: readonly Block[],
   title: FoundTitle | null,

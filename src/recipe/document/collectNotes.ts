@@ -3,7 +3,7 @@ import { spanOf } from './plainText';
 import type { Note, Span } from './RecipeDocument';
 import { bareHeading, isClosing } from './vocabulary';
 
-/** Collects what is told beside the work, heading by heading. */
+/** Collects what is said beside the work, heading by heading. */
 export class NoteCollector {
   private readonly drafts: { heading: string | null; texts: string[]; span: Span }[] = [];
   private isOpen = false;
@@ -38,7 +38,7 @@ export class NoteCollector {
     this.isOpen = false;
   }
 
-  /** Notes with words; a heading alone is none. */
+  /** Notes with words; a heading alone is not a note. */
   get notes(): Note[] {
     return this.drafts
       .filter(({ texts }) => texts.length > 0)

@@ -35,7 +35,7 @@ const WORD = /[+\-.\w]+/g;
 // To the parser, no other character is a blank.
 const BLANK_LINE = /^[ \t]*$/;
 
-/** What ends a paragraph wherever it stands; deeper or empty items may be words of it. */
+/** What ends a paragraph wherever it is; deeper or empty items may be words of it. */
 const ITEM = /^ {0,3}(?:[-*+]|1[.)])[ \t]+[^ \t]/;
 
 /** What goes on with a list; only outside of one is it words of a paragraph. */
@@ -63,7 +63,7 @@ function isTooDeep(lines: string[]): boolean {
     if (RULE.test(line)) continue;
     const [start] = LINE_START.exec(line) ?? [''];
     const depth = count(start, CONTAINER_MARK);
-    // By itself, a blank start of a line nests nothing: it may centre a text, or stand in code.
+    // By itself, a blank start of a line nests nothing: it may centre a text, or be in code.
     if (depth === 0) continue;
     const indent = start.replaceAll('\t', '    ').length - depth;
     if (depth + Math.floor(indent / 2) > DEEPEST) return true;

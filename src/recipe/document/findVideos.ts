@@ -4,7 +4,7 @@ import { spanOf } from './plainText';
 import type { VideoMention } from './RecipeDocument';
 import { readVideo } from './readVideo';
 
-/** Longer markup is no frame that somebody has copied from YouTube. */
+/** Nobody has copied longer markup from YouTube. */
 const LONGEST_FRAME = 2_000;
 
 /** An address in text that the parser has made no link of. */

@@ -72,7 +72,7 @@ export function piecesOf(line: string): string[] {
     .filter(Boolean);
 }
 
-/** Reads one piece of a line; null if it is no fact. */
+/** Reads one piece of a line; null if it is not a fact. */
 export function readFact(piece: string): Fact | null {
   if (piece.length > LONGEST_PIECE) return null;
   const text = piece.replace(/\*|_{2}/g, '').trim();

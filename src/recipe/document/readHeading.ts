@@ -71,7 +71,7 @@ function readWithinMethod(draft: RecipeDraft, label: Label, run: Run, isLast: bo
     return draft.notes.addAlone(label.text, label.node);
   }
   if (run.blocks.length === 0 || (has('list') && !has('paragraph'))) return openPart(draft, label);
-  // A plain line before a colon is no title of a step.
+  // A plain line before a colon is not the title of a step.
   if (label.rank <= BOLD_RANK) draft.steps.addHead(label.node, 'heading');
 }
 

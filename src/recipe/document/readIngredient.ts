@@ -68,7 +68,7 @@ const NAME_SIGN = 'Ǝ';
 const LETTERS = 'abcdefghi';
 const NAME = /Ǝ([a-i])/gu;
 
-/** What stands in brackets and behind the first comma is a note. */
+/** What is in brackets and after the first comma is a note. */
 function splitNote(line: string): { text: string; note: string | null } {
   const notes: string[] = [];
   let text = line.replace(/\s*\(([^()]*)\)/g, (_, inner: string) => {

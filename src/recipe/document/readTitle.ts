@@ -116,7 +116,7 @@ function isRemark(text: string): boolean {
   return isOpening(text) || isClosing(text) || isGroupHeading(text) || areFacts(text);
 }
 
-/** A short line that is no sentence. */
+/** A short line that is not a sentence. */
 function isTitleLine(text: string): boolean {
   return (
     text.length <= LONGEST_LINE &&

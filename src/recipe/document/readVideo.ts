@@ -11,7 +11,7 @@ const ADDRESS =
 
 const ID = /^[\w-]{11}$/;
 
-/** What stands where an id would, and is as long as one. */
+/** What comes in the place of an id, and is as long as one. */
 const NO_IDS = new Set(['videoseries', 'live_stream']);
 
 /** As `90`, `90s`, `1m30s` or `1h2m3s`. */
@@ -35,7 +35,7 @@ export function readVideo(address: string): Video | null {
   return { id, start: readTime(time ?? '') };
 }
 
-/** @returns s; 0 for what is no time */
+/** @returns s; 0 for anything but a time */
 function readTime(text: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(text) ?? [];
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);

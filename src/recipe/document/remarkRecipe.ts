@@ -9,8 +9,8 @@ export interface RemarkRecipeOptions {
 }
 
 /**
- * Reads the recipe in a tree and marks it by standard means: `data-step`, `data-ingredient` and
- * `data-video` hold a place in the document (from 0), and a time to wait is a `time` element with
+ * Reads the recipe in a tree and marks it by standard means: `data-title` is on the title, `data-step`,
+ * `data-ingredient` and `data-video` hold a place in the document (from 0), and a time to wait is a `time` element with
  * `data-timer`. A bold line that is the title becomes a heading.
  *
  * Use it behind remark-gfm and before remark-breaks.
@@ -27,6 +27,7 @@ export function remarkRecipe({ onDocument }: RemarkRecipeOptions = {}) {
 
 function mark(tree: Root, document: RecipeDocument) {
   const { title, steps, ingredients, videos, durations } = document;
+  if (title) setProperty(title.node, 'data-title', 0);
   if (title?.node.type === 'paragraph' && isWholeTitle(title.node, title.text)) {
     dataOf(title.node).hName = 'h1';
   }

@@ -55,7 +55,7 @@ export function separateLines(tree: Root, source: string): void {
   });
 }
 
-/** Whether a line stands for a heading: in bold alone, or the name of a section before a colon. */
+/** Whether a line is used as a heading: in bold alone, or the name of a section before a colon. */
 function isLabel(nodes: readonly PhrasingContent[]): boolean {
   const text = lineOf(nodes);
   if (!text || text.length > 80) return false;

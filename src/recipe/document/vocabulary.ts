@@ -1,7 +1,7 @@
 import { alternativesOf, LANGUAGES, listOf } from './languages';
 import { OTHER_HEADINGS } from './languages/others';
 
-/** What stands below a heading. */
+/** What comes below a heading. */
 export type Section = 'ingredients' | 'method' | 'notes' | 'facts';
 
 /** Nobody writes a longer heading above a section. */
@@ -129,7 +129,7 @@ export function stepMarkOf(text: string): StepMark | null {
   return { number, length: sign[0].length, isNamed: false };
 }
 
-/** Marks before the items of what is no list to the parser, and check marks in lists. */
+/** Marks before items that the parser does not take for a list, and check marks in lists. */
 const ITEM_MARK =
   /^[ \t]{0,3}(?:(?:[✅✔☑☐□■▢◻◼✓✗•◦▪▫‣●○◆◇►▶➤→➡·∙*+–—-]|\[[ xX]?\]|\p{Extended_Pictographic})(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,3}[ \t\u00a0]{1,3}){1,2}/u;
 

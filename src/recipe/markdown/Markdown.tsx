@@ -12,6 +12,7 @@ import { PlainText } from './PlainText';
 import { rehypeHeadingOutline } from './rehypeHeadingOutline';
 import { rehypeTables } from './rehypeTables';
 import { rehypeTaskNames } from './rehypeTaskNames';
+import { rehypeTextLimits } from './rehypeTextLimits';
 import { remarkLineBreaks } from './remarkLineBreaks';
 
 /** What others add to a text. */
@@ -39,6 +40,7 @@ export function renderMarkdown(text: string, extension = NONE): ReactElement {
         rehypeHeadingOutline,
         rehypeTaskNames,
         rehypeTables,
+        rehypeTextLimits,
         ...extension.rehypePlugins,
       ],
       components: { ...components, ...extension.components },

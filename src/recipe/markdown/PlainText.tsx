@@ -1,6 +1,21 @@
+import { limitText } from '../../ui/limitText';
 import styles from './PlainText.module.css';
 
-/** A text as it stands, with its line breaks. */
+/** The most that is shown, in UTF-16 units: more than any recipe has. */
+const MOST_SHOWN = 1_100_000;
+
+/** Some lines. Browsers take more than linear time for long paragraphs of several scripts. */
+const PIECES = /[\s\S]{1,2000}[^\n]{0,500}\n?/gu;
+
+/** A text as it is, with its line breaks, as far as `limitText` lets it. */
 export function PlainText({ text }: { text: string }) {
-  return <p className={styles.plain}>{text}</p>;
+  const pieces = limitText(text, MOST_SHOWN).match(PIECES) ?? [];
+  return (
+    <p className={styles.plain}>
+      {pieces.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
+        <span key={index}>{piece}</span>
+      ))}
+    </p>
+  );
 }

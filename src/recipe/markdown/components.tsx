@@ -1,8 +1,6 @@
 import type { Components } from 'react-markdown';
+import { judgeLink, wordsOf } from './linkTarget';
 import styles from './Markdown.module.css';
-
-/** Any other address would lead to the page itself, and could ask something of it. */
-const LEADS_AWAY = /^(?:https?:\/\/|mailto:)/i;
 
 /** What the page renders for the elements of a text. */
 export const components: Components = {
@@ -15,24 +13,27 @@ export const components: Components = {
         </a>
       );
     }
-    if (!href || !LEADS_AWAY.test(href)) return <span>{children}</span>;
-    // On paper an address stands behind the words of its link, unless it is these words.
+    const otherHost = href && judgeLink(href, wordsOf(node?.children ?? []));
+    if (otherHost === undefined || !href) return <span>{children}</span>;
+    // On paper an address comes after the words of its link, unless it is these words.
     const isNamed = typeof children !== 'string' || !href.endsWith(children);
     return (
-      <a
-        href={href}
-        title={props.title}
-        className={isNamed ? styles.named : undefined}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {children}
-      </a>
+      <>
+        <a
+          href={href}
+          className={isNamed ? styles.named : undefined}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {children}
+        </a>
+        {otherHost && <span>{` (${otherHost})`}</span>}
+      </>
     );
   },
   // The name of its language would become a class of the writer's choosing.
   code: ({ children }) => <code>{children}</code>,
-  // An image is a request to a server of the model's choosing: its words stand for it.
+  // An image is a request to a server of the model's choosing: the page shows its words instead.
   img: ({ alt }) => <span>{alt}</span>,
   table: ({ node, children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too

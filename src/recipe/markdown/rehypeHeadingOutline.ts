@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** The rank of the page's heading that stands above the text. */
+/** The rank of the page's heading above the text. */
 const PARENT_RANK = 2;
 
 /**
  * Fits the text's headings into the page's outline: below the page's own, and without a gap
- * between a heading and the one that it stands under.
+ * between a heading and the one above it.
  */
 export function rehypeHeadingOutline() {
   return (tree: Root) => {

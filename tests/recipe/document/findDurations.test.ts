@@ -38,7 +38,7 @@ function surplus(list: readonly number[], other: readonly number[]): number[] {
 describe.each(Object.entries(sets))('in %s', (_, sentences) => {
   const judged = sentences.map(({ text, seconds }) => ({ text, seconds, found: secondsIn(text) }));
 
-  it('nothing is taken for a time to wait that is none', () => {
+  it('nothing else is taken for a time to wait', () => {
     const wrong = judged.filter(({ seconds, found }) => surplus(found, seconds).length > 0);
     expect(wrong).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe.each(Object.entries(sets))('in %s', (_, sentences) => {
     expect(missed / all).toBeLessThan(0.1);
   });
 
-  it('at least one in four has no time to wait, so that there is something to pass over', () => {
+  it('at least one in four has no time to wait', () => {
     const without = sentences.filter(({ seconds }) => seconds.length === 0).length;
     expect(without / sentences.length).toBeGreaterThan(0.25);
   });
@@ -64,7 +64,7 @@ it('every time to wait is found in the sentences that it was made with', () => {
   expect(missed).toEqual([]);
 });
 
-it('is judged by more than 600 sentences, none of which stands twice', () => {
+it('is judged by more than 600 sentences, each of which is there once', () => {
   const texts = Object.values(sets).flatMap((sentences) => sentences.map(({ text }) => text));
   expect(texts.length).toBeGreaterThan(600);
   expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
@@ -78,8 +78,8 @@ describe('what is found does not hang on', () => {
     ['capitals', (text) => text.toUpperCase()],
     ['the kind of dash', (text) => text.replaceAll(/(?<=\d)[-–](?=\d)/g, '\u2011')],
     ['curly apostrophes', (text) => text.replaceAll("'", '\u2019')],
-    ['what stands in the paragraph before', (text) => `Peel 2 onions. ${text}`],
-    ['what stands in the paragraph after', (text) => `${text} Serve with 5-minute eggs.`],
+    ['the paragraph before', (text) => `Peel 2 onions. ${text}`],
+    ['the paragraph after', (text) => `${text} Serve with 5-minute eggs.`],
   ])('%s', (_, change) => {
     const texts = sets['the sentences that it was made with'].map(({ text }) => text);
     const changed = texts.filter(
@@ -99,7 +99,7 @@ it.each([
   ['Rest for a minute or two.', 'a minute or two'],
   ['Bake for 45 minutes to 1 hour.', '45 minutes to 1 hour'],
   ['İ ß 🧄 Bake for 15 minutes.', '15 minutes'],
-])('%j: its words are %j, where they stand', (sentence, words) => {
+])('%j: its words are %j, in their place', (sentence, words) => {
   const [duration] = findDurations(sentence);
   expect(duration?.text).toBe(words);
   expect(sentence.slice(duration?.start, duration?.end)).toBe(words);

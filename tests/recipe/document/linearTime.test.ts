@@ -199,7 +199,7 @@ describe('a text of eight times the length takes about eight times the time', ()
     '%s',
     (name, reader) => {
       const lengths = name.startsWith('readRecipe') ? TREE_LENGTHS : LENGTHS;
-      for (const piece of sample(PIECES, 8)) {
+      for (const piece of sample(PIECES, 4)) {
         expect(growthOf(reader, piece, lengths), JSON.stringify(piece)).toBeLessThan(MOST);
       }
     },

@@ -3,7 +3,7 @@ import { addressOf, playerOf, readVideo } from '../../../src/recipe/document/rea
 
 const ID = 'aB3-_dE9xYz';
 
-describe('a video of YouTube is told by its address', () => {
+describe('a video of YouTube is recognised by its address', () => {
   it.each([
     [`https://www.youtube.com/watch?v=${ID}`, 0],
     [`http://www.youtube.com/watch?v=${ID}`, 0],

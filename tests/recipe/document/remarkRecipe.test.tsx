@@ -66,7 +66,7 @@ describe('what the page shows', () => {
     [
       'a bold first line is a heading',
       '**Rice**\n\n**Ingredients**\n- rice\n\n1. Boil.',
-      '<h1><strong>Rice</strong></h1>',
+      '<h1 data-title="0"><strong>Rice</strong></h1>',
     ],
     [
       'each checked line is an ingredient',
@@ -98,7 +98,7 @@ describe('what the page shows', () => {
   });
 });
 
-it('a text that is no recipe is rendered as without the plugin', () => {
+it('a text that is not a recipe is rendered as without the plugin', () => {
   const text = 'Hello *there*.\n\n> A quote with `code`.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
   const plain = renderToStaticMarkup(
     <ReactMarkdown remarkPlugins={[remarkGfm, remarkBreaks]}>{text}</ReactMarkdown>,

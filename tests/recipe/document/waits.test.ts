@@ -28,7 +28,7 @@ describe.each(codes)('times to wait in "%s"', (code) => {
     for (const { start, end, text: words } of found) expect(text.slice(start, end)).toBe(words);
   });
 
-  it('at least a third of the sentences has none, so that there is something to pass over', () => {
+  it('at least a third of the sentences has no time to wait', () => {
     expect(own.filter(({ seconds }) => seconds.length === 0).length * 3).toBeGreaterThan(
       own.length,
     );

@@ -34,6 +34,31 @@ describe('GitHub-flavoured markdown', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it.each([
+    ['[huggingface.co](https://evil.example/login "the hub")', 'huggingface.co (evil.example)'],
+    [
+      '[![https://huggingface.co](x.png)](https://evil.example)',
+      'https://huggingface.co (evil.example)',
+    ],
+    ['[**hugging**face.co](https://evil.example)', 'huggingface.co (evil.example)'],
+  ])('shows where %s leads, without a tooltip', (text, shown) => {
+    const container = show(text);
+    expect(container).toHaveTextContent(shown);
+    expect(screen.getByRole('link')).not.toHaveAttribute('title');
+  });
+
+  it('makes no link of an address with a user name', () => {
+    expect(show('https://huggingface.co@evil.example/')).toHaveTextContent('huggingface.co@evil');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('shows 30 marks, and breaks a run that goes through many links', () => {
+    const link = `[.${'\u0301'.repeat(50)}.](https://a.example)`;
+    const { textContent } = show(link.repeat(150));
+    expect(textContent?.match(/\u0301+/g)?.every(({ length }) => length === 30)).toBe(true);
+    expect(textContent?.replaceAll('\u0301', '').split('\n')[0]).toHaveLength(200);
+  });
+
   it('shows task boxes with their state, named by their own task', () => {
     show('- [x] Chop the **onion**\n- [ ] Wait\n  - [ ] ten minutes\n\n- [ ] Serve\n\n  at once');
     expect(
@@ -70,7 +95,7 @@ describe('headings', () => {
     ['### Dish\n###### Method', [3, 4]],
     ['# Dish\n#### Deep\n## Method\n### Step', [3, 4, 4, 5]],
     ['# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6', [3, 4, 5, 6, 6, 6]],
-  ])('%j stands below the page’s own, without a gap', (text, ranks) => {
+  ])('%j comes below the page’s own, without a gap', (text, ranks) => {
     const container = show(text);
     expect(
       [...container.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => tagName),
@@ -85,13 +110,13 @@ describe('what the writer is not trusted with', () => {
     expect(container).toHaveTextContent('<script>alert(1)</script>');
   });
 
-  it('takes <br> for the line break that it stands for', () => {
+  it('takes <br> for a line break', () => {
     const container = show('| a |\n| - |\n| salt<br>pepper<br/>oil<BR /> |');
     expect(container.querySelectorAll('td br')).toHaveLength(3);
     expect(container).not.toHaveTextContent('<');
   });
 
-  it('loads no image: the words that stand for it are shown', () => {
+  it('loads no image, and shows its words instead', () => {
     const container = show('![a plate](https://example.com/p.png)\n\n![ref]\n\n[ref]: x.png');
     expect(container.querySelector('img, picture, source')).toBeNull();
     expect(container).toHaveTextContent('a plate');

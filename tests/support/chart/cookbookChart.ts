@@ -35,7 +35,9 @@ const COMMANDS: readonly Command[] = [
   { type: 'recipe.save', recipe: SOUP },
   { type: 'recipe.remove', id: 'a' },
   { type: 'recipe.restore', recipe: SOUP },
+  { type: 'recipe.edit', id: 'a', name: 'Mine', note: '' },
   { type: 'cookbook.import', file: new Blob(['{}']) },
+  { type: 'cookbook.undoImport', ids: ['a'] },
 ];
 
 const cookbookChart: Chart<ChartEvent> = {
@@ -44,6 +46,11 @@ const cookbookChart: Chart<ChartEvent> = {
     ...COMMANDS,
     { type: 'cookbook.check' },
     { type: 'cookbook.close' },
+    {
+      type: 'command.complete',
+      command: { type: 'recipe.remove', id: 'a' },
+      outcome: { type: 'removed', recipe: SOUP },
+    },
     { type: 'xstate.done.actor.load', output: { recipes: [SOUP], unreadable: 0 } },
     { type: 'xstate.error.actor.load', error: { code: 'forbidden' } },
     { type: 'xstate.done.actor.command', output: { type: 'removed', recipe: SOUP } },

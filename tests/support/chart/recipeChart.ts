@@ -12,6 +12,7 @@ type InternalEvent =
   | { type: 'xstate.done.actor.attempt'; output: Answer }
   | { type: 'xstate.error.actor.attempt'; error: Error }
   | { type: 'xstate.after.attemptTimeLimit.recipe.generating' }
+  | { type: 'xstate.after.slownessDelay.recipe.generating' }
   | { type: 'xstate.after.backoff.recipe.retrying' };
 
 export type ChartEvent = RecipeEvent | InternalEvent;
@@ -43,17 +44,18 @@ export const recipeChart: Chart<ChartEvent> = {
     { type: 'xstate.done.actor.attempt', output: answer(' \n ') },
     { type: 'xstate.error.actor.attempt', error: new Error('no') },
     { type: 'xstate.after.attemptTimeLimit.recipe.generating' },
+    { type: 'xstate.after.slownessDelay.recipe.generating' },
     { type: 'xstate.after.backoff.recipe.retrying' },
   ],
   situationOf: (snapshot: AnyMachineSnapshot) => {
-    const { ingredients, recipe, hasFailed, undoable, attempt } = snapshot.context;
+    const { ingredients, recipe, hasFailed, undoable, attempt, isSlow } = snapshot.context;
     return JSON.stringify([
       snapshot.value,
       ingredients,
       recipe?.text,
       hasFailed,
       undoable && Object.keys(undoable),
-      snapshot.hasTag('loading') && attempt,
+      snapshot.hasTag('loading') && [attempt, isSlow],
     ]);
   },
 };

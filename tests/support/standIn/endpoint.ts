@@ -8,7 +8,7 @@ export interface SeenRequest {
   /** The path with its query, as sent. */
   path: string;
   headers: IncomingHttpHeaders;
-  /** The JSON body; the text where it is not JSON; undefined if there is none. */
+  /** The JSON body; the text if it is not JSON; undefined if there is none. */
   body: unknown;
   /** True once the caller has gone away without the whole answer. */
   aborted: boolean;

@@ -17,7 +17,7 @@ function ask(init?: RequestInit) {
   return standIn.fetch(ROUTER, { method: 'POST', body: '{"model":"a/b"}', ...init });
 }
 
-/** What comes of a call: its status and body, or where it failed. */
+/** What comes of a call: its status and body, or the place where it failed. */
 async function outcomeOf(reply: Reply) {
   standIn.router.next(reply);
   const response = await ask().catch(() => null);

@@ -13,7 +13,7 @@ export interface FoundDuration {
   end: number;
   /** Whole seconds; of a range, the lower end. */
   seconds: number;
-  /** The words, as they stand. */
+  /** The words, as they are in the text. */
   text: string;
 }
 

@@ -5,7 +5,7 @@ import type { WaitingGrammar } from './waitingGrammar';
 /** Nobody leaves a page open for longer, in seconds. */
 const LONGEST = 24 * 3_600;
 
-/** How far around an amount is looked, in characters, so that no text can make a look long. */
+/** How far around an amount is looked, in characters, so no text can make a look long. */
 const LOOK_BACK = 200;
 const LOOK_AHEAD = 120;
 
@@ -212,7 +212,7 @@ function lastClause(sentence: string): string {
   return sentence.slice(place + 1);
 }
 
-/** At most this many words such as "about" stand before an amount. */
+/** At most this many words such as "about" come before an amount. */
 const MOST_MODIFIERS = 3;
 
 function withoutModifiers(sentence: string, modifier: RegExp): string {

@@ -1,7 +1,7 @@
 import { DEED, DOING, NEXT_DEED, RESTING } from './englishCooking';
 import type { Amount } from './readEnglishAmount';
 
-/** How far around an amount is looked, in characters, so that no text can make a look long. */
+/** How far around an amount is looked, in characters, so no text can make a look long. */
 const LOOK_BACK = 200;
 const LOOK_AHEAD = 60;
 
@@ -12,7 +12,7 @@ const oneOf = (words: string) => words.trim().split(/\s+/).join('|').replaceAll(
 const START = '(?:^|[^\\p{L}])';
 const END = '(?![\\p{L}])';
 
-/** What may stand between the word that an amount hangs on and the amount. */
+/** What may come between the word that an amount hangs on and the amount. */
 const MODIFIER = new RegExp(
   `(?:^|[ (,;—-])(?:${oneOf(`
     about around approximately approx\\.? roughly circa ca\\.? c\\. ~ ≈ some nearly almost exactly just only
@@ -33,7 +33,7 @@ const LEAD_TO_PASS = new RegExp(
   'u',
 );
 
-/** What stands before a time of work at the head of a recipe. */
+/** What comes before a time of work at the head of a recipe. */
 const LABEL = new RegExp(
   `${START}(?:(?:${DEED}|prep|preparation|cook|total|active|inactive|hands-on|bake) ?time|prep|preparation|total|active|time|ready|yields?)(?: is| was)?[ *_]*[:=|-]?[ *_]*$`,
   'u',
@@ -77,7 +77,7 @@ const FOLLOWING = new RegExp(
   'u',
 );
 
-/** What makes a time one to wait, whatever stands before it. */
+/** What makes a time one to wait, whatever comes before it. */
 const GOES_ON =
   /^(?: {0,2}(?:more|longer|extra)(?![\p{L}])|,? {0,2}(?:per|each|on each|on every|on the (?:first|second|other)|on one|a) ?-?(?:side|batch|piece|one|portion|pancake|tray|steak)|\/ ?side|,? (?:or )?(?:until|till)(?![\p{L}]))/u;
 
@@ -113,7 +113,7 @@ const ABBREVIATION =
   /(?:^|[^\p{L}])(?:min|mins|approx|ca|c|hr|hrs|sec|secs|tbsp|tsp|oz|lb|e\.g|i\.e|no|temp)\.$/u;
 
 /**
- * Whether an amount of time in a step is one to wait, by what stands around it.
+ * Whether an amount of time in a step is one to wait, by the words around it.
  *
  * @param text from `normalizeText`
  */
@@ -149,7 +149,7 @@ export function isWaitedForInEnglish(text: string, { start, end, isHyphenated }:
   return /another|further|additional|extra/.test(words) || DOES.test(lead);
 }
 
-/** The part of a sentence that stands before a place. */
+/** The part of a sentence before a place. */
 function sentenceBefore(text: string, place: number): string {
   const before = text.slice(Math.max(0, place - LOOK_BACK), place);
   for (let at = before.length - 2; at >= 0; at -= 1) {

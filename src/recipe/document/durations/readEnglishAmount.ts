@@ -1,10 +1,10 @@
-/** An amount of time that stands in a text. */
+/** An amount of time in a text. */
 export interface Amount {
   /** Where it begins, in characters (UTF-16 units). */
   start: number;
   /** Where what follows it begins. */
   end: number;
-  /** Of a range, the lower. Null where what stands there makes no sense, such as "9 to 3 minutes". */
+  /** Of a range, the lower. Null if it makes no sense, such as "9 to 3 minutes". */
   seconds: number | null;
   /** Joined by a hyphen to what follows, as in "2-minute noodles". */
   isHyphenated: boolean;
@@ -48,7 +48,7 @@ const FRACTIONS: Record<string, number> = {
 };
 const PART = /[1-9]\/[2-9](?!\d)|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 
-// Every repetition has an upper limit, so that no text can make a reading long.
+// Every repetition has an upper limit, so no text can make a reading long.
 const sticky = (...parts: (string | RegExp)[]) =>
   new RegExp(parts.map((part) => (typeof part === 'string' ? part : part.source)).join(''), 'y');
 
@@ -177,7 +177,7 @@ function readSimple(text: string, start: number): AmountReading | null {
   };
 }
 
-/** Reads what stands for a number before a single unit, as in "half an hour". */
+/** Reads what is used as a number before a single unit, as in "half an hour". */
 function readSingle(text: string, start: number): Reading | null {
   const half = match(HALF, text, start);
   if (half) return { value: 0.5, end: start + half[0].length };

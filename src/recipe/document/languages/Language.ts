@@ -18,7 +18,7 @@ export interface Language {
   openings: string;
   /** How a model's closing remark begins. */
   closings: string;
-  /** What stands before the name of a dish in a sentence: "a recipe for". */
+  /** What comes before the name of a dish in a sentence: "a recipe for". */
   dishLeads: string;
   /** Ends the name of a dish in a sentence: "using", "with your". */
   dishTails: string;
@@ -35,7 +35,7 @@ export interface HeadingWords {
   /** Methods that name a part of the work: "assembly". */
   parts: string;
   notes: string;
-  /** "At a glance": what stands below are facts. */
+  /** "At a glance": what follows are facts. */
   facts: string;
 }
 
@@ -92,7 +92,7 @@ export interface WaitingWords {
   lead: string;
   /** Before the time: it is not waited for from now on. */
   leadToPass: string;
-  /** Articles and the like before the time: it is known already, or is no time to wait. */
+  /** Articles and the like before the time: it is known already, or is not a time to wait. */
   determiners: string;
   /** Before a range, as in "de 10 a 12 minutos". */
   rangeLead: string;

@@ -1,7 +1,10 @@
 /** The longest file name without its ending, in characters. */
 const MAX_LENGTH = 60;
 
-/** A file name for a recipe, from the words of its title. */
+/** What Windows takes for devices, whatever their ending. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** A file name for a recipe without its ending, from the words of its title, safe on all systems. */
 export function fileNameOf(title: string): string {
   const words = title
     .normalize('NFKC')
@@ -14,5 +17,5 @@ export function fileNameOf(title: string): string {
     if (name.length + 1 + word.length > MAX_LENGTH) break;
     name += `-${word}`;
   }
-  return `${name.toWellFormed()}.md`;
+  return RESERVED.test(name) ? `${name}-recipe` : name.toWellFormed();
 }

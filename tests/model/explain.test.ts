@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Diagnosis, LocalServer } from '../../machines/connectionMachine';
-import { explain } from '../../src/model/messages';
+import { explain } from '../../src/model/explain';
 
 const ORIGIN = 'https://kitchen.example';
 const cors = (server: LocalServer | null): Diagnosis => ({
@@ -14,6 +14,11 @@ it.each<[Diagnosis, string | undefined]>([
   [cors('lmStudio'), 'lms server start --cors'],
   [cors('vllm'), `vllm serve <model> --allowed-origins '["${ORIGIN}"]'`],
   [cors(null), ORIGIN],
+  [
+    { kind: 'addressNotLocal', host: '192.168.1.20:8080' },
+    'ssh -NL 11434:localhost:8080 192.168.1.20',
+  ],
+  [{ kind: 'addressNotLocal', host: 'nas.local' }, 'ssh -NL 11434:localhost:11434 nas.local'],
   [{ kind: 'serverNotRunning', server: 'ollama' }, 'ollama serve'],
   [{ kind: 'serverNotRunning', server: null }, undefined],
   [{ kind: 'addressNotCallable', instead: 'http://localhost:1/v1' }, 'http://localhost:1/v1'],
@@ -39,5 +44,8 @@ it('the words suit whoever can mend the cause', () => {
   expect(explain({ kind: 'tokenRejected' }, 'signIn').remedy).toBe('Sign in again.');
   expect(explain({ kind: 'tokenRejected' }, 'token').remedy).toContain('settings/tokens');
   expect(explain({ kind: 'tokenRejected' }, 'host').remedy).toContain('whoever runs this page');
-  expect(explain({ kind: 'offline' }, 'host').remedy).toContain('Connect to the internet');
+  expect(explain({ kind: 'offline' }, 'host').remedy).toMatch(/^Connect to the internet.*again\.$/);
+  expect(explain({ kind: 'tooManyCalls' }, 'host').remedy).toBe(
+    'Wait a minute, then try again. If it keeps failing, tell whoever runs this page.',
+  );
 });

@@ -1,0 +1,71 @@
+import type { Settings } from '../../src/app/settings.ts';
+import type { LazyConnection } from '../../src/connections/connection.ts';
+import { requestSmallest } from '../../src/connections/smallestCall.ts';
+import { hostsOf } from '../build/hostsOf.ts';
+import type { Asking } from './ask.ts';
+import { checkCall } from './checkCall.ts';
+import { checkEndpoint } from './checkEndpoint.ts';
+import { checkModel } from './checkModel.ts';
+import { checkToken } from './checkToken.ts';
+import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
+
+/** What every check gets. */
+export interface Checked {
+  connection: LazyConnection;
+  settings: Settings;
+  /** Where the page will be; undefined if the host does not say. */
+  origin: string | undefined;
+  removeToken: (text: string) => string;
+}
+
+/** Checks the settings of what the page is connected to when it opens, without a call. */
+export async function checkConnection(checked: Checked, asking: Asking): Promise<Finding[]> {
+  const { connection, settings, origin } = checked;
+  switch (connection.id) {
+    case 'openAiCompatible':
+      return checkEndpoint(settings.endpoint ?? '', settings.model, origin, asking);
+    case 'huggingFace':
+      return checkHub(settings, asking);
+    case 'sampleKitchen':
+      return [ok('No model is set: visitors get sample recipes until they connect one')];
+    default:
+      return [
+        ok(`The page calls ${connection.model}, which goes to ${connection.recipients.join(', ')}`),
+      ];
+  }
+}
+
+async function checkHub(settings: Settings, asking: Asking): Promise<Finding[]> {
+  const { accessToken = '', model, provider } = settings;
+  const hosts = await hostsOf(settings);
+  const isOnHub = hosts.includes('https://huggingface.co') || provider === 'auto';
+  return [
+    ...(await checkToken(accessToken, settings, asking)),
+    isOnHub
+      ? await checkModel(accessToken, settings, asking)
+      : unclear(`Whether ${provider} serves ${model}: the hub does not know its names`, TRY),
+  ];
+}
+
+/** Makes one call, which should be as small as the connection allows. */
+export function tryConnection(checked: Checked, asking: Asking): Promise<Finding> {
+  const { connection, settings, origin, removeToken } = checked;
+  const hasOwnCheck = ['openAiCompatible', 'huggingFace'].includes(connection.id);
+  return hasOwnCheck
+    ? checkCall(settings, origin, removeToken, asking)
+    : tryAnyConnection(connection, asking);
+}
+
+async function tryAnyConnection(
+  { model, generate }: LazyConnection,
+  { timeLimit }: Asking,
+): Promise<Finding> {
+  try {
+    await generate(requestSmallest(), AbortSignal.timeout(timeLimit));
+    return ok(`${model} answered a call`);
+  } catch (error) {
+    const { name, status, message } = Object(error);
+    const title = [name, status && `(HTTP ${status})`].filter(Boolean).join(' ');
+    return fails(`The call failed: ${title}: ${message}`, 'check the settings of this connection');
+  }
+}

@@ -1,0 +1,29 @@
+import type { Avoidance } from '../foods/thingsToAvoid';
+import { pendingMessages as messages, nameOfDiet } from './pendingMessages';
+
+interface PendingCheckProps extends Avoidance {
+  /** Whether the check could not be fetched. */
+  hasFailed: boolean;
+  /** Fetches it again. */
+  onRetry(): void;
+}
+
+/** Whether a recipe has to be checked at all. */
+export function avoidsSomething({ allergens, diet, avoid }: Avoidance): boolean {
+  return allergens.length > 0 || diet !== null || avoid.length > 0;
+}
+
+/** Stands in for the check of a recipe until that has been fetched. */
+export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: PendingCheckProps) {
+  const names = [...allergens, ...(diet ? [nameOfDiet(diet)] : []), ...avoid];
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  if (!hasFailed) return <p>{messages.checking(list)}</p>;
+  return (
+    <p>
+      <strong>{messages.notChecked(list)}</strong>{' '}
+      <button type="button" onClick={onRetry}>
+        {messages.tryAgain}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Check, checkRecipe } from '../foods/checkRecipe';
+import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
+import styles from './AllergenStatements.module.css';
+import { messages, nameOf } from './messages';
+import { rehypeAllergens } from './rehypeAllergens';
+
+/** The check of one recipe for what a visitor wants to avoid. */
+export interface RecipeCheck {
+  /** Checks the recipe while it is rendered, and marks what it contains. */
+  rehypePlugin: [typeof rehypeAllergens, Parameters<typeof rehypeAllergens>[0]];
+  /**
+   * What was found, once the recipe has been rendered.
+   *
+   * @param isReadable false if the recipe was not read, or is in a language that cannot be checked
+   */
+  finish(isReadable: boolean): Check;
+}
+
+/** Makes the check of one recipe. */
+export function createRecipeCheck(toAvoid: Avoidance): RecipeCheck {
+  const things = thingsToAvoid(toAvoid);
+  let checked = checkRecipe(things, [], false);
+  let unreadable = checked;
+
+  return {
+    rehypePlugin: [
+      rehypeAllergens,
+      {
+        className: styles.mark ?? '',
+        check(lines) {
+          checked = checkRecipe(things, lines, true);
+          unreadable = checkRecipe(things, lines, false);
+          return checked.results.flatMap(({ thing, places }) =>
+            places
+              .filter(({ presence }) => presence === 'contains')
+              .map(({ line, end }) => ({ line, end, words: messages.contains(nameOf(thing)) })),
+          );
+        },
+      },
+    ],
+    finish: (isReadable) => (isReadable ? checked : unreadable),
+  };
+}
+
+/** What to say beside an entry of the visitor's list; empty for nothing. */
+export function noteOn(ingredient: string, toAvoid: Avoidance): string {
+  const { results } = checkRecipe(
+    thingsToAvoid(toAvoid),
+    [{ text: ingredient, isIngredient: true }],
+    true,
+  );
+  const named = (verdict: string) =>
+    results.filter((result) => result.verdict === verdict).map(({ thing }) => nameOf(thing));
+  const [contained, possible] = [named('contains'), named('may contain')];
+  if (contained.length > 0) return messages.contains(messages.list(contained));
+  return possible.length > 0 ? messages.mayContain(messages.list(possible)) : '';
+}

@@ -1,0 +1,3 @@
+export { AllergenStatements } from './AllergenStatements';
+export { createRecipeCheck, noteOn } from './createRecipeCheck';
+export { explainAvoided } from './explainAvoided';

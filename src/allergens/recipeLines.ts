@@ -1,0 +1,83 @@
+import type { Element, Root, Text } from 'hast';
+
+/** A line of a rendered recipe, as a reader sees it. */
+export interface ShownLine {
+  text: string;
+  isIngredient: boolean;
+  /** The text nodes that hold it, and where each begins in `text`, in UTF-16 units. */
+  parts: readonly { node: Text; parent: Element | Root; start: number }[];
+}
+
+/** Elements that share a line with their neighbours. */
+const PHRASING = new Set(
+  'a abbr b cite code del em i input ins kbd label mark q s small span strong sub sup td th time u'.split(
+    ' ',
+  ),
+);
+
+/** Splits a rendered recipe into lines: each block, each row of a table, each part between breaks. */
+export function linesOf(tree: Root): ShownLine[] {
+  const lines: ShownLine[] = [];
+  let text = '';
+  let parts: ShownLine['parts'][number][] = [];
+
+  function endLine(isIngredient: boolean) {
+    if (text.trim()) lines.push({ text, isIngredient, parts });
+    text = '';
+    parts = [];
+  }
+
+  function read(parent: Element | Root, isIngredient: boolean) {
+    for (const child of parent.children) {
+      if (child.type === 'text') {
+        parts.push({ node: child, parent, start: text.length });
+        text += child.value;
+      }
+      if (child.type !== 'element') continue;
+      const isLine = !PHRASING.has(child.tagName);
+      const isMarked = isIngredient || child.properties['data-ingredient'] !== undefined;
+      if (isLine) endLine(isIngredient);
+      read(child, isMarked);
+      if (isLine) endLine(isMarked);
+      // The cells of a row would run into one another.
+      else if (child.tagName === 'td' || child.tagName === 'th') text += ' ';
+    }
+  }
+
+  read(tree, false);
+  endLine(false);
+  return lines;
+}
+
+/** Words to put behind a place of a line. */
+export interface Mark {
+  line: number;
+  /** In UTF-16 units. */
+  end: number;
+  words: string;
+}
+
+/** Puts marks into the tree that the lines were read from. */
+export function addMarks(
+  lines: readonly ShownLine[],
+  marks: readonly Mark[],
+  className: string,
+): void {
+  // From the end on, so that the places before stay where they are.
+  const sorted = [...marks].sort((one, other) => other.line - one.line || other.end - one.end);
+  for (const { line, end, words } of sorted) {
+    const part = lines[line]?.parts.findLast(({ start }) => start < end);
+    if (!part) continue;
+    const { node, parent, start } = part;
+    const rest = node.value.slice(end - start);
+    node.value = node.value.slice(0, end - start);
+    const mark: Element = {
+      type: 'element',
+      tagName: 'strong',
+      properties: { className: [className] },
+      children: [{ type: 'text', value: ` (${words})` }],
+    };
+    const added = rest ? [mark, { type: 'text' as const, value: rest }] : [mark];
+    parent.children.splice(parent.children.indexOf(node) + 1, 0, ...added);
+  }
+}

@@ -1,0 +1,74 @@
+import { strToU8, zipSync } from 'fflate';
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { fileNameOf } from '../browser/fileName';
+import type { ZipFormat } from '../cookbook/ExportMenu';
+import { shownTitle } from '../cookbook/shownTitle';
+import { parseRecipe } from '../recipe/document/parseRecipe';
+import { markdownOf } from '../share/markdownOf';
+import { attributionOf } from '../share/messages';
+import { recipeFile } from '../share/recipeJsonLd';
+
+/** A saved recipe under names that no other one has. */
+interface NamedRecipe {
+  saved: SavedRecipe;
+  name: string;
+  /** Without its ending. */
+  file: string;
+}
+
+/** Writes recipes as a zip archive that other programs read. */
+export function exportRecipes(
+  format: ZipFormat,
+  recipes: readonly SavedRecipe[],
+  kitchenName: string,
+): Uint8Array<ArrayBuffer> {
+  const write = { managers: writeForManagers, markdown: writeMarkdown }[format];
+  const files = nameRecipes(recipes).map((named) => write(named, kitchenName));
+  return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])));
+}
+
+/** Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe. */
+function writeForManagers({ saved, name, file }: NamedRecipe, kitchenName: string) {
+  const { recipe: text, ingredients: keywords, note } = saved;
+  const creditText = attributionOf(toRecipe(saved), kitchenName);
+  const about = { name, text, creditText, keywords, ...(note && { note }) };
+  return [`${file}/recipe.json`, recipeFile(parseRecipe(text), about)] as const;
+}
+
+function writeMarkdown({ saved, file }: NamedRecipe, kitchenName: string) {
+  const { recipe, note } = saved;
+  const text = note ? `${recipe.trimEnd()}\n\n**Note:** ${note}` : recipe;
+  const attribution = attributionOf(toRecipe(saved), kitchenName);
+  return [`${file}.md`, markdownOf(text, attribution)] as const;
+}
+
+function toRecipe({ recipe: text, cut, model, ingredients: askedWith }: SavedRecipe) {
+  return { text, cut, model, askedWith, origin: 'cookbook' as const };
+}
+
+/** Mealie keeps only the last of several recipes with one name. */
+function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
+  const taken = new Set<string>();
+  return recipes.map((saved) => {
+    const title = nameFor(saved);
+    let name = title;
+    for (let count = 2; taken.has(fileNameOf(name)); count += 1) name = withCount(title, count);
+    taken.add(fileNameOf(name));
+    return { saved, name, file: fileNameOf(name) };
+  });
+}
+
+/** A recipe's name without what cannot be in the regular expression that Tandoor makes of it. */
+function nameFor(saved: SavedRecipe): string {
+  const name = shownTitle(saved).replace(/[\\[\]{}*+?|^$]/g, ' ');
+  const opening = name.split('(').length;
+  const isBalanced = opening === name.split(')').length && !/^[^(]*\)/.test(name);
+  return (isBalanced ? name : name.replace(/[()]/g, ' ')).replace(/\s+/g, ' ').trim() || 'Recipe';
+}
+
+/** The longest name with a number behind it that still makes a file name of its own. */
+const MAX_COUNTED_LENGTH = 50;
+
+function withCount(title: string, count: number): string {
+  return `${title.slice(0, MAX_COUNTED_LENGTH).toWellFormed().replace(/[()]/g, '').trim()} (${count})`;
+}

@@ -1,0 +1,44 @@
+/**
+ * Reads what this browser keeps for all visits.
+ *
+ * @returns null for nothing, or if the browser forbids it
+ */
+export function readBrowser(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Saves a text in this browser. If the browser refuses, it is gone with the page. */
+export function writeBrowser(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn(`This browser will not remember ${key}: ${(error as Error).message}`);
+  }
+}
+
+/** Removes a text that this browser keeps. */
+export function removeFromBrowser(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+/**
+ * Watches for a text that another tab has changed.
+ *
+ * @returns a function that unsubscribes
+ */
+export function watchBrowser(key: string, onChange: () => void): () => void {
+  const handleStorage = ({ key: changed }: StorageEvent) => {
+    // Without a key, everything has been removed.
+    if (changed === key || changed === null) onChange();
+  };
+  addEventListener('storage', handleStorage);
+  return () => removeEventListener('storage', handleStorage);
+}

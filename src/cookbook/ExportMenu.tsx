@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { download } from '../browser/download';
+import styles from './CookbookView.module.css';
+import { writeCookbookFile } from './cookbookFile';
+import type { CookbookActor } from './createCookbook';
+import { fileMessages } from './messages';
+
+/** A form of the cookbook that other programs read: recipe managers, or editors. */
+export type ZipFormat = 'managers' | 'markdown';
+
+export interface ExportMenuProps {
+  cookbook: CookbookActor;
+  /** Writes a zip archive. Rejects if what writes it cannot be loaded. */
+  writeZip(format: ZipFormat, recipes: readonly SavedRecipe[]): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Exports all recipes to a file, in one of several forms. */
+export function ExportMenu({ cookbook, writeZip }: ExportMenuProps) {
+  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  const id = useId();
+  const isEmpty = recipes.length === 0;
+  const isShown = isOpen && !isEmpty;
+
+  async function save(write: () => Promise<Blob>, kind: string) {
+    try {
+      const file = await write();
+      const name = fileMessages.fileName(new Date().toISOString().slice(0, 10), kind);
+      download(name, file);
+      setMessage(fileMessages.exported(name));
+    } catch {
+      setMessage(fileMessages.notExported);
+    }
+  }
+
+  const asCookbook = async () =>
+    new Blob([writeCookbookFile(recipes)], { type: 'application/json' });
+  const asZip = (format: ZipFormat) => async () =>
+    new Blob([await writeZip(format, recipes)], { type: 'application/zip' });
+
+  const forms = [
+    { label: fileMessages.asCookbook, kind: '.json', write: asCookbook },
+    { label: fileMessages.forManagers, kind: '-recipes.zip', write: asZip('managers') },
+    { label: fileMessages.asMarkdown, kind: '-markdown.zip', write: asZip('markdown') },
+  ];
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isEmpty}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {fileMessages.exportAll}
+      </button>
+      <div id={id} className={styles.forms} hidden={!isShown}>
+        {forms.map(({ label, kind, write }) => (
+          <button key={kind} type="button" onClick={() => save(write, kind)}>
+            {label}
+          </button>
+        ))}
+        <p role="status">{message && <span key={message}>{message}</span>}</p>
+      </div>
+    </>
+  );
+}

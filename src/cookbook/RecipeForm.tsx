@@ -1,0 +1,63 @@
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { rowMessages } from './messages';
+import styles from './RecipeForm.module.css';
+import { MAX_NOTE_LENGTH } from './savedRecipe';
+import { MAX_TITLE_LENGTH, ownTitle } from './shownTitle';
+
+interface RecipeFormProps {
+  recipe: SavedRecipe;
+  onSave(name: string, note: string): void;
+  onCancel(): void;
+}
+
+/** Changes what the visitor calls a recipe, and their note about it. */
+export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
+  const id = useId();
+  const title = ownTitle(recipe);
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const name = String(fields.get('name'));
+    onSave(name.trim() === title ? '' : name, String(fields.get('note')));
+  }
+
+  function cancelOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Escape would close the dialog as well.
+    event.preventDefault();
+    onCancel();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={save} onKeyDown={cancelOnEscape}>
+      <label htmlFor={`${id}-name`}>{rowMessages.name}</label>
+      <input
+        id={`${id}-name`}
+        name="name"
+        dir="auto"
+        autoComplete="off"
+        maxLength={MAX_TITLE_LENGTH}
+        defaultValue={recipe.name ?? title}
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the form
+        autoFocus
+      />
+      <label htmlFor={`${id}-note`}>{rowMessages.note}</label>
+      <textarea
+        id={`${id}-note`}
+        name="note"
+        dir="auto"
+        rows={3}
+        maxLength={MAX_NOTE_LENGTH}
+        defaultValue={recipe.note ?? ''}
+      />
+      <div className={styles.buttons}>
+        <button type="submit">{rowMessages.save}</button>
+        <button type="button" onClick={onCancel}>
+          {rowMessages.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

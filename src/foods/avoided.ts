@@ -1,0 +1,78 @@
+import { findAllergens, type Place, type RecipeLine } from './allergens';
+import type { Content } from './contents';
+import { type Food, foodNamed, isA } from './foods';
+import { readLine } from './reading';
+import { wordsOf } from './words';
+
+/** What somebody means who writes one word under "Also avoid". */
+export interface Avoided {
+  /** The word stands for these: "dairy" for milk, "shellfish" for crustaceans and molluscs. */
+  contents: readonly Content[];
+  /** The food, with all its kinds; undefined for a word that is only looked for as a word. */
+  food: Food | undefined;
+}
+
+const BY_NAME: Readonly<Record<string, readonly Content[]>> = {
+  dairy: ['milk'],
+  milk: ['milk'],
+  lactose: ['milk'],
+  shellfish: ['crustaceans', 'molluscs'],
+  seafood: ['fish', 'crustaceans', 'molluscs'],
+  wheat: ['gluten'],
+  gluten: ['gluten'],
+  nut: ['nuts'],
+  'tree-nut': ['nuts'],
+  peanut: ['peanuts'],
+  egg: ['eggs'],
+  fish: ['fish'],
+  crustacean: ['crustaceans'],
+  mollusc: ['molluscs'],
+  soya: ['soya'],
+  celery: ['celery'],
+  mustard: ['mustard'],
+  'sesame-seed': ['sesame'],
+  sulphite: ['sulphites'],
+  'lupin-flour': ['lupin'],
+  meat: ['meat'],
+  pork: ['pork'],
+  alcohol: ['alcohol'],
+  gelatine: ['gelatine'],
+  honey: ['honey'],
+};
+
+/** @returns what one word under "Also avoid" means */
+export function meaningOf(word: string): Avoided {
+  const food = foodNamed(word);
+  return { contents: (food && BY_NAME[food.id]) ?? [], food };
+}
+
+/**
+ * Finds a food and all its kinds, or a word that is no food, in a recipe.
+ *
+ * @returns the places; what contains it under another name is found for allergens only
+ */
+export function findAvoided(lines: readonly RecipeLine[], word: string): Place[] {
+  const { contents, food } = meaningOf(word);
+  if (contents.length > 0) {
+    const findings = findAllergens(lines);
+    return contents.flatMap((content) => findings.get(content)?.places ?? []);
+  }
+  const asked = wordsOf(word).map(({ key }) => key);
+  return lines.flatMap(({ text }, line) => {
+    const { words, parts } = readLine(text, true);
+    const place = (first: number, last: number): Place => {
+      const start = words[first]?.start ?? 0;
+      const end = words[last]?.end ?? 0;
+      return { line, start, end, words: text.slice(start, end), presence: 'contains' };
+    };
+    const asFood = parts.flatMap((part) =>
+      food && part.kind === 'food' && isA(part.food, food) ? place(part.first, part.last) : [],
+    );
+    if (food || asked.length === 0) return asFood;
+    return words.flatMap((_, at) =>
+      asked.every((key, offset) => words[at + offset]?.key === key)
+        ? place(at, at + asked.length - 1)
+        : [],
+    );
+  });
+}

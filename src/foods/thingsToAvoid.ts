@@ -1,0 +1,46 @@
+import { meaningOf } from './avoided';
+import { type Allergen, type Content, DIETS, type Diet } from './contents';
+
+/** What somebody wants to avoid. */
+export interface Avoidance {
+  allergens: readonly Allergen[];
+  diet: Diet | null;
+  /** Foods and other words. */
+  avoid: readonly string[];
+}
+
+/** One thing that a recipe should not have. */
+export interface ThingToAvoid {
+  /** An allergen, a diet or a word. */
+  name: string;
+  isDiet: boolean;
+  /** What is found by what foods contain. */
+  contents: readonly Content[];
+  /** A food, or any word, that is looked for by its name; empty for none. */
+  word: string;
+  /** Whether it also takes a certificate, which no text shows. */
+  needsCertificate: boolean;
+}
+
+/** Lists what somebody wants to avoid. */
+export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvoid[] {
+  const thing = { isDiet: false, contents: [], word: '', needsCertificate: false };
+  return [
+    ...allergens.map((name) => ({ ...thing, name, contents: [name] })),
+    ...(diet
+      ? [
+          {
+            ...thing,
+            name: diet,
+            isDiet: true,
+            contents: DIETS[diet],
+            needsCertificate: diet === 'halal' || diet === 'kosher',
+          },
+        ]
+      : []),
+    ...avoid.map((name) => {
+      const { contents } = meaningOf(name);
+      return { ...thing, name, contents, word: contents.length > 0 ? '' : name };
+    }),
+  ];
+}

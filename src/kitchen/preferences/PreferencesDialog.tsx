@@ -1,0 +1,252 @@
+import { useSelector } from '@xstate/react';
+import { X } from 'lucide-react';
+import { type ChangeEvent, useCallback, useRef, useState } from 'react';
+import type { RecipeActor } from '../../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachine';
+import { ALLERGENS, DIETS, EQUIPMENT, LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
+import styles from './PreferencesDialog.module.css';
+import {
+  ALLERGEN_NAMES,
+  DIET_NAMES,
+  EQUIPMENT_NAMES,
+  panelMessages as messages,
+  UNIT_NAMES,
+} from './panelMessages';
+import { readAvoided, readPreferences } from './readPreferences';
+
+interface PreferencesDialogProps {
+  recipe: RecipeActor;
+  /** What the page makes of one of the foods to avoid; empty if there is nothing to say. */
+  explainAvoided?: ((word: string) => string) | undefined;
+  /** Called when the dialog has closed, so that it can be unmounted. */
+  onClose(): void;
+}
+
+/**
+ * The visitor's preferences. Each change holds at once. It opens when it is mounted. Each opening needs
+ * a `key` of its own.
+ */
+export function PreferencesDialog({
+  recipe,
+  explainAvoided = () => '',
+  onClose,
+}: PreferencesDialogProps) {
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const [forgotten, setForgotten] = useState<Preferences | null>(null);
+  const [fields, setFields] = useState(0);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const wasPressedOutside = useRef(false);
+
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    if (!dialog?.open) dialog?.showModal();
+    headingRef.current?.focus();
+  }, []);
+
+  function change(part: Partial<Preferences>) {
+    setForgotten(null);
+    const changed = readPreferences({ ...preferences, ...part });
+    recipe.send({ type: 'preferences.change', preferences: changed });
+  }
+
+  /** Replaces them all, texts in the fields included. */
+  function replace(replacement: Preferences) {
+    setForgotten(replacement === NO_PREFERENCES ? preferences : null);
+    setFields((count) => count + 1);
+    recipe.send({ type: 'preferences.change', preferences: replacement });
+  }
+
+  function toggle<Item>(list: readonly Item[], item: Item) {
+    return list.includes(item) ? list.filter((listed) => listed !== item) : [...list, item];
+  }
+
+  const explanations = preferences.avoid
+    .map((word) => ({ word, text: explainAvoided(word) }))
+    .filter(({ text }) => text);
+
+  return (
+    <dialog
+      ref={open}
+      className={styles.dialog}
+      aria-labelledby="preferences-heading"
+      onClose={onClose}
+      // Selecting text from the inside to the outside does not close the dialog.
+      onPointerDown={({ target, currentTarget }) => {
+        wasPressedOutside.current = target === currentTarget;
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        if (target === currentTarget && wasPressedOutside.current) currentTarget.close();
+      }}
+    >
+      <form method="dialog" className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 ref={headingRef} id="preferences-heading" tabIndex={-1}>
+            {messages.heading}
+          </h2>
+          <button type="submit" className={styles.close} aria-label={messages.close}>
+            <X aria-hidden />
+          </button>
+        </div>
+        <p className={styles.quiet}>{messages.about}</p>
+        <div className={styles.row}>
+          <Select
+            label={messages.people}
+            value={preferences.people ?? ''}
+            options={[
+              ['', messages.any],
+              ...Array.from(
+                { length: MOST_PEOPLE },
+                (_, index) => [index + 1, `${index + 1}`] as const,
+              ),
+            ]}
+            onChange={(value) => change({ people: Number(value) || null })}
+          />
+          <Select
+            label={messages.time}
+            value={preferences.minutes ?? ''}
+            options={[
+              ['', messages.any],
+              ...TIMES.map((minutes) => [minutes, messages.upTo(minutes)] as const),
+            ]}
+            onChange={(value) => change({ minutes: Number(value) as Preferences['minutes'] })}
+          />
+          <Select
+            label={messages.diet}
+            value={preferences.diet ?? ''}
+            options={[
+              ['', messages.noDiet],
+              ...DIETS.map((diet) => [diet, DIET_NAMES[diet]] as const),
+            ]}
+            onChange={(value) => change({ diet: value as Preferences['diet'] })}
+          />
+        </div>
+        <fieldset>
+          <legend>{messages.allergens}</legend>
+          <div className={styles.allergens}>
+            {ALLERGENS.map((allergen) => (
+              <Checkbox
+                key={allergen}
+                label={ALLERGEN_NAMES[allergen].name}
+                hint={ALLERGEN_NAMES[allergen].foods}
+                isChecked={preferences.allergens.includes(allergen)}
+                onToggle={() => change({ allergens: toggle(preferences.allergens, allergen) })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <label className={styles.field}>
+          <span>{messages.avoid}</span>
+          <input
+            key={fields}
+            type="text"
+            defaultValue={preferences.avoid.join(', ')}
+            aria-describedby="preferences-avoid-hint"
+            autoComplete="off"
+            onChange={({ target }) => change({ avoid: readAvoided(target.value) })}
+          />
+        </label>
+        <div id="preferences-avoid-hint" className={styles.quiet}>
+          {explanations.length === 0 && messages.avoidHint}
+          {explanations.map(({ word, text }) => (
+            <p key={word} dir="auto">
+              {text}
+            </p>
+          ))}
+        </div>
+        <fieldset aria-describedby="preferences-equipment-hint">
+          <legend>{messages.equipment}</legend>
+          <div className={styles.row}>
+            {EQUIPMENT.map((equipment) => (
+              <Checkbox
+                key={equipment}
+                label={EQUIPMENT_NAMES[equipment]}
+                isChecked={preferences.equipment.includes(equipment)}
+                onToggle={() => change({ equipment: toggle(preferences.equipment, equipment) })}
+              />
+            ))}
+          </div>
+          <p id="preferences-equipment-hint" className={styles.quiet}>
+            {messages.equipmentHint}
+          </p>
+        </fieldset>
+        <div className={styles.row}>
+          <Select
+            label={messages.units}
+            value={preferences.units}
+            options={Object.entries(UNIT_NAMES)}
+            onChange={(value) => change({ units: value as Preferences['units'] })}
+          />
+        </div>
+        <label className={styles.field}>
+          <span>{messages.wish}</span>
+          <input
+            key={fields}
+            type="text"
+            defaultValue={preferences.wish}
+            placeholder={messages.wishExample}
+            maxLength={LONGEST_WISH}
+            onChange={({ target }) => change({ wish: target.value })}
+          />
+        </label>
+        <div className={styles.buttons}>
+          <button type="submit" className={styles.main}>
+            {messages.done}
+          </button>
+          {forgotten ? (
+            <button type="button" onClick={() => replace(forgotten)}>
+              {messages.undo}
+            </button>
+          ) : (
+            <button type="button" onClick={() => replace(NO_PREFERENCES)}>
+              {messages.forget}
+            </button>
+          )}
+          <span role="status">{forgotten && messages.forgotten}</span>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string | number;
+  options: readonly (readonly [value: string | number, name: string])[];
+  onChange(value: string): void;
+}
+
+function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onChange(target.value)}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CheckboxProps {
+  label: string;
+  hint?: string;
+  isChecked: boolean;
+  onToggle(): void;
+}
+
+function Checkbox({ label, hint, isChecked, onToggle }: CheckboxProps) {
+  return (
+    <label className={styles.checkbox}>
+      <input type="checkbox" checked={isChecked} onChange={onToggle} />
+      <span>
+        <span>{label}</span>
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Preferences } from '../../../machines/recipeMachine';
+
+/** What visitors read in the line that sums up their preferences. */
+export const messages = {
+  label: 'Preferences: ',
+  any: 'any recipe',
+  forPeople: (people: number) => `for ${people}`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  no: (food: string) => `no ${food}`,
+  only: (equipment: string) => `${equipment} only`,
+  units: {
+    original: 'Original units',
+    metric: 'metric units',
+    us: 'US units',
+  } satisfies Record<Preferences['units'], string>,
+};

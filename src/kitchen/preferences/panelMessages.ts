@@ -1,0 +1,67 @@
+import type { Allergen, Preferences } from '../../../machines/recipeMachine';
+
+/** What visitors read in the dialog for their preferences. */
+export const panelMessages = {
+  heading: 'Preferences',
+  close: 'Close',
+  about:
+    'Every new recipe should keep to these. They are kept in this browser and sent to the model with each request. Nobody can check a recipe for traces or cross-contact.',
+  people: 'People',
+  time: 'Time',
+  any: 'Any',
+  upTo: (minutes: number) => `${minutes} minutes`,
+  diet: 'Diet',
+  noDiet: 'None',
+  allergens: 'Allergies and intolerances',
+  avoid: 'Also avoid',
+  avoidHint: 'Separate foods with commas.',
+  equipment: 'Equipment',
+  equipmentHint: 'Tick what you have. If you tick nothing, a recipe may use anything.',
+  units: 'Units',
+  wish: 'Anything else?',
+  wishExample: 'something Thai, for children …',
+  forget: 'Forget them',
+  forgotten: 'Your preferences are forgotten.',
+  undo: 'Undo',
+  done: 'Done',
+};
+
+export const DIET_NAMES: Record<NonNullable<Preferences['diet']>, string> = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  pescatarian: 'Pescatarian',
+  'no pork': 'No pork',
+  halal: 'Halal',
+  kosher: 'Kosher',
+};
+
+export const EQUIPMENT_NAMES: Record<Preferences['equipment'][number], string> = {
+  oven: 'Oven',
+  stove: 'Stove (hob)',
+  microwave: 'Microwave',
+  'air fryer': 'Air fryer',
+};
+
+export const UNIT_NAMES: Record<Preferences['units'], string> = {
+  original: 'As the recipe has them',
+  metric: 'Metric (g, ml, °C)',
+  us: 'US (cups, oz, °F)',
+};
+
+/** Each allergen's name, and the foods that people know it from. */
+export const ALLERGEN_NAMES: Record<Allergen, { name: string; foods: string }> = {
+  milk: { name: 'Milk', foods: 'butter, cheese, cream, yoghurt, lactose' },
+  eggs: { name: 'Eggs', foods: 'mayonnaise, meringue, fresh pasta' },
+  peanuts: { name: 'Peanuts', foods: 'peanut butter, satay' },
+  nuts: { name: 'Nuts', foods: 'almonds, walnuts, hazelnuts, cashews, pistachios' },
+  gluten: { name: 'Gluten', foods: 'wheat, rye, barley, oats, spelt: bread, pasta, beer' },
+  fish: { name: 'Fish', foods: 'anchovies, fish sauce, Worcestershire sauce' },
+  crustaceans: { name: 'Crustaceans', foods: 'prawns, shrimps, crab, lobster' },
+  molluscs: { name: 'Molluscs', foods: 'mussels, squid, oysters, snails' },
+  soya: { name: 'Soya', foods: 'tofu, soy sauce, miso, edamame' },
+  celery: { name: 'Celery', foods: 'celeriac, celery salt, stock cubes' },
+  mustard: { name: 'Mustard', foods: 'mustard seeds, many dressings and curry powders' },
+  sesame: { name: 'Sesame', foods: 'tahini, hummus, halva' },
+  sulphites: { name: 'Sulphites', foods: 'wine, dried fruit, vinegar' },
+  lupin: { name: 'Lupin', foods: 'lupin flour, some breads' },
+};

@@ -1,0 +1,21 @@
+import type { Preferences } from '../../../machines/recipeMachine';
+import { messages } from './messages';
+
+/** How much of the wish the line shows, in characters. */
+const SHOWN_WISH = 30;
+
+/** Says in one line what is asked for: "for 4 · 30 minutes · no milk, no nuts". Names every allergen. */
+export function preferencesLine(preferences: Preferences): string {
+  const { people, minutes, diet, allergens, avoid, equipment, units, wish } = preferences;
+  const letters = [...wish];
+  const parts = [
+    people && messages.forPeople(people),
+    minutes && messages.minutes(minutes),
+    diet,
+    [...allergens, ...avoid].map(messages.no).join(', '),
+    equipment.length > 0 && messages.only(equipment.join(', ')),
+    units !== 'original' && messages.units[units],
+    letters.length > SHOWN_WISH ? `${letters.slice(0, SHOWN_WISH).join('')}…` : wish,
+  ];
+  return parts.filter(Boolean).join(' · ') || messages.any;
+}

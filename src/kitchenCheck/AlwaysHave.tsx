@@ -1,0 +1,32 @@
+import type { FormEvent } from 'react';
+import { useStore } from '../browser/store';
+import styles from './CheckLine.module.css';
+import type { CheckController } from './createKitchenCheck';
+import { messages } from './messages';
+
+/** What the visitor never needs to list. It counts once the field is left, or with Enter. */
+export function AlwaysHave({ controller }: { controller: CheckController }) {
+  const basics = useStore(controller.basics);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    controller.setBasics(String(new FormData(event.currentTarget).get('basics')));
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <label className={styles.basics}>
+        <span>{messages.alwaysHave}</span>
+        <input
+          type="text"
+          name="basics"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={500}
+          defaultValue={basics}
+          onBlur={({ currentTarget }) => controller.setBasics(currentTarget.value)}
+        />
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { handOnFocus } from '../browser/handOnFocus';
+import type { CheckProps } from './CheckLine';
+import { messages } from './messages';
+import styles from './NeedMark.module.css';
+
+interface NeedMarkProps extends CheckProps {
+  /** The line's place among all ingredients, from 0. */
+  index: number;
+}
+
+/** Says that nothing on the list serves for a line, and offers what can be done about it. */
+export function NeedMark({ controller, shown, index }: NeedMarkProps) {
+  const result = controller.useCheck(shown);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const needs = result?.check.needs.filter((need) => need.index === index) ?? [];
+  if (needs.length === 0) return null;
+
+  const names = [...new Set(needs.flatMap((need) => need.names))];
+  return (
+    <span className={styles.mark} aria-live="off">
+      <button
+        ref={toTheBox}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={messages.notOnListNamed(names.join(', '))}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {messages.notOnList}
+      </button>
+      <span id={id}>
+        {isOpen &&
+          names.map((name) => (
+            <button key={name} ref={toTheBox} type="button" onClick={() => controller.have(name)}>
+              {names.length === 1 ? messages.haveIt : messages.have(name)}
+            </button>
+          ))}
+      </span>
+    </span>
+  );
+}
+
+const toTheBox = handOnFocus('[data-ingredient]', 'input');

@@ -1,0 +1,144 @@
+import { askedFoods, type Cover, serves } from '../foods/covers';
+import { foodNamed } from '../foods/foods';
+import { type FoundFood, type Recognised, recognise } from '../foods/recognise';
+import type { Ingredient, RecipeDocument } from '../recipe/document/RecipeDocument';
+import { findShortages, type Shortage, type Use } from './findShortages';
+import { isMadeHere, isOptionalGroup } from './neededLines';
+
+/** A food that a line of the recipe asks for. */
+export interface Need {
+  /** The line's place among all ingredients, from 0. */
+  index: number;
+  /** The food as the recipe calls it; of several names one is enough. */
+  names: readonly string[];
+}
+
+/** What a recipe uses of a list, and what it needs besides. */
+export interface KitchenCheck {
+  /** Entries of the list, as the visitor wrote them. */
+  used: readonly string[];
+  leftOver: readonly string[];
+  needs: readonly Need[];
+  /** What an entry of the list may serve for. */
+  perhaps: readonly (Need & { entry: string })[];
+  /** What everybody has. */
+  basics: readonly string[];
+  /** Entries of which the recipe asks for more than the visitor has. */
+  short: readonly Shortage[];
+  /** Lines of which the check cannot tell what they ask for. */
+  unclear: readonly string[];
+}
+
+interface Entry {
+  text: string;
+  read: Recognised;
+}
+
+/**
+ * Compares a list with the ingredients of a recipe.
+ *
+ * @param list the visitor's ingredients
+ * @param basics what the visitor always has
+ * @returns null if nothing can be told: an empty list, a language without names of foods, or a recipe
+ *   whose ingredients are not all read
+ */
+export function checkKitchen(
+  list: readonly string[],
+  { ingredients, hasAllIngredients, language }: RecipeDocument,
+  basics: readonly string[],
+): KitchenCheck | null {
+  if (list.length === 0 || !hasAllIngredients || (language !== null && language !== 'en'))
+    return null;
+  const entries = list.map((text): Entry => ({ text, read: recognise(text) }));
+  const always = basics.map(recognise);
+  const headings = ingredients.flatMap(({ heading }) => heading ?? []);
+  const used = new Set<string>();
+  const perhaps: (Need & { entry: string })[] = [];
+  const needs: Need[] = [];
+  const had = new Set<string>();
+  const unclear: string[] = [];
+  const uses: Use[] = [];
+  let lines = 0;
+  let index = -1;
+
+  for (const { heading, items } of ingredients) {
+    for (const item of items) {
+      index += 1;
+      const read = recognise(item.line);
+      if (isMadeHere(item.line, headings)) continue;
+      lines += 1;
+      const asked = foodsOf(item, read);
+      const mayBeLeftOut = read.isOptional || isOptionalGroup(heading);
+      if (asked.length === 0 && !mayBeLeftOut) unclear.push(item.line);
+      for (const foods of asked) {
+        const names = foods.map(nameOf);
+        const isSure = isUnderstood(item, read);
+        const entry = bestOf(entries, foods);
+        if (entry && entry.answer === 'yes' && isSure) {
+          used.add(entry.text);
+          uses.push({ entry: entry.text, item, name: names[0] ?? '' });
+        } else if (always.some((own) => serves(own, foods) === 'yes')) had.add(names[0] ?? '');
+        else if (entry) perhaps.push({ index, names, entry: entry.text });
+        else if (mayBeLeftOut) continue;
+        else if (isSure && !foods.some(({ food }) => food.isUnclear)) needs.push({ index, names });
+        else unclear.push(item.line);
+      }
+    }
+  }
+  if (lines === 0 || unclear.length > lines / 2) return null;
+  const open = new Set(perhaps.map(({ entry }) => entry));
+  return {
+    used: list.filter((text) => used.has(text)),
+    leftOver: list.filter((text) => !used.has(text) && !open.has(text)),
+    needs,
+    perhaps: perhaps.filter(({ entry }) => !used.has(entry)),
+    basics: [...had],
+    short: findShortages(uses),
+    unclear: [...new Set(unclear)],
+  };
+}
+
+/** The foods of a line, without those that only its note names: "scallops, roe removed". */
+function foodsOf({ line, understood }: Ingredient, read: Recognised): FoundFood[][] {
+  const asked = askedFoods(read);
+  const note = understood?.amount == null ? -1 : line.search(/,(?!\d)|;| [–—-] /);
+  return note < 0 ? asked : asked.filter(([first], at) => at === 0 || (first?.start ?? 0) < note);
+}
+
+/** Whether every word is known that could make it another food. */
+function isUnderstood({ understood }: Ingredient, { unknown }: Recognised): boolean {
+  if (unknown.length === 0) return true;
+  return understood !== null && recognise(understood.food).unknown.length === 0;
+}
+
+/** The entry that serves best; among equals the same food first, then the order of the list. */
+function bestOf(
+  entries: readonly Entry[],
+  foods: readonly FoundFood[],
+): { text: string; answer: Cover } | undefined {
+  const rated = entries.map(({ text, read }) => {
+    const answer = serves(read, foods);
+    const isSame = read.foods.some((own) => foods.some(({ food }) => food === own.food));
+    return { text, answer, rank: { yes: 2, maybe: 1, no: 0 }[answer] * 2 + Number(isSame) };
+  });
+  const best = rated.reduce<(typeof rated)[number] | undefined>(
+    (before, next) => (next.rank > (before?.rank ?? 0) ? next : before),
+    undefined,
+  );
+  return best?.answer === 'no' ? undefined : best;
+}
+
+/** Words in front of a food that nobody takes to a shop. */
+const SHOWS_NOTHING =
+  /^(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+/i;
+
+/** The food as the line calls it, in small letters unless it is a name. */
+function nameOf({ food, words }: FoundFood): string {
+  let name = /[A-Z]/.test(food.name) ? words : words.toLowerCase();
+  for (;;) {
+    const shorter = name.replace(SHOWS_NOTHING, '');
+    if (shorter === name || foodNamed(shorter) !== food) break;
+    name = shorter;
+  }
+  return food.name.startsWith('tinned ') && !/\b(?:tin|can)/i.test(name) ? `tinned ${name}` : name;
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import type { RecipeActor } from '../../machines/recipeMachine';
+import { createStore, type Store, useStore } from '../browser/store';
+import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import { checkKitchen, type KitchenCheck } from './checkKitchen';
+import {
+  isPutAway,
+  loadBasics,
+  loadShoppingList,
+  putAway,
+  type ShoppingItem,
+  saveBasics,
+  saveShoppingList,
+} from './checkStorage';
+
+/** A recipe on the page: its text, and what was read of it. */
+export interface ShownRecipe {
+  text: string;
+  document: RecipeDocument;
+}
+
+/** What the check keeps, and what a visitor can do with it. */
+export interface CheckController {
+  /** What the visitor always has, with commas between the names. */
+  basics: Omit<Store<string>, 'set'>;
+  shoppingList: Omit<Store<readonly ShoppingItem[]>, 'set'>;
+  setBasics(text: string): void;
+  setShoppingList(items: readonly ShoppingItem[]): void;
+  /** Adds what is not on the shopping list yet. */
+  addToShoppingList(names: readonly string[]): void;
+  /** Puts a food on the visitor's list. */
+  have(name: string): void;
+  putAway(shown: ShownRecipe): void;
+  /** The check of a recipe against the present list; null if there is nothing to say. */
+  useCheck(shown: ShownRecipe): { check: KitchenCheck; total: number } | null;
+}
+
+/** Joins the check with the visitor's list and with what this browser keeps. */
+export function createKitchenCheck(recipe: RecipeActor): CheckController {
+  const basics = createStore(loadBasics());
+  const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
+  const putAwayTexts = createStore<readonly string[]>([]);
+  let last: { key: readonly unknown[]; check: KitchenCheck | null } | undefined;
+
+  /** Every line of a recipe asks for the same check. */
+  function checkOnce(list: readonly string[], document: RecipeDocument, always: string) {
+    const key = [list, document, always];
+    if (!last?.key.every((value, at) => value === key[at])) {
+      last = { key, check: checkKitchen(list, document, always.split(',')) };
+    }
+    return last.check;
+  }
+
+  function setShoppingList(items: readonly ShoppingItem[]) {
+    shoppingList.set(items);
+    saveShoppingList(items);
+  }
+
+  return {
+    basics,
+    shoppingList,
+    setBasics(text) {
+      basics.set(text);
+      saveBasics(text);
+    },
+    setShoppingList,
+    addToShoppingList(names) {
+      const items = shoppingList.get();
+      const added = names.filter((name) => items.every(({ text }) => text !== name));
+      setShoppingList([...items, ...added.map((text) => ({ text, isTicked: false }))]);
+    },
+    have: (name) => recipe.send({ type: 'ingredient.add', text: name }),
+    putAway({ text }) {
+      putAway(text);
+      putAwayTexts.set([...putAwayTexts.get(), text]);
+    },
+    useCheck({ text, document }) {
+      const list = useSelector(recipe, ({ context }) => context.ingredients);
+      const always = useStore(basics);
+      const isAway = useStore(putAwayTexts).includes(text) || isPutAway(text);
+      const check = isAway ? null : checkOnce(list, document, always);
+      return check && { check, total: list.length };
+    },
+  };
+}

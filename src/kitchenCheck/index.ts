@@ -1,0 +1,3 @@
+export { CheckLine } from './CheckLine';
+export { createKitchenCheck } from './createKitchenCheck';
+export { NeedMark } from './NeedMark';

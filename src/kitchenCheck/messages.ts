@@ -1,0 +1,58 @@
+import type { KitchenCheck } from './checkKitchen';
+
+/** How many needs the line names before it counts the rest. */
+const MOST_NAMED = 3;
+
+const namesOf = new Intl.ListFormat('en-GB');
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What visitors read about a recipe and their list. */
+export const messages = {
+  /** The one line of the check. */
+  summary({ used, needs, short }: KitchenCheck, total: number): string {
+    const sentences = [usedOf(used.length, total)];
+    const names = [...new Set(needs.map(messages.need))];
+    if (names.length > 0) sentences.push(`You'll also need ${cut(names)}.`);
+    if (short.length > 0)
+      sentences.push(`You may need more: ${short.map(messages.short).join('; ')}.`);
+    return sentences.join(' ');
+  },
+  need: ({ names }: { names: readonly string[] }) => either.format([...new Set(names)]),
+  short: ({ name, have, need }: KitchenCheck['short'][number]) => `${name}, ${have} of ${need}`,
+  /** A line of the shopping list. */
+  more: ({ name, have, need }: KitchenCheck['short'][number]) => `${name} (${need - have} more)`,
+  headings: {
+    used: 'Used',
+    leftOver: 'Left over',
+    needed: 'You need',
+    perhaps: 'Perhaps covered',
+    basics: 'You always have',
+    unclear: 'Not understood',
+  },
+  perhaps: (entry: string, need: string) => `${entry} for ${need}`,
+  notOnList: 'Not on your list',
+  notOnListNamed: (need: string) => `Not on your list: ${need}`,
+  haveIt: 'I have it',
+  have: (name: string) => `I have ${name}`,
+  alwaysHave: 'Always have',
+  shoppingList: 'Shopping list',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: "This browser doesn't let the page copy.",
+  share: 'Share',
+  clear: 'Clear',
+  putAway: 'Put away',
+};
+
+function usedOf(used: number, total: number): string {
+  if (used === 0) return 'Uses none of your ingredients.';
+  if (used < total) return `Uses ${used} of your ${total} ingredients.`;
+  return total === 1 ? 'Uses your 1 ingredient.' : `Uses all ${total} of your ingredients.`;
+}
+
+/** "butter and lemon", "butter, lemon, cream and 4 more". */
+function cut(names: readonly string[]): string {
+  if (names.length <= MOST_NAMED) return namesOf.format(names);
+  const rest = `${names.length - MOST_NAMED} more`;
+  return `${names.slice(0, MOST_NAMED).join(', ')} and ${rest}`;
+}

@@ -1,0 +1,28 @@
+const OPTIONAL_HEADING =
+  /\b(?:optional|garnish(?:es)?|toppings?|serving|to serve|to finish|decoration|accompaniments?|sides?)\b/i;
+const MADE_HERE =
+  /\b(?:(?:from|see) (?:above|below|step|part|the recipe|recipe|notes?)|recipe (?:above|below|follows)|(?:made|prepared) (?:above|earlier)|\((?:above|below)\))/i;
+
+/** Whether a cook can leave out what stands below a heading: "To serve", "Toppings (optional)". */
+export function isOptionalGroup(heading: string | null): boolean {
+  return heading !== null && OPTIONAL_HEADING.test(heading);
+}
+
+/** Whether a line names what another part of the recipe makes: "the dough", "sauce (above)". */
+export function isMadeHere(line: string, headings: readonly string[]): boolean {
+  if (MADE_HERE.test(line)) return true;
+  const words = plain(line);
+  return headings.some((heading) => plain(heading) !== '' && words === plain(heading));
+}
+
+/** What a line and a heading call a part of the work, without amounts and small words. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(
+      /[\d½¼¾⅓⅔/]+|\b(?:for|the|a|an|one|batch(?:es)?|quantity|of|all|your|prepared|homemade)\b/g,
+      ' ',
+    )
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+}

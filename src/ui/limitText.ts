@@ -1,0 +1,58 @@
+/** The most that is shown of an ingredient, a title or a name, in UTF-16 units. */
+export const LONGEST_NAME = 2_000;
+
+/** The most characters in a row without a place to break the line. */
+export const LONGEST_RUN = 200;
+
+/** The most marks on one character, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). */
+export const MOST_MARKS = 30;
+
+/** What joins the character before it: marks, joiners, and two vowels that browsers take for marks. */
+const MARK = '\\p{M}\\p{Emoji_Modifier}\\u0e33\\u0eb3\\u200c\\u200d';
+
+/** Blanks, and scripts whose lines may break anywhere. */
+const BREAK = '\\s\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}';
+
+const PARTS = new RegExp(`([${MARK}]+)|([^${BREAK}${MARK}]+)|[${BREAK}]+`, 'gu');
+
+/**
+ * Makes a function that limits what is shown, for the texts of one line in their order. Browsers take
+ * more than linear time for a run of marks, and for a run without a place to break. The function cuts
+ * the marks, and breaks the run with line feeds.
+ */
+export function createTextLimiter(): (text: string) => string {
+  let marks = 0;
+  let run = 0;
+
+  function breakRun(part: string): string {
+    let broken = '';
+    for (const character of part) {
+      if (run === LONGEST_RUN) broken += '\n';
+      run = (run % LONGEST_RUN) + 1;
+      broken += character;
+    }
+    return broken;
+  }
+
+  return (text) =>
+    text.replace(PARTS, (part, onlyMarks, unbroken) => {
+      if (onlyMarks) {
+        const kept = [...part.slice(0, 2 * MOST_MARKS)].slice(0, MOST_MARKS - marks);
+        marks += kept.length;
+        return kept.join('');
+      }
+      marks = 0;
+      if (unbroken) return breakRun(part);
+      run = 0;
+      return part;
+    });
+}
+
+/**
+ * Limits a text that is shown by itself.
+ *
+ * @param most how many UTF-16 units of it are shown; "…" stands for the rest
+ */
+export function limitText(text: string, most = LONGEST_NAME): string {
+  return createTextLimiter()(text.length > most ? `${text.slice(0, most)}…` : text);
+}

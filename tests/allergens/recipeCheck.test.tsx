@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
+import { AllergenStatements } from '../../src/allergens/AllergenStatements';
+import { explainAvoided } from '../../src/allergens/explainAvoided';
+import { PendingCheck } from '../../src/allergens/PendingCheck';
+import { checkRecipe } from '../../src/foods/checkRecipe';
+import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
+import { provideDialogs } from '../support/dialogs';
+import { startRecipe } from '../support/recipeActor';
+import { aRecipe, renderApp } from '../support/renderApp';
+
+const PASTA = `# Lemon pasta
+
+Serves 2 · 20 minutes
+
+## Ingredients
+
+- 200 g spaghetti
+- 50 g butter
+- 1 lemon
+- 2 tbsp olive oil
+
+## Method
+
+1. Boil the spaghetti for 10 minutes until tender.
+2. Melt the butter with the oil over low heat, and stir in the lemon.
+
+Tip: top with peanuts.
+`;
+
+function readStatements() {
+  const region = screen.getByRole('region', { name: 'What you want to avoid' });
+  return [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
+}
+
+/** Shows what is said of a recipe, without the page around it. */
+function check(preferences: Partial<Preferences>, text = PASTA) {
+  const lines = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ text: line.replace(/^- /, ''), isIngredient: line.startsWith('- ') }));
+  const things = thingsToAvoid({ ...NO_PREFERENCES, ...preferences });
+  const { actor } = startRecipe({ ingredients: ['butter', 'lemon'] });
+  render(
+    <AllergenStatements check={checkRecipe(things, lines, true)} recipe={actor} isBrief={false} />,
+  );
+  return readStatements();
+}
+
+async function show(preferences: Partial<Preferences>, text = PASTA) {
+  const page = await renderApp({
+    kitchen: { ingredients: ['butter', 'lemon'], recipe: aRecipe(text) },
+    preferences,
+  });
+  await act(() => page.app.allergens.load());
+  return { ...page, statements: readStatements };
+}
+
+beforeAll(() => {
+  provideDialogs();
+  Element.prototype.scrollIntoView ??= vi.fn();
+});
+
+describe('the page says of a recipe', () => {
+  it.each<[string, Partial<Preferences>, string[]]>([
+    [
+      'what it contains',
+      { allergens: ['milk'] },
+      ['Contains milk: butter. Ask again without milk'],
+    ],
+    [
+      'what a tip adds',
+      { allergens: ['peanuts'] },
+      ['Contains peanuts: peanuts. Ask again without peanuts'],
+    ],
+    [
+      'what it may contain',
+      { allergens: ['eggs'] },
+      ['May contain eggs: pasta and spaghetti. Check the label.'],
+    ],
+    [
+      'that it found nothing, which rules nothing out',
+      { allergens: ['fish', 'lupin'] },
+      ["No mention of fish or lupin found. This can't rule them out: check every label."],
+    ],
+    [
+      'what is against a diet',
+      { diet: 'vegan' },
+      [
+        "Contains ingredients that aren't vegan: butter. Ask again without ingredients that aren't vegan",
+      ],
+    ],
+    ['that nobody checks certificates', { diet: 'halal' }, ["Certification isn't checked."]],
+    [
+      'what it has of a word',
+      { avoid: ['lemon'] },
+      ['Contains lemon: lemon. Ask again without lemon'],
+    ],
+    [
+      'what a word stands for',
+      { avoid: ['dairy'] },
+      ['Contains dairy: butter. Ask again without dairy'],
+    ],
+    [
+      'the worst first',
+      { allergens: ['fish', 'eggs', 'milk'] },
+      [
+        'Contains milk: butter. Ask again without milk',
+        'May contain eggs: pasta and spaghetti. Check the label.',
+        "No mention of fish found. This can't rule them out: check every label.",
+      ],
+    ],
+  ])('%s', (_, preferences, expected) => {
+    expect(check(preferences)).toEqual(expected);
+  });
+
+  it('which lines it could not check', () => {
+    const text = PASTA.replace('1 lemon', '2 tsp house seasoning');
+    expect(check({ allergens: ['fish', 'lupin'] }, text)).toEqual([
+      'Could not be checked for fish or lupin: “house seasoning”.',
+    ]);
+  });
+
+  it.each([
+    ['prose', 'Boil the rice. Then eat it with your friends and a glass of water.'],
+    [
+      'another language',
+      '# Zitronennudeln\n\n## Zutaten\n\n- 200 g Spaghetti\n- 1 Zitrone\n\n## Zubereitung\n\n1. Die Spaghetti zehn Minuten in reichlich Wasser kochen.\n2. Mit der Zitrone vermengen und sofort servieren.',
+    ],
+    ['a text that cannot be parsed', `${'[x'.repeat(20_000)}`],
+  ])('that it cannot check %s', async (_, text) => {
+    const { statements } = await show({ allergens: ['lupin'] }, text);
+    expect(statements()[0]).toMatch(/could not be checked for lupin/i);
+  });
+
+  it('nothing if there is nothing to avoid', async () => {
+    await show({ people: 4, wish: 'no milk' });
+    expect(screen.queryByRole('region', { name: 'What you want to avoid' })).toBeNull();
+    expect(screen.queryByText(/contains/)).toBeNull();
+  });
+});
+
+it('each place is marked in words, and the words of the recipe stay', async () => {
+  await show({ allergens: ['milk'] });
+  expect(screen.getByRole('checkbox', { name: 'Ingredient: 50 g butter' })).toBeInTheDocument();
+  expect(
+    screen.getAllByText('(contains milk)').map((mark) => mark.closest('li')?.textContent?.trim()),
+  ).toEqual([
+    'butter (contains milk)',
+    '50 g butter (contains milk)',
+    expect.stringContaining('Melt the butter (contains milk) with the oil'),
+  ]);
+});
+
+it('the list marks what is to be avoided before anything is asked', async () => {
+  const { items } = await show({ allergens: ['milk'] });
+  expect(items()).toEqual(['butter (contains milk)', 'lemon']);
+});
+
+it('the check follows the preferences at once', async () => {
+  const { app, statements } = await show({ allergens: ['milk'] });
+  const change = (preferences: Partial<Preferences>) =>
+    act(() =>
+      app.recipe.send({
+        type: 'preferences.change',
+        preferences: { ...NO_PREFERENCES, ...preferences },
+      }),
+    );
+  change({ allergens: ['eggs'] });
+  expect(statements()).toEqual(['May contain eggs: pasta and spaghetti. Check the label.']);
+  change({});
+  expect(screen.queryByRole('region', { name: 'What you want to avoid' })).toBeNull();
+});
+
+it('one press asks again, and says without what', async () => {
+  const { user, button, requests } = await show({ allergens: ['milk'] });
+  await user.click(button('Ask again without milk'));
+  await act(async () => {});
+  expect(requests).toMatchObject([{ ingredients: ['butter', 'lemon'], without: 'milk' }]);
+  expect(screen.queryByRole('button', { name: 'Ask again without milk' })).toBeNull();
+});
+
+it('the view for cooking warns too, and says nothing of what was not found', async () => {
+  const { user, button } = await show({ allergens: ['milk', 'fish'] });
+  await user.click(button('Cook'));
+  const view = within(screen.getByRole('dialog', { name: /Lemon pasta/ }));
+  expect(view.getByText('Contains milk: butter.')).toBeVisible();
+  expect(view.queryByText(/No mention/)).toBeNull();
+});
+
+describe('before the check has been fetched', () => {
+  const avoided = { allergens: ['milk', 'nuts'], diet: 'vegan', avoid: ['kiwi'] } as const;
+
+  it('the page says that it is checking', async () => {
+    const { app } = await renderApp({
+      kitchen: { recipe: aRecipe(PASTA) },
+      preferences: { allergens: ['milk'] },
+    });
+    expect(app.allergens.get()).toBeNull();
+    expect(screen.getByText('Checking for milk…')).toBeVisible();
+  });
+
+  it('and that it could not check, with a way to try again', async () => {
+    const onRetry = vi.fn();
+    render(<PendingCheck {...avoided} hasFailed onRetry={onRetry} />);
+    expect(
+      screen.getByText("Not checked for milk, nuts, ingredients that aren't vegan, or kiwi."),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+it.each([
+  ['dairy', '“dairy”: everything that contains milk.'],
+  ['shellfish', '“shellfish”: everything that contains crustaceans or molluscs.'],
+  ['coriander', ''],
+  ['flurbleberry', "“flurbleberry” isn't a food that this page knows. It only looks for the word."],
+])('“Also avoid: %s” means %j', (word, text) => {
+  expect(explainAvoided(word)).toBe(text);
+});

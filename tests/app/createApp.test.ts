@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
+
+it('an application that has stopped runs no actor and listens to nothing', async () => {
+  const app = createApp({ settings });
+  const { timers } = await app.cookingTools.load();
+  const cookbook = await app.cookbook.load();
+  timers.start({ key: 'a', label: 'Step 1', dish: '', duration: 60_000 });
+  const actors = [app.recipe, cookbook.actor, ...timers.get().actors];
+  const spies = actors.map((actor) => vi.spyOn(actor, 'send'));
+  const lookAtPage = () => document.dispatchEvent(new Event('visibilitychange'));
+  const calls = () => spies.map((spy) => spy.mock.calls.length);
+
+  lookAtPage();
+  expect(calls()).toEqual([0, 1, 1]);
+  app.stop();
+  lookAtPage();
+  expect(calls()).toEqual([0, 1, 1]);
+  expect(actors.map((actor) => actor.getSnapshot().status)).toEqual(Array(3).fill('stopped'));
+});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { exportRecipes } from '../../src/app/exportRecipes';
+import type { ZipFormat } from '../../src/cookbook/ExportMenu';
+import { PIE, SOUP } from '../cookbook/recipes';
+
+const folder = new URL('../recipes/', import.meta.url);
+const CORPUS: SavedRecipe[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => ({ ...SOUP, id: name, recipe: readFileSync(new URL(name, folder), 'utf8') }));
+
+/** The files of an archive, as texts by their paths. */
+function unzip(format: ZipFormat, ...recipes: SavedRecipe[]): [string, string][] {
+  const files = unzipSync(exportRecipes(format, recipes, "Saffron's Kitchen"));
+  return Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]);
+}
+
+/** What an archive for recipe managers says, by its paths. */
+const dataOf = (...recipes: SavedRecipe[]) =>
+  unzip('managers', ...recipes).map(([path, text]) => ({ path, ...JSON.parse(text) }));
+
+const DAL: SavedRecipe = {
+  ...SOUP,
+  name: 'Dal',
+  note: 'Twice the cumin.',
+  recipe:
+    '# Lentil soup\n\nA soft and quick soup.\n\nServes 4\n\n## Ingredients\n\n- 1 cup lentils\n\n## Method\n\n1. Boil to a nice texture.\n2. Serve.\n\n## Tips\n\nRinse.',
+};
+
+describe('an archive for recipe managers', () => {
+  it('has a folder for each recipe, with its data as all of them read it', () => {
+    expect(dataOf(DAL)).toEqual([
+      {
+        path: 'dal/recipe.json',
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        name: 'Dal',
+        description: 'A soft and quick soup.',
+        inLanguage: 'en',
+        keywords: 'lentils, onions',
+        recipeYield: '4',
+        recipeIngredient: ['1 cup lentils'],
+        recipeInstructions: [
+          { '@type': 'HowToStep', name: '', text: 'Boil to a nice texture.' },
+          { '@type': 'HowToStep', name: '', text: 'Serve.' },
+        ],
+        notes: [
+          { title: 'Tips', text: 'Rinse.' },
+          { title: '', text: 'Twice the cumin.' },
+        ],
+        creditText: expect.stringContaining('a-model'),
+      },
+    ]);
+  });
+
+  it('gives the paragraphs of a recipe whose steps are not certain', () => {
+    const recipe = '# Pie\n\n**Mix** it.\nBake it.\n\n- Eat.';
+    expect(dataOf({ ...PIE, recipe })[0]).toMatchObject({
+      name: 'Pie',
+      description: expect.any(String),
+      recipeYield: '1',
+      recipeIngredient: [],
+      recipeInstructions: [{ text: 'Pie' }, { text: 'Mix it.\nBake it.' }, { text: 'Eat.' }],
+    });
+  });
+
+  it('has what Mealie, Tandoor and Nextcloud Cookbook need, for every recipe of the corpus', () => {
+    const all = dataOf(...CORPUS);
+    expect(all).toHaveLength(CORPUS.length);
+    for (const { path, name, description, recipeYield, ...data } of all) {
+      expect(path).toMatch(/^[^/]+\/recipe\.json$/);
+      expect(name.trim().length).toBeLessThanOrEqual(128);
+      expect([typeof description, recipeYield]).toEqual(['string', expect.stringMatching(/^\d+$/)]);
+      expect(data.recipeInstructions.length, name).toBeGreaterThan(0);
+      for (const step of data.recipeInstructions) {
+        expect(step).toEqual({ '@type': 'HowToStep', name: '', text: expect.stringMatching(/\S/) });
+      }
+      for (const line of data.recipeIngredient) expect(line).toMatch(/\S/);
+    }
+  });
+
+  it('has no name that an importer stumbles over', () => {
+    const titles = ['Rice ((quick)', 'C++ [a] * b', 'Stop) and (go', '|', `${'word '.repeat(60)}`];
+    const names = dataOf(...titles.map((title, id) => ({ ...PIE, id: `${id}`, name: title })));
+    for (const { name } of names) {
+      // Tandoor looks for pictures with such an expression.
+      expect(() => new RegExp(`^(.)+${name}/full.jpg$`)).not.toThrow();
+      expect(name).toMatch(/\S/);
+    }
+  });
+});
+
+it('an archive of markdown files has each recipe with its note and its writer', () => {
+  const [file] = unzip('markdown', DAL);
+  expect(file).toEqual([
+    'dal.md',
+    `${DAL.recipe}\n\n**Note:** Twice the cumin.\n\n---\n\nFrom a cookbook in Saffron's Kitchen, which says: written by “\u2068a-model\u2069”, a language model. Check allergens and cooking temperatures.\n`,
+  ]);
+});
+
+it.each(['managers', 'markdown'] as const)(
+  'the names in an archive for %s are safe on all systems, and no two are the same',
+  (format) => {
+    const titles = ['Pie', 'pie!', 'PIE', 'Pie 2', 'Aux', 'a/b\\c:d', '..', '🧄', '茶碗蒸し'];
+    const recipes = titles.map((name, id) => ({ ...PIE, id: `${id}`, name }));
+    const paths = unzip(format, ...recipes).map(([path]) => path);
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(titles.length);
+    for (const path of paths) {
+      expect(path).toMatch(/^[\p{L}\p{M}\p{N}-]+(?:\/recipe\.json|\.md)$/u);
+      expect(path).not.toMatch(/^aux[/.]/);
+    }
+  },
+);

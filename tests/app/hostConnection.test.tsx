@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { checkSettings } from '../../scripts/build/hostSettings';
+import { originsOf } from '../../scripts/build/hostsOf';
+import { examine } from '../../scripts/doctor/examine';
+import { ConnectionError } from '../../src/connections/connection';
+import { CONNECTIONS, type ConnectionKind } from '../../src/connections/connectionTable';
+import { createHostConnection } from '../../src/connections/createConnection';
+import { renderApp } from '../support/renderApp';
+import { settle } from '../support/settle';
+import '../../src/app/modelTools';
+
+/** A kind of connection as somebody adds it: by one entry in the table. */
+const echo: ConnectionKind<{ model: string }> = {
+  fromSettings: ({ model }) => (model.startsWith('echo/') ? { model } : undefined),
+  create: async ({ model }) => ({
+    async generate({ messages }) {
+      if (model === 'echo/mute') throw new ConnectionError('EchoError', 'nobody echoes', 503);
+      return { text: `# ${messages.at(-1)?.content}`, cut: false, model };
+    },
+    diagnose: () => ({ kind: 'unreachable' }),
+  }),
+  describe: ({ model }) => ({
+    model,
+    takesConversation: true,
+    recipients: ['the valley', 'the hill'],
+    origins: ['https://valley.example'],
+  }),
+};
+const KINDS = { echo, ...CONNECTIONS };
+const KITCHEN = { ingredients: ['eggs', 'rice'] };
+const ENV = { VITE_HF_MODEL: 'echo/2' };
+
+beforeEach(() => {
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+it('a new entry of the table shows on the page, with its recipe, and in the dialog', async () => {
+  const hostConnection = createHostConnection(checkSettings(ENV), KINDS);
+  const { user, button } = await renderApp({ hostConnection, kitchen: KITCHEN });
+  const modelButton = screen.getByRole('button', { name: /^Model:\s*This page's model$/ });
+  expect(screen.queryByText(/sample/i)).toBeNull();
+
+  await user.click(button('Get a recipe'));
+  await act(() => settle());
+  expect(screen.getByRole('heading', { name: /^I have eggs, rice\./ })).toBeVisible();
+  expect(screen.getByText(/Written by echo\/2, a language model\./)).toBeVisible();
+
+  await user.click(modelButton);
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(dialog).toHaveTextContent("You're using this page's model, echo/2.");
+  expect(dialog).toHaveTextContent(
+    'Your ingredients go to the valley and on to the hill. The page holds no token.',
+  );
+});
+
+it('the header says what is wrong with the host’s model after three failures', async () => {
+  const settings = checkSettings({ VITE_HF_MODEL: 'echo/mute' });
+  const { user, button, wait } = await renderApp({
+    hostConnection: createHostConnection(settings, KINDS),
+    kitchen: KITCHEN,
+  });
+  await user.click(button('Get a recipe'));
+  for (const pause of [1_000, 2_000]) {
+    await act(() => settle());
+    await wait(pause);
+  }
+  await act(() => settle());
+  expect(
+    screen.getByRole('button', { name: /^Model:\s*This page's model, no answer$/ }),
+  ).toBeVisible();
+});
+
+it('a new entry of the table is in the policy, and the doctor checks it', async () => {
+  const settings = checkSettings(ENV);
+  const origins = await originsOf(settings, createHostConnection(settings, KINDS));
+  expect(origins[0]).toBe('https://valley.example');
+
+  const about = 'ok     The page calls echo/2, which goes to the valley, the hill';
+  expect(await examine(ENV, { kinds: KINDS })).toEqual({
+    lines: [about, '?      Whether a call is answered: none was made  → prove it with --try'],
+    exitCode: 0,
+  });
+  expect((await examine(ENV, { kinds: KINDS, try: true })).lines).toEqual([
+    about,
+    'ok     echo/2 answered a call',
+  ]);
+  const failed = await examine({ VITE_HF_MODEL: 'echo/mute' }, { kinds: KINDS, try: true });
+  expect([failed.lines[1], failed.exitCode]).toEqual([
+    'fails  The call failed: EchoError (HTTP 503): nobody echoes  → check the settings of this connection',
+    1,
+  ]);
+});

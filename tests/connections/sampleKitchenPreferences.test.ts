@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Preferences } from '../../machines/recipeMachine';
+import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
+import { multiply } from '../../src/connections/sampleKitchen/quantity';
+import { linesOf } from '../../src/connections/sampleKitchen/recipeLines';
+import { checkRecipe } from '../../src/foods/checkRecipe';
+import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
+import { requestOf } from '../support/requestOf';
+import { sample } from '../support/sample';
+import { makeLists } from './sampleKitchen/lists';
+
+async function cook(ingredients: readonly string[], preferences: Partial<Preferences>, times = 1) {
+  const kitchen = createSampleKitchen();
+  const texts: string[] = [];
+  for (let time = 0; time < times; time++) {
+    const request = requestOf(ingredients, preferences);
+    texts.push((await kitchen.generate(request, new AbortController().signal)).text);
+  }
+  return texts;
+}
+
+test.each<[string[], Partial<Preferences>, RegExp, RegExp]>([
+  [['pasta', 'tomatoes', 'cheddar', 'garlic'], { allergens: ['milk'] }, /Pasta/, /cheddar|butter/i],
+  [['chicken', 'potatoes', 'carrots'], { diet: 'vegetarian' }, /otato/, /chicken/i],
+  [['rice', 'eggs', 'peas', 'kiwi'], { avoid: ['peas'] }, /rice/i, /\bpeas?\b/i],
+  [['bread', 'cheese', 'tomatoes'], { allergens: ['gluten'] }, /tomato/i, /bread|toast/i],
+])('%j with %j', async (list, preferences, wanted, unwanted) => {
+  const [text] = await cook(list, preferences);
+  expect(text).toMatch(wanted);
+  expect(text).not.toMatch(unwanted);
+});
+
+test('its time and its equipment are kept to', async () => {
+  const list = ['chicken', 'potatoes', 'carrots', 'salad', 'tomatoes', 'bread', 'eggs'];
+  const quick = await cook(list, { minutes: 15 }, 5);
+  for (const text of quick) {
+    expect(Number(/ready in about (\d+) minutes/.exec(text)?.[1])).toBeLessThanOrEqual(15);
+  }
+  const withoutOven = await cook(list, { equipment: ['stove'] }, 5);
+  for (const text of withoutOven) expect(text).not.toMatch(/\boven\b/i);
+});
+
+test('people are served by larger amounts, unless the list has less', async () => {
+  const [two = ''] = await cook(['rice', 'eggs', 'peas'], {});
+  const [six = ''] = await cook(['rice', 'eggs', 'peas'], { people: 6 });
+  const amount = (text: string, food: string) =>
+    Number(new RegExp(`\\| ${food}[^|]*\\| (\\d+)`, 'i').exec(text)?.[1]);
+  expect(amount(six, 'eggs')).toBe(3 * amount(two, 'eggs'));
+  expect(six).toContain('Serves 6');
+  const [short] = await cook(['rice', '2 eggs', 'peas'], { people: 6 });
+  expect(short).toContain('Serves 2');
+  expect(short).toContain("For 6 you'd need more eggs.");
+});
+
+test.each<[string[], Partial<Preferences>, string]>([
+  [['eggs', 'milk'], { allergens: ['eggs', 'milk'] }, 'what you avoid'],
+  [['chicken', 'potatoes'], { minutes: 15 }, 'the time'],
+  [['pasta', 'tomatoes'], { equipment: ['microwave'] }, 'the equipment'],
+])('%j with %j: it says what is in the way', async (list, preferences, part) => {
+  const [text] = await cook(list, preferences);
+  expect(text).toContain('# Nothing here fits your preferences');
+  expect(text).toContain(`if you change ${part}.`);
+});
+
+const AVOIDED: Partial<Preferences>[] = [
+  { allergens: ['milk', 'gluten'] },
+  { allergens: ['eggs', 'nuts', 'soya', 'celery'] },
+  { allergens: ['fish', 'crustaceans', 'molluscs', 'mustard', 'sulphites'] },
+  { diet: 'vegan' },
+  { diet: 'halal', allergens: ['sesame'] },
+  { diet: 'kosher', avoid: ['dairy', 'chicken'] },
+];
+
+describe.each(AVOIDED)('with %j', (preferences) => {
+  test('no dish for many lists has any of it, as the page itself checks', async () => {
+    const things = thingsToAvoid(requestOf([], preferences).preferences);
+    let cooked = 0;
+    for (const list of sample(makeLists(200, 12), 4)) {
+      for (const text of await cook(list, preferences, 2)) {
+        if (!text.includes('## Ingredients')) continue;
+        cooked += 1;
+        const { results } = checkRecipe(things, linesOf(text).slice(1), true);
+        const found = results.filter(
+          ({ verdict, places }) => verdict !== 'nothing' && places.length > 0,
+        );
+        expect(found, text).toEqual([]);
+      }
+    }
+    expect(cooked).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['200 g', 3, '600 g'],
+  ['15 g', 0.5, '8 g'],
+  ['1 tin (400 g), drained', 2, '2 tins (400 g), drained'],
+  ['2 slices', 0.5, '1 slice'],
+  ['½', 3, '1½'],
+  ['1 tbsp', 1.5, '1½ tbsp'],
+  ['1', 0.5, '½'],
+  ['a pinch', 6, 'a pinch'],
+  ['1 litre', 3, '3 litres'],
+])('%s times %d is %s', (amount, factor, result) => {
+  expect(multiply(amount, factor)).toBe(result);
+});

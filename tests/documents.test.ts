@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const documents = ['README.md', 'CONTRIBUTING.md', 'docs', 'src'].flatMap((path) =>
+  path.endsWith('.md')
+    ? path
+    : readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => join(path, name)),
+);
+
+it('docs/security.md names no test that is not there', () => {
+  const names = read('docs/security.md').match(/^\|.*$/gm) ?? [];
+  const missing = names.flatMap((row) => {
+    let text = '';
+    const cell = row.split('|').at(-2) ?? '';
+    return [...cell.matchAll(/`(tests\/[^`]+)`|\*([^*]+)\*/g)].flatMap(([, file, title]) => {
+      if (file) text = existsSync(join(ROOT, file)) ? read(file) : '';
+      return (title ? text.includes(title) : text) ? [] : [file ?? title];
+    });
+  });
+  expect(names.length).toBeGreaterThan(40);
+  expect(missing).toEqual([]);
+});
+
+it.each(documents)('%s links to no file or heading that is not there', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)\s]*)\)/g)].map(([, link = '']) => link);
+  const broken = links.filter((link) => {
+    if (/^(https?|mailto):/.test(link)) return false;
+    const [path, anchor] = link.split('#');
+    const target = path ? join(dirname(document), path) : document;
+    if (!existsSync(join(ROOT, target))) return true;
+    const headings = anchor ? (read(target).match(/^#+ .*$/gm) ?? []) : [];
+    const anchors = headings.map((heading) =>
+      heading
+        .replace(/^#+ /, '')
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    return Boolean(anchor) && !anchors.includes(anchor as string);
+  });
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { findAllergens, type Verdict } from '../../src/foods/allergens';
+import { findAvoided, meaningOf } from '../../src/foods/avoided';
+import { ALLERGENS, type Content } from '../../src/foods/contents';
+import { FOODS, foodNamed } from '../../src/foods/foods';
+import { recognise } from '../../src/foods/recognise';
+import { pairsOf } from './blindLines';
+import { judgeAllergens } from './judgeAllergens';
+
+// Every name of every food, and texts of 50 kB, take longer than one test usually may.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Ingredients, then lines of the rest that begin with `>`. */
+function linesOf(...texts: string[]) {
+  return texts.map((text) => ({
+    text: text.replace(/^> /, ''),
+    isIngredient: !text.startsWith('> '),
+  }));
+}
+
+const check = (content: Content, ...texts: string[]): Verdict | undefined =>
+  findAllergens(linesOf(...texts)).get(content)?.verdict;
+
+const NOTHING_ELSE = '1 onion, chopped';
+
+describe('ingredients', () => {
+  test.each<[Content, Verdict, string]>([
+    ['milk', 'contains', '30 g Parmesan, grated'],
+    ['milk', 'contains', 'butter or oil'],
+    ['milk', 'contains', '200 ml lactose-free milk'],
+    ['milk', 'contains', '1 dl lait'],
+    ['milk', 'contains', 'mi\u200blk'],
+    ['milk', 'contains', '2 tbsp buter'],
+    ['milk', 'may contain', 'no butter needed'],
+    ['peanuts', 'contains', '🥜'],
+    ['nuts', 'may contain', '3 tbsp pesto'],
+    ['celery', 'not checked', '1 tsp house seasoning'],
+    ['celery', 'not checked', '1 tbsp sauce'],
+    ['milk', 'not checked', '1 cup Zorblax'],
+    ['milk', 'not checked', '1 cup m1lk'],
+    ['milk', 'not checked', '1 cup m i l k'],
+    ['milk', 'not checked', '1 cup mіlk'],
+    ['milk', 'not checked', '1 packet'],
+    ['soya', 'contains', '2 tbsp soyasauce'],
+    ['mustard', 'may contain', "1 tbsp French's"],
+    ['gluten', 'may contain', '200 g wholemeal'],
+    ['nuts', 'nothing', '1 pecan-sized onion'],
+    ['milk', 'nothing', '1 tin coconut milk'],
+    ['nuts', 'nothing', '1 pinch nutmeg'],
+    ['milk', 'nothing', '400 g butter beans, drained'],
+    ['eggs', 'nothing', '2 eggplants'],
+  ])('%s: %s in "%s"', (content, verdict, text) => {
+    expect(check(content, text)).toBe(verdict);
+  });
+
+  test('a claim clears only what it names, and brings what makers use instead', () => {
+    expect(check('milk', 'vegan butter')).toBe('nothing');
+    expect(check('soya', 'vegan butter')).toBe('may contain');
+    expect(check('eggs', 'egg-free mayonnaise')).toBe('nothing');
+    expect(check('mustard', 'egg-free mayonnaise')).toBe('may contain');
+    expect(check('gluten', 'gluten-free oats')).toBe('may contain');
+    expect(check('gluten', '200 g gluten-free bread rolls')).toBe('nothing');
+    expect(check('milk', 'dairy-free chocolate, butter')).toBe('contains');
+  });
+
+  test.each([
+    ['milk', '(vegan) butter'],
+    ['milk', 'vegan/regular butter'],
+    ['milk', 'non-vegan butter'],
+    ['milk', 'butter (vegan if you like)'],
+    ['gluten', 'regular or gluten-free flour'],
+    ['gluten', 'white or gluten-free flour'],
+    ['gluten', 'white/gluten-free flour'],
+    ['milk', 'salted or vegan butter'],
+    ['gluten', 'gluten-free flour (or plain)'],
+    ['gluten', 'oats, gluten-free if needed'],
+  ] as const)('%s: "%s" leaves the choice open and clears nothing', (content, text) => {
+    expect(check(content, text)).toBe('contains');
+  });
+});
+
+describe('the rest of the text', () => {
+  test.each<[Content, Verdict, string]>([
+    ['peanuts', 'contains', 'Top with peanuts.'],
+    ['peanuts', 'may contain', 'Peanut-free satay'],
+    ['milk', 'may contain', 'This is dairy-free.'],
+    ['milk', 'may contain', 'There is no butter in it.'],
+    ['sesame', 'may contain', 'Contains no nuts, eggs or sesame.'],
+    ['eggs', 'contains', 'There is no butter, but eggs.'],
+    ['eggs', 'may contain', 'Whisk the whites to soft peaks.'],
+    ['eggs', 'nothing', 'Slice the whites of the spring onions.'],
+    ['milk', 'nothing', 'Knead until it is as smooth as butter.'],
+    ['milk', 'contains', 'Add a fat like butter.'],
+    ['fish', 'may contain', 'Caesar salad'],
+    ['milk', 'may contain', 'It turns out buttery.'],
+    ['nuts', 'not checked', 'Добавьте соль.'],
+    ['gluten', 'nothing', 'Toast the seeds, then roll the leaves up.'],
+    ['gluten', 'contains', 'Serve with toast.'],
+    ['gluten', 'nothing', 'Pour into a cake tin.'],
+    ['milk', 'nothing', 'Leave to rest for 3 minutes, then taste the sauce.'],
+  ])('%s: %s in "%s"', (content, verdict, text) => {
+    expect(check(content, NOTHING_ELSE, `> ${text}`)).toBe(verdict);
+  });
+
+  test('"the milk" is the coconut milk of the ingredients, unless another may be meant', () => {
+    const ingredient = '1 tin coconut milk';
+    expect(check('milk', ingredient, '> Pour in the milk and simmer.')).toBe('nothing');
+    expect(check('milk', ingredient, '> Pour in the milk. Serve with milk.')).toBe('may contain');
+    expect(check('milk', ingredient, '> Pour in whole milk.')).toBe('contains');
+    expect(check('milk', ingredient, '100 ml milk', '> Pour in the milk.')).toBe('contains');
+    expect(check('gluten', 'gluten-free plain flour', '> Sift the flour.')).toBe('nothing');
+    expect(check('gluten', 'gluten-free plain flour', '> Or use flour.')).toBe('may contain');
+  });
+
+  test('without ingredients nothing is called "nothing found"', () => {
+    expect(check('milk', '> Fry the onion.')).toBe('not checked');
+    expect(check('milk')).toBe('not checked');
+  });
+
+  test('a heading among the ingredients is no ingredient', () => {
+    expect(check('milk', 'For the sauce:', NOTHING_ELSE)).toBe('nothing');
+    expect(check('milk', 'For the butter sauce:', NOTHING_ELSE)).toBe('contains');
+  });
+
+  test('a recipe in another language is not called checked', () => {
+    const words = 'Die Zwiebel schälen und anschließend ganz fein würfeln dann langsam braten';
+    expect(check('milk', NOTHING_ELSE, `> ${words} ${words} ${words}`)).toBe('not checked');
+  });
+});
+
+test('places say where and why', () => {
+  const { verdict, places } = findAllergens(
+    linesOf('50 g butter', 'pesto', '> Add the sauce and the butter'),
+  ).get('milk') ?? { verdict: undefined, places: [] };
+  expect(verdict).toBe('contains');
+  expect(places).toEqual([
+    { line: 0, start: 5, end: 11, words: 'butter', presence: 'contains' },
+    { line: 1, start: 0, end: 5, words: 'pesto', presence: 'may contain' },
+    { line: 2, start: 22, end: 28, words: 'butter', presence: 'contains' },
+  ]);
+});
+
+describe('what hides nothing', () => {
+  const CASES = FOODS.flatMap(({ contents, names }) =>
+    ALLERGENS.filter((allergen) => contents.get(allergen) === 'contains').flatMap((allergen) =>
+      names
+        .filter((name) => foodNamed(name)?.contents.get(allergen) === 'contains')
+        .map((name) => [allergen, name] as const),
+    ),
+  );
+
+  /** Those whose line names no place for what they contain. */
+  function hidden(template: string) {
+    const lines = CASES.map(([, name]) => template.replace('@', name));
+    const findings = findAllergens(linesOf(...lines, NOTHING_ELSE));
+    const found = new Set(
+      ALLERGENS.flatMap((name) => findings.get(name)?.places.map(({ line }) => `${line} ${name}`)),
+    );
+    return CASES.filter(([allergen], line) => !found.has(`${line} ${allergen}`));
+  }
+
+  test.each(['200 g @', 'salt, @ and 1 onion', '> Top with @.', '> Stir in the @, then serve.'])(
+    'every food that contains an allergen is found in "%s"',
+    (template) => {
+      expect(hidden(template)).toEqual([]);
+    },
+  );
+});
+
+describe('other words to avoid', () => {
+  test('everyday words stand for allergens', () => {
+    expect(meaningOf('dairy').contents).toEqual(['milk']);
+    expect(meaningOf('shellfish').contents).toEqual(['crustaceans', 'molluscs']);
+    expect(meaningOf('wheat').contents).toEqual(['gluten']);
+    expect(meaningOf('Zorblax')).toEqual({ contents: [], food: undefined });
+  });
+
+  test('a food is found with its kinds, and any other word as it is', () => {
+    const lines = linesOf('200 g shiitake', '1 Zorblax', '> Fry the mushrooms.');
+    const wordsFor = (word: string) => findAvoided(lines, word).map(({ words }) => words);
+    expect(wordsFor('mushrooms')).toEqual(['shiitake', 'mushrooms']);
+    expect(wordsFor('zorblax')).toEqual(['Zorblax']);
+    expect(wordsFor('dairy')).toEqual(['Zorblax']);
+  });
+});
+
+describe('any text', () => {
+  test('nothing throws', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
+        for (const text of texts) recognise(text);
+        findAllergens(linesOf(...texts));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each([
+    ['foods', 'butter or almond milk, '],
+    ['unknown words', 'xqzzzt aabbccdde butr '],
+    ['claims', 'gluten-free vegan or '],
+    ['brackets', '((butter) '],
+    ['one word', 'a'],
+    ['names that never end', 'sun dried sun dried tomato '],
+    ['negations', 'no not without egg '],
+  ])('50 kB of %s take time in proportion', (_, piece) => {
+    const time = (size: number) => {
+      const text = piece.repeat(size / piece.length);
+      const start = process.cpuUsage();
+      recognise(text);
+      findAllergens(linesOf(text, `> ${text}`));
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    };
+    time(5_000);
+    const short = Math.max(40, time(12_500));
+    expect(time(50_000)).toBeLessThan(short * 12);
+  });
+});
+
+describe.each(['allergens.txt', 'allergens2.txt'])('lines that somebody else wrote: %s', (file) => {
+  const lines = pairsOf(file);
+  const judged = lines.map(([text, expected, section]) => ({
+    text,
+    ...judgeAllergens(text, expected, section),
+  }));
+
+  test('there are at least 500, and none hides what it contains', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(500);
+    expect(judged.filter(({ hidden }) => hidden.length > 0)).toEqual([]);
+  });
+
+  test('false alarms are below 1 in 30', () => {
+    const alarms = judged.filter(({ falseAlarms }) => falseAlarms.length > 0);
+    expect(alarms.length, JSON.stringify(alarms)).toBeLessThan(lines.length / 30);
+  });
+
+  test('what may be contained is named', () => {
+    const missed = judged.filter(({ missed, unclear }) => missed.length + unclear.length > 0);
+    expect(missed.length, JSON.stringify(missed)).toBeLessThan(lines.length / 100);
+  });
+});

@@ -1,0 +1,45 @@
+import { findAllergens, type Verdict } from '../../src/foods/allergens';
+import { ALLERGENS, type Allergen } from '../../src/foods/contents';
+
+export interface AllergenErrors {
+  /** Contained, and the answer is that nothing was found. */
+  hidden: Allergen[];
+  /** Contained, and the answer is only that it could not be checked. */
+  unclear: Allergen[];
+  /** May be contained, or cannot be known, and nothing was found. */
+  missed: string[];
+  /** Named although it is not there. */
+  falseAlarms: string[];
+}
+
+export function judgeAllergens(text: string, expected: string, section: string): AllergenErrors {
+  const isTitle = /title|claim/i.test(section) && /^[A-Z]\D*$/.test(text);
+  const isSentence = text.endsWith('.') || isTitle || /prose/i.test(section);
+  const findings = findAllergens([
+    { text, isIngredient: !isSentence },
+    ...(isSentence ? [{ text: '1 onion', isIngredient: true }] : []),
+  ]);
+  const verdict = (allergen: Allergen): Verdict => findings.get(allergen)?.verdict ?? 'nothing';
+  const listed = (word: string) => {
+    const found = new RegExp(`${word}: ([^;]+)`).exec(expected)?.[1] ?? '';
+    return found.split(/,\s*/).map((name) => name.trim());
+  };
+  const contained = ALLERGENS.filter((name) => listed('contains').includes(name));
+  const possible = ALLERGENS.filter((name) => listed('may').includes(name));
+  const isUnchecked = /\bunchecked\b/.test(expected);
+  const rest = ALLERGENS.filter((name) => !contained.includes(name) && !possible.includes(name));
+  return {
+    hidden: contained.filter((name) => verdict(name) === 'nothing'),
+    unclear: contained.filter((name) => verdict(name) === 'not checked'),
+    missed: [
+      ...possible.filter((name) => verdict(name) === 'nothing'),
+      ...(isUnchecked && rest.some((name) => verdict(name) === 'nothing') ? ['unchecked'] : []),
+    ],
+    falseAlarms:
+      expected === 'nothing'
+        ? ALLERGENS.filter((name) => verdict(name) !== 'nothing')
+        : isUnchecked
+          ? []
+          : rest.filter((name) => verdict(name) === 'contains'),
+  };
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { identityOf } from '../../machines/recipeMachine';
+import { hideToken } from '../../src/connections/hideToken';
+import { statedIn } from '../../src/connections/sampleKitchen/quantity';
+import { searchRecipes } from '../../src/cookbook/searchRecipes';
+import { plainLetters } from '../../src/foods/words';
+import { judgeLink } from '../../src/recipe/markdown/linkTarget';
+import { SOUP } from '../cookbook/recipes';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** `normalize` sorts the marks of a run, one by one: a million of them take minutes. */
+it.each<[string, (text: string) => unknown]>([
+  ['an ingredient', identityOf],
+  ['an answer', (text) => hideToken(text, 'hf_aBcDeFgHiJkLmNoPqRsTuVwX')],
+  ['an amount', statedIn],
+  ['a saved recipe', (text) => searchRecipes([{ ...SOUP, recipe: text }])('soup')],
+  ['a search', searchRecipes([SOUP])],
+  ['a food', plainLetters],
+  ['a link', (text) => judgeLink('https://example.com', text)],
+])('of %s, no run of marks is normalized', (_, read) => {
+  const texts: string[] = [];
+  vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string) {
+    texts.push(this);
+    return this;
+  });
+  for (const marks of ['\u0301\u0316', '\uff9e\u0316', '\u{1d165}\u302e']) {
+    read(`a${marks.repeat(1_000)}b`);
+  }
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  // Alike marks need no sorting.
+  const runs = texts.flatMap((text) => text.match(/[\p{M}\uff9e]{61,}/gu) ?? []);
+  expect(runs.filter((run) => /\p{M}/u.test(run))).toEqual([]);
+});

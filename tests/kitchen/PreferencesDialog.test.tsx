@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../machines/recipeMachine';
+import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
+import { provideDialogs } from '../support/dialogs';
+import { startRecipe } from '../support/recipeActor';
+
+beforeAll(provideDialogs);
+
+function openDialog() {
+  const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
+  const onClose = vi.fn();
+  render(
+    <PreferencesDialog
+      recipe={actor}
+      explainAvoided={(word) => (word === 'dairy' ? 'dairy: milk' : '')}
+      onClose={onClose}
+    />,
+  );
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  return { user, onClose, preferences: () => actor.getSnapshot().context.preferences };
+}
+
+const CHOSEN = {
+  people: 4,
+  minutes: 45,
+  diet: 'no pork',
+  allergens: ['milk', 'sesame'],
+  avoid: ['dairy', 'kiwi'],
+  equipment: ['stove'],
+  units: 'us',
+  wish: 'something Thai',
+};
+
+async function choose({ user }: ReturnType<typeof openDialog>) {
+  await user.selectOptions(screen.getByLabelText('People'), '4');
+  await user.selectOptions(screen.getByLabelText('Time'), '45 minutes');
+  await user.selectOptions(screen.getByLabelText('Diet'), 'No pork');
+  await user.click(screen.getByLabelText(/^Milk/));
+  await user.click(screen.getByLabelText(/^Eggs/));
+  await user.click(screen.getByLabelText(/^Sesame/));
+  await user.click(screen.getByLabelText(/^Eggs/));
+  await user.type(screen.getByLabelText('Also avoid'), 'dairy, kiwi');
+  await user.click(screen.getByLabelText('Stove (hob)'));
+  await user.selectOptions(screen.getByLabelText('Units'), 'US (cups, oz, °F)');
+  await user.type(screen.getByLabelText('Anything else?'), ' something Thai ');
+}
+
+it('each choice holds at once', async () => {
+  const dialog = openDialog();
+  await choose(dialog);
+  expect(dialog.preferences()).toEqual(CHOSEN);
+  expect(screen.getByText('dairy: milk')).toBeVisible();
+  await dialog.user.selectOptions(screen.getByLabelText('Time'), 'Any');
+  expect(dialog.preferences()).toEqual({ ...CHOSEN, minutes: null });
+});
+
+it('all of them can be forgotten, and brought back until the next choice', async () => {
+  const dialog = openDialog();
+  await choose(dialog);
+  await dialog.user.click(screen.getByRole('button', { name: 'Forget them' }));
+  expect(dialog.preferences()).toBe(NO_PREFERENCES);
+  expect(screen.getByLabelText('Also avoid')).toHaveValue('');
+  expect(screen.getByRole('status')).toHaveTextContent('Your preferences are forgotten.');
+  await dialog.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(dialog.preferences()).toEqual(CHOSEN);
+  expect(screen.getByLabelText('Anything else?')).toHaveValue('something Thai');
+  await dialog.user.click(screen.getByRole('button', { name: 'Forget them' }));
+  await dialog.user.click(screen.getByLabelText(/^Milk/));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(dialog.preferences().allergens).toEqual(['milk']);
+});

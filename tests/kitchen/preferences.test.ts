@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
+import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
+import {
+  loadPreferences,
+  savePreferences,
+  watchPreferences,
+} from '../../src/kitchen/preferences/preferencesStorage';
+import { readAvoided, readPreferences } from '../../src/kitchen/preferences/readPreferences';
+
+const ALL: Preferences = {
+  people: 4,
+  minutes: 30,
+  diet: 'vegetarian',
+  allergens: ['milk', 'nuts'],
+  avoid: ['coriander'],
+  equipment: ['oven', 'air fryer'],
+  units: 'metric',
+  wish: 'something Thai that the whole family will eat',
+};
+
+describe('the line sums up', () => {
+  it.each<[Partial<Preferences>, string]>([
+    [{}, 'any recipe'],
+    [
+      { people: 4, minutes: 30, diet: 'vegetarian', allergens: ['milk', 'nuts'] },
+      'for 4 · 30 minutes · vegetarian · no milk, no nuts',
+    ],
+    [
+      ALL,
+      'for 4 · 30 minutes · vegetarian · no milk, no nuts, no coriander · oven, air fryer only · metric units · something Thai that the whole …',
+    ],
+    [{ wish: 'something Thai' }, 'something Thai'],
+    [{ units: 'us' }, 'US units'],
+  ])('%j', (preferences, line) => {
+    expect(preferencesLine({ ...NO_PREFERENCES, ...preferences })).toBe(line);
+  });
+});
+
+describe('the words to avoid', () => {
+  it.each([
+    ['coriander, dairy ,, Coriander', ['Coriander', 'dairy']],
+    ['  , \u200b,', []],
+    ['one\ntwo; three', ['one', 'two', 'three']],
+    ['x'.repeat(50), ['x'.repeat(40)]],
+    ['\ud83c\udf4b'.repeat(50), ['\ud83c\udf4b'.repeat(40)]],
+  ])('of %j are %j', (text, words) => {
+    expect(readAvoided(text)).toEqual(words);
+  });
+
+  it('are twenty at most', () => {
+    expect(readAvoided(Array.from({ length: 30 }, (_, at) => `food ${at}`).join())).toHaveLength(
+      20,
+    );
+  });
+});
+
+describe('kept preferences', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('come back as they were', () => {
+    savePreferences(ALL);
+    expect(loadPreferences()).toEqual(ALL);
+    savePreferences(NO_PREFERENCES);
+    expect(loadPreferences()).toEqual(NO_PREFERENCES);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each<[string, unknown, Partial<Preferences>]>([
+    ['nothing', null, {}],
+    ['a text', 'vegan', {}],
+    ['a list', [1], {}],
+    ['too many people', { people: 13 }, {}],
+    ['no people', { people: 0 }, {}],
+    ['half a person', { people: 1.5 }, {}],
+    ['another time', { minutes: 20 }, {}],
+    ['another diet', { diet: '__proto__', people: 2 }, { people: 2 }],
+    ['unknown allergens', { allergens: ['milk', 'dust', 'milk'] }, { allergens: ['milk'] }],
+    ['allergens in a text', { allergens: 'milk' }, {}],
+    ['what is no text', { avoid: [1, {}, 'kiwi'], wish: { length: 3 } }, { avoid: ['kiwi'] }],
+    ['a wish on lines', { wish: ' a\nb\u2028c ' }, { wish: 'a b c' }],
+    ['a long wish', { wish: 'y'.repeat(300) }, { wish: 'y'.repeat(200) }],
+    ['other units', { units: 'stone' }, {}],
+  ])('lose %s', (_, value, preferences) => {
+    expect(readPreferences(value)).toEqual({ ...NO_PREFERENCES, ...preferences });
+  });
+
+  it('are none if the browser keeps something else, or refuses', () => {
+    localStorage.setItem('saffron.preferences', '{');
+    expect(loadPreferences()).toBe(NO_PREFERENCES);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    expect(loadPreferences()).toEqual(NO_PREFERENCES);
+  });
+
+  it('that cannot be saved cost one line in the console', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    savePreferences(ALL);
+    expect(warn.mock.calls).toEqual([['This browser will not remember saffron.preferences: full']]);
+  });
+
+  it('follow a change in another tab', () => {
+    const onChange = vi.fn();
+    const unwatch = watchPreferences(onChange);
+    localStorage.setItem('saffron.preferences', JSON.stringify(ALL));
+    dispatchEvent(new StorageEvent('storage', { key: 'saffron.preferences' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+    unwatch();
+    dispatchEvent(new StorageEvent('storage', { key: 'saffron.preferences' }));
+    expect(onChange.mock.calls).toEqual([[ALL]]);
+  });
+});

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { provideDialogs } from '../support/dialogs';
+import { aRecipe, renderApp } from '../support/renderApp';
+
+const RECIPE = `# Omelette
+
+## Ingredients
+
+- 4 eggs
+- 30 g butter or margarine
+- 1 lemon
+- ½ tsp salt
+- 2 tbsp olive oil
+- parsley, to serve
+
+## Method
+
+1. Whisk the eggs.
+2. Fry them in the butter.
+`;
+
+async function renderCheck(ingredients = ['2 eggs', 'tea'], text = RECIPE) {
+  const view = await renderApp({ kitchen: { ingredients, recipe: aRecipe(text) } });
+  await act(() => view.app.loadRecipeParts());
+  return view;
+}
+
+const line = () => screen.queryByText(/^Uses /);
+const group = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+const marks = () => screen.queryAllByRole('button', { name: /^Not on your list/ });
+
+beforeEach(() => {
+  provideDialogs();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the line', () => {
+  it('is above the ingredients, says what is used and needed, and names the rest when opened', async () => {
+    const { user } = await renderCheck();
+    expect(line()).toHaveTextContent(
+      "Uses 1 of your 2 ingredients. You'll also need butter or margarine, lemon and olive oil. You may need more: eggs, 2 of 4.",
+    );
+    const heading = screen.getByRole('heading', { name: 'Ingredients' });
+    expect(line()?.closest('details')?.previousElementSibling).toBe(heading);
+    await user.click(line() as HTMLElement);
+    expect(group('Used')).toBe('2 eggs');
+    expect(group('Left over')).toBe('tea');
+    expect(group('You need')).toBe('butter or margarine, lemon, olive oil');
+    expect(group('You always have')).toBe('salt');
+  });
+
+  it('follows the list at once', async () => {
+    const { user, input, button } = await renderCheck();
+    await user.type(input(), 'butter{Enter}');
+    expect(line()).toHaveTextContent(/^Uses 2 of your 3 ingredients\. You'll also need lemon and/);
+    await user.click(button('Remove butter'));
+    expect(line()).toHaveTextContent(/^Uses 1 of your 2 ingredients\./);
+  });
+
+  it.each([
+    ['prose', 'Whisk some eggs with butter and fry them.'],
+    [
+      'another language',
+      '# Ei\n\n## Zutaten\n\n- 4 Eier\n- 20 g Butter\n\n## Zubereitung\n\n1. Die Eier braten und mit der Butter servieren.\n',
+    ],
+  ])('is not there for %s', async (_, text) => {
+    await renderCheck(['eggs'], text);
+    expect(line()).toBeNull();
+    expect(marks()).toEqual([]);
+  });
+
+  it('can be put away, and stays away for this recipe', async () => {
+    const { user, button, unmount } = await renderCheck();
+    await user.click(line() as HTMLElement);
+    await user.click(button('Put away'));
+    expect(line()).toBeNull();
+    expect(marks()).toEqual([]);
+    unmount();
+    const again = await renderCheck();
+    expect(line()).toBeNull();
+    again.unmount();
+    await renderCheck(undefined, RECIPE.replace('Whisk', 'Beat'));
+    expect(line()).toBeVisible();
+  });
+});
+
+describe('"Not on your list"', () => {
+  it('is at each line that is needed, and at no other', async () => {
+    await renderCheck();
+    expect(marks().map((mark) => mark.closest('li')?.textContent?.trim())).toEqual([
+      expect.stringMatching(/^30 g butter or margarine/),
+      expect.stringMatching(/^1 lemon/),
+      expect.stringMatching(/^2 tbsp olive oil/),
+    ]);
+  });
+
+  it('"I have it" puts the food on the list, and the focus on the box of the line', async () => {
+    const { user, button, items } = await renderCheck();
+    await user.click(button('Not on your list: lemon'));
+    await user.click(button('I have it'));
+    expect(items()).toEqual(['2 eggs', 'tea', 'lemon']);
+    expect(marks()).toHaveLength(2);
+    expect(screen.getByRole('checkbox', { name: 'Ingredient: 1 lemon' })).toHaveFocus();
+  });
+
+  it('asks which of two foods it is', async () => {
+    const { user, button, items } = await renderCheck();
+    await user.click(button('Not on your list: butter, margarine'));
+    await user.click(button('I have margarine'));
+    expect(items()).toEqual(['2 eggs', 'tea', 'margarine']);
+  });
+
+  it('is in the row of a table too, and never in the view for cooking', async () => {
+    const table = RECIPE.replace(
+      /- 4 eggs[\s\S]*to serve/,
+      '| Ingredient | Amount |\n| --- | --- |\n| Eggs | 4 |\n| Lemons | 1 |',
+    );
+    const { user, button } = await renderCheck(['eggs', 'tea'], table);
+    expect(marks().map((mark) => mark.closest('tr')?.textContent)).toEqual([
+      expect.stringContaining('Lemons'),
+    ]);
+    await user.click(button('Cook'));
+    const view = within(screen.getByRole('dialog'));
+    expect(view.queryByText(/Not on your list|^Uses /)).toBeNull();
+  });
+});
+
+describe('"Always have"', () => {
+  it('is edited in one field, counts with Enter, and is kept in this browser', async () => {
+    const { user, unmount } = await renderCheck();
+    await user.click(line() as HTMLElement);
+    const field = screen.getByLabelText('Always have');
+    expect(field).toHaveValue('salt, pepper, water, neutral oil');
+    await user.clear(field);
+    await user.type(field, 'lemons, olive oil{Enter}');
+    expect(group('You always have')).toBe('lemon, olive oil');
+    expect(group('You need')).toBe('butter or margarine, salt');
+    unmount();
+    await renderCheck();
+    expect(line()).toHaveTextContent(/need butter or margarine and salt\./);
+  });
+});
+
+describe('the shopping list', () => {
+  const openList = async () => {
+    const view = await renderCheck();
+    await view.user.click(line() as HTMLElement);
+    await view.user.click(view.button('Shopping list'));
+    return view;
+  };
+  const boxes = () =>
+    screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+
+  it('keeps what is needed in this browser, with its ticks', async () => {
+    const { user, unmount } = await openList();
+    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+    unmount();
+    await openList();
+    expect(boxes().slice(0, 4)).toEqual([
+      'butter or margarine',
+      'lemon',
+      'olive oil',
+      'eggs (2 more)',
+    ]);
+    expect(screen.getByRole('checkbox', { name: 'lemon' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'olive oil' })).not.toBeChecked();
+  });
+
+  it('copies what is still open as plain lines', async () => {
+    const { user, button } = await openList();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+    await user.click(button('Copy'));
+    expect(write).toHaveBeenCalledWith('butter or margarine\nolive oil\neggs (2 more)');
+    expect(screen.getByText('Copied')).toBeVisible();
+  });
+
+  it('is emptied with one press', async () => {
+    const { user, button } = await openList();
+    await user.click(button('Clear'));
+    expect(screen.queryByRole('checkbox', { name: 'lemon' })).toBeNull();
+    expect(JSON.parse(localStorage.getItem('saffron.shoppingList') ?? '')).toEqual([]);
+  });
+});
+
+it.each(['{', '[1, null, {"text": 3}]', '"text"'])(
+  'rubbish in storage costs what was stored: %s',
+  async (rubbish) => {
+    for (const key of ['saffron.shoppingList', 'saffron.putAway'])
+      localStorage.setItem(key, rubbish);
+    await renderCheck();
+    expect(line()).toBeVisible();
+  },
+);

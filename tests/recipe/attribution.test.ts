@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Origin } from '../../machines/recipeMachine';
+import { attributionOf } from '../../src/recipe/messages';
+
+const say = (origin: Origin, model: string | null) =>
+  attributionOf({ text: '# Soup', cut: false, model, origin, askedWith: [] });
+
+it.each<[Origin, string | null, string]>([
+  ['request', 'a/model', 'Written by a/model, a language model.'],
+  ['request', null, 'From the built-in recipe book.'],
+  ['shared', 'x', 'Its link says: Written by “\u2068x\u2069”, a language model.'],
+  ['shared', null, 'Its link says: From the built-in recipe book.'],
+  ['cookbook', 'x', 'Your cookbook says: Written by “\u2068x\u2069”, a language model.'],
+  [
+    'cookbook',
+    '\u2069\u202ednuora txeT',
+    'Your cookbook says: Written by “\u2068dnuora txeT\u2069”, a language model.',
+  ],
+])('of a recipe from a %s by %j the page says so', (origin, model, text) => {
+  expect(say(origin, model)).toBe(text);
+});
