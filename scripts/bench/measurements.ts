@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { completionBody } from '../../tests/support/standIn';
-import { median } from './figures';
 import type { Condition, Lab, OpenPage } from './lab';
 import type { PageName } from './pages';
-import { writeRecipe } from './recipe';
+import { median } from './table';
 
 /** Beyond the window of the blocking time, so that the browser has reported all of it, in ms. */
 const LOAD_WATCHED = 5_500;
@@ -11,12 +10,31 @@ const LOAD_WATCHED = 5_500;
 /** After this time, in ms, a page is done with what it was asked for. */
 const REST = 500;
 
-/** The pages that list ingredients and show a recipe. */
-type WithList = 'kitchen' | 'list';
+const BOTH: PageName[] = ['list', 'kitchen'];
+
+/** What is measured, of which pages. Pages that are compared are measured right after each other. */
+export const MEASUREMENTS: readonly [
+  name: string,
+  pages: readonly PageName[],
+  measure: (lab: Lab, page: PageName) => Promise<Record<string, number>>,
+][] = [
+  ['load', ['hello', 'scriptless', 'kitchen'], load],
+  ['usable', ['kitchen'], usable],
+  ['press to call', BOTH, pressToCall],
+  ['answer of 2 kB', BOTH, (lab, page) => firstAnswer(lab, page, 2)],
+  ['answer of 20 kB', BOTH, (lab, page) => firstAnswer(lab, page, 20)],
+  ['Enter, slow, 10', BOTH, (lab, page) => enter(lab, page, 'slow', 10)],
+  ['Enter, slow, 1000', BOTH, (lab, page) => enter(lab, page, 'slow', 1_000)],
+  ['Enter, plain, 10', BOTH, (lab, page) => enter(lab, page, 'plain', 10)],
+  ['Enter, plain, 1000', BOTH, (lab, page) => enter(lab, page, 'plain', 1_000)],
+  ['cookbook', ['kitchen'], cookbook],
+  ['heap', ['hello', 'kitchen'], heap],
+  ['heap growth', ['kitchen'], growth],
+];
 
 /** Loads a page and measures its paints and its blocking time. */
-export function load(lab: Lab, name: PageName, condition: Condition) {
-  return lab.withPage(name, condition, async ({ page }) => {
+export function load(lab: Lab, name: PageName) {
+  return lab.withPage(name, 'slow', async ({ page }) => {
     await page.waitForFunction(() => Number.isFinite(probe.paints().FCP));
     await page.waitForTimeout(LOAD_WATCHED);
     return page.evaluate(() => probe.paints());
@@ -24,27 +42,25 @@ export function load(lab: Lab, name: PageName, condition: Condition) {
 }
 
 /** The time from the start of a load until React's list has taken an ingredient. */
-export function usable(lab: Lab) {
-  return lab.withPage('kitchen', 'slow', async ({ page }) => ({
+function usable(lab: Lab, name: PageName) {
+  return lab.withPage(name, 'slow', async ({ page }) => ({
     usable: await page.evaluate(() => probe.listFirst('salt')),
   }));
 }
 
-/** How many round trips to the model's host the first press makes until the call arrives. */
-export function trips(lab: Lab) {
-  return withIngredients(lab, 'kitchen', 'plain', 2, async ({ page }) => {
-    const [trips] = await Promise.all([
-      lab.modelHost.tripsToCall(),
-      page.evaluate(() => probe.request()),
-    ]);
-    return { trips };
+/** The time from the first press until the call arrives at the model's host. */
+function pressToCall(lab: Lab, name: PageName) {
+  return withIngredients(lab, name, 'plain', 2, async ({ page }) => {
+    const start = performance.now();
+    await Promise.all([lab.nextCall(), page.evaluate(() => probe.request())]);
+    return { call: performance.now() - start };
   });
 }
 
 /** The time until a model's first answer, its size in kB, is painted, and the longest task. */
-export function firstAnswer(lab: Lab, name: WithList, size: number) {
+function firstAnswer(lab: Lab, name: PageName, size: number) {
   return withIngredients(lab, name, 'slow', 2, async ({ page }) => {
-    const { answered, painted } = await answer(page, size * 1_000, 1, 500);
+    const { answered, painted } = await answer(page, size * 1_000, 1, REST);
     await page.waitForTimeout(REST);
     const longestTask = await page.evaluate((since) => probe.longestTask(since), answered);
     return { [`answer ${size}`]: painted, [`answer task ${size}`]: longestTask };
@@ -52,15 +68,15 @@ export function firstAnswer(lab: Lab, name: WithList, size: number) {
 }
 
 /** The median time from a press of Enter until one more ingredient is painted. */
-export function enter(lab: Lab, name: WithList, condition: Condition, items: number) {
+function enter(lab: Lab, name: PageName, condition: Condition, items: number) {
   return withIngredients(lab, name, condition, items, async ({ page }) => {
     const times: number[] = [];
     for (let press = 1; press <= 10; press += 1) {
       const text = `another ingredient ${press}.`;
       await page.evaluate(() => document.querySelector('input')?.focus());
       await page.keyboard.insertText(text);
-      const enter = () => page.keyboard.press('Enter');
-      times.push(await timeOf(page, 'keydown', 'li:first-child, li:last-child', text, enter));
+      const act = () => page.keyboard.press('Enter');
+      times.push(await timeOf(page, 'keydown', 'li:first-child, li:last-child', text, act));
       await page.waitForTimeout(REST);
     }
     return { [`Enter ${condition} ${items}`]: median(times) };
@@ -68,8 +84,8 @@ export function enter(lab: Lab, name: WithList, condition: Condition, items: num
 }
 
 /** The times until a cookbook of 10,000 recipes is open, and until one of them is found. */
-export function cookbook(lab: Lab) {
-  return lab.withPage('kitchen', 'plain', async ({ page }) => {
+function cookbook(lab: Lab, name: PageName) {
+  return lab.withPage(name, 'plain', async ({ page }) => {
     const recipes = Array.from({ length: 10_000 }, (_, index) => ({
       saved: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
       model: null,
@@ -104,7 +120,7 @@ export function cookbook(lab: Lab) {
 }
 
 /** The bytes of the script's heap that are in use after a load and a collection of all garbage. */
-export function heap(lab: Lab, name: PageName) {
+function heap(lab: Lab, name: PageName) {
   return lab.withPage(name, 'plain', async ({ page, devTools }) => {
     await page.waitForLoadState('networkidle');
     await collectGarbage(devTools);
@@ -113,8 +129,8 @@ export function heap(lab: Lab, name: PageName) {
 }
 
 /** The bytes by which the heap grows with each recipe from the 20th to the 40th. */
-export function growth(lab: Lab) {
-  return withIngredients(lab, 'kitchen', 'plain', 2, async ({ page, devTools }) => {
+function growth(lab: Lab, name: PageName) {
+  return withIngredients(lab, name, 'plain', 2, async ({ page, devTools }) => {
     async function askUntil(first: number, last: number) {
       for (let serial = first; serial <= last; serial += 1) await answer(page, 2_000, serial, 0);
       await page.waitForTimeout(REST);
@@ -129,7 +145,7 @@ export function growth(lab: Lab) {
 /** Opens a page that lists ingredients, and waits until it has fetched all that it wants to. */
 function withIngredients<Result>(
   lab: Lab,
-  name: WithList,
+  name: PageName,
   condition: Condition,
   count: number,
   use: (open: OpenPage) => Promise<Result>,
@@ -138,18 +154,40 @@ function withIngredients<Result>(
   return lab.withPage(name, condition, async (open) => {
     const { page } = open;
     await page.waitForFunction((lines) => probe.paste(lines), names);
-    await page
-      .locator('li')
-      .nth(count - 1)
-      .waitFor();
+    const last = page.locator('li').nth(count - 1);
+    await last.waitFor();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(4 * REST);
     return use(open);
   });
 }
 
+/** A part of a recipe, with most of what GFM has beside plain markdown. */
+const COURSE = `## Course %
+
+| Ingredient | Amount | Or else |
+| --- | ---: | --- |
+| spring onion | % bunches | leek, ~~raw onion~~ |
+| soy sauce | 3 tbsp | [tamari](https://example.org/tamari) |
+
+- [x] Boil the rice for % minutes the day before
+- [ ] Warm the plates
+  - in the oven, at \`60 °C\`
+
+1. Heat the oil in a wide pan until it **shimmers**, then fry the onions for % minutes.
+2. Add the rice, press it flat, and *leave it alone* until it crackles.
+
+> Cold rice fries; warm rice steams. See www.example.com for more.
+
+`;
+
+/** Asks for a recipe that no other has the serial of, and answers as a model would after a delay. */
 function answer(page: Page, bytes: number, serial: number, delay: number) {
-  const { text, end } = writeRecipe(bytes, serial);
+  const end = `This was recipe number ${serial}.`;
+  const courses = Array.from({ length: Math.round(bytes / COURSE.length) }, (_, index) =>
+    COURSE.replaceAll('%', String(index + 1)),
+  );
+  const text = `# Supper number ${serial}\n\nServes **four**.[^1]\n\n${courses.join('')}[^1]: With *little* work.\n\n${end}`;
   const given = [completionBody(text), end, delay] as const;
   return page.evaluate((args) => probe.answer(...args), given);
 }
@@ -183,18 +221,12 @@ async function heapWithoutCode(devTools: CDPSession): Promise<number> {
   devTools.on('HeapProfiler.addHeapSnapshotChunk', take);
   await devTools.send('HeapProfiler.takeHeapSnapshot');
   devTools.off('HeapProfiler.addHeapSnapshotChunk', take);
-
-  const { snapshot, nodes } = JSON.parse(chunks.join('')) as {
-    snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
-    nodes: number[];
-  };
-  const { node_fields: fields, node_types } = snapshot.meta;
-  const type = fields.indexOf('type');
-  const size = fields.indexOf('self_size');
-  const code = node_types[0].indexOf('code');
+  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
   let bytes = 0;
   for (let node = 0; node < nodes.length; node += fields.length) {
-    if (nodes[node + type] !== code) bytes += nodes[node + size] ?? 0;
+    if (types[0][nodes[node + type]] !== 'code') bytes += nodes[node + size];
   }
   return bytes;
 }

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { buildPage } from '../../tests/support/browserPages';
 import { type Site, serve } from '../../tests/support/serve';
-import { compress, weighStart } from './weigh';
+import { compress, weighStart } from '../../tests/support/weigh';
 
 /** The pages that are measured, by the names of their folders. */
 export type PageName =

@@ -1,3 +1,4 @@
+import { limitText } from '../ui/limitText';
 import { AlwaysHave } from './AlwaysHave';
 import styles from './CheckLine.module.css';
 import type { CheckController, ShownRecipe } from './createKitchenCheck';
@@ -33,7 +34,7 @@ export function CheckLine({ controller, shown }: CheckProps) {
             names.length > 0 && (
               <div key={heading}>
                 <dt>{heading}</dt>
-                <dd dir="auto">{[...new Set(names)].join(', ')}</dd>
+                <dd dir="auto">{limitText([...new Set(names)].join(', '))}</dd>
               </div>
             ),
         )}

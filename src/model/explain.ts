@@ -44,11 +44,6 @@ function canPass({ kind }: Diagnosis): boolean {
   ].includes(kind);
 }
 
-/** The port in a host, or the one that Ollama uses. */
-function portOf(host: string): string {
-  return /:(\d+)$/.exec(host)?.[1] ?? '11434';
-}
-
 function say(problem: string, remedy: string, snippet?: string): Explanation {
   return snippet ? { problem, remedy, snippet } : { problem, remedy };
 }
@@ -110,12 +105,14 @@ const EXPLANATIONS: ExplanationTable = {
   serverFailed: ({ status }) => say(`The server failed (HTTP ${status}).`, 'Try again later.'),
   addressMalformed: () =>
     say("That isn't an address.", 'An address looks like this:', EXAMPLE_ADDRESS),
-  addressNotLocal: ({ host }) =>
-    say(
-      `“${host}” isn't this computer. The browser lets this page call no other.`,
-      `Forward a port of this computer to it, for example like this, then enter ${EXAMPLE_ADDRESS}:`,
-      `ssh -N -L 11434:localhost:${portOf(host)} ${host.replace(/:\d+$/, '')}`,
-    ),
+  addressNotLocal({ host }) {
+    const { hostname, port } = new URL(`http://${host}`);
+    return say(
+      `“${host}” isn't this computer. The browser doesn't let this page call another.`,
+      `Forward a port to it, then enter ${EXAMPLE_ADDRESS}:`,
+      `ssh -NL 11434:localhost:${port || 11434} ${hostname}`,
+    );
+  },
   addressNotCallable: ({ instead }) =>
     say("This page can't call an address in that form.", 'Write it like this:', instead),
   serverNotRunning: ({ server }) =>

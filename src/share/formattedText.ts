@@ -46,11 +46,11 @@ function cleanAttributes(element: Element) {
 }
 
 /** Marks the line breaks of a text that was not parsed, which only the page's styles show. */
-function breakLines({ childNodes }: Element) {
-  const [text, ...others] = childNodes;
-  if (text?.nodeType !== Node.TEXT_NODE || others.length > 0) return;
-  const lines = (text.textContent ?? '').split('\n');
-  (text as Text).replaceWith(
+function breakLines(element: Element) {
+  // The page shows a long text in pieces, each in a span.
+  const lines = (element.textContent ?? '').split('\n');
+  if (lines.length === 1 || element.querySelector(':not(span)')) return;
+  element.replaceChildren(
     ...lines.flatMap((line) => [document.createElement('br'), line]).slice(1),
   );
 }

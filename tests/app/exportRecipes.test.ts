@@ -96,7 +96,7 @@ it('an archive of markdown files has each recipe with its note and its writer', 
   const [file] = unzip('markdown', DAL);
   expect(file).toEqual([
     'dal.md',
-    `${DAL.recipe}\n\n**Note:** Twice the cumin.\n\n---\n\nFrom a cookbook in Saffron's Kitchen, which says: written by a-model, a language model. Check allergens and cooking temperatures.\n`,
+    `${DAL.recipe}\n\n**Note:** Twice the cumin.\n\n---\n\nFrom a cookbook in Saffron's Kitchen, which says: written by “\u2068a-model\u2069”, a language model. Check allergens and cooking temperatures.\n`,
   ]);
 });
 

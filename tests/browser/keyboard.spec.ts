@@ -101,6 +101,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
         name,
         WORDS.remove(name),
       ]),
+      'Preferences: any recipe',
       'Get a recipe',
       ...[WORDS.cook, WORDS.save, WORDS.more],
       ...[WORDS.table, `${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],

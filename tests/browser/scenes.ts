@@ -230,7 +230,7 @@ export const SCENES: readonly Scene[] = [
     async play({ page }) {
       const cookbook = new CookbookPage(page);
       await cookbook.open();
-      await cookbook.import(cookbookFile([...COLLECTED, { recipe: '# Not one', cut: 7 as never }]));
+      await cookbook.import(cookbookFile([...COLLECTED, { recipe: 7 as never }]));
       await expect(cookbook.titles).toHaveCount(COLLECTED.length);
       await cookbook.button(COOKBOOK_WORDS.remove('Nachttopf')).click();
       await expect(cookbook.button(COOKBOOK_WORDS.restore('Nachttopf'))).toBeVisible();

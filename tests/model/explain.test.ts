@@ -16,9 +16,9 @@ it.each<[Diagnosis, string | undefined]>([
   [cors(null), ORIGIN],
   [
     { kind: 'addressNotLocal', host: '192.168.1.20:8080' },
-    'ssh -N -L 11434:localhost:8080 192.168.1.20',
+    'ssh -NL 11434:localhost:8080 192.168.1.20',
   ],
-  [{ kind: 'addressNotLocal', host: 'nas.local' }, 'ssh -N -L 11434:localhost:11434 nas.local'],
+  [{ kind: 'addressNotLocal', host: 'nas.local' }, 'ssh -NL 11434:localhost:11434 nas.local'],
   [{ kind: 'serverNotRunning', server: 'ollama' }, 'ollama serve'],
   [{ kind: 'serverNotRunning', server: null }, undefined],
   [{ kind: 'addressNotCallable', instead: 'http://localhost:1/v1' }, 'http://localhost:1/v1'],
