@@ -4,6 +4,8 @@ import { plainLetters } from './words';
 
 const FEWEST_LETTERS = 2;
 const MOST_SUGGESTIONS = 6;
+/** A longer text is neither a food nor a few of them. */
+const LONGEST_TEXT = 200;
 
 /**
  * Suggests foods for what somebody is typing.
@@ -13,6 +15,7 @@ const MOST_SUGGESTIONS = 6;
  *   food
  */
 export function suggestFoods(typed: string): string[] {
+  if (typed.length > LONGEST_TEXT) return [];
   const start = plainLetters(typed.trim());
   if (start.length < FEWEST_LETTERS || isOneFood(typed)) return [];
   return FOODS.filter(
@@ -30,7 +33,7 @@ export function suggestFoods(typed: string): string[] {
  *   together are not
  */
 export function splitFoods(text: string): string[] {
-  if (isOneFood(text)) return [];
+  if (text.length > LONGEST_TEXT || isOneFood(text)) return [];
   const pieces = text.split(/\s*[,;+]\s*(?:and\s+)?|\s+(?:and|&)\s+/i).filter(Boolean);
   return pieces.length > 1 && pieces.every(isOneFood) ? pieces : [];
 }

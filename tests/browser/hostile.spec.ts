@@ -106,7 +106,7 @@ test(`${texts.length} hostile ingredients are listed, sent, kept and removed to 
   const lines = await page.evaluate(async () => {
     const all: (string | null | undefined)[][] = [];
     for (let [item] = window.listItems(); item; [item] = window.listItems()) {
-      const button = item.querySelector('button');
+      const button = item.querySelector<HTMLButtonElement>('button:last-child');
       const line = [item.textContent, button?.getAttribute('aria-label')];
       button?.click();
       while (item.isConnected) await window.nextTurn();
@@ -138,7 +138,8 @@ test('a hostile ingredient gives a sample recipe its words and nothing else', as
       ].flatMap(({ href }) => (/leak|good/.test(href) ? [href] : []));
       if (strangers.length + links.length > 0) all.push({ batch, strangers, links });
       for (const item of window.listItems()) {
-        if (!['eggs', 'rice'].includes(item.textContent)) item.querySelector('button')?.click();
+        if (!['eggs', 'rice'].includes(item.textContent))
+          item.querySelector<HTMLButtonElement>('button:last-child')?.click();
       }
     }
     return JSON.stringify(all);
@@ -271,7 +272,7 @@ for (const [title, all, isPlain] of [
           await window.nextTurn();
           const item = window.listItems().find(({ textContent }) => textContent === 'salt');
           const isListed = Boolean(item?.getBoundingClientRect().height);
-          item?.querySelector('button')?.click();
+          item?.querySelector<HTMLButtonElement>('button:last-child')?.click();
           return { strangers, isListed, isPlain: shown === wanted };
         },
         pack([text, limitText(text.replace(/\r/g, ''), Infinity)]),
@@ -306,7 +307,7 @@ test('an ingredient of a million letters leaves the page time for a key press', 
         // It is kept as a whole, and shown as far as a list needs it.
         item?.textContent.replaceAll('\n', '') === `${text.slice(0, 2_000)}…` &&
         item.getBoundingClientRect().height > 0;
-      item?.querySelector('button')?.click();
+      item?.querySelector<HTMLButtonElement>('button:last-child')?.click();
       await window.nextTurn();
       return { isListed, isRemoved: !item?.isConnected };
     }, letters);

@@ -39,6 +39,7 @@ describe('an ingredient that reads as several', () => {
     'sweet and sour sauce',
     'the rest of the roast chicken, and its gravy boat',
     '',
+    'eggs, '.repeat(40),
   ])('not "%s"', (text) => {
     expect(splitFoods(text)).toEqual([]);
   });
