@@ -124,6 +124,7 @@ const EMPTY_KITCHEN: Kitchen = { ingredients: [], recipe: null, hasFailed: false
 export interface Notice {
   about:
     | 'nothing'
+    | 'addition'
     | 'duplicates'
     | 'removal'
     | 'clear'
@@ -171,6 +172,8 @@ export type RecipeEvent =
   /** The text may hold several ingredients, each on a line. */
   | { type: 'ingredient.add'; text: string }
   | { type: 'ingredient.remove'; ingredient: string }
+  /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
+  | { type: 'ingredient.replace'; ingredient: string; text: string }
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }
   | { type: 'kitchen.undo' }
@@ -231,6 +234,25 @@ function notify(
   return { about, ingredients, serial: notice.serial + 1 };
 }
 
+/** Puts the lines of a text into a list, at a place. What is in the list already only causes a notice. */
+function insertLines(
+  context: RecipeContext,
+  list: readonly string[],
+  place: number,
+  text: string,
+  undoable: Partial<Kitchen> | null,
+): Partial<RecipeContext> {
+  const { added, duplicates } = readLines(list, text);
+  const isKnown = duplicates.length > 0;
+  return {
+    ...((added.length > 0 || undoable) && {
+      ingredients: [...list.slice(0, place), ...added, ...list.slice(place)],
+      undoable,
+    }),
+    notice: notify(context, isKnown ? 'duplicates' : 'addition', isKnown ? duplicates : added),
+  };
+}
+
 /** Puts a recipe on the page, and the one that was there among the earlier ones. */
 function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<RecipeContext> {
   return {
@@ -286,16 +308,16 @@ export const recipeMachine = setup({
     ),
   },
   actions: {
-    addIngredients: assign(({ context }, { text }: { text: string }) => {
-      const { added, duplicates } = readLines(context.ingredients, text);
-      return {
-        ...(added.length > 0 && {
-          ingredients: [...context.ingredients, ...added],
-          undoable: null,
-        }),
-        notice: notify(context, duplicates.length > 0 ? 'duplicates' : 'nothing', duplicates),
-      };
-    }),
+    addIngredients: assign(({ context }, { text }: { text: string }) =>
+      insertLines(context, context.ingredients, context.ingredients.length, text, null),
+    ),
+    replaceIngredient: assign(
+      ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
+        const { ingredients } = context;
+        const others = ingredients.filter((listed) => listed !== ingredient);
+        return insertLines(context, others, ingredients.indexOf(ingredient), text, { ingredients });
+      },
+    ),
     removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => ({
       ingredients: context.ingredients.filter((listed) => listed !== ingredient),
       undoable: { ingredients: context.ingredients },
@@ -581,6 +603,11 @@ export const recipeMachine = setup({
       description:
         'Can be undone. A running request continues with the list that it was asked with.',
     },
+    'ingredient.replace': {
+      guard: { type: 'isOnTheList', params: ({ event }) => event },
+      actions: { type: 'replaceIngredient', params: ({ event }) => event },
+      description: 'An ingredient is edited, or split. Can be undone.',
+    },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
       target: '.idle',
@@ -591,7 +618,7 @@ export const recipeMachine = setup({
       guard: 'hasSomethingToUndo',
       actions: 'undo',
       description:
-        'Takes back the last removal, or starting over, until something is added to the list.',
+        'Takes back the last removal, edit or starting over, until something is added to the list.',
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },

@@ -6,6 +6,7 @@ import { avoidsSomething } from '../allergens/PendingCheck';
 import { reloadPage } from '../browser/isOutdated';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
+import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
 import { RecipePane } from '../recipe/RecipePane';
 import styles from './App.module.css';
@@ -48,6 +49,10 @@ export function App({ app, ...draftProps }: AppProps) {
   const render = useRecipeRenderer(app, setIsCooking);
   usePageTitle(app);
 
+  const loadTyping = useCallback(
+    () => whenIdle(() => void app.typing.load().catch(() => {})),
+    [app],
+  );
   const focusInput = useCallback(() => inputRef.current?.focus(), []);
 
   async function openCookbook() {
@@ -108,6 +113,8 @@ export function App({ app, ...draftProps }: AppProps) {
           inputRef={inputRef}
           requestRef={requestRef}
           linkNotice={useStore(app.linkNotice)}
+          typing={useStore(app.typing)}
+          loadTyping={loadTyping}
           noteOn={useListNotes(app)}
           preferences={<PreferencesButton recipe={recipe} open={openPreferences} />}
           {...draftProps}

@@ -20,6 +20,7 @@ import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createHostConnection } from '../connections/createConnection';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
+import type { Typing } from '../kitchen/KitchenPane';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
@@ -64,6 +65,8 @@ export interface Application {
   failureHelp: LazyPart<typeof import('./FailureHelp')>;
   /** Opens the recipe in the address. */
   linkOpener: LazyPart<() => Promise<void>>;
+  /** Suggests foods while the visitor types. */
+  typing: LazyPart<Typing>;
   cookbook: LazyPart<CookbookPart>;
   model: LazyPart<ModelPart>;
   /** The check for what the visitor wants to avoid. */
@@ -190,6 +193,8 @@ export function createApp({
     return { ...module, ...module.createCookbook({ start }), writeZip };
   });
 
+  const typing = createPart(() => import('./typing'));
+
   const kitchenCheck = createPart<KitchenCheckPart>(async () => {
     const module = await import('../kitchenCheck');
     return { ...module, controller: module.createKitchenCheck(recipe) };
@@ -275,6 +280,7 @@ export function createApp({
     cookingTools,
     failureHelp,
     linkOpener,
+    typing,
     cookbook,
     model,
     allergens,

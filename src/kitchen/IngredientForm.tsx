@@ -1,9 +1,18 @@
-import { type ClipboardEvent, type RefObject, type SubmitEvent, useCallback } from 'react';
+import {
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useCallback,
+} from 'react';
 import { LINE_BREAK, limitMarks, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow } from '../browser/media';
 import styles from './IngredientForm.module.css';
 import { LONGEST_DRAFT } from './kitchenStorage';
 import { messages } from './messages';
+
+/** What stands in front of the lines of a pasted list: bullets, numbers, boxes. */
+const LIST_MARK = /^[ \t]*(?:[-*+•‣▪◦·–—]|\d{1,3}[.)])[ \t]+(?:\[[ x]?\][ \t]+)?/gim;
 
 interface IngredientFormProps {
   recipe: RecipeActor;
@@ -12,9 +21,20 @@ interface IngredientFormProps {
   draft: string;
   /** Called with the text whenever it has changed. */
   onDraft(text: string): void;
+  /** Called when the field gets the focus. */
+  onFocus?(): void;
+  /** What helps while typing. */
+  children: ReactNode;
 }
 
-export function IngredientForm({ recipe, inputRef, draft, onDraft }: IngredientFormProps) {
+export function IngredientForm({
+  recipe,
+  inputRef,
+  draft,
+  onDraft,
+  onFocus,
+  children,
+}: IngredientFormProps) {
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
       inputRef.current = input;
@@ -32,7 +52,8 @@ export function IngredientForm({ recipe, inputRef, draft, onDraft }: IngredientF
   function add(input: HTMLInputElement, text: string) {
     recipe.send({ type: 'ingredient.add', text });
     input.value = '';
-    onDraft('');
+    // For everybody who listens, as if the visitor had typed it.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
     // Scrolling to it would take the newest ingredient out of view.
     input.focus({ preventScroll: true });
   }
@@ -45,9 +66,10 @@ export function IngredientForm({ recipe, inputRef, draft, onDraft }: IngredientF
   // An input drops line breaks from what is pasted, which would make one ingredient of many. It takes
   // more than linear time for long texts and for runs of marks.
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData('text');
+    const text = event.clipboardData.getData('text');
+    const pasted = text.replace(LIST_MARK, '');
     const fits = pasted.length <= LONGEST_DRAFT && limitMarks(pasted) === pasted;
-    if (fits && !LINE_BREAK.test(pasted.trim())) return;
+    if (fits && pasted === text && !LINE_BREAK.test(pasted.trim())) return;
     event.preventDefault();
     const input = event.currentTarget;
     const { value, selectionStart, selectionEnd } = input;
@@ -70,9 +92,11 @@ export function IngredientForm({ recipe, inputRef, draft, onDraft }: IngredientF
         autoCapitalize="none"
         enterKeyHint="enter"
         defaultValue={draft}
+        onFocus={onFocus}
         onInput={(event) => onDraft(event.currentTarget.value)}
         onPaste={handlePaste}
       />
+      {children}
       <button className={styles.button} type="submit">
         {messages.add}
       </button>

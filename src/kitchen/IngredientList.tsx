@@ -1,20 +1,41 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, memo, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { limitText } from '../ui/limitText';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
+import type { ItemEditorProps } from './typingTools';
 
 interface IngredientListProps {
   recipe: RecipeActor;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
+  /** Edits an ingredient in its place; undefined until it has been fetched. */
+  Editor: ((props: ItemEditorProps) => ReactNode) | undefined;
+  /** Called when the visitor wants to edit, to fetch the editor. */
+  onEdit(): void;
   /** Called when nothing on the list can take the focus of a button that goes away. */
   onFocusLost(): void;
 }
 
-export function IngredientList({ recipe, noteOn, onFocusLost }: IngredientListProps) {
+export function IngredientList({
+  recipe,
+  noteOn,
+  Editor,
+  onEdit,
+  onFocusLost,
+}: IngredientListProps) {
+  const [edited, setEdited] = useState('');
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const listRef = useRef<HTMLUListElement>(null);
   useScrollToNewest(listRef, ingredients.length);
@@ -25,7 +46,7 @@ export function IngredientList({ recipe, noteOn, onFocusLost }: IngredientListPr
       if (detail === 2) return;
       const item = currentTarget.closest('li');
       const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-      const next = neighbour?.querySelector('button');
+      const next = neighbour?.querySelector<HTMLElement>(REMOVE);
       if (next) next.focus();
       else onFocusLost();
       recipe.send({ type: 'ingredient.remove', ingredient });
@@ -34,10 +55,18 @@ export function IngredientList({ recipe, noteOn, onFocusLost }: IngredientListPr
   );
 
   function focusItem(index: number) {
-    const button = listRef.current?.children[index]?.querySelector('button');
+    const button = listRef.current?.children[index]?.querySelector<HTMLElement>(REMOVE);
     if (button) button.focus();
     else onFocusLost();
   }
+
+  const edit = useCallback(
+    (ingredient: string) => {
+      setEdited(ingredient);
+      onEdit();
+    },
+    [onEdit],
+  );
 
   return (
     <section className={styles.section} aria-labelledby="ingredients-heading">
@@ -54,6 +83,13 @@ export function IngredientList({ recipe, noteOn, onFocusLost }: IngredientListPr
                 ingredient={ingredient}
                 note={noteOn?.(ingredient) ?? ''}
                 onRemove={remove}
+                onEdit={edit}
+                editor={
+                  Editor &&
+                  ingredient === edited && (
+                    <Editor recipe={recipe} ingredient={ingredient} onDone={() => setEdited('')} />
+                  )
+                }
               />
             ))}
           </ul>
@@ -77,19 +113,27 @@ function useScrollToNewest(listRef: RefObject<HTMLUListElement | null>, count: n
   }, [listRef, count]);
 }
 
+/** The button of an item that removes it; its name is a button too. */
+const REMOVE = 'button:last-child';
+
 interface ItemProps {
   ingredient: string;
   note: string;
   onRemove(ingredient: string, event: MouseEvent): void;
+  onEdit(ingredient: string): void;
+  /** The field in the place of the name. */
+  editor: ReactNode;
 }
 
-const Item = memo(function Item({ ingredient, note, onRemove }: ItemProps) {
+const Item = memo(function Item({ ingredient, note, onRemove, onEdit, editor }: ItemProps) {
   return (
     <li>
-      <span dir="auto">
-        {limitText(ingredient)}
-        {note && <span className={styles.note}>{` (${note})`}</span>}
-      </span>
+      {editor || (
+        <button type="button" dir="auto" className={styles.name} onClick={() => onEdit(ingredient)}>
+          {limitText(ingredient)}
+          {note && <span className={styles.note}>{` (${note})`}</span>}
+        </button>
+      )}
       <button
         type="button"
         className={styles.remove}
@@ -102,7 +146,7 @@ const Item = memo(function Item({ ingredient, note, onRemove }: ItemProps) {
   );
 });
 
-function StartOver({ recipe, onFocusLost }: Omit<IngredientListProps, 'noteOn'>) {
+function StartOver({ recipe, onFocusLost }: Pick<IngredientListProps, 'recipe' | 'onFocusLost'>) {
   const canClear = useSelector(recipe, (snapshot) => snapshot.can({ type: 'kitchen.clear' }));
   if (!canClear) return null;
 
@@ -144,7 +188,7 @@ function Undo({ recipe, onUndone }: UndoProps) {
         <span key="all">{messages.startedOver}</span>
       ) : (
         <span key="one">
-          <span>{messages.removed}</span>
+          <span>{before.length > ingredients.length ? messages.removed : messages.changed}</span>
           <bdi>{limitText(before[index] ?? '')}</bdi>
         </span>
       )}

@@ -7,6 +7,12 @@ import { messages } from './messages';
 import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
+import type { FoodReader } from './typingTools';
+
+/** What helps while typing and editing, once it has been fetched. */
+export type Typing = typeof import('./typingTools') & {
+  foods: FoodReader;
+};
 
 export interface KitchenPaneProps {
   recipe: RecipeActor;
@@ -18,6 +24,9 @@ export interface KitchenPaneProps {
   onDraft?(text: string): void;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice?: string;
+  typing: Typing | null;
+  /** Fetches what helps while typing. Called when the visitor is about to type or edit. */
+  loadTyping(): void;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
@@ -34,6 +43,8 @@ export function KitchenPane({
   draft = '',
   onDraft = () => {},
   linkNotice = '',
+  typing,
+  loadTyping,
   noteOn,
   preferences,
   children,
@@ -47,10 +58,28 @@ export function KitchenPane({
   return (
     <section className={styles.pane} aria-label={messages.pane}>
       <div className={styles.worktop}>
-        <IngredientForm recipe={recipe} inputRef={inputRef} draft={draft} onDraft={onDraft} />
-        <Status recipe={recipe} linkNotice={linkNotice} />
+        <IngredientForm
+          recipe={recipe}
+          inputRef={inputRef}
+          draft={draft}
+          onDraft={onDraft}
+          onFocus={loadTyping}
+        >
+          {typing && <typing.Suggestions inputRef={inputRef} foods={typing.foods} />}
+        </IngredientForm>
+        <Status recipe={recipe} linkNotice={linkNotice}>
+          {typing && (
+            <typing.SplitOffer recipe={recipe} foods={typing.foods} onFocusLost={focusInput} />
+          )}
+        </Status>
       </div>
-      <IngredientList recipe={recipe} noteOn={noteOn} onFocusLost={focusInput} />
+      <IngredientList
+        recipe={recipe}
+        noteOn={noteOn}
+        Editor={typing?.ItemEditor}
+        onEdit={loadTyping}
+        onFocusLost={focusInput}
+      />
       <RecipePrompt recipe={recipe} requestRef={requestRef}>
         {preferences}
       </RecipePrompt>

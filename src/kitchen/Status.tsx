@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
 import { limitText } from '../ui/limitText';
 import { messageFor } from './messages';
@@ -9,10 +9,12 @@ interface StatusProps {
   recipe: RecipeActor;
   /** What has become of a link to a recipe; empty for nothing. */
   linkNotice: string;
+  /** What else can be done about it. */
+  children?: ReactNode;
 }
 
 /** Announces, politely, what a visitor could otherwise miss. */
-export function Status({ recipe, linkNotice }: StatusProps) {
+export function Status({ recipe, linkNotice, children }: StatusProps) {
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
   // After a reload, the region must be empty before it announces anything.
@@ -30,6 +32,7 @@ export function Status({ recipe, linkNotice }: StatusProps) {
           {text}
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const messages = {
   startOver: 'Start over',
   remove: (ingredient: string) => `Remove ${ingredient}`,
   removed: 'Removed ',
+  changed: 'Changed ',
   startedOver: 'You started over.',
   undo: 'Undo',
   promptHeading: 'Ready for a recipe?',
@@ -61,6 +62,7 @@ export function messageFor({ about, ingredients }: Notice, attempt: number): str
     case 'undo':
     case 'failure':
     case 'nothing':
+    case 'addition':
       return '';
   }
 }

@@ -51,7 +51,7 @@ export class Kitchen {
   constructor(page: Page) {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     this.page = page;
-    this.input = page.getByRole('textbox', { name: 'Add more than one ingredient', exact: true });
+    this.input = page.getByLabel('Add more than one ingredient', { exact: true });
     this.addButton = button('Add ingredient');
     this.status = page.getByRole('status').first();
     this.ingredients = page

@@ -139,6 +139,27 @@ describe('the list', () => {
     expect(kitchen.context.notice).toMatchObject({ about: 'removal', ingredients: ['eggs'] });
     expectIgnored(kitchen, () => kitchen.remove('Rice'));
   });
+
+  it('puts other words in the place of an ingredient, with one undo', () => {
+    const list = { ingredients: ['eggs', 'chicken, pasta', 'rice'] };
+    const kitchen = startRecipe(list);
+    kitchen.replace('chicken, pasta', ' chicken \npasta');
+    expect(kitchen.context.ingredients).toEqual(['eggs', 'chicken', 'pasta', 'rice']);
+    expect(kitchen.context.notice).toMatchObject({
+      about: 'addition',
+      ingredients: ['chicken', 'pasta'],
+    });
+    kitchen.undo();
+    expect(kitchen.context.ingredients).toEqual(list.ingredients);
+  });
+
+  it('replaces only what is there; a duplicate takes the other out', () => {
+    const kitchen = startRecipe(PAIR);
+    expectIgnored(kitchen, () => kitchen.replace('tea', 'coffee'));
+    kitchen.replace('eggs', 'RICE');
+    expect(kitchen.context.ingredients).toEqual(['rice']);
+    expect(kitchen.context.notice).toMatchObject({ about: 'duplicates', ingredients: ['rice'] });
+  });
 });
 
 describe.each(Object.entries(STATES))('in %s', (name, arrive) => {

@@ -64,6 +64,8 @@ export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
     },
     add: (text: string) => actor.send({ type: 'ingredient.add', text }),
     remove: (ingredient: string) => actor.send({ type: 'ingredient.remove', ingredient }),
+    replace: (ingredient: string, text: string) =>
+      actor.send({ type: 'ingredient.replace', ingredient, text }),
     clear: () => actor.send({ type: 'kitchen.clear' }),
     undo: () => actor.send({ type: 'kitchen.undo' }),
     request: () => actor.send({ type: 'recipe.request' }),

@@ -104,7 +104,7 @@ export async function renderApp({
     answer: (text: string, rest?: Partial<Answer>) =>
       settleCall((call) => call?.resolve({ text, cut: false, model: 'a-model', ...rest })),
     fail: (cause?: object) => settleCall((call) => call?.reject(new Error('no', { cause }))),
-    input: () => screen.getByRole('textbox', { name: 'Add more than one ingredient' }),
+    input: () => screen.getByLabelText('Add more than one ingredient'),
     button,
     items: () =>
       within(screen.getByRole('region', { name: 'Ingredients on hand' }))

@@ -35,6 +35,7 @@ export const recipeChart: Chart<ChartEvent> = {
     { type: 'ingredient.add', text: 'rice' },
     { type: 'ingredient.remove', ingredient: 'eggs' },
     { type: 'ingredient.remove', ingredient: 'rice' },
+    { type: 'ingredient.replace', ingredient: 'eggs', text: 'rice' },
     { type: 'kitchen.clear' },
     { type: 'kitchen.undo' },
     { type: 'recipe.request' },
@@ -66,6 +67,6 @@ export const recipeWalks: Step<ChartEvent>[][] = planWalks(recipeChart);
 /** Names an event in a few words, such as `ingredient.add eggs` or `after.backoff`. */
 export function nameOf(event: ChartEvent): string {
   const name = event.type.replace(/^xstate\.|\.actor\.attempt$|\.recipe\.\w+$/g, '');
-  if ('text' in event) return `${name} ${event.text}`;
-  return 'ingredient' in event ? `${name} ${event.ingredient}` : name;
+  const words = ['ingredient' in event && event.ingredient, 'text' in event && event.text];
+  return [name, ...words].filter(Boolean).join(' ');
 }

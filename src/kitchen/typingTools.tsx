@@ -1,0 +1,136 @@
+import { useSelector } from '@xstate/react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useId,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { isBlank, type RecipeActor } from '../../machines/recipeMachine';
+import { typingMessages as messages } from './typingMessages';
+import styles from './typingTools.module.css';
+
+/** What the tools know about foods. */
+export interface FoodReader {
+  /** Suggests foods for the text so far. */
+  suggestFoods(typed: string): string[];
+  /** Splits an ingredient that reads as several foods; empty for one that does not. */
+  splitFoods(text: string): string[];
+}
+
+interface SuggestionsProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  foods: FoodReader;
+}
+
+/** The foods that the browser offers below the field. */
+export function Suggestions({ inputRef, foods }: SuggestionsProps) {
+  const id = useId();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const input = inputRef.current;
+      input?.addEventListener('input', listener);
+      return () => input?.removeEventListener('input', listener);
+    },
+    [inputRef],
+  );
+  const names = foods.suggestFoods(
+    useSyncExternalStore(subscribe, () => inputRef.current?.value ?? ''),
+  );
+
+  // With a list, the field is announced as a combobox: only while there is something to choose.
+  const join = useCallback(
+    (list: HTMLDataListElement) => {
+      const input = inputRef.current;
+      input?.setAttribute('list', list.id);
+      return () => input?.removeAttribute('list');
+    },
+    [inputRef],
+  );
+  if (names.length === 0) return null;
+
+  return (
+    <datalist id={id} ref={join}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
+
+interface SplitOfferProps {
+  recipe: RecipeActor;
+  foods: FoodReader;
+  /** Called when the button goes away with the focus. */
+  onFocusLost(): void;
+}
+
+/** Offers to split what was just added, if it reads as several foods. */
+export function SplitOffer({ recipe, foods, onFocusLost }: SplitOfferProps) {
+  const { about, ingredients } = useSelector(recipe, ({ context }) => context.notice);
+  const [added = '', ...others] = about === 'addition' ? ingredients : [];
+  const pieces = others.length === 0 ? foods.splitFoods(added) : [];
+  if (pieces.length === 0) return null;
+
+  function split() {
+    recipe.send({ type: 'ingredient.replace', ingredient: added, text: pieces.join('\n') });
+    onFocusLost();
+  }
+
+  return (
+    <button type="button" className={styles.split} onClick={split}>
+      {messages.split(pieces.length)}
+    </button>
+  );
+}
+
+export interface ItemEditorProps {
+  recipe: RecipeActor;
+  ingredient: string;
+  /** Called when the field is to give its place back to the name. */
+  onDone(): void;
+}
+
+/** The field in the place of an ingredient's name. Enter and leaving it save, Escape does not. */
+export function ItemEditor({ recipe, ingredient, onDone }: ItemEditorProps) {
+  function save(text: string) {
+    const isOther = !isBlank(text) && text.trim() !== ingredient;
+    flushSync(() => {
+      onDone();
+      if (isOther) recipe.send({ type: 'ingredient.replace', ingredient, text });
+    });
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget, nativeEvent } = event;
+    if ((key !== 'Escape' && key !== 'Enter') || nativeEvent.isComposing) return;
+    // The same press would press the button that gets the focus.
+    event.preventDefault();
+    const list = currentTarget.closest('ul');
+    const place = [...(list?.children ?? [])].findIndex((item) => item.contains(currentTarget));
+    save(key === 'Enter' ? currentTarget.value : ingredient);
+    list?.children[place]?.querySelector('button')?.focus();
+  }
+
+  return (
+    <input
+      ref={select}
+      type="text"
+      className={styles.editor}
+      dir="auto"
+      aria-label={messages.edit(ingredient)}
+      autoComplete="off"
+      autoCapitalize="none"
+      enterKeyHint="done"
+      defaultValue={ingredient}
+      onKeyDown={handleKey}
+      onBlur={({ currentTarget }) => save(currentTarget.value)}
+    />
+  );
+}
+
+function select(input: HTMLInputElement | null) {
+  input?.focus({ preventScroll: true });
+  input?.select();
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { splitFoods, suggestFoods } from '../../src/foods/typing';
+
+describe('suggestions', () => {
+  it('have a word that begins with what is typed, the shortest first, six at most', () => {
+    expect(suggestFoods('Papr')[0]).toBe('paprika');
+    expect(suggestFoods('chick')).toHaveLength(6);
+    expect(suggestFoods('oni')).toEqual(expect.arrayContaining(['onion', 'red onion']));
+  });
+
+  it('are none once the text is a food', () => {
+    expect(suggestFoods('onion')).toEqual([]);
+    expect(suggestFoods('2 eggs')).toEqual([]);
+  });
+
+  it('need two letters, and are no tools', () => {
+    expect(suggestFoods('e')).toEqual([]);
+    expect(suggestFoods('  ')).toEqual([]);
+    expect(suggestFoods('cake ti')).toEqual([]);
+  });
+});
+
+describe('an ingredient that reads as several', () => {
+  it.each([
+    ['chicken breast, pasta, cream', ['chicken breast', 'pasta', 'cream']],
+    ['2 eggs and 200 g flour', ['2 eggs', '200 g flour']],
+    ['salt & pepper', ['salt', 'pepper']],
+    ['milk; butter; and cheese', ['milk', 'butter', 'cheese']],
+  ])('%s', (text, pieces) => {
+    expect(splitFoods(text)).toEqual(pieces);
+  });
+
+  it.each([
+    'tomatoes, chopped',
+    'eggs',
+    'half and half',
+    'chicken, Zorblax',
+    'butter or oil',
+    'sweet and sour sauce',
+    'the rest of the roast chicken, and its gravy boat',
+    '',
+  ])('not "%s"', (text) => {
+    expect(splitFoods(text)).toEqual([]);
+  });
+});
