@@ -54,7 +54,7 @@ const BUDGETS: Record<string, number> = {
   'src/app/FailureHelp.tsx': 4,
   // With the renderer, whose parser it shares.
   // With the foods.
-  'src/allergens': 60,
+  'src/allergens': 80,
   'src/app/cookingTools.tsx': 100,
   // With the reader of recipes.
   'src/app/exportRecipes.ts': 90,
@@ -63,16 +63,16 @@ const BUDGETS: Record<string, number> = {
   'src/app/openSharedRecipe.ts': 10.5,
   'src/connections': 18,
   // With the foods, which the checks share.
-  'src/connections/sampleKitchen': 90,
+  'src/connections/sampleKitchen': 105,
   // With the form for a note, and what checks, undoes and exports.
   'src/cookbook': 14,
   'src/app/typing.ts': 60,
   'src/kitchen': 5,
   // With the foods, and the reader of amounts.
-  'src/kitchenCheck': 82,
+  'src/kitchenCheck': 98,
   'src/recipe': 80,
   'src/recipe/markdown': 57,
-  'src/share': 15,
+  'src/share': 17,
 };
 
 it('weighs at most 90 kB before first use: page, styles, script and icon', async () => {

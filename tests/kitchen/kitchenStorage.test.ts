@@ -13,6 +13,7 @@ let warn: MockInstance<typeof console.warn>;
 
 beforeEach(async () => {
   sessionStorage.clear();
+  localStorage.clear();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   // The page warns once, and a new page has not yet.
   vi.resetModules();

@@ -87,7 +87,7 @@ export const FOODS_OF_THE_WORLD = `
       pipe rigate, quadretti, ramyun noodle, raviolo, raviolone, reginette, reshteh, riccioli, rishta,
       rotelle, Rummo, ruote, sagne, Sapporo Ichiban, scialatielli, seviyan vermicelli, somyeon, sorprese, strangozzi,
       stringozzi, strozzapreti, Supernoodles, tagliarini, taglierini, tarhonya, testaroli, thukpa noodle, tonnarelli,
-      torchietti, tortelli, trenette, tripoline, troccoli, tubetti, tubettini, two minute noodle, vermicelloni,
+      torchietti, tortelli, trenette, tripoline, troccoli, tubetti, tubettini, vermicelloni,
       Wai Wai, yee mee, yi mein, Yippee noodle, youmian, zite | +gluten ?eggs each
   aghroum, aish baladi, altamura, ambasha, baguettine, bakarkhani, bake Trinidad, bannocks, batard, batbout, bazlama,
       bialy, bialys, bloomer, bolillo, bolo do caco, boule, brezel, broa, brotchen, brötchen, buss up shut, bâtard,
