@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownTitle } from '../../src/cookbook/shownTitle';
+import { timeOf } from '../support/timeOf';
 import { SOUP } from './recipes';
 
 const LONG = 'x'.repeat(118);
@@ -31,24 +32,17 @@ describe.each([
   });
 });
 
-/** The processor's time for the title of a text of 100 or 300 kB, in ms: the least of some tries. */
-function timeOf(piece: string, end: string, length: number): number {
+/** How long the title of a text of 100 or 300 kB takes, in ms. */
+function timeOfTitle(piece: string, end: string, length: number): number {
   const saved = { ...SOUP, recipe: piece.repeat(length / piece.length) + end };
-  let least = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < 3; count += 1) {
-    const began = process.cpuUsage();
-    shownTitle(saved);
-    const { user, system } = process.cpuUsage(began);
-    least = Math.min(least, (user + system) / 1_000);
-  }
-  return least;
+  return timeOf(() => shownTitle(saved));
 }
 
 it.each([' ', '# ', '*', '_', '1. ', '1', '`', '\n', '> \n', '\u200b', 'a ', '[', '\u{1f3fb}'])(
   'a text of three times the length takes about three times the time: %j',
   (piece) => {
     for (const end of ['', '\u2028', 'x']) {
-      const [short, long] = [timeOf(piece, end, 100_000), timeOf(piece, end, 300_000)];
+      const [short, long] = [timeOfTitle(piece, end, 100_000), timeOfTitle(piece, end, 300_000)];
       // Readings of some milliseconds are too short for a ratio. Quadratic time would make it nine.
       expect(long < 20 ? 1 : long / Math.max(short, 7)).toBeLessThan(6);
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../../src/foods/recognise';
+import { timeOf } from '../support/timeOf';
 import { judgeFoods, judgeRecognised, pairsOf } from './blindLines';
 
 const namesIn = (text: string, ...roles: string[]) =>
@@ -106,10 +107,9 @@ describe('any text', () => {
   ])('50 kB of %s take time in proportion', (_, piece) => {
     const time = (size: number) => {
       const text = piece.repeat(size / piece.length);
-      const start = process.cpuUsage();
-      recognise(text);
-      const { user, system } = process.cpuUsage(start);
-      return (user + system) / 1000;
+      return timeOf(() => {
+        recognise(text);
+      });
     };
     time(5_000);
     const short = Math.max(40, time(12_500));

@@ -32,6 +32,7 @@ import {
   stepMarkOf,
 } from '../../../src/recipe/document/vocabulary';
 import { sample } from '../../support/sample';
+import { timeOf } from '../../support/timeOf';
 
 const paragraph = (value: string): Paragraph => ({
   type: 'paragraph',
@@ -155,18 +156,6 @@ const PIECES = [
   '<iframe ',
 ];
 
-/** The processor's time for a reading, in ms: the least of some tries. */
-function timeOf(read: (text: string) => unknown, text: string): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < 2; count += 1) {
-    const began = process.cpuUsage();
-    read(text);
-    const { user, system } = process.cpuUsage(began);
-    least = Math.min(least, (user + system) / 1_000);
-  }
-  return least;
-}
-
 /** Readings below this are too short for a ratio, in ms. */
 const SHORT = 20;
 const LENGTHS = [4_000, 32_000] as const;
@@ -184,7 +173,10 @@ function growthOf(
   piece: string,
   [short, long]: readonly [number, number],
 ): number {
-  const timeAt = (length: number) => timeOf(reader, piece.repeat(length / piece.length));
+  const timeAt = (length: number) => {
+    const text = piece.repeat(length / piece.length);
+    return timeOf(() => reader(text), 2);
+  };
   let least = Number.POSITIVE_INFINITY;
   for (let count = 0; count < TRIES && least >= MOST; count += 1) {
     const first = timeAt(short);
