@@ -172,6 +172,14 @@ describe('it says nothing', () => {
   });
 });
 
+it('says nothing of a recipe whose ingredients are not all read', () => {
+  const read = parseRecipe(
+    '# Eggs\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Fry the eggs.\n',
+  );
+  expect(checkKitchen(['eggs'], read, BASICS)).not.toBeNull();
+  expect(checkKitchen(['eggs'], { ...read, hasAllIngredients: false }, BASICS)).toBeNull();
+});
+
 /** Rows of expectations that somebody else wrote: `file | list: … | used: … | …`. */
 const ROWS = readFileSync(new URL('expectations.txt', import.meta.url), 'utf8')
   .split('\n')
