@@ -438,7 +438,7 @@ export const recipeMachine = setup({
   states: {
     idle: {
       description:
-        'An empty kitchen: no ingredients and no recipe. The page starts here and a stopped request returns here, to move on at once if the kitchen is not empty.',
+        'An empty kitchen. The page starts here and a stopped request returns here, to move on at once if the kitchen is not empty.',
       always: [
         {
           guard: 'hasSomethingToShow',
@@ -618,12 +618,12 @@ export const recipeMachine = setup({
       guard: 'hasSomethingToUndo',
       actions: 'undo',
       description:
-        'Takes back the last removal, edit or starting over, until something is added to the list.',
+        'Takes back the last removal, edit or start over, until something is added.',
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },
       description:
-        'Holds for the next request. A running one continues with those that it was asked with.',
+        'Holds for the next request.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },

@@ -66,7 +66,7 @@ const BUDGETS: Record<string, number> = {
   'src/connections/sampleKitchen': 105,
   // With the form for a note, and what checks, undoes and exports.
   'src/cookbook': 14,
-  'src/app/typing.ts': 60,
+  'src/app/typing.ts': 75,
   'src/kitchen': 5,
   // With the foods, and the reader of amounts.
   'src/kitchenCheck': 98,

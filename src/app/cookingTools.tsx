@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import { leaveView } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/lazyPart';
 import { CookControls } from '../cooking/CookControls';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
@@ -63,6 +64,8 @@ export function createCookingTools({
   kitchenName,
 }: Options): CookingTools {
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
+  // A reload has closed the view that Back would close.
+  leaveView();
   const wakeLock = start('wakeLock', browserWakeLockMachine);
 
   // The lock goes with the recipe.

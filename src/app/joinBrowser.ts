@@ -2,7 +2,6 @@ import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/PendingCheck';
 import { watchForRecipe } from '../browser/address/recipe';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/address/submitted';
-import { leaveView } from '../browser/closeOnBack';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
@@ -27,9 +26,6 @@ export function joinBrowser(app: Application): () => void {
   loadCheck();
   const events = new AbortController();
   let isWarm = false;
-
-  // A reload has closed the view that Back would close.
-  leaveView();
 
   const subscription = recipe.subscribe((snapshot) => {
     const { context } = snapshot;

@@ -1,4 +1,4 @@
-import { takeRecipe } from '../browser/address/recipe';
+import { takeRecipe } from '../browser/address/recipeLink';
 import { readSharedRecipe } from '../share/recipeCode';
 import type { Application } from './createApp';
 

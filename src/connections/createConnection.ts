@@ -1,4 +1,3 @@
-import type { Link } from '../../machines/connectionMachine';
 import type { Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
 
@@ -7,7 +6,7 @@ import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connection
  *
  * @param id its key in `CONNECTIONS`
  */
-function createConnection<Options>(
+export function createConnection<Options>(
   id: string,
   kind: ConnectionKind<Options>,
   options: Options,
@@ -51,22 +50,4 @@ export function createHostConnection(
     if (options) return createConnection(id, kind, options);
   }
   throw new Error('No connection fits the settings.');
-}
-
-/**
- * Makes the connection that a visitor's link leads to.
- *
- * @param link any but the host's
- * @param options.getToken gives the link's token at each call, so no connection keeps one
- */
-export function createLinkConnection(
-  { choice, address, model }: Link,
-  { provider, getToken }: { provider: string; getToken: () => string },
-): LazyConnection {
-  const { openAiCompatible, huggingFace, sampleKitchen } = CONNECTIONS;
-  if (choice === 'sample') return createConnection('sampleKitchen', sampleKitchen, {});
-  const name = model ?? '';
-  return address === null
-    ? createConnection('huggingFace', huggingFace, { getToken, model: name, provider })
-    : createConnection('openAiCompatible', openAiCompatible, { endpoint: address, model: name });
 }

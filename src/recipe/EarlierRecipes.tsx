@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Recipe, RecipeActor } from '../../machines/recipeMachine';
 import { limitText } from '../ui/limitText';
 import styles from './EarlierRecipes.module.css';
-import { messages } from './messages';
+import { toolMessages as messages } from './toolMessages';
 
 interface EarlierRecipesProps {
   recipe: RecipeActor;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { messages } from './messages';
 import styles from './RecipeMenu.module.css';
+import { toolMessages as messages } from './toolMessages';
 
 interface RecipeMenuProps {
   /** Fetches what the menu shows. Called when it opens; rejects if that cannot be fetched. */

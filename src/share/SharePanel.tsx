@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useMemo, useState } from 'react';
 import type { Recipe } from '../../machines/recipeMachine';
-import { linkTo } from '../browser/address/recipe';
+import { linkTo } from '../browser/address/recipeLink';
 import { copyFormatted, copyText } from '../browser/clipboard';
 import { download } from '../browser/download';
 import { fileNameOf } from '../browser/fileName';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { linkTo, takeRecipe, watchForRecipe } from '../../src/browser/address/recipe';
+import { watchForRecipe } from '../../src/browser/address/recipe';
+import { linkTo, takeRecipe } from '../../src/browser/address/recipeLink';
 
 const HOME = 'http://localhost:3000/some/where/?a=1';
 

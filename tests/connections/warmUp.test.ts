@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../machines/connectionMachine';
 import type { LazyConnection } from '../../src/connections/connection';
 import type { HostOptions } from '../../src/connections/connectionTable';
-import { createHostConnection, createLinkConnection } from '../../src/connections/createConnection';
+import { createHostConnection } from '../../src/connections/createConnection';
+import { createLinkConnection } from '../../src/connections/createLinkConnection';
 import { requestOf } from '../support/requestOf';
 import { completionBody } from '../support/standIn';
 

@@ -1,0 +1,19 @@
+import { RECIPE_FRAGMENT } from './recipe';
+
+/** Takes the shared recipe's code out of the address. Null if there is none. */
+export function takeRecipe(): string | null {
+  const url = new URL(location.href);
+  const { hash } = url;
+  if (!hash.startsWith(RECIPE_FRAGMENT)) return null;
+  url.hash = '';
+  history.replaceState(history.state, '', url);
+  return hash.slice(RECIPE_FRAGMENT.length);
+}
+
+/** The page's address with a recipe's code in its fragment, which browsers send to no server. */
+export function linkTo(code: string): string {
+  const url = new URL(location.href);
+  url.search = '';
+  url.hash = RECIPE_FRAGMENT + code;
+  return url.href;
+}

@@ -1,0 +1,22 @@
+import type { Link } from '../../machines/connectionMachine';
+import type { LazyConnection } from './connection';
+import { CONNECTIONS } from './connectionTable';
+import { createConnection } from './createConnection';
+
+/**
+ * Makes the connection that a visitor's link leads to.
+ *
+ * @param link any but the host's
+ * @param options.getToken gives the link's token at each call, so no connection keeps one
+ */
+export function createLinkConnection(
+  { choice, address, model }: Link,
+  { provider, getToken }: { provider: string; getToken: () => string },
+): LazyConnection {
+  const { openAiCompatible, huggingFace, sampleKitchen } = CONNECTIONS;
+  if (choice === 'sample') return createConnection('sampleKitchen', sampleKitchen, {});
+  const name = model ?? '';
+  return address === null
+    ? createConnection('huggingFace', huggingFace, { getToken, model: name, provider })
+    : createConnection('openAiCompatible', openAiCompatible, { endpoint: address, model: name });
+}
