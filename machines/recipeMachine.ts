@@ -617,13 +617,11 @@ export const recipeMachine = setup({
     'kitchen.undo': {
       guard: 'hasSomethingToUndo',
       actions: 'undo',
-      description:
-        'Takes back the last removal, edit or start over, until something is added.',
+      description: 'Takes back the last removal, edit or start over, until something is added.',
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },
-      description:
-        'Holds for the next request.',
+      description: 'Holds for the next request.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },
