@@ -55,10 +55,10 @@ const BUDGETS: Record<string, number> = {
   // With the renderer, whose parser it shares.
   // With the foods.
   'src/allergens': 80,
-  'src/app/cookingTools.tsx': 100,
+  'src/app/cookingTools.tsx': 102,
   // With the reader of recipes.
   'src/app/exportRecipes.ts': 90,
-  'src/app/modelTools.ts': 17,
+  'src/app/modelTools.ts': 18,
   // With the dictionary of links, and what inflates them.
   'src/app/openSharedRecipe.ts': 10.5,
   'src/connections': 18,
