@@ -93,6 +93,7 @@ describe('the rest of the text', () => {
     ['eggs', 'nothing', 'Slice the whites of the spring onions.'],
     ['milk', 'nothing', 'Knead until it is as smooth as butter.'],
     ['milk', 'contains', 'Add a fat like butter.'],
+    ['milk', 'contains', 'Slice like butter pats onto the fish.'],
     ['fish', 'may contain', 'Caesar salad'],
     ['milk', 'may contain', 'It turns out buttery.'],
     ['nuts', 'not checked', 'Добавьте соль.'],
