@@ -18,7 +18,8 @@ import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
 import { createCookableRecipe } from './cookableRecipe';
-import type { AllergensPart, CookbookPart, KitchenCheckPart } from './createApp';
+import type { CookbookTools } from './cookbookTools';
+import type { AllergensPart, CreatePart, KitchenCheckPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */
@@ -29,7 +30,7 @@ export interface CookingTools {
   /** Renders the way back to earlier recipes. */
   renderHistory(onReturn: (recipe: Recipe) => void): ReactNode;
   /** Renders a recipe with all that helps to cook it. */
-  renderRecipe(recipe: Recipe, options: RenderOptions): RenderedRecipe;
+  renderRecipe(recipe: Recipe, options: RenderOptions): Omit<RenderedRecipe, 'notes'>;
 }
 
 interface RenderOptions {
@@ -47,9 +48,9 @@ interface RenderOptions {
 
 interface Options {
   start: StartActor;
+  createPart: CreatePart;
   recipe: RecipeActor;
-  cookbook: LazyPart<CookbookPart>;
-  share: LazyPart<typeof import('../share')>;
+  cookbook: LazyPart<CookbookTools>;
   kitchenCheck: LazyPart<KitchenCheckPart>;
   kitchenName: string;
 }
@@ -57,12 +58,13 @@ interface Options {
 /** Starts what helps to cook a recipe: ticks, timers, the view for cooking and the wake lock. */
 export function createCookingTools({
   start,
+  createPart,
   recipe,
   cookbook,
-  share,
   kitchenCheck,
   kitchenName,
 }: Options): CookingTools {
+  const share = createPart(() => import('../share'));
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
   // A reload has closed the view that Back would close.
   leaveView();

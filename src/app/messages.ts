@@ -13,14 +13,6 @@ export const messages = {
     local: 'This computer',
     sample: 'Sample recipes',
   } satisfies Record<Choice, string>,
-  lastAttempt: 'The last attempt:',
-  offline: {
-    problem: "You're offline.",
-    remedy: 'Connect to the internet, then try again.',
-    snippet: undefined,
-  },
-  tryAgain: 'Try again',
-  chooseModel: 'Model…',
   couldNotOpen: 'could not be opened, try again',
   sampleNote: "You're using sample recipes. Connect a model for more.",
   newVersion: 'There is a new version. Reload: nothing gets lost.',
@@ -28,10 +20,4 @@ export const messages = {
   legalNotice: 'Legal notice',
   openingLink: 'Opening the shared recipe…',
   linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
-  titles: {
-    timeIsUp: 'Time is up',
-    generating: 'Generating…',
-    failed: 'No recipe',
-    ready: 'Recipe ready',
-  },
 };

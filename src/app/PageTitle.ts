@@ -4,10 +4,10 @@ import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
 import type { CookingTools } from './cookingTools';
 import type { Application } from './createApp';
-import { messages } from './messages';
+import { outcomeMessages as messages } from './outcomeMessages';
 
 /** Names in the tab's title what is going on. "Recipe ready" only while nobody sees the page. */
-export function usePageTitle({ recipe, cookingTools, kitchenName }: Application): void {
+export function PageTitle({ app: { recipe, cookingTools, kitchenName } }: { app: Application }) {
   const isHidden = useIsHidden();
   const isRinging = useIsRinging(cookingTools);
   const ofRecipe = useSelector(recipe, (snapshot) => {
@@ -22,6 +22,7 @@ export function usePageTitle({ recipe, cookingTools, kitchenName }: Application)
   useEffect(() => {
     document.title = news ? `${news} · ${kitchenName}` : kitchenName;
   }, [news, kitchenName]);
+  return null;
 }
 
 const isNever = () => false;
