@@ -12,10 +12,10 @@ import {
   recipeMachine,
 } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/PendingCheck';
-import { isOutdated } from '../browser/isOutdated';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore, type Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
+import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createHostConnection } from '../connections/createConnection';
@@ -25,6 +25,7 @@ import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { CookingTools } from './cookingTools';
+import type { DeviceTools } from './deviceTools';
 import { messages } from './messages';
 import type { Settings } from './settings';
 
@@ -55,8 +56,6 @@ export interface Application {
   hasHostModel: boolean;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
-  /** Whether the server has a newer version of the page, and no longer the parts of this one. */
-  hasNewVersion: Store<boolean>;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice: Store<string>;
   markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
@@ -74,6 +73,8 @@ export interface Application {
   /** Whether the check could not be fetched. */
   isCheckMissing: Store<boolean>;
   preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
+  /** What makes the page an app of the device: it works without a network. */
+  device: LazyPart<DeviceTools>;
   /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
   loadRecipeParts(): Promise<unknown>;
   /**
@@ -138,13 +139,11 @@ export function createApp({
     condition: '',
   });
 
-  const hasNewVersion = createStore(false);
-
   /** Makes a part. If its files are gone, a newer page may have taken the place of this one. */
   function createPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
     return createLazyPart(() =>
       load().catch(async (error) => {
-        if (await isOutdated()) hasNewVersion.set(true);
+        await device.get()?.lookForNewVersion();
         throw error;
       }),
     );
@@ -183,6 +182,14 @@ export function createApp({
   });
 
   const preferencesDialog = createPart(() => import('../kitchen/preferences/PreferencesDialog'));
+
+  // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
+  const workerAddress =
+    import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
+  const device: LazyPart<DeviceTools> = createPart(async () => {
+    const { createDeviceTools } = await import('./deviceTools');
+    return createDeviceTools({ script: import.meta.url, workerAddress, recipe, cookingTools });
+  });
 
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: CookbookPart['writeZip'] = async (format, recipes) =>
@@ -275,7 +282,6 @@ export function createApp({
     hasHostModel: hostConnection.model !== null,
     modelStatus,
     linkNotice,
-    hasNewVersion,
     markdown,
     cookingTools,
     failureHelp,
@@ -286,6 +292,7 @@ export function createApp({
     allergens,
     isCheckMissing,
     preferencesDialog,
+    device,
     loadRecipeParts,
     warmUpConnection: async () => {
       await Promise.all([prompt.load(), (await currentConnection()).warmUp()]);
