@@ -50,11 +50,12 @@ function usable(lab: Lab, name: PageName) {
 
 /** The time from the first press until the call arrives at the model's host. */
 function pressToCall(lab: Lab, name: PageName) {
-  return withIngredients(lab, name, 'plain', 2, async ({ page }) => {
+  const press = async ({ page }: OpenPage) => {
     const start = performance.now();
     await Promise.all([lab.nextCall(), page.evaluate(() => probe.request())]);
     return { call: performance.now() - start };
-  });
+  };
+  return withIngredients(lab, name, 'plain', 2, press, false);
 }
 
 /** The time until a model's first answer, its size in kB, is painted, and the longest task. */
@@ -149,17 +150,23 @@ function withIngredients<Result>(
   condition: Condition,
   count: number,
   use: (open: OpenPage) => Promise<Result>,
+  isPrivate = true,
 ): Promise<Result> {
   const names = Array.from({ length: count }, (_, index) => `ingredient number ${index + 1}`);
-  return lab.withPage(name, condition, async (open) => {
-    const { page } = open;
-    await page.waitForFunction((lines) => probe.paste(lines), names);
-    const last = page.locator('li').nth(count - 1);
-    await last.waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(4 * REST);
-    return use(open);
-  });
+  return lab.withPage(
+    name,
+    condition,
+    async (open) => {
+      const { page } = open;
+      await page.waitForFunction((lines) => probe.paste(lines), names);
+      const last = page.locator('li').nth(count - 1);
+      await last.waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(4 * REST);
+      return use(open);
+    },
+    isPrivate,
+  );
 }
 
 /** A part of a recipe, with most of what GFM has beside plain markdown. */
