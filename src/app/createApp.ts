@@ -209,7 +209,15 @@ export function createApp({
 
   const cookingTools = createPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({ start, recipe, cookbook, share, kitchenCheck, kitchenName });
+    return createCookingTools({
+      start,
+      recipe,
+      markdown,
+      cookbook,
+      share,
+      kitchenCheck,
+      kitchenName,
+    });
   });
 
   /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
