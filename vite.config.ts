@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts'
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
 import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
+import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 
@@ -36,7 +37,8 @@ export default defineConfig(async ({ mode, command }) => {
       signInClient(settings),
       prerenderedShell(),
       inlineStyles(),
-      contentSecurityPolicy(await hosts.originsOf(settings)),
+      contentSecurityPolicy(await hosts.originsOf(settings), settings.worksOffline),
+      serviceWorker(settings),
     ],
     resolve: {
       alias: {

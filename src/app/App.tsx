@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeEvent } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/avoidsSomething';
-import { reloadPage } from '../browser/isOutdated';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
@@ -44,7 +43,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const model = useStore(app.model);
   const allergens = useStore(app.allergens);
   const preferencesDialog = useStore(app.preferencesDialog);
-  const hasNewVersion = useStore(app.hasNewVersion);
+  const device = useStore(app.device);
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -97,15 +96,8 @@ export function App({ app, ...draftProps }: AppProps) {
         openCookbook={() => open('cookbook')}
         openModel={openModel}
       />
-      <div role="alert" className={styles.alert}>
-        {hasNewVersion && (
-          <>
-            <p>{messages.newVersion}</p>
-            <button type="button" onClick={reloadPage}>
-              {messages.reload}
-            </button>
-          </>
-        )}
+      <div aria-live="polite" className={styles.newVersion}>
+        {device && <device.NewVersion isCooking={isCooking} />}
       </div>
       <main className={styles.main}>
         <KitchenPane

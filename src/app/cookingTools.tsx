@@ -4,6 +4,7 @@ import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
 import { leaveView } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/lazyPart';
+import { whenIdle } from '../browser/whenIdle';
 import { CookControls } from '../cooking/CookControls';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
 import { openProgress, ProgressContext } from '../cooking/progress';
@@ -51,15 +52,20 @@ interface Options {
   createPart: CreatePart;
   recipe: RecipeActor;
   cookbook: LazyPart<CookbookTools>;
+  markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
   kitchenCheck: LazyPart<KitchenCheckPart>;
   kitchenName: string;
 }
+
+const TOAST =
+  '# Toast\n\nServes 2.\n\n## Ingredients\n\n- 2 slices of bread\n\n## Method\n\n1. Toast for 2 minutes.';
 
 /** Starts what helps to cook a recipe: ticks, timers, the view for cooking and the wake lock. */
 export function createCookingTools({
   start,
   createPart,
   recipe,
+  markdown,
   cookbook,
   kitchenCheck,
   kitchenName,
@@ -79,6 +85,15 @@ export function createCookingTools({
     if (text !== lockedText) wakeLock.send({ type: 'screen.release' });
     lockedText = text;
   });
+
+  // The browser compiles what shows a recipe while the visitor waits for nothing.
+  markdown.load().then(
+    ({ renderMarkdown }) =>
+      whenIdle(() =>
+        renderMarkdown(TOAST, createCookableRecipe(TOAST, { kitchenCheck }).extension),
+      ),
+    () => {},
+  );
 
   const TimersBar: CookingTools['TimerBar'] = (props) => (
     <TimersContext value={timers}>

@@ -11,10 +11,10 @@ import {
   recipeMachine,
 } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/avoidsSomething';
-import { isOutdated } from '../browser/isOutdated';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore, type Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
+import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
 import type { Typing } from '../kitchen/KitchenPane';
@@ -24,6 +24,7 @@ import { readSavedChoice } from '../model/savedChoice';
 import type { HostFacts, PageSettings } from './config';
 import type { CookbookTools } from './cookbookTools';
 import type { CookingTools } from './cookingTools';
+import type { DeviceTools } from './deviceTools';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { messages } from './messages';
 import type { Requester } from './request';
@@ -55,8 +56,6 @@ export interface Application {
   hasHostModel: boolean;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
-  /** Whether the server has a newer version of the page, and no longer the parts of this one. */
-  hasNewVersion: Store<boolean>;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice: Store<string>;
   markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
@@ -74,6 +73,8 @@ export interface Application {
   /** Whether the check could not be fetched. */
   isCheckMissing: Store<boolean>;
   preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
+  /** What makes the page an app of the device: it works without a network. */
+  device: LazyPart<DeviceTools>;
   /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
   loadRecipeParts(): Promise<unknown>;
   /**
@@ -126,13 +127,12 @@ export function createApp({
   });
 
   const host: HostFacts = hostConnection ?? settings.host;
-  const hasNewVersion = createStore(false);
 
   /** Makes a part. If its files are gone, a newer page may have taken the place of this one. */
   const createPart: CreatePart = (load) =>
     createLazyPart(() =>
       load().catch(async (error) => {
-        if (await isOutdated()) hasNewVersion.set(true);
+        await device.get()?.lookForNewVersion();
         return diagnoseMissingPart(error);
       }),
     );
@@ -184,6 +184,14 @@ export function createApp({
 
   const preferencesDialog = createPart(() => import('../kitchen/preferences/PreferencesDialog'));
 
+  // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
+  const workerAddress =
+    import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
+  const device: LazyPart<DeviceTools> = createPart(async () => {
+    const { createDeviceTools } = await import('./deviceTools');
+    return createDeviceTools({ script: import.meta.url, workerAddress, recipe, cookingTools });
+  });
+
   const cookbook = createPart(async () => {
     const [{ createCookbookTools }] = await Promise.all([
       import('./cookbookTools'),
@@ -201,7 +209,15 @@ export function createApp({
 
   const cookingTools = createPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({ start, createPart, recipe, cookbook, kitchenCheck, kitchenName });
+    return createCookingTools({
+      start,
+      createPart,
+      recipe,
+      markdown,
+      cookbook,
+      kitchenCheck,
+      kitchenName,
+    });
   });
 
   /** How long an attempt may take, in ms; undefined for the usual limit. */
@@ -257,7 +273,6 @@ export function createApp({
     hasHostModel: host.model !== null,
     modelStatus,
     linkNotice,
-    hasNewVersion,
     markdown,
     cookingTools,
     outcome,
@@ -268,6 +283,7 @@ export function createApp({
     allergens,
     isCheckMissing,
     preferencesDialog,
+    device,
     loadRecipeParts,
     warmUpConnection: async () => (await request.load()).warmUp(),
     stop() {

@@ -15,8 +15,6 @@ export const messages = {
   } satisfies Record<Choice, string>,
   couldNotOpen: 'could not be opened, try again',
   sampleNote: "You're using sample recipes. Connect a model for more.",
-  newVersion: 'There is a new version. Reload: nothing gets lost.',
-  reload: 'Reload',
   legalNotice: 'Legal notice',
   openingLink: 'Opening the shared recipe…',
   linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
