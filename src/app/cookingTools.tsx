@@ -4,6 +4,7 @@ import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
 import { leaveView } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/lazyPart';
+import { whenIdle } from '../browser/whenIdle';
 import { CookControls } from '../cooking/CookControls';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
 import { openProgress, ProgressContext } from '../cooking/progress';
@@ -18,7 +19,8 @@ import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
 import { createCookableRecipe } from './cookableRecipe';
-import type { AllergensPart, CookbookPart, KitchenCheckPart } from './createApp';
+import type { CookbookTools } from './cookbookTools';
+import type { AllergensPart, CreatePart, KitchenCheckPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */
@@ -29,7 +31,7 @@ export interface CookingTools {
   /** Renders the way back to earlier recipes. */
   renderHistory(onReturn: (recipe: Recipe) => void): ReactNode;
   /** Renders a recipe with all that helps to cook it. */
-  renderRecipe(recipe: Recipe, options: RenderOptions): RenderedRecipe;
+  renderRecipe(recipe: Recipe, options: RenderOptions): Omit<RenderedRecipe, 'notes'>;
 }
 
 interface RenderOptions {
@@ -47,22 +49,28 @@ interface RenderOptions {
 
 interface Options {
   start: StartActor;
+  createPart: CreatePart;
   recipe: RecipeActor;
-  cookbook: LazyPart<CookbookPart>;
-  share: LazyPart<typeof import('../share')>;
+  cookbook: LazyPart<CookbookTools>;
+  markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
   kitchenCheck: LazyPart<KitchenCheckPart>;
   kitchenName: string;
 }
 
+const TOAST =
+  '# Toast\n\nServes 2.\n\n## Ingredients\n\n- 2 slices of bread\n\n## Method\n\n1. Toast for 2 minutes.';
+
 /** Starts what helps to cook a recipe: ticks, timers, the view for cooking and the wake lock. */
 export function createCookingTools({
   start,
+  createPart,
   recipe,
+  markdown,
   cookbook,
-  share,
   kitchenCheck,
   kitchenName,
 }: Options): CookingTools {
+  const share = createPart(() => import('../share'));
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
   // A reload has closed the view that Back would close.
   leaveView();
@@ -77,6 +85,15 @@ export function createCookingTools({
     if (text !== lockedText) wakeLock.send({ type: 'screen.release' });
     lockedText = text;
   });
+
+  // The browser compiles what shows a recipe while the visitor waits for nothing.
+  markdown.load().then(
+    ({ renderMarkdown }) =>
+      whenIdle(() =>
+        renderMarkdown(TOAST, createCookableRecipe(TOAST, { kitchenCheck }).extension),
+      ),
+    () => {},
+  );
 
   const TimersBar: CookingTools['TimerBar'] = (props) => (
     <TimersContext value={timers}>
