@@ -2,8 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import { AmountsContext, openAmounts } from '../amounts/shownAmounts';
 import { leaveView } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/lazyPart';
+import { createStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { CookControls } from '../cooking/CookControls';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
@@ -18,7 +20,7 @@ import { createTimers, type Timers } from '../timers/createTimers';
 import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
-import { createCookableRecipe } from './cookableRecipe';
+import { createAmountsExtension, createCookableRecipe } from './cookableRecipe';
 import type { CookbookTools } from './cookbookTools';
 import type { AllergensPart, CreatePart, KitchenCheckPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
@@ -95,6 +97,9 @@ export function createCookingTools({
     () => {},
   );
 
+  const units = createStore(recipe.getSnapshot().context.preferences.units);
+  recipe.subscribe(({ context }) => units.set(context.preferences.units));
+
   const TimersBar: CookingTools['TimerBar'] = (props) => (
     <TimersContext value={timers}>
       <TimerBar {...props} />
@@ -145,9 +150,22 @@ export function createCookingTools({
         </>
       );
       const progress = openProgress(text);
+      const amounts = openAmounts(text, {
+        getDocument: () => reading.result.document,
+        getPlaces: () => reading.result.places,
+        units,
+      });
+      /** A copy has the amounts that the page shows. */
+      const renderCopy = (text: string) => {
+        if (amounts.isOriginal()) return markdown.renderMarkdown(text);
+        const copy = markdown.renderMarkdown(text, createAmountsExtension());
+        return <AmountsContext value={{ ...amounts, isCopy: true }}>{copy}</AmountsContext>;
+      };
       const provide = (children: ReactElement) => (
         <TimersContext value={timers}>
-          <ProgressContext value={progress}>{children}</ProgressContext>
+          <ProgressContext value={progress}>
+            <AmountsContext value={amounts}>{children}</AmountsContext>
+          </ProgressContext>
         </TimersContext>
       );
       const toolbar = (
@@ -170,7 +188,7 @@ export function createCookingTools({
             cookbook={cookbook}
             share={share}
             kitchenName={kitchenName}
-            renderText={(text) => markdown.renderMarkdown(text)}
+            renderText={renderCopy}
           >
             <KeepScreenOn actor={wakeLock} />
           </RecipeActions>
