@@ -2,9 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import { StepIngredients } from '../amounts/StepIngredients';
 import { AmountsContext, openAmounts } from '../amounts/shownAmounts';
 import { leaveView } from '../browser/closeOnBack';
-import type { LazyPart } from '../browser/lazyPart';
+import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { CookControls } from '../cooking/CookControls';
@@ -100,6 +101,8 @@ export function createCookingTools({
   const units = createStore(recipe.getSnapshot().context.preferences.units);
   recipe.subscribe(({ context }) => units.set(context.preferences.units));
 
+  const stepIngredients = createLazyPart(() => import('../amounts/findStepIngredients'));
+
   const TimersBar: CookingTools['TimerBar'] = (props) => (
     <TimersContext value={timers}>
       <TimerBar {...props} />
@@ -175,7 +178,13 @@ export function createCookingTools({
               document={document}
               parts={parts}
               wakeLock={wakeLock}
-              onToggle={onToggle}
+              onToggle={(isOpen) => {
+                if (isOpen) stepIngredients.load().catch(() => {});
+                onToggle(isOpen);
+              }}
+              renderStepIngredients={(step) => (
+                <StepIngredients part={stepIngredients} document={document} step={step} />
+              )}
               Frame={markdown.MarkdownFrame}
               renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
               warnings={renderCheck(true)}

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/recipeMachine';
 import * as clipboard from '../../src/browser/clipboard';
 import { renderRecipe } from '../cooking/renderRecipe';
+import { provideDialogs } from '../support/dialogs';
+// Loaded here, so no test waits for them.
+import '../../src/amounts/findStepIngredients';
+import '../../src/share';
 
 const SOUP = `# Tomato soup
 
@@ -22,7 +26,11 @@ const SOUP = `# Tomato soup
 2. Season, and serve.
 `;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  provideDialogs();
+  Element.prototype.scrollIntoView ??= vi.fn();
+});
 
 const field = () => screen.getByRole('spinbutton', { name: 'Servings' });
 const linesOf = (article: HTMLElement) =>
@@ -158,5 +166,21 @@ describe('a copy', () => {
     expect(plain).toContain('• 600 g tomatoes, chopped');
     expect(plain).toContain('• 2 onions (about 300 g) (not scaled)');
     expect(plain).toContain("Amounts in this step are for 2; you're making 3.");
+  });
+});
+
+describe('the view for cooking', () => {
+  it('shows what a step names, with its amounts, and whom those of its text are for', async () => {
+    const { user, button } = await renderRecipe(SOUP.replace('Season', 'Add the onion'));
+    await user.click(button('More servings'));
+    await user.click(button('Cook'));
+    const dialog = within(screen.getByRole('dialog'));
+    const list = await dialog.findByRole('list', { name: 'For this step' });
+    expect(list).toHaveTextContent(/^600 g tomatoes$/);
+    expect(dialog.getByText("Amounts in this step are for 2; you're making 3.")).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Ingredients' }));
+    expect(dialog.getByText('600 g', { exact: false, selector: 'label span' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    expect(dialog.queryByText(/Amounts in this step/)).toBeNull();
   });
 });
