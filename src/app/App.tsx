@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RecipeEvent } from '../../machines/recipeMachine';
+import type { RecipeEvent, Wish } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/PendingCheck';
 import { reloadPage } from '../browser/isOutdated';
 import { isNarrow } from '../browser/media';
@@ -46,7 +46,15 @@ export function App({ app, ...draftProps }: AppProps) {
   const [isCooking, setIsCooking] = useState(false);
   // Whoever comes back from signing in wants to see how it went.
   const shownModel = modelOpening.current ?? Number(model?.controller.isReturning);
-  const render = useRecipeRenderer(app, setIsCooking);
+  const ask = useCallback(
+    (wish: Wish) => {
+      // The button that was pressed goes away.
+      (requestRef.current ?? inputRef.current)?.focus();
+      recipe.send({ type: 'recipe.request', wish });
+    },
+    [recipe],
+  );
+  const render = useRecipeRenderer(app, { onCooking: setIsCooking, onAsk: ask });
   usePageTitle(app);
 
   const loadTyping = useCallback(
@@ -77,12 +85,6 @@ export function App({ app, ...draftProps }: AppProps) {
     // The heading must be there before it can take the focus.
     flushSync(() => recipe.send(event));
     headingRef.current?.focus({ preventScroll: isNarrow() });
-  }
-
-  function retry() {
-    // The button that was pressed goes away.
-    requestRef.current?.focus();
-    recipe.send({ type: 'recipe.request' });
   }
 
   const timersFor = (onFocusLost: () => void): ReactNode =>
@@ -135,7 +137,7 @@ export function App({ app, ...draftProps }: AppProps) {
                 recipe={recipe}
                 choice={status.choice}
                 explain={model?.explain}
-                onRetry={retry}
+                onRetry={() => ask(recipe.getSnapshot().context.asked.wish)}
                 openModel={openModel}
               />
             )
@@ -172,7 +174,9 @@ export function App({ app, ...draftProps }: AppProps) {
           writeZip={cookbook.writeZip}
           footer={timersFor}
           onShown={() => void app.loadRecipeParts()}
-          onOpen={(opened) => goToRecipe({ type: 'recipe.open', recipe: opened })}
+          onOpen={(opened) =>
+            goToRecipe({ type: 'recipe.open', recipe: { ...opened, arrivedAt: Date.now() } })
+          }
           onClose={() => cookbookOpening.close(cookbookOpening.current)}
         />
       )}

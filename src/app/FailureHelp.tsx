@@ -20,7 +20,9 @@ interface FailureHelpProps {
 /** Says what the last attempt of a failed request met, and what the visitor can do. */
 export function FailureHelp({ recipe, choice, explain, onRetry, openModel }: FailureHelpProps) {
   const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis);
-  const canRetry = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const canRetry = useSelector(recipe, (snapshot) =>
+    snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
+  );
   // Without a network, the code that explains the rest cannot come.
   const isOffline = diagnosis?.kind === 'offline';
   const explanation = diagnosis && !isOffline && explain?.(diagnosis as Diagnosis, choice);

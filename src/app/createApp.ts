@@ -1,6 +1,6 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
-import type { Diagnosis } from '../../machines/connectionMachine';
+import type { Choice, Diagnosis } from '../../machines/connectionMachine';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
@@ -53,6 +53,8 @@ export interface Application {
   recipe: RecipeActor;
   /** Whether the host's connection is a language model, rather than the sample recipes. */
   hasHostModel: boolean;
+  /** Whether a choice can change a recipe by what the visitor writes. */
+  takesConversation(choice: Choice): boolean;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
   /** Whether the server has a newer version of the page, and no longer the parts of this one. */
@@ -193,6 +195,8 @@ export function createApp({
     return { ...module, ...module.createCookbook({ start }), writeZip };
   });
 
+  const changes = createPart(() => import('../changes'));
+
   const typing = createPart(() => import('./typing'));
 
   const kitchenCheck = createPart<KitchenCheckPart>(async () => {
@@ -202,7 +206,15 @@ export function createApp({
 
   const cookingTools = createPart<CookingTools>(async () => {
     const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({ start, recipe, cookbook, share, kitchenCheck, kitchenName });
+    return createCookingTools({
+      start,
+      recipe,
+      cookbook,
+      share,
+      changes,
+      kitchenCheck,
+      kitchenName,
+    });
   });
 
   /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
@@ -252,7 +264,7 @@ export function createApp({
             return connection.diagnose(error, signal).catch(() => undefined);
           });
           await loading;
-          return answer;
+          return { ...answer, arrivedAt: Date.now() };
         }),
       },
       delays: {
@@ -273,6 +285,8 @@ export function createApp({
     kitchenName,
     recipe,
     hasHostModel: hostConnection.model !== null,
+    takesConversation: (choice) =>
+      choice === 'host' ? hostConnection.takesConversation : choice !== 'sample',
     modelStatus,
     linkNotice,
     hasNewVersion,

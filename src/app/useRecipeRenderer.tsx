@@ -1,26 +1,34 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe, Wish } from '../../machines/recipeMachine';
 import { avoidsSomething, PendingCheck } from '../allergens/PendingCheck';
 import { useStore } from '../browser/store';
 import { PlainText } from '../recipe/markdown/PlainText';
 import type { RenderedRecipe } from '../recipe/RecipePane';
 import type { Application } from './createApp';
 
+interface Options {
+  /** Called when the view for cooking opens and closes. */
+  onCooking(isOpen: boolean): void;
+  /** Asks for another recipe, or for a change. */
+  onAsk(wish: Wish): void;
+}
+
 /**
  * Renders recipes with the parts that have arrived: plain text before the renderer is there, markdown
  * before the tools are.
  *
- * @param onCooking called when the view for cooking opens and closes
+ * @param options functions that stay the same
  */
 export function useRecipeRenderer(
   app: Application,
-  onCooking: (isOpen: boolean) => void,
+  { onCooking, onAsk }: Options,
 ): (recipe: Recipe) => RenderedRecipe {
   const markdown = useStore(app.markdown);
   const tools = useStore(app.cookingTools);
   const allergens = useStore(app.allergens);
   const isCheckMissing = useStore(app.isCheckMissing);
+  const takesConversation = app.takesConversation(useStore(app.modelStatus).choice);
   // The other preferences change nothing of what a recipe shows.
   const avoided = useSelector(app.recipe, ({ context: { preferences } }) =>
     JSON.stringify([preferences.allergens, preferences.diet, preferences.avoid]),
@@ -43,7 +51,14 @@ export function useRecipeRenderer(
       );
       if (markdown && tools) {
         const check = isChecked && allergens ? { ...allergens, toAvoid } : null;
-        return tools.renderRecipe(recipe, { markdown, check, pending, onToggle: onCooking });
+        return tools.renderRecipe(recipe, {
+          markdown,
+          check,
+          pending,
+          takesConversation,
+          onToggle: onCooking,
+          onAsk,
+        });
       }
       const text = markdown ? (
         markdown.renderMarkdown(recipe.text)
@@ -60,6 +75,6 @@ export function useRecipeRenderer(
         toolbar: null,
       };
     },
-    [app, markdown, tools, allergens, isCheckMissing, avoided, onCooking],
+    [app, markdown, tools, allergens, isCheckMissing, avoided, takesConversation, onCooking, onAsk],
   );
 }

@@ -67,7 +67,7 @@ export function RecipePane({
         {isShown && (
           <div className={styles.head}>
             <h2 key={recipe?.text ?? 'failure'} ref={takeHeading} tabIndex={-1}>
-              {messages.heading(kitchenName, recipe?.origin ?? 'request')}
+              {limitText(messages.heading(kitchenName, recipe ?? { origin: 'request' }))}
             </h2>
             {history}
           </div>

@@ -1,14 +1,16 @@
-import type { Origin, Recipe } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipeMachine';
 
 /** What visitors read and hear in the right pane. */
 export const messages = {
   pane: 'Recipe',
-  heading: (kitchenName: string, origin: Origin) =>
-    ({
-      request: `${kitchenName} Recommends:`,
-      shared: 'Shared recipe',
-      cookbook: 'From your cookbook',
-    })[origin],
+  heading: (kitchenName: string, { origin, changed }: Pick<Recipe, 'origin' | 'changed'>) =>
+    changed
+      ? `Changed: \u2068${changed}\u2069`
+      : {
+          request: `${kitchenName} Recommends:`,
+          shared: 'Shared recipe',
+          cookbook: 'From your cookbook',
+        }[origin],
   cut: 'The model stopped at its length limit. The end may be missing.',
   check: 'Check allergens and cooking temperatures.',
   emptyLead: "What's in your kitchen?",

@@ -19,6 +19,7 @@ import { settle } from './settle';
 // Loaded here, so no test waits for them.
 import '../../src/app/cookingTools';
 import '../../src/app/modelTools';
+import '../../src/changes';
 import '../../src/cookbook';
 import '../../src/kitchenCheck';
 import '../../src/recipe/markdown/Markdown';
