@@ -35,7 +35,7 @@ export async function openLab(url: string) {
   const probe = (await transformWithOxc(source, 'probe.ts')).code.replace('export {};', '');
   const modelHost = await startModelHost();
   const address = `127.0.0.1:${modelHost.port}`;
-  const browser = await chromium.launch({
+  const launch = {
     executablePath: findBrowser() ?? '',
     args: [
       `--host-resolver-rules=MAP huggingface.co:443 ${address}, MAP router.huggingface.co:443 ${address}`,
@@ -44,20 +44,29 @@ export async function openLab(url: string) {
       // as React does when it starts, and without this flag it parses the whole script again for it.
       '--js-flags=--no-enable-lazy-source-positions',
     ],
-  });
+  };
+  const browser = await chromium.launch(launch);
 
   return {
     browserVersion: browser.version(),
     /** Resolves when the next call of the model arrives. */
     nextCall: modelHost.nextCall,
 
-    /** Opens a page with an empty cache, and closes it after use. */
+    /**
+     * Opens a page with an empty cache, and closes it after use.
+     *
+     * @param isPrivate whether in a private window, which opens no connection before a request needs it
+     */
     async withPage<Result>(
       name: PageName,
       condition: Condition,
       use: (open: OpenPage) => Promise<Result>,
+      isPrivate = true,
     ): Promise<Result> {
-      const context = await browser.newContext({ viewport: VIEWPORTS[condition] });
+      const viewport = VIEWPORTS[condition];
+      const context = isPrivate
+        ? await browser.newContext({ viewport })
+        : await chromium.launchPersistentContext('', { ...launch, viewport });
       try {
         const page = await context.newPage();
         page.setDefaultTimeout(180_000);

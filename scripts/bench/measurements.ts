@@ -50,17 +50,21 @@ function usable(lab: Lab, name: PageName) {
 
 /** The time from the first press until the call arrives at the model's host. */
 function pressToCall(lab: Lab, name: PageName) {
-  return withIngredients(lab, name, 'plain', 2, async ({ page }) => {
+  const press = async ({ page }: OpenPage) => {
     const start = performance.now();
     await Promise.all([lab.nextCall(), page.evaluate(() => probe.request())]);
     return { call: performance.now() - start };
-  });
+  };
+  return withIngredients(lab, name, 'plain', 2, press, false);
 }
 
 /** The time until a model's first answer, its size in kB, is painted, and the longest task. */
 function firstAnswer(lab: Lab, name: PageName, size: number) {
   return withIngredients(lab, name, 'slow', 2, async ({ page }) => {
-    const { answered, painted } = await answer(page, size * 1_000, 1, REST);
+    const { answered, painted } = await page.evaluate(
+      (given) => probe.answer(...given),
+      writeAnswer(size * 1_000, 1, REST),
+    );
     await page.waitForTimeout(REST);
     const longestTask = await page.evaluate((since) => probe.longestTask(since), answered);
     return { [`answer ${size}`]: painted, [`answer task ${size}`]: longestTask };
@@ -132,7 +136,13 @@ function heap(lab: Lab, name: PageName) {
 function growth(lab: Lab, name: PageName) {
   return withIngredients(lab, name, 'plain', 2, async ({ page, devTools }) => {
     async function askUntil(first: number, last: number) {
-      for (let serial = first; serial <= last; serial += 1) await answer(page, 2_000, serial, 0);
+      const answers = Array.from({ length: last - first + 1 }, (_, index) =>
+        writeAnswer(2_000, first + index, 0),
+      );
+      // In one script, because the browser remembers something of each.
+      await page.evaluate(async (all) => {
+        for (const given of all) await probe.answer(...given);
+      }, answers);
       await page.waitForTimeout(REST);
       await collectGarbage(devTools);
       return heapWithoutCode(devTools);
@@ -149,17 +159,23 @@ function withIngredients<Result>(
   condition: Condition,
   count: number,
   use: (open: OpenPage) => Promise<Result>,
+  isPrivate = true,
 ): Promise<Result> {
   const names = Array.from({ length: count }, (_, index) => `ingredient number ${index + 1}`);
-  return lab.withPage(name, condition, async (open) => {
-    const { page } = open;
-    await page.waitForFunction((lines) => probe.paste(lines), names);
-    const last = page.locator('li').nth(count - 1);
-    await last.waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(4 * REST);
-    return use(open);
-  });
+  return lab.withPage(
+    name,
+    condition,
+    async (open) => {
+      const { page } = open;
+      await page.waitForFunction((lines) => probe.paste(lines), names);
+      const last = page.locator('li').nth(count - 1);
+      await last.waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(4 * REST);
+      return use(open);
+    },
+    isPrivate,
+  );
 }
 
 /** A part of a recipe, with most of what GFM has beside plain markdown. */
@@ -181,15 +197,14 @@ const COURSE = `## Course %
 
 `;
 
-/** Asks for a recipe that no other has the serial of, and answers as a model would after a delay. */
-function answer(page: Page, bytes: number, serial: number, delay: number) {
+/** What `probe.answer` takes: a recipe that no other has the serial of, after a delay. */
+function writeAnswer(bytes: number, serial: number, delay: number) {
   const end = `This was recipe number ${serial}.`;
   const courses = Array.from({ length: Math.round(bytes / COURSE.length) }, (_, index) =>
     COURSE.replaceAll('%', String(index + 1)),
   );
   const text = `# Supper number ${serial}\n\nServes **four**.[^1]\n\n${courses.join('')}[^1]: With *little* work.\n\n${end}`;
-  const given = [completionBody(text), end, delay] as const;
-  return page.evaluate((args) => probe.answer(...args), given);
+  return [completionBody(text), end, delay] as const;
 }
 
 /** The time from the event that `act` causes until an element holds the text and is painted. */

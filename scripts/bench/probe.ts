@@ -40,7 +40,10 @@ async function untilPainted(selector: string, text: string): Promise<number> {
   // What is posted in a frame arrives when the frame has been made.
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = () => resolve(performance.now());
+    port1.onmessage = () => {
+      resolve(performance.now());
+      port1.close();
+    };
     port2.postMessage(null);
   });
 }

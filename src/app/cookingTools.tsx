@@ -4,6 +4,7 @@ import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine, Wish } from '../../machines/recipeMachine';
 import { leaveView } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/lazyPart';
+import { whenIdle } from '../browser/whenIdle';
 import { wishWithout } from '../changes/wishWithout';
 import { CookControls } from '../cooking/CookControls';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
@@ -55,6 +56,7 @@ interface RenderOptions {
 interface Options {
   start: StartActor;
   recipe: RecipeActor;
+  markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
   cookbook: LazyPart<CookbookPart>;
   share: LazyPart<typeof import('../share')>;
   changes: LazyPart<typeof import('../changes')>;
@@ -62,10 +64,14 @@ interface Options {
   kitchenName: string;
 }
 
+const TOAST =
+  '# Toast\n\nServes 2.\n\n## Ingredients\n\n- 2 slices of bread\n\n## Method\n\n1. Toast for 2 minutes.';
+
 /** Starts what helps to cook a recipe: ticks, timers, the view for cooking and the wake lock. */
 export function createCookingTools({
   start,
   recipe,
+  markdown,
   cookbook,
   share,
   changes,
@@ -86,6 +92,18 @@ export function createCookingTools({
     if (text !== lockedText) wakeLock.send({ type: 'screen.release' });
     lockedText = text;
   });
+
+  // The browser compiles what shows a recipe while the visitor waits for nothing.
+  markdown.load().then(
+    ({ renderMarkdown }) =>
+      whenIdle(() =>
+        renderMarkdown(
+          TOAST,
+          createCookableRecipe(TOAST, { kitchenCheck, recipe, onSwap: null }).extension,
+        ),
+      ),
+    () => {},
+  );
 
   const TimersBar: CookingTools['TimerBar'] = (props) => (
     <TimersContext value={timers}>

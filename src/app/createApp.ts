@@ -209,6 +209,7 @@ export function createApp({
     return createCookingTools({
       start,
       recipe,
+      markdown,
       cookbook,
       share,
       changes,

@@ -35,6 +35,9 @@ interface CookbookViewProps extends ExportMenuProps {
   onClose(): void;
 }
 
+/** How many more recipes the list shows at a time: thousands take a browser seconds to lay out. */
+const PORTION = 100;
+
 /** The visitor's recipes in a dialog, the newest first. It opens when it is rendered. */
 export function CookbookView({
   cookbook,
@@ -50,6 +53,8 @@ export function CookbookView({
   const search = useMemo(() => searchRecipes(recipes), [recipes]);
   const deferredQuery = useDeferredValue(query);
   const found = useMemo(() => search(deferredQuery), [search, deferredQuery]);
+  const rows = useMemo(() => [...found, ...removed].sort(byDate), [found, removed]);
+  const [limit, setLimit] = useState(PORTION);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
@@ -68,6 +73,11 @@ export function CookbookView({
     },
     [onOpen],
   );
+
+  function changeQuery(changed: string) {
+    setQuery(changed);
+    setLimit(PORTION);
+  }
 
   function close() {
     cookbook.send({ type: 'cookbook.close' });
@@ -92,7 +102,7 @@ export function CookbookView({
         </div>
         <StorageError cookbook={cookbook} />
         <div className={styles.tools}>
-          {recipes.length > 0 && <SearchField query={query} onChange={setQuery} />}
+          {recipes.length > 0 && <SearchField query={query} onChange={changeQuery} />}
           <ImportExport cookbook={cookbook} writeZip={writeZip} />
         </div>
         <Notice cookbook={cookbook} />
@@ -101,20 +111,26 @@ export function CookbookView({
             <span>{cookbookMessages.found(found.length, recipes.length)}</span>
           )}
         </p>
-        {found.length + removed.length > 0 ? (
+        {rows.length > 0 ? (
           <ul className={styles.list}>
-            {[...found, ...removed].sort(byDate).map((recipe) => (
+            {rows.slice(0, limit).map((recipe, index) => (
               <RecipeRow
                 key={recipe.id}
                 cookbook={cookbook}
                 recipe={recipe}
                 isRemoved={removed.includes(recipe)}
+                takesFocus={limit > PORTION && index === limit - PORTION}
                 onOpen={open}
               />
             ))}
           </ul>
         ) : (
           <EmptyList cookbook={cookbook} />
+        )}
+        {rows.length > limit && (
+          <button type="button" className={styles.more} onClick={() => setLimit(limit + PORTION)}>
+            {cookbookMessages.showMore(Math.min(PORTION, rows.length - limit), rows.length - limit)}
+          </button>
         )}
         <p className={styles.note}>{cookbookMessages.note}</p>
       </div>

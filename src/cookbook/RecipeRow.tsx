@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type MouseEvent, memo, useRef, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
@@ -13,6 +13,8 @@ interface RecipeRowProps {
   recipe: SavedRecipe;
   /** Whether the visitor has removed it and can still undo that. */
   isRemoved: boolean;
+  /** Whether its title gets the focus when the row is added. */
+  takesFocus: boolean;
   onOpen(recipe: SavedRecipe): void;
 }
 
@@ -23,9 +25,14 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
-  const { cookbook, recipe, isRemoved, onOpen } = props;
+  const { cookbook, recipe, isRemoved, takesFocus, onOpen } = props;
   const title = limitText(shownTitle(recipe));
+  const titleRef = useRef<HTMLButtonElement>(null);
   const editRef = useRef<HTMLButtonElement>(null);
+  const focusTitle = useEffectEvent(() => {
+    if (takesFocus) titleRef.current?.focus();
+  });
+  useEffect(() => focusTitle(), []);
   const [edited, setEdited] = useState<SavedRecipe | null>(null);
   // What is being edited stays open until it is saved, so a failure loses nothing.
   const isEditing = edited !== null && isSame(edited, recipe) && !isRemoved;
@@ -63,7 +70,12 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
       ) : (
         <div key="recipe" className={styles.recipe}>
           <h3>
-            <button type="button" className={styles.title} onClick={() => onOpen(recipe)}>
+            <button
+              type="button"
+              ref={titleRef}
+              className={styles.title}
+              onClick={() => onOpen(recipe)}
+            >
               <bdi>{title}</bdi>
             </button>
           </h3>

@@ -65,6 +65,8 @@ export const cookbookMessages = {
   close: 'Close',
   find: 'Find a recipe',
   found: (found: number, all: number) => `${found} of ${count(all)}`,
+  showMore: (next: number, rest: number) =>
+    next === rest ? `Show ${next} more` : `Show ${next} more of ${count(rest)}`,
   notFound: 'No recipe has all of these words.',
   empty: "No recipes yet. Save one that you like and you'll find it here.",
   opening: 'Opening your cookbook…',

@@ -21,8 +21,8 @@ interface IngredientFormProps {
   draft: string;
   /** Called with the text whenever it has changed. */
   onDraft(text: string): void;
-  /** Called when the field gets the focus. */
-  onFocus?(): void;
+  /** Called when the visitor presses the field or types: the page itself gives it the focus. */
+  onUse?(): void;
   /** What helps while typing. */
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function IngredientForm({
   inputRef,
   draft,
   onDraft,
-  onFocus,
+  onUse,
   children,
 }: IngredientFormProps) {
   const takeInput = useCallback(
@@ -92,8 +92,11 @@ export function IngredientForm({
         autoCapitalize="none"
         enterKeyHint="enter"
         defaultValue={draft}
-        onFocus={onFocus}
-        onInput={(event) => onDraft(event.currentTarget.value)}
+        onPointerDown={onUse}
+        onInput={(event) => {
+          onUse?.();
+          onDraft(event.currentTarget.value);
+        }}
         onPaste={handlePaste}
       />
       {children}

@@ -63,7 +63,7 @@ export function KitchenPane({
           inputRef={inputRef}
           draft={draft}
           onDraft={onDraft}
-          onFocus={loadTyping}
+          onUse={loadTyping}
         >
           {typing && <typing.Suggestions inputRef={inputRef} foods={typing.foods} />}
         </IngredientForm>

@@ -33,7 +33,7 @@ async function open(...recipes: SavedRecipe[]) {
       onClose={() => calls.push('closed')}
     />,
   );
-  if (recipes[0]) await screen.findAllByRole('listitem');
+  if (recipes[0]) await waitFor(() => expect(document.querySelector('dialog li')).not.toBeNull());
   return {
     actor,
     storage,
@@ -57,6 +57,31 @@ it('lists the recipes with their date, ingredients and model, the newest first',
   expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
   expect(screen.getByText('A timer')).toBeVisible();
   expect(calls).toEqual(['shown']);
+});
+
+it('shows a hundred recipes at a time, and finds one in all of them', async () => {
+  const recipes = Array.from({ length: 230 }, (_, number) => ({
+    ...PIE,
+    id: `${number}`,
+    title: { text: `Pie ${number}.`, version: 1 },
+    savedAt: -number,
+    note: `number ${number}.`,
+  }));
+  await open(...recipes);
+  // By role, jsdom would take seconds.
+  const count = () => document.querySelectorAll('dialog li').length;
+  expect(count()).toBe(100);
+  fireEvent.click(screen.getByText('Show 100 more of 130 recipes'));
+  expect(count()).toBe(200);
+  expect(document.activeElement).toHaveTextContent('Pie 100.');
+  fireEvent.click(screen.getByText('Show 30 more'));
+  expect(count()).toBe(230);
+  expect(screen.queryByText(/^Show/)).toBeNull();
+  const search = screen.getByLabelText('Find a recipe');
+  fireEvent.change(search, { target: { value: '229.' } });
+  expect(count()).toBe(1);
+  fireEvent.change(search, { target: { value: '' } });
+  expect(count()).toBe(100);
 });
 
 it('removes a recipe and brings it back in its place, by one button', async () => {
