@@ -62,6 +62,8 @@ const RULES: Record<string, readonly string[]> = {
     'src/foods',
     'src/connections',
   ],
+  'src/offline': [...VIEW, ...LEAVES, 'src/offline'],
+  'src/worker': [],
   'src/browser': ['react', 'src/browser'],
   'src/ui': ['react', 'lucide-react', 'src/ui'],
   'src/devtools': [

@@ -4,7 +4,7 @@ import type { RecipeActor } from '../../machines/recipeMachine';
 import type { explain } from '../model/explain';
 import { DialogButton } from './DialogButton';
 import styles from './FailureHelp.module.css';
-import { messages } from './messages';
+import { outcomeMessages as messages } from './outcomeMessages';
 
 interface FailureHelpProps {
   recipe: RecipeActor;

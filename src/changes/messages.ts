@@ -15,6 +15,4 @@ export const messages = {
     lessSpicy: 'Less spicy',
     forChildren: 'For children',
   } satisfies Record<WishName, string>,
-  without: (foods: readonly string[]) =>
-    `without ${new Intl.ListFormat('en', { type: 'disjunction' }).format(foods)}`,
 };
