@@ -43,13 +43,13 @@ function check(preferences: Partial<Preferences>, text = PASTA) {
     .filter(Boolean)
     .map((line) => ({ text: line.replace(/^- /, ''), isIngredient: line.startsWith('- ') }));
   const things = thingsToAvoid({ ...NO_PREFERENCES, ...preferences });
-  const { actor } = startRecipe({ ingredients: ['butter', 'lemon'] });
+  const { actor } = startRecipe({ ingredients: ['butter', 'lemon'], recipe: aRecipe(text) });
   render(
     <AllergenStatements
       check={checkRecipe(things, lines, true)}
       recipe={actor}
       isBrief={false}
-      onSwap={null}
+      onSwap={() => {}}
     />,
   );
   return readStatements();
