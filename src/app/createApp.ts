@@ -121,10 +121,9 @@ export function createApp({
     ...(inspection && { inspect: inspection.inspect }),
   });
   const { start } = system;
-  const modelStatus = createStore<ModelStatus>({
-    choice: readSavedChoice(tab) ?? 'host',
-    condition: '',
-  });
+  const modelStatus = createStore<ModelStatus>({ choice: 'host', condition: '' });
+  const savedChoice = readSavedChoice(tab);
+  if (savedChoice) modelStatus.set({ choice: savedChoice, condition: '' });
 
   const host: HostFacts = hostConnection ?? settings.host;
 
