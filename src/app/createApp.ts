@@ -1,6 +1,6 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
-import type { Diagnosis } from '../../machines/connectionMachine';
+import type { Choice, Diagnosis } from '../../machines/connectionMachine';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
@@ -17,8 +17,8 @@ import { createStore, type Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
-import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
-import { createHostConnection } from '../connections/createConnection';
+import { CONNECTIONS, LOCAL_TIME_LIMIT } from '../connections/connectionTable';
+import { createConnection, createHostConnection } from '../connections/createConnection';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
 import type { Typing } from '../kitchen/KitchenPane';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
@@ -54,6 +54,10 @@ export interface Application {
   recipe: RecipeActor;
   /** Whether the host's connection is a language model, rather than the sample recipes. */
   hasHostModel: boolean;
+  /** Whether requests need a network with what the visitor has chosen. */
+  needsNetwork(choice: Choice): boolean;
+  /** Asks the sample recipes once, whatever is connected. */
+  requestSample(): void;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
   /** What has become of the link that the page was opened with; empty for nothing. */
@@ -220,8 +224,12 @@ export function createApp({
     });
   });
 
+  /** The sample recipes, while a request goes to them in place of a model. */
+  let sampleInstead: LazyConnection | undefined;
+
   /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
   async function currentConnection(): Promise<LazyConnection> {
+    if (sampleInstead) return sampleInstead;
     const isHost = !model.get() && modelStatus.get().choice === 'host';
     return isHost ? hostConnection : (await model.load()).controller.connection;
   }
@@ -277,6 +285,10 @@ export function createApp({
     { ...kitchen, preferences },
   );
 
+  recipe.subscribe((snapshot) => {
+    if (!snapshot.hasTag('loading')) sampleInstead = undefined;
+  });
+
   const linkNotice = createStore('');
   const linkOpener = createPart(async () => {
     const { createRecipeOpener } = await import('./openSharedRecipe');
@@ -288,6 +300,14 @@ export function createApp({
     kitchenName,
     recipe,
     hasHostModel: hostConnection.model !== null,
+    needsNetwork: (choice) =>
+      choice === 'host'
+        ? hostConnection.model !== null && !hostConnection.isLocal
+        : choice === 'signIn' || choice === 'token',
+    requestSample() {
+      sampleInstead = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
+      recipe.send({ type: 'recipe.request' });
+    },
     modelStatus,
     linkNotice,
     markdown,
