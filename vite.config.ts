@@ -21,7 +21,7 @@ export default defineConfig(async ({ mode, command }) => {
   }
   const settings = checkSettings(loadEnv(mode, envDir));
   // It reads the table of connections, whose imports only Vite itself can follow.
-  const { module: policy } = await runnerImport<typeof import('./scripts/build/hostsOf.ts')>(
+  const { module: hosts } = await runnerImport<typeof import('./scripts/build/hostsOf.ts')>(
     join(import.meta.dirname, 'scripts/build/hostsOf.ts'),
     { configFile: false },
   );
@@ -29,7 +29,7 @@ export default defineConfig(async ({ mode, command }) => {
   return {
     base: './',
     envDir,
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: { __SETTINGS__: JSON.stringify({ ...settings, host: hosts.hostFacts(settings) }) },
     plugins: [
       react(),
       hostSettings(settings),
@@ -37,7 +37,7 @@ export default defineConfig(async ({ mode, command }) => {
       signInClient(settings),
       prerenderedShell(),
       inlineStyles(),
-      contentSecurityPolicy(await policy.originsOf(settings), settings.worksOffline),
+      contentSecurityPolicy(await hosts.originsOf(settings), settings.worksOffline),
       serviceWorker(settings),
     ],
     resolve: {

@@ -5,7 +5,7 @@ import { useIsOffline } from '../browser/useIsOffline';
 import type { explain } from '../model/explain';
 import { DialogButton } from './DialogButton';
 import styles from './FailureHelp.module.css';
-import { messages } from './messages';
+import { outcomeMessages as messages } from './outcomeMessages';
 
 interface FailureHelpProps {
   recipe: RecipeActor;

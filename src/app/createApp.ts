@@ -1,6 +1,6 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
-import type { Choice, Diagnosis } from '../../machines/connectionMachine';
+import type { Choice } from '../../machines/connectionMachine';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
@@ -11,31 +11,32 @@ import {
   type RecipeRequest,
   recipeMachine,
 } from '../../machines/recipeMachine';
-import { avoidsSomething } from '../allergens/PendingCheck';
+import { avoidsSomething } from '../allergens/avoidsSomething';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore, type Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
-import { CONNECTIONS, LOCAL_TIME_LIMIT } from '../connections/connectionTable';
-import { createConnection, createHostConnection } from '../connections/createConnection';
-import type { ExportMenuProps } from '../cookbook/ExportMenu';
+import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
 import type { Typing } from '../kitchen/KitchenPane';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
+import type { HostFacts, PageSettings } from './config';
+import type { CookbookTools } from './cookbookTools';
 import type { CookingTools } from './cookingTools';
 import type { DeviceTools } from './deviceTools';
+import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { messages } from './messages';
-import type { Settings } from './settings';
+import type { Requester } from './request';
 
 export interface AppOptions {
-  settings: Settings;
+  settings: PageSettings;
   /** The kitchen to start with, such as the one from before a reload. */
   kitchen?: RecipeInput | undefined;
   preferences?: Preferences;
-  /** What requests go to until the visitor connects a model. */
-  hostConnection?: LazyConnection;
+  /** What requests go to until the visitor connects a model, if not what the settings ask for. */
+  hostConnection?: LazyConnection | undefined;
   clock?: ActorOptions<AnyActorLogic>['clock'];
   inspection?: Inspection | undefined;
 }
@@ -49,7 +50,7 @@ export interface Inspection {
 
 /** Everything that runs behind the page. Views get their parts of it as props. */
 export interface Application {
-  settings: Settings;
+  settings: PageSettings;
   kitchenName: string;
   recipe: RecipeActor;
   /** Whether the host's connection is a language model, rather than the sample recipes. */
@@ -64,13 +65,13 @@ export interface Application {
   linkNotice: Store<string>;
   markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
   cookingTools: LazyPart<CookingTools>;
-  /** Says what a failed request met. */
-  failureHelp: LazyPart<typeof import('./FailureHelp')>;
+  /** Shows how a request ended. */
+  outcome: LazyPart<typeof import('./outcome')>;
   /** Opens the recipe in the address. */
   linkOpener: LazyPart<() => Promise<void>>;
   /** Suggests foods while the visitor types. */
   typing: LazyPart<Typing>;
-  cookbook: LazyPart<CookbookPart>;
+  cookbook: LazyPart<CookbookTools>;
   model: LazyPart<ModelPart>;
   /** The check for what the visitor wants to avoid. */
   allergens: LazyPart<AllergensPart>;
@@ -91,11 +92,10 @@ export interface Application {
   stop(): void;
 }
 
+/** @param load fetches the chunk with a dynamic import, and makes the part of it */
+export type CreatePart = <Part>(load: () => Promise<Part>) => LazyPart<Part>;
+
 export type AllergensPart = typeof import('../allergens');
-type CookbookModule = typeof import('../cookbook');
-export type CookbookPart = CookbookModule &
-  ReturnType<CookbookModule['createCookbook']> &
-  Pick<ExportMenuProps, 'writeZip'>;
 export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
   controller: CheckController;
 };
@@ -111,24 +111,12 @@ const PARTS_RETRY_DELAY = 10_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Adds to the error of a promise what it says about the attempt. */
-const withDiagnosis = <Result>(
-  promise: Promise<Result>,
-  diagnose: (error: unknown) => Diagnosis | undefined | Promise<Diagnosis | undefined>,
-) =>
-  promise.catch(async (error) => {
-    const diagnosis = error?.diagnosis ?? (await diagnose(error));
-    throw Object.assign(Object(error), { diagnosis });
-  });
-
-const diagnoseLoading = (): Diagnosis => ({ kind: navigator.onLine ? 'partMissing' : 'offline' });
-
 /** Makes and joins all actors of the page. Those that arrive in chunks start with their chunks. */
 export function createApp({
   settings,
   kitchen,
   preferences = NO_PREFERENCES,
-  hostConnection = createHostConnection(settings),
+  hostConnection,
   clock,
   inspection,
 }: AppOptions): Application {
@@ -143,23 +131,37 @@ export function createApp({
     condition: '',
   });
 
+  const host: HostFacts = hostConnection ?? settings.host;
+
   /** Makes a part. If its files are gone, a newer page may have taken the place of this one. */
-  function createPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
-    return createLazyPart(() =>
+  const createPart: CreatePart = (load) =>
+    createLazyPart(() =>
       load().catch(async (error) => {
         await device.get()?.lookForNewVersion();
-        throw error;
+        return diagnoseMissingPart(error);
       }),
     );
-  }
 
-  const share = createPart(() => import('../share'));
-  const failureHelp = createPart(() => import('./FailureHelp'));
+  const outcome = createPart(() => import('./outcome'));
   const markdown = createPart(() => import('../recipe/markdown/Markdown'));
-  const prompt = createPart(() => import('../connections/prompt'));
+
+  const request = createPart(async (): Promise<Requester> => {
+    const { createRequester } = await import('./request');
+    return createRequester({
+      settings,
+      hostConnection,
+      model,
+      modelStatus,
+      loadOutcome: outcome.load,
+      loadRecipeParts,
+    });
+  });
 
   const model = createPart<ModelPart>(async () => {
-    const { startModelController, ModelDialog, explain } = await import('./modelTools');
+    const [{ startModelController, ModelDialog, explain }, { hostConnection }] = await Promise.all([
+      import('./modelTools'),
+      request.load(),
+    ]);
     const controller = startModelController({
       settings,
       hostConnection,
@@ -195,13 +197,12 @@ export function createApp({
     return createDeviceTools({ script: import.meta.url, workerAddress, recipe, cookingTools });
   });
 
-  const exporter = createPart(() => import('./exportRecipes'));
-  const writeZip: CookbookPart['writeZip'] = async (format, recipes) =>
-    (await exporter.load()).exportRecipes(format, recipes, kitchenName);
-
-  const cookbook = createPart<CookbookPart>(async () => {
-    const module = await import('../cookbook');
-    return { ...module, ...module.createCookbook({ start }), writeZip };
+  const cookbook = createPart(async () => {
+    const [{ createCookbookTools }] = await Promise.all([
+      import('./cookbookTools'),
+      outcome.load(),
+    ]);
+    return createCookbookTools({ start, createPart, kitchenName });
   });
 
   const typing = createPart(() => import('./typing'));
@@ -215,30 +216,23 @@ export function createApp({
     const { createCookingTools } = await import('./cookingTools');
     return createCookingTools({
       start,
+      createPart,
       recipe,
       markdown,
       cookbook,
-      share,
       kitchenCheck,
       kitchenName,
     });
   });
 
-  /** The sample recipes, while a request goes to them in place of a model. */
-  let sampleInstead: LazyConnection | undefined;
-
-  /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
-  async function currentConnection(): Promise<LazyConnection> {
-    if (sampleInstead) return sampleInstead;
-    const isHost = !model.get() && modelStatus.get().choice === 'host';
-    return isHost ? hostConnection : (await model.load()).controller.connection;
-  }
+  /** Whether the request that runs goes to the sample recipes, whatever is connected. */
+  let asksSample = false;
 
   /** How long an attempt may take, in ms; undefined for the usual limit. */
   function timeLimitNow(): number | undefined {
     const controller = model.get()?.controller;
     if (controller) return controller.connection.timeLimit;
-    return modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : hostConnection.timeLimit;
+    return modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : host.timeLimit;
   }
 
   /** Fetches a part again and again. Resolves after the first time, whether or not it is there. */
@@ -250,7 +244,7 @@ export function createApp({
   const loadRecipeParts = () =>
     Promise.race([
       Promise.all([
-        ...[markdown, cookingTools, kitchenCheck, failureHelp].map(keepLoading),
+        ...[outcome, markdown, cookingTools, kitchenCheck].map(keepLoading),
         avoidsSomething(recipe.getSnapshot().context.preferences) && keepLoading(allergens),
       ]),
       wait(PARTS_TIMEOUT),
@@ -260,23 +254,9 @@ export function createApp({
     'recipe',
     recipeMachine.provide({
       actors: {
-        generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) => {
-          const connection = await withDiagnosis(currentConnection(), diagnoseLoading);
-          const loading = loadRecipeParts();
-          const [{ writeMessages }] = await withDiagnosis(
-            Promise.all([prompt.load(), connection.prepare()]),
-            diagnoseLoading,
-          );
-          signal.throwIfAborted();
-          const request = { ...input, messages: writeMessages(input) };
-          const answer = await withDiagnosis(connection.generate(request, signal), (error) => {
-            // This part says what is wrong with a connection.
-            if (!signal.aborted) model.load().catch(() => {});
-            return connection.diagnose(error, signal).catch(() => undefined);
-          });
-          await loading;
-          return answer;
-        }),
+        generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) =>
+          (await request.load()).generate(input, signal, asksSample),
+        ),
       },
       delays: {
         attemptTimeLimit: () => timeLimitNow() ?? ATTEMPT_TIME_LIMIT,
@@ -286,12 +266,15 @@ export function createApp({
   );
 
   recipe.subscribe((snapshot) => {
-    if (!snapshot.hasTag('loading')) sampleInstead = undefined;
+    if (!snapshot.hasTag('loading')) asksSample = false;
   });
 
   const linkNotice = createStore('');
   const linkOpener = createPart(async () => {
-    const { createRecipeOpener } = await import('./openSharedRecipe');
+    const [{ createRecipeOpener }] = await Promise.all([
+      import('./openSharedRecipe'),
+      outcome.load(),
+    ]);
     return createRecipeOpener({ recipe, linkNotice, loadRecipeParts });
   });
 
@@ -299,20 +282,20 @@ export function createApp({
     settings,
     kitchenName,
     recipe,
-    hasHostModel: hostConnection.model !== null,
+    hasHostModel: host.model !== null,
     needsNetwork: (choice) =>
       choice === 'host'
-        ? hostConnection.model !== null && !hostConnection.isLocal
+        ? host.model !== null && !host.isLocal
         : choice === 'signIn' || choice === 'token',
     requestSample() {
-      sampleInstead = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
+      asksSample = true;
       recipe.send({ type: 'recipe.request' });
     },
     modelStatus,
     linkNotice,
     markdown,
     cookingTools,
-    failureHelp,
+    outcome,
     linkOpener,
     typing,
     cookbook,
@@ -322,9 +305,7 @@ export function createApp({
     preferencesDialog,
     device,
     loadRecipeParts,
-    warmUpConnection: async () => {
-      await Promise.all([prompt.load(), (await currentConnection()).warmUp()]);
-    },
+    warmUpConnection: async () => (await request.load()).warmUp(),
     stop() {
       cookbook.get()?.stop();
       cookingTools.get()?.timers.stop();

@@ -1,5 +1,5 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
-import { avoidsSomething } from '../allergens/PendingCheck';
+import { avoidsSomething } from '../allergens/avoidsSomething';
 import { watchForRecipe } from '../browser/address/recipe';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/address/submitted';
 import { isSavingData } from '../browser/media';

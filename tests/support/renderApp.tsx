@@ -19,7 +19,7 @@ import { settle } from './settle';
 // Loaded here, so no test waits for them.
 import '../../src/app/cookingTools';
 import '../../src/app/modelTools';
-import '../../src/cookbook';
+import '../../src/app/cookbookTools';
 import '../../src/kitchenCheck';
 import '../../src/recipe/markdown/Markdown';
 
@@ -83,8 +83,8 @@ export async function renderApp({
     hostConnection: hostConnection ?? fake,
   });
   await app.warmUpConnection();
-  await app.markdown.load();
-  if (withTools) await Promise.all([app.cookingTools.load(), app.failureHelp.load()]);
+  await Promise.all([app.markdown.load(), app.outcome.load()]);
+  if (withTools) await app.cookingTools.load();
 
   const view = render(<App app={app} {...props} />, strict ? { wrapper: StrictMode } : {});
   const button = (name: string) => screen.getByRole('button', { name });

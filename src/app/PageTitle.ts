@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Application } from './createApp';
-import { messages } from './messages';
+
+import { outcomeMessages as messages } from './outcomeMessages';
 import { useTimers } from './useTimers';
 
 /** Names in the tab's title what is going on. "Recipe ready" only while nobody sees the page. */
-export function usePageTitle(app: Application): void {
+export function PageTitle({ app }: { app: Application }) {
   const { recipe, kitchenName } = app;
   const isHidden = useIsHidden();
   const isRinging = useTimers(app, ({ ringing }) => ringing.length > 0);
@@ -21,6 +22,7 @@ export function usePageTitle(app: Application): void {
   useEffect(() => {
     document.title = news ? `${news} · ${kitchenName}` : kitchenName;
   }, [news, kitchenName]);
+  return null;
 }
 
 function useIsHidden(): boolean {
