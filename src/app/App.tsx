@@ -84,6 +84,11 @@ export function App({ app, ...draftProps }: AppProps) {
     recipe.send({ type: 'recipe.request' });
   }
 
+  function sample() {
+    requestRef.current?.focus();
+    app.requestSample();
+  }
+
   const timersFor = (onFocusLost: () => void): ReactNode =>
     tools && <tools.TimerBar onFocusLost={onFocusLost} />;
 
@@ -108,6 +113,7 @@ export function App({ app, ...draftProps }: AppProps) {
           typing={useStore(app.typing)}
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
+          onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
           preferences={<PreferencesButton recipe={recipe} open={() => open('preferencesDialog')} />}
           {...draftProps}
         >
@@ -128,6 +134,7 @@ export function App({ app, ...draftProps }: AppProps) {
                 choice={status.choice}
                 explain={model?.explain}
                 onRetry={retry}
+                onSample={sample}
                 openModel={openModel}
               />
             )

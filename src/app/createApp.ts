@@ -1,5 +1,6 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
+import type { Choice } from '../../machines/connectionMachine';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
@@ -54,6 +55,10 @@ export interface Application {
   recipe: RecipeActor;
   /** Whether the host's connection is a language model, rather than the sample recipes. */
   hasHostModel: boolean;
+  /** Whether requests need a network with what the visitor has chosen. */
+  needsNetwork(choice: Choice): boolean;
+  /** Asks the sample recipes once, whatever is connected. */
+  requestSample(): void;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
   /** What has become of the link that the page was opened with; empty for nothing. */
@@ -219,6 +224,9 @@ export function createApp({
     });
   });
 
+  /** Whether the request that runs goes to the sample recipes, whatever is connected. */
+  let asksSample = false;
+
   /** How long an attempt may take, in ms; undefined for the usual limit. */
   function timeLimitNow(): number | undefined {
     const controller = model.get()?.controller;
@@ -246,7 +254,7 @@ export function createApp({
     recipeMachine.provide({
       actors: {
         generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) =>
-          (await request.load()).generate(input, signal),
+          (await request.load()).generate(input, signal, asksSample),
         ),
       },
       delays: {
@@ -255,6 +263,10 @@ export function createApp({
     }),
     { ...kitchen, preferences },
   );
+
+  recipe.subscribe((snapshot) => {
+    if (!snapshot.hasTag('loading')) asksSample = false;
+  });
 
   const linkNotice = createStore('');
   const linkOpener = createPart(async () => {
@@ -270,6 +282,14 @@ export function createApp({
     kitchenName,
     recipe,
     hasHostModel: host.model !== null,
+    needsNetwork: (choice) =>
+      choice === 'host'
+        ? host.model !== null && !host.isLocal
+        : choice === 'signIn' || choice === 'token',
+    requestSample() {
+      asksSample = true;
+      recipe.send({ type: 'recipe.request' });
+    },
     modelStatus,
     linkNotice,
     markdown,
