@@ -86,6 +86,11 @@ export function App({ app, ...draftProps }: AppProps) {
     headingRef.current?.focus({ preventScroll: isNarrow() });
   }
 
+  function sample() {
+    requestRef.current?.focus();
+    app.requestSample();
+  }
+
   const timersFor = (onFocusLost: () => void): ReactNode =>
     tools && <tools.TimerBar onFocusLost={onFocusLost} />;
 
@@ -110,6 +115,7 @@ export function App({ app, ...draftProps }: AppProps) {
           typing={useStore(app.typing)}
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
+          onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
           preferences={<PreferencesButton recipe={recipe} open={() => open('preferencesDialog')} />}
           {...draftProps}
         >
@@ -130,6 +136,7 @@ export function App({ app, ...draftProps }: AppProps) {
                 choice={status.choice}
                 explain={model?.explain}
                 onRetry={() => ask(recipe.getSnapshot().context.asked.wish)}
+                onSample={sample}
                 openModel={openModel}
               />
             )
