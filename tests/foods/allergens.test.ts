@@ -95,6 +95,7 @@ describe('the rest of the text', () => {
     ['milk', 'contains', 'Add a fat like butter.'],
     ['milk', 'contains', 'Slice like butter pats onto the fish.'],
     ['fish', 'may contain', 'Caesar salad'],
+    ['milk', 'may contain', 'Spaghetti carbonara'],
     ['milk', 'may contain', 'It turns out buttery.'],
     ['milk', 'may contain', 'Stir in the buter.'],
     ['eggs', 'may contain', 'Crack the egs into the pan.'],
