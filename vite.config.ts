@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts'
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
 import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
+import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig(async ({ mode, command }) => {
   }
   const settings = checkSettings(loadEnv(mode, envDir));
   // It reads the table of connections, whose imports only Vite itself can follow.
-  const { module: policy } = await runnerImport<typeof import('./scripts/build/hostsOf.ts')>(
+  const { module: hosts } = await runnerImport<typeof import('./scripts/build/hostsOf.ts')>(
     join(import.meta.dirname, 'scripts/build/hostsOf.ts'),
     { configFile: false },
   );
@@ -28,7 +29,7 @@ export default defineConfig(async ({ mode, command }) => {
   return {
     base: './',
     envDir,
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: { __SETTINGS__: JSON.stringify({ ...settings, host: hosts.hostFacts(settings) }) },
     plugins: [
       react(),
       hostSettings(settings),
@@ -36,7 +37,8 @@ export default defineConfig(async ({ mode, command }) => {
       signInClient(settings),
       prerenderedShell(),
       inlineStyles(),
-      contentSecurityPolicy(await policy.originsOf(settings)),
+      contentSecurityPolicy(await hosts.originsOf(settings), settings.worksOffline),
+      serviceWorker(settings),
     ],
     resolve: {
       alias: {

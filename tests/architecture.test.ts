@@ -40,6 +40,14 @@ const RULES: Record<string, readonly string[]> = {
   'src/recipe': [...VIEW, ...LEAVES, 'src/recipe'],
   'src/kitchen': [...VIEW, ...LEAVES, 'src/kitchen'],
   'src/cooking': [...VIEW, ...LEAVES, ...MARKDOWN_TREES, 'src/recipe/document', 'src/cooking'],
+  'src/amounts': [
+    ...VIEW,
+    ...LEAVES,
+    'hast',
+    'parse-ingredient',
+    'src/recipe/document',
+    'src/amounts',
+  ],
   'src/allergens': [...VIEW, ...LEAVES, 'hast', 'src/foods', 'src/allergens'],
   'src/timers': [...VIEW, ...LEAVES, 'hast', 'src/recipe/document', 'src/timers'],
   'src/kitchenCheck': [
@@ -61,6 +69,8 @@ const RULES: Record<string, readonly string[]> = {
     'src/foods',
     'src/connections',
   ],
+  'src/offline': [...VIEW, ...LEAVES, 'src/offline'],
+  'src/worker': [],
   'src/browser': ['react', 'src/browser'],
   'src/ui': ['react', 'lucide-react', 'src/ui'],
   'src/devtools': [

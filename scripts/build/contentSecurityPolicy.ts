@@ -9,8 +9,9 @@ const PLACE = '<meta charset="utf-8" />';
  * changes the page, because it allows the script and the styles in it by their hashes.
  *
  * @param origins the origins that the page may call
+ * @param hasWorker whether the page registers a service worker
  */
-export const contentSecurityPolicy = (origins: readonly string[]) =>
+export const contentSecurityPolicy = (origins: readonly string[], hasWorker: boolean) =>
   changePage('content-security-policy', PLACE, (html) => {
     const policy = [
       "default-src 'none'",
@@ -25,8 +26,10 @@ export const contentSecurityPolicy = (origins: readonly string[]) =>
       "base-uri 'none'",
       "form-action 'self'",
       "object-src 'none'",
+      ...(hasWorker ? ["worker-src 'self'"] : []),
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      // A page can make a policy of this name once. Its own knows one address.
+      hasWorker ? 'trusted-types kitchen-worker' : "trusted-types 'none'",
     ].join('; ');
     return `${PLACE}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   });

@@ -1,3 +1,4 @@
+import type { HostFacts } from '../../src/app/config.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import type { ConnectionFacts } from '../../src/connections/connection.ts';
 import { VISITOR_ORIGINS } from '../../src/connections/connectionTable.ts';
@@ -15,6 +16,12 @@ export async function originsOf(
   connection?: ConnectionFacts,
 ): Promise<string[]> {
   return [...new Set([...(await hostsOf(settings, connection)), ...VISITOR_ORIGINS])];
+}
+
+/** What the page has to know of the host's connection before its code is there. */
+export function hostFacts(settings: Settings): HostFacts {
+  const { model, isLocal, timeLimit } = createHostConnection(settings);
+  return { model, isLocal, timeLimit };
 }
 
 /**

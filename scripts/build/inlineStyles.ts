@@ -14,6 +14,10 @@ export function inlineStyles(): Plugin {
           const sheet = bundle[fileName];
           if (sheet?.type !== 'asset') return link;
           delete bundle[fileName];
+          // Otherwise a later chunk would fetch the sheet of the chunk that it imports from.
+          for (const file of Object.values(bundle)) {
+            if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(fileName);
+          }
           // What was beside the sheet is now seen from the page.
           const styles = String(sheet.source)
             .trim()

@@ -10,13 +10,14 @@ const KNOWN: Record<keyof Environment, true> = {
   VITE_HF_OAUTH_CLIENT_ID: true,
   VITE_SITE_URL: true,
   VITE_LEGAL_URL: true,
+  VITE_OFFLINE: true,
 };
 
 /** Every name that a host can set. */
 export const SETTING_NAMES = Object.keys(KNOWN);
 
 /** What the names of this page begin with. Vite and its plugins have `VITE_…` names too. */
-const OURS = /^VITE_(?:HF|INFERENCE|BRAND|SITE|LEGAL)/;
+const OURS = /^VITE_(?:HF|INFERENCE|BRAND|SITE|LEGAL|OFFLINE)/;
 
 /** How many letters a name may differ by and still be meant for a known one. */
 const MOST_SLIPS = 3;

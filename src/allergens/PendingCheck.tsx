@@ -8,11 +8,6 @@ interface PendingCheckProps extends Avoidance {
   onRetry(): void;
 }
 
-/** Whether a recipe has to be checked at all. */
-export function avoidsSomething({ allergens, diet, avoid }: Avoidance): boolean {
-  return allergens.length > 0 || diet !== null || avoid.length > 0;
-}
-
 /** Stands in for the check of a recipe until that has been fetched. */
 export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: PendingCheckProps) {
   const names = [...allergens, ...(diet ? [nameOfDiet(diet)] : []), ...avoid];

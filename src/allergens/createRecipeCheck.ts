@@ -41,17 +41,3 @@ export function createRecipeCheck(toAvoid: Avoidance): RecipeCheck {
     finish: (isReadable) => (isReadable ? checked : unreadable),
   };
 }
-
-/** What to say beside an entry of the visitor's list; empty for nothing. */
-export function noteOn(ingredient: string, toAvoid: Avoidance): string {
-  const { results } = checkRecipe(
-    thingsToAvoid(toAvoid),
-    [{ text: ingredient, isIngredient: true }],
-    true,
-  );
-  const named = (verdict: string) =>
-    results.filter((result) => result.verdict === verdict).map(({ thing }) => nameOf(thing));
-  const [contained, possible] = [named('contains'), named('may contain')];
-  if (contained.length > 0) return messages.contains(messages.list(contained));
-  return possible.length > 0 ? messages.mayContain(messages.list(possible)) : '';
-}

@@ -1,3 +1,4 @@
 export { AllergenStatements } from './AllergenStatements';
-export { createRecipeCheck, noteOn } from './createRecipeCheck';
+export { createListNotes } from './createListNotes';
+export { createRecipeCheck } from './createRecipeCheck';
 export { explainAvoided } from './explainAvoided';

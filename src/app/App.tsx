@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeEvent } from '../../machines/recipeMachine';
-import { avoidsSomething } from '../allergens/PendingCheck';
-import { reloadPage } from '../browser/isOutdated';
+import { avoidsSomething } from '../allergens/avoidsSomething';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
@@ -14,7 +13,6 @@ import type { Application } from './createApp';
 import { Header } from './Header';
 import { messages } from './messages';
 import { PreferencesButton } from './PreferencesButton';
-import { usePageTitle } from './usePageTitle';
 import { useRecipeRenderer } from './useRecipeRenderer';
 
 interface AppProps {
@@ -25,29 +23,36 @@ interface AppProps {
   onDraft?(text: string): void;
 }
 
+type Dialog = 'cookbook' | 'model' | 'preferencesDialog';
+
+/** The dialog that is open, if any. */
+interface Opening {
+  /** Rises with each opening and closing, so each opening renders a new dialog. */
+  count: number;
+  dialog?: Dialog;
+}
+
 /** The one screen. It joins the features, which do not know of each other. */
 export function App({ app, ...draftProps }: AppProps) {
   const { settings, recipe, kitchenName } = app;
   const status = useStore(app.modelStatus);
   const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hasHostModel);
   const tools = useStore(app.cookingTools);
-  const failure = useStore(app.failureHelp);
+  const outcome = useStore(app.outcome);
   const cookbook = useStore(app.cookbook);
   const model = useStore(app.model);
   const allergens = useStore(app.allergens);
   const preferencesDialog = useStore(app.preferencesDialog);
-  const hasNewVersion = useStore(app.hasNewVersion);
+  const device = useStore(app.device);
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const cookbookOpening = useOpening();
-  const modelOpening = useOpening();
-  const preferencesOpening = useOpening();
   const [isCooking, setIsCooking] = useState(false);
+  const [opening, setOpening] = useState<Opening>({ count: 0 });
   // Whoever comes back from signing in wants to see how it went.
-  const shownModel = modelOpening.current ?? Number(model?.controller.isReturning);
+  const isReturning = opening.count === 0 && model?.controller.isReturning;
+  const dialog = isReturning ? 'model' : opening.dialog;
   const render = useRecipeRenderer(app, setIsCooking);
-  usePageTitle(app);
 
   const loadTyping = useCallback(
     () => whenIdle(() => void app.typing.load().catch(() => {})),
@@ -55,23 +60,17 @@ export function App({ app, ...draftProps }: AppProps) {
   );
   const focusInput = useCallback(() => inputRef.current?.focus(), []);
 
-  async function openCookbook() {
-    await app.cookbook.load();
-    // What is rendered later could not take the focus of the press.
-    flushSync(cookbookOpening.open);
-  }
-
-  async function openModel() {
-    const { controller } = await app.model.load();
+  async function open(next: Dialog) {
+    await app[next].load();
     // What was tried before is over, however its dialog was closed.
-    controller.discardCandidate();
-    flushSync(modelOpening.open);
+    if (next === 'model') app.model.get()?.controller.discardCandidate();
+    // What is rendered later could not take the focus of the press.
+    flushSync(() => setOpening(({ count }) => ({ count: count + 1, dialog: next })));
   }
+  const openModel = () => open('model');
 
-  async function openPreferences() {
-    await app.preferencesDialog.load();
-    flushSync(preferencesOpening.open);
-  }
+  // A browser fires the close event of a dialog late, maybe after the next one has opened.
+  const close = () => setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
 
   function goToRecipe(event: RecipeEvent) {
     // The heading must be there before it can take the focus.
@@ -85,6 +84,11 @@ export function App({ app, ...draftProps }: AppProps) {
     recipe.send({ type: 'recipe.request' });
   }
 
+  function sample() {
+    requestRef.current?.focus();
+    app.requestSample();
+  }
+
   const timersFor = (onFocusLost: () => void): ReactNode =>
     tools && <tools.TimerBar onFocusLost={onFocusLost} />;
 
@@ -94,18 +98,11 @@ export function App({ app, ...draftProps }: AppProps) {
         kitchenName={kitchenName}
         status={status}
         isSample={isSampling}
-        openCookbook={openCookbook}
+        openCookbook={() => open('cookbook')}
         openModel={openModel}
       />
-      <div role="alert" className={styles.alert}>
-        {hasNewVersion && (
-          <>
-            <p>{messages.newVersion}</p>
-            <button type="button" onClick={reloadPage}>
-              {messages.reload}
-            </button>
-          </>
-        )}
+      <div aria-live="polite" className={styles.newVersion}>
+        {device && <device.NewVersion isCooking={isCooking} />}
       </div>
       <main className={styles.main}>
         <KitchenPane
@@ -116,7 +113,8 @@ export function App({ app, ...draftProps }: AppProps) {
           typing={useStore(app.typing)}
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
-          preferences={<PreferencesButton recipe={recipe} open={openPreferences} />}
+          onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
+          preferences={<PreferencesButton recipe={recipe} open={() => open('preferencesDialog')} />}
           {...draftProps}
         >
           {isSampling && messages.sampleNote}
@@ -130,18 +128,19 @@ export function App({ app, ...draftProps }: AppProps) {
             goToRecipe({ type: 'recipe.return', recipe: earlier }),
           )}
           help={
-            failure && (
-              <failure.FailureHelp
+            outcome && (
+              <outcome.FailureHelp
                 recipe={recipe}
                 choice={status.choice}
                 explain={model?.explain}
                 onRetry={retry}
+                onSample={sample}
                 openModel={openModel}
               />
             )
           }
         >
-          {!isCooking && !cookbookOpening.current && !shownModel && timersFor(focusInput)}
+          {!isCooking && dialog !== 'cookbook' && dialog !== 'model' && timersFor(focusInput)}
         </RecipePane>
       </main>
       {settings.legalUrl && (
@@ -149,67 +148,44 @@ export function App({ app, ...draftProps }: AppProps) {
           <a href={settings.legalUrl}>{messages.legalNotice}</a>
         </footer>
       )}
-      {model && shownModel > 0 && (
+      {model && dialog === 'model' && (
         <model.ModelDialog
-          key={shownModel}
+          key={opening.count}
           controller={model.controller}
           footer={timersFor}
-          onClose={() => modelOpening.close(shownModel)}
+          onClose={close}
         />
       )}
-      {preferencesDialog && Boolean(preferencesOpening.current) && (
+      {preferencesDialog && dialog === 'preferencesDialog' && (
         <preferencesDialog.PreferencesDialog
-          key={preferencesOpening.current}
+          key={opening.count}
           recipe={recipe}
           explainAvoided={allergens?.explainAvoided}
-          onClose={() => preferencesOpening.close(preferencesOpening.current)}
+          onClose={close}
         />
       )}
-      {cookbook && Boolean(cookbookOpening.current) && (
+      {cookbook && dialog === 'cookbook' && (
         <cookbook.CookbookView
-          key={cookbookOpening.current}
+          key={opening.count}
           cookbook={cookbook.actor}
           writeZip={cookbook.writeZip}
           footer={timersFor}
           onShown={() => void app.loadRecipeParts()}
           onOpen={(opened) => goToRecipe({ type: 'recipe.open', recipe: opened })}
-          onClose={() => cookbookOpening.close(cookbookOpening.current)}
+          onClose={close}
         />
       )}
+      {outcome && <outcome.PageTitle app={app} />}
     </>
   );
-}
-
-/**
- * Counts the openings of a dialog. Each renders a new dialog, because a browser fires the close event
- * of the one before late, maybe after the next opening.
- */
-function useOpening() {
-  const count = useRef(1);
-  /** The dialog that is open; 0 for none, null before the first. */
-  const [current, setCurrent] = useState<number | null>(null);
-  return {
-    current,
-    open() {
-      count.current += 1;
-      setCurrent(count.current);
-    },
-    close: (opening: number | null) =>
-      setCurrent((last) => ((last ?? opening) === opening ? 0 : last)),
-  };
 }
 
 /** Says which ingredients the visitor wants to avoid. Nothing before the check is there. */
 function useListNotes({ recipe, allergens }: Application) {
   const part = useStore(allergens);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  return useMemo(() => {
-    if (!part || !avoidsSomething(preferences)) return undefined;
-    const notes = new Map<string, string>();
-    return (ingredient: string) => {
-      const note = notes.get(ingredient) ?? part.noteOn(ingredient, preferences);
-      notes.set(ingredient, note);
-      return note;
-    };
-  }, [part, preferences]);
+  return useMemo(
+    () => (part && avoidsSomething(preferences) ? part.createListNotes(preferences) : undefined),
+    [part, preferences],
+  );
 }

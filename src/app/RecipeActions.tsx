@@ -6,10 +6,10 @@ import { whenIdle } from '../browser/whenIdle';
 import { SaveButton } from '../cookbook/SaveButton';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { RecipeMenu } from '../recipe/RecipeMenu';
-import type { CookbookPart } from './createApp';
+import type { CookbookTools } from './cookbookTools';
 
 interface RecipeActionsProps {
-  cookbook: LazyPart<CookbookPart>;
+  cookbook: LazyPart<CookbookTools>;
   share: LazyPart<typeof import('../share')>;
   recipe: Recipe;
   document: RecipeDocument;

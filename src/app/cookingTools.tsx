@@ -19,7 +19,8 @@ import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
 import { createCookableRecipe } from './cookableRecipe';
-import type { AllergensPart, CookbookPart, KitchenCheckPart } from './createApp';
+import type { CookbookTools } from './cookbookTools';
+import type { AllergensPart, CreatePart, KitchenCheckPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */
@@ -30,7 +31,7 @@ export interface CookingTools {
   /** Renders the way back to earlier recipes. */
   renderHistory(onReturn: (recipe: Recipe) => void): ReactNode;
   /** Renders a recipe with all that helps to cook it. */
-  renderRecipe(recipe: Recipe, options: RenderOptions): RenderedRecipe;
+  renderRecipe(recipe: Recipe, options: RenderOptions): Omit<RenderedRecipe, 'notes'>;
 }
 
 interface RenderOptions {
@@ -48,10 +49,10 @@ interface RenderOptions {
 
 interface Options {
   start: StartActor;
+  createPart: CreatePart;
   recipe: RecipeActor;
+  cookbook: LazyPart<CookbookTools>;
   markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
-  cookbook: LazyPart<CookbookPart>;
-  share: LazyPart<typeof import('../share')>;
   kitchenCheck: LazyPart<KitchenCheckPart>;
   kitchenName: string;
 }
@@ -62,13 +63,14 @@ const TOAST =
 /** Starts what helps to cook a recipe: ticks, timers, the view for cooking and the wake lock. */
 export function createCookingTools({
   start,
+  createPart,
   recipe,
   markdown,
   cookbook,
-  share,
   kitchenCheck,
   kitchenName,
 }: Options): CookingTools {
+  const share = createPart(() => import('../share'));
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
   // A reload has closed the view that Back would close.
   leaveView();

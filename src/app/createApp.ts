@@ -1,6 +1,6 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
-import type { Diagnosis } from '../../machines/connectionMachine';
+import type { Choice } from '../../machines/connectionMachine';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
@@ -11,30 +11,32 @@ import {
   type RecipeRequest,
   recipeMachine,
 } from '../../machines/recipeMachine';
-import { avoidsSomething } from '../allergens/PendingCheck';
-import { isOutdated } from '../browser/isOutdated';
+import { avoidsSomething } from '../allergens/avoidsSomething';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import { createStore, type Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
+import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
-import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
-import { createHostConnection } from '../connections/createConnection';
-import type { ExportMenuProps } from '../cookbook/ExportMenu';
+import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
 import type { Typing } from '../kitchen/KitchenPane';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
+import type { HostFacts, PageSettings } from './config';
+import type { CookbookTools } from './cookbookTools';
 import type { CookingTools } from './cookingTools';
+import type { DeviceTools } from './deviceTools';
+import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { messages } from './messages';
-import type { Settings } from './settings';
+import type { Requester } from './request';
 
 export interface AppOptions {
-  settings: Settings;
+  settings: PageSettings;
   /** The kitchen to start with, such as the one from before a reload. */
   kitchen?: RecipeInput | undefined;
   preferences?: Preferences;
-  /** What requests go to until the visitor connects a model. */
-  hostConnection?: LazyConnection;
+  /** What requests go to until the visitor connects a model, if not what the settings ask for. */
+  hostConnection?: LazyConnection | undefined;
   clock?: ActorOptions<AnyActorLogic>['clock'];
   inspection?: Inspection | undefined;
 }
@@ -48,32 +50,36 @@ export interface Inspection {
 
 /** Everything that runs behind the page. Views get their parts of it as props. */
 export interface Application {
-  settings: Settings;
+  settings: PageSettings;
   kitchenName: string;
   recipe: RecipeActor;
   /** Whether the host's connection is a language model, rather than the sample recipes. */
   hasHostModel: boolean;
+  /** Whether requests need a network with what the visitor has chosen. */
+  needsNetwork(choice: Choice): boolean;
+  /** Asks the sample recipes once, whatever is connected. */
+  requestSample(): void;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
-  /** Whether the server has a newer version of the page, and no longer the parts of this one. */
-  hasNewVersion: Store<boolean>;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice: Store<string>;
   markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
   cookingTools: LazyPart<CookingTools>;
-  /** Says what a failed request met. */
-  failureHelp: LazyPart<typeof import('./FailureHelp')>;
+  /** Shows how a request ended. */
+  outcome: LazyPart<typeof import('./outcome')>;
   /** Opens the recipe in the address. */
   linkOpener: LazyPart<() => Promise<void>>;
   /** Suggests foods while the visitor types. */
   typing: LazyPart<Typing>;
-  cookbook: LazyPart<CookbookPart>;
+  cookbook: LazyPart<CookbookTools>;
   model: LazyPart<ModelPart>;
   /** The check for what the visitor wants to avoid. */
   allergens: LazyPart<AllergensPart>;
   /** Whether the check could not be fetched. */
   isCheckMissing: Store<boolean>;
   preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
+  /** What makes the page an app of the device: it works without a network. */
+  device: LazyPart<DeviceTools>;
   /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
   loadRecipeParts(): Promise<unknown>;
   /**
@@ -86,11 +92,10 @@ export interface Application {
   stop(): void;
 }
 
+/** @param load fetches the chunk with a dynamic import, and makes the part of it */
+export type CreatePart = <Part>(load: () => Promise<Part>) => LazyPart<Part>;
+
 export type AllergensPart = typeof import('../allergens');
-type CookbookModule = typeof import('../cookbook');
-export type CookbookPart = CookbookModule &
-  ReturnType<CookbookModule['createCookbook']> &
-  Pick<ExportMenuProps, 'writeZip'>;
 export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
   controller: CheckController;
 };
@@ -106,24 +111,12 @@ const PARTS_RETRY_DELAY = 10_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Adds to the error of a promise what it says about the attempt. */
-const withDiagnosis = <Result>(
-  promise: Promise<Result>,
-  diagnose: (error: unknown) => Diagnosis | undefined | Promise<Diagnosis | undefined>,
-) =>
-  promise.catch(async (error) => {
-    const diagnosis = error?.diagnosis ?? (await diagnose(error));
-    throw Object.assign(Object(error), { diagnosis });
-  });
-
-const diagnoseLoading = (): Diagnosis => ({ kind: navigator.onLine ? 'partMissing' : 'offline' });
-
 /** Makes and joins all actors of the page. Those that arrive in chunks start with their chunks. */
 export function createApp({
   settings,
   kitchen,
   preferences = NO_PREFERENCES,
-  hostConnection = createHostConnection(settings),
+  hostConnection,
   clock,
   inspection,
 }: AppOptions): Application {
@@ -133,30 +126,41 @@ export function createApp({
     ...(inspection && { inspect: inspection.inspect }),
   });
   const { start } = system;
-  const modelStatus = createStore<ModelStatus>({
-    choice: readSavedChoice(tab) ?? 'host',
-    condition: '',
-  });
+  const modelStatus = createStore<ModelStatus>({ choice: 'host', condition: '' });
+  const savedChoice = readSavedChoice(tab);
+  if (savedChoice) modelStatus.set({ choice: savedChoice, condition: '' });
 
-  const hasNewVersion = createStore(false);
+  const host: HostFacts = hostConnection ?? settings.host;
 
   /** Makes a part. If its files are gone, a newer page may have taken the place of this one. */
-  function createPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
-    return createLazyPart(() =>
+  const createPart: CreatePart = (load) =>
+    createLazyPart(() =>
       load().catch(async (error) => {
-        if (await isOutdated()) hasNewVersion.set(true);
-        throw error;
+        await device.get()?.lookForNewVersion();
+        return diagnoseMissingPart(error);
       }),
     );
-  }
 
-  const share = createPart(() => import('../share'));
-  const failureHelp = createPart(() => import('./FailureHelp'));
+  const outcome = createPart(() => import('./outcome'));
   const markdown = createPart(() => import('../recipe/markdown/Markdown'));
-  const prompt = createPart(() => import('../connections/prompt'));
+
+  const request = createPart(async (): Promise<Requester> => {
+    const { createRequester } = await import('./request');
+    return createRequester({
+      settings,
+      hostConnection,
+      model,
+      modelStatus,
+      loadOutcome: outcome.load,
+      loadRecipeParts,
+    });
+  });
 
   const model = createPart<ModelPart>(async () => {
-    const { startModelController, ModelDialog, explain } = await import('./modelTools');
+    const [{ startModelController, ModelDialog, explain }, { hostConnection }] = await Promise.all([
+      import('./modelTools'),
+      request.load(),
+    ]);
     const controller = startModelController({
       settings,
       hostConnection,
@@ -184,13 +188,20 @@ export function createApp({
 
   const preferencesDialog = createPart(() => import('../kitchen/preferences/PreferencesDialog'));
 
-  const exporter = createPart(() => import('./exportRecipes'));
-  const writeZip: CookbookPart['writeZip'] = async (format, recipes) =>
-    (await exporter.load()).exportRecipes(format, recipes, kitchenName);
+  // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
+  const workerAddress =
+    import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
+  const device: LazyPart<DeviceTools> = createPart(async () => {
+    const { createDeviceTools } = await import('./deviceTools');
+    return createDeviceTools({ script: import.meta.url, workerAddress, recipe, cookingTools });
+  });
 
-  const cookbook = createPart<CookbookPart>(async () => {
-    const module = await import('../cookbook');
-    return { ...module, ...module.createCookbook({ start }), writeZip };
+  const cookbook = createPart(async () => {
+    const [{ createCookbookTools }] = await Promise.all([
+      import('./cookbookTools'),
+      outcome.load(),
+    ]);
+    return createCookbookTools({ start, createPart, kitchenName });
   });
 
   const typing = createPart(() => import('./typing'));
@@ -204,26 +215,23 @@ export function createApp({
     const { createCookingTools } = await import('./cookingTools');
     return createCookingTools({
       start,
+      createPart,
       recipe,
       markdown,
       cookbook,
-      share,
       kitchenCheck,
       kitchenName,
     });
   });
 
-  /** What a request goes to now. Fails when that has to be fetched first and cannot be. */
-  async function currentConnection(): Promise<LazyConnection> {
-    const isHost = !model.get() && modelStatus.get().choice === 'host';
-    return isHost ? hostConnection : (await model.load()).controller.connection;
-  }
+  /** Whether the request that runs goes to the sample recipes, whatever is connected. */
+  let asksSample = false;
 
   /** How long an attempt may take, in ms; undefined for the usual limit. */
   function timeLimitNow(): number | undefined {
     const controller = model.get()?.controller;
     if (controller) return controller.connection.timeLimit;
-    return modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : hostConnection.timeLimit;
+    return modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : host.timeLimit;
   }
 
   /** Fetches a part again and again. Resolves after the first time, whether or not it is there. */
@@ -235,7 +243,7 @@ export function createApp({
   const loadRecipeParts = () =>
     Promise.race([
       Promise.all([
-        ...[markdown, cookingTools, kitchenCheck, failureHelp].map(keepLoading),
+        ...[outcome, markdown, cookingTools, kitchenCheck].map(keepLoading),
         avoidsSomething(recipe.getSnapshot().context.preferences) && keepLoading(allergens),
       ]),
       wait(PARTS_TIMEOUT),
@@ -245,23 +253,9 @@ export function createApp({
     'recipe',
     recipeMachine.provide({
       actors: {
-        generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) => {
-          const connection = await withDiagnosis(currentConnection(), diagnoseLoading);
-          const loading = loadRecipeParts();
-          const [{ writeMessages }] = await withDiagnosis(
-            Promise.all([prompt.load(), connection.prepare()]),
-            diagnoseLoading,
-          );
-          signal.throwIfAborted();
-          const request = { ...input, messages: writeMessages(input) };
-          const answer = await withDiagnosis(connection.generate(request, signal), (error) => {
-            // This part says what is wrong with a connection.
-            if (!signal.aborted) model.load().catch(() => {});
-            return connection.diagnose(error, signal).catch(() => undefined);
-          });
-          await loading;
-          return answer;
-        }),
+        generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) =>
+          (await request.load()).generate(input, signal, asksSample),
+        ),
       },
       delays: {
         attemptTimeLimit: () => timeLimitNow() ?? ATTEMPT_TIME_LIMIT,
@@ -270,9 +264,16 @@ export function createApp({
     { ...kitchen, preferences },
   );
 
+  recipe.subscribe((snapshot) => {
+    if (!snapshot.hasTag('loading')) asksSample = false;
+  });
+
   const linkNotice = createStore('');
   const linkOpener = createPart(async () => {
-    const { createRecipeOpener } = await import('./openSharedRecipe');
+    const [{ createRecipeOpener }] = await Promise.all([
+      import('./openSharedRecipe'),
+      outcome.load(),
+    ]);
     return createRecipeOpener({ recipe, linkNotice, loadRecipeParts });
   });
 
@@ -280,13 +281,20 @@ export function createApp({
     settings,
     kitchenName,
     recipe,
-    hasHostModel: hostConnection.model !== null,
+    hasHostModel: host.model !== null,
+    needsNetwork: (choice) =>
+      choice === 'host'
+        ? host.model !== null && !host.isLocal
+        : choice === 'signIn' || choice === 'token',
+    requestSample() {
+      asksSample = true;
+      recipe.send({ type: 'recipe.request' });
+    },
     modelStatus,
     linkNotice,
-    hasNewVersion,
     markdown,
     cookingTools,
-    failureHelp,
+    outcome,
     linkOpener,
     typing,
     cookbook,
@@ -294,10 +302,9 @@ export function createApp({
     allergens,
     isCheckMissing,
     preferencesDialog,
+    device,
     loadRecipeParts,
-    warmUpConnection: async () => {
-      await Promise.all([prompt.load(), (await currentConnection()).warmUp()]);
-    },
+    warmUpConnection: async () => (await request.load()).warmUp(),
     stop() {
       cookbook.get()?.stop();
       cookingTools.get()?.timers.stop();

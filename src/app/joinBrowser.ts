@@ -1,5 +1,5 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
-import { avoidsSomething } from '../allergens/PendingCheck';
+import { avoidsSomething } from '../allergens/avoidsSomething';
 import { watchForRecipe } from '../browser/address/recipe';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/address/submitted';
 import { isSavingData } from '../browser/media';
@@ -9,6 +9,9 @@ import { savePreferences, watchPreferences } from '../kitchen/preferences/prefer
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './createApp';
 import { messages } from './messages';
+
+/** How long the page leaves the network to the visitor before it stores itself, in ms. */
+const DEVICE_DELAY = 5_000;
 
 /**
  * Joins the application with the tab: what the tab keeps over a reload, what the address brings, and
@@ -58,6 +61,10 @@ export function joinBrowser(app: Application): () => void {
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) app.model.load().catch(() => {});
 
+  const deviceTimer = setTimeout(() => {
+    whenIdle(() => void app.device.load().catch(() => {}));
+  }, DEVICE_DELAY);
+
   const submitted = takeSubmittedIngredients();
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
@@ -85,6 +92,7 @@ export function joinBrowser(app: Application): () => void {
     subscription.unsubscribe();
     unwatchPreferences();
     unwatch();
+    clearTimeout(deviceTimer);
     events.abort();
   };
 }

@@ -1,6 +1,6 @@
 import type { LazyConnection } from '../connections/connection';
-import { LOCAL_TIME_LIMIT } from '../connections/connectionTable';
 import { createLinkConnection } from '../connections/createLinkConnection';
+import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
 import { finishSignIn, isAnswerTo, startSignIn } from '../connections/signIn';
 import { testLocalServer } from '../connections/testLocalServer';
 import { testModel } from '../connections/testModel';

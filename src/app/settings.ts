@@ -14,6 +14,7 @@ export interface Environment {
   VITE_HF_OAUTH_CLIENT_ID?: string | undefined;
   VITE_SITE_URL?: string | undefined;
   VITE_LEGAL_URL?: string | undefined;
+  VITE_OFFLINE?: string | undefined;
 }
 
 /** The settings of a host, checked. */
@@ -34,6 +35,8 @@ export interface Settings {
   siteUrl: string | undefined;
   /** The address of the host's legal notice, absolute or from the page on; undefined for none. */
   legalUrl: string | undefined;
+  /** Whether the page works without a network, by a service worker. */
+  worksOffline: boolean;
 }
 
 /** The file beside the page that tells the hub who asks, if the host has registered nobody. */
@@ -53,6 +56,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
     VITE_HF_OAUTH_CLIENT_ID: clientId,
     VITE_SITE_URL: site,
     VITE_LEGAL_URL: legalUrl,
+    VITE_OFFLINE: offline = 'on',
   } = env;
   const model = env.VITE_HF_MODEL || 'mistralai/Mixtral-8x7B-Instruct-v0.1';
   const provider = env.VITE_HF_PROVIDER || 'together';
@@ -108,6 +112,9 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
       `VITE_LEGAL_URL is no http or https address, nor one of the site's own: ${JSON.stringify(legalUrl)}.`,
     );
   }
+  if (!['', 'on', 'off'].includes(offline)) {
+    throw new Error(`VITE_OFFLINE is "on" or "off", not ${JSON.stringify(offline)}.`);
+  }
 
   return {
     accessToken: accessToken || undefined,
@@ -119,6 +126,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
     clientId: clientId || (siteUrl?.startsWith('https:') ? siteUrl + CLIENT_FILE : undefined),
     siteUrl,
     legalUrl: legalUrl || undefined,
+    worksOffline: offline !== 'off',
   };
 }
 

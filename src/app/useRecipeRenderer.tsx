@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Recipe } from '../../machines/recipeMachine';
-import { avoidsSomething, PendingCheck } from '../allergens/PendingCheck';
 import { useStore } from '../browser/store';
 import { PlainText } from '../recipe/markdown/PlainText';
 import type { RenderedRecipe } from '../recipe/RecipePane';
 import type { Application } from './createApp';
 
 /**
- * Renders recipes with the parts that have arrived: plain text before the renderer is there, markdown
- * before the tools are.
+ * Renders recipes with the parts that have arrived, and anew when one arrives.
  *
  * @param onCooking called when the view for cooking opens and closes
  */
@@ -17,6 +15,7 @@ export function useRecipeRenderer(
   app: Application,
   onCooking: (isOpen: boolean) => void,
 ): (recipe: Recipe) => RenderedRecipe {
+  const outcome = useStore(app.outcome);
   const markdown = useStore(app.markdown);
   const tools = useStore(app.cookingTools);
   const allergens = useStore(app.allergens);
@@ -28,38 +27,22 @@ export function useRecipeRenderer(
 
   return useCallback(
     (recipe) => {
+      if (!outcome)
+        return { content: <PlainText text={recipe.text} />, toolbar: null, notes: null };
       const [avoidedAllergens, diet, avoid] = JSON.parse(avoided);
-      const toAvoid = { allergens: avoidedAllergens, diet, avoid };
-      const isChecked = avoidsSomething(toAvoid);
-      const pending = isChecked && (
-        <PendingCheck
-          {...toAvoid}
-          hasFailed={isCheckMissing}
-          onRetry={() => {
-            app.isCheckMissing.set(false);
-            app.allergens.load().catch(() => {});
-          }}
-        />
-      );
-      if (markdown && tools) {
-        const check = isChecked && allergens ? { ...allergens, toAvoid } : null;
-        return tools.renderRecipe(recipe, { markdown, check, pending, onToggle: onCooking });
-      }
-      const text = markdown ? (
-        markdown.renderMarkdown(recipe.text)
-      ) : (
-        <PlainText text={recipe.text} />
-      );
-      return {
-        content: (
-          <>
-            {pending}
-            {text}
-          </>
-        ),
-        toolbar: null,
-      };
+      return outcome.renderRecipe(recipe, {
+        markdown,
+        tools,
+        allergens,
+        toAvoid: { allergens: avoidedAllergens, diet, avoid },
+        isCheckMissing,
+        onRetryCheck() {
+          app.isCheckMissing.set(false);
+          app.allergens.load().catch(() => {});
+        },
+        onCooking,
+      });
     },
-    [app, markdown, tools, allergens, isCheckMissing, avoided, onCooking],
+    [app, outcome, markdown, tools, allergens, isCheckMissing, avoided, onCooking],
   );
 }

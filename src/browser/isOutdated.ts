@@ -1,18 +1,18 @@
-/** The file of the script that the page starts with. Its name holds a hash of its content. */
-const SCRIPT = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
-
 /**
- * Whether the server has a newer version of this page, so its parts may be gone. Ask it when a
- * part cannot be fetched.
+ * Whether there is a newer version of this page: in the service worker's cache, or without a worker
+ * on the server, where the parts of this one may be gone.
+ *
+ * @param script the address of the script that this page runs, whose name holds a hash of its content
  */
-export async function isOutdated(): Promise<boolean> {
+export async function isOutdated(script: string): Promise<boolean> {
   // Only a build names its files so.
   if (!import.meta.env.PROD) return false;
+  const file = new URL(script).pathname.split('/').at(-1) ?? '';
   const html = await fetch(location.pathname, { cache: 'no-store' }).then(
-    (response) => (response.ok ? response.text() : SCRIPT),
-    () => SCRIPT,
+    (response) => (response.ok ? response.text() : file),
+    () => file,
   );
-  return !html.includes(SCRIPT);
+  return !html.includes(file);
 }
 
 /** Loads the page anew. */

@@ -2,10 +2,8 @@ import type { Diagnosis } from '../../machines/connectionMachine';
 import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './isLoopback';
+import { LOCAL_TIME_LIMIT } from './localTimeLimit';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
-
-/** How long a model on the visitor's computer may take, in ms: a large one is slow there. */
-export const LOCAL_TIME_LIMIT = 600_000;
 
 /** What a visitor may connect in every page: a model of the hub's, or one on their own computer. */
 export const VISITOR_ORIGINS = [
@@ -49,6 +47,7 @@ const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
       takesConversation: true,
       recipients: [host],
       origins: [origin],
+      isLocal: isLocal(options),
       timeLimit: isLocal(options) ? LOCAL_TIME_LIMIT : undefined,
     };
   },

@@ -16,6 +16,7 @@ export const messages = {
   promptHeading: 'Ready for a recipe?',
   prompt: 'Generate a recipe from your list of ingredients.',
   offline: 'You seem to be offline.',
+  sample: 'Sample recipe',
   request: 'Get a recipe',
   generating: 'Generating recipe...',
   attempt: (attempt: number) => `Attempt ${attempt} of ${MAX_ATTEMPTS}`,

@@ -2,11 +2,9 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { FAILURE_TEXT, type Recipe, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow, prefersStillness } from '../browser/media';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { limitText } from '../ui/limitText';
 import { EmptyState } from './EmptyState';
 import { PlainText } from './markdown/PlainText';
-import { attributionOf, messages } from './messages';
+import { messages } from './messages';
 import styles from './RecipePane.module.css';
 
 /** A recipe as the page shows it. */
@@ -14,6 +12,8 @@ export interface RenderedRecipe {
   content: ReactNode;
   /** What a cook can do with it, above the text. */
   toolbar: ReactNode;
+  /** What the page says below the text. */
+  notes: ReactNode;
 }
 
 interface RecipePaneProps {
@@ -74,20 +74,11 @@ export function RecipePane({
         )}
         {rendered?.toolbar}
         <div aria-live={live} dir="auto">
-          {recipe && (
-            <ErrorBoundary key={recipe.text} fallback={<PlainText text={recipe.text} />}>
-              {rendered?.content}
-            </ErrorBoundary>
-          )}
+          {rendered?.content}
           {hasFailed && <PlainText text={FAILURE_TEXT} />}
         </div>
         <div aria-live={live}>{hasFailed && help}</div>
-        {recipe && (
-          <footer className={styles.notes}>
-            {recipe.cut && <p>{messages.cut}</p>}
-            <p>{`${limitText(attributionOf(recipe))} ${messages.check}`}</p>
-          </footer>
-        )}
+        {rendered?.notes}
       </section>
       {children}
     </div>

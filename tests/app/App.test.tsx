@@ -249,18 +249,18 @@ describe('the page', () => {
   });
 
   describe('the recipe pane', () => {
-    const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
+    const section = () => screen.getByRole('region', { name: 'Recipe' });
+    const pane = () => within(section());
 
     it('is empty before the first recipe, but for its live region', async () => {
-      const { container } = await renderPage(PAIR);
+      await renderPage(PAIR);
       expect(screen.queryByText("Saffron's Kitchen Recommends:")).not.toBeInTheDocument();
-      const [, recipe] = container.querySelectorAll('[aria-live="polite"]');
-      expect(recipe).toBeEmptyDOMElement();
+      expect(section().querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
     });
 
     it('shows a dish under its heading, in a live region that was there before', async () => {
-      const { user, button, answer, container, status } = await renderPage(PAIR);
-      const region = container.querySelectorAll('[aria-live="polite"]')[1];
+      const { user, button, answer, status } = await renderPage(PAIR);
+      const region = section().querySelector('[aria-live="polite"]');
       await user.click(button('Get a recipe'));
       await answer('# Fried rice\n\nStir **well**.');
       expect(pane().getByRole('heading', { level: 2 })).toHaveTextContent(

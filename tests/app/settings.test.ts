@@ -14,6 +14,7 @@ it('samples with the default model, provider and brand if nothing is set', () =>
     clientId: undefined,
     siteUrl: undefined,
     legalUrl: undefined,
+    worksOffline: true,
   });
 });
 
@@ -42,6 +43,7 @@ it('takes what is set', () => {
     clientId: undefined,
     siteUrl: undefined,
     legalUrl: undefined,
+    worksOffline: true,
   });
 });
 
@@ -88,6 +90,14 @@ it.each([
 });
 
 it.each([
+  [undefined, true],
+  ['on', true],
+  ['off', false],
+])('works without a network if VITE_OFFLINE is %s: %s', (offline, worksOffline) => {
+  expect(readSettings({ VITE_OFFLINE: offline }, PROVIDERS)).toMatchObject({ worksOffline });
+});
+
+it.each([
   'VITE_HF_ACCESS_TOKEN',
   'VITE_HF_MODEL',
   'VITE_HF_PROVIDER',
@@ -96,12 +106,14 @@ it.each([
   'VITE_HF_OAUTH_CLIENT_ID',
   'VITE_SITE_URL',
   'VITE_LEGAL_URL',
+  'VITE_OFFLINE',
 ])('takes an empty %s for unset', (name) => {
   expect(readSettings({ [name]: '' }, PROVIDERS)).toEqual(readSettings({}, PROVIDERS));
 });
 
 describe('a value that cannot be right is refused by its name', () => {
   it.each([
+    ['VITE_OFFLINE', 'yes'],
     ['VITE_HF_ACCESS_TOKEN', ' '],
     ['VITE_HF_ACCESS_TOKEN', 'hf_abc'],
     ['VITE_HF_ACCESS_TOKEN', 'hf_abc def'],

@@ -26,7 +26,7 @@ test.afterEach(
         startedEmpty: window.liveRegions.every(({ wasEmpty }) => wasEmpty),
       };
     });
-    expect(regions).toEqual({ count: 4, areTheSame: true, later: [], startedEmpty: true });
+    expect(regions).toEqual({ count: 5, areTheSame: true, later: [], startedEmpty: true });
   },
 );
 

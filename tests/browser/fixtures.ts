@@ -122,6 +122,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const lines: ConsoleLine[] = [];
       page.on('console', (message) => {
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
         const by = message.args().length > 0 ? 'page' : 'browser';
         lines.push({ by, type: message.type(), text: message.text() });
       });

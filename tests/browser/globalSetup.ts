@@ -16,6 +16,8 @@ const SIGN_IN = { VITE_HF_OAUTH_CLIENT_ID: 'client-of-the-browser-tests' };
 const PAGES = {
   token: { VITE_HF_ACCESS_TOKEN: TEST_TOKEN, ...SIGN_IN },
   sample: SIGN_IN,
+  // The next version of the page for the sample kitchen.
+  renamed: { ...SIGN_IN, VITE_BRAND: 'Basil' },
   endpoint: { VITE_INFERENCE_ENDPOINT: ENDPOINT, VITE_LEGAL_URL: './legal.html' },
 } satisfies Record<string, HostSettings>;
 

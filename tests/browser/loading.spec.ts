@@ -55,7 +55,7 @@ test.describe('before its script has come, the page', () => {
 });
 
 test.describe('the page loads what a request needs', () => {
-  const NEEDED = ['client', 'cooking', 'markdown', 'prompt'];
+  const NEEDED = ['client', 'cooking', 'markdown', 'outcome', 'request'];
 
   test('in idle time, once there are two ingredients, so the press makes the call alone', async ({
     openPage,

@@ -22,6 +22,8 @@ export default defineConfig({
     actionTimeout: 5_000,
     navigationTimeout: 10_000,
     locale: 'en-US',
+    // Only the specs about the worker have one: it would answer in place of the tests' routes.
+    serviceWorkers: 'block',
     // Playwright would wait for moving elements before each press. Specs about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -22,6 +22,9 @@ function recordViolations() {
   });
 }
 
+// The policy has to stop a worker, and not Playwright.
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ page }) => page.addInitScript(recordViolations));
 
 /** A page's policy, by directive. */
@@ -49,8 +52,9 @@ test.describe('the built page has a strict policy', () => {
     'base-uri': "'none'",
     'form-action': "'self'",
     'object-src': "'none'",
+    'worker-src': "'self'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': 'kitchen-worker',
   };
 
   test('which lets the page call the hub, the router and this computer alone, with a token or without', async ({
@@ -159,7 +163,7 @@ test('the policy of a browser without Trusted Types stops all of it but markup',
   await page.route(sites.token.url, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      "; require-trusted-types-for 'script'; trusted-types 'none'",
+      "; require-trusted-types-for 'script'; trusted-types kitchen-worker",
       '',
     );
     await route.fulfill({ response, body });

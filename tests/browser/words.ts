@@ -23,6 +23,8 @@ export const WORDS = {
   stopped: 'Stopped',
   opened: 'The recipe is open',
   earlierRecipes: /^Earlier recipes \(\d+\)$/,
+  newVersion: 'A new version is ready.',
+  reload: 'Reload',
   offline: 'You seem to be offline.',
 
   isGenerating: "Generating… · Saffron's Kitchen",

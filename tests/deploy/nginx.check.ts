@@ -12,6 +12,7 @@ const SECURITY = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000',
 };
+const WORKER_POLICY = { 'content-security-policy': "default-src 'none'; connect-src 'self'" };
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -54,7 +55,7 @@ describe.each(hasBrotli ? ['gzip', 'br'] : ['gzip'])(
     afterAll(() => nginx.stop());
 
     it('gives every file its type, compressed, with all headers', async () => {
-      expect(files).toContain('oauth-client.json');
+      expect(files).toEqual(expect.arrayContaining(['oauth-client.json', 'worker.js']));
       for (const file of files) {
         const { status, headers, bytes } = await nginx.get(PATH + file, 'gzip, br');
         const extension = extname(file);
@@ -63,6 +64,7 @@ describe.each(hasBrotli ? ['gzip', 'br'] : ['gzip'])(
         expect.soft({ status, ...headers }, file).toMatchObject({
           status: 200,
           ...SECURITY,
+          ...(file === 'worker.js' && WORKER_POLICY),
           'content-type': TYPES[extension],
           'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
         });

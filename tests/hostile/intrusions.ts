@@ -218,4 +218,17 @@ export const MARKUP: Intrusion[] = [
       ).trustedTypes.createPolicy('default', {}),
     directive: 'trusted-types',
   },
+  {
+    what: "the page's own policy, once more",
+    act: () =>
+      (
+        window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+      ).trustedTypes.createPolicy('kitchen-worker', {}),
+    directive: 'trusted-types',
+  },
+  {
+    what: 'a service worker of its choosing',
+    act: () => navigator.serviceWorker.register('x.js'),
+    directive: TYPES,
+  },
 ];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Origin } from '../../machines/recipeMachine';
-import { attributionOf } from '../../src/recipe/messages';
+import { attributionOf } from '../../src/recipe/noteMessages';
 
 const say = (origin: Origin, model: string | null) =>
   attributionOf({ text: '# Soup', cut: false, model, origin, askedWith: [] });

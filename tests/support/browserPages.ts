@@ -53,7 +53,7 @@ export async function buildPage(
   });
 }
 
-const TYPES: Record<string, string> = {
+export const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

@@ -19,7 +19,7 @@ import { settle } from './settle';
 // Loaded here, so no test waits for them.
 import '../../src/app/cookingTools';
 import '../../src/app/modelTools';
-import '../../src/cookbook';
+import '../../src/app/cookbookTools';
 import '../../src/kitchenCheck';
 import '../../src/recipe/markdown/Markdown';
 
@@ -33,6 +33,8 @@ interface Options {
   withTools?: boolean;
   /** What answers in place of the test. */
   hostConnection?: LazyConnection;
+  /** What else is known about the connection that the test answers for. */
+  facts?: Partial<LazyConnection>;
 }
 
 /** A recipe with this text, from a request. */
@@ -47,6 +49,7 @@ export async function renderApp({
   preferences,
   withTools = true,
   hostConnection,
+  facts,
   ...props
 }: Options = {}) {
   const clock = new SimulatedClock();
@@ -70,6 +73,7 @@ export async function renderApp({
       calls.push({ ...call, promise } as PromiseWithResolvers<Answer>);
       return promise;
     },
+    ...facts,
   };
   const app = createApp({
     settings,
@@ -79,8 +83,8 @@ export async function renderApp({
     hostConnection: hostConnection ?? fake,
   });
   await app.warmUpConnection();
-  await app.markdown.load();
-  if (withTools) await Promise.all([app.cookingTools.load(), app.failureHelp.load()]);
+  await Promise.all([app.markdown.load(), app.outcome.load()]);
+  if (withTools) await app.cookingTools.load();
 
   const view = render(<App app={app} {...props} />, strict ? { wrapper: StrictMode } : {});
   const button = (name: string) => screen.getByRole('button', { name });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { makeCertificate } from './certificate';
 
 /** A server on loopback. */
 export interface Site {
@@ -10,11 +12,12 @@ export interface Site {
 }
 
 /** Serves on a free port of loopback. */
-export async function serve(listener: RequestListener): Promise<Site> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+export async function serve(listener: RequestListener, { tls = false } = {}): Promise<Site> {
+  const server = tls ? createTlsServer(await makeCertificate(), listener) : createServer(listener);
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `http${tls ? 's' : ''}://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     async close() {
       server.close();
       server.closeAllConnections();

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { generate } from 'selfsigned';
+import { makeCertificate } from './certificate';
 import { type Endpoint, parseBody, ScriptedEndpoint, type SeenRequest } from './standIn/endpoint';
 import { CORS, leaveFor, type Reply, send } from './standIn/reply';
 import { createSignIn, type SignInEndpoints } from './standIn/signIn';
@@ -200,13 +200,4 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
 function splitAddress(address: string): [string, string] {
   const [, host = '', path = '/'] = /^\/([^/]*)(.*)$/.exec(address) ?? [];
   return [host, path];
-}
-
-async function makeCertificate() {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'stand-in' }], {
-    keyType: 'ec',
-    // SHA-1, the default, is what Firefox and WebKit take in no certificate at all.
-    algorithm: 'sha256',
-  });
-  return { key, cert };
 }

@@ -1,20 +1,11 @@
-import { parseIngredient, type UnitOfMeasureDefinitions } from 'parse-ingredient';
+import { parseIngredient } from 'parse-ingredient';
+import { amountOptionsOf, splitWords } from './amountOptions';
 import { languageOf, listOf } from './languages';
 import type { AmountWords, LanguageCode } from './languages/Language';
 import type { Understood } from './RecipeDocument';
 
 /** Longer lines are sentences. */
 const LONGEST_LINE = 200;
-
-interface Options {
-  parse: Parameters<typeof parseIngredient>[1];
-  numbers: [RegExp, string][];
-  /** Units of several words, each with one word that the library takes for it. */
-  phrases: [RegExp, string][];
-}
-
-const SIZES = ['large', 'medium', 'small', 'lg', 'md', 'sm', 'extra-large', 'xl'];
-const optionsByCode = new Map<LanguageCode | null, Options>();
 
 /**
  * Reads the amount, unit, food and note of one line.
@@ -23,8 +14,8 @@ const optionsByCode = new Map<LanguageCode | null, Options>();
  */
 export function readIngredient(line: string, language: LanguageCode | null): Understood | null {
   if (line.length > LONGEST_LINE) return null;
-  const options = optionsOf(language);
-  const words = amountWordsOf(language);
+  const options = amountOptionsOf(language);
+  const words = languageOf(language).amounts;
   let joined = line;
   for (const [pattern, token] of options.phrases) joined = joined.replace(pattern, token);
   const { text, note } = splitNote(joined);
@@ -118,110 +109,4 @@ function startsVaguely(text: string): boolean {
   return /^(?:an?|half|some|a few|several|couple|ein(?:e|en|ige)?|etwas|halbe[rs]?|une?|quelques|un peu|demi|un[oa]?|media|medio|algun[oa]s|mezz[oa]|qualche|alcuni|uma?|meia|meio|algumas|alguns|een|halve|wat|enkele|paar)(?![\p{L}])/iu.test(
     text.trim(),
   );
-}
-
-function amountWordsOf(code: LanguageCode | null): AmountWords {
-  return languageOf(code).amounts;
-}
-
-function optionsOf(code: LanguageCode | null): Options {
-  const known = optionsByCode.get(code);
-  if (known) return known;
-  const amounts = amountWordsOf(code);
-  const names = unitNamesOf(amounts.units).sort((a, b) => b.length - a.length);
-  const units: UnitOfMeasureDefinitions = Object.fromEntries(
-    names.map(joinWords).map((unit) => [unit, { short: unit, plural: unit, alternates: [] }]),
-  );
-  const phrases = names
-    .filter((unit) => / |\.\p{L}/u.test(unit))
-    .map((unit): [RegExp, string] => [
-      new RegExp(
-        `(?<=[\\d½¼¾⅓⅔][ \\u00a0]{0,2}|^\\p{L}{1,6} )${patternOf([unit]).replaceAll(' ', '[ \\u00a0]')}(?![\\p{L}])`,
-        'iu',
-      ),
-      joinWords(unit),
-    ]);
-  const numbers = listOf(amounts.numbers).map((entry): [RegExp, string] => {
-    const [word = '', digits = ''] = entry.split('=');
-    const isArticle = digits === '1' && word.length <= 5;
-    // An article counts only before a unit: "a pinch of salt", but not "a good olive oil".
-    const next = isArticle
-      ? `(?=(?:${patternOf([...unitNamesOf(amounts.units), ...COMMON_UNITS])})(?![\\p{L}]))`
-      : '';
-    return [new RegExp(`^${word}\\s+${next}`, 'iu'), `${digits} `];
-  });
-  const options: Options = {
-    parse: {
-      decimalSeparator: amounts.decimalSeparator,
-      additionalUOMs: units,
-      ignoreUOMs: SIZES,
-      rangeSeparators: listOf(amounts.range),
-      descriptionStripPrefixes: listOf(amounts.of).map((word) =>
-        word.endsWith("'") ? new RegExp(`${word.slice(0, -1)}['’]`, 'iu') : word,
-      ),
-      leadingQuantityPrefixes: listOf(amounts.about),
-    },
-    numbers,
-    phrases,
-  };
-  optionsByCode.set(code, options);
-  return options;
-}
-
-const COMMON_UNITS = [
-  'pinch',
-  'dash',
-  'cup',
-  'tablespoon',
-  'teaspoon',
-  'tbsp',
-  'tsp',
-  'clove',
-  'bunch',
-  'can',
-  'slice',
-  'piece',
-  'stick',
-  'package',
-  'jar',
-  'bag',
-  'head',
-  'pound',
-  'ounce',
-  'liter',
-  'litre',
-];
-
-/** The forms of units such as "cucharadas?", both with and without the letter before the mark. */
-function unitNamesOf(units: string): string[] {
-  return listOf(units).flatMap((unit) => {
-    const plain = unit.replace(/\\/g, '');
-    const optional = /^(.*)\((?:\?:)?([^()]*)\)\?$/.exec(plain);
-    if (optional) return [`${optional[1]}${optional[2]}`, optional[1] ?? ''];
-    const inner = /^(.*?)(?:\[eè\])?(.*)$/.exec(plain)?.[0] ?? plain;
-    const forms = inner.includes('[')
-      ? ['e', 'è'].map((letter) => inner.replace(/\[[^\]]*\]/g, letter))
-      : [inner];
-    return forms.flatMap((form) => {
-      const parts = form.split(/(\p{L})\?/u);
-      if (parts.length === 1) return [form];
-      return [form.replaceAll('?', ''), form.replace(/\p{L}\?/gu, '')];
-    });
-  });
-}
-
-/** Makes one word of a unit of several words, for the library. */
-function joinWords(unit: string): string {
-  return unit.replaceAll(' ', '_').replaceAll('(', 'ǁ').replaceAll(')', 'ǂ');
-}
-
-function splitWords(unit: string): string {
-  return unit.replaceAll('_', ' ').replaceAll('ǁ', '(').replaceAll('ǂ', ')');
-}
-
-function patternOf(words: readonly string[]): string {
-  return [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|');
 }

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { LazyPart } from '../browser/lazyPart';
-import { useStore } from '../browser/store';
-import type { CookingTools } from './cookingTools';
 import type { Application } from './createApp';
-import { messages } from './messages';
+
+import { outcomeMessages as messages } from './outcomeMessages';
+import { useTimers } from './useTimers';
 
 /** Names in the tab's title what is going on. "Recipe ready" only while nobody sees the page. */
-export function usePageTitle({ recipe, cookingTools, kitchenName }: Application): void {
+export function PageTitle({ app }: { app: Application }) {
+  const { recipe, kitchenName } = app;
   const isHidden = useIsHidden();
-  const isRinging = useIsRinging(cookingTools);
+  const isRinging = useTimers(app, ({ ringing }) => ringing.length > 0);
   const ofRecipe = useSelector(recipe, (snapshot) => {
     if (snapshot.hasTag('loading')) return messages.titles.generating;
     if (snapshot.matches({ shown: 'failure' })) return messages.titles.failed;
@@ -22,9 +22,8 @@ export function usePageTitle({ recipe, cookingTools, kitchenName }: Application)
   useEffect(() => {
     document.title = news ? `${news} · ${kitchenName}` : kitchenName;
   }, [news, kitchenName]);
+  return null;
 }
-
-const isNever = () => false;
 
 function useIsHidden(): boolean {
   return useSyncExternalStore(
@@ -33,15 +32,6 @@ function useIsHidden(): boolean {
       return () => document.removeEventListener('visibilitychange', listener);
     },
     () => document.hidden,
-    isNever,
-  );
-}
-
-function useIsRinging(cookingTools: LazyPart<CookingTools>): boolean {
-  const timers = useStore(cookingTools)?.timers;
-  return useSyncExternalStore(
-    timers?.subscribe ?? (() => () => {}),
-    () => (timers ? timers.get().ringing.length > 0 : false),
-    isNever,
+    () => false,
   );
 }

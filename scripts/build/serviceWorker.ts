@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
+import { minifySync, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite';
+import type { Settings } from '../../src/app/settings.ts';
+
+/** The worker's file, beside the page. `src/browser/workerAddress.ts` names it too. */
+const WORKER_FILE = 'worker.js';
+
+/** What only a browser's dialog for installing shows. */
+const INSTALL_PICTURES = 'install/';
+
+/**
+ * Writes the service worker beside the page, with a list of all files of the build in it. If the host
+ * wants no worker, writes one that removes itself, for browsers that have an earlier one.
+ */
+export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>): Plugin {
+  let config: ResolvedConfig;
+
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      // The last plugin: the files are as the host will serve them.
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        const html = await readFile(join(dir, 'index.html'), 'utf8');
+        const [, script] = / src="\.\/(assets\/index-[^"]+)"/.exec(html) ?? [];
+        if (!script) throw new Error('index.html starts no script.');
+        const code = await compile(
+          join(config.root, 'src/worker', worksOffline ? 'serviceWorker.ts' : 'removal.ts'),
+        );
+        const files = await hashFiles(dir);
+        const version = hash(html, code, JSON.stringify(files)).slice(7, 17);
+        const build = { version, script, files };
+        await writeFile(
+          join(dir, WORKER_FILE),
+          worksOffline ? `const BUILD=${JSON.stringify(build)};${code}` : code,
+        );
+      },
+    },
+  };
+}
+
+/** Turns TypeScript without imports into small JavaScript. */
+async function compile(file: string): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+  return minifySync(file, code).code;
+}
+
+/** Hashes what the worker caches beside the page, in a fixed order. */
+async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name).slice(join(folder, sep).length).split(sep).join(posix.sep),
+    )
+    // A host does not serve what begins with a dot.
+    .filter((path) => !/^(?:\.|index\.html$|worker\.js$)/.test(path))
+    .filter((path) => !path.startsWith(INSTALL_PICTURES));
+  const hashes = paths
+    .sort()
+    .map(async (path) => [path, hash(await readFile(join(folder, path)))] as const);
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+/** A hash in the form that `integrity` takes. */
+function hash(...parts: (string | Buffer)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return `sha256-${sum.digest('base64')}`;
+}

@@ -1,0 +1,194 @@
+import { convertUnit, type UnitOfMeasureDefinitions } from 'parse-ingredient';
+import { errorOf, type Grain, nearest, writeDecimal, writeFraction } from './fractions';
+
+export type System = 'metric' | 'us';
+
+/** The numbers of an amount as a cook writes them, in a unit. */
+export interface Written {
+  numbers: readonly string[];
+  /** What the library calls the unit. */
+  unit: string;
+  /** The last of the numbers; it decides on the plural. */
+  last: number;
+  isAbout: boolean;
+}
+
+/** The library does not know it. */
+const CENTILITER = {
+  cl: { short: 'cl', plural: 'cl', alternates: [], type: 'volume', conversionFactor: 10 },
+} as const satisfies UnitOfMeasureDefinitions;
+
+const METRIC = /^(?:gram|kilogram|milligram|liter|milliliter|deciliter|cl)$/;
+const US = /^(?:cup|fluid ounce|gallon|ounce|pint|pound|quart)$/;
+
+/** The system of a unit. Both use spoons. */
+export function systemOf(unit: string): System | null {
+  if (METRIC.test(unit)) return 'metric';
+  return US.test(unit) ? 'us' : null;
+}
+
+/** How far a number may be from the amount without the word "about". */
+const NEAR = 0.015;
+const FARTHEST = 0.1;
+
+/** Writes an amount of a unit that the library can convert, in this unit or in a better one. */
+export function writeMeasure(
+  values: readonly number[],
+  unit: string,
+  separator: '.' | ',',
+): Written {
+  if (systemOf(unit) === 'metric') return writeMetric(values, unit, separator);
+  return writeSpoons(values, unit);
+}
+
+/** Converts an amount into the units of a system, and writes it. */
+export function convert(
+  values: readonly number[],
+  unit: string,
+  to: System,
+  separator: '.' | ',',
+): Written | null {
+  const additionalUOMs = CENTILITER;
+  const inUnit = (target: string) =>
+    values.map((value) => {
+      // Cooks take 240 ml for a cup, and 480 ml for two.
+      const cup = unit === 'cup' && convertUnit(1, unit, target);
+      return cup ? value * roundUp(cup) : convertUnit(value, unit, target, { additionalUOMs });
+    });
+  const base = to === 'us' ? ['ounce', 'milliliter'] : ['gram', 'milliliter'];
+  const found = base
+    .map((target) => ({ target, values: inUnit(target) }))
+    .find((one): one is { target: string; values: number[] } => !one.values.includes(null));
+  if (!found) return null;
+  if (to === 'metric') return writeMetric(found.values.map(roundUp), found.target, separator);
+  if (found.target === 'ounce') return writeOunces(found.values);
+  const most = Math.max(...found.values);
+  const [spoon, size] =
+    most < 14 ? ['teaspoon', 4.929] : most < 58 ? ['tablespoon', 14.787] : ['cup', 236.588];
+  return writeSpoons(
+    found.values.map((value) => value / Number(size)),
+    String(spoon),
+    true,
+  );
+}
+
+/** The roundest number that is hardly different: 453.6 is 450. */
+function roundUp(value: number): number {
+  if (isMultiple(value, 10)) return Math.round(value);
+  const step = [50, 25, 10, 5, 1, 0.5].find(
+    (one) => errorOf(value, Math.round(value / one) * one) <= NEAR,
+  );
+  return step ? Math.round(value / step) * step : value;
+}
+
+const BIGGER: Record<string, string> = { gram: 'kilogram', milliliter: 'liter' };
+const SMALLER: Record<string, string> = { kilogram: 'gram', liter: 'milliliter' };
+
+function writeMetric(values: readonly number[], unit: string, separator: '.' | ','): Written {
+  const rounded = values.map((value) => Number(value.toPrecision(6)));
+  const least = Math.min(...rounded);
+  const bigger = BIGGER[unit];
+  const smaller = SMALLER[unit];
+  if (bigger && least >= 1_000) {
+    return writeMetric(
+      rounded.map((value) => value / 1_000),
+      bigger,
+      separator,
+    );
+  }
+  if (smaller && Math.max(...rounded) < 1) {
+    return writeMetric(
+      rounded.map((value) => value * 1_000),
+      smaller,
+      separator,
+    );
+  }
+  const digits = (value: number) => (smaller ? 2 : value >= 20 ? 0 : 1);
+  const numbers = rounded.map((value) => writeDecimal(value, digits(value), separator));
+  return { numbers, unit, last: rounded.at(-1) ?? 0, isAbout: false };
+}
+
+function writeOunces(values: readonly number[]): Written {
+  const pounds = values.map((value) => value / 16);
+  const isPounds = pounds.every((value) => errorOf(value, nearest(value, 'quarters')) <= 0.012);
+  if (Math.min(...pounds) >= 1 && Math.max(...pounds) < 2 && isPounds) {
+    return writeWith(pounds, 'pound', 'quarters', false);
+  }
+  if (Math.min(...pounds) >= 2) return decimals(pounds, 'pound', 1);
+  const halves = values.map(
+    (value) => Math.round(value * (value < 8 ? 4 : 2)) / (value < 8 ? 4 : 2),
+  );
+  const error = Math.max(...values.map((value, at) => errorOf(value, halves[at] ?? 0)));
+  // Scales show tenths.
+  if (error > 0.06) return decimals(values, 'ounce', Math.min(...values) < 0.5 ? 2 : 1);
+  const last = halves.at(-1) ?? 0;
+  return { numbers: halves.map(writeFraction), unit: 'ounce', last, isAbout: error > 0.03 };
+}
+
+function decimals(values: readonly number[], unit: string, digits: number): Written {
+  const numbers = values.map((value) => writeDecimal(value, digits, '.'));
+  return { numbers, unit, last: values.at(-1) ?? 0, isAbout: false };
+}
+
+const isNear = (value: number, grain: Grain) => errorOf(value, nearest(value, grain)) <= NEAR;
+
+/** What a unit is made of, and how many of the smaller one a cook still counts. */
+const PARTS: Record<string, { unit: string; count: number; grain: Grain; most: number }> = {
+  gallon: { unit: 'quart', count: 4, grain: 'quarters', most: 8 },
+  quart: { unit: 'cup', count: 4, grain: 'quarters', most: 8 },
+  pint: { unit: 'cup', count: 2, grain: 'quarters', most: 8 },
+  pound: { unit: 'ounce', count: 16, grain: 'halves', most: 15.5 },
+  cup: { unit: 'tablespoon', count: 16, grain: 'quarters', most: 8 },
+  tablespoon: { unit: 'teaspoon', count: 3, grain: 'quarters', most: 8 },
+};
+
+/** Units that are better counted in the next one, from some number on, in steps of it. */
+const WHOLES: Record<string, { unit: string; from: number; step: number; count: number }> = {
+  teaspoon: { unit: 'tablespoon', from: 3, step: 1.5, count: 3 },
+  tablespoon: { unit: 'cup', from: 8, step: 4, count: 16 },
+  ounce: { unit: 'pound', from: 16, step: 4, count: 16 },
+};
+
+function writeSpoons(values: readonly number[], unit: string, isConverted = false): Written {
+  const whole = WHOLES[unit];
+  const isWhole = (value: number) =>
+    whole !== undefined && value >= whole.from - 0.001 && isMultiple(value, whole.step);
+  if (whole && values.every(isWhole)) {
+    return writeSpoons(
+      values.map((value) => value / whole.count),
+      whole.unit,
+    );
+  }
+  const grain = unit === 'teaspoon' ? 'eighths' : 'quarters';
+  const least = { cup: 1 / 4, tablespoon: 1 / 2 }[unit] ?? 0;
+  const isCounted = (value: number) =>
+    value > least - 0.01 && isNear(value, unit === 'tablespoon' && value < 1 ? 'halves' : grain);
+  const isRound = values.every((value) => errorOf(value, nearest(value, grain)) <= 0.06);
+  if (values.every(isCounted) || (isConverted && unit === 'cup' && isRound)) {
+    return writeWith(values, unit, grain, false);
+  }
+  const part = PARTS[unit];
+  if (part) {
+    const smaller = values.map((value) => value * part.count);
+    const fits = smaller.every((value) => value <= part.most + 0.01 && isNear(value, part.grain));
+    if (fits || smaller.every((value) => value < 4)) return writeSpoons(smaller, part.unit);
+  }
+  return writeWith(values, unit, unit === 'cup' ? 'eighths' : grain, true);
+}
+
+function isMultiple(value: number, step: number): boolean {
+  return Math.abs(value / step - Math.round(value / step)) < 0.01;
+}
+
+/** @throws never; `isAbout` says that a number is off, and `numbers` is empty if it is too far off */
+function writeWith(
+  values: readonly number[],
+  unit: string,
+  grain: Grain,
+  mayBeFar: boolean,
+): Written {
+  const shown = values.map((value) => nearest(value, grain));
+  const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));
+  const numbers = mayBeFar && error > FARTHEST ? [] : shown.map(writeFraction);
+  return { numbers, unit, last: shown.at(-1) ?? 0, isAbout: error > 0.03 };
+}

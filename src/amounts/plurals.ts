@@ -1,0 +1,42 @@
+/** Words with one form for one and many. */
+const SAME =
+  /^(?:asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
+const IRREGULAR: readonly [string, string][] = [
+  ['leaf', 'leaves'],
+  ['loaf', 'loaves'],
+  ['half', 'halves'],
+  ['knife', 'knives'],
+  ['potato', 'potatoes'],
+  ['tomato', 'tomatoes'],
+  ['mango', 'mangoes'],
+  ['chili', 'chilies'],
+  ['chilli', 'chillies'],
+  ['cookie', 'cookies'],
+];
+
+/** The plural of an English noun, unless it has none. */
+export function pluralOf(word: string): string {
+  const irregular = replaceEnd(word, IRREGULAR);
+  if (irregular) return irregular;
+  if (SAME.test(word) || /[^s]s$/i.test(word)) return word;
+  if (/(?:sh|ch|x|z|ss)$/i.test(word)) return `${word}es`;
+  return /[^aeiou]y$/i.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+
+/** The singular of an English noun that is in the plural. */
+export function singularOf(word: string): string {
+  const irregular = replaceEnd(
+    word,
+    IRREGULAR.map(([one, many]) => [many, one]),
+  );
+  if (irregular) return irregular;
+  if (SAME.test(word) || !/[^su]s$/i.test(word)) return word;
+  if (/ies$/i.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
+  return /(?:sh|ch|x|ss|zz)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+function replaceEnd(word: string, pairs: readonly (readonly [string, string])[]): string | null {
+  const lower = word.toLowerCase();
+  const pair = pairs.find(([from]) => lower === from);
+  return pair ? word.charAt(0) + pair[1].slice(1) : null;
+}

@@ -1,0 +1,157 @@
+import { unitsOfMeasure } from 'parse-ingredient';
+import { languageOf, listOf } from '../recipe/document/languages';
+import type { LanguageCode } from '../recipe/document/languages/Language';
+import type { Place } from '../recipe/document/numbersIn';
+import type { Amount } from '../recipe/document/readAmounts';
+import { errorOf, nearest, writeDecimal, writeFraction } from './fractions';
+import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
+import { pluralOf, singularOf } from './plurals';
+
+/** What the page shows instead of the amounts that a recipe was written with. */
+export interface View {
+  /** How many times the recipe is made. */
+  factor: number;
+  units: 'original' | System;
+  language: LanguageCode | null;
+}
+
+/** A change of a line: the words at a place, and what is shown in their place. */
+export interface Edit extends Place {
+  text: string;
+}
+
+/**
+ * Says what becomes of the amounts of a line of the ingredients.
+ *
+ * @param amounts as `readAmounts` gives them; null for a line that was not understood
+ * @returns the changes in the order of the line, none if it stays as it is; null if it cannot be scaled
+ */
+export function showAmounts(
+  line: string,
+  amounts: readonly Amount[] | null,
+  view: View,
+): Edit[] | null {
+  if (!amounts) return view.factor === 1 ? [] : null;
+  const target = targetOf(line, amounts, view);
+  if (view.factor === 1 && !target) return [];
+  const edits = amounts.map((amount) => editsOf(line, amount, view, target));
+  if (edits.includes(null)) return null;
+  return edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
+}
+
+/** Makes the changes in a text. */
+export function applyEdits(line: string, edits: readonly Edit[]): string {
+  let text = '';
+  let at = 0;
+  for (const { start, end, text: shown } of edits) {
+    text += line.slice(at, start) + shown;
+    at = end;
+  }
+  return (text + line.slice(at)).replace(/ {2,}/g, ' ');
+}
+
+/** The system to convert into; null if the line has amounts of it already, or none to convert. */
+function targetOf(line: string, amounts: readonly Amount[], { units }: View): System | null {
+  // "2 lb 4 oz" is one amount.
+  const isJoined = amounts.some(({ end }) =>
+    amounts.some(({ start }) => start > end && !line.slice(end, start).trim()),
+  );
+  if (units === 'original' || isJoined) return null;
+  const systems = amounts.map(({ unit }) => unit && systemOf(unit.id));
+  return systems.includes(units) || systems.every((one) => !one) ? null : units;
+}
+
+function editsOf(line: string, amount: Amount, view: View, target: System | null): Edit[] | null {
+  const { numbers, unit, noun } = amount;
+  const values = [amount.from, ...(amount.to === null ? [] : [amount.to])].map(
+    (value) => value * view.factor,
+  );
+  const isConverted = target !== null && unit !== null && systemOf(unit.id) !== null;
+  if (view.factor === 1 && !isConverted) return [];
+  const { decimalSeparator, about } = languageOf(view.language).amounts;
+  const named = line.slice((unit ?? noun)?.start, (unit ?? noun)?.end);
+  let written: Written | null;
+  if (isConverted) written = convert(values, unit.id, target, decimalSeparator);
+  else if (unit && (unit.measures === 'volume' || unit.measures === 'mass')) {
+    written = writeMeasure(values, unit.id, decimalSeparator);
+  } else written = writeCount(values, unit?.id ?? '', named, decimalSeparator);
+  if (!written || written.numbers.length === 0) return null;
+  const [aboutWord = 'about'] = listOf(about);
+  const lead = written.isAbout && !amount.isAbout ? `${aboutWord} ` : '';
+  const edits = numbers.map(
+    (place, at): Edit => ({
+      ...place,
+      text: `${at === 0 ? lead : ''}${written.numbers[at] ?? ''}`,
+    }),
+  );
+  const name = unit ?? noun;
+  if (!name || !named) return edits;
+  const isEnglish = view.language === null || view.language === 'en';
+  const inflect = written.last > 1 ? pluralOf : singularOf;
+  const text = unit ? unitText(named, unit.id, written, isConverted) : named;
+  const isWord = !unit || text !== named || isLongName(named, unit.id);
+  const shown = (isEnglish || isConverted) && isWord ? inflect(text) : text;
+  if (shown === named) return edits;
+  // "250g" has no blank before its unit.
+  const isGlued = /\d/.test(line.charAt(name.start - 1)) && unit !== null && text !== named;
+  return [...edits, { start: name.start, end: name.end, text: `${isGlued ? ' ' : ''}${shown}` }];
+}
+
+/** Whether the name of a unit is a word, which has a plural, and no abbreviation. */
+function isLongName(named: string, id: string): boolean {
+  const lower = named.toLowerCase();
+  const known = unitsOfMeasure[id];
+  return (
+    !known ||
+    lower === 'lbs' ||
+    lower === id ||
+    (lower.length > 3 && lower.startsWith(id.slice(0, 3)))
+  );
+}
+
+/** The words for a unit, long or short as those of the line. */
+function unitText(named: string, id: string, { unit }: Written, isConverted: boolean): string {
+  if (unit === id) return named;
+  const short = unitsOfMeasure[unit]?.short ?? unit;
+  if (unit === 'cup' || unit === 'quart' || unit === 'pint') return unit;
+  const isLong = id !== 'cup' && named.toLowerCase().startsWith(id);
+  return isLong && !isConverted ? unit : short;
+}
+
+/** What nobody cuts but in halves. */
+const WHOLE =
+  /^(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|sprigs?|pods?|sheets?|tortillas?|buns?|wrappers?|shrimps?|prawns?|olives?|anchov(?:y|ies)|eier|ei|zehen?|œufs?|oeufs?|gousses?|huevos?|dientes?|uov[ao]|spicchi[o]?|ovos?|dentes?|eieren|teent?jes?|tenen|teen)$/iu;
+const METRIC_WORD =
+  /^(?:cl|dl|cc|gramm(?:es?|i|o)?|gramos?|gramas?|liters?|litres?|litros?|litri|litro)$/iu;
+
+/** Writes a count of food, or of a unit that cannot be converted. */
+function writeCount(
+  values: readonly number[],
+  id: string,
+  named: string,
+  separator: '.' | ',',
+): Written {
+  const unit = id;
+  const last = values.at(-1) ?? 0;
+  if (METRIC_WORD.test(named)) {
+    const numbers = values.map((value) => writeDecimal(value, value >= 20 ? 0 : 2, separator));
+    return { numbers, unit, last, isAbout: false };
+  }
+  const isWhole = WHOLE.test(named);
+  const shown = values.map((value) => (isWhole ? countWhole(value) : countParts(value)));
+  const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));
+  const numbers = error > 0.25 && !isWhole ? [] : shown.map(writeFraction);
+  return { numbers, unit, last: shown.at(-1) ?? 0, isAbout: error > 0.015 };
+}
+
+function countParts(value: number): number {
+  if (value < 0.22) return nearest(value, 'eighths');
+  return nearest(value, value < 5 ? 'quarters' : value < 10 ? 'halves' : 'whole');
+}
+
+function countWhole(value: number): number {
+  if (value < 0.55) return nearest(value, 'quarters');
+  return errorOf(value, nearest(value, 'halves')) < 0.01
+    ? nearest(value, 'halves')
+    : Math.max(1, Math.round(value));
+}

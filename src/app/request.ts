@@ -1,0 +1,80 @@
+import type { Answer, RecipeRequest } from '../../machines/recipeMachine';
+import type { LazyPart } from '../browser/lazyPart';
+import type { Store } from '../browser/store';
+import type { LazyConnection } from '../connections/connection';
+import { CONNECTIONS } from '../connections/connectionTable';
+import { createConnection, createHostConnection } from '../connections/createConnection';
+import { writeMessages } from '../connections/prompt';
+import type { ModelStatus } from '../model/createModelController';
+import type { ModelPart } from './createApp';
+import { diagnoseMissingPart } from './diagnoseMissingPart';
+import type { Settings } from './settings';
+
+interface Options {
+  settings: Settings;
+  /** What requests go to until the visitor connects a model, if not what the settings ask for. */
+  hostConnection: LazyConnection | undefined;
+  model: LazyPart<ModelPart>;
+  modelStatus: Store<ModelStatus>;
+  /** Fetches what the answer cannot be shown without. */
+  loadOutcome(): Promise<unknown>;
+  /** Fetches what else shows a recipe. The answer waits for it. */
+  loadRecipeParts(): Promise<unknown>;
+}
+
+/** Sends requests to the connection in use. */
+export type Requester = ReturnType<typeof createRequester>;
+
+/** Makes what sends requests to the connection in use. */
+export function createRequester({
+  settings,
+  hostConnection = createHostConnection(settings),
+  model,
+  modelStatus,
+  loadOutcome,
+  loadRecipeParts,
+}: Options) {
+  /** @throws {Error} if the part that connects models is needed and cannot be fetched */
+  async function currentConnection(): Promise<LazyConnection> {
+    const isHost = !model.get() && modelStatus.get().choice === 'host';
+    return isHost ? hostConnection : (await model.load()).controller.connection;
+  }
+
+  return {
+    hostConnection,
+
+    /** Does ahead what a request would wait for. Rejects if code cannot be fetched. */
+    async warmUp(): Promise<void> {
+      await (await currentConnection()).warmUp();
+    },
+
+    /**
+     * Asks once for one recipe. The error of a failed attempt has a `diagnosis`, if one is known.
+     *
+     * @param asksSample whether to ask the sample recipes, whatever is connected
+     */
+    async generate(
+      input: RecipeRequest,
+      signal: AbortSignal,
+      asksSample: boolean,
+    ): Promise<Answer> {
+      const connection = asksSample
+        ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
+        : await currentConnection();
+      const loading = loadRecipeParts();
+      await Promise.all([connection.prepare().catch(diagnoseMissingPart), loadOutcome()]);
+      signal.throwIfAborted();
+      try {
+        const request = { ...input, messages: writeMessages(input) };
+        const answer = await connection.generate(request, signal);
+        await loading;
+        return answer;
+      } catch (error) {
+        // This part says what is wrong with a connection.
+        if (!signal.aborted) model.load().catch(() => {});
+        const diagnosis = await connection.diagnose(error, signal).catch(() => undefined);
+        throw Object.assign(Object(error), { diagnosis });
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(): string },
+  ): { createScriptURL(text: string): string };
+}
+
+/**
+ * Makes the address of the service worker, in the form that browsers with Trusted Types ask for. The
+ * page's policy allows this name once, and whatever it is asked for, it gives this address.
+ */
+export function createWorkerAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const rules = { createScriptURL: () => './worker.js' };
+  return (trustedTypes?.createPolicy('kitchen-worker', rules) ?? rules).createScriptURL('');
+}

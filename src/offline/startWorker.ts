@@ -1,0 +1,43 @@
+import { isInFrame } from '../browser/address/signIn';
+import { isSavingData } from '../browser/media';
+
+/** How often a page that stays open looks for a new version, in ms. */
+const UPDATE_INTERVAL = 3_600_000;
+
+/**
+ * Starts the service worker, with which the page works without a network. Does nothing in a frame, for
+ * a visitor who saves data, and where the browser has no worker for the page.
+ *
+ * @param address the address of its file
+ * @param script the address of the script that this page runs
+ * @param onChange called when the worker may have another version of the page than this one
+ */
+export async function startWorker(
+  address: string,
+  script: string,
+  onChange: () => void,
+): Promise<void> {
+  if (isInFrame() || isSavingData()) return;
+  try {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('controllerchange', onChange);
+    // The worker keeps the files of every script that answers.
+    serviceWorker.onmessage = ({ ports: [port] }) => port?.postMessage(script);
+    if (serviceWorker.controller) onChange();
+    const registration = await serviceWorker.register(address);
+    registration.active?.postMessage('started');
+    lookForUpdates(registration);
+  } catch {
+    // The page works as long as there is a network.
+  }
+}
+
+/** Looks for a new version when the visitor comes back to the page, at most once an hour. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - last < UPDATE_INTERVAL) return;
+    last = Date.now();
+    registration.update().catch(() => {});
+  });
+}

@@ -1,0 +1,209 @@
+import { amountOptionsOf } from './amountOptions';
+import { CONTAINER, judgeNumber } from './judgeNumber';
+import { languageOf, listOf } from './languages';
+import type { LanguageCode } from './languages/Language';
+import { numbersIn, only, type Place, type Token, unitAt } from './numbersIn';
+import type { Understood } from './RecipeDocument';
+import { readIngredient } from './readIngredient';
+
+/** An amount in the line of an ingredient that grows with the servings. */
+export interface Amount extends Token {
+  /** The name of what is counted, if there is no unit. */
+  noun: Place | null;
+}
+
+/** What comes before the amount of a part of the food, and is no part of its name. */
+const PART_OF =
+  /^(?:(?:freshly|finely) )?(?:(?:grated|squeezed) )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))? of /i;
+
+/** An amount that nobody measures, so its double is no amount either. */
+const VAGUE =
+  /^(?:an?|one|half an?)\s(?:(?:big|good|small|large|generous|little|tiny)\s)?(?:pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\w+|grind\w*|drops?)(?!\p{L})/iu;
+
+/**
+ * Finds all amounts of a line that grow with the servings, and their places. The library reads each.
+ *
+ * @param line as `Ingredient` has it
+ * @returns an empty list if the line names no amount; null unless the whole line is understood
+ */
+export function readAmounts(line: string, language: LanguageCode | null): Amount[] | null {
+  // Amounts in words come first, or count for nothing.
+  const opening = openingOf(line, language);
+  const tokens = numbersIn(line, language, opening.end);
+  const [first, ...others] = opening.amount ? [opening.amount, ...tokens] : tokens;
+  if (hasOtherNumbers(line, [opening.amount, ...tokens])) return null;
+  if (!first) return [];
+  if (VAGUE.test(line.slice(opening.start))) return null;
+  const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start)) || first === opening.amount;
+  if (!isLed) return readTrailing(line, first, others, language);
+  const lead = { ...first };
+  const amounts: Token[] = [lead];
+  const [cuts, names]: [Place[], Place[]] = [[], []];
+  for (const token of others) {
+    const verdict = judgeNumber({ line, token, lead });
+    if (verdict === 'unclear') return null;
+    if (verdict === 'grows') amounts.push(token);
+    (verdict === 'stays' ? names : cuts).push(placeToCut(line, token));
+    // "1 (14 oz) can", "2 x 400 g tins"
+    if (!lead.unit) lead.unit = unitBehindPack(line, lead, token, language);
+  }
+  // Some numbers belong to a name that is understood: "2-minute noodles".
+  const understood =
+    readIngredient(withDigits(line, lead, cuts, opening.start), language) ??
+    readIngredient(
+      withDigits(line, lead, [...cuts, ...names].sort(byPlace), opening.start),
+      language,
+    );
+  if (!understood || !agrees(understood, lead)) return null;
+  return amounts.map((token) => {
+    if (token.unit) return { ...token, noun: null };
+    return {
+      ...token,
+      noun: token === lead ? nounOf(line, lead, understood) : nounBehind(line, token),
+    };
+  });
+}
+
+/** The unit behind what is said of a pack: "1 (14 oz) can", "2 x 400 g tins". */
+function unitBehindPack(line: string, lead: Token, token: Token, language: LanguageCode | null) {
+  const between = line.slice(lead.numbers.at(-1)?.end, token.start);
+  if (!/^\s*(?:[x×]\s*)?\(?\s*$/i.test(between)) return null;
+  const bracket = between.includes('(') ? line.indexOf(')', token.end) + 1 : token.end;
+  return unitAt(line, Math.max(bracket, token.end), language);
+}
+
+const byPlace = (one: Place, other: Place) => one.start - other.start;
+
+function hasOtherNumbers(line: string, known: readonly (Place | null)[]): boolean {
+  const isKnown = (at: number) => known.some((one) => one && one.start <= at && at < one.end);
+  return [...line.matchAll(/[\d½⅓⅔¼¾]/g)].some(({ index }) => !isKnown(index));
+}
+
+/** Where an amount may begin: behind "about" and "juice of", or an amount in words. */
+function openingOf(
+  line: string,
+  language: LanguageCode | null,
+): { start: number; end: number; amount: Token | null } {
+  const start = PART_OF.exec(line)?.[0].length ?? 0;
+  const { about, numbers } = languageOf(language).amounts;
+  const words = listOf(about).sort((one, other) => other.length - one.length);
+  const rest = line.slice(start).toLowerCase();
+  const word = words.find((one) => rest.startsWith(one)) ?? '';
+  const begin =
+    start + word.length + (/^\s*/.exec(line.slice(start + word.length))?.[0].length ?? 0);
+  const half = /^half (?:an?|of an?) /i.exec(line.slice(begin))?.[0];
+  const dozen = /^(half )?an? dozen(?: of)?(?=\s)/i.exec(line.slice(begin));
+  const isAbout = word !== '';
+  if (language === null || language === 'en') {
+    if (dozen) {
+      const end = begin + dozen[0].length;
+      const place = { start: begin, end };
+      const count = dozen[1] ? 6 : 12;
+      return { start, end, amount: { ...place, ...only(count, place), unit: null, isAbout } };
+    }
+    if (half) {
+      const place = { start: begin, end: begin + half.length - 1 };
+      const unit = unitAt(line, place.end, language);
+      return {
+        start,
+        end: place.end,
+        amount: { ...place, ...only(0.5, place), unit, isAbout },
+      };
+    }
+  }
+  for (const [at, [pattern]] of amountOptionsOf(language).numbers.entries()) {
+    const found = pattern.exec(line.slice(begin))?.[0];
+    if (!found) continue;
+    const place = { start: begin, end: begin + found.trimEnd().length };
+    const value = Number((listOf(numbers)[at] ?? '').split('=')[1]);
+    const unit = unitAt(line, place.end, language);
+    return { start, end: place.end, amount: { ...place, ...only(value, place), unit, isAbout } };
+  }
+  return { start, end: begin, amount: null };
+}
+
+/** "Butter: 100 g", "Flour, 2 cups (sifted)" */
+const TRAILING =
+  /^([^\d,;:()]{2,60}?)\s*([:：]|\s[–—-]\s|\(|,\s)\s*(?:about |approx\.? |ca\.? |~)?\s*$/i;
+
+function readTrailing(
+  line: string,
+  first: Token,
+  others: readonly Token[],
+  language: LanguageCode | null,
+): Amount[] | null {
+  const [, food = '', sign] = TRAILING.exec(line.slice(0, first.start)) ?? [];
+  if (!food || (sign === '(' && !first.unit)) return null;
+  if (!/^\s*\)?\s*(?:$|[,;(])/.test(line.slice(first.end))) return null;
+  if (judgeNumber({ line, token: first, lead: first }) === 'stays') return null;
+  const verdicts = others.map((token) => judgeNumber({ line, token, lead: first }));
+  if (verdicts.some((verdict) => verdict !== 'grows' && verdict !== 'stays')) return null;
+  const understood = readIngredient(`${line.slice(first.start, first.end)} ${food}`, language);
+  if (!understood || !agrees(understood, first)) return null;
+  const growing = others.filter((_, at) => verdicts[at] === 'grows');
+  return [first, ...growing].map((token) => ({ ...token, noun: null }));
+}
+
+/** A further number with the word or sign that joins it to the first. In brackets it is a note already. */
+function placeToCut(line: string, { start, end }: Token): Place {
+  const before = line.slice(0, start);
+  if (before.lastIndexOf('(') > before.lastIndexOf(')')) return { start, end: start };
+  const sign = line[end] === '%' ? 1 : 0;
+  const joint = /[\s,]*(?:\/|\+|&|[x×]|\b(?:plus|and|or|und|et|oder|ou)\b)?\s*(?:about\s+)?$/i.exec(
+    before,
+  );
+  return { start: joint?.index ?? start, end: end + sign };
+}
+
+/** The line without what was cut, with its first amount in digits. */
+function withDigits(line: string, lead: Token, cuts: readonly Place[], from: number): string {
+  let rest = '';
+  let at = lead.numbers.at(-1)?.end ?? lead.end;
+  for (const { start, end } of cuts) {
+    rest += line.slice(at, Math.max(at, start));
+    at = Math.max(at, end);
+  }
+  const number = line.slice(lead.start, lead.numbers.at(-1)?.end);
+  const digits =
+    /^\D*$/.test(number) && !/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(number) ? String(lead.from) : number;
+  const tidy = digits.replace(/(?<=\d)-(?=\d+\/)/g, ' ');
+  const start = lead.isAbout ? '' : line.slice(from, lead.start);
+  return `${start}${tidy}${rest}${line.slice(at)}`.replace(/\bfl\.? ?oz\.?/i, 'fl oz');
+}
+
+function agrees({ amount, amountTo, unit }: Understood, lead: Token): boolean {
+  const isNear = (one: number | null, other: number | null) =>
+    one === other || Math.abs((one ?? Number.NaN) - (other ?? Number.NaN)) < 0.002;
+  return (
+    isNear(amount, lead.from) &&
+    isNear(amountTo, lead.to) &&
+    (unit === null) === (lead.unit === null)
+  );
+}
+
+/** No nouns, or more than one. */
+const NO_NOUN = /(?:ed|ly|ing|less|free|ful)$|^(?:large|medium|small|fresh|ripe|raw|whole)$/i;
+
+/** The last word of what is counted, where its plural would be: "2 large eggs". */
+function nounOf(line: string, lead: Token, { food }: Understood): Place | null {
+  if (
+    /\s(?:of|with|in|for|from|or|and|on|to)\s|[/&]|^(?:heap|level|round|scant|generous)/i.test(food)
+  ) {
+    return null;
+  }
+  const words = food.match(/\p{L}+/gu) ?? [];
+  const word = words.find((one) => CONTAINER.test(one)) ?? words.at(-1);
+  if (!word || NO_NOUN.test(word)) return null;
+  const from = lead.numbers.at(-1)?.end ?? lead.end;
+  const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').exec(line.slice(from));
+  return found && { start: from + found.index, end: from + found.index + word.length };
+}
+
+/** What a further number counts: "(from 2 lemons)". */
+function nounBehind(line: string, token: Token): Place | null {
+  const found = /^(\s(?:\p{L}+\s){0,2})(\p{L}+)(?=\s*(?:[),;/]|$))/u.exec(line.slice(token.end));
+  const [, before = '', word = ''] = found ?? [];
+  if (!word || NO_NOUN.test(word)) return null;
+  const start = token.end + before.length;
+  return { start, end: start + word.length };
+}

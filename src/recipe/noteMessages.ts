@@ -1,0 +1,22 @@
+import type { Recipe } from '../../machines/recipeMachine';
+
+/** What visitors read below a recipe. */
+export const noteMessages = {
+  cut: 'The model stopped at its length limit. The end may be missing.',
+  check: 'Check allergens and cooking temperatures.',
+};
+
+/**
+ * Says who wrote a recipe. Nobody can check what a link or a file says of itself: the name that it gives
+ * is quoted, and has a direction of its own, so it cannot change the words around it.
+ */
+export function attributionOf({ origin, model }: Recipe): string {
+  const name = origin === 'request' ? model : quote(model);
+  const written = name ? `Written by ${name}, a language model.` : 'From the built-in recipe book.';
+  if (origin === 'shared') return `Its link says: ${written}`;
+  return origin === 'cookbook' ? `Your cookbook says: ${written}` : written;
+}
+
+function quote(name: string | null): string | null {
+  return name && `“\u2068${name.replace(/\p{C}/gu, '')}\u2069”`;
+}

@@ -1,0 +1,117 @@
+/**
+ * Keeps every file of one build in a cache, and answers the page's requests for them. It answers no
+ * other request. Each build has a worker and a cache of its own. A new worker takes over at once, and
+ * leaves an older build's cache until no tab needs it.
+ */
+
+// The type of `self` is that of any worker.
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** The address of the page's folder, with a slash at its end. */
+const { scope } = worker.registration;
+
+/** Pages in other folders of the same origin see the same caches. */
+const CACHES = `saffron.files ${scope} `;
+const OWN_CACHE = CACHES + BUILD.version;
+
+/** How long a tab may take to say which script it runs, in ms. */
+const ANSWER_TIMEOUT = 3_000;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(storeBuild().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(worker.clients.claim().then(removeOldCaches));
+});
+
+// A page has started, maybe in place of an older one.
+worker.addEventListener('message', (event) => event.waitUntil(removeOldCaches()));
+
+worker.addEventListener('fetch', (event) => {
+  const path = pathOf(event.request);
+  if (path !== undefined) event.respondWith(answer(event.request, scope + path));
+});
+
+/** Stores all files of the build, or none. Hashes keep out what a host sends in place of a file. */
+async function storeBuild(): Promise<void> {
+  const cache = await caches.open(OWN_CACHE);
+  try {
+    // Some hosts write into the page, so it has no hash.
+    const page = await fetch(scope, { cache: 'no-cache' });
+    const html = await page.clone().text();
+    if (!page.ok || page.redirected || !html.includes(BUILD.script)) {
+      throw new TypeError('The host does not give the page of this worker.');
+    }
+    await cache.put(scope, page);
+    await cache.addAll(
+      Object.entries(BUILD.files).map(
+        ([path, integrity]) =>
+          new Request(scope + path, {
+            integrity,
+            cache: hasHashedName(path) ? 'default' : 'no-cache',
+          }),
+      ),
+    );
+  } catch (error) {
+    await caches.delete(OWN_CACHE);
+    throw error;
+  }
+}
+
+/**
+ * Finds the file that a request is for.
+ *
+ * @returns its path from the page's folder on, empty for the page; undefined if the request is not
+ *   for a file of this or of an older build
+ */
+function pathOf({ method, url }: { method?: string; url: string }): string | undefined {
+  const { origin, pathname, search } = new URL(url);
+  if ((method ?? 'GET') !== 'GET' || !`${origin}${pathname}`.startsWith(scope)) return undefined;
+  const path = `${origin}${pathname}`.slice(scope.length);
+  if (path === '' || path === 'index.html') return '';
+  return search === '' && (Object.hasOwn(BUILD.files, path) || hasHashedName(path))
+    ? path
+    : undefined;
+}
+
+const hasHashedName = (path: string) => path.startsWith('assets/');
+
+/** Answers from the cache of this build, then from an older one, then from the network. */
+async function answer(request: Request, address: string): Promise<Response> {
+  const options = { ignoreVary: true };
+  return (
+    (await caches.match(address, { ...options, cacheName: OWN_CACHE })) ??
+    (await caches.match(address, options)) ??
+    fetch(request)
+  );
+}
+
+/** Removes the caches of older builds, except those whose script runs in a tab. */
+async function removeOldCaches(): Promise<void> {
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(CACHES) && name !== OWN_CACHE,
+  );
+  if (names.length === 0) return;
+  const tabs = (await worker.clients.matchAll({ type: 'window' })).filter(
+    ({ url }) => pathOf({ url }) === '',
+  );
+  const scripts = await Promise.all(tabs.map(askForScript));
+  // A tab that says nothing may need any of them.
+  if (scripts.includes(undefined)) return;
+  for (const name of names) {
+    const cache = await caches.open(name);
+    const used = await Promise.all(scripts.map((script) => cache.match(script ?? '')));
+    if (!used.some(Boolean)) await caches.delete(name);
+  }
+}
+
+/** @returns the address of the script that a tab runs; undefined if it does not answer in time */
+function askForScript(tab: Client): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, ANSWER_TIMEOUT);
+    tab.postMessage('script?', [port2]);
+  });
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { extname, join } from 'node:path';
+import { TYPES } from '../support/browserPages';
+import { type Site, serve } from '../support/serve';
+
+/** What a host answers in place of a file. */
+interface HostReply {
+  status?: number;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+}
+
+/** The folder of the site that the page is in. */
+const FOLDER = '/a/b/';
+
+/** A static host with https, whose files and network a test changes. */
+export class TlsSite {
+  /** The page's address. */
+  readonly url: string;
+  /** The paths from the page's folder on that were asked for, in order. */
+  readonly requests: string[] = [];
+  /** The folder that it serves. */
+  folder: string;
+  /** What it answers to a path in place of the file. */
+  readonly replies = new Map<string, HostReply>();
+  isDown = false;
+  readonly #site: Site;
+
+  private constructor(folder: string, site: Site) {
+    this.folder = folder;
+    this.#site = site;
+    this.url = site.url.slice(0, -1) + FOLDER;
+  }
+
+  static async start(folder: string): Promise<TlsSite> {
+    let self: TlsSite | undefined;
+    const site = await serve(
+      async (request, response) => {
+        if (!self || self.isDown) return void request.socket.destroy();
+        const path = new URL(request.url ?? '', self.url).pathname.slice(FOLDER.length);
+        self.requests.push(path);
+        const file = path || 'index.html';
+        const { status = 200, headers, body } = self.replies.get(path) ?? {};
+        const content = body ?? (await readFile(join(self.folder, file)).catch(() => undefined));
+        response
+          .writeHead(content === undefined ? 404 : status, {
+            'content-type': TYPES[extname(file)] ?? 'text/plain',
+            'cache-control': path.startsWith('assets/')
+              ? 'public, max-age=31536000, immutable'
+              : 'no-cache',
+            vary: 'Accept-Encoding, Origin',
+            ...headers,
+          })
+          .end(content);
+      },
+      { tls: true },
+    );
+    self = new TlsSite(folder, site);
+    return self;
+  }
+
+  close(): Promise<void> {
+    return this.#site.close();
+  }
+}
