@@ -20,8 +20,8 @@ export async function originsOf(
 
 /** What the page has to know of the host's connection before its code is there. */
 export function hostFacts(settings: Settings): HostFacts {
-  const { model, timeLimit } = createHostConnection(settings);
-  return { model, timeLimit };
+  const { model, takesConversation, isLocal, timeLimit } = createHostConnection(settings);
+  return { model, takesConversation, isLocal, timeLimit };
 }
 
 /**

@@ -18,7 +18,7 @@ export interface Shown {
 
 /** The amounts of one recipe as the page shows them. */
 export interface ShownAmounts {
-  shown: Pick<Store<Shown>, 'get' | 'subscribe'>;
+  shown: Omit<Store<Shown>, 'set'>;
   /** The servings that the recipe was written for; null if it does not tell them or they cannot be chosen. */
   written(): { from: number; text: string } | null;
   /** Whether everything is as the recipe has it. */
@@ -55,18 +55,18 @@ export function openAmounts(
   recipe: string,
   { getDocument, getPlaces, units }: Source,
 ): ShownAmounts {
-  const chosen = createStore<Shown>({
-    servings: loadServings(recipe),
-    units: units.get(),
-    hasChanged: false,
-  });
-  let known = { shown: chosen.get(), edits: new Map<number, readonly Edit[] | null>() };
+  const first: Shown = { servings: loadServings(recipe), units: units.get(), hasChanged: false };
+  const chosen = createStore(first.servings);
+  let shown = first;
+  let known = new Map<number, readonly Edit[] | null>();
 
-  /** Takes the units over when somebody asks. */
   function get(): Shown {
-    const shown = chosen.get();
-    if (shown.units !== units.get()) chosen.set({ ...shown, units: units.get(), hasChanged: true });
-    return chosen.get();
+    const [servings, unit] = [chosen.get(), units.get()];
+    if (servings !== shown.servings || unit !== shown.units) {
+      shown = { servings, units: unit, hasChanged: true };
+      known = new Map();
+    }
+    return shown;
   }
 
   function written() {
@@ -87,12 +87,11 @@ export function openAmounts(
     getDocument()?.ingredients.flatMap(({ items }) => items)[index];
 
   function editsOf(index: number): readonly Edit[] | null {
-    const shown = get();
-    if (known.shown !== shown) known = { shown, edits: new Map() };
-    const before = known.edits.get(index);
+    get();
+    const before = known.get(index);
     if (before !== undefined) return before;
     const edits = findEdits(index);
-    known.edits.set(index, edits);
+    known.set(index, edits);
     return edits;
   }
 
@@ -108,6 +107,7 @@ export function openAmounts(
   return {
     isCopy: false,
     shown: {
+      initial: first,
       get,
       subscribe(listener) {
         const ends = [chosen.subscribe(listener), units.subscribe(listener)];
@@ -121,7 +121,7 @@ export function openAmounts(
     choose(servings) {
       const wanted = servings === written()?.from ? null : servings;
       saveServings(recipe, wanted);
-      chosen.set({ ...get(), servings: wanted, hasChanged: true });
+      chosen.set(wanted);
     },
     editsOf,
     lineOf: (index) => applyEdits(itemAt(index)?.line ?? '', editsOf(index) ?? []),

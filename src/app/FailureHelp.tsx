@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Choice, Diagnosis } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import { useIsOffline } from '../browser/useIsOffline';
 import type { explain } from '../model/explain';
 import { DialogButton } from './DialogButton';
 import styles from './FailureHelp.module.css';
@@ -13,22 +14,41 @@ interface FailureHelpProps {
   /** Words a diagnosis; undefined until its code has arrived. */
   explain: typeof explain | undefined;
   onRetry(): void;
+  /** Asks for a sample recipe, which needs no network. */
+  onSample(): void;
   /** Opens the dialog about the model; rejects when its code cannot be fetched. */
   openModel(): Promise<void>;
 }
 
 /** Says what the last attempt of a failed request met, and what the visitor can do. */
-export function FailureHelp({ recipe, choice, explain, onRetry, openModel }: FailureHelpProps) {
+export function FailureHelp({
+  recipe,
+  choice,
+  explain,
+  onRetry,
+  onSample,
+  openModel,
+}: FailureHelpProps) {
   const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis);
-  const canRetry = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  // Without a network, the code that explains the rest cannot come.
-  const isOffline = diagnosis?.kind === 'offline';
-  const explanation = diagnosis && !isOffline && explain?.(diagnosis as Diagnosis, choice);
-  const { problem, remedy, snippet } = isOffline ? messages.offline : explanation || {};
+  const isOffline = useIsOffline();
+  const wasOffline = diagnosis?.kind === 'offline';
+  const isWaiting = wasOffline && isOffline;
+  const canRetry = useSelector(recipe, (snapshot) =>
+    snapshot.can(
+      isWaiting
+        ? { type: 'recipe.request' }
+        : { type: 'recipe.request', wish: snapshot.context.asked.wish },
+    ),
+  );
+  const explanation = diagnosis && !wasOffline && explain?.(diagnosis as Diagnosis, choice);
+  const { problem, remedy, snippet } = explanation || {};
 
   return (
     <div className={styles.help}>
       {problem && <p dir="auto">{`${messages.lastAttempt} ${problem} ${remedy}`}</p>}
+      {wasOffline && (
+        <p key={String(isWaiting)}>{isWaiting ? messages.offline : messages.onlineAgain}</p>
+      )}
       {snippet && (
         <p>
           <code dir="ltr">{snippet}</code>
@@ -36,8 +56,9 @@ export function FailureHelp({ recipe, choice, explain, onRetry, openModel }: Fai
       )}
       <p className={styles.ways}>
         {canRetry && (
-          <button type="button" onClick={onRetry}>
-            {messages.tryAgain}
+          // Another element, so no press falls on the wrong one.
+          <button key={String(isWaiting)} type="button" onClick={isWaiting ? onSample : onRetry}>
+            {isWaiting ? messages.sample : messages.tryAgain}
           </button>
         )}
         <DialogButton open={openModel}>{messages.chooseModel}</DialogButton>

@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import type { Recipe, RecipeActor, recipeMachine, Wish } from '../../machines/recipeMachine';
 import { StepIngredients } from '../amounts/StepIngredients';
 import { AmountsContext, openAmounts } from '../amounts/shownAmounts';
 import { leaveView } from '../browser/closeOnBack';
-import { createLazyPart, type LazyPart } from '../browser/lazyPart';
+import type { LazyPart } from '../browser/lazyPart';
 import { createStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
+import { wishWithout } from '../changes/wishWithout';
 import { CookControls } from '../cooking/CookControls';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
 import { openProgress, ProgressContext } from '../cooking/progress';
@@ -37,6 +38,8 @@ export interface CookingTools {
   renderRecipe(recipe: Recipe, options: RenderOptions): Omit<RenderedRecipe, 'notes'>;
 }
 
+const readTitle = (text: string) => parseRecipe(text).title?.text ?? '';
+
 interface RenderOptions {
   markdown: Pick<
     typeof import('../recipe/markdown/Markdown'),
@@ -46,8 +49,12 @@ interface RenderOptions {
   check: (AllergensPart & { toAvoid: Avoidance }) | null;
   /** What the page shows while a check is missing. */
   pending: ReactNode;
+  /** Whether the connection in use can change a recipe by what the visitor writes. */
+  takesConversation: boolean;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
+  /** Asks for another recipe, or for a change. */
+  onAsk(wish: Wish): void;
 }
 
 interface Options {
@@ -74,6 +81,7 @@ export function createCookingTools({
   kitchenName,
 }: Options): CookingTools {
   const share = createPart(() => import('../share'));
+  const changes = createPart(() => import('../changes'));
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
   // A reload has closed the view that Back would close.
   leaveView();
@@ -93,7 +101,10 @@ export function createCookingTools({
   markdown.load().then(
     ({ renderMarkdown }) =>
       whenIdle(() =>
-        renderMarkdown(TOAST, createCookableRecipe(TOAST, { kitchenCheck }).extension),
+        renderMarkdown(
+          TOAST,
+          createCookableRecipe(TOAST, { kitchenCheck, recipe, onSwap: null }).extension,
+        ),
       ),
     () => {},
   );
@@ -101,7 +112,7 @@ export function createCookingTools({
   const units = createStore(recipe.getSnapshot().context.preferences.units);
   recipe.subscribe(({ context }) => units.set(context.preferences.units));
 
-  const stepIngredients = createLazyPart(() => import('../amounts/findStepIngredients'));
+  const stepIngredients = createPart(() => import('../amounts/findStepIngredients'));
 
   const TimersBar: CookingTools['TimerBar'] = (props) => (
     <TimersContext value={timers}>
@@ -113,15 +124,17 @@ export function createCookingTools({
     timers,
     TimerBar: TimersBar,
     renderHistory: (onReturn) => (
-      <EarlierRecipes
-        recipe={recipe}
-        readTitle={(text) => parseRecipe(text).title?.text ?? ''}
-        onReturn={onReturn}
-      />
+      <EarlierRecipes recipe={recipe} readTitle={readTitle} onReturn={onReturn} />
     ),
 
-    renderRecipe(shown, { markdown, check, pending, onToggle }) {
+    renderRecipe(shown, { markdown, check, pending, takesConversation, onToggle, onAsk }) {
       const { text } = shown;
+      // The sample kitchen can leave a food out of what it wrote itself.
+      const isFromBook = shown.origin === 'request' && shown.model === null;
+      const onSwap =
+        takesConversation || isFromBook
+          ? (foods: readonly string[]) => onAsk(wishWithout(foods))
+          : null;
       const recipeCheck = check?.createRecipeCheck(check.toAvoid);
       const renderCheck = (isBrief: boolean) =>
         check && recipeCheck ? (
@@ -129,12 +142,15 @@ export function createCookingTools({
             check={recipeCheck.finish(reading.result.document?.language === 'en')}
             recipe={recipe}
             isBrief={isBrief}
+            onSwap={onSwap}
           />
         ) : (
           pending
         );
       const reading = createCookableRecipe(text, {
         kitchenCheck,
+        recipe,
+        onSwap,
         ...(recipeCheck && { rehypePlugins: [recipeCheck.rehypePlugin] }),
         renderAfterTitle: () => renderCheck(false),
       });
@@ -196,6 +212,11 @@ export function createCookingTools({
             document={document}
             cookbook={cookbook}
             share={share}
+            changes={changes}
+            actor={recipe}
+            takesConversation={takesConversation}
+            readTitle={readTitle}
+            onAsk={onAsk}
             kitchenName={kitchenName}
             renderText={renderCopy}
           >

@@ -1,5 +1,6 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
+import type { Choice } from '../../machines/connectionMachine';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
@@ -54,6 +55,12 @@ export interface Application {
   recipe: RecipeActor;
   /** Whether the host's connection is a language model, rather than the sample recipes. */
   hasHostModel: boolean;
+  /** Whether a choice can change a recipe by what the visitor writes. */
+  takesConversation(choice: Choice): boolean;
+  /** Whether requests need a network with what the visitor has chosen. */
+  needsNetwork(choice: Choice): boolean;
+  /** Asks the sample recipes once, whatever is connected. */
+  requestSample(): void;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
   /** What has become of the link that the page was opened with; empty for nothing. */
@@ -121,10 +128,9 @@ export function createApp({
     ...(inspection && { inspect: inspection.inspect }),
   });
   const { start } = system;
-  const modelStatus = createStore<ModelStatus>({
-    choice: readSavedChoice(tab) ?? 'host',
-    condition: '',
-  });
+  const modelStatus = createStore<ModelStatus>({ choice: 'host', condition: '' });
+  const savedChoice = readSavedChoice(tab);
+  if (savedChoice) modelStatus.set({ choice: savedChoice, condition: '' });
 
   const host: HostFacts = hostConnection ?? settings.host;
 
@@ -220,6 +226,9 @@ export function createApp({
     });
   });
 
+  /** Whether the request that runs goes to the sample recipes, whatever is connected. */
+  let asksSample = false;
+
   /** How long an attempt may take, in ms; undefined for the usual limit. */
   function timeLimitNow(): number | undefined {
     const controller = model.get()?.controller;
@@ -247,7 +256,7 @@ export function createApp({
     recipeMachine.provide({
       actors: {
         generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) =>
-          (await request.load()).generate(input, signal),
+          (await request.load()).generate(input, signal, asksSample),
         ),
       },
       delays: {
@@ -256,6 +265,10 @@ export function createApp({
     }),
     { ...kitchen, preferences },
   );
+
+  recipe.subscribe((snapshot) => {
+    if (!snapshot.hasTag('loading')) asksSample = false;
+  });
 
   const linkNotice = createStore('');
   const linkOpener = createPart(async () => {
@@ -271,6 +284,16 @@ export function createApp({
     kitchenName,
     recipe,
     hasHostModel: host.model !== null,
+    takesConversation: (choice) =>
+      choice === 'host' ? host.takesConversation : choice !== 'sample',
+    needsNetwork: (choice) =>
+      choice === 'host'
+        ? host.model !== null && !host.isLocal
+        : choice === 'signIn' || choice === 'token',
+    requestSample() {
+      asksSample = true;
+      recipe.send({ type: 'recipe.request' });
+    },
     modelStatus,
     linkNotice,
     markdown,

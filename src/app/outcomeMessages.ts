@@ -1,11 +1,9 @@
 /** What visitors read of how a request ended, and of what goes on meanwhile. */
 export const outcomeMessages = {
   lastAttempt: 'The last attempt:',
-  offline: {
-    problem: "You're offline.",
-    remedy: 'Connect to the internet, then try again.',
-    snippet: undefined,
-  },
+  offline: "You're offline. Once you're back, you can send your request from here.",
+  onlineAgain: "You're online again.",
+  sample: 'Sample recipe',
   tryAgain: 'Try again',
   chooseModel: 'Model…',
   titles: {

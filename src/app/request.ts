@@ -2,7 +2,8 @@ import type { Answer, RecipeRequest } from '../../machines/recipeMachine';
 import type { LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import type { LazyConnection } from '../connections/connection';
-import { createHostConnection } from '../connections/createConnection';
+import { CONNECTIONS } from '../connections/connectionTable';
+import { createConnection, createHostConnection } from '../connections/createConnection';
 import { writeMessages } from '../connections/prompt';
 import type { ModelStatus } from '../model/createModelController';
 import type { ModelPart } from './createApp';
@@ -47,9 +48,19 @@ export function createRequester({
       await (await currentConnection()).warmUp();
     },
 
-    /** Asks once for one recipe. The error of a failed attempt has a `diagnosis`, if one is known. */
-    async generate(input: RecipeRequest, signal: AbortSignal): Promise<Answer> {
-      const connection = await currentConnection();
+    /**
+     * Asks once for one recipe. The error of a failed attempt has a `diagnosis`, if one is known.
+     *
+     * @param asksSample whether to ask the sample recipes, whatever is connected
+     */
+    async generate(
+      input: RecipeRequest,
+      signal: AbortSignal,
+      asksSample: boolean,
+    ): Promise<Answer> {
+      const connection = asksSample
+        ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
+        : await currentConnection();
       const loading = loadRecipeParts();
       await Promise.all([connection.prepare().catch(diagnoseMissingPart), loadOutcome()]);
       signal.throwIfAborted();
@@ -57,7 +68,7 @@ export function createRequester({
         const request = { ...input, messages: writeMessages(input) };
         const answer = await connection.generate(request, signal);
         await loading;
-        return answer;
+        return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         // This part says what is wrong with a connection.
         if (!signal.aborted) model.load().catch(() => {});

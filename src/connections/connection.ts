@@ -42,6 +42,8 @@ export interface ConnectionFacts {
   readonly model: string | null;
   /** Whether it reads the messages of a request, which may then hold earlier answers. */
   readonly takesConversation: boolean;
+  /** Whether it is on the visitor's computer, and needs no network. */
+  readonly isLocal?: boolean | undefined;
   /** Who gets the ingredients, in order, as visitors read it. */
   readonly recipients: readonly string[];
   /** Which secret of the host's anyone can read in the page. */

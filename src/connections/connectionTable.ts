@@ -47,6 +47,7 @@ const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
       takesConversation: true,
       recipients: [host],
       origins: [origin],
+      isLocal: isLocal(options),
       timeLimit: isLocal(options) ? LOCAL_TIME_LIMIT : undefined,
     };
   },

@@ -25,6 +25,10 @@ export function createOpenAiCompatibleConnection(
   return {
     generate: ({ messages }, signal) => askModel(target, messages, signal, warmUp),
     ...(!isLocal && { warmUp: warmUp.run }),
-    diagnose: (error) => diagnoseCall(error, false),
+    diagnose(error) {
+      const diagnosis = diagnoseCall(error, false);
+      // A server on this computer needs no network.
+      return isLocal && diagnosis.kind === 'offline' ? { kind: 'unreachable' } : diagnosis;
+    },
   };
 }

@@ -29,6 +29,8 @@ export interface KitchenPaneProps {
   loadTyping(): void;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
+  /** Asks for a sample recipe; undefined if requests need no network anyway. */
+  onSample?: (() => void) | undefined;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
   preferences?: ReactNode;
   /** What else the pane says, at its end. */
@@ -46,6 +48,7 @@ export function KitchenPane({
   typing,
   loadTyping,
   noteOn,
+  onSample,
   preferences,
   children,
 }: KitchenPaneProps) {
@@ -80,7 +83,7 @@ export function KitchenPane({
         onEdit={loadTyping}
         onFocusLost={focusInput}
       />
-      <RecipePrompt recipe={recipe} requestRef={requestRef}>
+      <RecipePrompt recipe={recipe} requestRef={requestRef} onSample={onSample}>
         {preferences}
       </RecipePrompt>
       <Progress recipe={recipe} onFocusLost={focusRequest} />

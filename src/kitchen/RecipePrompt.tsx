@@ -8,17 +8,19 @@ import styles from './RecipePrompt.module.css';
 interface RecipePromptProps {
   recipe: RecipeActor;
   requestRef: RefObject<HTMLButtonElement | null>;
+  /** Asks for a sample recipe; undefined if requests need no network anyway. */
+  onSample: (() => void) | undefined;
   /** What shows above the button that asks. */
   children: ReactNode;
 }
 
-export function RecipePrompt({ recipe, requestRef, children }: RecipePromptProps) {
+export function RecipePrompt({ recipe, requestRef, onSample, children }: RecipePromptProps) {
   const hasEnough = useSelector(
     recipe,
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
   const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  const isOffline = useIsOffline();
+  const isOffline = useIsOffline() && onSample;
   if (!hasEnough) return null;
 
   return (
@@ -40,6 +42,11 @@ export function RecipePrompt({ recipe, requestRef, children }: RecipePromptProps
       >
         {messages.request}
       </button>
+      {isOffline && (
+        <button type="button" aria-disabled={!canRequest} onClick={onSample}>
+          {messages.sample}
+        </button>
+      )}
     </section>
   );
 }

@@ -20,6 +20,7 @@ import { settle } from './settle';
 import '../../src/app/cookingTools';
 import '../../src/app/modelTools';
 import '../../src/app/cookbookTools';
+import '../../src/changes';
 import '../../src/kitchenCheck';
 import '../../src/recipe/markdown/Markdown';
 
@@ -33,6 +34,8 @@ interface Options {
   withTools?: boolean;
   /** What answers in place of the test. */
   hostConnection?: LazyConnection;
+  /** What else is known about the connection that the test answers for. */
+  facts?: Partial<LazyConnection>;
 }
 
 /** A recipe with this text, from a request. */
@@ -47,6 +50,7 @@ export async function renderApp({
   preferences,
   withTools = true,
   hostConnection,
+  facts,
   ...props
 }: Options = {}) {
   const clock = new SimulatedClock();
@@ -70,6 +74,7 @@ export async function renderApp({
       calls.push({ ...call, promise } as PromiseWithResolvers<Answer>);
       return promise;
     },
+    ...facts,
   };
   const app = createApp({
     settings,
