@@ -138,6 +138,7 @@ test('no recipe gets lost, whatever comes in its place, over a reload after each
     });
   }
 
+  await page.setViewportSize({ width: 390, height: 844 });
   await test.step('going back brings a recipe with its heading, its ticks and its time', async () => {
     for (const [title, heading, isTicked] of [
       ['Four', /^Changed: \u2068I have no wok/, false],
@@ -152,6 +153,10 @@ test('no recipe gets lost, whatever comes in its place, over a reload after each
       await expect(kitchen.recipe.getByRole('heading', { level: 2 })).toBeFocused();
       const box = kitchen.box(WORDS.ingredientBox('2 eggs'));
       expect(await box.isChecked()).toBe(isTicked);
+      const places = await Promise.all([kitchen.recipe, box].map((one) => one.boundingBox()));
+      const [top = 0, first = Number.NaN] = places.map((place) => place?.y);
+      // The first ingredient is within one screen of a phone.
+      expect(first - top).toBeLessThan(844);
     }
     expect(await titlesInReach(kitchen)).toEqual([...inReach].sort());
   });
