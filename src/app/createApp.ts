@@ -56,6 +56,8 @@ export interface Application {
   recipe: RecipeActor;
   /** Whether the host's connection is a language model, rather than the sample recipes. */
   hasHostModel: boolean;
+  /** Whether a choice can change a recipe by what the visitor writes. */
+  takesConversation(choice: Choice): boolean;
   /** Whether requests need a network with what the visitor has chosen. */
   needsNetwork(choice: Choice): boolean;
   /** Asks the sample recipes once, whatever is connected. */
@@ -129,10 +131,9 @@ export function createApp({
     ...(inspection && { inspect: inspection.inspect }),
   });
   const { start } = system;
-  const modelStatus = createStore<ModelStatus>({
-    choice: readSavedChoice(tab) ?? 'host',
-    condition: '',
-  });
+  const modelStatus = createStore<ModelStatus>({ choice: 'host', condition: '' });
+  const savedChoice = readSavedChoice(tab);
+  if (savedChoice) modelStatus.set({ choice: savedChoice, condition: '' });
 
   const host: HostFacts = hostConnection ?? settings.host;
 
@@ -294,6 +295,8 @@ export function createApp({
     kitchenName,
     recipe,
     hasHostModel: host.model !== null,
+    takesConversation: (choice) =>
+      choice === 'host' ? host.takesConversation : choice !== 'sample',
     needsNetwork: (choice) =>
       choice === 'host'
         ? host.model !== null && !host.isLocal

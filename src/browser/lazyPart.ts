@@ -14,11 +14,10 @@ export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
 /** @param load fetches the chunk with a dynamic import, and makes the part of it */
 export function createLazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   const loadOnce = lazyChunk(load);
-  const { get, set, subscribe } = createStore<Part | null>(null);
+  const { set, ...store } = createStore<Part | null>(null);
 
   return {
-    get,
-    subscribe,
+    ...store,
     async load() {
       const part = await loadOnce();
       set(part);

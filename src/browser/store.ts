@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** One value that changes outside of React. */
 export interface Store<Value> {
+  /** The value at the start, which the first screen was rendered with when the page was built. */
+  readonly initial: Value;
   get(): Value;
   /** Calls every listener, unless the value is the same. */
   set(value: Value): void;
@@ -14,6 +16,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
 
   return {
+    initial,
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
@@ -28,6 +31,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /** The value of a store, for a view that renders whenever it changes. */
-export function useStore<Value>({ get, subscribe }: Omit<Store<Value>, 'set'>): Value {
-  return useSyncExternalStore(subscribe, get, get);
+export function useStore<Value>({ initial, get, subscribe }: Omit<Store<Value>, 'set'>): Value {
+  return useSyncExternalStore(subscribe, get, () => initial);
 }

@@ -1,6 +1,6 @@
 import { preconnect } from '../browser/preconnect';
 import type { ChatTarget } from './chatCompletion';
-import { planCall, servesChats } from './planCall';
+import { type CallPlan, planCall, servesChats } from './planCall';
 
 /** How long the hub's answer about a model is good, in ms. */
 const ANSWER_LIFETIME = 600_000;
@@ -23,7 +23,15 @@ export interface WarmUp {
 export function createWarmUp(getTarget: () => ChatTarget): WarmUp {
   let answer = { text: '', goodUntil: 0 };
   let nextRun = 0;
+  let asking: Promise<void> | undefined;
   const isGood = () => Date.now() < answer.goodUntil;
+
+  async function ask({ url, init }: NonNullable<CallPlan['lookUp']>, provider?: string) {
+    const goodUntil = Date.now() + ANSWER_LIFETIME;
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+    const text = await response.text();
+    if (response.ok && servesChats(JSON.parse(text), provider)) answer = { text, goodUntil };
+  }
 
   return {
     async run() {
@@ -36,12 +44,10 @@ export function createWarmUp(getTarget: () => ChatTarget): WarmUp {
         const { lookUp, call } = await planCall(target);
         preconnect(new URL(call).origin);
         if (!lookUp || isGood()) return;
-        const goodUntil = Date.now() + ANSWER_LIFETIME;
-        const signal = AbortSignal.timeout(ANSWER_TIMEOUT);
-        const response = await fetch(lookUp.url, { ...lookUp.init, signal });
-        const text = await response.text();
-        if (response.ok && servesChats(JSON.parse(text), target.provider))
-          answer = { text, goodUntil };
+        asking ??= ask(lookUp, target.provider).finally(() => {
+          asking = undefined;
+        });
+        await asking;
       } catch {
         // The call asks the hub itself.
       }

@@ -1,5 +1,4 @@
-import { useDeferredValue } from 'react';
-import { useStore } from '../browser/store';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import type { Alarm } from './alarm';
 import { keyOf, type TimerActor } from './createTimers';
 import { messages } from './messages';
@@ -70,7 +69,7 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
 
 /** What a timer on a page cannot do. */
 function Note({ alarm }: { alarm: Alarm }) {
-  const state = useStore({ get: alarm.getState, subscribe: alarm.subscribe });
+  const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
   return (
     <p className={styles.note}>
       <span>{messages.onlyWhileOpen}</span>{' '}

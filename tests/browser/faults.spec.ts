@@ -136,7 +136,10 @@ function named(faults: Fault[], name: string): Fault {
 
 /** Each fault with the next one, two by two; an odd last one with the first. */
 function pairsOf(faults: Fault[]): [Fault, Fault][] {
-  return faults.flatMap((fault, index): [Fault, Fault][] =>
-    index % 2 === 0 ? [[fault, faults[index + 1] ?? (faults[0] as Fault)]] : [],
-  );
+  return faults.flatMap((fault, index): [Fault, Fault][] => {
+    if (index % 2 === 1) return [];
+    const next = faults[index + 1] ?? (faults[0] as Fault);
+    // The first attempt after a load fetches the code that calls.
+    return [fault.how === 'offline' ? [next, fault] : [fault, next]];
+  });
 }

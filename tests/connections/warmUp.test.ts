@@ -145,6 +145,22 @@ it('later input opens the connection again, and looks the model up again after t
   expect(requests).toEqual([LOOK_UP, LOOK_UP]);
 });
 
+it('a look-up that fails is made again after five seconds, and none while one is under way', async () => {
+  const connection = connectHost({ accessToken: 'hf_x' });
+  hub = () => Promise.reject(new TypeError('Failed to fetch'));
+  await connection.warmUp();
+  await connection.warmUp();
+  expect(requests).toEqual([LOOK_UP]);
+
+  hub = () => new Promise(() => {});
+  for (let count = 0; count < 3; count += 1) {
+    vi.advanceTimersByTime(5_000);
+    connection.warmUp();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(requests).toEqual([LOOK_UP, LOOK_UP]);
+});
+
 describe('the call looks the model up itself', () => {
   it.each<[string, () => Promise<Response> | Response]>([
     ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],

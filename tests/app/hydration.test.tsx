@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { App } from '../../src/app/App';
+import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
+import { prerender } from '../../src/app/prerender';
+import { tab } from '../../src/browser/tabStorage';
+import { CONNECTION_KEY } from '../../src/model/savedChoice';
+
+it('React takes over the first screen, whatever the tab kept and the address brings', async () => {
+  document.body.innerHTML = prerender();
+  const heading = document.querySelector('h1');
+  tab.write(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
+  const app = createApp({ settings });
+  app.linkNotice.set('Opening the shared recipe…');
+
+  const onRecoverableError = vi.fn();
+  await act(async () => hydrateRoot(document.body, <App app={app} />, { onRecoverableError }));
+  expect(onRecoverableError.mock.calls).toEqual([]);
+  expect(document.querySelector('h1')).toBe(heading);
+  expect(document.body).toHaveTextContent('Opening the shared recipe…');
+  expect(document.body).toHaveTextContent('Model: Sample recipes');
+});
