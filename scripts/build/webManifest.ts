@@ -54,6 +54,7 @@ export function makeManifest({ brand, worksOffline }: Pick<Settings, 'brand' | '
       share_target: {
         action: './',
         method: 'GET',
+        enctype: 'application/x-www-form-urlencoded',
         params: { title: 'title', text: 'text', url: 'url' },
       },
     }),

@@ -7,7 +7,10 @@ import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 
 beforeAll(provideDialogs);
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
 
 /** Renders the page that was opened at an address. */
 async function openAt(search: string) {
