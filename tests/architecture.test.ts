@@ -58,6 +58,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/recipe/document',
     'src/kitchenCheck',
   ],
+  'src/changes': [...VIEW, ...LEAVES, 'src/foods', 'src/recipe/document', 'src/changes'],
   'src/cookbook': [...VIEW, ...LEAVES, 'idb', 'src/recipe/document', 'src/cookbook'],
   'src/share': [...VIEW, ...LEAVES, 'fflate', 'qr', 'src/recipe/document', 'src/share'],
   'src/model': [...VIEW, ...LEAVES, 'src/connections', 'src/model'],

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import type { Element } from 'hast';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
+import { canChange, type RecipeActor } from '../../machines/recipeMachine';
 import { hashText } from '../browser/hashText';
 import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
@@ -26,6 +28,9 @@ interface Result {
 /** What other features add to a recipe. */
 interface Additions {
   kitchenCheck: LazyPart<KitchenCheckPart>;
+  recipe: RecipeActor;
+  /** Asks for the recipe without something; null if nobody can be asked. */
+  onSwap: ((foods: readonly string[]) => void) | null;
   rehypePlugins?: MarkdownExtension['rehypePlugins'];
   /** Called while the page renders what was made of the recipe, when `result` is there. */
   renderAfterTitle?(): ReactNode;
@@ -39,7 +44,7 @@ type Props<Name extends keyof React.JSX.IntrinsicElements> = ComponentProps<Name
  */
 export function createCookableRecipe(
   text: string,
-  { kitchenCheck, rehypePlugins = [], renderAfterTitle = () => null }: Additions,
+  { kitchenCheck, recipe, onSwap, rehypePlugins = [], renderAfterTitle = () => null }: Additions,
 ): {
   extension: MarkdownExtension;
   result: Result;
@@ -85,10 +90,11 @@ export function createCookableRecipe(
 
   function Check({ index }: { index?: number }) {
     const part = useStore(kitchenCheck);
+    const canSwap = useSelector(recipe, canChange);
     if (!part || !result.document) return null;
     const props = { controller: part.controller, shown: { text, document: result.document } };
     if (index === undefined) return <part.CheckLine {...props} />;
-    return <part.NeedMark {...props} index={index} />;
+    return <part.NeedMark {...props} index={index} onSwap={canSwap ? onSwap : null} />;
   }
 
   /** What the cook calls a timer: what it is for, and the words of the time. */

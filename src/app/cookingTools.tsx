@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import type { Recipe, RecipeActor, recipeMachine, Wish } from '../../machines/recipeMachine';
 import { leaveView } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/lazyPart';
 import { whenIdle } from '../browser/whenIdle';
+import { wishWithout } from '../changes/wishWithout';
 import { CookControls } from '../cooking/CookControls';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
 import { openProgress, ProgressContext } from '../cooking/progress';
@@ -34,6 +35,8 @@ export interface CookingTools {
   renderRecipe(recipe: Recipe, options: RenderOptions): Omit<RenderedRecipe, 'notes'>;
 }
 
+const readTitle = (text: string) => parseRecipe(text).title?.text ?? '';
+
 interface RenderOptions {
   markdown: Pick<
     typeof import('../recipe/markdown/Markdown'),
@@ -43,8 +46,12 @@ interface RenderOptions {
   check: (AllergensPart & { toAvoid: Avoidance }) | null;
   /** What the page shows while a check is missing. */
   pending: ReactNode;
+  /** Whether the connection in use can change a recipe by what the visitor writes. */
+  takesConversation: boolean;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
+  /** Asks for another recipe, or for a change. */
+  onAsk(wish: Wish): void;
 }
 
 interface Options {
@@ -71,6 +78,7 @@ export function createCookingTools({
   kitchenName,
 }: Options): CookingTools {
   const share = createPart(() => import('../share'));
+  const changes = createPart(() => import('../changes'));
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
   // A reload has closed the view that Back would close.
   leaveView();
@@ -90,7 +98,10 @@ export function createCookingTools({
   markdown.load().then(
     ({ renderMarkdown }) =>
       whenIdle(() =>
-        renderMarkdown(TOAST, createCookableRecipe(TOAST, { kitchenCheck }).extension),
+        renderMarkdown(
+          TOAST,
+          createCookableRecipe(TOAST, { kitchenCheck, recipe, onSwap: null }).extension,
+        ),
       ),
     () => {},
   );
@@ -105,15 +116,17 @@ export function createCookingTools({
     timers,
     TimerBar: TimersBar,
     renderHistory: (onReturn) => (
-      <EarlierRecipes
-        recipe={recipe}
-        readTitle={(text) => parseRecipe(text).title?.text ?? ''}
-        onReturn={onReturn}
-      />
+      <EarlierRecipes recipe={recipe} readTitle={readTitle} onReturn={onReturn} />
     ),
 
-    renderRecipe(shown, { markdown, check, pending, onToggle }) {
+    renderRecipe(shown, { markdown, check, pending, takesConversation, onToggle, onAsk }) {
       const { text } = shown;
+      // The sample kitchen can leave a food out of what it wrote itself.
+      const isFromBook = shown.origin === 'request' && shown.model === null;
+      const onSwap =
+        takesConversation || isFromBook
+          ? (foods: readonly string[]) => onAsk(wishWithout(foods))
+          : null;
       const recipeCheck = check?.createRecipeCheck(check.toAvoid);
       const renderCheck = (isBrief: boolean) =>
         check && recipeCheck ? (
@@ -121,12 +134,15 @@ export function createCookingTools({
             check={recipeCheck.finish(reading.result.document?.language === 'en')}
             recipe={recipe}
             isBrief={isBrief}
+            onSwap={onSwap}
           />
         ) : (
           pending
         );
       const reading = createCookableRecipe(text, {
         kitchenCheck,
+        recipe,
+        onSwap,
         ...(recipeCheck && { rehypePlugins: [recipeCheck.rehypePlugin] }),
         renderAfterTitle: () => renderCheck(false),
       });
@@ -169,6 +185,11 @@ export function createCookingTools({
             document={document}
             cookbook={cookbook}
             share={share}
+            changes={changes}
+            actor={recipe}
+            takesConversation={takesConversation}
+            readTitle={readTitle}
+            onAsk={onAsk}
             kitchenName={kitchenName}
             renderText={(text) => markdown.renderMarkdown(text)}
           >

@@ -55,6 +55,8 @@ export interface Application {
   recipe: RecipeActor;
   /** Whether the host's connection is a language model, rather than the sample recipes. */
   hasHostModel: boolean;
+  /** Whether a choice can change a recipe by what the visitor writes. */
+  takesConversation(choice: Choice): boolean;
   /** Whether requests need a network with what the visitor has chosen. */
   needsNetwork(choice: Choice): boolean;
   /** Asks the sample recipes once, whatever is connected. */
@@ -282,6 +284,8 @@ export function createApp({
     kitchenName,
     recipe,
     hasHostModel: host.model !== null,
+    takesConversation: (choice) =>
+      choice === 'host' ? host.takesConversation : choice !== 'sample',
     needsNetwork: (choice) =>
       choice === 'host'
         ? host.model !== null && !host.isLocal

@@ -32,7 +32,7 @@ export function joinBrowser(app: Application): () => void {
 
   const subscription = recipe.subscribe((snapshot) => {
     const { context } = snapshot;
-    saveKitchen(context, snapshot.hasTag('loading'));
+    saveKitchen(context, snapshot.hasTag('loading') ? context.asked.wish : undefined);
     if (context.preferences !== preferences) {
       preferences = context.preferences;
       savePreferences(preferences);

@@ -43,9 +43,14 @@ function check(preferences: Partial<Preferences>, text = PASTA) {
     .filter(Boolean)
     .map((line) => ({ text: line.replace(/^- /, ''), isIngredient: line.startsWith('- ') }));
   const things = thingsToAvoid({ ...NO_PREFERENCES, ...preferences });
-  const { actor } = startRecipe({ ingredients: ['butter', 'lemon'] });
+  const { actor } = startRecipe({ ingredients: ['butter', 'lemon'], recipe: aRecipe(text) });
   render(
-    <AllergenStatements check={checkRecipe(things, lines, true)} recipe={actor} isBrief={false} />,
+    <AllergenStatements
+      check={checkRecipe(things, lines, true)}
+      recipe={actor}
+      isBrief={false}
+      onSwap={() => {}}
+    />,
   );
   return readStatements();
 }
@@ -187,7 +192,14 @@ it('one press asks again, and says without what', async () => {
   const { user, button, requests } = await show({ allergens: ['milk'] });
   await user.click(button('Ask again without milk'));
   await act(async () => {});
-  expect(requests).toMatchObject([{ ingredients: ['butter', 'lemon'], without: 'milk' }]);
+  expect(requests).toMatchObject([
+    {
+      ingredients: ['butter', 'lemon'],
+      wish: { kind: 'change', words: 'without milk', without: ['milk'] },
+      recipe: PASTA,
+    },
+  ]);
+  expect(button('Get a recipe')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Ask again without milk' })).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
+import { chooseDishes } from '../../src/connections/sampleKitchen/choosing';
+import { readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { makeLists } from '../connections/sampleKitchen/lists';
 import { readRecipe } from '../connections/sampleKitchen/recipeTree';
