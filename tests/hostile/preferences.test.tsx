@@ -42,7 +42,7 @@ describe.each(readAttacks())('of $name', ({ cases }) => {
         <>
           <p>{preferencesLine(preferences)}</p>
           <PendingCheck {...preferences} hasFailed={false} onRetry={() => {}} />
-          <AllergenStatements check={check} recipe={actor} isBrief={false} />
+          <AllergenStatements check={check} recipe={actor} isBrief={false} onSwap={() => {}} />
         </>,
       );
       const foreign = 'a, img, script, style, iframe, svg *:not(path, circle, line, rect)';
