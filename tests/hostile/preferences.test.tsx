@@ -26,7 +26,7 @@ describe.each(readAttacks())('of $name', ({ cases }) => {
       expect(preferences).toMatchObject({ people: null, diet: null, allergens: [] });
       expect(readPreferences(preferences), attack).toEqual(preferences);
       const rules = [preferences.avoid.length > 0, preferences.wish !== ''].filter(Boolean).length;
-      const prompt = writePreferences(preferences, '');
+      const prompt = writePreferences(preferences);
       const lines = prompt.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
       expect(lines.length, attack).toBe(rules ? rules + 4 : 1);
       expect(prompt.length).toBeLessThan(1_500);
