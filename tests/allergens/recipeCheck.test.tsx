@@ -129,6 +129,14 @@ describe('the page says of a recipe', () => {
     ]);
   });
 
+  it('what some people with a nut allergy avoid, and only that', () => {
+    const text = PASTA.replace('1 lemon', '200 ml coconut milk\n- 2 tsp house seasoning');
+    expect(check({ allergens: ['nuts'] }, text)).toEqual([
+      'Could not be checked for nuts: “house seasoning”.',
+      'Some people with a nut allergy avoid this: coconut milk.',
+    ]);
+  });
+
   it.each([
     ['prose', 'Boil the rice. Then eat it with your friends and a glass of water.'],
     [
