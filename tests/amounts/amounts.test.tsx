@@ -141,10 +141,10 @@ describe('the servings', () => {
 describe('words of a line that are not on the page as they were read', () => {
   it('stay, and say so', async () => {
     const { article, user, button } = await renderRecipe(
-      `${SOUP.replace('1 onion', '1 onion[^1]')}\n[^1]: Or a leek.`,
+      `${SOUP.replace('1 onion', '1 onion[^1], chopped')}\n[^1]: Or a leek.`,
     );
     await user.click(button('More servings'));
-    expect(linesOf(article)[1]).toBe('1 onion1 (not scaled)');
+    expect(linesOf(article)[1]).toBe('1 onion1, chopped (not scaled)');
   });
 });
 
