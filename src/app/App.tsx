@@ -29,7 +29,7 @@ type Dialog = 'cookbook' | 'model' | 'preferencesDialog';
 interface Opening {
   /** Rises with each opening and closing, so each opening renders a new dialog. */
   count: number;
-  dialog?: Dialog;
+  dialog?: Dialog | 'shared';
 }
 
 /** The one screen. It joins the features, which do not know of each other. */
@@ -50,8 +50,8 @@ export function App({ app, ...draftProps }: AppProps) {
   const [isCooking, setIsCooking] = useState(false);
   const [opening, setOpening] = useState<Opening>({ count: 0 });
   // Whoever comes back from signing in wants to see how it went.
-  const isReturning = opening.count === 0 && model?.controller.isReturning;
-  const dialog = isReturning ? 'model' : opening.dialog;
+  const firstDialog = model?.controller.isReturning ? 'model' : device?.firstDialog;
+  const dialog = opening.count === 0 ? firstDialog : opening.dialog;
   const ask = useCallback(
     (wish: Wish) => {
       // The button that was pressed goes away.
@@ -156,8 +156,11 @@ export function App({ app, ...draftProps }: AppProps) {
           controller={model.controller}
           footer={timersFor}
           onClose={close}
-        />
+        >
+          {device && <device.Install />}
+        </model.ModelDialog>
       )}
+      {device && dialog === 'shared' && <device.SharedIngredients onClose={close} />}
       {preferencesDialog && dialog === 'preferencesDialog' && (
         <preferencesDialog.PreferencesDialog
           key={opening.count}
