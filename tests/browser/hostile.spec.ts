@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { identityOf, isBlank } from '../../machines/recipeMachine';
 import { limitText } from '../../src/ui/limitText';
 import { findStrangers } from '../hostile/findStrangers';
-import { overTheLimits, runsOfMarks, underTheLimits } from '../hostile/pathological';
+import { oneCharacter, overTheLimits, runsOfMarks, underTheLimits } from '../hostile/pathological';
 import { readAttacks } from '../hostile/readCases';
 import { isFull, sample } from '../support/sample';
 import { cookbookFile } from './CookbookPage';
@@ -247,6 +247,7 @@ for (const [title, all, isPlain] of [
   ['over the limits is shown as plain text', overTheLimits, true],
   ['just under the limits', underTheLimits, false],
   ['of endless runs', runsOfMarks, false],
+  ['of one character', oneCharacter, false],
 ] as const) {
   const pathological = sample(all, 3);
 
@@ -254,6 +255,7 @@ for (const [title, all, isPlain] of [
     openHostile,
     page,
   }) => {
+    if (pathological.length > 100) test.setTimeout(3_600_000);
     const kitchen = await openHostile();
     await kitchen.add('eggs', 'rice');
     await page.evaluate(() => window.showAnswer('# Soup'));
