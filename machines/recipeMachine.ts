@@ -30,6 +30,8 @@ export interface Answer {
   cut: boolean;
   /** The name of the language model that wrote the text; null where none did. */
   model: string | null;
+  /** When it came, in ms since 1970. */
+  arrivedAt?: number | undefined;
 }
 
 /** Where a recipe comes from: what a request was answered with, a link, or the visitor's cookbook. */
@@ -51,6 +53,12 @@ export interface Recipe {
   origin: Origin;
   /** The ingredients that it was asked for with; empty when nobody knows. */
   askedWith: readonly string[];
+  /** The preferences that it was asked for with, if known, but for what the visitor avoids. */
+  preferences?: Preferences | undefined;
+  /** What was changed of the recipe before it, in the visitor's words. */
+  changed?: string | undefined;
+  /** When it came onto the page, in ms since 1970, if known. */
+  arrivedAt?: number | undefined;
 }
 
 /** What most allergies and intolerances are about: Annex II to Regulation (EU) No 1169/2011. */
@@ -98,18 +106,40 @@ export const NO_PREFERENCES: Preferences = {
   wish: '',
 };
 
+/** What kind of answer a visitor wishes for. */
+export type Wish =
+  /** A dish from the list. */
+  | { kind: 'fresh' }
+  /** A dish that has none of these titles. */
+  | { kind: 'another'; titles: readonly string[] }
+  /** The recipe on the page, adjusted. */
+  | {
+      kind: 'change';
+      /** In the visitor's words. */
+      words: string;
+      /** What the new recipe must not have; empty for a change of another kind. */
+      without: readonly string[];
+    };
+
+const FRESH: Wish = { kind: 'fresh' };
+
 /** What a request asks for. */
 export interface RecipeRequest {
   ingredients: readonly string[];
+  /** Those of the ingredients that should be used up. */
+  useUp: readonly string[];
   preferences: Preferences;
-  /** What the recipe on the page should not have had; empty for nothing. */
-  without: string;
+  wish: Wish;
+  /** The text of the recipe to change; empty unless the wish is a change. */
+  recipe: string;
 }
 
 /** What the visitor has, as far as it outlives a request. */
 export interface Kitchen {
   /** In the order of adding; no two are the same to `identityOf`. */
   ingredients: readonly string[];
+  /** Those of the ingredients that should be used up. */
+  useUp: readonly string[];
   /** The recipe on the page, or behind the failure text; null before the first one. */
   recipe: Recipe | null;
   /** True when every attempt of the last request failed: the failure text replaces the recipe. */
@@ -118,7 +148,13 @@ export interface Kitchen {
   earlier: readonly Recipe[];
 }
 
-const EMPTY_KITCHEN: Kitchen = { ingredients: [], recipe: null, hasFailed: false, earlier: [] };
+const EMPTY_KITCHEN: Kitchen = {
+  ingredients: [],
+  useUp: [],
+  recipe: null,
+  hasFailed: false,
+  earlier: [],
+};
 
 /** The last thing that the visitor should hear of. The words for it belong to the views. */
 export interface Notice {
@@ -156,7 +192,10 @@ export interface RecipeContext extends Kitchen {
   diagnosis: AttemptDiagnosis | null;
   /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
   hasArrived: boolean;
-  /** What an undo brings back: the list, or the whole kitchen after starting over; null for nothing. */
+  /**
+   * What an undo brings back: the list and the marks that went, or the whole kitchen after starting
+   * over; null for nothing.
+   */
   undoable: Partial<Kitchen> | null;
   notice: Notice;
 }
@@ -164,8 +203,8 @@ export interface RecipeContext extends Kitchen {
 /** The kitchen from before a reload. */
 export interface RecipeInput extends Partial<Kitchen> {
   preferences?: Preferences;
-  /** Whether the reload ended a request. */
-  wasInterrupted?: boolean;
+  /** The wish of the request that the reload has ended. */
+  interrupted?: Wish;
 }
 
 export type RecipeEvent =
@@ -174,11 +213,13 @@ export type RecipeEvent =
   | { type: 'ingredient.remove'; ingredient: string }
   /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
   | { type: 'ingredient.replace'; ingredient: string; text: string }
+  /** Marks what should be used up, or takes the mark away. */
+  | { type: 'ingredient.mark'; ingredient: string }
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }
   | { type: 'kitchen.undo' }
-  /** `without` is what the recipe on the page should not have had. */
-  | { type: 'recipe.request'; without?: string }
+  /** Asks for a dish from the list, unless there is another wish. */
+  | { type: 'recipe.request'; wish?: Wish }
   | { type: 'recipe.stop' }
   /** A recipe from a link or the cookbook. */
   | { type: 'recipe.open'; recipe: Recipe }
@@ -205,6 +246,8 @@ export function limitMarks(text: string): string {
 export function identityOf(ingredient: string): string {
   return limitMarks(ingredient.trim()).normalize('NFKC').toUpperCase().toLowerCase();
 }
+
+const omit = (list: readonly string[], text: string) => list.filter((listed) => listed !== text);
 
 /** Splits a text into lines and sorts them into new ingredients and ones that are on the list. */
 function readLines(ingredients: readonly string[], text: string) {
@@ -275,6 +318,29 @@ function mergeEarlier(shown: Recipe | null, ...recipes: readonly (Recipe | null)
     .slice(0, MOST_EARLIER_RECIPES);
 }
 
+/**
+ * Plans the request for a wish. A change keeps to what its recipe was asked for with, except for what
+ * the visitor now wants to avoid.
+ *
+ * @returns null if there are too few ingredients, or no recipe to change
+ */
+function planRequest(context: RecipeContext, wish: Wish): RecipeRequest | null {
+  const { ingredients, useUp, preferences, recipe } = context;
+  const base = wish.kind === 'change' ? recipe : null;
+  if (wish.kind === 'change' && !base) return null;
+  const hasList = base && base.askedWith.length >= FEWEST_INGREDIENTS;
+  const list = hasList ? base.askedWith : ingredients;
+  if (list.length < FEWEST_INGREDIENTS) return null;
+  const { allergens, diet, avoid } = preferences;
+  return {
+    ingredients: list,
+    useUp: useUp.filter((marked) => list.includes(marked)),
+    preferences: base?.preferences ? { ...base.preferences, allergens, diet, avoid } : preferences,
+    wish,
+    recipe: base?.text ?? '',
+  };
+}
+
 /** What an error says about the attempt that it ended. */
 function diagnosisIn(error: unknown): AttemptDiagnosis {
   return Object(error).diagnosis ?? { kind: 'unknown' };
@@ -313,29 +379,49 @@ export const recipeMachine = setup({
     ),
     replaceIngredient: assign(
       ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
-        const { ingredients } = context;
-        const others = ingredients.filter((listed) => listed !== ingredient);
-        return insertLines(context, others, ingredients.indexOf(ingredient), text, { ingredients });
+        const { ingredients, useUp } = context;
+        const others = omit(ingredients, ingredient);
+        const place = ingredients.indexOf(ingredient);
+        const lostMarks = useUp.filter((marked) => marked === ingredient);
+        const change = insertLines(context, others, place, text, {
+          ingredients,
+          useUp: lostMarks,
+        });
+        const added = change.ingredients?.filter((listed) => !others.includes(listed)) ?? [];
+        return {
+          ...change,
+          useUp: [...omit(useUp, ingredient), ...(lostMarks.length > 0 ? added : [])],
+        };
       },
     ),
-    removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => ({
-      ingredients: context.ingredients.filter((listed) => listed !== ingredient),
-      undoable: { ingredients: context.ingredients },
-      notice: notify(context, 'removal', [ingredient]),
-    })),
+    removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => {
+      const { ingredients, useUp } = context;
+      return {
+        ingredients: omit(ingredients, ingredient),
+        useUp: omit(useUp, ingredient),
+        undoable: { ingredients, useUp: useUp.filter((marked) => marked === ingredient) },
+        notice: notify(context, 'removal', [ingredient]),
+      };
+    }),
+    markIngredient: assign({
+      useUp: ({ context: { useUp } }, { ingredient }: { ingredient: string }) =>
+        useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
+    }),
     clearKitchen: assign(
-      ({ context: { ingredients, recipe, hasFailed, earlier, ...context } }) => ({
+      ({ context: { ingredients, useUp, recipe, hasFailed, earlier, ...context } }) => ({
         ...EMPTY_KITCHEN,
-        undoable: { ingredients, recipe, hasFailed, earlier },
+        undoable: { ingredients, useUp, recipe, hasFailed, earlier },
         notice: notify(context, 'clear'),
       }),
     ),
     undo: assign(({ context }) => {
       const { undoable, recipe, earlier } = context;
+      const marked = [...context.useUp, ...(undoable?.useUp ?? [])];
       // A recipe that has come since the visitor started over must not get lost.
       const shown = undoable?.recipe ?? recipe;
       return {
         ...undoable,
+        useUp: undoable?.ingredients?.filter((listed) => marked.includes(listed)) ?? [],
         recipe: shown,
         earlier: mergeEarlier(shown, recipe, ...earlier, ...(undoable?.earlier ?? [])),
         undoable: null,
@@ -354,12 +440,8 @@ export const recipeMachine = setup({
       ),
       notice: notify(context, 'opening'),
     })),
-    startRequest: assign(({ context }, { without = '' }: { without?: string }) => ({
-      asked: {
-        ingredients: context.ingredients,
-        preferences: context.preferences,
-        without,
-      },
+    startRequest: assign(({ context }, { wish = FRESH }: { wish?: Wish }) => ({
+      asked: planRequest(context, wish) ?? context.asked,
       attempt: 1,
       isSlow: false,
       notice: notify(context, 'request'),
@@ -375,16 +457,23 @@ export const recipeMachine = setup({
       hasArrived: false,
       notice: notify(context, 'stop'),
     })),
-    storeRecipe: assign(({ context }, { text, cut, model }: Answer) => ({
-      ...replaceRecipe(context, {
-        text,
-        cut,
-        model,
-        origin: 'request',
-        askedWith: context.asked.ingredients,
-      }),
-      notice: notify(context, 'recipe'),
-    })),
+    storeRecipe: assign(({ context }, { text, cut, model, arrivedAt }: Answer) => {
+      const { ingredients, preferences, wish } = context.asked;
+      return {
+        ...replaceRecipe(context, {
+          text,
+          cut,
+          model,
+          origin: 'request',
+          askedWith: ingredients,
+          // Nothing that says who is ill stays with a recipe. A change takes the present ones anyway.
+          preferences: { ...preferences, allergens: [], diet: null, avoid: [] },
+          changed: wish.kind === 'change' ? wish.words : undefined,
+          arrivedAt,
+        }),
+        notice: notify(context, 'recipe'),
+      };
+    }),
     storeFailure: assign(({ context }) => ({
       hasFailed: true,
       hasArrived: true,
@@ -402,7 +491,8 @@ export const recipeMachine = setup({
     hasSomethingToUndo: ({ context }) => context.undoable !== null,
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
-    hasEnoughIngredients: ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
+    canRequest: ({ context }, { wish = FRESH }: { wish?: Wish }) =>
+      planRequest(context, wish) !== null,
     hasSomethingToShow: ({ context }) => context.recipe !== null || context.hasFailed,
     hasFailed: ({ context }) => context.hasFailed,
     hasText: (_, { text }: { text: string }) => !isBlank(text),
@@ -420,19 +510,25 @@ export const recipeMachine = setup({
   id: 'recipe',
   description:
     'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and a wait follows each failed one.',
-  context: ({ input: { wasInterrupted = false, ...kitchen } = {} }) => ({
+  context: ({ input: { interrupted, ...kitchen } = {} }) => ({
     ...EMPTY_KITCHEN,
     preferences: NO_PREFERENCES,
     ...kitchen,
     // The visitor had left an older failure behind by asking again.
-    ...(wasInterrupted && { hasFailed: false }),
-    asked: { ingredients: [], preferences: NO_PREFERENCES, without: '' },
+    ...(interrupted && { hasFailed: false }),
+    asked: {
+      ingredients: [],
+      useUp: [],
+      preferences: NO_PREFERENCES,
+      wish: interrupted ?? FRESH,
+      recipe: '',
+    },
     attempt: 0,
     isSlow: false,
     diagnosis: null,
     hasArrived: false,
     undoable: null,
-    notice: { about: wasInterrupted ? 'interruption' : 'nothing', ingredients: [], serial: 0 },
+    notice: { about: interrupted ? 'interruption' : 'nothing', ingredients: [], serial: 0 },
   }),
   initial: 'idle',
   states: {
@@ -461,7 +557,7 @@ export const recipeMachine = setup({
       },
       on: {
         'recipe.request': {
-          guard: 'hasEnoughIngredients',
+          guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
           description: 'The first attempt.',
@@ -583,10 +679,11 @@ export const recipeMachine = setup({
       },
       on: {
         'recipe.request': {
-          guard: 'hasEnoughIngredients',
+          guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
-          description: 'The old recipe stays until the new one comes.',
+          description:
+            'A dish from the list, another dish, or a change of the recipe. The recipe on the page stays until the answer comes, and is an earlier one then.',
         },
       },
     },
@@ -607,6 +704,12 @@ export const recipeMachine = setup({
       guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'replaceIngredient', params: ({ event }) => event },
       description: 'An ingredient is edited, or split. Can be undone.',
+    },
+    'ingredient.mark': {
+      guard: { type: 'isOnTheList', params: ({ event }) => event },
+      actions: { type: 'markIngredient', params: ({ event }) => event },
+      description:
+        'Marks an ingredient to be used up, or takes the mark away. It goes, and comes back, with the ingredient.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
@@ -641,6 +744,11 @@ export const recipeMachine = setup({
 });
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
+
+/** Whether the visitor can ask for a change of the recipe on the page. */
+export function canChange(snapshot: SnapshotFrom<typeof recipeMachine>): boolean {
+  return snapshot.can({ type: 'recipe.request', wish: { kind: 'change', words: '', without: [] } });
+}
 
 /** The number of the attempt that runs or, during a wait, comes next. */
 export function attemptAhead(snapshot: SnapshotFrom<typeof recipeMachine>): number {

@@ -8,11 +8,14 @@ import { RECIPE_SCENES, SCENES } from '../tests/browser/scenes';
 import { buildPage, serveFolder } from '../tests/support/browserPages';
 import { findBrowser } from '../tests/support/browserPath';
 import { HUB_HOST, ROUTER_HOST, startStandIn } from '../tests/support/standIn';
+import { drawIcons } from './drawIcons';
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
 
-/** The picture in README.md, and the scene that it shows. */
-const README = { path: join(import.meta.dirname, '../docs/screenshot.png'), scene: 'recipe' };
+/** The scene in the picture in README.md, and in the pictures that a browser shows before it installs. */
+const SHOWN_SCENE = 'recipe';
+const README = join(import.meta.dirname, '../docs/screenshot.png');
+const INSTALL_FOLDER = join(import.meta.dirname, '../public/install');
 
 const SCREENS = {
   phone: {
@@ -29,6 +32,8 @@ const { values, positionals: names } = parseArgs({
   options: {
     /** Also takes the picture in README.md. */
     readme: { type: 'boolean', default: false },
+    /** Also takes the pictures in public/install, and draws the icons anew. */
+    install: { type: 'boolean', default: false },
   },
 });
 const scenes = [...SCENES, ...RECIPE_SCENES];
@@ -76,13 +81,19 @@ for (const scene of scenes.filter(({ name }) => names.length === 0 || names.incl
       await page.emulateMedia({ colorScheme });
       const path = join(FOLDER, `${scene.name}-${screen}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage: true });
-      const isReadme = scene.name === README.scene && path.endsWith('desktop-light.png');
-      if (values.readme && isReadme) await page.screenshot({ path: README.path });
+      if (scene.name !== SHOWN_SCENE || colorScheme !== 'light') continue;
+      if (values.readme && screen === 'desktop') await page.screenshot({ path: README });
+      if (values.install) {
+        const picture = { type: 'jpeg', quality: 80 } as const;
+        await page.screenshot({ path: join(INSTALL_FOLDER, `${screen}.jpg`), ...picture });
+      }
     }
     await page.close();
   }
   console.log(scene.name);
 }
+
+if (values.install) await drawIcons(browser);
 
 await browser.close();
 await Promise.all([standIn.close(), sites.token.close(), sites.sample.close()]);

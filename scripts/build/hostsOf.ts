@@ -20,8 +20,8 @@ export async function originsOf(
 
 /** What the page has to know of the host's connection before its code is there. */
 export function hostFacts(settings: Settings): HostFacts {
-  const { model, isLocal, timeLimit } = createHostConnection(settings);
-  return { model, isLocal, timeLimit };
+  const { model, takesConversation, isLocal, timeLimit } = createHostConnection(settings);
+  return { model, takesConversation, isLocal, timeLimit };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import { canChange, type RecipeActor } from '../../machines/recipeMachine';
 import type { Check, Result } from '../foods/checkRecipe';
 import styles from './AllergenStatements.module.css';
 import { messages, nameOf } from './messages';
@@ -10,6 +10,8 @@ interface AllergenStatementsProps {
   recipe: RecipeActor;
   /** Whether only warnings show. */
   isBrief: boolean;
+  /** Asks for the recipe without something; null if nobody can be asked. */
+  onSwap: ((foods: readonly string[]) => void) | null;
 }
 
 /** The words of the places, without those that hold others: "scrambled eggs" beside "eggs". */
@@ -22,9 +24,9 @@ function wordsOf({ places }: Pick<Result, 'places'>): string[] {
 }
 
 /** Says what was found of all that the visitor wants to avoid, the worst first. */
-export function AllergenStatements({ check, recipe, isBrief }: AllergenStatementsProps) {
+export function AllergenStatements({ check, recipe, isBrief, onSwap }: AllergenStatementsProps) {
   const { results, nutlike } = check;
-  const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const canSwap = useSelector(recipe, canChange) && !isBrief;
   const having = (verdict: Result['verdict']) =>
     results.filter((result) => result.verdict === verdict);
   const contained = having('contains');
@@ -41,13 +43,8 @@ export function AllergenStatements({ check, recipe, isBrief }: AllergenStatement
           <TriangleAlert aria-hidden />
           <span>
             <strong>{messages.foundIn(nameOf(result.thing), wordsOf(result))}</strong>{' '}
-            {canAsk && !isBrief && (
-              <button
-                type="button"
-                onClick={() =>
-                  recipe.send({ type: 'recipe.request', without: nameOf(result.thing) })
-                }
-              >
+            {onSwap && canSwap && (
+              <button type="button" onClick={() => onSwap([nameOf(result.thing)])}>
                 {messages.askAgain(nameOf(result.thing))}
               </button>
             )}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RecipeEvent } from '../../machines/recipeMachine';
+import type { RecipeEvent, Wish } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/avoidsSomething';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
@@ -29,7 +29,7 @@ type Dialog = 'cookbook' | 'model' | 'preferencesDialog';
 interface Opening {
   /** Rises with each opening and closing, so each opening renders a new dialog. */
   count: number;
-  dialog?: Dialog;
+  dialog?: Dialog | 'shared';
 }
 
 /** The one screen. It joins the features, which do not know of each other. */
@@ -50,9 +50,17 @@ export function App({ app, ...draftProps }: AppProps) {
   const [isCooking, setIsCooking] = useState(false);
   const [opening, setOpening] = useState<Opening>({ count: 0 });
   // Whoever comes back from signing in wants to see how it went.
-  const isReturning = opening.count === 0 && model?.controller.isReturning;
-  const dialog = isReturning ? 'model' : opening.dialog;
-  const render = useRecipeRenderer(app, setIsCooking);
+  const firstDialog = model?.controller.isReturning ? 'model' : device?.firstDialog;
+  const dialog = opening.count === 0 ? firstDialog : opening.dialog;
+  const ask = useCallback(
+    (wish: Wish) => {
+      // The button that was pressed goes away.
+      (requestRef.current ?? inputRef.current)?.focus();
+      recipe.send({ type: 'recipe.request', wish });
+    },
+    [recipe],
+  );
+  const render = useRecipeRenderer(app, { onCooking: setIsCooking, onAsk: ask });
 
   const loadTyping = useCallback(
     () => whenIdle(() => void app.typing.load().catch(() => {})),
@@ -76,12 +84,6 @@ export function App({ app, ...draftProps }: AppProps) {
     // The heading must be there before it can take the focus.
     flushSync(() => recipe.send(event));
     headingRef.current?.focus({ preventScroll: isNarrow() });
-  }
-
-  function retry() {
-    // The button that was pressed goes away.
-    requestRef.current?.focus();
-    recipe.send({ type: 'recipe.request' });
   }
 
   function sample() {
@@ -133,7 +135,7 @@ export function App({ app, ...draftProps }: AppProps) {
                 recipe={recipe}
                 choice={status.choice}
                 explain={model?.explain}
-                onRetry={retry}
+                onRetry={() => ask(recipe.getSnapshot().context.asked.wish)}
                 onSample={sample}
                 openModel={openModel}
               />
@@ -154,8 +156,11 @@ export function App({ app, ...draftProps }: AppProps) {
           controller={model.controller}
           footer={timersFor}
           onClose={close}
-        />
+        >
+          {device && <device.Install />}
+        </model.ModelDialog>
       )}
+      {device && dialog === 'shared' && <device.SharedIngredients onClose={close} />}
       {preferencesDialog && dialog === 'preferencesDialog' && (
         <preferencesDialog.PreferencesDialog
           key={opening.count}
@@ -171,7 +176,9 @@ export function App({ app, ...draftProps }: AppProps) {
           writeZip={cookbook.writeZip}
           footer={timersFor}
           onShown={() => void app.loadRecipeParts()}
-          onOpen={(opened) => goToRecipe({ type: 'recipe.open', recipe: opened })}
+          onOpen={(opened) =>
+            goToRecipe({ type: 'recipe.open', recipe: { ...opened, arrivedAt: Date.now() } })
+          }
           onClose={close}
         />
       )}

@@ -30,10 +30,16 @@ export function FailureHelp({
   openModel,
 }: FailureHelpProps) {
   const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis);
-  const canRetry = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const isOffline = useIsOffline();
   const wasOffline = diagnosis?.kind === 'offline';
   const isWaiting = wasOffline && isOffline;
+  const canRetry = useSelector(recipe, (snapshot) =>
+    snapshot.can(
+      isWaiting
+        ? { type: 'recipe.request' }
+        : { type: 'recipe.request', wish: snapshot.context.asked.wish },
+    ),
+  );
   const explanation = diagnosis && !wasOffline && explain?.(diagnosis as Diagnosis, choice);
   const { problem, remedy, snippet } = explanation || {};
 

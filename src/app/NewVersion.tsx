@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { reloadPage } from '../browser/isOutdated';
 import { type Store, useStore } from '../browser/store';
+import { messages } from '../offline/messages';
 import type { Application } from './createApp';
-import { deviceMessages } from './deviceMessages';
 import { useTimers } from './useTimers';
 
 interface NewVersionProps extends Pick<Application, 'recipe' | 'cookingTools'> {
@@ -20,9 +20,9 @@ export function NewVersion({ recipe, isCooking, ...props }: NewVersionProps) {
   if (!hasNewVersion || isCooking || isWaiting || hasTimers) return null;
   return (
     <>
-      <p>{deviceMessages.newVersion}</p>
+      <p>{messages.newVersion}</p>
       <button type="button" onClick={reloadPage}>
-        {deviceMessages.reload}
+        {messages.reload}
       </button>
     </>
   );

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe, RecipeActor, Wish } from '../../machines/recipeMachine';
 import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
@@ -16,7 +16,13 @@ interface RecipeActionsProps {
   kitchenName: string;
   /** Renders a text as the page shows it. */
   renderText(text: string): ReactElement;
-  /** What the menu offers besides the ways to take the recipe along. */
+  changes: LazyPart<typeof import('../changes')>;
+  actor: RecipeActor;
+  /** Whether the connection in use can change a recipe by what the visitor writes. */
+  takesConversation: boolean;
+  readTitle(text: string): string;
+  onAsk(wish: Wish): void;
+  /** What the menu offers besides requests and the ways to take the recipe along. */
   children?: ReactNode;
 }
 
@@ -28,10 +34,16 @@ export function RecipeActions({
   document,
   kitchenName,
   renderText,
+  changes,
+  actor,
+  takesConversation,
+  readTitle,
+  onAsk,
   children,
 }: RecipeActionsProps) {
   const part = useStore(cookbook);
   const sharing = useStore(share);
+  const requests = useStore(changes);
 
   // Only the cookbook knows whether a recipe is saved.
   useEffect(() => {
@@ -48,7 +60,16 @@ export function RecipeActions({
           actor.send({ type: 'recipe.save', recipe: saved });
         }}
       />
-      <RecipeMenu load={share.load}>
+      <RecipeMenu load={() => Promise.all([changes.load(), share.load()])}>
+        {requests && (
+          <requests.RequestItems
+            recipe={actor}
+            document={document}
+            takesConversation={takesConversation}
+            readTitle={readTitle}
+            onAsk={onAsk}
+          />
+        )}
         {children}
         {sharing && (
           <sharing.SharePanel

@@ -2,7 +2,10 @@ import type { ConnectionFacts } from '../connections/connection';
 import type { Settings } from './settings';
 
 /** What the page has to know of the host's connection before its code is there. */
-export type HostFacts = Pick<ConnectionFacts, 'model' | 'isLocal' | 'timeLimit'>;
+export type HostFacts = Pick<
+  ConnectionFacts,
+  'model' | 'takesConversation' | 'isLocal' | 'timeLimit'
+>;
 
 export type PageSettings = Settings & { host: HostFacts };
 

@@ -1,10 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import type { Recipe, RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import type { Recipe, RecipeActor, recipeMachine, Wish } from '../../machines/recipeMachine';
+import { StepIngredients } from '../amounts/StepIngredients';
+import { AmountsContext, openAmounts } from '../amounts/shownAmounts';
 import { leaveView } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/lazyPart';
+import { createStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
+import { wishWithout } from '../changes/wishWithout';
 import { CookControls } from '../cooking/CookControls';
 import { KeepScreenOn } from '../cooking/KeepScreenOn';
 import { openProgress, ProgressContext } from '../cooking/progress';
@@ -18,7 +22,7 @@ import { createTimers, type Timers } from '../timers/createTimers';
 import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
-import { createCookableRecipe } from './cookableRecipe';
+import { createAmountsExtension, createCookableRecipe } from './cookableRecipe';
 import type { CookbookTools } from './cookbookTools';
 import type { AllergensPart, CreatePart, KitchenCheckPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
@@ -34,6 +38,8 @@ export interface CookingTools {
   renderRecipe(recipe: Recipe, options: RenderOptions): Omit<RenderedRecipe, 'notes'>;
 }
 
+const readTitle = (text: string) => parseRecipe(text).title?.text ?? '';
+
 interface RenderOptions {
   markdown: Pick<
     typeof import('../recipe/markdown/Markdown'),
@@ -43,8 +49,12 @@ interface RenderOptions {
   check: (AllergensPart & { toAvoid: Avoidance }) | null;
   /** What the page shows while a check is missing. */
   pending: ReactNode;
+  /** Whether the connection in use can change a recipe by what the visitor writes. */
+  takesConversation: boolean;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
+  /** Asks for another recipe, or for a change. */
+  onAsk(wish: Wish): void;
 }
 
 interface Options {
@@ -71,6 +81,7 @@ export function createCookingTools({
   kitchenName,
 }: Options): CookingTools {
   const share = createPart(() => import('../share'));
+  const changes = createPart(() => import('../changes'));
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
   // A reload has closed the view that Back would close.
   leaveView();
@@ -90,10 +101,18 @@ export function createCookingTools({
   markdown.load().then(
     ({ renderMarkdown }) =>
       whenIdle(() =>
-        renderMarkdown(TOAST, createCookableRecipe(TOAST, { kitchenCheck }).extension),
+        renderMarkdown(
+          TOAST,
+          createCookableRecipe(TOAST, { kitchenCheck, recipe, onSwap: null }).extension,
+        ),
       ),
     () => {},
   );
+
+  const units = createStore(recipe.getSnapshot().context.preferences.units);
+  recipe.subscribe(({ context }) => units.set(context.preferences.units));
+
+  const stepIngredients = createPart(() => import('../amounts/findStepIngredients'));
 
   const TimersBar: CookingTools['TimerBar'] = (props) => (
     <TimersContext value={timers}>
@@ -105,15 +124,17 @@ export function createCookingTools({
     timers,
     TimerBar: TimersBar,
     renderHistory: (onReturn) => (
-      <EarlierRecipes
-        recipe={recipe}
-        readTitle={(text) => parseRecipe(text).title?.text ?? ''}
-        onReturn={onReturn}
-      />
+      <EarlierRecipes recipe={recipe} readTitle={readTitle} onReturn={onReturn} />
     ),
 
-    renderRecipe(shown, { markdown, check, pending, onToggle }) {
+    renderRecipe(shown, { markdown, check, pending, takesConversation, onToggle, onAsk }) {
       const { text } = shown;
+      // The sample kitchen can leave a food out of what it wrote itself.
+      const isFromBook = shown.origin === 'request' && shown.model === null;
+      const onSwap =
+        takesConversation || isFromBook
+          ? (foods: readonly string[]) => onAsk(wishWithout(foods))
+          : null;
       const recipeCheck = check?.createRecipeCheck(check.toAvoid);
       const renderCheck = (isBrief: boolean) =>
         check && recipeCheck ? (
@@ -121,12 +142,15 @@ export function createCookingTools({
             check={recipeCheck.finish(reading.result.document?.language === 'en')}
             recipe={recipe}
             isBrief={isBrief}
+            onSwap={onSwap}
           />
         ) : (
           pending
         );
       const reading = createCookableRecipe(text, {
         kitchenCheck,
+        recipe,
+        onSwap,
         ...(recipeCheck && { rehypePlugins: [recipeCheck.rehypePlugin] }),
         renderAfterTitle: () => renderCheck(false),
       });
@@ -145,9 +169,22 @@ export function createCookingTools({
         </>
       );
       const progress = openProgress(text);
+      const amounts = openAmounts(text, {
+        getDocument: () => reading.result.document,
+        getPlaces: () => reading.result.places,
+        units,
+      });
+      /** A copy has the amounts that the page shows. */
+      const renderCopy = (text: string) => {
+        if (amounts.isOriginal()) return markdown.renderMarkdown(text);
+        const copy = markdown.renderMarkdown(text, createAmountsExtension());
+        return <AmountsContext value={{ ...amounts, isCopy: true }}>{copy}</AmountsContext>;
+      };
       const provide = (children: ReactElement) => (
         <TimersContext value={timers}>
-          <ProgressContext value={progress}>{children}</ProgressContext>
+          <ProgressContext value={progress}>
+            <AmountsContext value={amounts}>{children}</AmountsContext>
+          </ProgressContext>
         </TimersContext>
       );
       const toolbar = (
@@ -157,7 +194,13 @@ export function createCookingTools({
               document={document}
               parts={parts}
               wakeLock={wakeLock}
-              onToggle={onToggle}
+              onToggle={(isOpen) => {
+                if (isOpen) stepIngredients.load().catch(() => {});
+                onToggle(isOpen);
+              }}
+              renderStepIngredients={(step) => (
+                <StepIngredients part={stepIngredients} document={document} step={step} />
+              )}
               Frame={markdown.MarkdownFrame}
               renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
               warnings={renderCheck(true)}
@@ -169,8 +212,13 @@ export function createCookingTools({
             document={document}
             cookbook={cookbook}
             share={share}
+            changes={changes}
+            actor={recipe}
+            takesConversation={takesConversation}
+            readTitle={readTitle}
+            onAsk={onAsk}
             kitchenName={kitchenName}
-            renderText={(text) => markdown.renderMarkdown(text)}
+            renderText={renderCopy}
           >
             <KeepScreenOn actor={wakeLock} />
           </RecipeActions>

@@ -22,6 +22,7 @@ import type { Typing } from '../kitchen/KitchenPane';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
+import type { InstallPrompt } from '../offline/installPrompt';
 import type { HostFacts, PageSettings } from './config';
 import type { CookbookTools } from './cookbookTools';
 import type { CookingTools } from './cookingTools';
@@ -55,6 +56,8 @@ export interface Application {
   recipe: RecipeActor;
   /** Whether the host's connection is a language model, rather than the sample recipes. */
   hasHostModel: boolean;
+  /** Whether a choice can change a recipe by what the visitor writes. */
+  takesConversation(choice: Choice): boolean;
   /** Whether requests need a network with what the visitor has chosen. */
   needsNetwork(choice: Choice): boolean;
   /** Asks the sample recipes once, whatever is connected. */
@@ -78,7 +81,9 @@ export interface Application {
   /** Whether the check could not be fetched. */
   isCheckMissing: Store<boolean>;
   preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
-  /** What makes the page an app of the device: it works without a network. */
+  /** The browser's offer to install the page, as long as there is one. */
+  installPrompt: Store<InstallPrompt | null>;
+  /** What makes the page an app of the device. */
   device: LazyPart<DeviceTools>;
   /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
   loadRecipeParts(): Promise<unknown>;
@@ -191,9 +196,17 @@ export function createApp({
   // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
+  const installPrompt = createStore<InstallPrompt | null>(null);
   const device: LazyPart<DeviceTools> = createPart(async () => {
     const { createDeviceTools } = await import('./deviceTools');
-    return createDeviceTools({ script: import.meta.url, workerAddress, recipe, cookingTools });
+    return createDeviceTools({
+      script: import.meta.url,
+      workerAddress,
+      recipe,
+      cookingTools,
+      cookbook,
+      installPrompt,
+    });
   });
 
   const cookbook = createPart(async () => {
@@ -282,6 +295,8 @@ export function createApp({
     kitchenName,
     recipe,
     hasHostModel: host.model !== null,
+    takesConversation: (choice) =>
+      choice === 'host' ? host.takesConversation : choice !== 'sample',
     needsNetwork: (choice) =>
       choice === 'host'
         ? host.model !== null && !host.isLocal
@@ -302,6 +317,7 @@ export function createApp({
     allergens,
     isCheckMissing,
     preferencesDialog,
+    installPrompt,
     device,
     loadRecipeParts,
     warmUpConnection: async () => (await request.load()).warmUp(),

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import { takeLaunch } from '../browser/address/launch';
+import { hasLaunch } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
+import { isInstalled } from '../browser/media';
+import { requestPersistence } from '../browser/requestPersistence';
 import { createStore } from '../browser/store';
+import { SharedIngredients } from '../kitchen/SharedIngredients';
+import { Install } from '../offline/Install';
 import { startWorker } from '../offline/startWorker';
 import type { Application } from './createApp';
 import { NewVersion } from './NewVersion';
@@ -11,25 +17,52 @@ export interface DeviceTools {
   lookForNewVersion(): Promise<void>;
   /** Offers a new version, as soon as it disturbs nobody. */
   NewVersion(props: { isCooking: boolean }): ReactNode;
+  /** Offers to install the page. */
+  Install(): ReactNode;
+  /** The dialog that the visitor has opened the page with, from outside of it. */
+  firstDialog: 'cookbook' | 'shared' | undefined;
+  /** Shows what another app has shared. */
+  SharedIngredients(props: { onClose(): void }): ReactNode;
 }
 
-interface Options extends Pick<Application, 'recipe' | 'cookingTools'> {
+interface Options
+  extends Pick<Application, 'recipe' | 'cookingTools' | 'cookbook' | 'installPrompt'> {
   /** The address of the script that this page runs. */
   script: string;
   /** The address of the service worker; undefined for a page without one. */
   workerAddress: string | undefined;
 }
 
-/** Starts the service worker, and looks for new versions of the page. */
-export function createDeviceTools({ script, workerAddress, ...app }: Options): DeviceTools {
+/** Starts the service worker, looks for new versions, and reads what the page was opened for. */
+export async function createDeviceTools({
+  script,
+  workerAddress,
+  recipe,
+  cookingTools,
+  cookbook,
+  installPrompt,
+}: Options): Promise<DeviceTools> {
   const hasNewVersion = createStore(false);
   const lookForNewVersion = async () => {
     if (await isOutdated(script)) hasNewVersion.set(true);
   };
   if (workerAddress) startWorker(workerAddress, script, lookForNewVersion);
+  if (isInstalled()) requestPersistence();
+  addEventListener('appinstalled', requestPersistence);
+
+  const { opensCookbook, sharedText } = hasLaunch()
+    ? takeLaunch()
+    : { opensCookbook: false, sharedText: '' };
+  const hasCookbook = opensCookbook && (await cookbook.load().catch(() => undefined));
+  const other = hasCookbook ? 'cookbook' : undefined;
 
   return {
     lookForNewVersion,
-    NewVersion: (props) => <NewVersion {...app} {...props} hasNewVersion={hasNewVersion} />,
+    NewVersion: (props) => <NewVersion {...props} {...{ recipe, cookingTools, hasNewVersion }} />,
+    Install: () => <Install installPrompt={installPrompt} />,
+    firstDialog: sharedText ? 'shared' : other,
+    SharedIngredients: (props) => (
+      <SharedIngredients {...props} recipe={recipe} text={sharedText} />
+    ),
   };
 }

@@ -1,11 +1,16 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/avoidsSomething';
 import { watchForRecipe } from '../browser/address/recipe';
-import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../browser/address/submitted';
+import {
+  hasLaunch,
+  mayHoldSignInAnswer,
+  takeSubmittedIngredients,
+} from '../browser/address/submitted';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
 import { savePreferences, watchPreferences } from '../kitchen/preferences/preferencesStorage';
+import { watchInstallPrompt } from '../offline/installPrompt';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './createApp';
 import { messages } from './messages';
@@ -32,7 +37,7 @@ export function joinBrowser(app: Application): () => void {
 
   const subscription = recipe.subscribe((snapshot) => {
     const { context } = snapshot;
-    saveKitchen(context, snapshot.hasTag('loading'));
+    saveKitchen(context, snapshot.hasTag('loading') ? context.asked.wish : undefined);
     if (context.preferences !== preferences) {
       preferences = context.preferences;
       savePreferences(preferences);
@@ -61,9 +66,10 @@ export function joinBrowser(app: Application): () => void {
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) app.model.load().catch(() => {});
 
-  const deviceTimer = setTimeout(() => {
-    whenIdle(() => void app.device.load().catch(() => {}));
-  }, DEVICE_DELAY);
+  const unwatchPrompt = watchInstallPrompt(app.installPrompt);
+  const loadDevice = () => void app.device.load().catch(() => {});
+  const deviceTimer = setTimeout(() => whenIdle(loadDevice), DEVICE_DELAY);
+  if (hasLaunch()) loadDevice();
 
   const submitted = takeSubmittedIngredients();
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
@@ -92,6 +98,7 @@ export function joinBrowser(app: Application): () => void {
     subscription.unsubscribe();
     unwatchPreferences();
     unwatch();
+    unwatchPrompt();
     clearTimeout(deviceTimer);
     events.abort();
   };

@@ -22,7 +22,7 @@ export function createRecipeOpener({
     try {
       const shared = readSharedRecipe(code);
       if (shared.text === textOnPage) linkNotice.set('');
-      else recipe.send({ type: 'recipe.open', recipe: shared });
+      else recipe.send({ type: 'recipe.open', recipe: { ...shared, arrivedAt: Date.now() } });
     } catch (error) {
       linkNotice.set((error as Error).message);
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe, Wish } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/avoidsSomething';
 import { PendingCheck } from '../allergens/PendingCheck';
 import type { Avoidance } from '../foods/thingsToAvoid';
@@ -21,8 +21,12 @@ interface Options {
   isCheckMissing: boolean;
   /** Fetches the check again. */
   onRetryCheck(): void;
+  /** Whether the connection in use can change a recipe by what the visitor writes. */
+  takesConversation: boolean;
   /** Called when the view for cooking opens and closes. */
   onCooking(isOpen: boolean): void;
+  /** Asks for another recipe, or for a change. */
+  onAsk(wish: Wish): void;
 }
 
 /**
@@ -44,7 +48,7 @@ export function renderRecipe(recipe: Recipe, options: Options): RenderedRecipe {
 
 function renderText(
   recipe: Recipe,
-  { markdown, tools, allergens, toAvoid, isCheckMissing, onRetryCheck, onCooking }: Options,
+  { markdown, tools, allergens, toAvoid, isCheckMissing, onRetryCheck, ...rest }: Options,
 ): { content: ReactNode; toolbar: ReactNode } {
   const isChecked = avoidsSomething(toAvoid);
   const pending = isChecked && (
@@ -52,7 +56,15 @@ function renderText(
   );
   if (markdown && tools) {
     const check = isChecked && allergens ? { ...allergens, toAvoid } : null;
-    return tools.renderRecipe(recipe, { markdown, check, pending, onToggle: onCooking });
+    const { takesConversation, onCooking: onToggle, onAsk } = rest;
+    return tools.renderRecipe(recipe, {
+      markdown,
+      check,
+      pending,
+      takesConversation,
+      onToggle,
+      onAsk,
+    });
   }
   return {
     content: (

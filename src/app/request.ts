@@ -68,7 +68,7 @@ export function createRequester({
         const request = { ...input, messages: writeMessages(input) };
         const answer = await connection.generate(request, signal);
         await loading;
-        return answer;
+        return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         // This part says what is wrong with a connection.
         if (!signal.aborted) model.load().catch(() => {});

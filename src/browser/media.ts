@@ -8,6 +8,11 @@ export function prefersStillness(): boolean {
   return matches('(prefers-reduced-motion: reduce)');
 }
 
+/** Whether the page runs in a window of its own, as an installed app. */
+export function isInstalled(): boolean {
+  return matches('(display-mode: standalone)');
+}
+
 function matches(query: string): boolean {
   return window.matchMedia?.(query).matches ?? false;
 }

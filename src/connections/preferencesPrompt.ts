@@ -12,10 +12,9 @@ const FULL_NAMES: Partial<Record<Allergen, string>> = {
 /**
  * Says what every recipe has to keep to, for a model.
  *
- * @param without what the recipe before should not have had; empty for nothing
  * @returns markdown for the end of the system message; empty for no preferences
  */
-export function writePreferences(preferences: Preferences, without: string): string {
+export function writePreferences(preferences: Preferences): string {
   const { people, minutes, diet, allergens, avoid, equipment, units, wish } = preferences;
   const foods = allergens.map((allergen) => FULL_NAMES[allergen] ?? allergen);
   const rules = [
@@ -28,7 +27,6 @@ export function writePreferences(preferences: Preferences, without: string): str
     equipment.length > 0 && `It is cooked with nothing but: ${equipment.join(', ')}.`,
     units === 'metric' && 'It has metric units: g, ml, °C.',
     units === 'us' && 'It has US units: cups, ounces, °F.',
-    without && `The recipe before it had ${without}. This one must not.`,
     wish && `The visitor wishes for: ${wish}`,
   ].filter(Boolean);
   if (rules.length === 0) return '';

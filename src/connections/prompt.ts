@@ -1,4 +1,4 @@
-import type { RecipeRequest } from '../../machines/recipeMachine';
+import type { RecipeRequest, Wish } from '../../machines/recipeMachine';
 import type { ChatMessage } from './connection';
 import { writePreferences } from './preferencesPrompt';
 
@@ -33,21 +33,48 @@ Serves 2 · 30 minutes
 
 Write in the language of the ingredients, headings too. Give safe core temperatures for meat, poultry, fish and eggs. If something on the list is not food, leave it out.`;
 
+/** The longest recipe that a model is sent for a change, in UTF-16 units: 2,500 tokens and more. */
+const LONGEST_RECIPE = 10_000;
+
 /**
- * Writes what a visitor asks for as a chat with a model.
- *
- * @returns the system message and the user message, in that order
+ * Writes what a visitor asks for as a chat with a model. For a change, the chat goes on: the recipe,
+ * as if the model had just written it, and the visitor's wish.
  */
-export function writeMessages({
-  ingredients,
-  preferences,
-  without,
-}: RecipeRequest): [ChatMessage, ChatMessage] {
-  return [
-    { role: 'system', content: SYSTEM_PROMPT + writePreferences(preferences, without) },
+export function writeMessages(request: RecipeRequest): ChatMessage[] {
+  const { ingredients, useUp, preferences, wish, recipe } = request;
+  const system = [
+    SYSTEM_PROMPT,
+    writePreferences(preferences),
+    useUp.length > 0 && `\n\nIf you can, use up: ${useUp.join(', ')}.`,
+    wish.kind === 'another' &&
+      wish.titles.length > 0 &&
+      `\n\nSuggest another dish than these:\n\n${wish.titles.map((title) => `- ${title}`).join('\n')}`,
+  ];
+  const messages: ChatMessage[] = [
+    { role: 'system', content: system.filter(Boolean).join('') },
     {
       role: 'user',
       content: `I have ${ingredients.join(', ')}. Please give me a recipe you'd recommend I make!`,
     },
   ];
+  if (wish.kind !== 'change') return messages;
+  const isLong = recipe.length > LONGEST_RECIPE;
+  return [
+    ...messages,
+    {
+      role: 'assistant',
+      content: isLong ? `${recipe.slice(0, LONGEST_RECIPE).toWellFormed()}…` : recipe,
+    },
+    { role: 'user', content: writeChange(wish) },
+  ];
+}
+
+function writeChange({ words, without }: Extract<Wish, { kind: 'change' }>): string {
+  const sentences = [
+    `Please change this recipe: ${words}`,
+    without.length > 0 &&
+      `The recipe must not have ${without.join(' or ')}. Use something from my list in its place, or leave it out.`,
+    'Keep the rest as it is, and answer with the whole new recipe in the same layout.',
+  ];
+  return sentences.filter(Boolean).join('\n\n');
 }

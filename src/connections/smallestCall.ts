@@ -17,8 +17,10 @@ export function isCompletion(answer: unknown): boolean {
 export function requestSmallest(): ChatRequest {
   return {
     ingredients: ['eggs', 'rice'],
+    useUp: [],
     preferences: NO_PREFERENCES,
-    without: '',
+    wish: { kind: 'fresh' },
+    recipe: '',
     messages: SMALLEST_CALL.messages,
   };
 }

@@ -74,6 +74,7 @@ export function findAllergens(lines: readonly RecipeLine[]): ReadonlyMap<Content
   );
   const refersTo = referencesTo(ingredients);
   const qualified = new Set(ingredients.flatMap((one) => (one.isQualified ? one.food : [])));
+  const listed = new Set(ingredients.map(({ food }) => food));
   const places = new Map<Content, Place[]>(CONTENTS.map((content) => [content, []]));
   const note = (line: number, { start, end, contents, isUnclear }: Hit) => {
     const words = lines[line]?.text.slice(start, end) ?? '';
@@ -86,7 +87,7 @@ export function findAllergens(lines: readonly RecipeLine[]): ReadonlyMap<Content
     const text = lines[at]?.text ?? '';
     const readings = line.isMisspelt ? [line, readLine(text, false)] : [line];
     const hits = readings.flatMap((reading) =>
-      isIngredient ? readIngredient(reading) : readProse(reading, refersTo, qualified),
+      isIngredient ? readIngredient(reading) : readProse(reading, refersTo, qualified, listed),
     );
     for (const one of hits) note(at, one);
   });

@@ -47,7 +47,11 @@ export function checkRecipe(
   });
 
   const avoidsNuts = things.some(({ contents }) => contents.includes('nuts'));
-  return { results, nutlike: avoidsNuts ? (findings.get('nutlike')?.places ?? []) : [] };
+  const nutlike = findings.get('nutlike')?.places ?? [];
+  return {
+    results,
+    nutlike: avoidsNuts ? nutlike.filter(({ presence }) => presence !== 'not checked') : [],
+  };
 }
 
 /** Whether the knowledge of foods could read nothing of the recipe. */

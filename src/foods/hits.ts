@@ -1,7 +1,7 @@
 import type { Content, Contents, Presence } from './contents';
 import { type Food, foodNamed, isA } from './foods';
 import { isVerb } from './prose';
-import { isJoined, type Line, type Part } from './reading';
+import { claimWithin, isJoined, type Line, type Part } from './reading';
 import { contentsOfJoined, hintAt, isStrange } from './traces';
 
 /** A food or a word as it stands in a line. */
@@ -43,6 +43,12 @@ const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
   eggs: ['soya'],
   meat: ['soya', 'gluten', 'eggs'],
 };
+/** Foods that even a short misspelling in a sentence means: "Stir in the buter". */
+const EVERYDAY = new Set(
+  'butter cheese cream milk yogurt yoghurt flour pasta noodle shrimp prawn lobster mussel oyster squid almond walnut cashew pecan peanut tahini sesame salmon celery'.split(
+    ' ',
+  ),
+);
 /** A sentence with one of these may speak of another food than the one listed. */
 const OTHERWISE = new Set(
   'or instead swap substitute replace use using serve top topping garnish also try extra more regular normal real dairy optional like prefer any alternatively variation add-on non another other else sub'.split(
@@ -117,7 +123,12 @@ function isLikeness({ words }: Line, { last }: Part): boolean {
 function traceOf({ words }: Line, { first }: Part): Contents {
   const word = words[first];
   // The whites of eggs, and not those of spring onions.
-  if (word?.text.toLowerCase() === 'whites' && words[first + 1]?.key !== 'of') return WHITES;
+  if (word?.text.toLowerCase() === 'whites') {
+    const isGreen = words
+      .slice(first + 1, first + 3)
+      .some(({ text }) => /^(?:of|greens)$/i.test(text));
+    return isGreen ? NONE : WHITES;
+  }
   const joined = contentsOfJoined(word?.key ?? '');
   return joined.size > 0 ? joined : hintAt(word);
 }
@@ -210,6 +221,7 @@ export function readProse(
   line: Line,
   refersTo: (line: Line, part: FoodPart) => boolean,
   qualified: ReadonlySet<Food>,
+  listed: ReadonlySet<Food>,
 ): Hit[] {
   const hits: Hit[] = [];
   forEachPart(line, (part, at, isNegated) => {
@@ -221,7 +233,7 @@ export function readProse(
       }
     } else if (part.kind === 'food') {
       const { food } = part;
-      if (part.isMisspelt && (word?.key.length ?? 0) < 7) return;
+      if (part.isMisspelt && (word?.key.length ?? 0) < 7 && !EVERYDAY.has(part.name)) return;
       if (
         food.isThing ||
         isLikeness(line, part) ||
@@ -233,6 +245,10 @@ export function readProse(
       if (isReference && !isOpen(line, part.first)) return;
       const isClaimed = claimOn(line, at).length > 0;
       if (isClaimed && qualified.has(food)) return;
+      const claimed = listed.has(food) ? [] : claimWithin(line.words, part);
+      if (claimed.length > 0) {
+        hits.push(hit(line, part, new Map(claimed.map((content) => [content, 'may contain']))));
+      }
       const isSoft =
         isReference ||
         isNegated ||

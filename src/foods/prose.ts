@@ -3,7 +3,7 @@ import { stemOf, type Word } from './words';
 
 /** Foods whose names are also what a cook does. */
 const VERBS = new Set(
-  'toast roll wrap crumble cream mince fish bread sandwich crisp chip mash batter squash'
+  'toast roll wrap crumble cream mince fish perch bread sandwich crisp chip mash batter squash'
     .split(' ')
     .map(stemOf),
 );

@@ -121,6 +121,16 @@ function longestName(
   return found;
 }
 
+/** The name at a place. "Large egg" is none in "large egg tart", where a longer name begins later. */
+function nameAt(words: readonly Word[], at: number) {
+  const found = longestName(words, at);
+  for (let from = at + 1; found && from <= found.last; from++) {
+    if (!isPlainWord(words[from - 1]?.key ?? '')) break;
+    if ((longestName(words, from)?.last ?? 0) > found.last) return undefined;
+  }
+  return found;
+}
+
 function clearedBy(food: Food): readonly Content[] {
   if (!CLEARING.has(food)) return [];
   const sure = [...food.contents].filter(([, presence]) => presence === 'contains');
@@ -150,13 +160,22 @@ function isFree(words: readonly Word[], at: number): boolean {
   return word?.key === 'free' && isJoined(word) && words[at + 1]?.key !== 'range';
 }
 
+/** What a claim clears that is part of a food's name: "dairy-free yoghurt". */
+export function claimWithin(words: readonly Word[], { first, last }: Part): readonly Content[] {
+  return words.slice(first, last).flatMap(({ text }, index) => {
+    const at = first + index;
+    const food = isFree(words, at + 1) ? foodNamed(text) : undefined;
+    return food ? clearedBy(food) : (claimAt(words, at)?.clears ?? []);
+  });
+}
+
 function partAt(
   words: readonly Word[],
   at: number,
   before: Part | undefined,
   isOpen: boolean,
 ): Part {
-  const name = longestName(words, at);
+  const name = nameAt(words, at);
   const claim = claimAt(words, at);
   // "gluten-free bread" is a food, but "gluten-free bread rolls" are bread rolls.
   const isLonger = name && isJoined(words[name.last + 1]) && longestName(words, name.last + 1);

@@ -31,26 +31,28 @@ const STEMS: readonly [RegExp, readonly Content[]][] = [
 ];
 /** What these stems find by mistake. */
 const HARMLESS =
-  /^(?:creamy|creamed|floury|wholewheat|clamshell|butterball|milky|eggshell|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment)/;
+  /^(?:nutmeg|clamp|creamy|creamed|floury|wholewheat|clamshell|butterball|milky|eggshell|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment)/;
 
 /** Digits that look like letters. */
 const DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 const NOTHING: Contents = new Map();
 
-/** Names of makers that are ordinary words without their apostrophe. */
-const MAKERS: readonly [RegExp, Content][] = [
+/** Whole words: makers whose names are ordinary words without their apostrophe, and short misspellings. */
+const WORDS: readonly [RegExp, Content][] = [
   [/^french['’]s$/i, 'mustard'],
   [/^duke['’]s$/i, 'eggs'],
+  [/^(?:egs|eegs?|eggz)$/i, 'eggs'],
+  [/^(?:mlik|mikl|milck|mlk)$/i, 'milk'],
 ];
 
 /** @returns what a word may contain by its sound alone: "buttery", "cheesy", "fishballs" */
 export function hintAt(word: Word | undefined): Contents {
   const key = word?.key ?? '';
   if (key === '' || key.length > 40 || HARMLESS.test(key)) return NOTHING;
-  const makers = MAKERS.filter(([name]) => name.test(word?.text ?? ''));
+  const words = WORDS.filter(([name]) => name.test(word?.text ?? ''));
   const stems = STEMS.filter(([stem]) => stem.test(key));
-  const contents = [...stems.flatMap(([, found]) => found), ...makers.map(([, found]) => found)];
+  const contents = [...stems.flatMap(([, found]) => found), ...words.map(([, found]) => found)];
   return new Map(contents.map((content) => [content, 'may contain']));
 }
 

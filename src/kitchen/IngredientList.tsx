@@ -37,6 +37,7 @@ export function IngredientList({
 }: IngredientListProps) {
   const [edited, setEdited] = useState('');
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
+  const useUp = useSelector(recipe, ({ context }) => context.useUp);
   const listRef = useRef<HTMLUListElement>(null);
   useScrollToNewest(listRef, ingredients.length);
 
@@ -82,6 +83,7 @@ export function IngredientList({
                 key={ingredient}
                 ingredient={ingredient}
                 note={noteOn?.(ingredient) ?? ''}
+                isMarked={useUp.includes(ingredient)}
                 onRemove={remove}
                 onEdit={edit}
                 editor={
@@ -119,18 +121,28 @@ const REMOVE = 'button:last-child';
 interface ItemProps {
   ingredient: string;
   note: string;
+  /** Whether it should be used up. */
+  isMarked: boolean;
   onRemove(ingredient: string, event: MouseEvent): void;
   onEdit(ingredient: string): void;
   /** The field in the place of the name. */
   editor: ReactNode;
 }
 
-const Item = memo(function Item({ ingredient, note, onRemove, onEdit, editor }: ItemProps) {
+const Item = memo(function Item({
+  ingredient,
+  note,
+  isMarked,
+  onRemove,
+  onEdit,
+  editor,
+}: ItemProps) {
   return (
     <li>
       {editor || (
         <button type="button" dir="auto" className={styles.name} onClick={() => onEdit(ingredient)}>
           {limitText(ingredient)}
+          {isMarked && <span className={styles.mark}>{messages.useUp}</span>}
           {note && <span className={styles.note}>{` (${note})`}</span>}
         </button>
       )}

@@ -19,7 +19,8 @@ export function Progress({ recipe, onFocusLost }: ProgressProps) {
   const canAskAgain = useSelector(
     recipe,
     (snapshot) =>
-      snapshot.context.notice.about === 'interruption' && snapshot.can({ type: 'recipe.request' }),
+      snapshot.context.notice.about === 'interruption' &&
+      snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
   );
 
   const handOnFocus = useCallback(
@@ -61,7 +62,10 @@ export function Progress({ recipe, onFocusLost }: ProgressProps) {
             type="button"
             onClick={() => {
               onFocusLost();
-              recipe.send({ type: 'recipe.request' });
+              recipe.send({
+                type: 'recipe.request',
+                wish: recipe.getSnapshot().context.asked.wish,
+              });
             }}
           >
             {messages.askAgain}

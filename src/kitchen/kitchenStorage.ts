@@ -8,8 +8,10 @@ import {
   type Origin,
   type Recipe,
   type RecipeInput,
+  type Wish,
 } from '../../machines/recipeMachine';
 import { loadFromTab, readTab, writeTab } from '../browser/tabStorage';
+import { readPreferences } from './preferences/readPreferences';
 
 const KITCHEN_KEY = 'saffron.kitchen';
 const DRAFT_KEY = 'saffron.draft';
@@ -35,16 +37,15 @@ export function loadKitchen(): RecipeInput | undefined {
 
 /**
  * Makes a function that saves the kitchen for a reload of this tab, whenever it has changed, and
- * whether a request is running, which the reload would end.
+ * the wish of a running request, which the reload would end.
  */
-export function createKitchenSaver(): (kitchen: Kitchen, isAsking?: boolean) => void {
-  type Saved = Kitchen & { isAsking?: true };
+export function createKitchenSaver(): (kitchen: Kitchen, asking?: Wish) => void {
+  type Saved = Kitchen & { asking: Wish | undefined };
   let last: Saved | undefined;
 
-  return ({ ingredients, recipe, hasFailed, earlier }, isAsking = false) => {
-    const kitchen: Saved = { ingredients, recipe, hasFailed, earlier };
-    if (isAsking) kitchen.isAsking = true;
-    const parts = ['isAsking', ...Object.keys(kitchen)] as (keyof Saved)[];
+  return ({ ingredients, useUp, recipe, hasFailed, earlier }, asking) => {
+    const kitchen: Saved = { ingredients, useUp, recipe, hasFailed, earlier, asking };
+    const parts = Object.keys(kitchen) as (keyof Saved)[];
     if (parts.every((part) => kitchen[part] === last?.[part])) return;
     last = kitchen;
     writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...kitchen }));
@@ -74,14 +75,16 @@ function readKitchen(value: unknown): RecipeInput {
   if (!isList) throw new Error('its ingredients cannot be read.');
   if (version !== VERSION) return { ingredients, ...readOldRecipe(rest) };
 
-  const { recipe, hasFailed, earlier, isAsking } = rest;
+  const { useUp, recipe, hasFailed, earlier, asking, isAsking } = rest;
   if (typeof hasFailed !== 'boolean' || !Array.isArray(earlier)) throw new Error(UNREADABLE);
   return {
     ingredients,
+    useUp: isTexts(useUp) ? ingredients.filter((listed) => useUp.includes(listed)) : [],
     recipe: recipe === null ? null : readRecipe(recipe),
     hasFailed,
     earlier: earlier.slice(0, MOST_EARLIER_RECIPES).map(readRecipe),
-    ...(isAsking === true && { wasInterrupted: true }),
+    // Pages before this one saved only that there was a request.
+    ...((asking || isAsking === true) && { interrupted: readWish(asking) }),
   };
 }
 
@@ -89,7 +92,7 @@ function readKitchen(value: unknown): RecipeInput {
 function readOldRecipe({
   recipe,
   ...about
-}: Record<string, unknown>): Omit<Kitchen, 'ingredients'> {
+}: Record<string, unknown>): Omit<Kitchen, 'ingredients' | 'useUp'> {
   if (recipe === null) return { recipe, hasFailed: false, earlier: [] };
   if (recipe === FAILURE_TEXT) return { recipe: null, hasFailed: true, earlier: [] };
   const read = readRecipe({ origin: 'request', askedWith: [], ...about, text: recipe });
@@ -106,10 +109,30 @@ function isTexts(value: unknown): value is string[] {
 
 /** @throws {Error} that says what is wrong with the value */
 function readRecipe(value: unknown): Recipe {
-  const { text, cut, model, origin, askedWith } = Object(value) as Record<string, unknown>;
+  const { text, cut, model, origin, askedWith, preferences, changed, arrivedAt } = Object(
+    value,
+  ) as Record<string, unknown>;
   const isModel = model === null || isText(model);
   const isKnown = ORIGINS.includes(origin) && isTexts(askedWith);
   if (!isText(text) || typeof cut !== 'boolean' || !isModel || !isKnown)
     throw new Error(UNREADABLE);
-  return { text, cut, model, origin: origin as Origin, askedWith };
+  return {
+    text,
+    cut,
+    model,
+    origin: origin as Origin,
+    askedWith,
+    // Pages before this one did not save these.
+    ...(preferences !== undefined && { preferences: readPreferences(preferences) }),
+    ...(isText(changed) && { changed }),
+    ...(Number.isFinite(arrivedAt) && { arrivedAt: arrivedAt as number }),
+  };
+}
+
+/** Anything but another dish or a change is a wish for a dish from the list. */
+function readWish(value: unknown): Wish {
+  const { kind, titles, words, without } = Object(value) as Record<string, unknown>;
+  if (kind === 'another' && isTexts(titles)) return { kind, titles };
+  if (kind === 'change' && isText(words) && isTexts(without)) return { kind, words, without };
+  return { kind: 'fresh' };
 }

@@ -8,6 +8,7 @@ export const messages = {
   add: 'Add ingredient',
   listHeading: 'Ingredients on hand',
   startOver: 'Start over',
+  useUp: ' · use up',
   remove: (ingredient: string) => `Remove ${ingredient}`,
   removed: 'Removed ',
   changed: 'Changed ',

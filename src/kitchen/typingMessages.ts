@@ -1,5 +1,6 @@
 /** What visitors read and hear while they type and edit. */
 export const typingMessages = {
+  useUp: 'Use up',
   edit: (ingredient: string) => `Edit ${ingredient}`,
   split: (count: number) => `Split into ${count}`,
 };

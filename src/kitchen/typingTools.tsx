@@ -4,6 +4,7 @@ import {
   type RefObject,
   useCallback,
   useId,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -92,8 +93,24 @@ export interface ItemEditorProps {
   onDone(): void;
 }
 
-/** The field in the place of an ingredient's name. Enter and leaving it save, Escape does not. */
+/**
+ * The field in the place of an ingredient's name, and what else can be done with it. Enter and leaving
+ * both save, Escape does not.
+ */
 export function ItemEditor({ recipe, ingredient, onDone }: ItemEditorProps) {
+  const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));
+  const inputRef = useRef<HTMLInputElement>(null);
+  const read = () => inputRef.current?.value ?? ingredient;
+
+  const takeInput = useCallback((input: HTMLInputElement) => {
+    inputRef.current = input;
+    input.focus({ preventScroll: true });
+    input.select();
+    return () => {
+      inputRef.current = null;
+    };
+  }, []);
+
   function save(text: string) {
     const isOther = !isBlank(text) && text.trim() !== ingredient;
     flushSync(() => {
@@ -102,35 +119,56 @@ export function ItemEditor({ recipe, ingredient, onDone }: ItemEditorProps) {
     });
   }
 
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    const { key, currentTarget, nativeEvent } = event;
-    if ((key !== 'Escape' && key !== 'Enter') || nativeEvent.isComposing) return;
-    // The same press would press the button that gets the focus.
-    event.preventDefault();
-    const list = currentTarget.closest('ul');
-    const place = [...(list?.children ?? [])].findIndex((item) => item.contains(currentTarget));
-    save(key === 'Enter' ? currentTarget.value : ingredient);
+  /** Saves, and gives the focus to the name that comes back. */
+  function saveAndFocus(element: HTMLElement, text: string) {
+    const list = element.closest('ul');
+    const place = [...(list?.children ?? [])].findIndex((item) => item.contains(element));
+    save(text);
     list?.children[place]?.querySelector('button')?.focus();
   }
 
-  return (
-    <input
-      ref={select}
-      type="text"
-      className={styles.editor}
-      dir="auto"
-      aria-label={messages.edit(ingredient)}
-      autoComplete="off"
-      autoCapitalize="none"
-      enterKeyHint="done"
-      defaultValue={ingredient}
-      onKeyDown={handleKey}
-      onBlur={({ currentTarget }) => save(currentTarget.value)}
-    />
-  );
-}
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const { key, currentTarget, nativeEvent, target } = event;
+    const isDone = key === 'Escape' || (key === 'Enter' && target === inputRef.current);
+    if (!isDone || nativeEvent.isComposing) return;
+    // The same press would press the button that gets the focus.
+    event.preventDefault();
+    saveAndFocus(currentTarget, key === 'Enter' ? read() : ingredient);
+  }
 
-function select(input: HTMLInputElement | null) {
-  input?.focus({ preventScroll: true });
-  input?.select();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field and the button
+    <span
+      className={styles.editing}
+      onKeyDown={handleKey}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) save(read());
+      }}
+    >
+      <input
+        ref={takeInput}
+        type="text"
+        className={styles.editor}
+        dir="auto"
+        aria-label={messages.edit(ingredient)}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="done"
+        defaultValue={ingredient}
+      />
+      <button
+        type="button"
+        aria-pressed={isMarked}
+        // Not every browser focuses a button on a press, and the field must not lose the focus to nothing.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({ currentTarget }) => {
+          const text = read();
+          recipe.send({ type: 'ingredient.mark', ingredient });
+          saveAndFocus(currentTarget, text);
+        }}
+      >
+        {messages.useUp}
+      </button>
+    </span>
+  );
 }

@@ -7,10 +7,12 @@ import styles from './NeedMark.module.css';
 interface NeedMarkProps extends CheckProps {
   /** The line's place among all ingredients, from 0. */
   index: number;
+  /** Asks for the recipe without what the line needs; null if nobody can be asked. */
+  onSwap: ((foods: readonly string[]) => void) | null;
 }
 
 /** Says that nothing on the list serves for a line, and offers what can be done about it. */
-export function NeedMark({ controller, shown, index }: NeedMarkProps) {
+export function NeedMark({ controller, shown, index, onSwap }: NeedMarkProps) {
   const result = controller.useCheck(shown);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -37,6 +39,11 @@ export function NeedMark({ controller, shown, index }: NeedMarkProps) {
               {names.length === 1 ? messages.haveIt : messages.have(name)}
             </button>
           ))}
+        {isOpen && onSwap && (
+          <button type="button" onClick={() => onSwap(names)}>
+            {messages.swapIt}
+          </button>
+        )}
       </span>
     </span>
   );

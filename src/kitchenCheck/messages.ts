@@ -34,6 +34,7 @@ export const messages = {
   notOnListNamed: (need: string) => `Not on your list: ${need}`,
   haveIt: 'I have it',
   have: (name: string) => `I have ${name}`,
+  swapIt: 'Swap it',
   alwaysHave: 'Always have',
   shoppingList: 'Shopping list',
   copy: 'Copy',

@@ -10,6 +10,8 @@ import { messages, SUMMARIES, TITLES } from './messages';
 
 interface ModelDialogProps {
   controller: ModelController;
+  /** What shows below the choices. */
+  children?: ReactNode;
   /** Renders what stays in reach below the dialog, such as the timers. */
   footer?(onFocusLost: () => void): ReactNode;
   /** Called when the dialog has closed, so it can be unmounted. */
@@ -20,7 +22,7 @@ interface ModelDialogProps {
  * Shows where recipes come from, and connects other places. It opens when it is mounted. Each opening
  * needs a `key` of its own.
  */
-export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
+export function ModelDialog({ controller, children, footer, onClose }: ModelDialogProps) {
   const { actor, settings, host, discardCandidate } = controller;
   const hasHostModel = host.model !== null;
   const current = useSelector(actor, ({ context }) => context.current.choice);
@@ -116,6 +118,7 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
               </Fragment>
             ))}
         </fieldset>
+        {children}
       </div>
       {footer?.(() => selectedInput.current?.focus())}
     </dialog>

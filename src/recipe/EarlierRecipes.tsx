@@ -42,6 +42,11 @@ export function EarlierRecipes({ recipe: actor, readTitle, onReturn }: EarlierRe
                     }}
                   >
                     <bdi>{titleOf(recipe)}</bdi>
+                    {recipe.arrivedAt !== undefined && (
+                      <time dateTime={new Date(recipe.arrivedAt).toISOString()}>
+                        {messages.timeOf(recipe.arrivedAt)}
+                      </time>
+                    )}
                   </button>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { FAILURE_TEXT, type Recipe, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow, prefersStillness } from '../browser/media';
+import { limitText } from '../ui/limitText';
 import { EmptyState } from './EmptyState';
 import { PlainText } from './markdown/PlainText';
 import { messages } from './messages';
@@ -67,7 +68,7 @@ export function RecipePane({
         {isShown && (
           <div className={styles.head}>
             <h2 key={recipe?.text ?? 'failure'} ref={takeHeading} tabIndex={-1}>
-              {messages.heading(kitchenName, recipe?.origin ?? 'request')}
+              {limitText(messages.heading(kitchenName, recipe ?? { origin: 'request' }))}
             </h2>
             {history}
           </div>

@@ -1,14 +1,16 @@
-import type { Origin } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipeMachine';
 
 /** What visitors read and hear in the right pane. */
 export const messages = {
   pane: 'Recipe',
-  heading: (kitchenName: string, origin: Origin) =>
-    ({
-      request: `${kitchenName} Recommends:`,
-      shared: 'Shared recipe',
-      cookbook: 'From your cookbook',
-    })[origin],
+  heading: (kitchenName: string, { origin, changed }: Pick<Recipe, 'origin' | 'changed'>) =>
+    changed
+      ? `Changed: \u2068${changed}\u2069`
+      : {
+          request: `${kitchenName} Recommends:`,
+          shared: 'Shared recipe',
+          cookbook: 'From your cookbook',
+        }[origin],
   emptyLead: "What's in your kitchen?",
   empty: 'List two ingredients or more. Your recipe will appear here.',
   begunLead: 'What else do you have?',

@@ -43,9 +43,14 @@ function check(preferences: Partial<Preferences>, text = PASTA) {
     .filter(Boolean)
     .map((line) => ({ text: line.replace(/^- /, ''), isIngredient: line.startsWith('- ') }));
   const things = thingsToAvoid({ ...NO_PREFERENCES, ...preferences });
-  const { actor } = startRecipe({ ingredients: ['butter', 'lemon'] });
+  const { actor } = startRecipe({ ingredients: ['butter', 'lemon'], recipe: aRecipe(text) });
   render(
-    <AllergenStatements check={checkRecipe(things, lines, true)} recipe={actor} isBrief={false} />,
+    <AllergenStatements
+      check={checkRecipe(things, lines, true)}
+      recipe={actor}
+      isBrief={false}
+      onSwap={() => {}}
+    />,
   );
   return readStatements();
 }
@@ -124,6 +129,14 @@ describe('the page says of a recipe', () => {
     ]);
   });
 
+  it('what some people with a nut allergy avoid, and only that', () => {
+    const text = PASTA.replace('1 lemon', '200 ml coconut milk\n- 2 tsp house seasoning');
+    expect(check({ allergens: ['nuts'] }, text)).toEqual([
+      'Could not be checked for nuts: “house seasoning”.',
+      'Some people with a nut allergy avoid this: coconut milk.',
+    ]);
+  });
+
   it.each([
     ['prose', 'Boil the rice. Then eat it with your friends and a glass of water.'],
     [
@@ -179,7 +192,14 @@ it('one press asks again, and says without what', async () => {
   const { user, button, requests } = await show({ allergens: ['milk'] });
   await user.click(button('Ask again without milk'));
   await act(async () => {});
-  expect(requests).toMatchObject([{ ingredients: ['butter', 'lemon'], without: 'milk' }]);
+  expect(requests).toMatchObject([
+    {
+      ingredients: ['butter', 'lemon'],
+      wish: { kind: 'change', words: 'without milk', without: ['milk'] },
+      recipe: PASTA,
+    },
+  ]);
+  expect(button('Get a recipe')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Ask again without milk' })).toBeNull();
 });
 

@@ -82,6 +82,9 @@ test('after one visit the page holds exactly the files of its build, and works w
   await visit(page, site);
   expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
 
+  const devTools = await page.context().newCDPSession(page);
+  expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
+
   await loseNetwork(page, site);
   const before = site.requests.length;
   await kitchen.add('eggs', 'rice', 'spring onion');

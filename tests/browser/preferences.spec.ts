@@ -65,6 +65,9 @@ test('preferences, chosen with the keyboard, are asked for, outlive a reload, an
     "No mention of milk found. This can't rule them out: check every label.",
   );
   expect(standIn.router.requests.at(-1)?.body).toMatchObject({
-    messages: requestOf(LIST, preferences, 'milk').messages,
+    messages: requestOf(LIST, preferences, {
+      wish: { kind: 'change', words: 'without milk', without: ['milk'] },
+      recipe: RECIPE,
+    }).messages,
   });
 });

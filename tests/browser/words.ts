@@ -44,6 +44,8 @@ export const WORDS = {
   table: 'Table',
 
   cook: 'Cook',
+  another: 'Another recipe',
+  change: 'Change recipe',
   keepScreenOn: 'Keep the screen on',
   save: 'Save',
   more: 'More',

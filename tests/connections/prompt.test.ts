@@ -83,3 +83,56 @@ describe('preferences', () => {
     expect(requestOf(['eggs', 'rice'], {}).messages[0]?.content).not.toContain(ADDED);
   });
 });
+
+describe('the messages of', () => {
+  const [SYSTEM = expect.fail(), USER = expect.fail()] = requestOf(['eggs', 'rice']).messages;
+  const systemWith = (words: string) => ({ ...SYSTEM, content: SYSTEM.content + words });
+
+  it('another recipe name the dishes so far at the end of the system message, and nowhere else', () => {
+    const wish = { kind: 'another', titles: ['Lemon pasta', 'Omelette'] } as const;
+    const words = '\n\nSuggest another dish than these:\n\n- Lemon pasta\n- Omelette';
+    expect(requestOf(['eggs', 'rice'], {}, { wish }).messages).toEqual([systemWith(words), USER]);
+    const unknown = { wish: { kind: 'another', titles: [] } } as const;
+    expect(requestOf(['eggs', 'rice'], {}, unknown).messages).toEqual([SYSTEM, USER]);
+  });
+
+  it('any request name what should be used up, behind the preferences', () => {
+    const useUp = { useUp: ['rice', '2 eggs'] };
+    const words = '\n\nIf you can, use up: rice, 2 eggs.';
+    expect(requestOf(['eggs', 'rice'], {}, useUp).messages).toEqual([systemWith(words), USER]);
+    const rules = '\n\nThe recipe must keep to all of this:\n\n- It serves 4.';
+    expect(requestOf(['eggs', 'rice'], { people: 4 }, useUp).messages[0]).toEqual(
+      systemWith(rules + words),
+    );
+  });
+
+  it('a change are the chat so far: the first messages, the recipe to the letter, the wish', () => {
+    const recipe = '# Fried rice\n\n- 2 eggs *beaten*\n';
+    const wish = { kind: 'change', words: 'I have no wok', without: [] } as const;
+    expect(requestOf(['eggs', 'rice'], {}, { wish, recipe }).messages).toEqual([
+      SYSTEM,
+      USER,
+      { role: 'assistant', content: recipe },
+      {
+        role: 'user',
+        content:
+          'Please change this recipe: I have no wok\n\nKeep the rest as it is, and answer with the whole new recipe in the same layout.',
+      },
+    ]);
+  });
+
+  it('a swap say what must not be in the new recipe', () => {
+    const wish = { kind: 'change', words: 'without milk or cream', without: ['milk', 'cream'] };
+    const request = { wish, recipe: '# Pie' } as Parameters<typeof requestOf>[2];
+    expect(requestOf(['eggs', 'rice'], {}, request).messages.at(-1)?.content).toBe(
+      'Please change this recipe: without milk or cream\n\nThe recipe must not have milk or cream. Use something from my list in its place, or leave it out.\n\nKeep the rest as it is, and answer with the whole new recipe in the same layout.',
+    );
+  });
+
+  it('a change of an endless recipe hold its first 10,000 characters', () => {
+    const wish = { kind: 'change', words: 'simpler', without: [] } as const;
+    const recipe = `${'a'.repeat(9_999)}🧄🧄`;
+    const [, , answer] = requestOf(['eggs', 'rice'], {}, { wish, recipe }).messages;
+    expect(answer?.content).toBe(`${'a'.repeat(9_999)}\ufffd…`);
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
+import { chooseDishes } from '../../src/connections/sampleKitchen/choosing';
+import { readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { readItem } from '../../src/connections/sampleKitchen/reading';
 import { requestOf } from '../support/requestOf';

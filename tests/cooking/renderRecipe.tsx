@@ -15,7 +15,9 @@ export async function renderRecipe(text: string) {
     markdown,
     check: null,
     pending: null,
+    takesConversation: true,
     onToggle: () => {},
+    onAsk: () => {},
   });
   const view = render(
     <>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { chooseDishes, readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
+import { chooseDishes } from '../../src/connections/sampleKitchen/choosing';
+import { readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { makeLists } from '../connections/sampleKitchen/lists';
 import { readRecipe } from '../connections/sampleKitchen/recipeTree';
@@ -19,7 +20,7 @@ it('every ingredient, step and task of the sample kitchen’s recipes can be tic
     const text = writeRecipe(pantry, choice);
     const { ingredients, steps, tasks } = readRecipe(text);
     const { article, unmount } = await renderRecipe(text);
-    const names = [...article.querySelectorAll('input')].map(
+    const names = [...article.querySelectorAll('input[type=checkbox]')].map(
       (box) => box.getAttribute('aria-label') ?? '',
     );
     expect(names.filter((name) => name.startsWith('Ingredient: '))).toHaveLength(

@@ -95,7 +95,14 @@ describe('the rest of the text', () => {
     ['milk', 'contains', 'Add a fat like butter.'],
     ['milk', 'contains', 'Slice like butter pats onto the fish.'],
     ['fish', 'may contain', 'Caesar salad'],
+    ['milk', 'may contain', 'Spaghetti carbonara'],
     ['milk', 'may contain', 'It turns out buttery.'],
+    ['milk', 'may contain', 'Stir in the buter.'],
+    ['eggs', 'may contain', 'Crack the egs into the pan.'],
+    ['molluscs', 'may contain', 'Use vegan oyster sauce instead.'],
+    ['soya', 'may contain', 'Season with hoisinsauce.'],
+    ['nuts', 'nothing', 'A piece of cake once the oven is hot.'],
+    ['fish', 'nothing', 'Perch the lid on the pot.'],
     ['nuts', 'not checked', 'Добавьте соль.'],
     ['gluten', 'nothing', 'Toast the seeds, then roll the leaves up.'],
     ['gluten', 'contains', 'Serve with toast.'],
@@ -113,6 +120,9 @@ describe('the rest of the text', () => {
     expect(check('milk', ingredient, '100 ml milk', '> Pour in the milk.')).toBe('contains');
     expect(check('gluten', 'gluten-free plain flour', '> Sift the flour.')).toBe('nothing');
     expect(check('gluten', 'gluten-free plain flour', '> Or use flour.')).toBe('may contain');
+    expect(check('milk', '1 pot dairy-free yoghurt', '> Add the dairy-free yoghurt.')).toBe(
+      'nothing',
+    );
   });
 
   test('without ingredients nothing is called "nothing found"', () => {
@@ -162,12 +172,16 @@ describe('what hides nothing', () => {
     return CASES.filter(([allergen], line) => !found.has(`${line} ${allergen}`));
   }
 
-  test.each(['200 g @', 'salt, @ and 1 onion', '> Top with @.', '> Stir in the @, then serve.'])(
-    'every food that contains an allergen is found in "%s"',
-    (template) => {
-      expect(hidden(template)).toEqual([]);
-    },
-  );
+  test.each([
+    '200 g @',
+    '1 large @ (optional)',
+    'salt, @ and 1 onion',
+    '> Top with @.',
+    '> Stir in the @, then serve.',
+    '> @ and onion soup',
+  ])('every food that contains an allergen is found in "%s"', (template) => {
+    expect(hidden(template)).toEqual([]);
+  });
 });
 
 describe('other words to avoid', () => {
@@ -220,25 +234,28 @@ describe('any text', () => {
   });
 });
 
-describe.each(['allergens.txt', 'allergens2.txt'])('lines that somebody else wrote: %s', (file) => {
-  const lines = pairsOf(file);
-  const judged = lines.map(([text, expected, section]) => ({
-    text,
-    ...judgeAllergens(text, expected, section),
-  }));
+describe.each(['allergens.txt', 'allergens2.txt', 'allergens3.txt'])(
+  'lines that somebody else wrote: %s',
+  (file) => {
+    const lines = pairsOf(file);
+    const judged = lines.map(([text, expected, section]) => ({
+      text,
+      ...judgeAllergens(text, expected, section),
+    }));
 
-  test('there are at least 500, and none hides what it contains', () => {
-    expect(lines.length).toBeGreaterThanOrEqual(500);
-    expect(judged.filter(({ hidden }) => hidden.length > 0)).toEqual([]);
-  });
+    test('there are at least 500, and none hides what it contains', () => {
+      expect(lines.length).toBeGreaterThanOrEqual(500);
+      expect(judged.filter(({ hidden }) => hidden.length > 0)).toEqual([]);
+    });
 
-  test('false alarms are below 1 in 30', () => {
-    const alarms = judged.filter(({ falseAlarms }) => falseAlarms.length > 0);
-    expect(alarms.length, JSON.stringify(alarms)).toBeLessThan(lines.length / 30);
-  });
+    test('false alarms are below 1 in 30', () => {
+      const alarms = judged.filter(({ falseAlarms }) => falseAlarms.length > 0);
+      expect(alarms.length, JSON.stringify(alarms)).toBeLessThan(lines.length / 30);
+    });
 
-  test('what may be contained is named', () => {
-    const missed = judged.filter(({ missed, unclear }) => missed.length + unclear.length > 0);
-    expect(missed.length, JSON.stringify(missed)).toBeLessThan(lines.length / 100);
-  });
-});
+    test('what may be contained is named', () => {
+      const missed = judged.filter(({ missed, unclear }) => missed.length + unclear.length > 0);
+      expect(missed.length, JSON.stringify(missed)).toBeLessThan(lines.length / 100);
+    });
+  },
+);

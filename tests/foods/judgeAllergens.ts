@@ -14,7 +14,7 @@ export interface AllergenErrors {
 
 export function judgeAllergens(text: string, expected: string, section: string): AllergenErrors {
   const isTitle = /title|claim/i.test(section) && /^[A-Z]\D*$/.test(text);
-  const isSentence = text.endsWith('.') || isTitle || /prose/i.test(section);
+  const isSentence = text.endsWith('.') || isTitle || /prose|step|^title|note/i.test(section);
   const findings = findAllergens([
     { text, isIngredient: !isSentence },
     ...(isSentence ? [{ text: '1 onion', isIngredient: true }] : []),
@@ -26,8 +26,9 @@ export function judgeAllergens(text: string, expected: string, section: string):
   };
   const contained = ALLERGENS.filter((name) => listed('contains').includes(name));
   const possible = ALLERGENS.filter((name) => listed('may').includes(name));
+  const accepted = listed('also');
   const isUnchecked = /\bunchecked\b/.test(expected);
-  const rest = ALLERGENS.filter((name) => !contained.includes(name) && !possible.includes(name));
+  const rest = ALLERGENS.filter((name) => ![...contained, ...possible, ...accepted].includes(name));
   return {
     hidden: contained.filter((name) => verdict(name) === 'nothing'),
     unclear: contained.filter((name) => verdict(name) === 'not checked'),
@@ -35,11 +36,10 @@ export function judgeAllergens(text: string, expected: string, section: string):
       ...possible.filter((name) => verdict(name) === 'nothing'),
       ...(isUnchecked && rest.some((name) => verdict(name) === 'nothing') ? ['unchecked'] : []),
     ],
-    falseAlarms:
-      expected === 'nothing'
-        ? ALLERGENS.filter((name) => verdict(name) !== 'nothing')
-        : isUnchecked
-          ? []
-          : rest.filter((name) => verdict(name) === 'contains'),
+    falseAlarms: expected.startsWith('nothing')
+      ? rest.filter((name) => verdict(name) !== 'nothing')
+      : isUnchecked
+        ? []
+        : rest.filter((name) => verdict(name) === 'contains'),
   };
 }

@@ -41,8 +41,14 @@ const { renderRecipe } = await createApp({ settings }).cookingTools.load();
 
 const RENDERERS: Record<string, (text: string) => ReactNode> = {
   'a recipe with its tools': (text) =>
-    renderRecipe(aRecipe(text), { markdown, check: null, pending: null, onToggle: () => {} })
-      .content,
+    renderRecipe(aRecipe(text), {
+      markdown,
+      check: null,
+      pending: null,
+      takesConversation: true,
+      onToggle: () => {},
+      onAsk: () => {},
+    }).content,
   'a text without tools': markdown.renderMarkdown,
 };
 

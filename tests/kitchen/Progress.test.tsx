@@ -57,7 +57,7 @@ it('counts the seconds of an attempt from the fifth on, and says once that the m
 });
 
 it('says that a reload has stopped a request, and asks again', async () => {
-  const { kitchen, onFocusLost } = open({ ...PAIR, wasInterrupted: true });
+  const { kitchen, onFocusLost } = open({ ...PAIR, interrupted: { kind: 'fresh' } });
   await act(async () => {});
   expect(status()).toBe('A reload stopped your request.');
   const again = screen.getByRole('button', { name: 'Ask again' });
@@ -68,6 +68,6 @@ it('says that a reload has stopped a request, and asks again', async () => {
 });
 
 it('does not offer to ask again with fewer than two ingredients', () => {
-  open({ ingredients: ['eggs'], wasInterrupted: true });
+  open({ ingredients: ['eggs'], interrupted: { kind: 'fresh' } });
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
 });

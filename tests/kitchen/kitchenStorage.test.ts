@@ -1,11 +1,21 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { FAILURE_TEXT, type Kitchen } from '../../machines/recipeMachine';
+import {
+  FAILURE_TEXT,
+  type Kitchen,
+  NO_PREFERENCES,
+  type Wish,
+} from '../../machines/recipeMachine';
 import { recipeOf } from '../support/recipeActor';
 
 const RICE = recipeOf('# Rice', { cut: true, askedWith: ['eggs'] });
+const CHANGED = recipeOf('# Fast rice', {
+  preferences: { ...NO_PREFERENCES, people: 2, avoid: ['tea'] },
+  changed: 'quicker',
+  arrivedAt: 1_790_000_000_000,
+});
 const PIE = recipeOf('# Pie', { model: null, origin: 'shared' });
-const EMPTY: Kitchen = { ingredients: [], recipe: null, hasFailed: false, earlier: [] };
+const EMPTY: Kitchen = { ingredients: [], useUp: [], recipe: null, hasFailed: false, earlier: [] };
 const KITCHEN: Kitchen = { ...EMPTY, ingredients: ['eggs', 'rice'], recipe: RICE, earlier: [PIE] };
 
 let storage: typeof import('../../src/kitchen/kitchenStorage');
@@ -38,6 +48,7 @@ it.each<Kitchen>([
   KITCHEN,
   EMPTY,
   { ...KITCHEN, hasFailed: true },
+  { ...KITCHEN, useUp: ['rice'], recipe: CHANGED, earlier: [RICE, CHANGED] },
   { ...EMPTY, hasFailed: true },
   { ...KITCHEN, recipe: recipeOf(FAILURE_TEXT, { origin: 'cookbook' }) },
   { ...EMPTY, ingredients: ['🧄', '\u202enommel', '"', '__proto__'] },
@@ -57,10 +68,23 @@ it('a draft comes back as far as an input can lay it out at once', () => {
 
 it('a request that runs is saved, and is one that the reload has interrupted', () => {
   const save = storage.createKitchenSaver();
-  save(KITCHEN, true);
-  expect(storage.loadKitchen()).toEqual({ ...KITCHEN, wasInterrupted: true });
-  save(KITCHEN, false);
+  for (const wish of [
+    { kind: 'fresh' },
+    { kind: 'another', titles: ['Rice'] },
+    { kind: 'change', words: 'without cream', without: ['cream'] },
+  ] satisfies Wish[]) {
+    save(KITCHEN, wish);
+    expect(storage.loadKitchen()).toEqual({ ...KITCHEN, interrupted: wish });
+  }
+  save(KITCHEN);
   expect(storage.loadKitchen()).toEqual(KITCHEN);
+  // What cannot be read is a wish for a dish from the list.
+  for (const asking of [
+    { asking: { kind: 'change', words: 7 } },
+    { asking: 7 },
+    { isAsking: true },
+  ])
+    expect(loadSaved(3, { ...KITCHEN, ...asking })?.interrupted).toEqual({ kind: 'fresh' });
 });
 
 it('every change is saved, and nothing but the kitchen', () => {
@@ -71,7 +95,8 @@ it('every change is saved, and nothing but the kitchen', () => {
     { recipe: { ...RICE, cut: false } },
     { hasFailed: true },
     { earlier: [] },
-    { ingredients: [] },
+    { useUp: ['eggs'] },
+    { useUp: [], ingredients: [] },
   ];
   let kitchen = KITCHEN;
   for (const change of changes) {
@@ -90,7 +115,7 @@ it('every change is saved, and nothing but the kitchen', () => {
 describe('what earlier versions of the page saved is loaded', () => {
   const { text: recipe, origin, askedWith, ...rest } = RICE;
   const old = { ingredients: ['eggs'], recipe, ...rest };
-  const loaded = { ...EMPTY, ingredients: ['eggs'] };
+  const loaded = { ingredients: ['eggs'], recipe: null, hasFailed: false, earlier: [] };
 
   it('version 1, which knew only recipes of requests', () => {
     expect(loadSaved(1, old)).toEqual({ ...loaded, recipe: { ...RICE, askedWith: [] } });
@@ -106,6 +131,17 @@ describe('what earlier versions of the page saved is loaded', () => {
     expect(loadSaved(version, failed)).toEqual({ ...loaded, hasFailed: true });
     expect(loadSaved(version, { ...failed, recipe: null })).toEqual(loaded);
     expect(loadSaved(version, { ...failed, recipe: `${FAILURE_TEXT}\n` })?.hasFailed).toBe(false);
+  });
+
+  it('version 3 without marks, and without what is known of a recipe now', () => {
+    const { useUp, ...saved } = KITCHEN;
+    expect(loadSaved(3, saved)).toEqual(KITCHEN);
+    expect(loadSaved(3, { ...KITCHEN, useUp: ['tea'] })).toEqual(KITCHEN);
+    const odd = { preferences: 7, changed: '', arrivedAt: 'noon' };
+    expect(loadSaved(3, { ...KITCHEN, recipe: { ...RICE, ...odd } })?.recipe).toEqual({
+      ...RICE,
+      preferences: NO_PREFERENCES,
+    });
   });
 
   it('and more earlier recipes than there is room for', () => {

@@ -81,3 +81,35 @@ describe('an ingredient is edited in its place', () => {
     expect(items()).toEqual(LIST);
   });
 });
+
+describe('"Use up"', () => {
+  it('marks an ingredient behind its name, which keeps the focus, and takes the mark away', async () => {
+    const { app, user, button, items } = await renderKitchen(['eggs', 'rice']);
+    const press = async () => {
+      button('rice').focus();
+      await user.keyboard('{Enter}{Tab}{Enter}');
+    };
+    button('rice').focus();
+    await user.keyboard('{Enter}');
+    expect(button('Use up')).toHaveAttribute('aria-pressed', 'false');
+    await user.keyboard('{Tab} ');
+    expect(items()).toEqual(['eggs', 'rice · use up']);
+    expect(app.recipe.getSnapshot().context.useUp).toEqual(['rice']);
+    expect(screen.getByRole('button', { name: /^rice.*use up/ })).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    expect(button('Use up')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Use up'));
+    expect(items()).toEqual(['eggs', 'rice']);
+    await press();
+    expect(items()).toEqual(['eggs', 'rice · use up']);
+  });
+
+  it('saves the new text too', async () => {
+    const { user, button, items } = await renderKitchen(['eggs', 'rice']);
+    await user.click(button('rice'));
+    await user.keyboard('red rice');
+    await user.click(button('Use up'));
+    expect(items()).toEqual(['eggs', 'red rice · use up']);
+  });
+});

@@ -122,6 +122,12 @@ describe('what is needed', () => {
   });
 });
 
+it('uses what is served with the dish, without needing it', () => {
+  expect(
+    check(['eggs', 'cheese'], '2 eggs', '## To serve', 'Grated cheese', 'Soured cream'),
+  ).toMatchObject({ used: ['eggs', 'cheese'], needs: [] });
+});
+
 it('says what is perhaps covered, what is left over, what everybody has and what it cannot tell', () => {
   expect(
     check(

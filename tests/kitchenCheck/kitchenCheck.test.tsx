@@ -113,6 +113,25 @@ describe('"Not on your list"', () => {
     expect(items()).toEqual(['2 eggs', 'tea', 'margarine']);
   });
 
+  it('"Swap it" asks for the recipe without what the line needs', async () => {
+    const { user, button, requests } = await renderCheck();
+    await user.click(button('Not on your list: butter, margarine'));
+    await user.click(button('Swap it'));
+    await act(async () => {});
+    const words = 'without butter or margarine';
+    expect(requests).toMatchObject([
+      { wish: { kind: 'change', words, without: ['butter', 'margarine'] }, recipe: RECIPE },
+    ]);
+    expect(button('Get a recipe')).toHaveFocus();
+  });
+
+  it('offers no swap below two ingredients', async () => {
+    const { user, button } = await renderCheck(['2 eggs']);
+    await user.click(button('Not on your list: lemon'));
+    expect(button('I have it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Swap it' })).toBeNull();
+  });
+
   it('is in the row of a table too, and never in the view for cooking', async () => {
     const table = RECIPE.replace(
       /- 4 eggs[\s\S]*to serve/,

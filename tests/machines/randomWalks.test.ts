@@ -38,8 +38,9 @@ const does = (weight: number, names: string[], details: Record<string, fc.Arbitr
 /** What a visitor, the model or the clock does. */
 const action = fc.oneof(
   does(4, ['add'], { text: hostileText }),
-  does(2, ['remove'], { pick }),
-  does(6, ['undo', 'clear', 'request', 'request', 'request', 'stop', 'reload'], {}),
+  does(2, ['remove', 'mark'], { pick }),
+  does(2, ['edit'], { pick, text: hostileText }),
+  does(6, ['undo', 'clear', 'request', 'another', 'change', 'stop', 'reload'], {}),
   does(2, ['answer'], { pick, text: recipeText }),
   does(3, ['fail'], { pick }),
   does(2, ['open'], { text: recipeText }),
@@ -52,6 +53,9 @@ type Action = { do: string; text?: string; pick?: number; ms?: number };
 class ListModel {
   list: string[] = [];
   before: string[] | null = null;
+  /** What is marked and on the list, in any order. */
+  marked = new Set<string>();
+  lostMarks: string[] = [];
 
   add(text: string) {
     for (const line of text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)) {
@@ -65,10 +69,33 @@ class ListModel {
   change(list: string[]) {
     this.before = this.list;
     this.list = list;
+    this.lostMarks = [...this.marked].filter((marked) => !list.includes(marked));
+    for (const lost of this.lostMarks) this.marked.delete(lost);
+  }
+
+  edit(ingredient: string, text: string) {
+    const { list } = this;
+    const place = list.indexOf(ingredient);
+    const wasMarked = this.marked.delete(ingredient);
+    this.list = list.filter((listed) => listed !== ingredient);
+    const others = this.list;
+    this.add(text);
+    const added = this.list.slice(others.length);
+    this.list = [...others.slice(0, place), ...added, ...others.slice(place)];
+    for (const piece of wasMarked ? added : []) this.marked.add(piece);
+    this.lostMarks = wasMarked ? [ingredient] : [];
+    this.before = list;
+  }
+
+  mark(ingredient: string) {
+    if (!this.marked.delete(ingredient)) this.marked.add(ingredient);
   }
 
   undo() {
-    if (this.before) this.list = this.before;
+    if (!this.before) return;
+    this.list = this.before;
+    const marked = [...this.marked, ...this.lostMarks];
+    this.marked = new Set(marked.filter((ingredient) => this.list.includes(ingredient)));
     this.before = null;
   }
 }
@@ -93,7 +120,8 @@ class Walk {
   async take(action: Action) {
     const before = this.kitchen.context;
     const callsBefore = this.kitchen.calls.length;
-    if (action.do === 'request' && !this.kitchen.isLoading) this.attempts = 0;
+    const isRequest = ['request', 'another', 'change'].includes(action.do);
+    if (isRequest && !this.kitchen.isLoading) this.attempts = 0;
     await this.act(action);
     this.attempts += action.do === 'reload' ? 0 : this.kitchen.calls.length - callsBefore;
     this.checkState();
@@ -113,6 +141,17 @@ class Walk {
         kitchen.remove(ingredient);
         return model.change(model.list.filter((listed) => listed !== ingredient));
       }
+      case 'mark':
+      case 'edit': {
+        const ingredient = ingredients[pick % ingredients.length];
+        if (ingredient === undefined) return;
+        if (name === 'mark') {
+          kitchen.mark(ingredient);
+          return model.mark(ingredient);
+        }
+        kitchen.replace(ingredient, text);
+        return model.edit(ingredient, text);
+      }
       case 'clear':
         kitchen.clear();
         if (ingredients.length > 0 || recipe || hasFailed || earlier.length > 0) model.change([]);
@@ -122,6 +161,10 @@ class Walk {
         return model.undo();
       case 'request':
         return kitchen.request();
+      case 'another':
+        return kitchen.ask({ kind: 'another', titles: recipe ? [recipe.text] : [] });
+      case 'change':
+        return kitchen.ask({ kind: 'change', words: 'quicker', without: [] });
       case 'stop':
         return kitchen.stop();
       case 'open':
@@ -161,15 +204,19 @@ class Walk {
 
   /** Brings the kitchen back as it was, but for what it was asking for and what could be undone. */
   reload() {
-    const { ingredients, recipe, hasFailed, earlier } = this.kitchen.context;
+    const { ingredients, useUp, recipe, hasFailed, earlier, asked } = this.kitchen.context;
     const { isLoading } = this.kitchen;
-    createKitchenSaver()(this.kitchen.context, isLoading);
+    createKitchenSaver()(this.kitchen.context, isLoading ? asked.wish : undefined);
     this.kitchen.actor.stop();
     this.kitchen = startRecipe(loadKitchen());
     this.settled.clear();
     this.model.before = null;
     const about = isLoading ? 'interruption' : 'nothing';
-    expect(this.kitchen.context).toMatchObject({ ingredients, recipe, earlier, notice: { about } });
+    // The storage drops what is not known of a recipe.
+    const kept = JSON.parse(JSON.stringify({ ingredients, recipe, earlier }));
+    expect(this.kitchen.context).toMatchObject({ ...kept, notice: { about } });
+    expect([...this.kitchen.context.useUp].sort()).toEqual([...useUp].sort());
+    if (isLoading) expect(this.kitchen.context.asked.wish).toEqual(asked.wish);
     expect(this.kitchen.context.hasFailed).toBe(hasFailed && !isLoading);
     expect(this.kitchen.calls).toEqual([]);
     expect(this.kitchen.isLoading).toBe(false);
@@ -181,6 +228,8 @@ class Walk {
     const running = calls.filter((call) => !call.signal.aborted && !this.settled.has(call));
     expect(running.length).toBe(state === 'generating' ? 1 : 0);
     expect(context.ingredients).toEqual(this.model.list);
+    expect(new Set(context.useUp)).toEqual(this.model.marked);
+    expect(context.useUp.length).toBe(this.model.marked.size);
     if (isLoading) return;
     const rest = context.ingredients.length > 0 ? 'collecting' : 'idle';
     const shown = context.recipe ? 'shown.recipe' : rest;

@@ -44,8 +44,11 @@ function expectIgnored(kitchen: RecipeDriver, act: () => void) {
   expect(kitchen.actor.getSnapshot()).toBe(before);
 }
 
-const kitchenOf = ({ context: { ingredients, recipe, hasFailed, earlier } }: RecipeDriver) => ({
+const kitchenOf = ({
+  context: { ingredients, useUp, recipe, hasFailed, earlier },
+}: RecipeDriver) => ({
   ingredients,
+  useUp,
   recipe,
   hasFailed,
   earlier,
@@ -57,11 +60,18 @@ describe('the page starts', () => {
     expect(state).toBe('idle');
     expect(context).toEqual({
       ingredients: [],
+      useUp: [],
       recipe: null,
       hasFailed: false,
       earlier: [],
       preferences: NO_PREFERENCES,
-      asked: { ingredients: [], preferences: NO_PREFERENCES, without: '' },
+      asked: {
+        ingredients: [],
+        useUp: [],
+        preferences: NO_PREFERENCES,
+        wish: { kind: 'fresh' },
+        recipe: '',
+      },
       attempt: 0,
       isSlow: false,
       diagnosis: null,
@@ -182,6 +192,7 @@ describe.each(Object.entries(STATES))('in %s', (name, arrive) => {
     expect(kitchen.state).toBe('idle');
     expect(kitchenOf(kitchen)).toEqual({
       ingredients: [],
+      useUp: [],
       recipe: null,
       hasFailed: false,
       earlier: [],
@@ -238,7 +249,7 @@ describe('an undo', () => {
     const kitchen = startRecipe(PAIR);
     kitchen.remove('eggs');
     kitchen.add('rice');
-    expect(kitchen.context.undoable).toEqual(PAIR);
+    expect(kitchen.context.undoable).toEqual({ ...PAIR, useUp: [] });
     kitchen.add('flour');
     expect(kitchen.context.undoable).toBeNull();
     expectIgnored(kitchen, kitchen.undo);
@@ -257,7 +268,7 @@ describe('an undo', () => {
   });
 
   it('of starting over keeps recipes within reach that came meanwhile', () => {
-    const kitchen = startRecipe({ ...PAIR, recipe: RICE, earlier: [SOUP] });
+    const kitchen = startRecipe({ ...PAIR, useUp: ['rice'], recipe: RICE, earlier: [SOUP] });
     kitchen.clear();
     expectIgnored(kitchen, kitchen.clear);
     kitchen.open(SOUP);
@@ -265,6 +276,7 @@ describe('an undo', () => {
     kitchen.undo();
     expect(kitchenOf(kitchen)).toEqual({
       ...PAIR,
+      useUp: ['rice'],
       recipe: RICE,
       hasFailed: false,
       earlier: [PIE, SOUP],
@@ -359,7 +371,8 @@ describe('a request', () => {
     const kitchen = startRecipe(PAIR);
     kitchen.request();
     kitchen.add('flour');
-    await kitchen.call.answer('# Rice\n', { cut: true, model: 'another-model' });
+    const arrivedAt = 1_790_000_000_000;
+    await kitchen.call.answer('# Rice\n', { cut: true, model: 'another-model', arrivedAt });
     expect(kitchen.state).toBe('shown.recipe');
     expect(kitchen.isLoading).toBe(false);
     expect(kitchen.context).toMatchObject({
@@ -369,6 +382,8 @@ describe('a request', () => {
         model: 'another-model',
         origin: 'request',
         askedWith: ['eggs', 'rice'],
+        preferences: NO_PREFERENCES,
+        arrivedAt,
       },
       hasArrived: true,
       notice: { about: 'recipe' },
@@ -539,7 +554,7 @@ describe('a request that a reload has ended', () => {
     ['shown.recipe', { ...PAIR, recipe: RICE, earlier: [PIE] }],
     ['shown.recipe', { ...PAIR, recipe: RICE, hasFailed: true }],
   ])('leads to %s, and to no older failure (%j)', (state, saved) => {
-    const kitchen = startRecipe({ ...saved, wasInterrupted: true });
+    const kitchen = startRecipe({ ...saved, interrupted: { kind: 'fresh' } });
     kitchen.clock.increment(1_000_000);
     expect(kitchen.state).toBe(state);
     expect(kitchen.context).toMatchObject({

@@ -4,6 +4,7 @@ import {
   type Recipe,
   type RecipeRequest,
   recipeMachine,
+  type Wish,
 } from '../../machines/recipeMachine';
 import { leafOf } from './chart/transitions';
 import { settle } from './settle';
@@ -68,7 +69,9 @@ export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
       actor.send({ type: 'ingredient.replace', ingredient, text }),
     clear: () => actor.send({ type: 'kitchen.clear' }),
     undo: () => actor.send({ type: 'kitchen.undo' }),
+    mark: (ingredient: string) => actor.send({ type: 'ingredient.mark', ingredient }),
     request: () => actor.send({ type: 'recipe.request' }),
+    ask: (wish: Wish) => actor.send({ type: 'recipe.request', wish }),
     stop: () => actor.send({ type: 'recipe.stop' }),
     open: (recipe: Recipe) => actor.send({ type: 'recipe.open', recipe }),
     goBack: (recipe: Recipe) => actor.send({ type: 'recipe.return', recipe }),

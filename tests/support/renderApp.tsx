@@ -20,6 +20,7 @@ import { settle } from './settle';
 import '../../src/app/cookingTools';
 import '../../src/app/modelTools';
 import '../../src/app/cookbookTools';
+import '../../src/changes';
 import '../../src/kitchenCheck';
 import '../../src/recipe/markdown/Markdown';
 

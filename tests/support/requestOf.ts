@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences, type RecipeRequest } from '../../machines/recipeMachine';
 import type { ChatRequest } from '../../src/connections/connection';
 import { writeMessages } from '../../src/connections/prompt';
 
@@ -6,8 +6,15 @@ import { writeMessages } from '../../src/connections/prompt';
 export function requestOf(
   ingredients: readonly string[],
   preferences: Partial<Preferences> = {},
-  without = '',
+  rest: Partial<RecipeRequest> = {},
 ): ChatRequest {
-  const request = { ingredients, preferences: { ...NO_PREFERENCES, ...preferences }, without };
+  const request: RecipeRequest = {
+    ingredients,
+    useUp: [],
+    preferences: { ...NO_PREFERENCES, ...preferences },
+    wish: { kind: 'fresh' },
+    recipe: '',
+    ...rest,
+  };
   return { ...request, messages: writeMessages(request) };
 }

@@ -18,3 +18,8 @@ export function takeSubmittedIngredients(): string {
 export function mayHoldSignInAnswer(): boolean {
   return /[?&](?:code|error)=/.test(location.search);
 }
+
+/** Whether the address says what the installed page was opened for, which is for others to read. */
+export function hasLaunch(): boolean {
+  return /[?&](?:cookbook|title|text|url)\b/.test(location.search);
+}

@@ -1,7 +1,6 @@
 import type { Food } from '../../foods/foods';
-import { BOOK } from './book';
 import type { Dish, Draft, Portion, Step } from './dish';
-import { type Filling, fill, ingredientsOf, scale } from './dishIngredients';
+import { type Filling, ingredientsOf, scale } from './dishIngredients';
 import { type Item, readItem } from './reading';
 import { capitalised, duration, listed, literally } from './wording';
 
@@ -17,6 +16,8 @@ export interface Pantry {
   again: ReadonlyMap<string, Item>;
   /** Entries that the kitchen does not know. */
   unknown: readonly string[];
+  /** Items that the visitor wants to use up. */
+  useUp: ReadonlySet<Item>;
 }
 
 /** A dish of the book with what it takes from a list. */
@@ -40,8 +41,13 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Sorts a list into what the kitchen knows and what it does not. */
-export function readList(ingredients: readonly string[]): Pantry {
+/**
+ * Sorts a list into what the kitchen knows and what it does not.
+ *
+ * @param useUp those of the ingredients that the visitor wants to use up
+ */
+export function readList(ingredients: readonly string[], useUp: readonly string[] = []): Pantry {
+  const marked = new Set(useUp.map((ingredient) => tidy(ingredient).toLowerCase()));
   const entries = new Map<string, string>();
   for (const ingredient of ingredients) {
     const entry = tidy(ingredient);
@@ -55,6 +61,7 @@ export function readList(ingredients: readonly string[]): Pantry {
   const typed = new Map<Item, string>();
   const again = new Map<string, Item>();
   const unknown: string[] = [];
+  const toUseUp = new Set<Item>();
   for (const identity of identities) {
     const entry = entries.get(identity) ?? identity;
     const item = readItem(entry);
@@ -63,6 +70,7 @@ export function readList(ingredients: readonly string[]): Pantry {
       continue;
     }
     const twin = byFood.get(item.food);
+    if (marked.has(identity)) toUseUp.add(twin ?? item);
     if (!twin) {
       byFood.set(item.food, item);
       typed.set(item, entry);
@@ -73,37 +81,7 @@ export function readList(ingredients: readonly string[]): Pantry {
   const items = [...byFood.values()].sort(
     (a, b) => a.stock.rank - b.stock.rank || compare(a.food.id, b.food.id),
   );
-  return { key: identities.join('\n'), items, typed, again, unknown };
-}
-
-const MINOR_SHELVES = new Set(['spice', 'condiment', 'herb', 'baking', 'drink', 'sweet', 'nut']);
-
-/** A dish that leaves more of the list unused than this, next to the best one, does not suit it. */
-const LEAST_SHARE = 0.45;
-
-/** How much of the meal that the list asks for a dish would be. */
-function worth({ filling }: Choice): number {
-  let sum = 0;
-  for (const { item } of [...filling.values()].flat()) {
-    if (!item) continue;
-    if (item.stock.shelf === 'meat' || item.stock.shelf === 'fish') sum += 8;
-    else if (MINOR_SHELVES.has(item.stock.shelf)) sum += 1;
-    else sum += item.stock.shelf === 'starch' ? 4 : 3;
-  }
-  return sum;
-}
-
-/** @returns the dishes that suit known foods, the best first */
-export function chooseDishes({ items }: Pick<Pantry, 'items'>): readonly Choice[] {
-  const choices: Choice[] = [];
-  for (const dish of BOOK) {
-    const filling = fill(dish, items);
-    if (filling) choices.push({ dish, filling });
-  }
-  const best = Math.max(...choices.map(worth));
-  return choices
-    .filter((choice) => worth(choice) >= best * LEAST_SHARE)
-    .sort((a, b) => worth(b) - worth(a));
+  return { key: identities.join('\n'), items, typed, again, unknown, useUp: toUseUp };
 }
 
 function bullets(entries: readonly string[]): string {

@@ -1,29 +1,70 @@
+import type { Preferences } from '../../../machines/recipeMachine';
 import type { Connection } from '../connection';
-import { readList, writeRecipe } from './composing';
+import { type Choice, type Pantry, readList, writeRecipe } from './composing';
 import { chooseAllowed, inTheWay, leaveOut } from './obeying';
-import { writeSuggestions } from './suggesting';
+import { writeNoOther, writeSuggestions } from './suggesting';
 
 /**
  * Makes a kitchen that composes recipes out of a small built-in book, without a network or a
  * language model. The first answer for a list is always the same; each time the same list is asked
  * again, in any order, case or spacing, the next dish that suits it follows, and after the last the
- * first. Where none suits, it says so and what would help.
+ * first. Another recipe is the best dish that the visitor has not seen. A change leaves out foods, of
+ * the same dish if it can be cooked without them. If no dish suits, the kitchen says so and what would
+ * help.
  */
 export function createSampleKitchen(): Connection {
   const timesAsked = new Map<string, number>();
 
   return {
-    async generate({ ingredients, preferences }, signal) {
+    async generate({ ingredients, useUp, preferences, wish, recipe }, signal) {
       signal.throwIfAborted();
-      const pantry = readList(ingredients);
-      const choices = chooseAllowed(pantry, preferences);
-      const asked = timesAsked.get(pantry.key) ?? 0;
-      timesAsked.set(pantry.key, asked + 1);
-      const choice = choices[asked % choices.length];
-      const text = choice
-        ? writeRecipe(leaveOut(pantry, preferences), choice, preferences.people)
-        : writeSuggestions(pantry, preferences, inTheWay(pantry, preferences));
-      return { text, cut: false, model: null };
+      const pantry = readList(ingredients, useUp);
+      const without = wish.kind === 'change' ? wish.without : [];
+      const obeyed = { ...preferences, avoid: [...preferences.avoid, ...without] };
+      const choices = chooseAllowed(pantry, obeyed);
+      const write = writerFor(pantry, obeyed);
+
+      function pick(): number {
+        if (wish.kind === 'change') {
+          const dish = findDish(recipe, pantry, preferences);
+          return Math.max(
+            choices.findIndex((choice) => choice.dish === dish),
+            0,
+          );
+        }
+        const seen = wish.kind === 'another' ? wish.titles.map(plain) : null;
+        const index = seen
+          ? choices.findIndex((choice) => !seen.includes(titleOf(write(choice))))
+          : (timesAsked.get(pantry.key) ?? 0) % Math.max(choices.length, 1);
+        timesAsked.set(pantry.key, index + 1);
+        return index;
+      }
+
+      function writeNothing(): string {
+        return choices.length > 0
+          ? writeNoOther()
+          : writeSuggestions(pantry, obeyed, inTheWay(pantry, obeyed));
+      }
+
+      const choice = choices[pick()];
+      return { text: choice ? write(choice) : writeNothing(), cut: false, model: null };
     },
   };
 }
+
+function writerFor(pantry: Pantry, preferences: Preferences): (choice: Choice) => string {
+  const allowed = leaveOut(pantry, preferences);
+  return (choice) => writeRecipe(allowed, choice, preferences.people);
+}
+
+/** The dish that a recipe of this kitchen is; undefined if the list makes no such dish. */
+function findDish(recipe: string, pantry: Pantry, preferences: Preferences) {
+  const write = writerFor(pantry, preferences);
+  return chooseAllowed(pantry, preferences).find(
+    (choice) => titleOf(write(choice)) === titleOf(recipe),
+  )?.dish;
+}
+
+const plain = (title: string) => title.trim().toLowerCase();
+
+const titleOf = (recipe: string) => plain(/^# (.*)/.exec(recipe)?.[1] ?? '');

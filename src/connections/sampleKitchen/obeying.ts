@@ -1,7 +1,8 @@
 import type { Preferences } from '../../../machines/recipeMachine';
 import { checkRecipe } from '../../foods/checkRecipe';
 import { thingsToAvoid } from '../../foods/thingsToAvoid';
-import { type Choice, chooseDishes, type Pantry, prepareDish } from './composing';
+import { chooseDishes } from './choosing';
+import { type Choice, type Pantry, prepareDish } from './composing';
 import { linesOf } from './recipeLines';
 
 /** What the book can keep to, one at a time. */

@@ -32,6 +32,14 @@ function dishWith(
   return choice.dish.write(ingredientsOf(choice.filling)).title.trim();
 }
 
+/** Says kindly that the visitor has seen every dish for a list. */
+export function writeNoOther(): string {
+  return `# That was every dish for this list
+
+The sample kitchen has a small book, and you have seen all that it has for what is on your list. They are still here, under _Earlier recipes_. One thing more on the list may make another dish.
+`;
+}
+
 const TO_CHANGE: Record<Obeyed, string> = {
   foods: 'what you avoid',
   time: 'the time',

@@ -106,8 +106,11 @@ export const DISHES = `
     coq au vin, boeuf bourguignon, bourguignon | ?alcohol ?sulphites ?milk ?celery ?gluten ?meat unclear each
     chilli con carne, chili con carne | ?meat ?gluten
   paella, seafood paella | ?crustaceans ?molluscs ?fish ?meat
+  fritto misto, fritto misto di mare | +gluten ?fish ?crustaceans ?molluscs ?eggs
+  Scotch woodcock | +eggs +fish ?gluten ?milk
+  quenelle | ?fish ?eggs ?gluten ?milk
   lobster thermidor, thermidor, lobster Newburg | +crustaceans ?milk ?mustard ?alcohol ?eggs
-  surf and turf, ceviche, fritto misto, seafood boil, seafood platter, seafood linguine, seafood risotto,
+  surf and turf, ceviche, seafood boil, seafood platter, seafood linguine, seafood risotto,
       spaghetti vongole, moules mariniere, moules frites | ?fish ?crustaceans ?molluscs
     moules mariniere, moules marinière, moules frites | +molluscs ?sulphites ?milk ?celery ?alcohol
     (spaghetti|linguine) vongole, (spaghetti|linguine) alle vongole | ?eggs +gluten +molluscs ?sulphites ?alcohol

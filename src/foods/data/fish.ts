@@ -51,7 +51,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
     ~ fish roe, roe, caviar, tobiko, masago, ikura, taramasalata, cod roe, salmon roe, lumpfish roe, tarama, bottarga,
         mentaiko, lumpfish caviar, trout roe | ?milk ?gluten
     ~ fish finger, fish stick, breaded fish, battered fish, fish cake, fishcake, fish nugget, fish and chips,
-        fish ball, gefilte fish, quenelle, fish burger, scampi style fish,
+        fish ball, gefilte fish, quenelle de brochet, quenelles de brochet, (fish|pike) quenelle, fish burger, scampi style fish,
         filet o fish | +gluten ?eggs ?milk ?mustard ?crustaceans
     ~ surimi, crab stick, seafood stick, imitation crab, krab, crabstick, imitation crab meat, kamaboko, narutomaki,
         kani, fish stick surimi, ocean stick, imitation lobster | +crustaceans +gluten +eggs ?soya ?molluscs
@@ -68,7 +68,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
           tiger shrimp
         ~ dried shrimp, shrimp paste, belacan, belachan, prawn paste, terasi, trasi, kapi, bagoong, dried prawn,
             shrimp powder | ?fish
-        scampi, langoustine, Norway lobster, Dublin Bay prawn
+        langoustine, Norway lobster, Dublin Bay prawn
+          scampi | ?gluten ?eggs
         ~ breaded scampi, tempura prawn, prawn toast, coconut shrimp, popcorn shrimp, breaded shrimp, breaded prawn,
             battered prawn | +gluten ?eggs ?sesame ?soya
         ~ prawn cocktail, prawn mayonnaise, shrimp cocktail | ?eggs ?mustard ?fish

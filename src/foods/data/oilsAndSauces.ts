@@ -3,7 +3,7 @@ export const OILS_AND_SAUCES = `
 oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep frying
   neutral oil,
       (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
-      Crisco oil, Wesson
+      Crisco oil, Wesson, canola, grapeseed
   cooking spray, (oil|low calorie cooking|nonstick|non stick|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
       (nonstick|non stick|low calorie) cooking spray, Fry Light, Pam, frylight, spray oil
   olive oil,
@@ -16,6 +16,7 @@ oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep fry
       toasted sesame seed oil | +sesame from
   groundnut oil, peanut oil, arachis oil, roasted peanut oil | +peanuts
   ~ walnut oil, (hazelnut|almond|macadamia|pistachio|nut|pecan) oil | +nuts from
+  ~ coconut butter, coconut manna | +nutlike
   ~ coconut oil, (virgin|refined|melted|unrefined|solid|extra virgin|liquid|raw|odourless) coconut oil | +nutlike from
   avocado oil
   soybean oil, soya oil, soy oil, soya bean oil | +soya
@@ -57,7 +58,7 @@ soy sauce,
     sweet and sour sauce | -soya ?soya -gluten ?gluten ?celery
 coconut aminos | +nutlike
 liquid aminos, Bragg's, Bragg liquid aminos, Braggs, aminos | +soya
-oyster sauce, oystersauce, (Lee Kum Kee|premium) oyster sauce | +molluscs ?gluten ?soya ?fish
+oyster sauce, oystersauce, chicken oyster sauce, (Lee Kum Kee|premium) oyster sauce | +molluscs ?gluten ?soya ?fish
   vegetarian oyster sauce, (mushroom|vegan) oyster sauce, vegetarian stir fry sauce,
       mushroom sauce vegetarian | -molluscs +soya
 fish sauce, nam pla, nuoc mam, Thai fish sauce, Red Boat, garum, patis, colatura, Squid brand fish sauce, nước mắm,
@@ -181,7 +182,7 @@ curry sauce,
 curry paste,
     (tikka|korma|madras|rogan josh|tikka masala|tandoori|balti|Patak's|Indian|massaman|jalfrezi|vindaloo|masala|Malaysian|Rendang|bhuna|Patak's korma|mild|medium) (paste|curry paste|spice paste),
     curry base, Patak's paste, curry roux, Japanese curry roux, curry cube, S&B Golden Curry, Japanese curry block,
-    curry block, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten
+    curry block, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten ?fish ?crustaceans
   Thai curry paste,
       (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|massaman|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste),
       Thai red curry paste, laksa paste, tom yum paste, nam prik pao, Thai chilli paste, Thai chili jam,
@@ -211,7 +212,7 @@ stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, 
   = stock cube,
       (vegetable|veg|veggie|Kallo vegetable|Knorr vegetable|mushroom|low salt) (stock cube|stock pot|bouillon cube|stockpot),
       (stock|vegetable stock|bouillon) (pot|powder|granule|paste|gel|concentrate), bouillon (cube|powder|granule),
-      Oxo, Knorr, Oxo cube, vegetable Oxo, (vegetable|veggie) bouillon (powder|cube|paste|granule),
+      Oxo, Knorr, Vegeta, Oxo cube, vegetable Oxo, (vegetable|veggie) bouillon (powder|cube|paste|granule),
       Better Than Bouillon, Kallo, Marigold, Knorr stock pot, vegetable bouillon base | from
     chicken stock cube,
         chicken (stock pot|stockpot|bouillon cube|bouillon powder|stock powder|bouillon granule|bouillon base|powder|seasoning powder|stock paste|bouillon concentrate|Oxo),

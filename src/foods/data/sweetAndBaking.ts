@@ -59,7 +59,7 @@ cocoa, cocoa powder,
     (unsweetened|Dutch process|raw cacao|dark|natural|Dutch processed|alkalised|Bournville|unsweetened cocoa|Cadbury|Dutch-process|black|good quality|dutched) (cocoa|cocoa powder),
     cacao, cacao powder, raw cacao powder, cacao nib, cocoa nib, cocoa mass, cocoa solid, cocoa liquor, cacao butter,
     unsweetened cocoa powder
-  hot chocolate powder, drinking chocolate, hot chocolate mix, Nesquik, Options hot chocolate, hot cocoa mix,
+  ~ hot chocolate powder, drinking chocolate, hot chocolate mix, Nesquik, Options hot chocolate, hot cocoa mix,
       instant hot chocolate, cocoa mix, Swiss Miss | ?milk ?soya ?gluten
 chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint|orange|melted|grated) chocolate,
     chocolate (bar|chip|chunk|drop|button|shaving|curl|piece|square|sprinkle|block|flake|coating|melt|vermicelli|pearl),

@@ -35,7 +35,9 @@ export const THINGS = `
       (pecan|walnut|almond|hickory|apple|cherry|oak|maple) wood,
       (pecan|walnut|almond) wood (chip|chunk|plank|smoke|pellet|dust), wood (chip|chunk|pellet), nut roast tin,
       egg (slicer|shaped|white separator), fish (scaler|tweezers|bone tweezers), walk on eggshells, walking on eggshells,
-      Rocky Mountain oyster, chicken oyster, oyster blade, oyster blade steak, oyster plant, clamshell (pack|box),
+      Rocky Mountain oyster, oyster blade, oyster blade steak, oyster plant, clamshell (pack|box),
       clam shell pack, milk thistle, milk thistle tea, milk the coconut, milk crate, aroma,
-      double cream consistency, breadcrumb consistency, breadcrumb like texture, mashed potato consistency
+      double cream consistency, breadcrumb consistency, breadcrumb like texture, mashed potato consistency,
+      piece of cake once, a piece of cake to, cream of the crop, (my|our|their) bread and butter, beer belly, sole (purpose|reason),
+      (tough|hard) nut to crack, scalloped edge, (sometimes|also|often) spelt, egg shaped quenelle
 `;

@@ -41,7 +41,7 @@ vegetable, veg, mixed vegetable,
         chipotle in adobo sauce, canned chipotle, chipotle pepper in adobo, chipotle peppers in adobo sauce
   lemongrass, lemon grass, lemongrass (stalk|stick|paste), stalk lemongrass
   potato,
-      (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|large|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|medium|cooked|red skinned|gold|leftover|purple) potato,
+      (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|large|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|medium|cooked|red skinned|gold|leftover|purple) potato, Maris Piper, King Edward,
       spud, potatoe
     new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|small|tiny|petite|miniature) potato, Jersey Royal
     ~ potato wedge, hash brown, potato waffle, tater tot, rosti, rösti, potato rosti, potato cake, potato skin,
@@ -52,7 +52,7 @@ vegetable, veg, mixed vegetable,
         frozen chip, crinkle cut fries, thick cut chip | ?gluten
     ~ mashed potato, mash, instant mash, potato flake, creamed potato, instant mashed potato, leftover mash,
         leftover mashed potato | ?milk from
-  sweet potato, yam, (orange|purple|Japanese) sweet potato, kumara
+  sweet potato, yam, sweet potato (wedge|cube|chunk), (orange|purple|Japanese) sweet potato, kumara
     taro = eddoe = dasheen, cassava = yuca = manioc, cocoyam, malanga, oca | each
   carrot, (baby|grated|large|rainbow|heritage|Chantenay|heirloom|shredded|julienned|bunch) carrot
   parsnip

@@ -17,6 +17,10 @@ import {
 /** Notes that may be the last part of the work: "To serve". */
 const SERVING = /serv|plat|anricht|dress|emplat|impiatt|opmaken|finaliz/i;
 
+/** Ingredients that may be the last group of them: "To serve". */
+const SERVED_WITH =
+  /^\W*(?:(?:to|for) serv|optional|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
+
 /** Tells what is below a heading: by its words or, if they say nothing, by what is there. */
 export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
   const { text, rank } = label;
@@ -85,6 +89,15 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
       if (draft.section !== 'method' || areFacts(text) || !isEmpty) draft.open('facts', rank);
       return;
     case 'notes':
+      if (
+        draft.section === 'ingredients' &&
+        rank > draft.rank &&
+        !rest &&
+        hasItems(run) &&
+        SERVED_WITH.test(text)
+      ) {
+        return openGroup(draft, label);
+      }
       if (
         draft.section === 'method' &&
         !rest &&

@@ -1,0 +1,44 @@
+import { RECIPE_FRAGMENT } from './recipe';
+import { readPageAddress } from './signIn';
+
+/** What the installed page was opened for. */
+export interface Launch {
+  /** Whether the visitor chose the cookbook on the page's icon. */
+  opensCookbook: boolean;
+  /** The lines that another app has shared with the page; empty without any. */
+  sharedText: string;
+}
+
+/** What the manifest puts into the address. */
+const NAMES = ['cookbook', 'title', 'text', 'url'];
+
+/** The longest text that the page takes from another app, in UTF-16 units. */
+const LONGEST_TEXT = 10_000;
+
+/**
+ * Takes what the page was opened for out of the address. A link of this page to a recipe stays in it,
+ * for who opens recipes.
+ */
+export function takeLaunch(): Launch {
+  const url = new URL(location.href);
+  const [cookbook, title, text, link] = NAMES.map((name) => url.searchParams.get(name));
+  for (const name of NAMES) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+
+  const shared = (text?.trim() ? [text, link] : [title, link]).join('\n').slice(0, LONGEST_TEXT);
+  const recipe = shared.match(/https?:\S+/g)?.find(isOwnRecipe);
+  // Assigned, because what watches for links to recipes learns of it.
+  if (recipe) location.hash = new URL(recipe).hash;
+  const lines = shared
+    .split(/\r?\n/)
+    .filter((line) => line.trim() && !/^\s*https?:\S+\s*$/.test(line));
+  return { opensCookbook: cookbook !== null, sharedText: recipe ? '' : lines.join('\n') };
+}
+
+/** Whether an address is that of a recipe on this page. */
+function isOwnRecipe(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, pathname, hash } = new URL(address);
+  const page = origin + pathname.replace(/\/index\.html$/, '/');
+  return page === readPageAddress() && hash.startsWith(RECIPE_FRAGMENT);
+}

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { PencilLine, RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { canChange, type RecipeActor, type Wish } from '../../machines/recipeMachine';
+import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import { ChangePanel } from './ChangePanel';
+import { knownTitles } from './knownTitles';
+import { messages } from './messages';
+import styles from './RequestItems.module.css';
+
+interface RequestItemsProps {
+  recipe: RecipeActor;
+  /** What was read of the recipe on the page. */
+  document: RecipeDocument;
+  /** Whether the connection in use can change a recipe by what the visitor writes. */
+  takesConversation: boolean;
+  /** Reads the title of a recipe; empty if it has none. */
+  readTitle(text: string): string;
+  onAsk(wish: Wish): void;
+}
+
+/** The ways to another recipe, and to a change of this one, as far as somebody can be asked. */
+export function RequestItems({
+  recipe: actor,
+  document,
+  takesConversation,
+  readTitle,
+  onAsk,
+}: RequestItemsProps) {
+  const canAskAnother = useSelector(actor, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const isChangeable = useSelector(actor, canChange) && takesConversation;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+
+  return (
+    <>
+      {canAskAnother && (
+        <button
+          type="button"
+          className={styles.item}
+          onClick={() =>
+            onAsk({ kind: 'another', titles: knownTitles(actor.getSnapshot().context, readTitle) })
+          }
+        >
+          <RefreshCw aria-hidden />
+          <span>{messages.another}</span>
+        </button>
+      )}
+      {isChangeable && (
+        <>
+          <button
+            type="button"
+            className={styles.item}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <PencilLine aria-hidden />
+            <span>{messages.change}</span>
+          </button>
+          <div id={id} className={styles.panel} hidden={!isOpen}>
+            {isOpen && <ChangePanel document={document} onAsk={onAsk} />}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

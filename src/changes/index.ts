@@ -1,0 +1,1 @@
+export { RequestItems } from './RequestItems';

@@ -1,0 +1,26 @@
+import type { Kitchen } from '../../machines/recipeMachine';
+
+/** The longest title that a request carries, in UTF-16 units. */
+const LONGEST_TITLE = 100;
+
+/**
+ * The titles of the recipe on the page and of those before it that came of the same list.
+ *
+ * @param readTitle reads the title of a recipe; empty if it has none
+ */
+export function knownTitles(
+  { ingredients, recipe, earlier }: Pick<Kitchen, 'ingredients' | 'recipe' | 'earlier'>,
+  readTitle: (text: string) => string,
+): string[] {
+  const list = keyOf(ingredients);
+  const ofTheList = earlier.filter(({ askedWith }) => keyOf(askedWith) === list);
+  const titles = [recipe, ...ofTheList].map((known) => lineOf(known ? readTitle(known.text) : ''));
+  return [...new Set(titles)].filter(Boolean);
+}
+
+/** The same for the same list in any order. */
+const keyOf = (ingredients: readonly string[]) => JSON.stringify([...ingredients].sort());
+
+function lineOf(title: string): string {
+  return title.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE).toWellFormed();
+}

@@ -1,0 +1,18 @@
+import type { WishName } from './suitableWishes';
+
+/** What visitors read when they want another recipe or a change. */
+export const messages = {
+  another: 'Another recipe',
+  change: 'Change recipe',
+  changeLabel: 'Change',
+  placeholder: 'I have no cream',
+  send: 'Change it',
+  wishes: {
+    quicker: 'Quicker',
+    simpler: 'Simpler',
+    vegetarian: 'Vegetarian',
+    noOven: 'No oven',
+    lessSpicy: 'Less spicy',
+    forChildren: 'For children',
+  } satisfies Record<WishName, string>,
+};

@@ -1,0 +1,37 @@
+import { BOOK } from './book';
+import type { Choice, Pantry } from './composing';
+import { fill } from './dishIngredients';
+
+const MINOR_SHELVES = new Set(['spice', 'condiment', 'herb', 'baking', 'drink', 'sweet', 'nut']);
+
+/** A dish that leaves more of the list unused than this, next to the best one, does not suit it. */
+const LEAST_SHARE = 0.45;
+
+/** How much of the meal that the list asks for a dish would be. */
+function worth(choice: Choice): number {
+  let sum = 0;
+  for (const item of itemsOf(choice)) {
+    if (item.stock.shelf === 'meat' || item.stock.shelf === 'fish') sum += 8;
+    else if (MINOR_SHELVES.has(item.stock.shelf)) sum += 1;
+    else sum += item.stock.shelf === 'starch' ? 4 : 3;
+  }
+  return sum;
+}
+
+const itemsOf = ({ filling }: Choice) =>
+  [...filling.values()].flat().flatMap(({ item }) => item ?? []);
+
+/** @returns the dishes that suit known foods: first what uses up most, of those the best */
+export function chooseDishes({ items, useUp }: Pick<Pantry, 'items' | 'useUp'>): readonly Choice[] {
+  const inOrder = [...items].sort((a, b) => Number(useUp.has(b)) - Number(useUp.has(a)));
+  const usesUp = (choice: Choice) => itemsOf(choice).filter((item) => useUp.has(item)).length;
+  const choices: Choice[] = [];
+  for (const dish of BOOK) {
+    const filling = fill(dish, inOrder);
+    if (filling) choices.push({ dish, filling });
+  }
+  const best = Math.max(...choices.map(worth));
+  return choices
+    .filter((choice) => usesUp(choice) > 0 || worth(choice) >= best * LEAST_SHARE)
+    .sort((a, b) => usesUp(b) - usesUp(a) || worth(b) - worth(a));
+}

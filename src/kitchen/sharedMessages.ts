@@ -1,0 +1,7 @@
+/** What visitors read when another app has shared ingredients. */
+export const sharedMessages = {
+  heading: 'Add these to your list?',
+  about: 'One ingredient a line. Change or remove what you like.',
+  add: 'Add to the list',
+  cancel: 'Cancel',
+};

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { joinBrowser } from '../../src/app/joinBrowser';
+import { provideDialogs } from '../support/dialogs';
+import { renderApp } from '../support/renderApp';
+
+beforeAll(provideDialogs);
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
+
+/** Renders the page that was opened at an address. */
+async function openAt(search: string) {
+  history.replaceState(null, '', `/${search}`);
+  const view = await renderApp();
+  await act(() => view.app.device.load());
+  return view;
+}
+
+const installPrompt = () =>
+  Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn() });
+
+it('what another app shares joins the list after the visitor has looked it through', async () => {
+  const { user, items } = await openAt(
+    `?text=${encodeURIComponent('eggs\nrice\nSent by a phone')}`,
+  );
+  const dialog = within(screen.getByRole('dialog', { name: 'Add these to your list?' }));
+  expect(dialog.getByRole('textbox')).toHaveValue('eggs\nrice\nSent by a phone');
+  expect(items()).toEqual([]);
+  await user.clear(dialog.getByRole('textbox'));
+  await user.type(dialog.getByRole('textbox'), 'eggs{Enter}rice');
+  await user.click(dialog.getByRole('button', { name: 'Add to the list' }));
+  expect(items()).toEqual(['eggs', 'rice']);
+});
+
+it('what another app shares is dropped if the visitor does not want it', async () => {
+  const { user, items } = await openAt('?text=eggs');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(items()).toEqual([]);
+});
+
+it('the shortcut on the icon opens the cookbook', async () => {
+  await openAt('?cookbook');
+  expect(screen.getByRole('dialog', { name: 'Cookbook' })).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+it('the page offers to install it in the dialog about the model, once, if the browser does', async () => {
+  const { app, user, button } = await openAt('');
+  await act(() => app.model.load());
+  await user.click(screen.getByRole('button', { name: /^Model:/ }));
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+  const offer = installPrompt();
+  const leave = joinBrowser(app);
+  act(() => void dispatchEvent(offer));
+  expect(offer.defaultPrevented).toBe(true);
+  leave();
+  await user.click(button('Install'));
+  expect(offer.prompt).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+});
+
+it('the page says how to install it in a browser where only the visitor can', async () => {
+  Object.assign(navigator, { standalone: false });
+  const { app, user } = await openAt('');
+  await act(() => app.model.load());
+  await user.click(screen.getByRole('button', { name: /^Model:/ }));
+  expect(screen.getByText(/Add to Home Screen/)).toBeVisible();
+  Reflect.deleteProperty(navigator, 'standalone');
+});

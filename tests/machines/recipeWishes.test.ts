@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  canChange,
+  type Kitchen,
+  NO_PREFERENCES,
+  type Preferences,
+  type Wish,
+} from '../../machines/recipeMachine';
+import { recipeOf, startRecipe } from '../support/recipeActor';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const LIST = ['eggs', 'rice'];
+const THEN: Preferences = { ...NO_PREFERENCES, people: 2, minutes: 30, avoid: ['tea'] };
+const NOW: Preferences = { ...NO_PREFERENCES, people: 6, allergens: ['milk'], diet: 'vegan' };
+const PIE = recipeOf('# Pie', { askedWith: ['flour', 'leeks'], preferences: THEN });
+const FRIENDS = recipeOf('# Friend’s', { origin: 'shared' });
+
+const QUICKER: Wish = { kind: 'change', words: 'quicker', without: [] };
+const NO_CREAM: Wish = { kind: 'change', words: 'without cream', without: ['cream'] };
+const ANOTHER: Wish = { kind: 'another', titles: ['Pie', 'Soup'] };
+
+const kitchenWith = (kitchen: Partial<Kitchen>) =>
+  startRecipe({ ingredients: LIST, preferences: NOW, ...kitchen });
+
+describe('another recipe', () => {
+  it('is asked for with the present list and preferences, and the titles so far', () => {
+    const kitchen = kitchenWith({ recipe: PIE });
+    kitchen.ask(ANOTHER);
+    expect(kitchen.call).toMatchObject({
+      ingredients: LIST,
+      preferences: NOW,
+      wish: ANOTHER,
+      recipe: '',
+    });
+  });
+
+  it('puts the recipe from before among the earlier ones, and was not changed', async () => {
+    const kitchen = kitchenWith({ recipe: PIE });
+    kitchen.ask(ANOTHER);
+    await kitchen.call.answer('# Tart');
+    expect(kitchen.context.recipe).toMatchObject({
+      text: '# Tart',
+      askedWith: LIST,
+      preferences: { ...NOW, allergens: [], diet: null, avoid: [] },
+      changed: undefined,
+    });
+    expect(kitchen.context.earlier).toEqual([PIE]);
+  });
+});
+
+describe('a change', () => {
+  it.each([QUICKER, NO_CREAM])(
+    '($words) is asked for with what the recipe was, but for what the visitor now avoids',
+    async (wish) => {
+      const kitchen = kitchenWith({ recipe: PIE });
+      kitchen.ask(wish);
+      const { allergens, diet, avoid } = NOW;
+      const preferences = { ...THEN, allergens, diet, avoid };
+      expect(kitchen.call).toMatchObject({
+        ingredients: PIE.askedWith,
+        preferences,
+        wish,
+        recipe: PIE.text,
+      });
+      await kitchen.call.answer('# Fast pie');
+      expect(kitchen.context).toMatchObject({
+        recipe: {
+          askedWith: PIE.askedWith,
+          preferences: { ...THEN, avoid: [] },
+          changed: wish.words,
+        },
+        earlier: [PIE],
+      });
+    },
+  );
+
+  it('of a recipe that nobody knows the list of is asked for with the present one', () => {
+    const kitchen = kitchenWith({ recipe: FRIENDS });
+    kitchen.ask(QUICKER);
+    expect(kitchen.call).toMatchObject({
+      ingredients: LIST,
+      preferences: NOW,
+      recipe: '# Friend’s',
+    });
+  });
+
+  it.each<[string, Partial<Kitchen>, boolean]>([
+    ['a recipe and its own list', { ingredients: [], recipe: PIE }, true],
+    ['a recipe and a present list', { recipe: FRIENDS }, true],
+    ['a recipe behind a failure', { recipe: PIE, hasFailed: true }, true],
+    ['no recipe', {}, false],
+    ['a failure alone', { hasFailed: true }, false],
+    ['one ingredient', { ingredients: ['eggs'], recipe: FRIENDS }, false],
+  ])('with %s can be asked for: %o is %s', (_, kitchen, expected) => {
+    const { actor } = kitchenWith(kitchen);
+    expect(canChange(actor.getSnapshot())).toBe(expected);
+  });
+
+  it('makes up to three attempts with the same words, and a failure keeps the recipe', async () => {
+    const kitchen = kitchenWith({ recipe: PIE });
+    kitchen.ask(NO_CREAM);
+    for (const pause of [1_000, 2_000, 0]) {
+      await kitchen.call.fail();
+      kitchen.clock.increment(pause);
+    }
+    expect(kitchen.state).toBe('shown.failure');
+    expect(kitchen.context).toMatchObject({ recipe: PIE, earlier: [], asked: { wish: NO_CREAM } });
+    expect(kitchen.calls.map(({ wish, recipe }) => [wish, recipe])).toEqual(
+      Array(3).fill([NO_CREAM, PIE.text]),
+    );
+    kitchen.goBack(PIE);
+    expect(kitchen.context.recipe).toBe(PIE);
+  });
+
+  it('can be stopped, which brings the recipe back', () => {
+    const kitchen = kitchenWith({ recipe: PIE });
+    kitchen.ask(QUICKER);
+    kitchen.stop();
+    expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.recipe', PIE]);
+  });
+
+  it('that a reload has ended can be asked for again', () => {
+    const kitchen = kitchenWith({ recipe: PIE });
+    kitchen.actor.stop();
+    const restored = startRecipe({ ingredients: LIST, recipe: PIE, interrupted: NO_CREAM });
+    expect(restored.context).toMatchObject({ asked: { wish: NO_CREAM }, recipe: PIE });
+    expect(restored.calls).toEqual([]);
+  });
+});
+
+describe('what should be used up', () => {
+  it('is told with the requests that have it', () => {
+    const kitchen = kitchenWith({ recipe: PIE });
+    kitchen.mark('rice');
+    kitchen.mark('eggs');
+    kitchen.mark('eggs');
+    kitchen.request();
+    expect(kitchen.call.useUp).toEqual(['rice']);
+    kitchen.stop();
+    kitchen.ask(QUICKER);
+    expect(kitchen.call.useUp).toEqual([]);
+  });
+
+  it('is on the list', () => {
+    const kitchen = kitchenWith({});
+    const before = kitchen.actor.getSnapshot();
+    kitchen.mark('tea');
+    expect(kitchen.actor.getSnapshot()).toBe(before);
+  });
+
+  it('goes with its ingredient, and comes back with it', () => {
+    const kitchen = kitchenWith({ useUp: ['rice'] });
+    kitchen.remove('rice');
+    expect(kitchen.context.useUp).toEqual([]);
+    kitchen.mark('eggs');
+    kitchen.undo();
+    expect(kitchen.context.useUp).toEqual(LIST);
+    kitchen.remove('rice');
+    kitchen.add('rice');
+    expect(kitchen.context.useUp).toEqual(['eggs']);
+  });
+
+  it('stays marked in other words, and an undo of those brings back the old ones', () => {
+    const kitchen = kitchenWith({ useUp: ['rice'] });
+    kitchen.replace('rice', 'red rice\nblack rice');
+    expect(kitchen.context.useUp).toEqual(['red rice', 'black rice']);
+    kitchen.undo();
+    expect(kitchen.context.useUp).toEqual(['rice']);
+    kitchen.replace('eggs', '6 eggs');
+    expect(kitchen.context.useUp).toEqual(['rice']);
+    kitchen.replace('rice', '6 EGGS');
+    expect(kitchen.context.useUp).toEqual([]);
+  });
+});
