@@ -35,8 +35,8 @@ const test = base.extend<{ openHostile(name?: PageName): Promise<Kitchen> }>({
 
 test.beforeEach(() => test.slow());
 
-/** Every class of attacks; of each class all texts in a full run, else four. */
-const attacks = readAttacks().map(({ name, cases }) => ({ name, cases: sample(cases, 4) }));
+/** Every class of attacks; of each class all texts in a full run, else two. */
+const attacks = readAttacks().map(({ name, cases }) => ({ name, cases: sample(cases, 2) }));
 const texts = attacks.flatMap(({ cases }) => cases);
 
 /** Playwright's way into the page loses half a surrogate pair, which JSON keeps. */
@@ -249,7 +249,7 @@ for (const [title, all, isPlain] of [
   ['of endless runs', runsOfMarks, false],
   ['of one character', oneCharacter, false],
 ] as const) {
-  const pathological = sample(all, 3);
+  const pathological = sample(all, 2);
 
   test(`a text ${title}, and leaves the page time for a key press (${pathological.length} texts)`, async ({
     openHostile,
