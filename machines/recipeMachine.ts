@@ -53,7 +53,7 @@ export interface Recipe {
   origin: Origin;
   /** The ingredients that it was asked for with; empty when nobody knows. */
   askedWith: readonly string[];
-  /** The preferences that it was asked for with, if known. */
+  /** The preferences that it was asked for with, if known, but for what the visitor avoids. */
   preferences?: Preferences | undefined;
   /** What was changed of the recipe before it, in the visitor's words. */
   changed?: string | undefined;
@@ -466,7 +466,8 @@ export const recipeMachine = setup({
           model,
           origin: 'request',
           askedWith: ingredients,
-          preferences,
+          // Nothing that says who is ill stays with a recipe. A change takes the present ones anyway.
+          preferences: { ...preferences, allergens: [], diet: null, avoid: [] },
           changed: wish.kind === 'change' ? wish.words : undefined,
           arrivedAt,
         }),

@@ -45,6 +45,7 @@ const RULES: Record<string, readonly string[]> = {
     ...LEAVES,
     'hast',
     'parse-ingredient',
+    'src/foods',
     'src/recipe/document',
     'src/amounts',
   ],

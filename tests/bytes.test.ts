@@ -55,8 +55,10 @@ const BUDGETS: Record<string, number> = {
   'src/allergens': 80,
   // With the form for a note, and what checks, undoes and exports.
   'src/app/cookbookTools.ts': 14,
+  // With the foods.
+  'src/amounts': 75,
   // With the renderer, whose parser it shares.
-  'src/app/cookingTools.tsx': 102,
+  'src/app/cookingTools.tsx': 111.5,
   'src/app/deviceTools.tsx': 3,
   // With the reader of recipes.
   'src/app/exportRecipes.ts': 90,

@@ -3,6 +3,9 @@ import type { Element } from 'hast';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { canChange, type RecipeActor } from '../../machines/recipeMachine';
+import { AmountsSpan } from '../amounts/AmountsSpan';
+import { type AmountPlaces, rehypeAmounts } from '../amounts/rehypeAmounts';
+import { useAmounts } from '../amounts/shownAmounts';
 import { hashText } from '../browser/hashText';
 import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
@@ -10,7 +13,7 @@ import { nameTimer } from '../cooking/nameTimer';
 import { RecipeVideo } from '../cooking/RecipeVideo';
 import { type CookingParts, nameSteps, rehypeCooking } from '../cooking/rehypeCooking';
 import { remarkVideos } from '../cooking/remarkVideos';
-import { Tick } from '../cooking/Tick';
+import { Tick, type TickProps } from '../cooking/Tick';
 import { rehypeKitchenCheck } from '../kitchenCheck/rehypeKitchenCheck';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { remarkRecipe } from '../recipe/document/remarkRecipe';
@@ -19,10 +22,11 @@ import { rehypeTitleSlot } from '../recipe/markdown/rehypeTitleSlot';
 import { TimerButton } from '../timers/TimerButton';
 import type { KitchenCheckPart } from './createApp';
 
-/** What was read of a recipe while it was rendered. Both are null for a text that was not parsed. */
+/** What was read of a recipe while it was rendered. All are null for a text that was not parsed. */
 interface Result {
   document: RecipeDocument | null;
   parts: CookingParts | null;
+  places: AmountPlaces | null;
 }
 
 /** What other features add to a recipe. */
@@ -49,7 +53,7 @@ export function createCookableRecipe(
   extension: MarkdownExtension;
   result: Result;
 } {
-  const result: Result = { document: null, parts: null };
+  const result: Result = { document: null, parts: null, places: null };
   const recipeKey = hashText(text);
   const getDocument = () => result.document;
 
@@ -57,8 +61,9 @@ export function createCookableRecipe(
     input({ node, ...props }: Props<'input'>) {
       const { 'data-tick': id, ariaLabel, checked } = node?.properties ?? {};
       if (id === undefined) return <input {...props} />;
-      return <Tick id={String(id)} label={String(ariaLabel)} isTicked={checked === true} />;
+      return <NamedTick id={String(id)} label={String(ariaLabel)} isTicked={checked === true} />;
     },
+    span: AmountsSpan as NonNullable<Components['span']>,
     time({ node, children }: Props<'time'>) {
       const { 'data-timer': id, dateTime } = node?.properties ?? {};
       if (id === undefined) return <time dateTime={String(dateTime)}>{children}</time>;
@@ -87,6 +92,15 @@ export function createCookableRecipe(
       return <RecipeVideo id={id} start={start} title={result.document?.title?.text ?? ''} />;
     },
   };
+
+  /** A box whose name has the amounts that its line shows. */
+  function NamedTick({ id, label, isTicked }: TickProps) {
+    const { lineOf } = useAmounts();
+    const index = Number(/^ingredient-(\d+)$/.exec(id)?.[1]) - 1;
+    const line = result.document?.ingredients.flatMap(({ items }) => items)[index]?.line;
+    const shown = line ? label.replace(line, () => lineOf(index)) : label;
+    return <Tick id={id} label={shown} isTicked={isTicked} />;
+  }
 
   function Check({ index }: { index?: number }) {
     const part = useStore(kitchenCheck);
@@ -122,6 +136,15 @@ export function createCookableRecipe(
         [remarkVideos, { getDocument }],
       ],
       rehypePlugins: [
+        [
+          rehypeAmounts,
+          {
+            getDocument,
+            onPlaces(places: AmountPlaces) {
+              result.places = places;
+            },
+          },
+        ],
         ...rehypePlugins,
         rehypeTitleSlot,
         [
@@ -151,4 +174,17 @@ function textOf(element: Element | undefined): string {
   return read(element?.children ?? [])
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Makes the extension that renders a recipe with its amounts alone, as for a copy. */
+export function createAmountsExtension(): MarkdownExtension {
+  let read: RecipeDocument | null = null;
+  const onDocument = (document: RecipeDocument) => {
+    read = document;
+  };
+  return {
+    remarkPlugins: [[remarkRecipe, { onDocument }]],
+    rehypePlugins: [[rehypeAmounts, { getDocument: () => read, onPlaces: () => {} }]],
+    components: { span: AmountsSpan as NonNullable<Components['span']> },
+  };
 }

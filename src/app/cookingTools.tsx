@@ -2,8 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine, Wish } from '../../machines/recipeMachine';
+import { StepIngredients } from '../amounts/StepIngredients';
+import { AmountsContext, openAmounts } from '../amounts/shownAmounts';
 import { leaveView } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/lazyPart';
+import { createStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { wishWithout } from '../changes/wishWithout';
 import { CookControls } from '../cooking/CookControls';
@@ -19,7 +22,7 @@ import { createTimers, type Timers } from '../timers/createTimers';
 import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
-import { createCookableRecipe } from './cookableRecipe';
+import { createAmountsExtension, createCookableRecipe } from './cookableRecipe';
 import type { CookbookTools } from './cookbookTools';
 import type { AllergensPart, CreatePart, KitchenCheckPart } from './createApp';
 import { RecipeActions } from './RecipeActions';
@@ -106,6 +109,11 @@ export function createCookingTools({
     () => {},
   );
 
+  const units = createStore(recipe.getSnapshot().context.preferences.units);
+  recipe.subscribe(({ context }) => units.set(context.preferences.units));
+
+  const stepIngredients = createPart(() => import('../amounts/findStepIngredients'));
+
   const TimersBar: CookingTools['TimerBar'] = (props) => (
     <TimersContext value={timers}>
       <TimerBar {...props} />
@@ -161,9 +169,22 @@ export function createCookingTools({
         </>
       );
       const progress = openProgress(text);
+      const amounts = openAmounts(text, {
+        getDocument: () => reading.result.document,
+        getPlaces: () => reading.result.places,
+        units,
+      });
+      /** A copy has the amounts that the page shows. */
+      const renderCopy = (text: string) => {
+        if (amounts.isOriginal()) return markdown.renderMarkdown(text);
+        const copy = markdown.renderMarkdown(text, createAmountsExtension());
+        return <AmountsContext value={{ ...amounts, isCopy: true }}>{copy}</AmountsContext>;
+      };
       const provide = (children: ReactElement) => (
         <TimersContext value={timers}>
-          <ProgressContext value={progress}>{children}</ProgressContext>
+          <ProgressContext value={progress}>
+            <AmountsContext value={amounts}>{children}</AmountsContext>
+          </ProgressContext>
         </TimersContext>
       );
       const toolbar = (
@@ -173,7 +194,13 @@ export function createCookingTools({
               document={document}
               parts={parts}
               wakeLock={wakeLock}
-              onToggle={onToggle}
+              onToggle={(isOpen) => {
+                if (isOpen) stepIngredients.load().catch(() => {});
+                onToggle(isOpen);
+              }}
+              renderStepIngredients={(step) => (
+                <StepIngredients part={stepIngredients} document={document} step={step} />
+              )}
               Frame={markdown.MarkdownFrame}
               renderNodes={(nodes) => markdown.renderNodes(nodes, extension)}
               warnings={renderCheck(true)}
@@ -191,7 +218,7 @@ export function createCookingTools({
             readTitle={readTitle}
             onAsk={onAsk}
             kitchenName={kitchenName}
-            renderText={(text) => markdown.renderMarkdown(text)}
+            renderText={renderCopy}
           >
             <KeepScreenOn actor={wakeLock} />
           </RecipeActions>

@@ -21,6 +21,8 @@ export interface CookControlsProps {
   onToggle(isOpen: boolean): void;
   /** What the cook must not miss. */
   warnings: ReactNode;
+  /** Renders the ingredients that a step names. @param step the step's place in the document */
+  renderStepIngredients(step: number): ReactNode;
   /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
 }

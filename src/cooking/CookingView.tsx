@@ -16,8 +16,8 @@ interface CookingViewProps extends Omit<CookControlsProps, 'onToggle'> {
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { document, parts, wakeLock, renderNodes, renderTimers, warnings, dialogRef, onClose } =
-    props;
+  const { document, parts, wakeLock, warnings, dialogRef, onClose } = props;
+  const { renderNodes, renderStepIngredients, renderTimers } = props;
   const { ingredients, steps } = parts;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
@@ -119,6 +119,7 @@ export function CookingView(props: CookingViewProps) {
           {!document.hasAllSteps && <p className={styles.note}>{messages.notAllSteps}</p>}
           {step.section && <p className={styles.part}>{limitText(step.section)}</p>}
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
+          {renderStepIngredients(step.index)}
           <div className={styles.done} dir="ltr">
             <Tick
               id={step.id}

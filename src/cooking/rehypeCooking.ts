@@ -4,6 +4,8 @@ import styles from './Ticks.module.css';
 
 /** A step, as the view for cooking shows it. */
 export interface CookingStep {
+  /** Its place in the document. */
+  index: number;
   /** The id of its box. */
   id: string;
   /** As in "Step 3, Sauce". */
@@ -57,7 +59,7 @@ export function rehypeCooking({ getDocument, onParts }: Options) {
       const { part, text } = document.steps[index] as Step;
       const nodes = elements.flatMap((element) => contentOf(element, elements.length > 1));
       const isTicked = elements[0] ? addStepBox(elements[0], id, name) : false;
-      return { id, name, section: part ?? '', text, isTicked, nodes };
+      return { index, id, name, section: part ?? '', text, isTicked, nodes };
     });
     nameTaskBoxes(tree);
     onParts({ ingredients: ingredientBlocks(tree), steps: parts });

@@ -7,7 +7,13 @@ const TOKEN = /\b(?:(?:hf_|sk-|gsk_|key_)[\w-]{8,}|Bearer\s+[\w.~+/=-]+)/g;
 const SECRET_NAME = /token|secret|password|authorization|api_?key|verifier/i;
 
 /** What may tell of somebody's health or faith. */
-const PRIVATE_NAMES: ReadonlySet<string> = new Set(['preferences']);
+const PRIVATE_NAMES: ReadonlySet<string> = new Set([
+  'preferences',
+  // Of a change that a visitor asks for: "without milk".
+  'words',
+  'without',
+  'changed',
+]);
 
 /**
  * Makes a copy of a value that JSON can tell and that holds no secret. Of an error its name, status,

@@ -138,6 +138,33 @@ export const SCENES: readonly Scene[] = [
     play: (kitchen, standIn) => cook(kitchen, standIn, sceneText('common')),
   },
   {
+    name: 'change-recipe',
+    state: SHOWN_RECIPE,
+    async play(kitchen, standIn) {
+      await cook(kitchen, standIn, sceneText('common'));
+      await kitchen.moreButton.click();
+      await kitchen.recipe.getByRole('button', { name: WORDS.change, exact: true }).click();
+      await expect(kitchen.recipe.getByRole('textbox', { name: 'Change' })).toBeVisible();
+    },
+  },
+  {
+    name: 'earlier-recipes',
+    state: SHOWN_RECIPE,
+    async play(kitchen, standIn) {
+      await cook(kitchen, standIn, '# Lemon rice\n\nBoil it.');
+      standIn.router.next({ kind: 'completion', content: sceneText('common') });
+      await kitchen.page.getByRole('button', { name: 'rice', exact: true }).click();
+      // The editor comes in idle time.
+      await kitchen.page.clock.runFor(1_000);
+      await kitchen.page.getByRole('button', { name: 'Use up', exact: true }).click();
+      await kitchen.moreButton.click();
+      await kitchen.recipe.getByRole('button', { name: WORDS.change, exact: true }).click();
+      await kitchen.recipe.getByRole('button', { name: 'Simpler', exact: true }).click();
+      await kitchen.earlierRecipes.click();
+      await expect(kitchen.recipe.getByRole('heading', { name: /^Changed/ })).toBeVisible();
+    },
+  },
+  {
     name: 'preferences',
     state: 'collecting',
     async play(kitchen) {

@@ -24,6 +24,8 @@ it('holds no secret and no preferences, whether a secret is named, looks like on
     accessToken: 'named',
     header: 'Bearer abc.def',
     preferences: { diet: 'halal', allergens: ['lupin'] },
+    wish: { words: 'no celery', without: ['mustard'] },
+    changed: 'no sesame',
     texts: ['hf_abcdefgh123', 'the my-own-secret here'],
     address: 'https://a.example',
   };
@@ -34,5 +36,5 @@ it('holds no secret and no preferences, whether a secret is named, looks like on
   await settle();
   const text = log.write();
   expect(text).toContain('https://a.example');
-  expect(text).not.toMatch(/named|abc\.def|hf_abc|my-own-secret|halal|lupin/);
+  expect(text).not.toMatch(/named|abc\.def|hf_abc|my-own-secret|halal|lupin|celery|mustard|sesame/);
 });

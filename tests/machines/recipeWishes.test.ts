@@ -44,7 +44,7 @@ describe('another recipe', () => {
     expect(kitchen.context.recipe).toMatchObject({
       text: '# Tart',
       askedWith: LIST,
-      preferences: NOW,
+      preferences: { ...NOW, allergens: [], diet: null, avoid: [] },
       changed: undefined,
     });
     expect(kitchen.context.earlier).toEqual([PIE]);
@@ -67,7 +67,11 @@ describe('a change', () => {
       });
       await kitchen.call.answer('# Fast pie');
       expect(kitchen.context).toMatchObject({
-        recipe: { askedWith: PIE.askedWith, preferences, changed: wish.words },
+        recipe: {
+          askedWith: PIE.askedWith,
+          preferences: { ...THEN, avoid: [] },
+          changed: wish.words,
+        },
         earlier: [PIE],
       });
     },

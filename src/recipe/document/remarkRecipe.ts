@@ -10,7 +10,7 @@ export interface RemarkRecipeOptions {
 
 /**
  * Reads the recipe in a tree and marks it by standard means: `data-title` is on the title, `data-step`,
- * `data-ingredient` and `data-video` hold a place in the document (from 0), and a time to wait is a `time` element with
+ * `data-ingredient` and `data-video` hold a place in the document (from 0), `data-ingredients` those of all foods of a sentence, and a time to wait is a `time` element with
  * `data-timer`. A bold line that is the title becomes a heading.
  *
  * Use it behind remark-gfm and before remark-breaks.
@@ -35,11 +35,14 @@ function mark(tree: Root, document: RecipeDocument) {
     for (const node of nodes) setProperty(node, 'data-step', index);
   }
   const items = ingredients.flatMap((group) => group.items);
-  const shared = new Map<Nodes, number>();
-  for (const { node } of items) shared.set(node, (shared.get(node) ?? 0) + 1);
+  const shared = new Map<Nodes, number[]>();
   for (const [index, { node }] of items.entries()) {
+    shared.set(node, [...(shared.get(node) ?? []), index]);
+  }
+  for (const [node, indexes] of shared) {
     // Several foods of one sentence share a paragraph, which has no place for boxes.
-    if (shared.get(node) === 1) setProperty(node, 'data-ingredient', index);
+    const name = indexes.length === 1 ? 'data-ingredient' : 'data-ingredients';
+    setProperty(node, name, indexes.join(' '));
   }
   for (const [index, { node }] of videos.entries()) setProperty(node, 'data-video', index);
   const times = new Map<Text, TimeMark[]>();
@@ -78,7 +81,7 @@ function dataOf(node: Nodes): Data {
   return node.data;
 }
 
-function setProperty(node: Nodes, name: string, value: number) {
+function setProperty(node: Nodes, name: string, value: number | string) {
   const data = dataOf(node);
   data.hProperties = { ...data.hProperties, [name]: String(value) };
 }

@@ -1,0 +1,77 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styles from './Amounts.module.css';
+import { messages } from './messages';
+import { canServe, FEWEST, MOST } from './servingsStorage';
+import { useAmounts } from './shownAmounts';
+
+interface ServingsFieldProps {
+  /** The number in the recipe's text; none if the field has a line for itself. */
+  children?: ReactNode;
+}
+
+/** Scales the ingredients to a number of servings. */
+export function ServingsField({ children }: ServingsFieldProps) {
+  const { servings, hasChanged, written, choose, isCopy } = useAmounts();
+  const [typed, setTyped] = useState<string | null>(null);
+  const original = written();
+  if (!original) return children;
+  const now = servings ?? original.from;
+  const number = servings === null ? children : String(servings);
+  if (isCopy) return children ? number : `${messages.servings}: ${now}`;
+  // The field shows the number, unless it is a range; paper shows no field.
+  const isRange = servings === null && original.text !== `${original.from}`;
+
+  function step(by: number) {
+    if (canServe(now + by)) choose(now + by);
+  }
+
+  return (
+    <span className={styles.servings} aria-live="off">
+      {children ? (
+        <span className={isRange ? undefined : styles.number}>{number}</span>
+      ) : (
+        <span className={styles.label} data-label={`${messages.servings}:`} />
+      )}
+      <button
+        type="button"
+        aria-label={messages.fewer}
+        aria-disabled={now === FEWEST}
+        onClick={() => step(-1)}
+      >
+        <Minus aria-hidden />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={messages.servings}
+        min={FEWEST}
+        max={MOST}
+        value={typed ?? now}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (canServe(target.valueAsNumber)) choose(target.valueAsNumber);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <button
+        type="button"
+        aria-label={messages.more}
+        aria-disabled={now === MOST}
+        onClick={() => step(1)}
+      >
+        <Plus aria-hidden />
+      </button>
+      {servings !== null && (
+        <button type="button" className={styles.original} onClick={() => choose(null)}>
+          {messages.original}
+        </button>
+      )}
+      <span role="status" className="visually-hidden">
+        {hasChanged && (
+          <span key={now}>{servings === null ? messages.unscaled : messages.scaled(now)}</span>
+        )}
+      </span>
+    </span>
+  );
+}

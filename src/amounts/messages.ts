@@ -1,0 +1,13 @@
+/** What visitors read and hear about the amounts of a recipe. */
+export const messages = {
+  servings: 'Servings',
+  fewer: 'Fewer servings',
+  more: 'More servings',
+  original: 'Original amounts',
+  notScaled: 'not scaled',
+  scaled: (servings: number) => `The ingredients are for ${servings} now.`,
+  unscaled: 'The original amounts are back.',
+  forThisStep: 'For this step',
+  stepAmounts: (written: string, servings: number) =>
+    `Amounts in this step are for ${written}; you're making ${servings}.`,
+};

@@ -1,0 +1,40 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+
+const BLOCKS = new Set([
+  'ul',
+  'ol',
+  'p',
+  'table',
+  'blockquote',
+  'section',
+  'pre',
+  'div',
+  'figure',
+  'li',
+  'tr',
+]);
+
+export const isElement = (node: { type: string }): node is Element => node.type === 'element';
+
+export const isBlock = (node: ElementContent) => isElement(node) && BLOCKS.has(node.tagName);
+
+/** All elements of a tree, in the order of the text. */
+export function elementsOf(parent: Root | Element): Element[] {
+  return parent.children.flatMap((child) =>
+    isElement(child) ? [child, ...elementsOf(child)] : [],
+  );
+}
+
+/** The text nodes of an element, but for those of the blocks in it. */
+export function textsOf(element: Element | Root): { node: Text; parent: Element | Root }[] {
+  return element.children.flatMap((child) => {
+    if (child.type === 'text') return [{ node: child, parent: element }];
+    return isElement(child) && !isBlock(child) ? textsOf(child) : [];
+  });
+}
+
+/** The words of an element as its line has them, with the same places. */
+export const wordsOf = (element: Element) =>
+  textsOf(element)
+    .map(({ node }) => node.value.replace(/\s/g, ' '))
+    .join('');
