@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '../browser/clipboard';
 import { useStore } from '../browser/store';
+import { limitText } from '../ui/limitText';
 import styles from './CheckLine.module.css';
 import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
@@ -67,7 +68,7 @@ export function ShoppingList({ controller, wanted }: ShoppingListProps) {
                       )
                     }
                   />
-                  <span dir="auto">{item.text}</span>
+                  <span dir="auto">{limitText(item.text)}</span>
                 </label>
               </li>
             ))}

@@ -93,8 +93,9 @@ export function removeSignIn(tab: TabStorage): void {
 
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[^?#\s]*)?\/v1$/;
 
+/** Some servers of one's own put blanks into a model's name: "Llama 3 8B Instruct". */
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && /^[^\s\p{C}]{1,200}$/u.test(value);
+  return typeof value === 'string' && /^(?=.{1,200}$)[^\s\p{C}]+(?: [^\s\p{C}]+)*$/u.test(value);
 }
 
 /** @throws {Error} that says what is wrong with the value, and quotes nothing of it */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aRecipe, renderApp } from '../support/renderApp';
 
@@ -114,6 +114,13 @@ describe('the page', () => {
       await user.keyboard('{Enter}');
       expect(items()).toEqual([]);
       expect(input()).toHaveFocus();
+    });
+
+    it('a double click removes one item, although the next one moves under the pointer', async () => {
+      const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice', 'milk'] });
+      await user.click(button('Remove eggs'));
+      fireEvent.click(button('Remove rice'), { detail: 2 });
+      expect(items()).toEqual(['rice', 'milk']);
     });
 
     it('a held Enter removes one item alone', async () => {

@@ -238,7 +238,7 @@ test.describe('a dialog', () => {
         [...Array(400).keys()].map((count) => ({ recipe: `# Dish ${count}\n\nCrème.` })),
       ),
     );
-    await expect(cookbook.titles).toHaveCount(400);
+    await expect(cookbook.notice).toContainText(COOKBOOK_WORDS.added(400));
 
     await cookbook.filter.focus();
     await keyboard.type('creme 37');
@@ -259,7 +259,7 @@ test.describe('a dialog', () => {
 
     await cookbook.filter.focus();
     await keyboard.press('Escape');
-    await expect(cookbook.titles).toHaveCount(400);
+    await expect(cookbook.titles).toHaveCount(100);
     await cookbook.button('Dish 398').focus();
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: WORDS.fromTheCookbook })).toBeFocused();

@@ -61,17 +61,6 @@ test('the page without a token writes recipes itself, says so, and asks no other
   expect(consoleLines).toEqual([]);
 });
 
-test('a double click removes one ingredient, although the next one moves under the pointer', async ({
-  openPage,
-}) => {
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice', 'milk');
-  await kitchen.removeButton('eggs').dblclick();
-  await expect(kitchen.ingredients).toHaveText(['rice', 'milk']);
-  await kitchen.undoButton.click();
-  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice', 'milk']);
-});
-
 test('a footnote leads there and back in the same tab', async ({ openRecipe, page, context }) => {
   const lines = 'Stir.\n\n'.repeat(100);
   const { recipe, ingredients } = await openRecipe(`Serve.[^cold]\n\n${lines}[^cold]: Or cold.`);

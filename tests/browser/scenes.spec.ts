@@ -33,7 +33,7 @@ const firstOfStates = SCENES.filter(
   (scene) => scene === SCENES.find(({ state }) => state === scene.state),
 );
 const others = [...SCENES, ...RECIPE_SCENES].filter((scene) => !firstOfStates.includes(scene));
-const scenes = [...firstOfStates, ...sample(others, 4)];
+const scenes = [...firstOfStates, ...sample(others, 2)];
 
 /** What sticks out at the sides: the page itself, and whatever is not inside something that scrolls. */
 function overflows(page: Page) {

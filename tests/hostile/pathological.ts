@@ -117,3 +117,19 @@ export const underTheLimits: PathologicalText[] = [
   { name: 'words', text: 'a '.repeat(16_000) },
   { name: 'one word', text: 'a'.repeat(32_000) },
 ];
+
+/** The length of the texts of one character, in UTF-16 units: the longest answer that is read. */
+const LONGEST = 100_000;
+
+/** A character of every 512 that Unicode has, and each of the first 256. */
+const characters = Array.from({ length: 0x110000 / 512 + 256 }, (_, index) =>
+  String.fromCodePoint(index < 256 ? index : (index - 256) * 512 + (index % 512)),
+).filter((character) => /[^\p{Cn}\p{Co}\p{Cs}\r]/u.test(character));
+
+/** One character again and again: as a run, as words, and behind a star. */
+export const oneCharacter: PathologicalText[] = characters.flatMap((character) =>
+  [character, `${character.repeat(9)} `, `*${character}`].map((piece) => ({
+    name: JSON.stringify(piece),
+    text: piece.repeat(Math.floor(LONGEST / piece.length)),
+  })),
+);

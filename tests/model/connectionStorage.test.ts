@@ -40,6 +40,7 @@ it.each([
   ['sample recipes', SAMPLE, undefined],
   ['a token', OWN, TOKEN],
   ['a local server', LOCAL, undefined],
+  ['a model whose name has blanks', { ...LOCAL, model: 'Llama 3 8B Instruct' }, undefined],
   ['a server at another path', { ...LOCAL, address: 'http://127.0.0.1/api/v1' }, undefined],
   ['a sign-in', SIGNED_IN, TOKEN],
   ['a sign-in without a name', { ...SIGNED_IN, userName: '' }, TOKEN],

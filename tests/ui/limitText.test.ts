@@ -7,6 +7,7 @@ import {
   limitText,
   MOST_MARKS,
 } from '../../src/ui/limitText';
+import { isFull } from '../support/sample';
 
 const SKIN = '\u{1f3fb}';
 const MARKS = /(?:\p{M}|\p{Emoji_Modifier}|[\u0e33\u0eb3\u200c]|\u200d)+/gu;
@@ -73,7 +74,7 @@ it('whatever the text, no run is longer, and nothing else of the text changes', 
       const bare = (value: string) => value.replace(MARKS, '').replaceAll('\n', '');
       expect(bare(shown)).toBe(bare(text));
     }),
-    { numRuns: 30 },
+    { numRuns: isFull ? 100 : 8 },
   );
 });
 

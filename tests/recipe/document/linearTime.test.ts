@@ -154,6 +154,17 @@ const PIECES = [
   'tipo 0 ',
   'a. b ',
   '<iframe ',
+  '9-',
+  '1 hour ',
+  'an hour and a half and 20 to 30 to 40 or 50 minutes ',
+  '1 hour 30 minutes 20 seconds to ',
+  'simmer for about about about 10 minutes ',
+  'never leave can be stay been keep in the fridge 5 minutes ',
+  'a half quarter of an half an another full good ',
+  '10-minute ',
+  '10 minutes before the ',
+  '10 minutes of very very ',
+  'twenty twenty-five thirty ',
 ];
 
 /** Readings below this are too short for a ratio, in ms. */

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { examine } from './examine';
+
+const USAGE = `Usage: npm run doctor -- [--try] [--origin=https://the.page's.address]
+
+Says what would make the page fail, from the settings in .env and in the environment.
+
+  --try     makes one call to the model, of one token: only that proves that a token may call
+  --origin  asks an endpoint whether a page at this address may call it`;
+
+/**
+ * Runs the doctor.
+ *
+ * @param args the arguments of the command
+ * @param settings the host's settings, as environment variables
+ * @param isTry whether npm took `--try` for one of its own options
+ */
+export async function runDoctor(
+  args: string[],
+  settings: Parameters<typeof examine>[0],
+  isTry: boolean,
+): Promise<{ output: string; exitCode: number }> {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        try: { type: 'boolean' },
+        origin: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    const { origin } = values;
+    if (values.help) return { output: USAGE, exitCode: 0 };
+    if (origin && (!URL.canParse(origin) || !/^https?:/i.test(origin))) {
+      throw new Error('--origin is not an http or https address.');
+    }
+    const { lines, exitCode } = await examine(settings, {
+      try: values.try ?? isTry,
+      origin: origin && new URL(origin).origin,
+    });
+    return { output: lines.join('\n'), exitCode };
+  } catch (error) {
+    return { output: `${(error as Error).message}\n${USAGE}`, exitCode: 1 };
+  }
+}
