@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPage, type HostSettings } from '../support/browserPages';
 import { findBrowser } from '../support/browserPath';
+import { isFull } from '../support/sample';
 
 /** A made-up token that has the form of a real one. The tests build a page with it. */
 export const TEST_TOKEN = 'hf_testTokenOfTheBrowserTests0000000000';
@@ -19,6 +20,8 @@ const PAGES = {
   // The next version of the page for the sample kitchen.
   renamed: { ...SIGN_IN, VITE_BRAND: 'Basil' },
   endpoint: { VITE_INFERENCE_ENDPOINT: ENDPOINT, VITE_LEGAL_URL: './legal.html' },
+  // Only a full run needs it.
+  ...(isFull && { withoutWorker: { ...SIGN_IN, VITE_OFFLINE: 'off' } }),
 } satisfies Record<string, HostSettings>;
 
 export type PageName = keyof typeof PAGES;
@@ -42,7 +45,7 @@ export default async function globalSetup() {
   const folder = await mkdtemp(join(cache, 'pages-'));
   await Promise.all(
     PAGE_NAMES.map(async (name) => {
-      const { exitCode, output } = await buildPage(join(folder, name), PAGES[name]);
+      const { exitCode, output } = await buildPage(join(folder, name), PAGES[name] ?? {});
       if (exitCode !== 0) throw new Error(`The page could not be built.\n${output}`);
     }),
   );

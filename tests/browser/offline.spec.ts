@@ -1,76 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as base, expect, textsOfPage } from './fixtures';
+import { expect, textsOfPage } from './fixtures';
 import { builtPages } from './globalSetup';
-import { START } from './Kitchen';
-import { TlsSite } from './TlsSite';
+import { filesOf, loseNetwork, readCaches, test, visit } from './offline';
 import { WORDS } from './words';
-
-const test = base.extend<{ site: TlsSite }>({
-  serviceWorkers: 'allow',
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-  site: async ({}, use) => {
-    const site = await TlsSite.start(join(builtPages(), 'sample'));
-    await use(site);
-    await site.close();
-  },
-});
-
-/** Opens the page, and waits until it has stored itself. */
-async function visit(page: Page, site: TlsSite) {
-  await page.clock.install({ time: START });
-  await page.goto(site.url);
-  await page.clock.runFor(6_000);
-  await waitForWorker(page);
-}
-
-/** Waits until a worker answers the page's requests. */
-async function waitForWorker(page: Page) {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated');
-}
-
-/** Takes the network away from the browser, and the host from the network. */
-async function loseNetwork(page: Page, site: TlsSite) {
-  site.isDown = true;
-  await page.context().setOffline(true);
-}
-
-/** The files in each of the page's caches: paths with hashes. */
-const readCaches = (page: Page) =>
-  page.evaluate(async () => {
-    const all: Record<string, string[]> = {};
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      const requests = await cache.keys();
-      const files = requests.map(async ({ url }) => {
-        const response = await cache.match(url, { ignoreVary: true });
-        const bytes = (await response?.arrayBuffer()) ?? new ArrayBuffer(0);
-        const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-        const path = url.slice(new URL('.', location.href).href.length) || 'index.html';
-        return `${path} ${Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-      });
-      all[name] = (await Promise.all(files)).sort();
-    }
-    return all;
-  });
-
-/** The files of a build that the worker stores: paths with hashes. */
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .filter((path) => path !== 'worker.js' && !path.startsWith('install/'))
-    .map(async (path) => {
-      const hash = createHash('sha256').update(await readFile(join(folder, path)));
-      return `${path} ${hash.digest('hex')}`;
-    });
-  return (await Promise.all(files)).sort();
-}
 
 test('after one visit the page holds exactly the files of its build, and works without a network', async ({
   page,

@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { TYPES } from '../support/browserPages';
+import { isFull } from '../support/sample';
+import { expect, textsOfPage } from './fixtures';
+import { builtPages } from './globalSetup';
+import { START } from './Kitchen';
+import { filesOf, loseNetwork, readCaches, test, visit, waitForWorker } from './offline';
+import { TlsSite } from './TlsSite';
+import { WORDS } from './words';
+
+test.skip(!isFull, 'offline.spec.ts tests the usual way.');
+
+/** What the browser keeps of the page: the states of its workers, and its caches. */
+const readKept = (page: Page) =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return {
+      workers: registrations.map(({ active }) => active?.state),
+      caches: (await caches.keys()).length,
+    };
+  });
+
+/** Opens the page, and waits until its worker has failed. */
+async function visitInVain(page: Page, url: string) {
+  await page.clock.install({ time: START });
+  const failed = page.context().waitForEvent('serviceworker', { timeout: 3_000 });
+  await page.goto(url);
+  await page.clock.runFor(6_000);
+  await failed.catch(() => {});
+  await expect.poll(() => readKept(page)).toEqual({ workers: [], caches: 0 });
+}
+
+const HTML = { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Hi</title>' };
+
+test.describe('a page whose worker fails works with a network, keeps nothing and logs nothing', () => {
+  test.afterEach(async ({ kitchen, consoleLines }) => {
+    await kitchen.add('eggs', 'rice', 'spring onion');
+    await kitchen.askAndGet('Spring onion and egg fried rice');
+    expect(textsOfPage(consoleLines)).toEqual([]);
+  });
+
+  for (const [what, path, reply] of [
+    ['its file is missing', 'worker.js', { status: 404, body: 'Not found' }],
+    ['its file is HTML', 'worker.js', HTML],
+    ['its file is broken', 'worker.js', { body: 'const BUILD = {' }],
+    ['a file is HTML', 'third-party-notices.md', HTML],
+    ['a file is missing', 'third-party-notices.md', { status: 404, body: 'Not found' }],
+    ['a file is another one', 'icon-512.png', { body: 'x' }],
+  ] as const) {
+    test(what, async ({ page, site }) => {
+      site.replies.set(path, reply);
+      await visitInVain(page, site.url);
+    });
+  }
+
+  test('it is that of another build', async ({ page, site }) => {
+    const body = await readFile(join(builtPages(), 'renamed/worker.js'), 'utf8');
+    site.replies.set('worker.js', { body });
+    await visitInVain(page, site.url);
+  });
+
+  test('the disk is full', async ({ page, site }) => {
+    const devTools = await page.context().newCDPSession(page);
+    const { origin } = new URL(site.url);
+    await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
+    await visitInVain(page, site.url);
+  });
+});
+
+test('a second visit paints without a network request', async ({ page, site }) => {
+  // Without a clock of the test's, which would take the place of the browser's measurements.
+  await page.goto(site.url);
+  await waitForWorker(page);
+  const before = site.requests.length;
+  await page.goto('about:blank');
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const paint = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  await expect.poll(paint).toBeGreaterThan(0);
+  // The browser itself looks whether there is a new worker.
+  expect(site.requests.slice(before).filter((path) => path !== 'worker.js')).toEqual([]);
+  console.log(`first-contentful-paint of the second visit: ${await paint()} ms`);
+});
+
+test('a host that wants no worker frees the browsers that have one', async ({
+  page,
+  site,
+  consoleLines,
+}) => {
+  await visit(page, site);
+  site.folder = join(builtPages(), 'withoutWorker');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await expect.poll(() => readKept(page)).toMatchObject({ caches: 0 });
+  await page.goto(site.url);
+  await expect.poll(() => readKept(page)).toEqual({ workers: [], caches: 0 });
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).toHaveAttribute('content', /; trusted-types 'none'$/);
+  await page.clock.runFor(6_000);
+  expect(await readKept(page)).toEqual({ workers: [], caches: 0 });
+  expect(textsOfPage(consoleLines)).toEqual([]);
+});
+
+test('a broken deployment is undone at the next start', async ({ page, site }) => {
+  await visit(page, site);
+  const good = site.folder;
+  site.folder = join(builtPages(), 'renamed');
+  await page.goto(site.url);
+  await page.clock.runFor(6_000);
+  await expect.poll(async () => (await readKept(page)).caches).toBe(2);
+  // Its script starts nothing: the browser alone finds the next worker.
+  await page.context().route(/\/index-[^/]+\.js$/, (route) => route.fulfill({ body: '' }));
+  site.folder = good;
+  await page.goto(site.url);
+  await page.context().unroute(/\/index-[^/]+\.js$/);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.title();
+    })
+    .toBe("Saffron's Kitchen");
+});
+
+test('what another app shares reaches no host, and no network is needed for it', async ({
+  page,
+  site,
+  kitchen,
+}) => {
+  await visit(page, site);
+  await loseNetwork(page, site);
+  const before = site.requests.length;
+  await page.goto(`${site.url}?text=${encodeURIComponent('eggs\nrice')}`);
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
+  await page.goto(`${site.url}?cookbook`);
+  await expect(page.getByRole('dialog', { name: 'Cookbook' })).toBeVisible();
+  expect(site.requests.slice(before)).toEqual([]);
+});
+
+test('other folders and other methods are not the worker’s', async ({ page, site }) => {
+  await visit(page, site);
+  const before = site.requests.length;
+  await page.evaluate(async () => {
+    await fetch('../other/icon.svg').catch(() => {});
+    await fetch('config');
+    await fetch('icon.svg', { method: 'POST' });
+    await fetch('icon.svg?other');
+  });
+  expect(site.requests.slice(before)).toHaveLength(4);
+  expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
+});
+
+test('a frame of another site has no worker', async ({ page, site, consoleLines }) => {
+  const space = await TlsSite.start(site.folder);
+  space.replies.set('', {
+    body: `<iframe src="${site.url}" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`,
+  });
+  await page.clock.install({ time: START });
+  await page.goto(space.url);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(site.requests).not.toContain('worker.js');
+  expect(textsOfPage(consoleLines)).toEqual([]);
+  await space.close();
+});
+
+test('a page without TLS, or from a file, has no worker and no error', async ({
+  page,
+  kitchen,
+  consoleLines,
+}) => {
+  const folder = join(builtPages(), 'sample');
+  await page.clock.install({ time: START });
+  await page.route('http://kitchen.example/**', async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1) || 'index.html';
+    const body = await readFile(join(folder, file));
+    await route.fulfill({ body, contentType: TYPES[extname(file)] ?? 'text/plain' });
+  });
+  await page.goto('http://kitchen.example/');
+  await page.clock.runFor(6_000);
+  await kitchen.add('eggs');
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+  await page.clock.runFor(6_000);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(textsOfPage(consoleLines)).toEqual([]);
+});
+
+test('a tab that answers no question keeps its version’s cache', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site);
+  const other = await context.newPage();
+  await other.goto(site.url);
+  // It is as if its code had not started yet.
+  await other.evaluate(() => {
+    navigator.serviceWorker.onmessage = null;
+  });
+  site.folder = join(builtPages(), 'renamed');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await expect(page.getByText(WORDS.newVersion)).toBeVisible();
+  await page.reload();
+  await page.clock.runFor(6_000);
+  await expect(page).toHaveTitle("Basil's Kitchen");
+  expect((await readKept(page)).caches).toBe(2);
+});
