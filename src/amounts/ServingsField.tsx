@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './Amounts.module.css';
 import { messages } from './messages';
 import { canServe, FEWEST, MOST } from './servingsStorage';
@@ -14,6 +14,7 @@ interface ServingsFieldProps {
 export function ServingsField({ children }: ServingsFieldProps) {
   const { servings, hasChanged, written, choose, isCopy } = useAmounts();
   const [typed, setTyped] = useState<string | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const original = written();
   if (!original) return children;
   const now = servings ?? original.from;
@@ -42,6 +43,7 @@ export function ServingsField({ children }: ServingsFieldProps) {
         <Minus aria-hidden />
       </button>
       <input
+        ref={inputRef}
         type="number"
         inputMode="numeric"
         aria-label={messages.servings}
@@ -63,7 +65,15 @@ export function ServingsField({ children }: ServingsFieldProps) {
         <Plus aria-hidden />
       </button>
       {servings !== null && (
-        <button type="button" className={styles.original} onClick={() => choose(null)}>
+        <button
+          type="button"
+          className={styles.original}
+          onClick={() => {
+            // The button that was pressed goes away.
+            inputRef.current?.focus();
+            choose(null);
+          }}
+        >
           {messages.original}
         </button>
       )}

@@ -25,6 +25,9 @@ interface Range extends Place {
   lineStart: number;
 }
 
+/** The most foods of one sentence that are looked for, each in the whole of it. */
+const MOST_FOODS = 100;
+
 const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
 
 /**
@@ -108,7 +111,7 @@ function placesOf(element: Element): Element[] {
 function rangesOf(words: string, indexes: readonly number[], lines: readonly string[]): Range[] {
   const ranges: Range[] = [];
   let from = 0;
-  for (const index of indexes) {
+  for (const index of indexes.slice(0, MOST_FOODS)) {
     const line = lines[index] ?? '';
     const at = words.indexOf(line, from);
     if (at >= 0) {

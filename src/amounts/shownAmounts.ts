@@ -27,6 +27,8 @@ export interface ShownAmounts {
   choose(servings: number | null): void;
   /** The changes of an ingredient's line; null if it cannot be scaled. */
   editsOf(ingredient: number): readonly Edit[] | null;
+  /** The line of an ingredient as it was written. */
+  writtenLine(ingredient: number): string;
   /** The line of an ingredient as it is shown. */
   lineOf(ingredient: number): string;
   /** The changes of a text that may give temperatures of the oven. */
@@ -58,6 +60,7 @@ export function openAmounts(
   const first: Shown = { servings: loadServings(recipe), units: units.get(), hasChanged: false };
   const chosen = createStore(first.servings);
   let shown = first;
+  let items: readonly Ingredient[] | undefined;
   let known = new Map<number, readonly Edit[] | null>();
 
   function get(): Shown {
@@ -83,8 +86,10 @@ export function openAmounts(
     return { factor, units, language: getDocument()?.language ?? null };
   }
 
-  const itemAt = (index: number): Ingredient | undefined =>
-    getDocument()?.ingredients.flatMap(({ items }) => items)[index];
+  const writtenLine = (index: number): string => {
+    items ??= getDocument()?.ingredients.flatMap((group) => group.items);
+    return items?.[index]?.line ?? '';
+  };
 
   function editsOf(index: number): readonly Edit[] | null {
     get();
@@ -97,7 +102,7 @@ export function openAmounts(
 
   function findEdits(index: number): readonly Edit[] | null {
     const now = view();
-    const line = itemAt(index)?.line ?? '';
+    const line = writtenLine(index);
     if (now.factor === 1 && now.units === 'original') return [];
     const edits = showAmounts(line, readAmounts(line, now.language), now);
     const isPlaced = edits?.every((edit) => getPlaces()?.holds(index, edit));
@@ -124,7 +129,8 @@ export function openAmounts(
       chosen.set(wanted);
     },
     editsOf,
-    lineOf: (index) => applyEdits(itemAt(index)?.line ?? '', editsOf(index) ?? []),
+    writtenLine,
+    lineOf: (index) => applyEdits(writtenLine(index), editsOf(index) ?? []),
     temperaturesOf(text) {
       const { units } = get();
       return units === 'original' ? [] : showOvenTemperatures(text, units);

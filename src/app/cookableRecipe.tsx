@@ -95,10 +95,9 @@ export function createCookableRecipe(
 
   /** A box whose name has the amounts that its line shows. */
   function NamedTick({ id, label, isTicked }: TickProps) {
-    const { lineOf } = useAmounts();
+    const { writtenLine, lineOf } = useAmounts();
     const index = Number(/^ingredient-(\d+)$/.exec(id)?.[1]) - 1;
-    const line = result.document?.ingredients.flatMap(({ items }) => items)[index]?.line;
-    const shown = line ? label.replace(line, () => lineOf(index)) : label;
+    const shown = label.replace(writtenLine(index), () => lineOf(index));
     return <Tick id={id} label={shown} isTicked={isTicked} />;
   }
 

@@ -72,7 +72,9 @@ export function createRequester({
       } catch (error) {
         // This part says what is wrong with a connection.
         if (!signal.aborted) model.load().catch(() => {});
-        const diagnosis = await connection.diagnose(error, signal).catch(() => undefined);
+        const diagnosis =
+          Object(error).diagnosis ??
+          (await connection.diagnose(error, signal).catch(() => undefined));
         throw Object.assign(Object(error), { diagnosis });
       }
     },

@@ -57,6 +57,7 @@ describe('the servings', () => {
     expect(linesOf(article)).toEqual(before);
     expect(screen.queryByText(/Amounts in this step/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Original amounts' })).toBeNull();
+    expect(field()).toHaveFocus();
   });
 
   it('take a typed number from 1 to 24, and say once what they are', async () => {
@@ -134,6 +135,16 @@ describe('the servings', () => {
     const { article, user, button } = await renderRecipe(sentence);
     await user.click(button('More servings'));
     expect(article).toHaveTextContent('1½ cups rice, 3 eggs, salt');
+  });
+});
+
+describe('words of a line that are not on the page as they were read', () => {
+  it('stay, and say so', async () => {
+    const { article, user, button } = await renderRecipe(
+      `${SOUP.replace('1 onion', '1 onion[^1], chopped')}\n[^1]: Or a leek.`,
+    );
+    await user.click(button('More servings'));
+    expect(linesOf(article)[1]).toBe('1 onion1, chopped (not scaled)');
   });
 });
 

@@ -97,10 +97,12 @@ describe('in other units', () => {
     expect(show('1 cup flour', { units: 'metric', factor: 2 })).toBe('480 ml flour');
   });
 
-  it('takes no French spoon for a cup', () => {
-    const line = '2 c. à soupe de sucre';
-    expect(show(line, { units: 'metric', language: 'fr' })).toBe(line);
-  });
+  it.each(['2 c. à soupe de sucre', '1 c. de miel'])(
+    'takes no French spoon for a cup: %s',
+    (line) => {
+      expect(show(line, { units: 'metric', language: 'fr' })).toBe(line);
+    },
+  );
 });
 
 describe('the temperatures of an oven', () => {
@@ -118,6 +120,7 @@ describe('the temperatures of an oven', () => {
   it.each([
     'Set the oven to 200°C (400°F).',
     'Roast until the internal temperature reaches 74°C.',
+    'Bake until the bread is 96°C inside, or its core reaches 96°C.',
     'Bake until a thermometer in the thickest part reads 75°C.',
     'Heat the oil to 180°C.',
     'Warm the milk to 40°C.',

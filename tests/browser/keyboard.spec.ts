@@ -57,9 +57,19 @@ test('a visitor who has only a keyboard adds, removes, asks, stops and asks agai
 
   await keyboard.press('Space');
   await expect(kitchen.spinnerText).toBeVisible();
-  answer.release({ kind: 'completion', content: 'Fry it, [so](https://example.com/).' });
+  const content =
+    '# Omelette\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Fry it, [so](https://example.com/).';
+  answer.release({ kind: 'completion', content });
   await expect(kitchen.recipe).toContainText('Fry it');
   await expect(kitchen.requestButton).toBeFocused();
+
+  await tabTo(kitchen.recipe.getByRole('spinbutton', { name: WORDS.servings }));
+  await keyboard.press('ArrowUp');
+  await expect(kitchen.recipe).toContainText('3 eggs');
+  await tabTo(kitchen.recipe.getByRole('button', { name: WORDS.originalAmounts }));
+  await keyboard.press('Enter');
+  await expect(kitchen.recipe).toContainText('2 eggs');
+  await expect(kitchen.recipe.getByRole('spinbutton')).toBeFocused();
   await tabTo(kitchen.recipe.getByRole('link', { name: 'so', exact: true }));
 });
 

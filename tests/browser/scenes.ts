@@ -138,6 +138,15 @@ export const SCENES: readonly Scene[] = [
     play: (kitchen, standIn) => cook(kitchen, standIn, sceneText('common')),
   },
   {
+    name: 'recipe-scaled',
+    state: SHOWN_RECIPE,
+    async play(kitchen, standIn) {
+      await cook(kitchen, standIn, sceneText('common'));
+      await kitchen.recipe.getByRole('button', { name: WORDS.moreServings }).click();
+      await expect(kitchen.recipe).toContainText('300 g (1½ cups) long-grain rice');
+    },
+  },
+  {
     name: 'change-recipe',
     state: SHOWN_RECIPE,
     async play(kitchen, standIn) {

@@ -51,6 +51,9 @@ export const WORDS = {
   more: 'More',
   playVideo: 'Play video',
   step: (step: number) => `Step ${step}`,
+  servings: 'Servings',
+  moreServings: 'More servings',
+  originalAmounts: 'Original amounts',
   ingredientBox: (name: string) => `Ingredient: ${name}`,
   startTimer: (time: string) => `Start a timer of ${time}`,
 

@@ -9,7 +9,12 @@ export function findStrangers(root: Element): string[] {
   // As a build names them, and as unit tests do.
   const moduleClass = /^(?:[A-Z][A-Za-z]+-[A-Za-z]+|_[A-Za-z]+_\w+)$/;
   const place = /^\d+$/;
-  const marks = { 'data-step': place, 'data-ingredient': place, 'data-title': place };
+  const marks = {
+    'data-step': place,
+    'data-ingredient': place,
+    'data-ingredients': /^\d+( \d+)+$/,
+    'data-title': place,
+  };
   const footnote = /^user-content-fn-\S+$/;
   const reference = /^user-content-fnref-\S+$/;
   const cell = { style: /^text-align: (left|right|center);$/ };
@@ -41,6 +46,30 @@ export function findStrangers(root: Element): string[] {
   const menu = 'details:is([class^="_menu_"], [class="ShareMenu-menu"])';
   /** The line of the kitchen check, which the page writes itself. */
   const check = 'details:is([class^="_check_"], [class="CheckLine-check"])';
+
+  /** The field for the servings. */
+  const field = 'span:is([class^="_servings_"], [class="Amounts-servings"])';
+  const inField: Record<string, Record<string, RegExp>> = {
+    span: {
+      class: new RegExp(`^visually-hidden$|${moduleClass.source}`),
+      'aria-live': /^off$/,
+      role: /^status$/,
+      'data-label': /^Servings:$/,
+    },
+    button: {
+      type: /^button$/,
+      'aria-label': /^(Fewer|More) servings$/,
+      'aria-disabled': /^(true|false)$/,
+    },
+    input: {
+      type: /^number$/,
+      inputmode: /^numeric$/,
+      'aria-label': /^Servings$/,
+      min: /^1$/,
+      max: /^24$/,
+      value: /^\d+$/,
+    },
+  };
 
   const allowed: Record<string, Record<string, RegExp>> = {
     a: {
@@ -127,8 +156,9 @@ export function findStrangers(root: Element): string[] {
   for (const element of root.querySelectorAll('*')) {
     if (element.closest(check)) continue;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
+    const known = element.closest(field) ? inField : allowed;
     const attributes = isHtml
-      ? Object.hasOwn(allowed, element.localName) && allowed[element.localName]
+      ? Object.hasOwn(known, element.localName) && known[element.localName]
       : drawnBy(element);
     const isMenu = element.localName === 'details' || element.localName === 'summary';
     if (!attributes || (isMenu && !element.matches(`${menu}, ${menu} > summary`))) {
