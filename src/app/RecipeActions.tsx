@@ -61,23 +61,23 @@ export function RecipeActions({
         }}
       />
       <RecipeMenu load={() => Promise.all([changes.load(), share.load()])}>
-        {requests && (
-          <requests.RequestItems
-            recipe={actor}
-            document={document}
-            takesConversation={takesConversation}
-            readTitle={readTitle}
-            onAsk={onAsk}
-          />
-        )}
-        {children}
-        {sharing && (
-          <sharing.SharePanel
-            recipe={recipe}
-            document={document}
-            kitchenName={kitchenName}
-            renderText={renderText}
-          />
+        {requests && sharing && (
+          <>
+            <requests.RequestItems
+              recipe={actor}
+              document={document}
+              takesConversation={takesConversation}
+              readTitle={readTitle}
+              onAsk={onAsk}
+            />
+            {children}
+            <sharing.SharePanel
+              recipe={recipe}
+              document={document}
+              kitchenName={kitchenName}
+              renderText={renderText}
+            />
+          </>
         )}
       </RecipeMenu>
     </>

@@ -16,13 +16,14 @@ import { SWEETS_OF_THE_WORLD } from './data/sweetsOfTheWorld';
 import { THINGS } from './data/things';
 import { VEGETABLES } from './data/vegetables';
 import { type Food, readFoods } from './notation';
-import { wordsOf } from './words';
+import { keysOf } from './words';
 
 export type { Food, Relation } from './notation';
 
 /** A node of the tree in which the longest name at a place is looked up, word by word. */
 export interface NameNode {
-  readonly next: Map<string, NameNode>;
+  /** Missing at the end of a name: most nodes are one, and a map takes room. */
+  next?: Map<string, NameNode>;
   food: Food | undefined;
   /** The name as the table writes it. */
   name: string;
@@ -53,11 +54,12 @@ export const VOCABULARY = new Set<string>();
 function learn(root: NameNode, food: Food) {
   for (const name of food.names) {
     let node = root;
-    for (const { key } of wordsOf(name)) {
+    for (const key of keysOf(name)) {
       if (!food.isSign) VOCABULARY.add(key);
+      node.next ??= new Map();
       let next = node.next.get(key);
       if (!next) {
-        next = { next: new Map(), food: undefined, name: '' };
+        next = { food: undefined, name: '' };
         node.next.set(key, next);
       }
       node = next;
@@ -70,14 +72,14 @@ function learn(root: NameNode, food: Food) {
 }
 
 /** The names of all foods. Of two foods with one name, the one further down in the tables has it. */
-export const NAMES: NameNode = { next: new Map(), food: undefined, name: '' };
+export const NAMES: NameNode = { food: undefined, name: '' };
 const tableFoods = TABLES.flatMap((table) => readFoods(table));
 for (const food of [...tableFoods, ...readFoods(SIGNS, true)]) learn(NAMES, food);
 
 /** @returns the food that a whole name stands for */
 export function foodNamed(name: string): Food | undefined {
   let node: NameNode | undefined = NAMES;
-  for (const { key } of wordsOf(name)) node = node?.next.get(key);
+  for (const key of keysOf(name)) node = node?.next?.get(key);
   return node?.food;
 }
 

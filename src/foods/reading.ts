@@ -115,7 +115,7 @@ function longestName(
   for (let i = at; node && i < words.length; i++) {
     const word = words[i];
     if (!word || (i > at && !isJoined(word))) break;
-    node = node.next.get(word.key);
+    node = node.next?.get(word.key);
     if (node?.food) found = { food: node.food, name: node.name, last: i };
   }
   return found;

@@ -99,6 +99,13 @@ export function pluralOf(name: string): string {
   return `${name}s`;
 }
 
+/** @returns the keys of a name's words, as `wordsOf` gives them, but faster for a name in plain letters */
+export function keysOf(name: string): string[] {
+  return /^[a-z' -]+$/i.test(name)
+    ? plainLetters(name).split(/[ -]+/).filter(Boolean).map(stemOf)
+    : wordsOf(name).map(({ key }) => key);
+}
+
 /** Splits a text into its words, in one pass. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];

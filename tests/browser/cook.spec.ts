@@ -83,7 +83,7 @@ test('a recipe is cooked from start to finish, over a lost screen lock and a rel
   await expect(kitchen.screenButton).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(heldLocks).toBe(1);
   await page.evaluate(() => window.hide(true));
-  expect(await heldLocks()).toBe(0);
+  await expect.poll(heldLocks).toBe(0);
   await page.evaluate(() => window.hide(false));
   await expect.poll(heldLocks).toBe(1);
 
@@ -104,7 +104,7 @@ test('a recipe is cooked from start to finish, over a lost screen lock and a rel
   await expect(timers).toHaveText(['4:00', '25:00']);
   await expect(kitchen.box(WORDS.step(1))).toBeChecked();
   await expect(kitchen.box(WORDS.step(2))).not.toBeChecked();
-  expect(await heldLocks()).toBe(0);
+  await expect.poll(heldLocks).toBe(0);
   await kitchen.cookButton.click();
   await expect(view.heading).toHaveText(COOKING_WORDS.stepOf(2, 3));
   await expect.poll(heldLocks).toBe(1);
@@ -114,7 +114,7 @@ test('a recipe is cooked from start to finish, over a lost screen lock and a rel
   await page.goBack();
   await expect(view.dialog).toHaveCount(0);
   expect(page.url()).toBe(home);
-  expect(await heldLocks()).toBe(0);
+  await expect.poll(heldLocks).toBe(0);
   await kitchen.box(WORDS.step(1)).uncheck();
   await kitchen.box(WORDS.step(2)).check();
   await kitchen.cookButton.click();
@@ -142,7 +142,7 @@ test('a recipe is cooked from start to finish, over a lost screen lock and a rel
   await expect(timers).toHaveText(['21:00']);
   await expect(kitchen.box(WORDS.step(3))).toBeChecked();
   expect(await page.evaluate(() => history.state)).toBeNull();
-  expect(await heldLocks()).toBe(0);
+  await expect.poll(heldLocks).toBe(0);
 
   await kitchen.moreButton.click();
   await kitchen.screenButton.click();

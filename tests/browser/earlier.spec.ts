@@ -29,7 +29,9 @@ async function titlesInReach({
   const titles = await recipeTitle.allTextContents();
   if ((await earlierRecipes.count()) > 0) {
     await earlierRecipes.click();
-    titles.push(...(await recipe.locator('details li bdi').allTextContents()));
+    const earlier = recipe.locator('details li bdi');
+    await expect(earlier).toHaveCount(Number(/\d+/.exec(await earlierRecipes.innerText())?.[0]));
+    titles.push(...(await earlier.allTextContents()));
     await earlierRecipes.click();
   }
   return titles.sort();

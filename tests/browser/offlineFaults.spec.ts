@@ -203,7 +203,7 @@ test('a tab that answers no question keeps its version’s cache', async ({
   await other.goto(site.url);
   // It is as if its code had not started yet.
   await other.evaluate(() => {
-    navigator.serviceWorker.onmessage = null;
+    Object.defineProperty(navigator.serviceWorker, 'onmessage', { set() {} });
   });
   site.folder = join(builtPages(), 'renamed');
   await page.evaluate(async () => {
@@ -214,5 +214,8 @@ test('a tab that answers no question keeps its version’s cache', async ({
   await page.reload();
   await page.clock.runFor(6_000);
   await expect(page).toHaveTitle("Basil's Kitchen");
+  // The worker waits three seconds for an answer.
+  const removal = expect.poll(async () => (await readKept(page)).caches, { timeout: 5_000 });
+  await expect(removal.toBe(1)).rejects.toThrow();
   expect((await readKept(page)).caches).toBe(2);
 });

@@ -14,7 +14,7 @@ async function openMenu(kitchen: Partial<Kitchen> = {}, options = {}) {
     ...options,
   });
   await page.user.click(page.button('More'));
-  await act(async () => {});
+  await screen.findByRole('button', { name: 'Copy' });
   return page;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/foods/contents';
 import { FOODS, foodNamed, isA } from '../../src/foods/foods';
 import { readFoods } from '../../src/foods/notation';
-import { pluralOf, stemOf } from '../../src/foods/words';
+import { keysOf, pluralOf, stemOf, wordsOf } from '../../src/foods/words';
 
 const contentsOf = (name: string) => foodNamed(name)?.contents ?? new Map();
 
@@ -139,4 +139,17 @@ test.each([
 ])('one %s, two %s', (one, two) => {
   expect(pluralOf(one)).toBe(two);
   expect(stemOf(two.split(' ').at(-1) ?? '')).toBe(stemOf(one.split(' ').at(-1) ?? ''));
+});
+
+test('reads the words of a name as those of a text', () => {
+  const names = FOODS.flatMap((food) => food.names);
+  const differ = names.filter(
+    (name) =>
+      keysOf(name).join(' ') !==
+      wordsOf(name)
+        .map(({ key }) => key)
+        .join(' '),
+  );
+  expect(names.length).toBeGreaterThan(5_000);
+  expect(differ).toEqual([]);
 });
