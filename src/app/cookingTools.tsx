@@ -15,6 +15,7 @@ import { openProgress, ProgressContext } from '../cooking/progress';
 import { browserWakeLockMachine } from '../cooking/wakeLock';
 import type { Avoidance } from '../foods/thingsToAvoid';
 import { parseRecipe } from '../recipe/document/parseRecipe';
+import { titleOf } from '../recipe/document/titleOf';
 import { EarlierRecipes } from '../recipe/EarlierRecipes';
 import type { RenderedRecipe } from '../recipe/RecipePane';
 import { RecipeToolbar } from '../recipe/RecipeToolbar';
@@ -37,8 +38,6 @@ export interface CookingTools {
   /** Renders a recipe with all that helps to cook it. */
   renderRecipe(recipe: Recipe, options: RenderOptions): Omit<RenderedRecipe, 'notes'>;
 }
-
-const readTitle = (text: string) => parseRecipe(text).title?.text ?? '';
 
 interface RenderOptions {
   markdown: Pick<
@@ -124,7 +123,7 @@ export function createCookingTools({
     timers,
     TimerBar: TimersBar,
     renderHistory: (onReturn) => (
-      <EarlierRecipes recipe={recipe} readTitle={readTitle} onReturn={onReturn} />
+      <EarlierRecipes recipe={recipe} readTitle={titleOf} onReturn={onReturn} />
     ),
 
     renderRecipe(shown, { markdown, check, pending, takesConversation, onToggle, onAsk }) {
@@ -215,7 +214,7 @@ export function createCookingTools({
             changes={changes}
             actor={recipe}
             takesConversation={takesConversation}
-            readTitle={readTitle}
+            readTitle={titleOf}
             onAsk={onAsk}
             kitchenName={kitchenName}
             renderText={renderCopy}
