@@ -79,12 +79,12 @@ const hasHashedName = (path: string) => path.startsWith('assets/');
 
 /** Answers from the cache of this build, then from an older one, then from the network. */
 async function answer(request: Request, address: string): Promise<Response> {
-  const options = { ignoreVary: true };
-  return (
-    (await caches.match(address, { ...options, cacheName: OWN_CACHE })) ??
-    (await caches.match(address, options)) ??
-    fetch(request)
-  );
+  const find = (cacheName: string) => caches.match(address, { ignoreVary: true, cacheName });
+  const current = await find(OWN_CACHE);
+  if (current) return current;
+  const older = (await caches.keys()).filter((name) => name.startsWith(CACHES));
+  const found = await Promise.all(older.map(find));
+  return found.find(Boolean) ?? fetch(request);
 }
 
 /** Removes the caches of older builds, except those whose script runs in a tab. */

@@ -143,7 +143,10 @@ test('what another app shares reaches no host, and no network is needed for it',
   expect(site.requests.slice(before)).toEqual([]);
 });
 
-test('other folders and other methods are not the worker’s', async ({ page, site }) => {
+test('other folders and other methods are not the worker’s, nor are other caches', async ({
+  page,
+  site,
+}) => {
   await visit(page, site);
   const before = site.requests.length;
   await page.evaluate(async () => {
@@ -151,8 +154,11 @@ test('other folders and other methods are not the worker’s', async ({ page, si
     await fetch('config');
     await fetch('icon.svg', { method: 'POST' });
     await fetch('icon.svg?other');
+    await (await caches.open('other')).put('assets/other.js', new Response('other'));
+    await fetch('assets/other.js');
+    await caches.delete('other');
   });
-  expect(site.requests.slice(before)).toHaveLength(4);
+  expect(site.requests.slice(before)).toHaveLength(5);
   expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
 });
 
