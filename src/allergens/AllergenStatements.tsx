@@ -16,7 +16,9 @@ interface AllergenStatementsProps {
 
 /** The words of the places, without those that hold others: "scrambled eggs" beside "eggs". */
 function wordsOf({ places }: Pick<Result, 'places'>): string[] {
-  const all = new Map(places.map(({ words }) => [words.toLowerCase(), words]));
+  // Marks of direction would turn the page's own words around.
+  const texts = places.map(({ words }) => words.replace(/\p{Bidi_Control}/gu, ''));
+  const all = new Map(texts.map((words) => [words.toLowerCase(), words]));
   const holds = (one: string, other: string) => one !== other && one.includes(other);
   return [...all]
     .filter(([key]) => ![...all.keys()].some((other) => holds(key, other)))

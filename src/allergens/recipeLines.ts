@@ -33,7 +33,14 @@ export function linesOf(tree: Root): ShownLine[] {
         parts.push({ node: child, parent, start: text.length });
         text += child.value;
       }
+      // The page shows HTML as the text that it is.
+      if (child.type === 'raw') {
+        const texts = child.value.split('\n');
+        lines.push(...texts.map((html) => ({ text: html, isIngredient: false, parts: [] })));
+      }
       if (child.type !== 'element') continue;
+      // The number of a footnote is no part of the word before it.
+      if (child.tagName === 'sup') text += ' ';
       const isLine = !PHRASING.has(child.tagName);
       const isMarked = isIngredient || child.properties['data-ingredient'] !== undefined;
       if (isLine) endLine(isIngredient);

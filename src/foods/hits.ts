@@ -2,7 +2,7 @@ import type { Content, Contents, Presence } from './contents';
 import { type Food, foodNamed, isA } from './foods';
 import { isVerb } from './prose';
 import { claimWithin, isJoined, type Line, type Part } from './reading';
-import { contentsOfJoined, hintAt, isStrange } from './traces';
+import { contentsOfJoined, hintAt, isDisguised, isStrange } from './traces';
 
 /** A food or a word as it stands in a line. */
 export interface Hit {
@@ -171,17 +171,14 @@ export function readIngredient(line: Line): Hit[] {
       if (contents.size > 0) hits.push(hit(line, part, contents));
     }
   });
-  const isSpelledOut = line.words.some(
-    ({ key }, at) =>
-      key.length === 1 &&
-      [1, 2].every(
-        (next) => line.words[at + next]?.key.length === 1 && !line.words[at + next]?.isNumber,
-      ),
-  );
-  if ((!isUnderstood && hits.length === 0 && line.words.length > 0) || isSpelledOut) {
-    hits.push({ start: 0, end: line.words.at(-1)?.end ?? 0, contents: NONE, isUnclear: true });
+  if ((!isUnderstood && hits.length === 0 && line.words.length > 0) || isDisguised(line.words)) {
+    hits.push(unclearLine(line));
   }
   return hits;
+}
+
+function unclearLine({ words }: Line): Hit {
+  return { start: 0, end: words.at(-1)?.end ?? 0, contents: NONE, isUnclear: true };
 }
 
 /**
@@ -264,5 +261,6 @@ export function readProse(
       if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
     }
   });
+  if (isDisguised(line.words)) hits.push(unclearLine(line));
   return hits;
 }

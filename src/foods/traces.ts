@@ -1,7 +1,7 @@
 import type { Content, Contents } from './contents';
 import { foodNamed } from './foods';
 import { isWordOfFood } from './spelling';
-import { stemOf, type Word } from './words';
+import { hasStrangeLetters, stemOf, type Word } from './words';
 
 /** Beginnings and ends of words that no table knows, and what such a word may contain. */
 const STEMS: readonly [RegExp, readonly Content[]][] = [
@@ -72,9 +72,25 @@ export function contentsOfJoined(key: string): Contents {
   return NOTHING;
 }
 
-/** A word in other letters than Latin ones, or with digits between its letters: "m1lk". */
+/** A word in other letters than Latin ones, or with digits or an I in place of letters: "m1lk", "miIk". */
 export function isStrange(text: string): boolean {
-  if (/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, ''))) return true;
-  const letters = text.toLowerCase().replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit);
+  if (hasStrangeLetters(text)) return true;
+  const letters = text
+    .replace(/(?<=\p{Ll})I/gu, 'l')
+    .toLowerCase()
+    .replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit);
   return /\p{L}/u.test(text) && letters !== text.toLowerCase() && isWordOfFood(stemOf(letters));
+}
+
+/** Whether a line is spelled out ("m i l k") or turned around, so its words are not what they look like. */
+export function isDisguised(words: readonly Word[]): boolean {
+  return words.some(({ key, gap, text }, at) => {
+    const [next, last] = [words[at + 1], words[at + 2]];
+    const isSpelledOut =
+      key.length === 1 &&
+      [next, last].every((word) => word?.key.length === 1 && !word.isNumber) &&
+      // "i.e. a" is no word.
+      next?.gap === last?.gap;
+    return isSpelledOut || /\u202e/.test(gap + text);
+  });
 }

@@ -11,9 +11,13 @@ export interface Word {
   isNumber: boolean;
 }
 
-const INVISIBLE = '\\u00ad\\u200b-\\u200f\\u2060\\ufe0f\\ufeff';
+/** What a reader does not see, with the control characters that are no blanks. */
+const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\x00-\\x08\\x0e-\\x1f\\x7f-\\x9f';
+/** Letters in circles and squares. */
+const ENCLOSED = 'Ⓐ-ⓩ🄰-🅉🅐-🅩🅰-🆉';
+const LETTER = `\\p{L}\\p{M}${ENCLOSED}${INVISIBLE}`;
 const WORD = new RegExp(
-  `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[\\p{L}\\p{M}${INVISIBLE}](?:[\\p{L}\\p{M}\\p{N}${INVISIBLE}'’‘]*[\\p{L}\\p{M}\\p{N}${INVISIBLE}])?|&|\\p{Extended_Pictographic}`,
+  `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?|&|\\p{Extended_Pictographic}`,
   'gu',
 );
 const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}'’‘]`, 'gu');
@@ -66,6 +70,13 @@ export function plainLetters(text: string): string {
   );
 }
 
+const STRANGE_LETTERS = new RegExp(`[\\p{L}${ENCLOSED}]`, 'u');
+
+/** Whether a text has letters that are no spelling of Latin ones, such as "мілк" and "ᴍɪʟᴋ". */
+export function hasStrangeLetters(text: string): boolean {
+  return STRANGE_LETTERS.test(plainLetters(text).replace(/[a-z]/g, ''));
+}
+
 /** @returns what singular and plural of a word in plain letters have in common; no word to show */
 export function stemOf(word: string): string {
   if (KEPT.has(word)) return word;
@@ -108,7 +119,8 @@ export function wordsOf(text: string): Word[] {
       text: written,
       start,
       end: start + written.length,
-      key: stemOf(plain),
+      // The digits of "milk1" lead to a footnote.
+      key: stemOf(plain.replace(/(?<=[a-z]{3})\d+$/, '')),
       gap: text.slice(end, start),
       isNumber: /^[\d¼-¾⅐-⅞]/.test(written),
     });

@@ -31,6 +31,9 @@ Serves 2 · 20 minutes
 Tip: top with peanuts.
 `;
 
+const LEMON_RICE =
+  '# Lemon rice\n\n## Ingredients\n\n- 200 g rice\n- 1 lemon\n\n## Method\n\n1. Boil the rice for 10 minutes until tender.\n2. ';
+
 function readStatements() {
   const region = screen.getByRole('region', { name: 'What you want to avoid' });
   return [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
@@ -171,6 +174,24 @@ it('each place is marked in words, and the words of the recipe stay', async () =
 it('the list marks what is to be avoided before anything is asked', async () => {
   const { items } = await show({ allergens: ['milk'] });
   expect(items()).toEqual(['butter (contains milk)', 'lemon']);
+});
+
+it.each([
+  ['the words of an image', 'Stir in the ![milk](x.png).'],
+  ['a tag', 'Stir in the <milk>.'],
+  ['a comment', 'Stir well. <!-- with milk -->'],
+  ['raw HTML', 'Stir well.\n\n<details>\n200 ml milk\n</details>'],
+  ['a line of raw HTML', 'Stir well.\n\n<p>\ncoconut\nmilk\n</p>'],
+  ['a word with a tag inside', 'Stir in the mi<b>lk</b>.'],
+  ['a word with a footnote', 'Stir in the milk[^1].\n\n[^1]: Warm.'],
+])('%s hides nothing from it', async (_, step) => {
+  const { statements } = await show({ allergens: ['milk'] }, LEMON_RICE + step);
+  expect(statements()[0]).toMatch(/^Contains milk/);
+});
+
+it('what it quotes cannot turn its own words around', () => {
+  const text = PASTA.replace('1 lemon', '1 \u202ea b c milk');
+  expect(check({ allergens: ['milk', 'fish'] }, text).join()).not.toContain('\u202e');
 });
 
 it('the check follows the preferences at once', async () => {

@@ -10,6 +10,7 @@ import { components } from './components';
 import styles from './Markdown.module.css';
 import { PlainText } from './PlainText';
 import { rehypeHeadingOutline } from './rehypeHeadingOutline';
+import { rehypeImageWords } from './rehypeImageWords';
 import { rehypeTables } from './rehypeTables';
 import { rehypeTaskNames } from './rehypeTaskNames';
 import { rehypeTextLimits } from './rehypeTextLimits';
@@ -37,6 +38,7 @@ export function renderMarkdown(text: string, extension = NONE): ReactElement {
       children: text,
       remarkPlugins: [remarkGfm, remarkLineBreaks, ...extension.remarkPlugins, remarkBreaks],
       rehypePlugins: [
+        rehypeImageWords,
         rehypeHeadingOutline,
         rehypeTaskNames,
         rehypeTables,

@@ -33,8 +33,6 @@ export const components: Components = {
   },
   // The name of its language would become a class of the writer's choosing.
   code: ({ children }) => <code>{children}</code>,
-  // An image is a request to a server of the model's choosing: the page shows its words instead.
-  img: ({ alt }) => <span>{alt}</span>,
   table: ({ node, children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
     <section className={styles.table} aria-label={String(node?.properties.ariaLabel)} tabIndex={0}>

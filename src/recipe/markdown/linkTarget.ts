@@ -33,8 +33,7 @@ export function wordsOf(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.value;
-      if (node.type !== 'element') return '';
-      return node.tagName === 'img' ? String(node.properties.alt) : wordsOf(node.children);
+      return node.type === 'element' ? wordsOf(node.children) : '';
     })
     .join('');
 }

@@ -59,6 +59,11 @@ describe('GitHub-flavoured markdown', () => {
     expect(textContent?.replaceAll('\u0301', '').split('\n')[0]).toHaveLength(200);
   });
 
+  it('breaks a run in raw HTML', () => {
+    const { textContent } = show(`<div>${'/'.repeat(1_000)}</div>`);
+    expect(textContent?.split('\n')[0]).toHaveLength(200);
+  });
+
   it('shows task boxes with their state, named by their own task', () => {
     show('- [x] Chop the **onion**\n- [ ] Wait\n  - [ ] ten minutes\n\n- [ ] Serve\n\n  at once');
     expect(
