@@ -171,7 +171,10 @@ export function readIngredient(line: Line): Hit[] {
       if (contents.size > 0) hits.push(hit(line, part, contents));
     }
   });
-  if ((!isUnderstood && hits.length === 0 && line.words.length > 0) || isDisguised(line.words)) {
+  if (
+    (!isUnderstood && hits.length === 0 && line.words.length > 0) ||
+    isDisguised(line.words, true)
+  ) {
     hits.push(unclearLine(line));
   }
   return hits;
@@ -261,6 +264,6 @@ export function readProse(
       if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
     }
   });
-  if (isDisguised(line.words)) hits.push(unclearLine(line));
+  if (isDisguised(line.words, false)) hits.push(unclearLine(line));
   return hits;
 }

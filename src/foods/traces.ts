@@ -82,15 +82,18 @@ export function isStrange(text: string): boolean {
   return /\p{L}/u.test(text) && letters !== text.toLowerCase() && isWordOfFood(stemOf(letters));
 }
 
-/** Whether a line is spelled out ("m i l k") or turned around, so its words are not what they look like. */
-export function isDisguised(words: readonly Word[]): boolean {
+/**
+ * Whether a line is spelled out ("m i l k") or turned around, so its words are not what they look like.
+ *
+ * @param isIngredient whether any marks may stand between the letters; a sentence has its "i.e. a"
+ */
+export function isDisguised(words: readonly Word[], isIngredient: boolean): boolean {
   return words.some(({ key, gap, text }, at) => {
     const [next, last] = [words[at + 1], words[at + 2]];
     const isSpelledOut =
       key.length === 1 &&
       [next, last].every((word) => word?.key.length === 1 && !word.isNumber) &&
-      // "i.e. a" is no word.
-      next?.gap === last?.gap;
+      (isIngredient || next?.gap === last?.gap);
     return isSpelledOut || /\u202e/.test(gap + text);
   });
 }

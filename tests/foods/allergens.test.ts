@@ -46,6 +46,7 @@ describe('ingredients', () => {
     ['milk', 'not checked', '1 cup Zorblax'],
     ['milk', 'not checked', '1 cup m1lk'],
     ['milk', 'not checked', '1 cup m i l k'],
+    ['milk', 'not checked', 'rice and m i-l k'],
     ['milk', 'not checked', '1 cup mіlk'],
     ['milk', 'not checked', '1 packet'],
     ['soya', 'contains', '2 tbsp soyasauce'],
