@@ -14,6 +14,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 async function renderRecipe(text: string) {
   const page = await renderPage(text);
   await page.user.click(screen.getByRole('button', { name: 'More' }));
+  await screen.findByRole('button', { name: 'Copy' });
   return page;
 }
 
@@ -60,6 +61,7 @@ it('the view for cooking keeps the screen on while it is open, unless the visito
   await close();
 
   await user.click(named('More'));
+  await screen.findByRole('button', { name: 'Copy' });
   await press();
   await cook();
   await close();
