@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../../src/foods/recognise';
-import { timeOf } from '../support/timeOf';
 import { judgeFoods, judgeRecognised, pairsOf } from './blindLines';
 
 const namesIn = (text: string, ...roles: string[]) =>
@@ -94,26 +93,6 @@ describe('any text', () => {
       }),
       { numRuns: 200 },
     );
-  });
-
-  test.each([
-    ['foods', 'butter or almond milk, '],
-    ['unknown words', 'xqzzzt aabbccdde butr '],
-    ['claims', 'gluten-free vegan or '],
-    ['brackets', '((butter) '],
-    ['one word', 'a'],
-    ['names that never end', 'sun dried sun dried tomato '],
-    ['negations', 'no not without egg '],
-  ])('50 kB of %s take time in proportion', (_, piece) => {
-    const time = (size: number) => {
-      const text = piece.repeat(size / piece.length);
-      return timeOf(() => {
-        recognise(text);
-      });
-    };
-    time(5_000);
-    const short = Math.max(40, time(12_500));
-    expect(time(50_000)).toBeLessThan(short * 12);
   });
 });
 
