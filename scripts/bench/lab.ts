@@ -36,7 +36,8 @@ export async function openLab(url: string) {
   const modelHost = await startModelHost();
   const address = `127.0.0.1:${modelHost.port}`;
   const launch = {
-    executablePath: findBrowser() ?? '',
+    // The shell alone opens no connection ahead.
+    executablePath: findBrowser({ whole: true }) ?? '',
     args: [
       `--host-resolver-rules=MAP huggingface.co:443 ${address}, MAP router.huggingface.co:443 ${address}`,
       '--ignore-certificate-errors',
