@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 
 /** How long the browser's storage may take to answer, in ms. */
 export const STORAGE_TIMEOUT = 10_000;
@@ -330,3 +330,5 @@ export const cookbookMachine = setup({
     },
   },
 });
+
+export type CookbookActor = ActorRefFrom<typeof cookbookMachine>;

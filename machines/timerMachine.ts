@@ -20,7 +20,7 @@ export interface Timer {
   endsAt: number | null;
   /** What is left of a paused timer, in ms; null for any other. */
   remaining: number | null;
-  /** True if the clock was set back, so that nobody knows how long it has run. */
+  /** True if the clock was set back, so nobody knows how long it has run. */
   isUncertain?: boolean;
 }
 

@@ -13,7 +13,7 @@ Says what would make the page fail, from the settings in .env and in the environ
  *
  * @param args the arguments of the command
  * @param settings the host's settings, as environment variables
- * @param isTry whether npm took `--try` for one of its own options
+ * @param isTry whether npm kept `--try` as an option of npm
  */
 export async function runDoctor(
   args: string[],

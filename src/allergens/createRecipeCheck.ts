@@ -1,3 +1,4 @@
+import type { RecipeLine } from '../foods/allergens';
 import { type Check, checkRecipe } from '../foods/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
 import styles from './AllergenStatements.module.css';
@@ -20,7 +21,7 @@ export interface RecipeCheck {
 export function createRecipeCheck(toAvoid: Avoidance): RecipeCheck {
   const things = thingsToAvoid(toAvoid);
   let checked = checkRecipe(things, [], false);
-  let unreadable = checked;
+  let checkedLines: readonly RecipeLine[] = [];
 
   return {
     rehypePlugin: [
@@ -28,8 +29,8 @@ export function createRecipeCheck(toAvoid: Avoidance): RecipeCheck {
       {
         className: styles.mark ?? '',
         check(lines) {
+          checkedLines = lines;
           checked = checkRecipe(things, lines, true);
-          unreadable = checkRecipe(things, lines, false);
           return checked.results.flatMap(({ thing, places }) =>
             places
               .filter(({ presence }) => presence === 'contains')
@@ -38,6 +39,6 @@ export function createRecipeCheck(toAvoid: Avoidance): RecipeCheck {
         },
       },
     ],
-    finish: (isReadable) => (isReadable ? checked : unreadable),
+    finish: (isReadable) => (isReadable ? checked : checkRecipe(things, checkedLines, false)),
   };
 }

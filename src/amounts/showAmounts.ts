@@ -24,7 +24,7 @@ export interface Edit extends Place {
  * Says what becomes of the amounts of a line of the ingredients.
  *
  * @param amounts as `readAmounts` gives them; null for a line that was not understood
- * @returns the changes in the order of the line, none if it stays as it is; null if it cannot be scaled
+ * @returns the changes in the order of the line, an empty list if nothing changes; null if it cannot be scaled
  */
 export function showAmounts(
   line: string,

@@ -29,7 +29,7 @@ export interface ShownAmounts {
   editsOf(ingredient: number): readonly Edit[] | null;
   /** The line of an ingredient as it was written. */
   writtenLine(ingredient: number): string;
-  /** The line of an ingredient as it is shown. */
+  /** The line of an ingredient as the page shows it. */
   lineOf(ingredient: number): string;
   /** The changes of a text that may give temperatures of the oven. */
   temperaturesOf(text: string): readonly Edit[];

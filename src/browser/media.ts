@@ -8,7 +8,7 @@ export function prefersStillness(): boolean {
   return matches('(prefers-reduced-motion: reduce)');
 }
 
-/** Whether the page runs in a window of its own, as an installed app. */
+/** Whether the visitor has installed the page and opened it as an app. */
 export function isInstalled(): boolean {
   return matches('(display-mode: standalone)');
 }

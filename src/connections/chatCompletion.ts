@@ -1,7 +1,7 @@
 import { InferenceClient } from '@huggingface/inference';
 import { type Answer, type ChatMessage, ConnectionError } from './connection';
 import { hideToken } from './hideToken';
-import { servesChats } from './planCall';
+import { type ChatTarget, servesChats } from './planCall';
 import type { WarmUp } from './warmUp';
 
 /** The most tokens that a model may answer with. A recipe in the layout of `prompt.ts` fits in. */
@@ -12,15 +12,6 @@ const TEMPERATURE = 0.7;
 
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
 type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;
-
-/** Whom to ask: a provider of the hub, or the server at `endpointUrl`. */
-export interface ChatTarget {
-  model: string;
-  provider?: ChatArguments['provider'] & string;
-  endpointUrl?: string;
-  /** Sent with each call. */
-  accessToken?: string;
-}
 
 /** What to ask of a model. */
 export type ChatRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'temperature'>;

@@ -1,6 +1,7 @@
-import { askModel, type ChatTarget } from './chatCompletion';
+import { askModel } from './chatCompletion';
 import type { Connection } from './connection';
 import { diagnoseHubCall } from './diagnose';
+import type { ChatTarget } from './planCall';
 import { createWarmUp } from './warmUp';
 
 export interface HuggingFaceOptions {

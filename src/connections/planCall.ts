@@ -1,5 +1,13 @@
 import { InferenceClient } from '@huggingface/inference';
-import type { ChatTarget } from './chatCompletion';
+
+/** Whom to ask: a provider of the hub, or the server at `endpointUrl`. */
+export interface ChatTarget {
+  model: string;
+  provider?: Parameters<InferenceClient['chatCompletion']>[0]['provider'] & string;
+  endpointUrl?: string;
+  /** Sent with each call. */
+  accessToken?: string;
+}
 
 /** The requests of one call. */
 export interface CallPlan {

@@ -9,11 +9,9 @@ import {
 } from './diagnose';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isModelName } from './modelName';
+import type { ChatTarget } from './planCall';
 import { isCompletion, SMALLEST_CALL } from './smallestCall';
 import { isTokenForm } from './tokenForm';
-
-/** What `completeChat` takes for a target. */
-type ChatTarget = Parameters<typeof import('./chatCompletion').completeChat>[0];
 
 /**
  * Tests a visitor's token with one smallest call. Nothing else shows whether it may call a model.

@@ -1,6 +1,5 @@
 import { preconnect } from '../browser/preconnect';
-import type { ChatTarget } from './chatCompletion';
-import { type CallPlan, planCall, servesChats } from './planCall';
+import { type CallPlan, type ChatTarget, planCall, servesChats } from './planCall';
 
 /** How long the hub's answer about a model is good, in ms. */
 const ANSWER_LIFETIME = 600_000;

@@ -11,11 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CookbookNotice, SavedRecipe } from '../../machines/cookbookMachine';
+import type { CookbookActor, CookbookNotice, SavedRecipe } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipeMachine';
 import { handOnFocus } from '../browser/handOnFocus';
 import styles from './CookbookView.module.css';
-import type { CookbookActor } from './createCookbook';
 import type { ExportMenuProps } from './ExportMenu';
 import { ImportExport } from './ImportExport';
 import { cookbookMessages, fileMessages } from './messages';

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
-import type { SavedRecipe } from '../../machines/cookbookMachine';
+import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
 import { download } from '../browser/download';
 import styles from './CookbookView.module.css';
 import { writeCookbookFile } from './cookbookFile';
-import type { CookbookActor } from './createCookbook';
 import { fileMessages } from './messages';
 
 /** A form of the cookbook that other programs read: recipe managers, or editors. */

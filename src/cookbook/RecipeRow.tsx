@@ -1,9 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SavedRecipe } from '../../machines/cookbookMachine';
+import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
 import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
-import type { CookbookActor } from './createCookbook';
 import { rowMessages } from './messages';
 import { RecipeForm } from './RecipeForm';
 import { shownTitle } from './shownTitle';

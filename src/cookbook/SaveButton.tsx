@@ -3,12 +3,12 @@ import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type {
   Command,
+  CookbookActor,
   CookbookNotice,
   RecipeToSave,
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipeMachine';
-import type { CookbookActor } from './createCookbook';
 import { failureMessage, saveMessages } from './messages';
 import styles from './SaveButton.module.css';
 import { findSaved, normalizeText } from './savedRecipe';

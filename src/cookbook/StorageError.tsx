@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { CookbookActor } from '../../machines/cookbookMachine';
 import styles from './CookbookView.module.css';
-import type { CookbookActor } from './createCookbook';
 import { cookbookMessages, errorMessages } from './messages';
 
 /** Says why the cookbook cannot be read, or not all of it. */

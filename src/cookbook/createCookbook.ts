@@ -1,12 +1,15 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import { type Command, cookbookMachine, type Outcome } from '../../machines/cookbookMachine';
+import {
+  type Command,
+  type CookbookActor,
+  cookbookMachine,
+  type Outcome,
+} from '../../machines/cookbookMachine';
 import { requestPersistence } from '../browser/requestPersistence';
 import { openCookbookDatabase } from './cookbookDatabase';
 import { planChange } from './planChange';
 import { renewTitles } from './renewTitles';
-
-export type CookbookActor = ActorRefFrom<typeof cookbookMachine>;
 
 export interface Cookbook {
   actor: CookbookActor;

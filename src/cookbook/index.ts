@@ -1,6 +1,5 @@
 export { CookbookView } from './CookbookView';
 export {
   type Cookbook,
-  type CookbookActor,
   createCookbook,
 } from './createCookbook';

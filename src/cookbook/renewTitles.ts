@@ -1,6 +1,5 @@
-import type { SavedTitle } from '../../machines/cookbookMachine';
+import type { CookbookActor, SavedTitle } from '../../machines/cookbookMachine';
 import { whenIdle } from '../browser/whenIdle';
-import type { CookbookActor } from './createCookbook';
 import { loadTitleReader } from './savedTitle';
 
 /** How many titles are saved at once. Each time, all tabs read the whole cookbook again. */

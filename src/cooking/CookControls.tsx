@@ -1,30 +1,15 @@
-import { type ComponentType, type ReactNode, useContext, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { closeOnBack } from '../browser/closeOnBack';
-import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { ChefHat } from '../ui/ChefHat';
 import styles from './CookControls.module.css';
-import { CookingView } from './CookingView';
+import { CookingView, type CookingViewProps } from './CookingView';
 import { messages } from './messages';
 import { ProgressContext } from './progress';
-import type { CookingParts } from './rehypeCooking';
 import { canKeepScreenOn, type WakeLockActor } from './wakeLock';
 
-export interface CookControlsProps {
-  document: RecipeDocument;
-  parts: CookingParts;
-  wakeLock: WakeLockActor;
-  /** Gives the recipe's text its looks. */
-  Frame: ComponentType<{ children: ReactNode }>;
-  /** Renders a part of the recipe. */
-  renderNodes(nodes: CookingParts['ingredients']): ReactNode;
+interface CookControlsProps extends Omit<CookingViewProps, 'dialogRef' | 'onClose'> {
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
-  /** What the cook must not miss. */
-  warnings: ReactNode;
-  /** Renders the ingredients that a step names. @param step the step's place in the document */
-  renderStepIngredients(step: number): ReactNode;
-  /** Renders the timers, at the foot of the view. */
-  renderTimers(onFocusLost: () => void): ReactNode;
 }
 
 /** Fewer steps are not worth a view. */

@@ -1,15 +1,38 @@
 import { ListChecks, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { limitText } from '../ui/limitText';
-import type { CookControlsProps } from './CookControls';
 import styles from './CookingView.module.css';
 import { KeepScreenOn } from './KeepScreenOn';
 import { messages } from './messages';
 import { useStep } from './progress';
-import type { CookingStep } from './rehypeCooking';
+import type { CookingParts, CookingStep } from './rehypeCooking';
 import { Tick } from './Tick';
+import type { WakeLockActor } from './wakeLock';
 
-interface CookingViewProps extends Omit<CookControlsProps, 'onToggle'> {
+export interface CookingViewProps {
+  document: RecipeDocument;
+  parts: CookingParts;
+  wakeLock: WakeLockActor;
+  /** Gives the recipe's text its looks. */
+  Frame: ComponentType<{ children: ReactNode }>;
+  /** Renders a part of the recipe. */
+  renderNodes(nodes: CookingParts['ingredients']): ReactNode;
+  /** What the cook must not miss. */
+  warnings: ReactNode;
+  /** Renders the ingredients that a step names. @param step the step's place in the document */
+  renderStepIngredients(step: number): ReactNode;
+  /** Renders the timers, at the foot of the view. */
+  renderTimers(onFocusLost: () => void): ReactNode;
   dialogRef: RefObject<HTMLDialogElement | null>;
   onClose(): void;
 }

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type SubmitEvent, useCallback, useRef } from 'react';
-import type { PanelProps } from './ChoicePanel';
 import { ExplanationText } from './ExplanationText';
 import { explain } from './explain';
 import styles from './ModelDialog.module.css';
 import { messages, PROGRESS } from './messages';
+import type { PanelProps } from './PanelProps';
 import type { Candidate, FieldName } from './useCandidate';
 
 interface CandidateFormProps extends PanelProps {

@@ -1,16 +1,10 @@
 import type { Choice } from '../../machines/connectionMachine';
-import type { ModelController } from './createModelController';
 import { LocalPanel } from './LocalPanel';
 import styles from './ModelDialog.module.css';
 import { describeData, messages } from './messages';
+import type { PanelProps } from './PanelProps';
 import { SignInPanel } from './SignInPanel';
 import { TokenPanel } from './TokenPanel';
-
-export interface PanelProps {
-  controller: ModelController;
-  /** Moves the focus to the selected choice, before a focused button goes away. */
-  focusChoice(): void;
-}
 
 interface ChoicePanelProps extends PanelProps {
   choice: Choice;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { CandidateForm } from './CandidateForm';
-import type { PanelProps } from './ChoicePanel';
 import { Field } from './Field';
 import { EXAMPLE_ADDRESS, messages } from './messages';
+import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
 /** Connects a model on the visitor's computer. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { isInFrame, readPageAddress } from '../browser/address/signIn';
 import { CandidateForm } from './CandidateForm';
-import type { PanelProps } from './ChoicePanel';
 import { Field } from './Field';
 import { messages } from './messages';
+import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
 /** Signs in at the hub, tests another model with the sign-in, and signs out. */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { CandidateForm } from './CandidateForm';
-import type { PanelProps } from './ChoicePanel';
 import { Field } from './Field';
 import styles from './ModelDialog.module.css';
 import { messages, TOKENS_PAGE } from './messages';
+import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
 /** Connects the visitor's own token. */

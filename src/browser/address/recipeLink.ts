@@ -1,6 +1,6 @@
 import { RECIPE_FRAGMENT } from './recipe';
 
-/** Takes the shared recipe's code out of the address. Null if there is none. */
+/** Takes the shared recipe's code out of the address. Null if the address holds none. */
 export function takeRecipe(): string | null {
   const url = new URL(location.href);
   const { hash } = url;
