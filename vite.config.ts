@@ -11,6 +11,9 @@ import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 
+/** Unit tests that need a document. */
+const pageTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
+
 export default defineConfig(async ({ mode, command }) => {
   // Tests must give the same result whatever a host has set on this machine.
   const envDir: string | false = mode === 'test' ? false : '.';
@@ -79,7 +82,28 @@ export default defineConfig(async ({ mode, command }) => {
       },
     },
     test: {
-      include: ['tests/**/*.test.{ts,tsx}'],
+      // A thread that goes from files with a page to files without one starts anew, which together
+      // takes as long as half of the tests. So all files of one kind come first.
+      projects: [
+        {
+          extends: true as const,
+          test: {
+            name: 'page',
+            environment: 'jsdom',
+            include: pageTests,
+            sequence: { groupOrder: 1 },
+          },
+        },
+        {
+          extends: true as const,
+          test: {
+            name: 'logic',
+            include: ['tests/**/*.test.ts'],
+            exclude: pageTests,
+            sequence: { groupOrder: 2 },
+          },
+        },
+      ],
       setupFiles: 'tests/support/setup.ts',
       // By default one processor stays idle, which on a small machine is half of it.
       maxWorkers: '100%',

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../support/renderApp';

@@ -1,7 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SavedRecipe, SavedTitle } from '../../machines/cookbookMachine';
-import { renewTitles } from '../../src/cookbook/renewTitles';
-import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { SOUP } from './recipes';
 import { startInMemory } from './startInMemory';
 
@@ -11,6 +9,11 @@ let tasks: (() => void)[] = [];
 vi.mock('../../src/browser/whenIdle', () => ({
   whenIdle: (task: () => void) => void tasks.push(task),
 }));
+
+// Files share their modules: another file may have loaded these as they are.
+vi.resetModules();
+const { renewTitles } = await import('../../src/cookbook/renewTitles');
+const { parseRecipe } = await import('../../src/recipe/document/parseRecipe');
 
 beforeEach(() => {
   tasks = [];

@@ -14,4 +14,7 @@ if (globalThis.document) {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
+  // Files share the document: each begins with empty storage.
+  localStorage.clear();
+  sessionStorage.clear();
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { takeLaunch } from '../../src/browser/address/launch';
 import { hasLaunch } from '../../src/browser/address/submitted';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isInFrame, readPageAddress, takeSignInAnswer } from '../../src/browser/address/signIn';
 import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../../src/browser/address/submitted';

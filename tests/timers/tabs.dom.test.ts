@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
 import type { Timer } from '../../machines/timerMachine';

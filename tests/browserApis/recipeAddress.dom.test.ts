@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { watchForRecipe } from '../../src/browser/address/recipe';
 import { linkTo, takeRecipe } from '../../src/browser/address/recipeLink';

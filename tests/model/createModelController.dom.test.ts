@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSavedChoice } from '../../src/model/savedChoice';
 import { createTab, startController, TOKEN } from '../support/modelController';

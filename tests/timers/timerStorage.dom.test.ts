@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import type { Timer } from '../../machines/timerMachine';
 import { hasSavedTimers } from '../../src/timers/hasSavedTimers';

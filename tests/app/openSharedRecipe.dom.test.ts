@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
