@@ -1,20 +1,30 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Amounts.module.css';
 import { messages } from './messages';
 import { canServe, FEWEST, MOST } from './servingsStorage';
 import { useAmounts } from './shownAmounts';
 
 interface ServingsFieldProps {
+  /** What follows the number without a blank. */
+  comma: string;
   /** The number in the recipe's text; none if the field has a line for itself. */
   children?: ReactNode;
 }
 
 /** Scales the ingredients to a number of servings. */
-export function ServingsField({ children }: ServingsFieldProps) {
-  const { servings, hasChanged, written, choose, isCopy } = useAmounts();
+export function ServingsField({ comma, children }: ServingsFieldProps) {
+  return (
+    <span className={styles.unbroken}>
+      <Stepper>{children}</Stepper>
+      {comma}
+    </span>
+  );
+}
+
+function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
+  const { servings, hasChanged, written, choose, isCopy, fieldRef } = useAmounts();
   const [typed, setTyped] = useState<string | null>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
   const original = written();
   if (!original) return children;
   const now = servings ?? original.from;
@@ -43,7 +53,7 @@ export function ServingsField({ children }: ServingsFieldProps) {
         <Minus aria-hidden />
       </button>
       <input
-        ref={inputRef}
+        ref={fieldRef}
         type="number"
         inputMode="numeric"
         aria-label={messages.servings}
@@ -64,24 +74,31 @@ export function ServingsField({ children }: ServingsFieldProps) {
       >
         <Plus aria-hidden />
       </button>
-      {servings !== null && (
-        <button
-          type="button"
-          className={styles.original}
-          onClick={() => {
-            // The button that was pressed goes away.
-            inputRef.current?.focus();
-            choose(null);
-          }}
-        >
-          {messages.original}
-        </button>
-      )}
       <span role="status" className="visually-hidden">
         {hasChanged && (
           <span key={now}>{servings === null ? messages.unscaled : messages.scaled(now)}</span>
         )}
       </span>
+    </span>
+  );
+}
+
+/** Goes back to the amounts of the recipe, where they are scaled. */
+export function OriginalButton() {
+  const { servings, choose, isCopy, fieldRef } = useAmounts();
+  if (servings === null || isCopy) return null;
+  return (
+    <span className={styles.original} aria-live="off">
+      <button
+        type="button"
+        onClick={() => {
+          // The button that was pressed goes away.
+          fieldRef.current?.focus();
+          choose(null);
+        }}
+      >
+        {messages.original}
+      </button>
     </span>
   );
 }

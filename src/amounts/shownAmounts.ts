@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, createRef, type RefObject, useContext } from 'react';
 import { createStore, type Store, useStore } from '../browser/store';
 import { numbersIn } from '../recipe/document/numbersIn';
 import type { Ingredient, RecipeDocument } from '../recipe/document/RecipeDocument';
@@ -37,6 +37,8 @@ export interface ShownAmounts {
   textAt(index: number): string;
   /** Whether a step names an amount. */
   namesAmount(step: number): boolean;
+  /** The field of the servings, which gets the focus when another way to choose them goes away. */
+  fieldRef: RefObject<HTMLInputElement | null>;
   /** Whether this is a copy, in which nobody can press anything. */
   isCopy: boolean;
 }
@@ -111,6 +113,7 @@ export function openAmounts(
 
   return {
     isCopy: false,
+    fieldRef: createRef(),
     shown: {
       initial: first,
       get,
