@@ -6,7 +6,9 @@ const recipeNamed = (title: string) =>
   aRecipe(`# ${title}\n\n## Method\n\n1. Simmer the pot for 10 minutes.\n2. Serve.`);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+  });
   return () => {
     vi.useRealTimers();
     sessionStorage.clear();
