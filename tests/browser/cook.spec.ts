@@ -261,7 +261,7 @@ const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const places = document.querySelector('dialog') ?? document;
     return [...places.querySelectorAll('button, input[type=checkbox], input[type=number]')]
-      .filter((element) => element.getBoundingClientRect().width > 0)
+      .filter((element) => element.checkVisibility())
       .flatMap((element) => {
         element.scrollIntoView({ block: 'center' });
         const { left, top, width, height } = element.getBoundingClientRect();
