@@ -1,5 +1,5 @@
-import { languageOf, listOf } from '../recipe/document/languages';
 import type { LanguageCode } from '../recipe/document/languages/Language';
+import { pluralForms } from './pluralForms';
 
 /** Words with one form for one and many. */
 const SAME =
@@ -20,14 +20,22 @@ const IRREGULAR: readonly [string, string][] = [
 /** The form of a noun or of a unit for an amount; words that the language does not list stay as they are. */
 export function inflect(word: string, amount: number, language: LanguageCode | null): string {
   if (language === null || language === 'en') return amount > 1 ? pluralOf(word) : singularOf(word);
-  const pairs = listOf(languageOf(language).amounts.plurals).map((pair) => pair.split('='));
   // "1,5 tasse", "1,5 xícara"
   const isMany = amount >= 2 || (amount > 1 && language !== 'fr' && language !== 'pt');
   const [from, to] = isMany ? [0, 1] : [1, 0];
-  const lower = word.toLowerCase();
-  const form = pairs.find((pair) => pair[from]?.toLowerCase() === lower)?.[to] ?? word;
-  const isCapital = word.charAt(0) !== lower.charAt(0);
-  return isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form;
+  // "colher de sopa"
+  const [first = ''] = /^\S+/.exec(word) ?? [];
+  const pairs = pluralForms(language);
+  for (const words of [word, first]) {
+    const lower = words.toLowerCase();
+    const form = pairs.find((pair) => pair[from]?.toLowerCase() === lower)?.[to];
+    const isCapital = words.charAt(0) !== lower.charAt(0);
+    if (form) {
+      const shown = isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form;
+      return shown + word.slice(words.length);
+    }
+  }
+  return word;
 }
 
 /** The plural of an English noun, unless it has none. */

@@ -56,8 +56,6 @@ export interface AmountWords {
   decimalSeparator: '.' | ',';
   /** Units that the library does not know. */
   units: string;
-  /** What is counted, in the singular and the plural: "Tasse=Tassen". Empty for English, which has rules. */
-  plurals: string;
   /** Words between the ends of a range. */
   range: string;
   /** Words between a unit and a food: "of". */

@@ -40,8 +40,6 @@ export const de: Language = {
     decimalSeparator: ',',
     units:
       'EL, TL, Esslöffel, Teelöffel, Prisen?, Bund, Zehen?, Dosen?, Packung(?:en)?, Pck., Päckchen, Stück(?:e)?, Stk., Becher, Scheiben?, Tassen?, Gläser, Glas, Handvoll, Zweige?, Stangen?, Stängel, Blatt, Blätter, Knollen?, Würfel, Liter, Msp., Messerspitzen?, Schuss, Spritzer, Beutel, Gramm, Kugeln?, Köpfe, Kopf, Tropfen, Rollen?',
-    plurals:
-      'Tasse=Tassen, Zehe=Zehen, Prise=Prisen, Dose=Dosen, Packung=Packungen, Stück=Stücke, Scheibe=Scheiben, Glas=Gläser, Zweig=Zweige, Stange=Stangen, Blatt=Blätter, Knolle=Knollen, Kugel=Kugeln, Kopf=Köpfe, Rolle=Rollen, Messerspitze=Messerspitzen, Ei=Eier, Eigelb=Eigelbe, Zwiebel=Zwiebeln, Knoblauchzehe=Knoblauchzehen, Karotte=Karotten, Möhre=Möhren, Kartoffel=Kartoffeln, Tomate=Tomaten, Zitrone=Zitronen, Apfel=Äpfel',
     range: 'bis, oder',
     of: '',
     about: 'etwa, ca., ca, circa, ungefähr, rund, gut, knapp',

@@ -39,7 +39,6 @@ export const en: Language = {
     decimalSeparator: '.',
     units:
       'litres?, millilitres?, kilos?, cl, handfuls?, slices?, pieces?, stalks?, leaves, heads?, strips?, sheets?, knobs?, splash(?:es)?, drizzles?, sprigs?, rashers?, tins?, thumbs?, squeezes?, scoops?, cubes?, wedges?, ribs?, fillets?, blocks?, punnets?, sachets?, tubs?, bulbs?, racks?, loaf, loaves',
-    plurals: '',
     range: 'to, or',
     of: 'of',
     about:

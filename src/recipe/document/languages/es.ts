@@ -38,8 +38,6 @@ export const es: Language = {
     decimalSeparator: ',',
     units:
       'cucharadas?, cda., cdas., cda, cdas, cucharaditas?, cdta., cdtas., cdta, cdtas, tazas?, dientes?, pizcas?, manojos?, ramas?, ramitas?, latas?, rebanadas?, lonchas?, hojas?, chorros?, chorritos?, vasos?, puñados?, botes?, sobres?, litros?, gramos?, kilos?, paquetes?, filetes?, rodajas?, trozos?, unidades, unidad, tallos?, cabezas?, barras?, ml, cl, dl',
-    plurals:
-      'cucharada=cucharadas, cucharadita=cucharaditas, cda.=cdas., cda=cdas, cdta.=cdtas., cdta=cdtas, taza=tazas, diente=dientes, pizca=pizcas, manojo=manojos, rama=ramas, ramita=ramitas, lata=latas, rebanada=rebanadas, loncha=lonchas, hoja=hojas, chorro=chorros, chorrito=chorritos, vaso=vasos, puñado=puñados, bote=botes, sobre=sobres, paquete=paquetes, filete=filetes, rodaja=rodajas, trozo=trozos, unidad=unidades, tallo=tallos, cabeza=cabezas, barra=barras, huevo=huevos, cebolla=cebollas, zanahoria=zanahorias, patata=patatas, papa=papas, tomate=tomates, limón=limones, manzana=manzanas',
     range: 'a, o',
     of: 'de',
     about: 'aproximadamente, unos, unas, aprox., cerca de',

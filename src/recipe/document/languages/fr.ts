@@ -40,8 +40,6 @@ export const fr: Language = {
     decimalSeparator: ',',
     units:
       'c. à soupe, c. à s., c. à café, c. à c., càs, càc, cs, cc, c.à.s., c.à.c., cuillères? à soupe, cuillères? à café, cuill[eè]r[ée]es? à soupe, cuill[eè]r[ée]es? à café, gousses?, pincées?, bottes?, branches?, brins?, tranches?, boîtes?, sachets?, verres?, filets?, poignées?, feuilles?, noix, pots?, bouquets?, tasses?, litres?, cl, dl, morceaux, morceau, bâtons?, tiges?, cubes?, zestes?, briques?, grammes?, paquets?, têtes?, boules?',
-    plurals:
-      'cuillère à soupe=cuillères à soupe, cuillère à café=cuillères à café, cuillerée à soupe=cuillerées à soupe, cuillerée à café=cuillerées à café, gousse=gousses, pincée=pincées, botte=bottes, branche=branches, brin=brins, tranche=tranches, boîte=boîtes, sachet=sachets, verre=verres, filet=filets, poignée=poignées, feuille=feuilles, pot=pots, bouquet=bouquets, tasse=tasses, morceau=morceaux, bâton=bâtons, tige=tiges, cube=cubes, brique=briques, paquet=paquets, tête=têtes, boule=boules, œuf=œufs, oeuf=oeufs, oignon=oignons, échalote=échalotes, carotte=carottes, tomate=tomates, citron=citrons, pomme=pommes',
     range: 'à, ou',
     of: "de, d'",
     about: 'environ, env., à peu près',

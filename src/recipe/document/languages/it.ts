@@ -37,8 +37,6 @@ export const it: Language = {
     decimalSeparator: ',',
     units:
       'cucchiaio, cucchiai, cucchiaino, cucchiaini, spicchio, spicchi, pizzico, pizzichi, mazzetto, mazzetti, mazzo, rametto, rametti, foglie, foglia, fette, fetta, scatola, scatole, lattina, lattine, bicchiere, bicchieri, manciata, manciate, bustina, bustine, tazza, tazze, litro, litri, filo, gambo, gambi, vasetto, grammi, grammo, gr, etti, etto, cl, dl, pezzi, pezzo, confezione, confezioni, costa, coste, filetti',
-    plurals:
-      'cucchiaio=cucchiai, cucchiaino=cucchiaini, spicchio=spicchi, pizzico=pizzichi, mazzetto=mazzetti, mazzo=mazzi, rametto=rametti, foglia=foglie, fetta=fette, scatola=scatole, lattina=lattine, bicchiere=bicchieri, manciata=manciate, bustina=bustine, tazza=tazze, gambo=gambi, vasetto=vasetti, etto=etti, pezzo=pezzi, confezione=confezioni, costa=coste, filetto=filetti, uovo=uova, tuorlo=tuorli, cipolla=cipolle, carota=carote, patata=patate, pomodoro=pomodori, limone=limoni, mela=mele',
     range: 'a, o',
     of: "di, d'",
     about: 'circa, ca.',

@@ -36,8 +36,6 @@ export const nl: Language = {
     decimalSeparator: ',',
     units:
       'eetlepels?, el, theelepels?, tl, teentjes?, tenen, teen, snufjes?, snuf, bosjes?, bos, takjes?, blikken, blikjes?, blik, plakken, plakjes?, plak, sneetjes?, bladeren, blaadjes?, handvol, handje, kopjes?, kop, glas, glazen, scheutjes?, scheut, zakjes?, pakjes?, pak, liter, gram, kilo, stuks?, stuk, potjes?, pot, stengels?, klontjes?, druppels?, cl, dl, filets?, mespuntjes?, bekers?, bollen, bol',
-    plurals:
-      'eetlepel=eetlepels, theelepel=theelepels, teentje=teentjes, teen=tenen, snufje=snufjes, bosje=bosjes, takje=takjes, blik=blikken, blikje=blikjes, plak=plakken, plakje=plakjes, sneetje=sneetjes, blaadje=blaadjes, kopje=kopjes, glas=glazen, scheutje=scheutjes, zakje=zakjes, pakje=pakjes, pak=pakken, stuk=stuks, potje=potjes, stengel=stengels, klontje=klontjes, druppel=druppels, filet=filets, mespuntje=mespuntjes, beker=bekers, bol=bollen, ei=eieren, ui=uien, wortel=wortels, aardappel=aardappelen, tomaat=tomaten, citroen=citroenen, appel=appels',
     range: 'tot, of, à',
     of: '',
     about: "ongeveer, circa, ca., zo'n",

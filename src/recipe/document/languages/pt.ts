@@ -38,8 +38,6 @@ export const pt: Language = {
     decimalSeparator: ',',
     units:
       'colher de sopa, colher \\(sopa\\), colher de chá, colher \\(chá\\), colher de sobremesa, colher, colheres? de sopa, colheres? \\(sopa\\), colheres? de chá, colheres? \\(chá\\), colheres? \\(de sopa\\), colheres? \\(de chá\\), colheres? de sobremesa, c. sopa, c. chá, xícaras?, xícaras? de chá, xícaras? \\(chá\\), chávenas?, dentes?, pitadas?, maços?, molhos?, ramos?, raminhos?, latas?, fatias?, folhas?, copos?, punhados?, fios?, pacotes?, litros?, gramas?, quilos?, unidades?, caixas?, caixinhas?, talos?, cubos?, filés?, cl, dl, postas?, sachês?, vidros?, colheres?',
-    plurals:
-      'colher de sopa=colheres de sopa, colher (sopa)=colheres (sopa), colher de chá=colheres de chá, colher (chá)=colheres (chá), colher de sobremesa=colheres de sobremesa, colher (de sopa)=colheres (de sopa), colher (de chá)=colheres (de chá), colher=colheres, xícara=xícaras, xícara de chá=xícaras de chá, xícara (chá)=xícaras (chá), chávena=chávenas, dente=dentes, pitada=pitadas, maço=maços, molho=molhos, ramo=ramos, raminho=raminhos, lata=latas, fatia=fatias, folha=folhas, copo=copos, punhado=punhados, fio=fios, pacote=pacotes, unidade=unidades, caixa=caixas, caixinha=caixinhas, talo=talos, cubo=cubos, filé=filés, posta=postas, vidro=vidros, ovo=ovos, gema=gemas, cebola=cebolas, cenoura=cenouras, batata=batatas, tomate=tomates, limão=limões, maçã=maçãs',
     range: 'a, ou',
     of: 'de, do, da',
     about: 'cerca de, aproximadamente, aprox.',
