@@ -23,7 +23,8 @@ export function ServingsField({ comma, children }: ServingsFieldProps) {
 }
 
 function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
-  const { servings, hasChanged, written, choose, isCopy, fieldRef } = useAmounts();
+  const { servings, hasChanged, hasFailed, written, choose, chosen, warmUp, isCopy, fieldRef } =
+    useAmounts();
   const [typed, setTyped] = useState<string | null>(null);
   const original = written();
   if (!original) return children;
@@ -34,7 +35,15 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   const isRange = servings === null && original.text !== `${original.from}`;
 
   function step(by: number) {
-    if (canServe(now + by)) choose(now + by);
+    const next = (chosen() ?? original?.from ?? 0) + by;
+    if (canServe(next)) choose(next);
+  }
+
+  const early = { onPointerEnter: warmUp, onFocus: warmUp };
+
+  function said() {
+    if (hasFailed) return messages.failed;
+    return servings === null ? messages.unscaled : messages.scaled(now);
   }
 
   return (
@@ -49,10 +58,12 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         aria-label={messages.fewer}
         aria-disabled={now === FEWEST}
         onClick={() => step(-1)}
+        {...early}
       >
         <Minus aria-hidden />
       </button>
       <input
+        {...early}
         ref={fieldRef}
         type="number"
         inputMode="numeric"
@@ -71,13 +82,12 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         aria-label={messages.more}
         aria-disabled={now === MOST}
         onClick={() => step(1)}
+        {...early}
       >
         <Plus aria-hidden />
       </button>
       <span role="status" className="visually-hidden">
-        {hasChanged && (
-          <span key={now}>{servings === null ? messages.unscaled : messages.scaled(now)}</span>
-        )}
+        {hasChanged && <span key={`${now} ${hasFailed}`}>{said()}</span>}
       </span>
     </span>
   );
@@ -85,8 +95,10 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
 
 /** Goes back to the amounts of the recipe, where they are scaled. */
 export function OriginalButton() {
-  const { servings, choose, isCopy, fieldRef } = useAmounts();
-  if (servings === null || isCopy) return null;
+  const { servings, hasFailed, choose, isCopy, fieldRef } = useAmounts();
+  if (isCopy) return null;
+  if (hasFailed) return <small className={styles.note}>{messages.failed}</small>;
+  if (servings === null) return null;
   return (
     <span className={styles.original} aria-live="off">
       <button

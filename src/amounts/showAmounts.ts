@@ -1,24 +1,10 @@
 import { convertUnit, unitsOfMeasure } from 'parse-ingredient';
 import { languageOf, listOf } from '../recipe/document/languages';
-import type { LanguageCode } from '../recipe/document/languages/Language';
-import type { Place } from '../recipe/document/numbersIn';
 import type { Amount } from '../recipe/document/readAmounts';
+import type { Edit, View } from './edits';
 import { errorOf, nearest, writeDecimal, writeFraction } from './fractions';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
 import { inflect } from './plurals';
-
-/** What the page shows instead of the amounts that a recipe was written with. */
-export interface View {
-  /** How many times the recipe is made. */
-  factor: number;
-  units: 'original' | System;
-  language: LanguageCode | null;
-}
-
-/** A change of a line: the words at a place, and what is shown in their place. */
-export interface Edit extends Place {
-  text: string;
-}
 
 /**
  * Says what becomes of the amounts of a line of the ingredients.
@@ -38,17 +24,6 @@ export function showAmounts(
   const edits = joined.map((amount) => editsOf(line, amount, view, target));
   if (edits.includes(null)) return null;
   return edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
-}
-
-/** Makes the changes in a text. */
-export function applyEdits(line: string, edits: readonly Edit[]): string {
-  let text = '';
-  let at = 0;
-  for (const { start, end, text: shown } of edits) {
-    text += line.slice(at, start) + shown;
-    at = end;
-  }
-  return (text + line.slice(at)).replace(/ {2,}/g, ' ');
 }
 
 /** Makes one amount of "1 lb 9 oz", in ounces, unless its parts stay whole: "2 lb 4 oz" is half of "4 lb 8 oz". */

@@ -111,6 +111,7 @@ export function createCookingTools({
   const units = createStore(recipe.getSnapshot().context.preferences.units);
   recipe.subscribe(({ context }) => units.set(context.preferences.units));
 
+  const amountTools = createPart(() => import('../amounts'));
   const stepIngredients = createPart(() => import('../amounts/findStepIngredients'));
 
   const TimersBar: CookingTools['TimerBar'] = (props) => (
@@ -171,6 +172,7 @@ export function createCookingTools({
       const amounts = openAmounts(text, {
         getDocument: () => reading.result.document,
         getPlaces: () => reading.result.places,
+        tools: amountTools,
         units,
       });
       /** A copy has the amounts that the page shows. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { applyEdits, type View } from '../../src/amounts/edits';
 import { showOvenTemperatures } from '../../src/amounts/ovenTemperatures';
-import { applyEdits, showAmounts, type View } from '../../src/amounts/showAmounts';
+import { showAmounts } from '../../src/amounts/showAmounts';
 import type { LanguageCode } from '../../src/recipe/document/languages/Language';
 import { readAmounts } from '../../src/recipe/document/readAmounts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdits, type View } from '../../src/amounts/edits';
 import { showOvenTemperatures } from '../../src/amounts/ovenTemperatures';
-import { applyEdits, showAmounts, type View } from '../../src/amounts/showAmounts';
+import { showAmounts } from '../../src/amounts/showAmounts';
 import type { LanguageCode } from '../../src/recipe/document/languages/Language';
 import { readAmounts } from '../../src/recipe/document/readAmounts';
 
@@ -64,6 +65,7 @@ describe('scaled', () => {
     '1 lb chicken, cut into 4 pieces',
     'an onion',
     'half cup milk',
+    'thirteen olives',
     'one and a half cups milk',
     '2 and 1/2 cups milk',
     '1 cup sugar plus a tablespoon',

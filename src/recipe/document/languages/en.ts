@@ -38,13 +38,13 @@ export const en: Language = {
   amounts: {
     decimalSeparator: '.',
     units:
-      'litres?, millilitres?, kilos?, cl, handfuls?, slices?, pieces?, stalks?, leaves, heads?, strips?, sheets?, knobs?, splash(?:es)?, drizzles?, sprigs?, rashers?, tins?, thumbs?, squeezes?, scoops?, cubes?, wedges?, ribs?, fillets?, blocks?, punnets?, sachets?, tubs?, bulbs?, racks?, loaf, loaves',
+      'litres?, millilitres?, kilos?, cl, handfuls?, slices?, pieces?, stalks?, leaves, heads?, strips?, sheets?, knobs?, splash(?:es)?, drizzles?, sprigs?, rashers?, tins?, thumbs?, squeezes?, scoops?, cubes?, wedges?, ribs?, fillets?, blocks?, punnets?, sachets?, tubs?, bulbs?, loaf, loaves',
     range: 'to, or',
     of: 'of',
     about:
       'about, approx., approx, approximately, around, roughly, ca., ~, generous, heaping, scant',
     numbers:
-      'a=1, an=1, one=1, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, eleven=11, twelve=12, thirteen=13, fourteen=14, fifteen=15, sixteen=16, eighteen=18, twenty=20, thirty=30',
+      'a=1, an=1, one=1, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, eleven=11, twelve=12',
     columns: {
       amount: 'amount, quantity, qty, how much, measure(?:ment)?',
       unit: 'units?',
