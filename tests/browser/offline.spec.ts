@@ -34,7 +34,7 @@ test('after one visit the page holds exactly the files of its build, and works w
   expect(textsOfPage(consoleLines)).toEqual([]);
 });
 
-test('a new version comes with a reload, which the page offers to nobody who cooks', async ({
+test('two tabs change to a new version together, once neither of them cooks', async ({
   page,
   context,
   site,
@@ -48,10 +48,9 @@ test('a new version comes with a reload, which the page offers to nobody who coo
   await visit(page, site);
   await kitchen.add('eggs', 'rice', 'spring onion');
   await kitchen.askAndGet('Spring onion and egg fried rice');
-  await page
-    .getByRole('button', { name: /^Start a timer of/ })
-    .first()
-    .click();
+  const timer = page.getByRole('button', { name: /^Start a timer of/ }).first();
+  const stop = page.getByRole('button', { name: /^Stop / });
+  await timer.click();
   const other = await context.newPage();
   await other.goto(site.url);
   await page.clock.runFor(6_000);
@@ -61,19 +60,34 @@ test('a new version comes with a reload, which the page offers to nobody who coo
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
+  await expect.poll(() => other.evaluate(isWorkerWaiting)).toBe(true);
+  // A start, or a reload, changes nothing yet.
+  await other.reload();
+  await page.clock.runFor(6_000);
+  await page.reload();
+  await page.clock.runFor(6_000);
+  expect(await other.evaluate(isWorkerWaiting)).toBe(true);
+  for (const tab of [page, other]) {
+    await expect(titleIn(tab)).toHaveText("Saffron's Kitchen");
+    await expect(offerIn(tab)).toHaveCount(0);
+  }
+
+  await stop.click();
   // The browser lets the new worker take over once the old one has nothing to do, maybe after 30 s.
-  await expect(other.getByText(WORDS.newVersion)).toBeVisible({ timeout: 60_000 });
-  await expect(titleIn(other)).toHaveText("Saffron's Kitchen");
+  for (const tab of [other, page]) {
+    await expect(tab.getByText(WORDS.newVersion)).toBeVisible({ timeout: 60_000 });
+  }
+  await timer.click();
+  for (const tab of [other, page]) await expect(offerIn(tab)).toHaveCount(0);
+  await stop.click();
   await offerIn(other).click();
   await expect(titleIn(other)).toHaveText("Basil's Kitchen");
   await page.clock.runFor(6_000);
 
   await loseNetwork(page, site);
-  await expect(offerIn(page)).toHaveCount(0);
   await cookbook.open();
   await page.keyboard.press('Escape');
   expect(await cacheCount()).toBe(2);
-  await page.getByRole('button', { name: /^Stop / }).click();
   await offerIn(page).click();
   await expect(titleIn(page)).toHaveText("Basil's Kitchen");
   await expect(kitchen.recipeTitle).toHaveText('Spring onion and egg fried rice');
@@ -81,3 +95,6 @@ test('a new version comes with a reload, which the page offers to nobody who coo
   await expect.poll(cacheCount).toBe(1);
   expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
 });
+
+const isWorkerWaiting = async () =>
+  Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
