@@ -12,9 +12,8 @@ export interface CheckProps {
 
 /** One line that says what the recipe uses and needs. Opened, it names everything. */
 export function CheckLine({ controller, shown }: CheckProps) {
-  const result = controller.useCheck(shown);
-  if (!result) return null;
-  const { check, total } = result;
+  const check = controller.useCheck(shown);
+  if (!check) return null;
   const { headings } = messages;
   const groups: [string, readonly string[]][] = [
     [headings.used, check.used],
@@ -27,7 +26,7 @@ export function CheckLine({ controller, shown }: CheckProps) {
 
   return (
     <details className={styles.check} aria-live="off">
-      <summary>{messages.summary(check, total)}</summary>
+      <summary>{messages.summary(check)}</summary>
       <dl className={styles.groups}>
         {groups.map(
           ([heading, names]) =>

@@ -43,6 +43,19 @@ describe('an ingredient that reads as several foods', () => {
     await user.click(button('Undo'));
     expect(items()).toEqual(['eggs', 'chicken breast, pasta, cream']);
   });
+
+  it('can be split later too, behind its name, with the text as it is by then', async () => {
+    const { user, items, button } = await renderKitchen(['eggs', 'pasta, cream', 'tea']);
+    await user.click(button('eggs'));
+    expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull();
+    await user.click(button('pasta, cream'));
+    await user.keyboard('pasta, cream, ham');
+    await user.click(button('Split into 2'));
+    expect(items()).toEqual(['eggs', 'pasta', 'cream', 'ham', 'tea']);
+    expect(button('pasta')).toHaveFocus();
+    await user.click(button('Undo'));
+    expect(items()).toEqual(['eggs', 'pasta, cream', 'tea']);
+  });
 });
 
 describe('an ingredient is edited in its place', () => {
