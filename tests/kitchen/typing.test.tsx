@@ -21,6 +21,12 @@ describe('while typing', () => {
     expect(container.querySelectorAll('datalist option')).toHaveLength(0);
   });
 
+  it('Firefox may show the suggestions, and keeps no history of what was typed', async () => {
+    const { input } = await renderKitchen();
+    expect(input()).toHaveAttribute('autocomplete', 'on');
+    expect(input().closest('form')).toHaveAttribute('autocomplete', 'off');
+  });
+
   it('bullets, numbers and boxes of a pasted list are dropped, amounts are not', async () => {
     const { user, input, items } = await renderKitchen();
     await user.click(input());
