@@ -18,7 +18,7 @@ import { tab } from '../browser/tabStorage';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
-import type { Typing } from '../kitchen/KitchenPane';
+import type { Typing } from '../kitchen/Typing';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
+import { readList } from '../../src/connections/sampleKitchen/composing';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { requestOf } from '../support/requestOf';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
@@ -228,6 +229,16 @@ describe('amounts', () => {
       { name: 'Cumin', amount: '1 tsp' },
       { name: 'Carrots', amount: '2' },
     ]);
+  });
+
+  test('what reads as several foods counts as these, also to use up', async () => {
+    const list = ['2 eggs and some rice', 'leek, cola'];
+    const { ingredients, notUsed } = await cook(...list);
+    expect(ingredients).toContainEqual({ name: 'Eggs', amount: '2' });
+    expect(ingredients.map(({ name }) => name)).toEqual(expect.arrayContaining(['Rice', 'Leek']));
+    expect(notUsed).toEqual(['cola']);
+    const useUp = readList(list, ['2 eggs and some rice']).useUp;
+    expect([...useUp].map(({ food }) => food.name).sort()).toEqual(['egg', 'rice']);
   });
 
   test('the words of the visitor are kept, British or American', async () => {
