@@ -4,7 +4,6 @@ import { hasLaunch } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
-import { SharedIngredients } from '../kitchen/SharedIngredients';
 import { Install } from '../offline/Install';
 import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
@@ -48,6 +47,8 @@ export async function createDeviceTools({
   isCooking,
   installPrompt,
 }: Options): Promise<DeviceTools> {
+  // Should it fail, what was shared is still in the address at the next attempt.
+  const shared = hasLaunch() ? await import('../kitchen/SharedIngredients') : undefined;
   const versionOffer = createVersionOffer(letWorkerTakeOver);
   watchBusy({ recipe, cookingTools, isCooking }, versionOffer.setBusy);
   const lookForNewVersion = async () => {
@@ -57,7 +58,7 @@ export async function createDeviceTools({
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
 
-  const { opensCookbook, sharedText } = hasLaunch()
+  const { opensCookbook, sharedText } = shared
     ? takeLaunch()
     : { opensCookbook: false, sharedText: '' };
   const hasCookbook = opensCookbook && (await cookbook.load().catch(() => undefined));
@@ -68,9 +69,8 @@ export async function createDeviceTools({
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
     Install: () => <Install installPrompt={installPrompt} />,
     firstDialog: sharedText ? 'shared' : other,
-    SharedIngredients: (props) => (
-      <SharedIngredients {...props} recipe={recipe} text={sharedText} />
-    ),
+    SharedIngredients: (props) =>
+      shared && <shared.SharedIngredients {...props} recipe={recipe} text={sharedText} />,
     stop: versionOffer.stop,
   };
 }
