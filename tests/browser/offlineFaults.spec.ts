@@ -162,6 +162,41 @@ test('other folders and other methods are not the worker’s, nor are other cach
   expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
 });
 
+test('the worker’s policy stops calls of other hosts, other scripts, and code from strings', async ({
+  page,
+  context,
+  site,
+  foreignRequests,
+}) => {
+  await visit(page, site);
+  const worker = context.serviceWorkers()[0];
+  const outcomes = await worker?.evaluate(async () => {
+    const tries: Record<string, () => unknown> = {
+      'its own host': () => fetch('icon.svg'),
+      'another host': () => fetch('https://huggingface.co/', { mode: 'no-cors' }),
+      'a script': () => Reflect.get(self, 'importScripts')('third-party-notices.md'),
+      'code from a string': () => new Function('return 1')(),
+    };
+    const names: Record<string, string> = {};
+    for (const [what, attempt] of Object.entries(tries)) {
+      try {
+        await attempt();
+        names[what] = 'allowed';
+      } catch (error) {
+        names[what] = (error as Error).name;
+      }
+    }
+    return names;
+  });
+  expect(outcomes).toEqual({
+    'its own host': 'allowed',
+    'another host': 'TypeError',
+    'a script': 'NetworkError',
+    'code from a string': 'EvalError',
+  });
+  expect(foreignRequests.filter((address) => !address.startsWith(site.url))).toEqual([]);
+});
+
 test('a frame of another site has no worker', async ({ page, site, consoleLines }) => {
   const space = await TlsSite.start(site.folder);
   space.replies.set('', {
