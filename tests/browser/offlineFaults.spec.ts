@@ -23,13 +23,48 @@ const readKept = (page: Page) =>
     };
   });
 
+declare global {
+  interface Window {
+    /** How the start of the page's worker ended. */
+    workerEnd: Promise<'activated' | 'redundant' | 'rejected'>;
+    wantsWorker: boolean;
+  }
+}
+
+/** Watches the start of the page's worker. Runs in the page, before its own code. */
+function watchWorker() {
+  const container = navigator.serviceWorker;
+  if (!container) return;
+  const register = container.register.bind(container);
+  window.wantsWorker = false;
+  window.workerEnd = new Promise((resolve) => {
+    container.register = async (...args) => {
+      window.wantsWorker = true;
+      try {
+        const registration = await register(...args);
+        const worker = registration.installing;
+        const look = () => {
+          const state = worker ? worker.state : registration.active ? 'activated' : 'redundant';
+          if (state === 'activated' || state === 'redundant') resolve(state);
+        };
+        worker?.addEventListener('statechange', look);
+        look();
+        return registration;
+      } catch (error) {
+        resolve('rejected');
+        throw error;
+      }
+    };
+  });
+}
+
 /** Opens the page, and waits until its worker has failed. */
 async function visitInVain(page: Page, url: string) {
   await page.clock.install({ time: START });
-  const failed = page.context().waitForEvent('serviceworker', { timeout: 3_000 });
+  await page.addInitScript(watchWorker);
   await page.goto(url);
   await page.clock.runFor(6_000);
-  await failed.catch(() => {});
+  expect(await page.evaluate(() => window.workerEnd)).toMatch(/^(?:redundant|rejected)$/);
   await expect.poll(() => readKept(page)).toEqual({ workers: [], caches: 0 });
 }
 
@@ -201,10 +236,15 @@ test('a frame of another site has no worker', async ({ page, site, consoleLines 
     body: `<iframe src="${site.url}" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`,
   });
   await page.clock.install({ time: START });
+  await page.addInitScript(watchWorker);
   await page.goto(space.url);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(10_000);
+  // This part would start one.
+  await expect.poll(() => site.requests.join()).toContain('deviceTools');
+  await frame.locator('body').evaluate(() => fetch('icon.svg'));
+  expect(await frame.locator('body').evaluate(() => window.wantsWorker)).toBe(false);
   expect(site.requests).not.toContain('worker.js');
   expect(textsOfPage(consoleLines)).toEqual([]);
   await space.close();
