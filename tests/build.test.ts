@@ -54,7 +54,8 @@ const BUDGETS: Record<string, number> = {
   // With the foods, which the checks share.
   'src/connections/sampleKitchen': 105,
   'src/app/typing.ts': 75,
-  'src/kitchen': 5,
+  // With the frame of a dialog.
+  'src/kitchen': 6,
   // With the foods, and the reader of amounts.
   'src/kitchenCheck': 98,
   'src/recipe': 80,

@@ -5,7 +5,6 @@ import { isOutdated } from '../browser/isOutdated';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
 import { createStore } from '../browser/store';
-import { SharedIngredients } from '../kitchen/SharedIngredients';
 import { Install } from '../offline/Install';
 import { startWorker } from '../offline/startWorker';
 import type { Application } from './createApp';
@@ -42,6 +41,8 @@ export async function createDeviceTools({
   cookbook,
   installPrompt,
 }: Options): Promise<DeviceTools> {
+  // Should it fail, what was shared is still in the address at the next attempt.
+  const shared = hasLaunch() ? await import('../kitchen/SharedIngredients') : undefined;
   const hasNewVersion = createStore(false);
   const lookForNewVersion = async () => {
     if (await isOutdated(script)) hasNewVersion.set(true);
@@ -50,7 +51,7 @@ export async function createDeviceTools({
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
 
-  const { opensCookbook, sharedText } = hasLaunch()
+  const { opensCookbook, sharedText } = shared
     ? takeLaunch()
     : { opensCookbook: false, sharedText: '' };
   const hasCookbook = opensCookbook && (await cookbook.load().catch(() => undefined));
@@ -61,8 +62,7 @@ export async function createDeviceTools({
     NewVersion: (props) => <NewVersion {...props} {...{ recipe, cookingTools, hasNewVersion }} />,
     Install: () => <Install installPrompt={installPrompt} />,
     firstDialog: sharedText ? 'shared' : other,
-    SharedIngredients: (props) => (
-      <SharedIngredients {...props} recipe={recipe} text={sharedText} />
-    ),
+    SharedIngredients: (props) =>
+      shared && <shared.SharedIngredients {...props} recipe={recipe} text={sharedText} />,
   };
 }

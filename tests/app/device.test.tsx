@@ -37,7 +37,7 @@ it('what another app shares joins the list after the visitor has looked it throu
 
 it('what another app shares is dropped if the visitor does not want it', async () => {
   const { user, items } = await openAt('?text=eggs');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(items()).toEqual([]);
 });
