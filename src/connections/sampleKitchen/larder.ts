@@ -105,7 +105,7 @@ quinoa | 120 g | grain | 15
 barley, farro, spelt, freekeh | 120 g | grain | 30
 buckwheat, millet | 120 g | grain | 15
 oat+ | 80 g | oats
-cereal | 60 g | crunchy
+cereal | 60 g | crunchy cereal
 bread | 4 slices | bread
 bread roll+ | 2 | bread bun measured
 tortilla, corn tortilla+ | 4 | wrap measured
