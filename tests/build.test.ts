@@ -41,7 +41,7 @@ const BUDGETS: Record<string, number> = {
   'src/app/cookingTools.tsx': 111.5,
   'src/app/deviceTools.tsx': 3,
   // With the reader of recipes.
-  'src/app/exportRecipes.ts': 90,
+  'src/app/exportRecipes.ts': 91,
   // With the table of connections.
   'src/app/modelTools.ts': 19,
   // With the dictionary of links, and what inflates them.

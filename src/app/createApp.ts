@@ -81,6 +81,8 @@ export interface Application {
   /** Whether the check could not be fetched. */
   isCheckMissing: Store<boolean>;
   preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
+  /** Whether the view for cooking is open. */
+  isCooking: Store<boolean>;
   /** The browser's offer to install the page, as long as there is one. */
   installPrompt: Store<InstallPrompt | null>;
   /** What makes the page an app of the device. */
@@ -197,6 +199,7 @@ export function createApp({
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
   const installPrompt = createStore<InstallPrompt | null>(null);
+  const isCooking = createStore(false);
   const device: LazyPart<DeviceTools> = createPart(async () => {
     const { createDeviceTools } = await import('./deviceTools');
     return createDeviceTools({
@@ -205,6 +208,7 @@ export function createApp({
       recipe,
       cookingTools,
       cookbook,
+      isCooking,
       installPrompt,
     });
   });
@@ -317,11 +321,13 @@ export function createApp({
     allergens,
     isCheckMissing,
     preferencesDialog,
+    isCooking,
     installPrompt,
     device,
     loadRecipeParts,
     warmUpConnection: async () => (await request.load()).warmUp(),
     stop() {
+      device.get()?.stop();
       cookbook.get()?.stop();
       cookingTools.get()?.timers.stop();
       system.stop();
