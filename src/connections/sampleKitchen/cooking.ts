@@ -105,7 +105,7 @@ export function riceBeside<S extends string>(
       [
         `Cook the ${rice.label}`,
         rice.panMinutes,
-        `Boil the ${rice.label} in plenty of salted water, until tender. Drain, and keep warm under a lid.`,
+        `Boil the ${rice.label} in plenty of water, until tender. Drain, and keep warm under a lid.`,
         rice.panMinutes <= 15 ? 'meanwhile' : undefined,
       ],
     ],

@@ -57,6 +57,8 @@ const CONTAINERS = new Set(
     ' ',
   ),
 );
+/** Grams or millilitres. */
+const IN_A_TIN = 400;
 /** Grams in a millilitre, as far as cups of it are common. */
 const DENSITIES: readonly [RegExp, number][] = [
   [/flour$/, 0.5],
@@ -156,6 +158,9 @@ export function atMost(amount: string, stated: Stated | undefined, name: string)
     if (size > 1) return stated.text;
     const own = rest.replace(/ \(.*?\)/, '');
     return `${round(stated.number)}${stated.number < 2 ? own.replace(/s(?=,|$)/, '') : own}`;
+  }
+  if (stated.unit === 'tin' && (unit === 'g' || unit === 'ml')) {
+    return stated.number * IN_A_TIN >= asked ? amount : stated.text;
   }
   if (stated.unit === 'ml' && unit === 'g') {
     const density = DENSITIES.find(([kind]) => kind.test(name))?.[1] ?? 0.6;

@@ -126,7 +126,7 @@ export const cereal = dish({
     const top = ingredients.the('fruit', 'nut', 'sweet');
     return {
       title: `${ingredients.names(1, 'cereal')} with ${ingredients.names(3, 'fruit', 'nut', 'milk')}`,
-      lead: 'A bowl for each, in the time that the kettle takes.',
+      lead: 'Ready before you have sat down.',
       tasks: {
         heading: 'Set out',
         list: [
