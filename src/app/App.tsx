@@ -9,7 +9,7 @@ import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
 import { RecipePane } from '../recipe/RecipePane';
 import styles from './App.module.css';
-import type { Application } from './createApp';
+import type { Application } from './Application';
 import { Header } from './Header';
 import { messages } from './messages';
 import { PreferencesButton } from './PreferencesButton';

@@ -8,7 +8,7 @@ import { Install } from '../offline/Install';
 import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
-import type { Application } from './createApp';
+import type { Application } from './Application';
 import { watchBusy } from './watchBusy';
 
 /** What makes the page an app of the visitor's device. */

@@ -1,5 +1,5 @@
 import type { Timers } from '../timers/createTimers';
-import type { Application } from './createApp';
+import type { Application } from './Application';
 
 /**
  * Watches, for the life of the application, whether a new version would disturb the visitor: while a
