@@ -69,7 +69,8 @@ export default defineConfig(async ({ mode, command }) => {
       license: { fileName: 'third-party-notices.md' },
       rolldownOptions: {
         output: {
-          // All that the page starts with is one file: what chunks share would otherwise be one more.
+          // All that the page starts with is one file, beside the bundler's own few lines: what chunks
+          // share would otherwise be one more.
           codeSplitting: {
             groups: [{ name: 'index', test: /\/src\/main\.tsx$|rolldown\/runtime/ }],
           },

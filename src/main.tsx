@@ -8,10 +8,12 @@ import { joinBrowser } from './app/joinBrowser';
 import { markFailedStyleSheets } from './browser/lazyChunk';
 import { loadDraft, loadKitchen, saveDraft } from './kitchen/kitchenStorage';
 import { loadPreferences } from './kitchen/preferences/preferencesStorage';
+import { addFonts } from './ui/addFonts';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
 markFailedStyleSheets();
+addFonts();
 
 // Both conditions are known when the page is built, so a host's page holds nothing of it.
 const inspection =

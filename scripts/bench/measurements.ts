@@ -20,6 +20,7 @@ export const MEASUREMENTS: readonly [
 ][] = [
   ['load', ['hello', 'scriptless', 'kitchen'], load],
   ['usable', ['kitchen'], usable],
+  ['second visit', ['kitchen'], secondVisit],
   ['press to call', BOTH, pressToCall],
   ['answer of 2 kB', BOTH, (lab, page) => firstAnswer(lab, page, 2)],
   ['answer of 20 kB', BOTH, (lab, page) => firstAnswer(lab, page, 20)],
@@ -56,6 +57,29 @@ function pressToCall(lab: Lab, name: PageName) {
     return { call: performance.now() - start };
   };
   return withIngredients(lab, name, 'plain', 2, press, false);
+}
+
+/** Loads a page twice. The second time, the service worker has stored all of it. */
+function secondVisit(lab: Lab, name: PageName) {
+  return lab.withPage(name, 'slow', async ({ page }) => {
+    const paint = async () => {
+      await page.waitForFunction(() => Number.isFinite(probe.paints().FCP));
+      return page.evaluate(() => probe.paints().FCP);
+    };
+    const first = await paint();
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    const address = page.url();
+    await page.goto('about:blank');
+    let requests = 0;
+    // The browser's own look for a new worker is no request of the page.
+    page.on('response', (response) => {
+      if (!response.fromServiceWorker()) requests += 1;
+    });
+    await page.goto(address);
+    const second = await paint();
+    await page.waitForTimeout(LOAD_WATCHED);
+    return { 'first FCP': first, 'second FCP': second, 'second requests': requests };
+  });
 }
 
 /** The time until a model's first answer, its size in kB, is painted, and the longest task. */

@@ -6,7 +6,7 @@ type Goal = { times: number } | { over: number } | { most: number };
 
 type Row = [name: string, unit: keyof typeof SCALES, series: string, goal: Goal, beside?: string];
 
-const SCALES = { ms: 1, kB: 1_000, MB: 1_000_000 };
+const SCALES = { ms: 1, kB: 1_000, MB: 1_000_000, requests: 1 };
 
 const enterRows = ['slow', 'plain'].flatMap((condition) =>
   [10, 1_000].map((items): Row => {
@@ -21,6 +21,8 @@ const ROWS: readonly Row[] = [
   ['FCP, slow', 'ms', 'kitchen FCP', { times: 1.1 }, 'scriptless FCP'],
   ['LCP, slow', 'ms', 'kitchen LCP', { times: 1.1 }, 'scriptless LCP'],
   ['usable, slow', 'ms', 'kitchen usable', { times: 1.25 }, 'hello FCP'],
+  ['FCP of a second visit, slow', 'ms', 'kitchen second FCP', { times: 1 }, 'kitchen first FCP'],
+  ['requests of a second visit', 'requests', 'kitchen second requests', { most: 0 }],
   ['TBT, slow', 'ms', 'kitchen TBT', { over: 20 }, 'hello TBT'],
   // Two trips and the way there of the call.
   ["first press to the call's arrival", 'ms', 'kitchen call', { most: 300 }, 'list call'],

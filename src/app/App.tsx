@@ -9,7 +9,7 @@ import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
 import { RecipePane } from '../recipe/RecipePane';
 import styles from './App.module.css';
-import type { Application } from './createApp';
+import type { Application } from './Application';
 import { Header } from './Header';
 import { messages } from './messages';
 import { PreferencesButton } from './PreferencesButton';
@@ -47,7 +47,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const [isCooking, setIsCooking] = useState(false);
+  const isCooking = useStore(app.isCooking);
   const [opening, setOpening] = useState<Opening>({ count: 0 });
   // Whoever comes back from signing in wants to see how it went.
   const firstDialog = model?.controller.isReturning ? 'model' : device?.firstDialog;
@@ -60,7 +60,7 @@ export function App({ app, ...draftProps }: AppProps) {
     },
     [recipe],
   );
-  const render = useRecipeRenderer(app, { onCooking: setIsCooking, onAsk: ask });
+  const render = useRecipeRenderer(app, { onCooking: app.isCooking.set, onAsk: ask });
 
   const loadTyping = useCallback(
     () => whenIdle(() => void app.typing.load().catch(() => {})),
@@ -104,7 +104,7 @@ export function App({ app, ...draftProps }: AppProps) {
         openModel={openModel}
       />
       <div aria-live="polite" className={styles.newVersion}>
-        {device && <device.NewVersion isCooking={isCooking} />}
+        {device && <device.NewVersion />}
       </div>
       <main className={styles.main}>
         <KitchenPane

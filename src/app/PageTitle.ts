@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Application } from './createApp';
+import type { Application } from './Application';
 
 import { outcomeMessages as messages } from './outcomeMessages';
 import { useTimers } from './useTimers';

@@ -1,6 +1,5 @@
-import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
+import { type ActorOptions, type AnyActorLogic, fromPromise } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
-import type { Choice } from '../../machines/connectionMachine';
 import {
   type Answer,
   ATTEMPT_TIME_LIMIT,
@@ -13,18 +12,23 @@ import {
 } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/avoidsSomething';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
-import { createStore, type Store } from '../browser/store';
+import { createStore } from '../browser/store';
 import { tab } from '../browser/tabStorage';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
-import type { Typing } from '../kitchen/KitchenPane';
-import type { CheckController } from '../kitchenCheck/createKitchenCheck';
-import type { ModelController, ModelStatus } from '../model/createModelController';
+import type { ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
+import type {
+  AllergensPart,
+  Application,
+  CreatePart,
+  Inspection,
+  KitchenCheckPart,
+  ModelPart,
+} from './Application';
 import type { HostFacts, PageSettings } from './config';
-import type { CookbookTools } from './cookbookTools';
 import type { CookingTools } from './cookingTools';
 import type { DeviceTools } from './deviceTools';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
@@ -41,72 +45,6 @@ export interface AppOptions {
   clock?: ActorOptions<AnyActorLogic>['clock'];
   inspection?: Inspection | undefined;
 }
-
-/** What the developer's tools want of the application. */
-export interface Inspection {
-  inspect(event: InspectionEvent): void;
-  /** Keeps a secret out of all that leaves for the tools. */
-  hide(secret: string): void;
-}
-
-/** Everything that runs behind the page. Views get their parts of it as props. */
-export interface Application {
-  settings: PageSettings;
-  kitchenName: string;
-  recipe: RecipeActor;
-  /** Whether the host's connection is a language model, rather than the sample recipes. */
-  hasHostModel: boolean;
-  /** Whether a choice can change a recipe by what the visitor writes. */
-  takesConversation(choice: Choice): boolean;
-  /** Whether requests need a network with what the visitor has chosen. */
-  needsNetwork(choice: Choice): boolean;
-  /** Asks the sample recipes once, whatever is connected. */
-  requestSample(): void;
-  /** What the page says about the model in use, before the part that connects models is there. */
-  modelStatus: Store<ModelStatus>;
-  /** What has become of the link that the page was opened with; empty for nothing. */
-  linkNotice: Store<string>;
-  markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
-  cookingTools: LazyPart<CookingTools>;
-  /** Shows how a request ended. */
-  outcome: LazyPart<typeof import('./outcome')>;
-  /** Opens the recipe in the address. */
-  linkOpener: LazyPart<() => Promise<void>>;
-  /** Suggests foods while the visitor types. */
-  typing: LazyPart<Typing>;
-  cookbook: LazyPart<CookbookTools>;
-  model: LazyPart<ModelPart>;
-  /** The check for what the visitor wants to avoid. */
-  allergens: LazyPart<AllergensPart>;
-  /** Whether the check could not be fetched. */
-  isCheckMissing: Store<boolean>;
-  preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
-  /** The browser's offer to install the page, as long as there is one. */
-  installPrompt: Store<InstallPrompt | null>;
-  /** What makes the page an app of the device. */
-  device: LazyPart<DeviceTools>;
-  /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
-  loadRecipeParts(): Promise<unknown>;
-  /**
-   * Does ahead what a request would wait for.
-   *
-   * @throws {Error} if the code of the connection in use cannot be fetched
-   */
-  warmUpConnection(): Promise<void>;
-  /** Stops all actors, and what listens to the page for them. */
-  stop(): void;
-}
-
-/** @param load fetches the chunk with a dynamic import, and makes the part of it */
-export type CreatePart = <Part>(load: () => Promise<Part>) => LazyPart<Part>;
-
-export type AllergensPart = typeof import('../allergens');
-export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
-  controller: CheckController;
-};
-export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog' | 'explain'> & {
-  controller: ModelController;
-};
 
 /** How long a recipe waits for the code that shows it, in ms. */
 const PARTS_TIMEOUT = 2_000;
@@ -197,6 +135,7 @@ export function createApp({
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
   const installPrompt = createStore<InstallPrompt | null>(null);
+  const isCooking = createStore(false);
   const device: LazyPart<DeviceTools> = createPart(async () => {
     const { createDeviceTools } = await import('./deviceTools');
     return createDeviceTools({
@@ -205,6 +144,7 @@ export function createApp({
       recipe,
       cookingTools,
       cookbook,
+      isCooking,
       installPrompt,
     });
   });
@@ -317,11 +257,13 @@ export function createApp({
     allergens,
     isCheckMissing,
     preferencesDialog,
+    isCooking,
     installPrompt,
     device,
     loadRecipeParts,
     warmUpConnection: async () => (await request.load()).warmUp(),
     stop() {
+      device.get()?.stop();
       cookbook.get()?.stop();
       cookingTools.get()?.timers.stop();
       system.stop();

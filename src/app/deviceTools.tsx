@@ -4,29 +4,33 @@ import { hasLaunch } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
-import { createStore } from '../browser/store';
-import { SharedIngredients } from '../kitchen/SharedIngredients';
 import { Install } from '../offline/Install';
-import { startWorker } from '../offline/startWorker';
-import type { Application } from './createApp';
-import { NewVersion } from './NewVersion';
+import { NewVersion } from '../offline/NewVersion';
+import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
+import { createVersionOffer } from '../offline/versionOffer';
+import type { Application } from './Application';
+import { watchBusy } from './watchBusy';
 
 /** What makes the page an app of the visitor's device. */
 export interface DeviceTools {
   /** Looks whether there is a newer version of the page. */
   lookForNewVersion(): Promise<void>;
   /** Offers a new version, as soon as it disturbs nobody. */
-  NewVersion(props: { isCooking: boolean }): ReactNode;
+  NewVersion(): ReactNode;
   /** Offers to install the page. */
   Install(): ReactNode;
   /** The dialog that the visitor has opened the page with, from outside of it. */
   firstDialog: 'cookbook' | 'shared' | undefined;
   /** Shows what another app has shared. */
   SharedIngredients(props: { onClose(): void }): ReactNode;
+  stop(): void;
 }
 
 interface Options
-  extends Pick<Application, 'recipe' | 'cookingTools' | 'cookbook' | 'installPrompt'> {
+  extends Pick<
+    Application,
+    'recipe' | 'cookingTools' | 'cookbook' | 'isCooking' | 'installPrompt'
+  > {
   /** The address of the script that this page runs. */
   script: string;
   /** The address of the service worker; undefined for a page without one. */
@@ -40,17 +44,21 @@ export async function createDeviceTools({
   recipe,
   cookingTools,
   cookbook,
+  isCooking,
   installPrompt,
 }: Options): Promise<DeviceTools> {
-  const hasNewVersion = createStore(false);
+  // Should it fail, what was shared is still in the address at the next attempt.
+  const shared = hasLaunch() ? await import('../kitchen/SharedIngredients') : undefined;
+  const versionOffer = createVersionOffer(letWorkerTakeOver);
+  watchBusy({ recipe, cookingTools, isCooking }, versionOffer.setBusy);
   const lookForNewVersion = async () => {
-    if (await isOutdated(script)) hasNewVersion.set(true);
+    if (await isOutdated(script)) versionOffer.offer();
   };
   if (workerAddress) startWorker(workerAddress, script, lookForNewVersion);
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
 
-  const { opensCookbook, sharedText } = hasLaunch()
+  const { opensCookbook, sharedText } = shared
     ? takeLaunch()
     : { opensCookbook: false, sharedText: '' };
   const hasCookbook = opensCookbook && (await cookbook.load().catch(() => undefined));
@@ -58,11 +66,11 @@ export async function createDeviceTools({
 
   return {
     lookForNewVersion,
-    NewVersion: (props) => <NewVersion {...props} {...{ recipe, cookingTools, hasNewVersion }} />,
+    NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
     Install: () => <Install installPrompt={installPrompt} />,
     firstDialog: sharedText ? 'shared' : other,
-    SharedIngredients: (props) => (
-      <SharedIngredients {...props} recipe={recipe} text={sharedText} />
-    ),
+    SharedIngredients: (props) =>
+      shared && <shared.SharedIngredients {...props} recipe={recipe} text={sharedText} />,
+    stop: versionOffer.stop,
   };
 }

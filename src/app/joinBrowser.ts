@@ -12,7 +12,7 @@ import { createKitchenSaver } from '../kitchen/kitchenStorage';
 import { savePreferences, watchPreferences } from '../kitchen/preferences/preferencesStorage';
 import { watchInstallPrompt } from '../offline/installPrompt';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
-import type { Application } from './createApp';
+import type { Application } from './Application';
 import { messages } from './messages';
 
 /** How long the page leaves the network to the visitor before it stores itself, in ms. */

@@ -1,6 +1,6 @@
 import { takeRecipe } from '../browser/address/recipeLink';
 import { readSharedRecipe } from '../share/recipeCode';
-import type { Application } from './createApp';
+import type { Application } from './Application';
 
 /** Makes a function that opens the recipe in the address. Of two at once, the later wins. */
 export function createRecipeOpener({

@@ -6,7 +6,7 @@ import { CONNECTIONS } from '../connections/connectionTable';
 import { createConnection, createHostConnection } from '../connections/createConnection';
 import { writeMessages } from '../connections/prompt';
 import type { ModelStatus } from '../model/createModelController';
-import type { ModelPart } from './createApp';
+import type { ModelPart } from './Application';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 import type { Settings } from './settings';
 

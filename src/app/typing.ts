@@ -1,2 +1,5 @@
-export * as foods from '../foods/typing';
+import { splitFoods } from '../foods/entries';
+import { suggestFoods } from '../foods/typing';
+
 export { ItemEditor, SplitOffer, Suggestions } from '../kitchen/typingTools';
+export const foods = { splitFoods, suggestFoods };

@@ -4,7 +4,7 @@ import type { Recipe, Wish } from '../../machines/recipeMachine';
 import { useStore } from '../browser/store';
 import { PlainText } from '../recipe/markdown/PlainText';
 import type { RenderedRecipe } from '../recipe/RecipePane';
-import type { Application } from './createApp';
+import type { Application } from './Application';
 
 interface Options {
   /** Called when the view for cooking opens and closes. */

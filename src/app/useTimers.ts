@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from '../browser/store';
 import type { TimersNow } from '../timers/createTimers';
-import type { Application } from './createApp';
+import type { Application } from './Application';
 
 /**
  * Whether something is true of the cook's timers.

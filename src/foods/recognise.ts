@@ -58,6 +58,7 @@ const ASIDE = new Set([
   'as',
   'per',
   'made',
+  'size',
   'than',
 ]);
 

@@ -1,11 +1,9 @@
+import { isOneFood, LONGEST_TEXT } from './entries';
 import { FOODS } from './foods';
-import { recognise } from './recognise';
 import { plainLetters } from './words';
 
 const FEWEST_LETTERS = 2;
 const MOST_SUGGESTIONS = 6;
-/** A longer text is neither a food nor a few of them. */
-const LONGEST_TEXT = 200;
 
 /**
  * Suggests foods for what somebody is typing.
@@ -24,22 +22,4 @@ export function suggestFoods(typed: string): string[] {
     .map(({ name }) => name)
     .sort((one, other) => one.length - other.length)
     .slice(0, MOST_SUGGESTIONS);
-}
-
-/**
- * Splits an ingredient that reads as several known foods: "chicken breast, pasta, cream".
- *
- * @returns the pieces as they are written; empty unless each of them is one known food, and all
- *   together are not
- */
-export function splitFoods(text: string): string[] {
-  if (text.length > LONGEST_TEXT || isOneFood(text)) return [];
-  const pieces = text.split(/\s*[,;+]\s*(?:and\s+)?|\s+(?:and|&)\s+/i).filter(Boolean);
-  return pieces.length > 1 && pieces.every(isOneFood) ? pieces : [];
-}
-
-function isOneFood(text: string): boolean {
-  const { foods, unknown } = recognise(text);
-  const [food, ...others] = foods;
-  return food?.role === 'main' && !food.isMisspelt && others.length + unknown.length === 0;
 }

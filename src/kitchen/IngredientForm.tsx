@@ -79,7 +79,7 @@ export function IngredientForm({
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <form className={styles.form} autoComplete="off" onSubmit={handleSubmit}>
       <input
         ref={takeInput}
         className={styles.input}
@@ -88,7 +88,8 @@ export function IngredientForm({
         dir="auto"
         placeholder={messages.inputLabel}
         aria-label={messages.inputLabel}
-        autoComplete="off"
+        // Off, Firefox shows no suggestions that come after the focus. Off on the form, it keeps no history.
+        autoComplete="on"
         autoCapitalize="none"
         enterKeyHint="enter"
         defaultValue={draft}

@@ -14,14 +14,14 @@ import type { RecipeActor } from '../../machines/recipeMachine';
 import { limitText } from '../ui/limitText';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
-import type { ItemEditorProps } from './typingTools';
+import type { Typing } from './Typing';
 
 interface IngredientListProps {
   recipe: RecipeActor;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
-  /** Edits an ingredient in its place; undefined until it has been fetched. */
-  Editor: ((props: ItemEditorProps) => ReactNode) | undefined;
+  /** Edits an ingredient in its place; null until it has been fetched. */
+  typing: Typing | null;
   /** Called when the visitor wants to edit, to fetch the editor. */
   onEdit(): void;
   /** Called when nothing on the list can take the focus of a button that goes away. */
@@ -31,7 +31,7 @@ interface IngredientListProps {
 export function IngredientList({
   recipe,
   noteOn,
-  Editor,
+  typing,
   onEdit,
   onFocusLost,
 }: IngredientListProps) {
@@ -87,9 +87,14 @@ export function IngredientList({
                 onRemove={remove}
                 onEdit={edit}
                 editor={
-                  Editor &&
+                  typing &&
                   ingredient === edited && (
-                    <Editor recipe={recipe} ingredient={ingredient} onDone={() => setEdited('')} />
+                    <typing.ItemEditor
+                      recipe={recipe}
+                      ingredient={ingredient}
+                      foods={typing.foods}
+                      onDone={() => setEdited('')}
+                    />
                   )
                 }
               />

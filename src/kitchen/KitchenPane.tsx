@@ -7,12 +7,7 @@ import { messages } from './messages';
 import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
-import type { FoodReader } from './typingTools';
-
-/** What helps while typing and editing, once it has been fetched. */
-export type Typing = typeof import('./typingTools') & {
-  foods: FoodReader;
-};
+import type { Typing } from './Typing';
 
 export interface KitchenPaneProps {
   recipe: RecipeActor;
@@ -24,6 +19,7 @@ export interface KitchenPaneProps {
   onDraft?(text: string): void;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice?: string;
+  /** What helps while typing and editing; null until it has been fetched. */
   typing: Typing | null;
   /** Fetches what helps while typing. Called when the visitor is about to type or edit. */
   loadTyping(): void;
@@ -79,7 +75,7 @@ export function KitchenPane({
       <IngredientList
         recipe={recipe}
         noteOn={noteOn}
-        Editor={typing?.ItemEditor}
+        typing={typing}
         onEdit={loadTyping}
         onFocusLost={focusInput}
       />

@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import { Dialog } from '../ui/Dialog';
 import styles from './SharedIngredients.module.css';
 import { sharedMessages as messages } from './sharedMessages';
 
@@ -13,43 +14,27 @@ interface SharedIngredientsProps {
 
 /** Lets the visitor look through what another app has shared before it joins the list. */
 export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const open = useCallback((dialog: HTMLDialogElement | null) => {
-    if (!dialog?.open) dialog?.showModal();
-    // The field would bring up the keyboard of a phone.
-    heading.current?.focus();
-  }, []);
 
+  // The heading has the focus at first: the field would bring up the keyboard of a phone.
   return (
-    <dialog ref={open} className={styles.dialog} aria-labelledby="shared-heading" onClose={onClose}>
+    <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
       <form
         method="dialog"
-        className={styles.sheet}
+        className={styles.form}
         onSubmit={() => recipe.send({ type: 'ingredient.add', text: field.current?.value ?? '' })}
       >
-        <h2 ref={heading} id="shared-heading" tabIndex={-1}>
-          {messages.heading}
-        </h2>
         <p id="shared-about">{messages.about}</p>
         <textarea
           ref={field}
           rows={8}
           defaultValue={text}
           dir="auto"
-          aria-labelledby="shared-heading"
+          aria-label={messages.heading}
           aria-describedby="shared-about"
         />
-        <div className={styles.buttons}>
-          <button type="submit">{messages.add}</button>
-          <button
-            type="button"
-            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-          >
-            {messages.cancel}
-          </button>
-        </div>
+        <button type="submit">{messages.add}</button>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

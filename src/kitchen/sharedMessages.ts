@@ -3,5 +3,5 @@ export const sharedMessages = {
   heading: 'Add these to your list?',
   about: 'One ingredient a line. Change or remove what you like.',
   add: 'Add to the list',
-  cancel: 'Cancel',
+  close: 'Close',
 };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
   useCallback,
   useId,
@@ -89,6 +90,7 @@ export function SplitOffer({ recipe, foods, onFocusLost }: SplitOfferProps) {
 export interface ItemEditorProps {
   recipe: RecipeActor;
   ingredient: string;
+  foods: FoodReader;
   /** Called when the field is to give its place back to the name. */
   onDone(): void;
 }
@@ -97,10 +99,11 @@ export interface ItemEditorProps {
  * The field in the place of an ingredient's name, and what else can be done with it. Enter and leaving
  * both save, Escape does not.
  */
-export function ItemEditor({ recipe, ingredient, onDone }: ItemEditorProps) {
+export function ItemEditor({ recipe, ingredient, foods, onDone }: ItemEditorProps) {
   const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));
   const inputRef = useRef<HTMLInputElement>(null);
   const read = () => inputRef.current?.value ?? ingredient;
+  const { length } = foods.splitFoods(ingredient);
 
   const takeInput = useCallback((input: HTMLInputElement) => {
     inputRef.current = input;
@@ -137,7 +140,7 @@ export function ItemEditor({ recipe, ingredient, onDone }: ItemEditorProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field and the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field and the buttons
     <span
       className={styles.editing}
       onKeyDown={handleKey}
@@ -159,8 +162,7 @@ export function ItemEditor({ recipe, ingredient, onDone }: ItemEditorProps) {
       <button
         type="button"
         aria-pressed={isMarked}
-        // Not every browser focuses a button on a press, and the field must not lose the focus to nothing.
-        onMouseDown={(event) => event.preventDefault()}
+        onMouseDown={keepFocus}
         onClick={({ currentTarget }) => {
           const text = read();
           recipe.send({ type: 'ingredient.mark', ingredient });
@@ -169,6 +171,20 @@ export function ItemEditor({ recipe, ingredient, onDone }: ItemEditorProps) {
       >
         {messages.useUp}
       </button>
+      {length > 0 && (
+        <button
+          type="button"
+          onMouseDown={keepFocus}
+          onClick={({ currentTarget }) =>
+            saveAndFocus(currentTarget, foods.splitFoods(read()).join('\n') || read())
+          }
+        >
+          {messages.split(length)}
+        </button>
+      )}
     </span>
   );
 }
+
+/** Not every browser focuses a button on a press, and the field must not lose the focus to nothing. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,3 +1,4 @@
+import { handOnFocus } from '../browser/handOnFocus';
 import { limitText } from '../ui/limitText';
 import { AlwaysHave } from './AlwaysHave';
 import styles from './CheckLine.module.css';
@@ -12,9 +13,8 @@ export interface CheckProps {
 
 /** One line that says what the recipe uses and needs. Opened, it names everything. */
 export function CheckLine({ controller, shown }: CheckProps) {
-  const result = controller.useCheck(shown);
-  if (!result) return null;
-  const { check, total } = result;
+  const check = controller.useCheck(shown);
+  if (!check) return null;
   const { headings } = messages;
   const groups: [string, readonly string[]][] = [
     [headings.used, check.used],
@@ -27,7 +27,7 @@ export function CheckLine({ controller, shown }: CheckProps) {
 
   return (
     <details className={styles.check} aria-live="off">
-      <summary>{messages.summary(check, total)}</summary>
+      <summary>{messages.summary(check)}</summary>
       <dl className={styles.groups}>
         {groups.map(
           ([heading, names]) =>
@@ -47,10 +47,12 @@ export function CheckLine({ controller, shown }: CheckProps) {
             ...new Set([...check.needs.map(messages.need), ...check.short.map(messages.more)]),
           ]}
         />
-        <button type="button" onClick={() => controller.putAway(shown)}>
+        <button ref={toFirstBox} type="button" onClick={() => controller.putAway(shown)}>
           {messages.putAway}
         </button>
       </div>
     </details>
   );
 }
+
+const toFirstBox = handOnFocus('section', '[data-ingredient] input');

@@ -13,10 +13,10 @@ interface NeedMarkProps extends CheckProps {
 
 /** Says that nothing on the list serves for a line, and offers what can be done about it. */
 export function NeedMark({ controller, shown, index, onSwap }: NeedMarkProps) {
-  const result = controller.useCheck(shown);
+  const check = controller.useCheck(shown);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const needs = result?.check.needs.filter((need) => need.index === index) ?? [];
+  const needs = check?.needs.filter((need) => need.index === index) ?? [];
   if (needs.length === 0) return null;
 
   const names = [...new Set(needs.flatMap((need) => need.names))];

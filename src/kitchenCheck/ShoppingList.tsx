@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '../browser/clipboard';
+import { handOnFocus } from '../browser/handOnFocus';
 import { useStore } from '../browser/store';
 import { limitText } from '../ui/limitText';
 import styles from './CheckLine.module.css';
@@ -81,7 +82,7 @@ export function ShoppingList({ controller, wanted }: ShoppingListProps) {
               {messages.share}
             </button>
           )}
-          <button type="button" onClick={clear}>
+          <button ref={toTheLine} type="button" onClick={clear}>
             {messages.clear}
           </button>
           <p role="status">{result}</p>
@@ -90,3 +91,5 @@ export function ShoppingList({ controller, wanted }: ShoppingListProps) {
     </>
   );
 }
+
+const toTheLine = handOnFocus('details', 'summary');

@@ -1,4 +1,5 @@
 import { askedFoods, type Cover, serves } from '../foods/covers';
+import { foodsOfList } from '../foods/entries';
 import { foodNamed } from '../foods/foods';
 import { type FoundFood, type Recognised, recognise } from '../foods/recognise';
 import type { Ingredient, RecipeDocument } from '../recipe/document/RecipeDocument';
@@ -15,7 +16,9 @@ export interface Need {
 
 /** What a recipe uses of a list, and what it needs besides. */
 export interface KitchenCheck {
-  /** Entries of the list, as the visitor wrote them. */
+  /** How many ingredients the visitor has. */
+  total: number;
+  /** Ingredients of the visitor, as they wrote them. */
   used: readonly string[];
   leftOver: readonly string[];
   needs: readonly Need[];
@@ -23,7 +26,7 @@ export interface KitchenCheck {
   perhaps: readonly (Need & { entry: string })[];
   /** What everybody has. */
   basics: readonly string[];
-  /** Entries of which the recipe asks for more than the visitor has. */
+  /** Ingredients of which the recipe asks for more than the visitor has. */
   short: readonly Shortage[];
   /** Lines of which the check cannot tell what they ask for. */
   unclear: readonly string[];
@@ -35,7 +38,8 @@ interface Entry {
 }
 
 /**
- * Compares a list with the ingredients of a recipe.
+ * Compares a list with the ingredients of a recipe. An entry that reads as several known foods counts
+ * as these.
  *
  * @param list the visitor's ingredients
  * @param basics what the visitor always has
@@ -49,7 +53,8 @@ export function checkKitchen(
 ): KitchenCheck | null {
   if (list.length === 0 || !hasAllIngredients || (language !== null && language !== 'en'))
     return null;
-  const entries = list.map((text): Entry => ({ text, read: recognise(text) }));
+  const own = foodsOfList(list);
+  const entries = own.map((text): Entry => ({ text, read: recognise(text) }));
   const always = basics.map(recognise);
   const headings = ingredients.flatMap(({ heading }) => heading ?? []);
   const used = new Set<string>();
@@ -73,12 +78,12 @@ export function checkKitchen(
       for (const foods of asked) {
         const names = foods.map(nameOf);
         const isSure = isUnderstood(item, read);
-        const entry = bestOf(entries, foods);
-        if (entry && entry.answer === 'yes' && isSure) {
-          used.add(entry.text);
-          uses.push({ entry: entry.text, item, name: names[0] ?? '' });
-        } else if (always.some((own) => serves(own, foods) === 'yes')) had.add(names[0] ?? '');
-        else if (entry) perhaps.push({ index, names, entry: entry.text });
+        const best = bestOf(entries, foods);
+        if (best && best.answer === 'yes' && isSure) {
+          for (const text of best.texts) used.add(text);
+          uses.push({ entries: best.texts, item, name: names[0] ?? '' });
+        } else if (always.some((basic) => serves(basic, foods) === 'yes')) had.add(names[0] ?? '');
+        else if (best) perhaps.push({ index, names, entry: best.texts[0] ?? '' });
         else if (mayBeLeftOut) continue;
         else if (isSure && !foods.some(({ food }) => food.isUnclear)) needs.push({ index, names });
         else unclear.push(item.line);
@@ -88,8 +93,9 @@ export function checkKitchen(
   if (lines === 0 || unclear.length > lines / 2) return null;
   const open = new Set(perhaps.map(({ entry }) => entry));
   return {
-    used: list.filter((text) => used.has(text)),
-    leftOver: list.filter((text) => !used.has(text) && !open.has(text)),
+    total: own.length,
+    used: own.filter((text) => used.has(text)),
+    leftOver: own.filter((text) => !used.has(text) && !open.has(text)),
     needs,
     perhaps: perhaps.filter(({ entry }) => !used.has(entry)),
     basics: [...had],
@@ -111,21 +117,29 @@ function isUnderstood({ understood }: Ingredient, { unknown }: Recognised): bool
   return understood !== null && recognise(understood.food).unknown.length === 0;
 }
 
-/** The entry that serves best; among equals the same food first, then the order of the list. */
+/**
+ * The ingredient that serves best, with others of the same food; among equals the same food as the
+ * recipe's first, then the order of the list.
+ */
 function bestOf(
   entries: readonly Entry[],
   foods: readonly FoundFood[],
-): { text: string; answer: Cover } | undefined {
-  const rated = entries.map(({ text, read }) => {
-    const answer = serves(read, foods);
-    const isSame = read.foods.some((own) => foods.some(({ food }) => food === own.food));
-    return { text, answer, rank: { yes: 2, maybe: 1, no: 0 }[answer] * 2 + Number(isSame) };
+): { texts: string[]; answer: Cover } | undefined {
+  const rated = entries.map((entry) => {
+    const answer = serves(entry.read, foods);
+    const isSame = entry.read.foods.some((own) => foods.some(({ food }) => food === own.food));
+    return { ...entry, answer, rank: { yes: 2, maybe: 1, no: 0 }[answer] * 2 + Number(isSame) };
   });
   const best = rated.reduce<(typeof rated)[number] | undefined>(
     (before, next) => (next.rank > (before?.rank ?? 0) ? next : before),
     undefined,
   );
-  return best?.answer === 'no' ? undefined : best;
+  if (!best || best.answer === 'no') return undefined;
+  const [food] = best.read.foods;
+  const alike = rated.filter(
+    ({ rank, read }) => rank === best.rank && read.foods[0]?.food === food?.food,
+  );
+  return { texts: alike.map(({ text }) => text), answer: best.answer };
 }
 
 /** Words in front of a food that nobody takes to a shop. */

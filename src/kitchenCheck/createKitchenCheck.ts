@@ -32,7 +32,7 @@ export interface CheckController {
   have(name: string): void;
   putAway(shown: ShownRecipe): void;
   /** The check of a recipe against the present list; null if there is nothing to say. */
-  useCheck(shown: ShownRecipe): { check: KitchenCheck; total: number } | null;
+  useCheck(shown: ShownRecipe): KitchenCheck | null;
 }
 
 /** Joins the check with the visitor's list and with what this browser keeps. */
@@ -78,8 +78,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       const list = useSelector(recipe, ({ context }) => context.ingredients);
       const always = useStore(basics);
       const isAway = useStore(putAwayTexts).includes(text) || isPutAway(text);
-      const check = isAway ? null : checkOnce(list, document, always);
-      return check && { check, total: list.length };
+      return isAway ? null : checkOnce(list, document, always);
     },
   };
 }

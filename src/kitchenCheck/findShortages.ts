@@ -9,27 +9,29 @@ export interface Shortage {
   need: number;
 }
 
-/** A line of the recipe that an entry of the list serves. */
+/** A line of the recipe that the visitor can serve. */
 export interface Use {
-  entry: string;
+  /** Ingredients of the visitor: all that they have of one food. */
+  entries: readonly string[];
   item: Ingredient;
   name: string;
 }
 
-/** @returns the entries of which both the list and the recipe count pieces, and the list too few */
+/** @returns the foods of which both the list and the recipe count pieces, and the list too few */
 export function findShortages(uses: readonly Use[]): Shortage[] {
-  return [...new Set(uses.map(({ entry }) => entry))].flatMap((entry) => {
-    const lines = uses.filter((use) => use.entry === entry);
-    const have = countOf(entry);
-    const counts = lines.map(({ item }) => countIn(item.understood));
-    if (have === null || counts.some((count) => count === null)) return [];
-    const need = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
-    return need > have ? [{ name: lines[0]?.name ?? entry, have, need }] : [];
+  const keyOf = ({ entries }: Use) => entries.join('\n');
+  return [...new Set(uses.map(keyOf))].flatMap((key) => {
+    const lines = uses.filter((use) => keyOf(use) === key);
+    const have = sumOf(key.split('\n').map((entry) => countIn(readIngredient(entry, 'en'))));
+    const need = sumOf(lines.map(({ item }) => countIn(item.understood)));
+    const isShort = have !== null && need !== null && need > have;
+    return isShort ? [{ name: lines[0]?.name ?? key, have, need }] : [];
   });
 }
 
-function countOf(entry: string): number | null {
-  return countIn(readIngredient(entry, 'en'));
+/** @returns null if one of the counts is unknown */
+function sumOf(counts: readonly (number | null)[]): number | null {
+  return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
 }
 
 /** How many pieces a line counts; of a range, the lower end. */

@@ -9,7 +9,7 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** What visitors read about a recipe and their list. */
 export const messages = {
   /** The one line of the check. */
-  summary({ used, needs, short }: KitchenCheck, total: number): string {
+  summary({ total, used, needs, short }: KitchenCheck): string {
     const sentences = [usedOf(used.length, total)];
     const names = [...new Set(needs.map(messages.need))];
     if (names.length > 0) sentences.push(`You'll also need ${cut(names)}.`);

@@ -18,8 +18,8 @@ export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
       {choice === 'signIn' && <SignInPanel {...props} />}
       {choice === 'token' && <TokenPanel {...props} />}
       {choice === 'local' && <LocalPanel {...props} />}
-      {(choice === 'host' || choice === 'sample') && (
-        <UseButton choice={choice} isInUse={isInUse} {...props} />
+      {!isInUse && (choice === 'host' || choice === 'sample') && (
+        <UseButton choice={choice} {...props} />
       )}
       <details className={styles.details}>
         <summary>{messages.details}</summary>
@@ -31,11 +31,10 @@ export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
 
 interface UseButtonProps extends PanelProps {
   choice: 'host' | 'sample';
-  isInUse: boolean;
 }
 
 /** Connects what needs nothing of the visitor. */
-function UseButton({ choice, isInUse, controller }: UseButtonProps) {
+function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
   // The tab need not save the sample recipes if they are all that the host has.
   const target = controller.host.model === null ? 'host' : choice;
   return (
@@ -44,8 +43,11 @@ function UseButton({ choice, isInUse, controller }: UseButtonProps) {
         <button
           type="button"
           className={styles.main}
-          aria-disabled={isInUse}
-          onClick={() => !isInUse && controller.choose(target)}
+          onClick={() => {
+            controller.choose(target);
+            // The button goes.
+            focusChoice();
+          }}
         >
           {choice === 'host' ? messages.useHost : messages.useSample}
         </button>

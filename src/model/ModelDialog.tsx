@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { X } from 'lucide-react';
-import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
+import { Dialog } from '../ui/Dialog';
 import { ChoicePanel } from './ChoicePanel';
 import { CurrentConnection } from './CurrentConnection';
 import type { ModelController } from './createModelController';
@@ -32,7 +32,6 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
     shownAs(actor.getSnapshot().context.candidate?.choice ?? current),
   );
   const selectedInput = useRef<HTMLInputElement>(null);
-  const wasPressedOutside = useRef(false);
 
   const isOffered: Record<Choice, boolean> = {
     host: hasHostModel,
@@ -42,85 +41,58 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
     sample: true,
   };
 
-  const open = useCallback((dialog: HTMLDialogElement | null) => {
-    if (!dialog?.open) dialog?.showModal();
-    selectedInput.current?.focus();
-  }, []);
-
   return (
-    <dialog
-      ref={open}
-      className={styles.dialog}
-      aria-labelledby="model-heading"
-      onCancel={discardCandidate}
+    <Dialog
+      heading={messages.heading}
+      close={messages.close}
+      initialFocus={selectedInput}
+      footer={footer?.(() => selectedInput.current?.focus())}
+      onDismiss={discardCandidate}
       onClose={onClose}
-      // Selecting text from the inside to the outside does not close the dialog.
-      onPointerDown={({ target, currentTarget }) => {
-        wasPressedOutside.current = target === currentTarget;
-      }}
-      onPointerUp={({ target, currentTarget }) => {
-        if (target !== currentTarget || !wasPressedOutside.current) return;
-        discardCandidate();
-        currentTarget.close();
-      }}
     >
-      <div className={styles.sheet}>
-        <form method="dialog" className={styles.head}>
-          <h2 id="model-heading">{messages.heading}</h2>
-          <button
-            type="submit"
-            className={styles.close}
-            aria-label={messages.close}
-            onClick={discardCandidate}
-          >
-            <X aria-hidden />
-          </button>
-        </form>
-        <CurrentConnection controller={controller} />
-        <fieldset className={styles.choices}>
-          <legend className="visually-hidden">{messages.choices}</legend>
-          {(Object.keys(TITLES) as Choice[])
-            .filter((choice) => isOffered[choice])
-            .map((choice) => (
-              <Fragment key={choice}>
-                {choice === 'local' && (
-                  <details className={styles.fold}>
-                    <summary>{messages.more}</summary>
-                  </details>
-                )}
-                <div className={styles.choice}>
-                  <label>
-                    <input
-                      ref={choice === selected ? selectedInput : null}
-                      type="radio"
-                      name="model-choice"
-                      checked={choice === selected}
-                      aria-describedby={`model-${choice}-summary`}
-                      onChange={() => setSelected(choice)}
-                    />
-                    <span>{TITLES[choice]}</span>
-                    {choice === shownAs(current) && (
-                      <span className={styles.inUse}>{messages.inUse}</span>
-                    )}
-                  </label>
-                  <p id={`model-${choice}-summary`} className={styles.summary}>
-                    {SUMMARIES[choice]}
-                  </p>
-                  <div hidden={choice !== selected}>
-                    <ChoicePanel
-                      choice={choice}
-                      isInUse={choice === shownAs(current)}
-                      controller={controller}
-                      focusChoice={() => selectedInput.current?.focus()}
-                    />
-                  </div>
+      <CurrentConnection controller={controller} />
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{messages.choices}</legend>
+        {(Object.keys(TITLES) as Choice[])
+          .filter((choice) => isOffered[choice])
+          .map((choice) => (
+            <Fragment key={choice}>
+              {choice === 'local' && (
+                <details className={styles.fold}>
+                  <summary>{messages.more}</summary>
+                </details>
+              )}
+              <div className={styles.choice}>
+                <label>
+                  <input
+                    ref={choice === selected ? selectedInput : null}
+                    type="radio"
+                    name="model-choice"
+                    checked={choice === selected}
+                    aria-describedby={`model-${choice}-summary`}
+                    onChange={() => setSelected(choice)}
+                  />
+                  <span>{TITLES[choice]}</span>
+                  {choice === shownAs(current) && (
+                    <span className={styles.inUse}>{messages.inUse}</span>
+                  )}
+                </label>
+                <p id={`model-${choice}-summary`} className={styles.summary}>
+                  {SUMMARIES[choice]}
+                </p>
+                <div hidden={choice !== selected}>
+                  <ChoicePanel
+                    choice={choice}
+                    isInUse={choice === shownAs(current)}
+                    controller={controller}
+                    focusChoice={() => selectedInput.current?.focus()}
+                  />
                 </div>
-              </Fragment>
-            ))}
-        </fieldset>
-        {children}
-      </div>
-      {footer?.(() => selectedInput.current?.focus())}
-    </dialog>
+              </div>
+            </Fragment>
+          ))}
+      </fieldset>
+      {children}
+    </Dialog>
   );
 }

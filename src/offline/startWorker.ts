@@ -27,8 +27,18 @@ export async function startWorker(
     const registration = await serviceWorker.register(address);
     registration.active?.postMessage('started');
     lookForUpdates(registration);
+    registration.waiting?.postMessage('free');
   } catch {
     // The page works as long as there is a network.
+  }
+}
+
+/** Asks a worker that waits to take over, which it does if no tab is busy. */
+export async function letWorkerTakeOver(): Promise<void> {
+  try {
+    (await navigator.serviceWorker.ready).waiting?.postMessage('free');
+  } catch {
+    // Where there is no worker, none waits.
   }
 }
 

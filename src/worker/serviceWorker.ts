@@ -1,7 +1,7 @@
 /**
  * Keeps every file of one build in a cache, and answers the page's requests for them. It answers no
- * other request. Each build has a worker and a cache of its own. A new worker takes over at once, and
- * leaves an older build's cache until no tab needs it.
+ * other request. Each build has a worker and a cache of its own. A new worker takes over when no tab is
+ * busy, and leaves an older build's cache until no tab needs it.
  */
 
 // The type of `self` is that of any worker.
@@ -14,24 +14,35 @@ const { scope } = worker.registration;
 const CACHES = `saffron.files ${scope} `;
 const OWN_CACHE = CACHES + BUILD.version;
 
+/** The lock that busy tabs hold. `src/offline/versionOffer.ts` names it too. */
+const BUSY_LOCK = `saffron.busy ${scope}`;
+
 /** How long a tab may take to say which script it runs, in ms. */
 const ANSWER_TIMEOUT = 3_000;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(storeBuild().then(() => worker.skipWaiting()));
+  event.waitUntil(storeBuild().then(takeOverIfFree));
 });
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.clients.claim().then(removeOldCaches));
 });
 
-// A page has started, maybe in place of an older one.
-worker.addEventListener('message', (event) => event.waitUntil(removeOldCaches()));
+// A tab is free again, or a page has started, maybe in place of an older one.
+worker.addEventListener('message', (event) => {
+  event.waitUntil(event.data === 'free' ? takeOverIfFree() : removeOldCaches());
+});
 
 worker.addEventListener('fetch', (event) => {
   const path = pathOf(event.request);
   if (path !== undefined) event.respondWith(answer(event.request, scope + path));
 });
+
+/** Takes over from the worker of an older build, unless a tab is busy. */
+async function takeOverIfFree(): Promise<void> {
+  const { held = [] } = await navigator.locks.query();
+  if (!held.some(({ name }) => name === BUSY_LOCK)) await worker.skipWaiting();
+}
 
 /** Stores all files of the build, or none. Hashes keep out what a host sends in place of a file. */
 async function storeBuild(): Promise<void> {
@@ -89,6 +100,8 @@ async function answer(request: Request, address: string): Promise<Response> {
 
 /** Removes the caches of older builds, except those whose script runs in a tab. */
 async function removeOldCaches(): Promise<void> {
+  // The cache of a newer build, which no tab runs yet, must stay.
+  if (worker.registration.installing || worker.registration.waiting) return;
   const names = (await caches.keys()).filter(
     (name) => name.startsWith(CACHES) && name !== OWN_CACHE,
   );

@@ -1,40 +1,126 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isFull } from '../support/sample';
+import { COOKBOOK_WORDS } from './CookbookPage';
 import { expect, textsOfPage } from './fixtures';
 import { builtPages } from './globalSetup';
+import { Kitchen } from './Kitchen';
 import { filesOf, loseNetwork, readCaches, test, visit } from './offline';
-import { WORDS } from './words';
+import { FAILURE_TEXT, SHARE_WORDS, WORDS } from './words';
 
 test('after one visit the page holds exactly the files of its build, and works without a network', async ({
   page,
+  context,
   site,
   kitchen,
   cookbook,
   consoleLines,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await visit(page, site);
   expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
 
   const devTools = await page.context().newCDPSession(page);
   expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
+  expect((await devTools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
 
   await loseNetwork(page, site);
   const before = site.requests.length;
   await kitchen.add('eggs', 'rice', 'spring onion');
-  await page.reload();
-  await expect(kitchen.ingredients).toHaveCount(3);
   await kitchen.askAndGet('Spring onion and egg fried rice');
   await kitchen.cookButton.click();
-  await page.getByRole('button', { name: WORDS.close, exact: true }).click();
+  await press(WORDS.close);
+  const [tick, timer] = [kitchen.recipe.getByRole('checkbox').first(), page.getByRole('timer')];
+  await tick.check();
+  await kitchen.recipe
+    .getByRole('button', { name: /^Start a timer of/ })
+    .first()
+    .click();
+
+  await kitchen.moreButton.click();
+  await press(SHARE_WORDS.copy);
+  await expect.poll(readClipboard).toContain('Check allergens');
+  await press(SHARE_WORDS.share);
+  await expect.poll(readClipboard).toContain('#recipe=');
+  const guest = await context.newPage();
+  await guest.goto(await readClipboard());
+  await expect(new Kitchen(guest).recipeTitle).toHaveText('Spring onion and egg fried rice');
+  await guest.close();
+
   await cookbook.saveButton.click();
   await cookbook.open();
   await expect(cookbook.titles).toHaveText(['Spring onion and egg fried rice']);
+  const exported = page.waitForEvent('download');
+  await cookbook.button(COOKBOOK_WORDS.exportAll).click();
+  await cookbook.button(COOKBOOK_WORDS.everything).click();
+  expect(await readFile(await (await exported).path(), 'utf8')).toContain('saffron-cookbook');
+
+  await page.reload();
+  await expect(kitchen.ingredients).toHaveCount(3);
+  await expect(timer).toBeVisible();
+  await expect(tick).toBeChecked();
   expect(site.requests.slice(before)).toEqual([]);
   expect(textsOfPage(consoleLines)).toEqual([]);
 });
 
-test('a new version comes with a reload, which the page offers to nobody who cooks', async ({
+test('a request without a network fails, and is sent again only when the visitor wants it', async ({
+  page,
+  context,
+  site,
+  kitchen,
+  standIn,
+}) => {
+  test.skip(!isFull, 'tests/app/withoutNetwork.test.tsx tests it without a browser.');
+  site.folder = join(builtPages(), 'token');
+  await visit(page, site);
+  await kitchen.add('eggs', 'rice');
+  await loseNetwork(page, site);
+  await page.reload();
+  await expect(kitchen.offlineHint).toBeVisible();
+  await kitchen.ask();
+  await kitchen.passPauseBefore(2);
+  await kitchen.passPauseBefore(3);
+  await expect(kitchen.recipe).toContainText(FAILURE_TEXT);
+  const again = page.getByRole('button', { name: 'Try again', exact: true });
+  await expect(again).toHaveCount(0);
+
+  site.isDown = false;
+  await context.setOffline(false);
+  await expect(again).toBeVisible();
+  await page.clock.runFor(120_000);
+  expect(standIn.router.requests).toEqual([]);
+  await again.click();
+  await expect(kitchen.recipe).toContainText('Egg fried rice');
+  expect(standIn.router.requests).toHaveLength(1);
+});
+
+test('without a network a model on this computer is asked as always', async ({
+  page,
+  site,
+  kitchen,
+  model,
+  localServer,
+}) => {
+  test.skip(!isFull, 'tests/app/withoutNetwork.test.tsx tests it without a browser.');
+  await visit(page, site);
+  await model.connectLocal(localServer.url);
+  await expect(model.condition).toContainText('on this computer');
+  await model.close();
+  site.isDown = true;
+  // Playwright's own way to go offline would cut this computer off from itself.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
+  await page.reload();
+  await kitchen.add('eggs', 'rice');
+  await expect(kitchen.offlineHint).toHaveCount(0);
+  await kitchen.askAndGet('Rice from this computer');
+});
+
+test('two tabs change to a new version together, once neither of them cooks', async ({
   page,
   context,
   site,
@@ -48,10 +134,9 @@ test('a new version comes with a reload, which the page offers to nobody who coo
   await visit(page, site);
   await kitchen.add('eggs', 'rice', 'spring onion');
   await kitchen.askAndGet('Spring onion and egg fried rice');
-  await page
-    .getByRole('button', { name: /^Start a timer of/ })
-    .first()
-    .click();
+  const timer = page.getByRole('button', { name: /^Start a timer of/ }).first();
+  const stop = page.getByRole('button', { name: /^Stop / });
+  await timer.click();
   const other = await context.newPage();
   await other.goto(site.url);
   await page.clock.runFor(6_000);
@@ -61,19 +146,34 @@ test('a new version comes with a reload, which the page offers to nobody who coo
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
+  await expect.poll(() => other.evaluate(isWorkerWaiting)).toBe(true);
+  // A start, or a reload, changes nothing yet.
+  await other.reload();
+  await page.clock.runFor(6_000);
+  await page.reload();
+  await page.clock.runFor(6_000);
+  expect(await other.evaluate(isWorkerWaiting)).toBe(true);
+  for (const tab of [page, other]) {
+    await expect(titleIn(tab)).toHaveText("Saffron's Kitchen");
+    await expect(offerIn(tab)).toHaveCount(0);
+  }
+
+  await stop.click();
   // The browser lets the new worker take over once the old one has nothing to do, maybe after 30 s.
-  await expect(other.getByText(WORDS.newVersion)).toBeVisible({ timeout: 60_000 });
-  await expect(titleIn(other)).toHaveText("Saffron's Kitchen");
+  for (const tab of [other, page]) {
+    await expect(tab.getByText(WORDS.newVersion)).toBeVisible({ timeout: 60_000 });
+  }
+  await timer.click();
+  for (const tab of [other, page]) await expect(offerIn(tab)).toHaveCount(0);
+  await stop.click();
   await offerIn(other).click();
   await expect(titleIn(other)).toHaveText("Basil's Kitchen");
   await page.clock.runFor(6_000);
 
   await loseNetwork(page, site);
-  await expect(offerIn(page)).toHaveCount(0);
   await cookbook.open();
   await page.keyboard.press('Escape');
   expect(await cacheCount()).toBe(2);
-  await page.getByRole('button', { name: /^Stop / }).click();
   await offerIn(page).click();
   await expect(titleIn(page)).toHaveText("Basil's Kitchen");
   await expect(kitchen.recipeTitle).toHaveText('Spring onion and egg fried rice');
@@ -81,3 +181,6 @@ test('a new version comes with a reload, which the page offers to nobody who coo
   await expect.poll(cacheCount).toBe(1);
   expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
 });
+
+const isWorkerWaiting = async () =>
+  Boolean((await navigator.serviceWorker.getRegistration())?.waiting);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
+import { readList } from '../../src/connections/sampleKitchen/composing';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { requestOf } from '../support/requestOf';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
@@ -120,6 +121,12 @@ describe('the dish follows from the ingredients', () => {
     ['chickpeas, spinach, coconut milk', 'Chickpea and spinach curry'],
     ['tofu, peanut butter, noodles', 'Stir-fried noodles with tofu and peanut butter'],
     ['spagetti, tomatos, parmesean', 'Spaghetti with tomatoes and Parmesan'],
+    ['chicken thighs, coconut milk, curry paste, rice', 'Chicken thigh curry'],
+    ['chicken, coconut milk, carrot', 'Chicken and carrots in coconut milk'],
+    ['2 wraps, tin of tuna, sweetcorn, mayo', 'Tuna and sweetcorn wraps'],
+    ['Weetabix, milk, banana', 'Weetabix with bananas and milk'],
+    ['sausages, potatoes, frozen peas', 'Pan-fried sausages with peas and potatoes'],
+    ['pot noodle, ketchup', 'Nothing here suits this list yet'],
     ['salt, pepper', 'Nothing here suits this list yet'],
     ['cola, crisps', 'Nothing here suits this list yet'],
   ])('%s: %s', async (list, title) => {
@@ -179,9 +186,21 @@ describe('the dish follows from the ingredients', () => {
     expect(stepWith('Boil the spaghetti')).toBe(stepWith('Toss with the spaghetti') - 1);
   });
 
+  test('a chilli and a curry of pulses come with the rice of the list', async () => {
+    const chilli = await cook('beef mince', 'kidney beans', 'chopped tomatoes', 'rice');
+    expect(chilli.steps.at(-1)).toContain('with the rice');
+    const curry = await cook('chickpeas', 'spinach', 'coconut milk', 'rice');
+    expect(curry.steps.at(-1)).toContain('Serve with the rice');
+  });
+
+  test('smoked fish on toast stays cold', async () => {
+    const { steps } = await cook('smoked salmon', 'cream cheese', 'bagels');
+    expect(steps.join()).not.toMatch(/heat/i);
+  });
+
   test('mayonnaise goes into the tuna, and ketchup beside the omelette', async () => {
     expect((await cook('tuna', 'mayonnaise', 'bread')).steps.join()).toContain(
-      'stir in the mayonnaise',
+      'Mix the tuna with the mayonnaise',
     );
     expect((await cook('eggs', 'ketchup')).steps.join()).toContain('serve with the ketchup');
   });
@@ -208,6 +227,9 @@ describe('amounts', () => {
     ['50ml milk, eggs, flour', 'Milk', '50 ml'],
     ['1 tsp butter, eggs', 'Butter', '1 tsp'],
     ['1½ tomatoes, eggs', 'Tomato', '1'],
+    ['half a tin of baked beans, bread', 'Baked beans', '½ tin'],
+    ['half a can of chickpeas, spinach', 'Chickpeas', '½ can, drained'],
+    ['half a cup of flour, eggs, milk', 'Flour', 'half a cup'],
   ])('%s: %s %s', async (list, name, amount) => {
     const { ingredients } = await cook(...list.split(', '));
     expect(ingredients).toContainEqual({ name, amount });
@@ -228,6 +250,16 @@ describe('amounts', () => {
       { name: 'Cumin', amount: '1 tsp' },
       { name: 'Carrots', amount: '2' },
     ]);
+  });
+
+  test('what reads as several foods counts as these, also to use up', async () => {
+    const list = ['2 eggs and some rice', 'leek, cola'];
+    const { ingredients, notUsed } = await cook(...list);
+    expect(ingredients).toContainEqual({ name: 'Eggs', amount: '2' });
+    expect(ingredients.map(({ name }) => name)).toEqual(expect.arrayContaining(['Rice', 'Leek']));
+    expect(notUsed).toEqual(['cola']);
+    const useUp = readList(list, ['2 eggs and some rice']).useUp;
+    expect([...useUp].map(({ food }) => food.name).sort()).toEqual(['egg', 'rice']);
   });
 
   test('the words of the visitor are kept, British or American', async () => {

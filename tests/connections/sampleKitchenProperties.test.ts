@@ -86,28 +86,64 @@ describe('every list gives a whole recipe', () => {
     }
   });
 
-  test('no amount is more than was typed', () => {
+  test('nothing returns to the pan that was not lifted out before', () => {
+    for (const { list, recipe } of COOKED) {
+      const text = recipe.steps.join('\n');
+      for (const match of text.matchAll(/Return the|the saved water/g)) {
+        expect(text.slice(0, match.index), `${match[0]} of ${list.join(', ')}`).toMatch(
+          match[0] === 'Return the' ? /(?:Lift|Tip) out/ : /Save a cupful/,
+        );
+      }
+    }
+  });
+
+  test('what is drained waits no longer than ten minutes, unless it is kept warm or cools', () => {
+    for (const { list, recipe } of COOKED) {
+      const minutes = recipe.steps.map((step) => {
+        const [, hours = 0, rest = 0] =
+          /\((?:(\d+) hours? ?)?(?:(\d+) minutes?)?\)/.exec(step) ?? [];
+        return Number(hours) * 60 + Number(rest);
+      });
+      recipe.steps.forEach((step, at) => {
+        const food = /(?:Boil|boil|cook) the ([a-z]+).*\bdrain/i.exec(step)?.[1];
+        if (!food || /keep warm|cold|well|cover/i.test(step)) return;
+        const next = recipe.steps.findIndex((other, place) => place > at && other.includes(food));
+        const wait = minutes.slice(at + 1, next).reduce((sum, one) => sum + one, 0);
+        expect(next, `${step} of ${list.join(', ')}`).toBeGreaterThan(at);
+        expect(wait, `${step} of ${list.join(', ')}`).toBeLessThanOrEqual(10);
+      });
+    }
+  });
+
+  test('no amount is more than was typed, where both are of one kind', () => {
     const next = numbersFrom(7);
+    let compared = 0;
     for (const list of sample(LISTS, 150)) {
-      const typed = new Map<string, number>();
+      const typed = new Map<string, string>();
       const entries = list.map((entry) => {
         const stock = readItem(entry)?.stock;
-        const [, unit] = /^\d+( g| ml|)$/.exec(stock?.amount ?? '') ?? [];
+        const [, unit] = /^\d+( g| ml| tin|)(?:$| \()/.exec(stock?.amount ?? '') ?? [];
         if (unit === undefined) return entry;
         const number = 1 + Math.floor(next() * 4);
-        const amount = unit === '' ? number : number * 50;
-        typed.set(`${amount}${unit} ${entry}`, amount);
-        return `${amount}${unit} ${entry}`;
+        const measured = `${number * 50}${unit}`;
+        const words = unit === ' tin' ? 'half a tin of' : unit ? measured : String(number);
+        typed.set(`${words} ${entry}`, words);
+        return `${words} ${entry}`;
       });
       const pantry = readList(entries);
       for (const { filling } of chooseDishes(pantry)) {
         for (const { amount, item } of [...filling.values()].flat()) {
-          const most = typed.get((item && pantry.typed.get(item)) ?? '');
-          if (most === undefined || !/^\d+(?: g| ml)?$/.test(amount)) continue;
-          expect(Number.parseInt(amount, 10), list.join(', ')).toBeLessThanOrEqual(most);
+          const words = typed.get((item && pantry.typed.get(item)) ?? '') ?? '';
+          const [, most, kind] = /^(\d+)(.*)/.exec(words.replace(/^half.*/, '200 ml')) ?? [];
+          const asked = amount.replace(/^1 (?:tin|can)\b.*/, '400 ml');
+          const [, number, unit] = /^(\d+)( g| ml|)$/.exec(asked) ?? [];
+          if (most === undefined || unit !== kind) continue;
+          expect(Number(number), list.join(', ')).toBeLessThanOrEqual(Number(most));
+          compared += 1;
         }
       }
     }
+    expect(compared).toBeGreaterThan(300);
   });
 
   test('no ingredient is in the table twice', () => {

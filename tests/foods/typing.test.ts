@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitFoods, suggestFoods } from '../../src/foods/typing';
+import { foodsOfList, splitFoods } from '../../src/foods/entries';
+import { suggestFoods } from '../../src/foods/typing';
 
 describe('suggestions', () => {
   it('have a word that begins with what is typed, the shortest first, six at most', () => {
@@ -43,4 +44,12 @@ describe('an ingredient that reads as several', () => {
   ])('not "%s"', (text) => {
     expect(splitFoods(text)).toEqual([]);
   });
+});
+
+it('a list counts as its foods, each once', () => {
+  expect(foodsOfList(['eggs and rice', 'chicken, Zorblax', 'rice'])).toEqual([
+    'eggs',
+    'rice',
+    'chicken, Zorblax',
+  ]);
 });

@@ -21,6 +21,12 @@ describe('while typing', () => {
     expect(container.querySelectorAll('datalist option')).toHaveLength(0);
   });
 
+  it('Firefox may show the suggestions, and keeps no history of what was typed', async () => {
+    const { input } = await renderKitchen();
+    expect(input()).toHaveAttribute('autocomplete', 'on');
+    expect(input().closest('form')).toHaveAttribute('autocomplete', 'off');
+  });
+
   it('bullets, numbers and boxes of a pasted list are dropped, amounts are not', async () => {
     const { user, input, items } = await renderKitchen();
     await user.click(input());
@@ -42,6 +48,19 @@ describe('an ingredient that reads as several foods', () => {
     expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull();
     await user.click(button('Undo'));
     expect(items()).toEqual(['eggs', 'chicken breast, pasta, cream']);
+  });
+
+  it('can be split later too, behind its name, with the text as it is by then', async () => {
+    const { user, items, button } = await renderKitchen(['eggs', 'pasta, cream', 'tea']);
+    await user.click(button('eggs'));
+    expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull();
+    await user.click(button('pasta, cream'));
+    await user.keyboard('pasta, cream, ham');
+    await user.click(button('Split into 2'));
+    expect(items()).toEqual(['eggs', 'pasta', 'cream', 'ham', 'tea']);
+    expect(button('pasta')).toHaveFocus();
+    await user.click(button('Undo'));
+    expect(items()).toEqual(['eggs', 'pasta, cream', 'tea']);
   });
 });
 

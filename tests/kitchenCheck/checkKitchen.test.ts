@@ -19,7 +19,7 @@ function check(list: string[], ...lines: string[]): KitchenCheck | null {
 
 const line = (list: string[], ...lines: string[]) => {
   const found = check(list, ...lines);
-  return found && messages.summary(found, list.length);
+  return found && messages.summary(found);
 };
 const needs = (list: string[], ...lines: string[]) =>
   check(list, ...lines)?.needs.map(messages.need);
@@ -139,6 +139,7 @@ it('says what is perhaps covered, what is left over, what everybody has and what
       '1 leek',
     ),
   ).toEqual({
+    total: 3,
     used: ['eggs'],
     leftOver: ['tea'],
     needs: [{ index: 4, names: ['leek'] }],
@@ -146,6 +147,25 @@ it('says what is perhaps covered, what is left over, what everybody has and what
     basics: ['salt'],
     short: [],
     unclear: ['1 jar Zorblax'],
+  });
+});
+
+describe('an ingredient that reads as several foods', () => {
+  it('counts as these foods', () => {
+    expect(check(['2 eggs and some rice', 'tea'], '3 eggs')).toMatchObject({
+      total: 3,
+      used: ['2 eggs'],
+      leftOver: ['some rice', 'tea'],
+      short: [{ name: 'eggs', have: 2, need: 3 }],
+    });
+  });
+
+  it('leaves none of the same food over', () => {
+    expect(check(['2 eggs and some rice', '1 egg'], '3 eggs')).toMatchObject({
+      used: ['2 eggs', '1 egg'],
+      leftOver: ['some rice'],
+      short: [],
+    });
   });
 });
 

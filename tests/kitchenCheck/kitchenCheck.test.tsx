@@ -77,6 +77,7 @@ describe('the line', () => {
     await user.click(button('Put away'));
     expect(line()).toBeNull();
     expect(marks()).toEqual([]);
+    expect(screen.getByRole('checkbox', { name: 'Ingredient: 4 eggs' })).toHaveFocus();
     unmount();
     const again = await renderCheck();
     expect(line()).toBeNull();
@@ -199,6 +200,7 @@ describe('the shopping list', () => {
   it('is emptied with one press', async () => {
     const { user, button } = await openList();
     await user.click(button('Clear'));
+    expect(line()).toHaveFocus();
     expect(screen.queryByRole('checkbox', { name: 'lemon' })).toBeNull();
     expect(JSON.parse(localStorage.getItem('saffron.shoppingList') ?? '')).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorker } from '../../src/offline/startWorker';
+import { letWorkerTakeOver, startWorker } from '../../src/offline/startWorker';
 
 const SCRIPT = 'https://kitchen.example/assets/index-1.js';
 const HOUR = 3_600_000;
@@ -7,7 +7,12 @@ const HOUR = 3_600_000;
 class FakeWorkers extends EventTarget {
   controller: object | null = null;
   onmessage: ((event: object) => void) | null = null;
-  readonly registration = { active: { postMessage: vi.fn() }, update: vi.fn(async () => {}) };
+  readonly registration = {
+    active: { postMessage: vi.fn() },
+    waiting: { postMessage: vi.fn() },
+    update: vi.fn(async () => {}),
+  };
+  readonly ready = Promise.resolve(this.registration);
   readonly register = vi.fn(async (_: string) => this.registration);
 }
 
@@ -29,6 +34,13 @@ it('registers the worker, and tells the one at work that a page has started', as
   await start();
   expect(workers.register.mock.calls).toEqual([['./worker.js']]);
   expect(workers.registration.active.postMessage).toHaveBeenCalledOnce();
+});
+
+it('asks a worker that waits to take over when a page starts, and when a tab is free again', async () => {
+  await start();
+  expect(workers.registration.waiting.postMessage.mock.calls).toEqual([['free']]);
+  await letWorkerTakeOver();
+  expect(workers.registration.waiting.postMessage).toHaveBeenCalledTimes(2);
 });
 
 it('looks at the version if a worker answers already, and whenever another takes over', async () => {
@@ -80,6 +92,7 @@ it.each([
   const log = vi.spyOn(console, 'error');
   breakIt();
   await expect(start()).resolves.toBeUndefined();
+  letWorkerTakeOver();
   expect(log).not.toHaveBeenCalled();
 });
 

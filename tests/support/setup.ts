@@ -14,7 +14,8 @@ if (globalThis.document) {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
-  // Files share the document: each begins with empty storage.
+  // Files share the document: each begins with an empty one, and with empty storage.
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -3,6 +3,7 @@ import { createActorSystem } from '../../machines/actorSystem';
 import type { Timer } from '../../machines/timerMachine';
 import { createTimers, keyOf, type Timers } from '../../src/timers/createTimers';
 import { createFakeAlarm } from '../support/fakeAlarm';
+import { talkBetweenTabs } from '../support/talkBetweenTabs';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const soup = { key: 'soup', label: 'Step 1 · 15 minutes', dish: 'Soup', duration: 900_000 };
@@ -48,25 +49,12 @@ function openTab(saved: readonly Timer[] = []): Tab {
 
 const keys = (tab: Tab) => tab.timers.get().actors.map(keyOf);
 
-/** Waits until a message has gone through all tabs and back. */
-async function talk() {
-  for (let round = 0; round < 3; round += 1) {
-    const [sender, receiver] = [new BroadcastChannel('test'), new BroadcastChannel('test')];
-    await new Promise((resolve) => {
-      receiver.onmessage = resolve;
-      sender.postMessage('round');
-    });
-    sender.close();
-    receiver.close();
-  }
-}
-
 it('a copied tab leaves its timers to the first, and they ring there alone', async () => {
   const first = openTab();
   first.timers.start(soup);
   vi.advanceTimersByTime(60_000);
   const copy = openTab(first.saved);
-  await talk();
+  await talkBetweenTabs();
   expect([keys(first), keys(copy), copy.saved]).toEqual([['soup'], [], []]);
   vi.advanceTimersByTime(840_000);
   expect([first.heard.sounding, copy.heard.sounding]).toEqual([1, 0]);
@@ -82,14 +70,14 @@ it('a tab keeps the timers that no other tab has', async () => {
   vi.advanceTimersByTime(1_000);
   other.close();
   const reloaded = openTab(other.saved);
-  await talk();
+  await talkBetweenTabs();
   expect([keys(first), keys(reloaded)]).toEqual([['soup'], ['soup', 'eggs']]);
 });
 
 it('one of two tabs that open at the same time keeps a timer', async () => {
   const saved = [{ ...soup, endsAt: NOW + 900_000, remaining: null }];
   const both = [openTab(saved), openTab(saved)];
-  await talk();
+  await talkBetweenTabs();
   expect(both.flatMap(keys)).toEqual(['soup']);
 });
 
@@ -100,7 +88,7 @@ it.each([null, 7, 'x', {}, { openedAt: 'x', timers: [] }, { openedAt: 0, timers:
     tab.timers.start(soup);
     const stranger = new BroadcastChannel('saffron.timers');
     stranger.postMessage(message);
-    await talk();
+    await talkBetweenTabs();
     stranger.close();
     expect(keys(tab)).toEqual(['soup']);
   },

@@ -1,5 +1,6 @@
 import { pizza, wraps } from './book/breads';
-import { frenchToast, pancakes, porridge, smoothie } from './book/breakfasts';
+import { cereal, frenchToast, pancakes, porridge, smoothie } from './book/breakfasts';
+import { curry } from './book/curries';
 import { crumble, fruitBowl, hotChocolate, ricePudding } from './book/desserts';
 import { frittata, omelette, shakshuka } from './book/eggs';
 import { flatbread } from './book/flatbreads';
@@ -22,6 +23,7 @@ export const BOOK: readonly Dish[] = [
   panFry,
   traybake,
   stew,
+  curry,
   casserole,
   chilli,
   noodles,
@@ -41,6 +43,7 @@ export const BOOK: readonly Dish[] = [
   crumble,
   frenchToast,
   porridge,
+  cereal,
   toastie,
   toast,
   sweetToast,

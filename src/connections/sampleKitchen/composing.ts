@@ -1,3 +1,4 @@
+import { foodsOfList } from '../../foods/entries';
 import type { Food } from '../../foods/foods';
 import type { Dish, Draft, Portion, Step } from './dish';
 import { type Filling, ingredientsOf, scale } from './dishIngredients';
@@ -42,15 +43,15 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Sorts a list into what the kitchen knows and what it does not.
+ * Sorts a list into what the kitchen knows and what it does not. An entry that reads as several known
+ * foods counts as these.
  *
  * @param useUp those of the ingredients that the visitor wants to use up
  */
 export function readList(ingredients: readonly string[], useUp: readonly string[] = []): Pantry {
-  const marked = new Set(useUp.map((ingredient) => tidy(ingredient).toLowerCase()));
+  const marked = new Set(foodsOfList(useUp.map(tidy)).map((entry) => entry.toLowerCase()));
   const entries = new Map<string, string>();
-  for (const ingredient of ingredients) {
-    const entry = tidy(ingredient);
+  for (const entry of foodsOfList(ingredients.map(tidy))) {
     const identity = entry.toLowerCase();
     const known = entries.get(identity);
     if (entry !== '' && (known === undefined || entry < known)) entries.set(identity, entry);

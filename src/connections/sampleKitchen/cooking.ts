@@ -92,6 +92,31 @@ export function driedFirst<S extends string>(
   };
 }
 
+/** Rice beside a dish; the dish says when to serve it. */
+export function riceBeside<S extends string>(
+  ingredients: DishIngredients<S>,
+  slot: S,
+): Part | false {
+  const rice = ingredients.first(slot);
+  if (!rice) return false;
+  return {
+    heading: 'The rice',
+    steps: [
+      [
+        `Cook the ${rice.label}`,
+        rice.panMinutes,
+        `Boil the ${rice.label} in plenty of water, until tender. Drain, and keep warm under a lid.`,
+        rice.panMinutes <= 15 ? 'meanwhile' : undefined,
+      ],
+    ],
+  };
+}
+
+/** What a recipe says about fish that is not heated. */
+export function coldFishNote({ label }: Portion): string {
+  return `The ${label} can be eaten cold as bought. Fish that you cook yourself is safe at ${FISH} inside.`;
+}
+
 /** What a recipe has to say about tinned and dried pulses. */
 export const PULSE_NOTE =
   'Tinned beans and chickpeas are cooked already. Dried ones need a night in water and then 10 minutes at a rolling boil before they simmer until soft.';

@@ -64,7 +64,7 @@ tuna steak, swordfish+ | 2 steaks | fish pan | 7
 prawn+ | 200 g | shellfish pan | 4
 scallop+ | 6 | shellfish pan | 4
 squid | 200 g | shellfish pan | 3
-mussel, clam+ | 500 g | shell | 5
+mussel, clam, cockle+ | 500 g | shell | 5
 tuna | 1 tin (145 g), drained | tinfish | 2
 tinned salmon | 1 tin (170 g), drained | tinfish | 2
 sardine, tinned mackerel+ | 1 tin (120 g), drained | tinfish | 2
@@ -105,7 +105,7 @@ quinoa | 120 g | grain | 15
 barley, farro, spelt, freekeh | 120 g | grain | 30
 buckwheat, millet | 120 g | grain | 15
 oat+ | 80 g | oats
-cereal | 60 g | crunchy
+cereal | 60 g | crunchy cereal
 bread | 4 slices | bread
 bread roll+ | 2 | bread bun measured
 tortilla, corn tortilla+ | 4 | wrap measured
@@ -130,7 +130,7 @@ chilli+ | 1 | chilli
 lemongrass | 1 stalk | lemongrass
 potato+ | 400 g | potato jacket soup roast hard curry
 new potato+ | 400 g | potato roast soup hard curry
-sweet potato+ | 2 | jacket soup roast hard curry
+sweet potato, yam+ | 2 | jacket soup roast hard curry
 carrot+ | 2 | soup roast stir raw curry hard side root
 broccoli | 200 g | stir soup roast inpasta side hard
 bell pepper+ | 1 | stir roast raw inpasta omel curry pizza side soup
@@ -198,7 +198,7 @@ orange+ | 1 | bowl saladfruit
 clementine+ | 2 | bowl saladfruit
 grapefruit | 1 | bowl saladfruit
 grape+ | 150 g | bowl board saladfruit small
-melon | 300 g | bowl
+melon, watermelon | 300 g | bowl
 kiwi+ | 2 | bowl smooth
 pomegranate+ | 1 | bowl
 fig+ | 4 | bowl board saladfruit

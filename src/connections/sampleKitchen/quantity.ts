@@ -47,6 +47,7 @@ const MEASURES: ReadonlyMap<string, readonly [unit: string, size: number]> = new
       ['stick sticks stalk stalks rib ribs', 'stick', 1],
       ['scoop scoops', 'scoop', 1],
       ['sheet sheets', 'sheet', 1],
+      ['tin tins can cans', 'tin', 1],
     ] as const
   ).flatMap(([words, unit, size]) => words.split(' ').map((word) => [word, [unit, size]] as const)),
 );
@@ -56,6 +57,8 @@ const CONTAINERS = new Set(
     ' ',
   ),
 );
+/** Grams or millilitres. */
+const IN_A_TIN = 400;
 /** Grams in a millilitre, as far as cups of it are common. */
 const DENSITIES: readonly [RegExp, number][] = [
   [/flour$/, 0.5],
@@ -90,13 +93,13 @@ export function statedIn(entry: string): Stated | undefined {
   const fraction = numberOf(words[at + 1] ?? '');
   const hasFraction = fraction !== undefined && fraction < 1 && number >= 1;
   if (hasFraction) number += fraction;
-  if (words[at] === 'half' && ['a', 'an'].includes(words[at + 1] ?? '')) number = 0.5;
-  const following = words.slice(at + (hasFraction ? 2 : 1));
+  // "half a tin of beans"
+  const isHalfOf = words[at] === 'half' && ['a', 'an'].includes(words[at + 1] ?? '');
+  const behind = at + (hasFraction || isHalfOf ? 2 : 1);
+  const following = words.slice(behind);
   const measure = MEASURES.get(following[0] ?? '');
   const unit = measure?.[0] ?? 'count';
-  const text = [...words.slice(at, at + (hasFraction ? 2 : 1)), measure ? following[0] : '']
-    .join(' ')
-    .trim();
+  const text = [...words.slice(at, behind), measure ? following[0] : ''].join(' ').trim();
   if (measure) return { number: number * measure[1], unit, text };
   if (following.some((word) => CONTAINERS.has(word))) return undefined;
   return { number: following.includes('dozen') ? number * 12 : number, unit, text };
@@ -145,15 +148,19 @@ export function multiply(amount: string, factor: number): string {
 export function atMost(amount: string, stated: Stated | undefined, name: string): string {
   const [, digits = '', rest = ''] = /^([\d½¼¾]+)(.*)$/.exec(amount) ?? [];
   const asked = numberOf(digits);
-  if (!stated || asked === undefined || /^ tins?\b/.test(rest)) return amount;
-  const word = /^ ([a-z]+?)s?(?:,.*)?$/.exec(rest)?.[1] ?? '';
+  if (!stated || asked === undefined) return amount;
+  const word = /^ ([a-z]+?)s?(?: \(.*)?(?:,.*)?$/.exec(rest)?.[1] ?? '';
   const [unit, size] = ASKED_UNITS[rest.trim()] ?? ASKED_UNITS[word] ?? [word || 'count', 1];
   const isOwnUnit =
     name.endsWith(unit) || ['fillet', 'steak', 'clove', 'stick', 'bulb'].includes(unit);
   if (stated.unit === unit || (stated.unit === 'count' && isOwnUnit)) {
     if (stated.number >= asked * size) return amount;
     if (size > 1) return stated.text;
-    return `${round(stated.number)}${stated.number < 2 ? rest.replace(/s(?=,|$)/, '') : rest}`;
+    const own = rest.replace(/ \(.*?\)/, '');
+    return `${round(stated.number)}${stated.number < 2 ? own.replace(/s(?=,|$)/, '') : own}`;
+  }
+  if (stated.unit === 'tin' && (unit === 'g' || unit === 'ml')) {
+    return stated.number * IN_A_TIN >= asked ? amount : stated.text;
   }
   if (stated.unit === 'ml' && unit === 'g') {
     const density = DENSITIES.find(([kind]) => kind.test(name))?.[1] ?? 0.6;

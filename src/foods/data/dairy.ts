@@ -23,7 +23,8 @@ dairy, dairy product, dairy food | +milk
   sour cream, soured cream, smetana
     ~ creme fraiche, crème fraîche | from
   yoghurt, yogurt, (natural|plain|set|live|bio|low fat|fat free|full fat) (yoghurt|yogurt), curd, dahi, joghurt
-    Greek yoghurt, Greek yogurt, (Greek style|strained) (yoghurt|yogurt), Fage, labneh
+    Greek yoghurt, Greek yogurt, (Greek style|strained) (yoghurt|yogurt), Fage
+      ~ labneh, labne | from
     ~ fruit yoghurt, fruit yogurt, (vanilla|strawberry|flavoured|flavored|cherry|peach) (yoghurt|yogurt)
     ~ frozen yoghurt, frozen yogurt
     skyr
@@ -31,6 +32,7 @@ dairy, dairy product, dairy food | +milk
   butter, (salted|unsalted|sweet cream|dairy|Irish|brown|browned|clarified|soft|spreadable) butter, stick of butter,
       knob of butter, Kerrygold, Lurpak, beurre noisette
     ~ ghee, butter ghee, clarified butter
+      niter kibbeh
     ~ garlic butter, herb butter
   ~ whey, whey powder, whey protein, milk protein, whey permeate, whey protein isolate, lactalbumin, lactoglobulin
     protein powder | -milk ?milk ?soya ?eggs unclear
@@ -71,12 +73,14 @@ dairy, dairy product, dairy food | +milk
     manchego
     provolone, scamorza, fontina, taleggio, Caciocavallo, smoked cheese, havarti, muenster, Muenster cheese | each
     feta, feta cheese, salad cheese, Greek salad cheese
-      queso fresco, cotija, queso blanco
+    queso fresco = queso blanco, cotija | each
     goat cheese, goats cheese, goat's cheese, chèvre, chevre
     Brie
     Camembert
-    blue cheese, Stilton, gorgonzola, Roquefort, Danish blue, dolcelatte, bleu cheese, Cambozola, Saint Agur
-    ~ cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, Boursin, full fat soft cheese | from
+    blue cheese, bleu cheese
+      Stilton, gorgonzola, Roquefort, Danish blue, dolcelatte, Cambozola, Saint Agur | each
+    ~ cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, full fat soft cheese | from
+      ~ Boursin, (garlic and herb|garlic & herb) Boursin | from
     ~ mascarpone | from
     ~ ricotta, ricotta cheese | from
     ~ cottage cheese | from
@@ -85,7 +89,7 @@ dairy, dairy product, dairy food | +milk
     processed cheese, American cheese, Velveeta, Babybel, Dairylea, Laughing Cow, cheese triangle, cheese string,
         Cheez Whiz, Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft American cheese, Kraft
     Mexican cheese, Mexican cheese blend, Mexican blend, pizza cheese, Italian cheese, four cheese blend, cheese blend
-    cheese curd, farmer's cheese, farmer cheese, tvorog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
+    cheese curd, farmer's cheese = farmer cheese = tvorog = twaróg = twarog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
         Reblochon, Vacherin, Époisses, Munster, kasseri, kefalotyri, graviera, kashkaval, halva cheese | each
 [plant dairy]
   plant milk, (dairy free|vegan|plant based|plant|non dairy|nondairy) milk, (plant based|non dairy) drink,

@@ -18,8 +18,9 @@ coffee, (instant|ground|strong|black|brewed|hot|cold|decaf|filter) coffee, coffe
   coffee extract, coffee essence, Camp coffee
 tea,
     (green|black|herbal|Earl Grey|chamomile|mint|peppermint|iced|English breakfast|ginger|rooibos|jasmine|white|strong|loose leaf|breakfast|oolong|chai|fruit|builder's) tea,
-    tea bag, teabag, tea leaf, matcha, matcha powder, chai, rooibos, Earl Grey, kombucha, yerba mate, tea bags,
-    chamomile, Lipton, Yorkshire Tea, PG Tips
+    tea bag, teabag, tea leaf, chai, rooibos, Earl Grey, yerba mate, tea bags, chamomile, Lipton, Yorkshire Tea, PG Tips
+  ~ matcha, matcha powder
+  ~ kombucha
   chai latte, matcha latte | +milk
 hot chocolate, hot cocoa, cocoa drink | ?milk ?soya
 cola = Coke = Coca Cola = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink,

@@ -20,7 +20,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       skate wing, ray wing, dogfish, rock salmon, shark | +unkosher each
       perch, pike, zander, walleye, carp, pike perch | each
     salmon, salmon (fillet|steak|side|portion), side of salmon, (Atlantic|wild|sockeye|Alaskan|coho|king) salmon
-      ~ smoked salmon, lox, gravlax, gravadlax, smoked salmon trimming, hot smoked salmon
+      ~ smoked salmon, lox, smoked salmon trimming, hot smoked salmon
+        ~ gravlax, gravadlax | from
       ~ tinned salmon, canned salmon
     trout, trout fillet, rainbow trout, Arctic char, sea trout, steelhead, steelhead trout, brook trout
       ~ smoked trout
@@ -32,8 +33,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
     swordfish, swordfish steak, marlin | +unkosher each
     sardine, (tinned|canned) sardine, pilchard, fresh sardine
-    herring, (pickled|rollmop) herring, matjes, bloater, kipper, kipper fillet, kippered herring,
-        soused herring
+    herring, (pickled|rollmop) herring, matjes, soused herring
+      ~ kipper, kipper fillet, kippered herring, bloater
       rollmop, rollmop herring, pickled herring, soused herring | ?mustard ?sulphites
     anchovy, anchovy (fillet|paste), anchovies, boquerones, anchovy essence, white anchovy, patum peperium,
         gentleman's relish
@@ -50,9 +51,11 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
     ~ salt cod, bacalao, bacalhau, stockfish, saltfish, dried fish, ikan bilis, baccala, salt fish
     ~ fish roe, roe, caviar, tobiko, masago, ikura, taramasalata, cod roe, salmon roe, lumpfish roe, tarama, bottarga,
         mentaiko, lumpfish caviar, trout roe | ?milk ?gluten
-    ~ fish finger, fish stick, breaded fish, battered fish, fish cake, fishcake, fish nugget, fish and chips,
+      taramasalata = tarama, bottarga | each
+    ~ fish finger, fish stick, breaded fish, battered fish, fish nugget, fish and chips,
         fish ball, gefilte fish, quenelle de brochet, quenelles de brochet, (fish|pike) quenelle, fish burger, scampi style fish,
         filet o fish | +gluten ?eggs ?milk ?mustard ?crustaceans
+    ~ fish cake, fishcake | +gluten ?eggs ?milk ?mustard ?crustaceans
     ~ surimi, crab stick, seafood stick, imitation crab, krab, crabstick, imitation crab meat, kamaboko, narutomaki,
         kani, fish stick surimi, ocean stick, imitation lobster | +crustaceans +gluten +eggs ?soya ?molluscs
     ~ fish pie mix | ?crustaceans
@@ -66,8 +69,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       prawn, (king|tiger|jumbo|raw|cooked|cold water|North Atlantic) prawn, shrimp,
           (king|jumbo|large|tiger|rock|bay) shrimp, prawn tail, peeled prawn, gamba, gambas, ebi, black tiger,
           tiger shrimp
-        ~ dried shrimp, shrimp paste, belacan, belachan, prawn paste, terasi, trasi, kapi, bagoong, dried prawn,
-            shrimp powder | ?fish
+        ~ dried shrimp, dried prawn, shrimp powder | ?fish
+        ~ shrimp paste, belacan, belachan, prawn paste, terasi, trasi, kapi, bagoong | ?fish
         langoustine, Norway lobster, Dublin Bay prawn
           scampi | ?gluten ?eggs
         ~ breaded scampi, tempura prawn, prawn toast, coconut shrimp, popcorn shrimp, breaded shrimp, breaded prawn,
@@ -84,16 +87,19 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       crayfish, crawfish, crawdad, yabby, Moreton Bay bug, krill
     mollusc, mollusk | +molluscs -crustaceans
       mussel, (green lipped|fresh|blue) mussel, mussel meat
-      clam, (little neck|razor|baby|canned|surf) clam, cockle, vongole, clam meat, palourde, littleneck clam,
+      clam, (little neck|razor|baby|canned|surf) clam, vongole, clam meat, palourde, littleneck clam,
           littleneck, geoduck, quahog
         clam juice, clam broth | ?celery
         clamato | +celery
         pickled cockle, cockles in vinegar | ?sulphites
         clam chowder | +milk ?gluten ?fish ?pork
+      cockle
       oyster, fresh oyster, smoked oyster
       scallop, (king|queen|bay|sea) scallop, queenie, coquille
-      squid, calamari, squid (ring|tube|ink), baby squid, calamari ring, cuttlefish, cuttlefish ink
+      squid, calamari, squid (ring|tube), baby squid, calamari ring
         fried calamari, calamari fritti, breaded calamari | +gluten ?eggs
       octopus, baby octopus
+      cuttlefish
+      squid ink, cuttlefish ink
       whelk, winkle, periwinkle, abalone, conch, sea snail, snail, escargot, limpet, sea urchin, uni | each
 `;

@@ -14,8 +14,9 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
   banana, (ripe|overripe|mashed|frozen|very ripe|small|large) banana
     ~ banana chip, dried banana
   berry, mixed berry, (frozen|summer|frozen mixed|fresh|mixed frozen|forest) berry, berry (mix|medley), forest fruit,
-      summer fruit, fruits of the forest, black forest fruit, açaí, acai, elderberry, gooseberries mix,
-      frozen berry mix, acai berry, black forest fruits, cloudberry, sea buckthorn, lingonberry, goji, goji berry
+      summer fruit, fruits of the forest, black forest fruit, gooseberries mix,
+      frozen berry mix, black forest fruits
+    açaí = acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
     strawberry, (frozen|hulled|fresh|ripe|wild) strawberry
     raspberry, frozen raspberry
     blueberry, (wild|frozen) blueberry, bilberry, huckleberry
@@ -30,8 +31,9 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
       peach slice | each
   apricot, (fresh|tinned|canned|ripe) apricot
     ~ dried apricot, ready to eat apricot, (soft|unsulphured|organic dried) dried apricot | ?sulphites
-  plum, (Victoria|red|ripe|black) plum, damson, greengage, mirabelle, umeboshi, umeboshi paste, sloe, pluot, ume,
-      ume plum
+  plum, (Victoria|red|ripe|black) plum, damson, greengage, mirabelle, pluot, ume plum, ume
+    ~ umeboshi, umeboshi paste
+    sloe
     ~ prune, pitted prune, dried plum | ?sulphites
   mango, (ripe|green|Alphonso|frozen|Kesar|diced) mango, mango (chunk|pulp|purée|puree|cube|slice|flesh)
     ~ dried mango | ?sulphites
@@ -47,8 +49,8 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
   fig, fresh fig
     ~ dried fig, dried fig piece | ?sulphites
   grape, (red|green|white|black|seedless|red seedless|green seedless|Concord) grape
-  melon, watermelon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais|piel de sapo) melon, galia,
-      watermelon flesh
+  melon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais|piel de sapo) melon, galia
+    ~ watermelon, watermelon flesh | from
   citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each
     lemon, (unwaxed|large|Meyer|medium|organic|small|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
       = lemon juice, juice of lemon, freshly squeezed lemon juice, fresh lemon juice, squeeze of lemon,
@@ -80,11 +82,13 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
   ~ dried fruit, mixed dried fruit, candied fruit, candied peel, mixed peel, crystallised fruit, cut mixed peel,
       candied (orange|lemon) peel, fruit and peel, candied orange, candied (citrus peel|citron), dried mixed fruit,
       crystallized fruit, vine fruit | ?sulphites
-    raisin, sultana, currant, golden raisin, (jumbo|seedless|Thompson) raisin, dried currant, Zante currant, barberry,
+    raisin, sultana, currant, golden raisin, (jumbo|seedless|Thompson) raisin, dried currant, Zante currant,
         craisin raisin
     date, (medjool|dried|pitted|stoned|deglet nour|soft|chopped|Medjoul) date, medjool, date paste
-    dried cranberry, dried (cherry|blueberry|berry|strawberry|sour cherry|barberry), Craisins, craisin,
-        freeze dried (strawberry|raspberry|fruit|berry), dried sour cherry, sour cherries dried, dried goji berry
+    dried cranberry, dried berry, Craisins, craisin
+    dried cherry = dried sour cherry = sour cherries dried, dried blueberry, barberry = dried barberry,
+        dried goji berry, dried strawberry = freeze dried strawberry, freeze dried raspberry, freeze dried fruit,
+        freeze dried berry | each
   ~ tinned fruit, canned fruit, fruit cocktail, tinned pear, canned pear, tinned peach in syrup, fruit in syrup,
       tinned fruit salad
   ~ fruit purée, fruit puree, fruit coulis, fruit pulp, compote, fruit compote, berry compote, raspberry coulis,

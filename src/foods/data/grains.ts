@@ -26,25 +26,28 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
   ~ self raising flour, self raising, self rising, self rising flour, self-raising flour, SR flour | from
   ~ bread flour, strong flour, strong white flour, strong (white|wholemeal|bread|white bread|wholemeal bread) flour,
       white bread flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour, high gluten flour | from
-  spelt flour, (rye|barley|malted|malthouse|granary|einkorn|kamut|oat) flour | 
-  flour mix, bread mix, cake mix, pancake mix, pizza dough mix, baking mix, Bisquick, muffin mix, brownie mix,
+  ~ spelt flour, rye flour, barley flour, malted flour, malthouse flour, granary flour, einkorn flour, kamut flour,
+      oat flour | from each
+  ~ flour mix, bread mix, cake mix, pancake mix, pizza dough mix, baking mix, Bisquick, muffin mix, brownie mix,
       yellow cake mix, chocolate cake mix, batter mix, scone mix, cornbread mix, Jiffy mix, waffle mix,
-      cookie mix | ?milk ?eggs ?soya
+      cookie mix | ?milk ?eggs ?soya each
   seasoned flour | 
 [flours without wheat]
-  rice flour, (white|brown|sweet|glutinous) rice flour, ground rice, mochiko, rice starch, glutinous rice powder,
-      rice powder
+  rice flour, (white|brown|sweet|glutinous) rice flour, ground rice, rice starch, rice powder
+    ~ glutinous rice flour, sweet rice flour, mochiko, glutinous rice powder | from
   gluten free flour, gluten-free flour, (plain|self raising|all purpose) gluten free flour,
       gluten free (flour blend|baking flour|flour mix|plain flour|self raising flour|all purpose flour|bread flour),
       gluten free all-purpose flour, gluten free 1 to 1 flour, Doves Farm gluten free flour | ?lupin
   cornflour, cornstarch, corn starch, maize starch, cornstarch slurry, corn flour, Maizena
   maize flour, masa harina, masa, masa flour, maize meal
+  masarepa, harina PAN, arepa flour
   potato starch = potato flour, tapioca = tapioca starch = tapioca flour, arrowroot, arrowroot powder,
       arrowroot starch, arrowroot flour, kuzu, tapioca pearl, sago, boba pearl, boba | each
   starch | unclear
   modified starch, modified maize starch, modified food starch | ?gluten
-  buckwheat flour,
-      (sorghum|teff|millet|amaranth|quinoa|cassava|tigernut|banana|sweet rice|manioc|green banana|plantain|tiger nut) flour
+  buckwheat flour, sorghum flour, teff flour, millet flour, amaranth flour, quinoa flour,
+      cassava flour = manioc flour = farofa, tigernut flour = tiger nut flour, banana flour = green banana flour,
+      plantain flour | each
   gram flour, (chickpea|besan|garbanzo|garbanzo bean|lentil|fava bean) flour, besan
   soya flour, soy flour | +soya
   lupin flour, lupine flour, lupin, lupini, lupini bean, lupine, lupin bean, lupin seed, lupin flake, sweet lupin,
@@ -74,14 +77,15 @@ rice,
       golden vegetable rice | dish ?celery ?milk ?eggs ?gluten ?soya
   ~ rice pudding, Ambrosia, Müllerrice, ambrosia creamed rice, kheer | +milk dish
   ~ rice cake, puffed rice cake, rice cracker | ?soya ?gluten ?sesame
-  ~ tteok, tteokbokki, Korean rice cake, mochi, rice dumpling
+  ~ tteok, tteokbokki, Korean rice cake
+  ~ mochi, rice dumpling
 [other grains]
-  quinoa, (white|red|black|tricolour|tri-color|royal|cooked|tricolor) quinoa, quinoa flake
+  quinoa, (white|red|black|tricolour|tri-colour|tri-color|royal|cooked|tricolor) quinoa, quinoa flake
   buckwheat, buckwheat groat, kasha, roasted buckwheat
   millet, amaranth, teff, sorghum, fonio, Job's tears, millet flake | each
   polenta, (instant|quick cook|fine|coarse|yellow|white|cooked) polenta, cornmeal,
-      (yellow|white|fine|coarse|stone ground) cornmeal, corn meal, grits, hominy, hominy grits, corn grits,
-      pozole corn, polenta meal
+      (yellow|white|fine|coarse|stone ground) cornmeal, corn meal, grits, hominy grits, corn grits, polenta meal
+    ~ hominy, pozole corn, hominy corn
   mixed grain, grain pouch, ancient grain | ?gluten
   puffed corn, puffed quinoa
 bread,
@@ -119,7 +123,7 @@ bread,
     paratha, roti canai
     tortilla, (flour|wheat|wholewheat|whole wheat) tortilla, (tortilla|flour) wrap, wrap, wholemeal wrap,
         burrito wrap, soft tortilla, Mission wrap, Old El Paso wrap, fajita wrap
-    piadina, sandwich thin, injera, dosa
+    piadina, sandwich thin, injera, dosa | each
     matzo, matzah, matzoh, matzo meal, matzah meal, matzo ball mix, matzo cracker | ?eggs
   pizza base, pizza (crust|dough), fresh pizza dough, frozen pizza dough, naan pizza, ready made pizza dough,
       bread dough, puff pastry pizza base
@@ -127,6 +131,8 @@ bread,
   ~ cracker, (cream|saltine|water|butter|cheese|wheat|oyster|soda|table) cracker, Ritz, Ritz cracker, saltine,
       Jacob's, Tuc, TUC biscuit, Goldfish cracker, Cheez-It, water biscuit, crispbread, Ryvita, breadstick, grissini,
       cracker crumb, Club cracker, Wheat Thin, Triscuit, grissino | ?milk ?sesame
+    ~ crispbread, Ryvita | from
+    ~ breadstick, grissini, grissino | from
     oatcake, oat cake
 corn tortilla, (hard|crunchy|corn|soft corn) taco shell, (soft|yellow|white) corn tortilla, tostada, taco shell,
     tortillas de maiz, maize tortilla | ?gluten
@@ -186,6 +192,8 @@ cereal, breakfast cereal, bran cereal, Weetabix, Shredded Wheat, Shreddies, Chee
     Grape-Nuts, Wheaties, Weet-Bix, Chex, Raisin Bran, Life cereal, Kellogg's, Golden Grahams, Cap'n Crunch,
     Lucky Charms, Froot Loops, Frosties, Oatibix, Sugar Puffs, wheat biscuit cereal,
     malted wheat cereal | +gluten ?milk ?nuts
+  Weetabix = Weet-Bix, Shredded Wheat, Shreddies, Cheerios, Special K, All-Bran, Grape-Nuts, Chex, Raisin Bran,
+      Froot Loops | each
   granola, (nut|maple|honey|oat|plain) granola, granola cluster, Jordans, oat cluster | ?nuts ?peanuts ?sesame ?soya
     gluten free granola | -gluten
   muesli, (Swiss|Alpen|Bircher) muesli, Alpen | +gluten ?nuts +sulphites

@@ -67,8 +67,8 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   pork, (diced|stir fry|stewing) pork, pork (strip|meat|piece|leg|joint|collar), leg of pork | +pork
     = pork chop, pork (steak|loin steak|medallion|cutlet|escalope|loin chop), shoulder steak
     = pork tenderloin, pork (fillet|loin), loin of pork, fillet of pork
-    = pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt, pork hock, ham hock,
-        pork knuckle
+    = pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt
+    = ham hock, gammon hock, pork hock, pork knuckle
     = pork belly, belly pork, pork belly slice
     = pork rib, spare rib, sparerib, baby back rib, rack of rib
     ~ minced pork, ground pork, pork mince | from
@@ -83,7 +83,8 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
         country ham
       Parma ham, prosciutto, serrano ham, jamón, jamon, jamon serrano, Iberico ham, Black Forest ham,
           prosciutto di Parma, coppa, capicola
-    ~ lard, pork fat, pork dripping, leaf lard, fatback, salt pork, bacon (fat|grease|dripping), lardo, manteca
+    ~ lard, pork fat, pork dripping, leaf lard, bacon (fat|grease|dripping), lardo, manteca
+    ~ salt pork, fatback
     ~ pork rind, pork scratching, pork crackling, chicharron, crackling
     ~ pork pie | +gluten ?eggs ?milk
   ~ sausage,
@@ -93,8 +94,10 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
         smoked sausage, Toulouse sausage, boerewors, weisswurst, linguica | +pork
     beef sausage, lamb sausage, merguez, venison sausage | -pork
     hot dog, hot dog sausage, hotdog, hotdog sausage, frankfurter, wiener, Vienna sausage, frank, knackwurst, saveloy
-    chorizo, chorizo sausage, (cooking|Spanish|Mexican|cured) chorizo, nduja, 'nduja | +pork
-    salami, pepperoni, Milano salami, saucisson, soppressata, peperoni, summer sausage, salame | +pork
+    chorizo, chorizo sausage, (cooking|Spanish|Mexican|cured) chorizo | +pork
+    nduja, 'nduja | +pork
+    salami, Milano salami, saucisson, soppressata, summer sausage, salame | +pork
+      pepperoni, peperoni
     mortadella, bologna, baloney, luncheon meat, Spam, deli meat, lunch meat, cold cut, lunchmeat, sliced meat,
         cooked meat, cured meat, charcuterie, polony | ?nuts each
     black pudding, blood sausage, morcilla, boudin, blood pudding | +pork ?gluten
@@ -106,12 +109,16 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     chicken meatball, turkey meatball | -pork
     kofta, kofte, köfte, kibbeh | -pork ?nuts
     kibbeh | -pork +gluten ?nuts
-  offal, liver, (lamb|lambs|calf|calves|beef|pigs|pork|ox) liver, kidney, (lamb|lambs|pork|ox|beef) kidney, tripe,
+  offal, giblets, liver, (lamb|lambs|calf|calves|beef|pigs|pork|ox) liver, kidney, (lamb|lambs|pork|ox|beef) kidney, tripe,
       ox tongue, chicken heart, ox heart, lamb heart, sweetbread, gizzard, foie gras, trotter, pigs trotter
+    liver, (lamb|lambs|calf|calves|beef|pigs|pork|ox) liver
+    kidney, (lamb|lambs|pork|ox|beef) kidney
+    tripe, ox tongue, chicken heart = ox heart = lamb heart, sweetbread, gizzard, foie gras, trotter = pigs trotter | each
   ~ pâté, pate, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait,
       terrine | ?pork ?milk ?gluten ?eggs
-  venison, venison (steak|haunch|loin|fillet), diced venison, deer, elk, moose, bison, buffalo meat, kangaroo
+  venison, venison (steak|haunch|loin|fillet), diced venison, deer
     ~ minced venison, ground venison, ground bison | from
+  elk, moose, bison = buffalo meat, kangaroo | each
   rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg | +unkosher each
   ~ lamb bacon, halal bacon
   ~ kebab meat, doner meat, doner kebab, doner, gyros meat, shawarma meat, kebab | dish ?gluten ?milk

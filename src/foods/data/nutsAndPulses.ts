@@ -91,8 +91,8 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
     chickpea, chick pea, garbanzo bean, garbanzo, (tinned|canned|dried|cooked|jarred|roasted) chickpea, chana,
         kala chana, black chickpea, channa, ceci, garbanzos
       ~ aquafaba, chickpea water, chickpea brine, liquid from a can of chickpeas
-  lentil, (green|brown|puy|French|black|beluga|dried|speckled|mixed|French green|cooked green|whole) lentil, puy,
-      masoor
+  lentil, (dried|mixed|whole) lentil, masoor
+    green lentil, (brown|puy|French|black|beluga|speckled|French green|cooked green) lentil, puy
     red lentil, split red lentil, red split lentil, masoor dal, orange lentil, yellow lentil
     = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil, ready cooked lentil,
         (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, pouch puy lentil,
@@ -121,7 +121,7 @@ soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate,
       (firm|extra firm|smoked|plain|medium|marinated|pressed|fried|soft|super firm|deep fried|frozen|crispy|block of|block|Cauldron|naturally smoked|fermented) tofu,
       bean curd, beancurd, tofu (puff|block|cube|skin), tau kwa, dried bean curd, aburaage, inari pocket,
       tofu scramble, abura age, tofu pouch
-    silken tofu, soft silken tofu, Mori-Nu
+    ~ silken tofu, soft silken tofu, Mori-Nu | from
     yuba, bean curd skin, bean curd stick, beancurd stick, bean curd sheet
   tempeh, tempe, smoked tempeh | ?gluten
   soya mince chunk, soya nugget, textured soya, Nutrela, soya nut

@@ -29,7 +29,7 @@ oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep fry
         crispy chilli oil | +soya ?peanuts ?gluten
 vegetable shortening, shortening, Trex, Crisco, vegetable fat, vegetable suet, (vegetarian|veg|light vegetable) suet,
     Cookeen, vegetable lard, palm shortening, solid vegetable fat | ?gluten
-cocoa butter
+cocoa butter, cacao butter
 vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cleaning|fruit|table|pickling) vinegar
   wine vinegar,
       (white wine|red wine|sherry|champagne|rosé|Cabernet|Chardonnay|white balsamic|moscatel) vinegar | ?sulphites
@@ -41,12 +41,14 @@ vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cl
     black vinegar, (Chinkiang|Chinese black|black rice|Chinese) vinegar, Chinkiang, chinkiang black vinegar | +gluten
   verjuice, verjus
 soy sauce,
-    (light|dark|soya|reduced sodium soy|low sodium soy|reduced salt soy|Kikkoman|sweet soy|mushroom soy|Japanese soy|low salt soy|less sodium soy|premium soy) sauce,
-    (light|dark|low sodium|reduced salt|low salt|reduced sodium|sweet|all purpose|less sodium) (soy|soya) sauce,
-    shoyu, Kikkoman, soya sauce, (light|dark) soy, ponzu, kecap manis, ketjap manis, kecap, yakisoba sauce,
+    (light|soya|reduced sodium soy|low sodium soy|reduced salt soy|Kikkoman|mushroom soy|Japanese soy|low salt soy|less sodium soy|premium soy) sauce,
+    (light|low sodium|reduced salt|low salt|reduced sodium|all purpose|less sodium) (soy|soya) sauce,
+    shoyu, Kikkoman, soya sauce, light soy, yakisoba sauce,
     Maggi liquid seasoning | +soya +gluten
   tamari, (gluten free|GF) (soy|soya) sauce, tamari (sauce|soy sauce), gluten-free soy sauce, wheat free tamari,
       wheat free soy sauce, tamari soy sauce | -gluten ?gluten
+  dark soy sauce, dark (soya sauce|soy|sauce), mushroom dark soy sauce
+  ~ kecap manis, ketjap manis, kecap, sweet (soy|soya) sauce
   ponzu, ponzu sauce | ?fish
   teriyaki sauce, teriyaki, teriyaki (marinade|glaze) | ?sesame
   hoisin sauce, hoisin, plum sauce hoisin | ?sesame ?peanuts
@@ -77,10 +79,11 @@ gochujang, gochujang paste, Korean chilli paste, Korean chili paste, Korean red 
 hot sauce,
     (Tabasco|buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|hot pepper|Valentina|chipotle hot) sauce,
     Tabasco, Cholula, Frank's RedHot, Franks RedHot, Valentina, chipotle Tabasco, sambal, sambal oelek,
-    (chilli|chili) (sauce|paste|garlic sauce|garlic paste|purée|puree|jam), (chilli|chili) and garlic sauce,
+    (chilli|chili) (sauce|paste|garlic sauce|garlic paste|purée|puree), (chilli|chili) and garlic sauce,
     hot chilli sauce, red chilli paste, Crystal hot sauce, chili-garlic sauce, chilli paste | ?fish ?milk
   sriracha, sriracha sauce, Sriracha chilli sauce, sriracha hot sauce | -milk
   Tabasco, Tabasco sauce, Frank's RedHot, sambal oelek | -fish -milk ?sulphites
+  ~ chilli jam, chili jam | -fish -milk
   sriracha mayo, sriracha mayonnaise | +eggs ?mustard
   sweet chilli sauce, sweet chili sauce, Thai sweet chilli sauce, Thai sweet chili sauce, sweet chilli,
       sweet chilli dipping sauce | -fish -milk
@@ -104,7 +107,7 @@ brown sauce, HP sauce, A1, steak sauce, A1 sauce, Daddies sauce, HP brown sauce,
 mint sauce, mint jelly | ?sulphites
 cranberry sauce, cranberry jelly, redcurrant jelly, quince paste, membrillo, quince jelly, apple jelly, fig jam,
     cranberry relish, damson cheese, quince cheese, fruit cheese | ?sulphites each
-horseradish sauce, creamed horseradish, horseradish cream, prepared horseradish, creamed horseradish sauce,
+horseradish sauce, creamed horseradish, horseradish cream, creamed horseradish sauce,
     hot horseradish sauce | ?milk ?eggs ?mustard ?sulphites
 wasabi, wasabi paste, wasabi powder | ?mustard ?soya
 chutney,
@@ -133,7 +136,7 @@ tzatziki = cacik = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, ga
     sour cream and chive dip, sour cream dip, kebab yogurt sauce, yogurt sauce, yoghurt sauce | +milk each
 baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
 ajvar, skordalia, matbucha | ?nuts ?gluten dish each
-  muhammara, romesco, romesco sauce | +nuts ?gluten ?sulphites
+  muhammara, romesco = romesco sauce | +nuts ?gluten ?sulphites each
 sauce, (homemade|special|house|secret|dipping|your favourite|brown cooking|pan|store bought|favourite) sauce, jus,
     coulis sauce, glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce,
     (simmer|finishing|secret|special|favorite) sauce, condiment, dipping sauce, sandwich spread, spread,
@@ -191,7 +194,9 @@ curry paste,
       curry block | +gluten ?milk ?soya
   rendang paste, sambal belacan, sambal goreng | ?crustaceans
 tamarind, tamarind (paste|concentrate|pulp|purée|puree|water|juice|sauce|block)
-pomegranate molasses, grape molasses, carob, carob molasses, carob powder, carob chip
+pomegranate molasses
+grape molasses
+carob, carob molasses, carob powder, carob chip
 garlic sauce, toum, garlic paste lebanese, garlic dip, garlic and herb dip, garlic mayo dip,
     kebab garlic sauce | ?eggs ?milk
 stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid,

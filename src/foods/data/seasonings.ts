@@ -56,12 +56,14 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
       vanilla flavoring | dry
   fennel seed, ground fennel, fennel pollen, caraway seed = caraway,
       nigella seed = kalonji = black onion seed = onion seed, fenugreek = methi,
-      (fenugreek|ajwain|dill|annatto|anardana) (seed|leaf|powder), dried fenugreek leaf, kasuri methi,
-      asafoetida = hing = asafetida, ajwain, annatto = achiote, juniper berry = juniper, sumac, mahlab,
+      fenugreek (seed|leaf|powder), dried fenugreek leaf, kasuri methi,
+      asafoetida = hing = asafetida, ajwain, ajwain (seed|leaf|powder), annatto = achiote, annatto (seed|powder),
+      dill seed, anardana = anardana powder, juniper berry = juniper, sumac, mahlab,
       grains of paradise, dried pomegranate seed, achiote paste, achiote powder, galangal powder, mastic, kokum,
       dried orange peel, fenugreek leaf, ground caraway, ground sumac, ground fenugreek, long pepper,
       wattleseed | dry ?mustard each
-    sumac, juniper berry, juniper, caraway, caraway seed, fennel seed, ground fennel, nigella seed | -mustard
+  fennel seed = ground fennel, caraway seed = caraway = ground caraway, sumac = ground sumac,
+      juniper berry = juniper, nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
   Sichuan pepper, Szechuan pepper, (Sichuan|Szechuan) (peppercorn|pepper), Sansho, sansho pepper | dry
   pepper, black pepper, white pepper, (black|white|pink|mixed|green|whole|cracked|rainbow) peppercorn,
       (ground|cracked|freshly ground|freshly ground black|ground black|ground white|cracked black|fresh ground|freshly cracked|coarse black|milled black|coarsely ground black) pepper,

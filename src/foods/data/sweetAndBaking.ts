@@ -57,8 +57,9 @@ sulphite, sulfite, sulphur dioxide, sulfur dioxide, sodium metabisulphite, metab
     sulphites | +sulphites
 cocoa, cocoa powder,
     (unsweetened|Dutch process|raw cacao|dark|natural|Dutch processed|alkalised|Bournville|unsweetened cocoa|Cadbury|Dutch-process|black|good quality|dutched) (cocoa|cocoa powder),
-    cacao, cacao powder, raw cacao powder, cacao nib, cocoa nib, cocoa mass, cocoa solid, cocoa liquor, cacao butter,
+    cacao, cacao powder, raw cacao powder, cocoa mass, cocoa solid, cocoa liquor,
     unsweetened cocoa powder
+  ~ cacao nib, cocoa nib
   ~ hot chocolate powder, drinking chocolate, hot chocolate mix, Nesquik, Options hot chocolate, hot cocoa mix,
       instant hot chocolate, cocoa mix, Swiss Miss | ?milk ?soya ?gluten
 chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint|orange|melted|grated) chocolate,
@@ -135,8 +136,9 @@ biscuit, cookie,
       chocolate sandwich cookie, snickerdoodle, rich tea finger, petit beurre, raw cookie dough, Pop-Tart, lebkuchen,
       pfeffernusse, fig roll, fig newton, teddy grahams, wafer biscuit | each
   shortbread, shortbread biscuit, butter biscuit, butter cookie | +milk
-  ladyfinger, savoiardi, sponge finger, boudoir biscuit, biscotti, lady finger, lady finger biscuit,
-      sponge finger biscuit, Jaffa Cake, cantuccini, cantucci | +eggs
+  ladyfinger, savoiardi, sponge finger, boudoir biscuit, lady finger, lady finger biscuit,
+      sponge finger biscuit | +eggs
+  biscotti, Jaffa Cake, cantuccini = cantucci | +eggs each
   cantuccini, cantucci | +nuts
   Garibaldi, Nice biscuit
   macaroon, coconut macaroon | -gluten +eggs ?nuts +nutlike

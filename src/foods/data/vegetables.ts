@@ -44,15 +44,17 @@ vegetable, veg, mixed vegetable,
       (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|large|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|medium|cooked|red skinned|gold|leftover|purple) potato, Maris Piper, King Edward,
       spud, potatoe
     new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|small|tiny|petite|miniature) potato, Jersey Royal
-    ~ potato wedge, hash brown, potato waffle, tater tot, rosti, rösti, potato rosti, potato cake, potato skin,
-        potato croquette, Tater Tots, hash browns | ?gluten ?milk
+    ~ potato wedge, potato waffle, rosti, rösti, potato rosti, potato cake, potato skin,
+        potato croquette | ?gluten ?milk
+    ~ hash brown, hash browns, tater tot, Tater Tots | ?gluten ?milk
     = roast potato, boiled potato, baked potato, jacket potato
     ~ oven chip, fries,
         (French|potato|waffle|oven|curly|sweet potato|steak|shoestring|frozen|skinny|crinkle cut) fries, chunky chip,
         frozen chip, crinkle cut fries, thick cut chip | ?gluten
     ~ mashed potato, mash, instant mash, potato flake, creamed potato, instant mashed potato, leftover mash,
         leftover mashed potato | ?milk from
-  sweet potato, yam, sweet potato (wedge|cube|chunk), (orange|purple|Japanese) sweet potato, kumara
+  sweet potato, sweet potato (wedge|cube|chunk), (orange|purple|Japanese) sweet potato, kumara
+    ~ yam | from
     taro = eddoe = dasheen, cassava = yuca = manioc, cocoyam, malanga, oca | each
   carrot, (baby|grated|large|rainbow|heritage|Chantenay|heirloom|shredded|julienned|bunch) carrot
   parsnip
@@ -119,7 +121,7 @@ vegetable, veg, mixed vegetable,
         pickle spear, bread and butter pickle, sweet pickle, kosher dill pickle, dill pickle chip | ?mustard ?celery ?sulphites
   tomato,
       (plum|vine|beef|beefsteak|salad|Roma|heirloom|ripe|medium|heritage|round|green|large|vine ripened|Campari|on the vine) tomato,
-      tomatoes on the vine, tomatillo
+      tomatoes on the vine
     cherry tomato, (grape|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato, vine cherry tomato,
         cherry vine tomatoes, pomodorini, datterini
     ~ tinned tomato, canned tomato,
@@ -168,7 +170,8 @@ vegetable, veg, mixed vegetable,
       sweetcorn kernel, corn off the cob, elote, tinned sweetcorn kernel
     baby corn, baby sweetcorn
     ~ creamed corn, cream corn, cream style corn | ?milk
-  okra, ladies finger, lady's finger, bhindi, ladyfinger okra
+  tomatillo
+  okra, lady's fingers, ladies finger, lady's finger, bhindi, ladyfinger okra
   asparagus, asparagus (spear|tip), green asparagus, white asparagus, bunch asparagus
   artichoke, globe artichoke, artichoke (heart|bottom),
       (marinated|baby|tinned|jarred|canned|chargrilled|grilled) (artichoke|artichoke heart)
@@ -177,7 +180,7 @@ vegetable, veg, mixed vegetable,
       young green jackfruit, tinned jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
       bitter gourd, winter melon, luffa, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
       drumstick vegetable | each
-  horseradish, fresh horseradish, grated horseradish, horseradish root
+  horseradish, prepared horseradish, fresh horseradish, grated horseradish, horseradish root
   mushroom,
       (button|chestnut|cremini|white|closed cup|field|flat|brown|crimini|baby bella|cup|baby button|large flat|sliced|champignon|bella) mushroom,
       champignon, baby bella, canned mushroom, mushroom cap
@@ -199,7 +202,7 @@ vegetable, veg, mixed vegetable,
     ~ olive brine
     anchovy stuffed olive | +fish
   caper, (baby|salted|nonpareil|brined) caper, caperberry, caper berry
-  seaweed, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame, sea lettuce, samphire,
+  seaweed = seaweed sheet, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame, sea lettuce, samphire,
       sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori, agar seaweed,
       sea spaghetti, laverbread, bladderwrack | each
     samphire, sea fennel, marsh samphire

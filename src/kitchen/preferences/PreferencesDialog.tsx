@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { X } from 'lucide-react';
-import { type ChangeEvent, useCallback, useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachine';
+import { Dialog } from '../../ui/Dialog';
 import { ALLERGENS, DIETS, EQUIPMENT, LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
 import {
@@ -34,13 +34,6 @@ export function PreferencesDialog({
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const [forgotten, setForgotten] = useState<Preferences | null>(null);
   const [fields, setFields] = useState(0);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const wasPressedOutside = useRef(false);
-
-  const open = useCallback((dialog: HTMLDialogElement | null) => {
-    if (!dialog?.open) dialog?.showModal();
-    headingRef.current?.focus();
-  }, []);
 
   function change(part: Partial<Preferences>) {
     setForgotten(null);
@@ -64,28 +57,8 @@ export function PreferencesDialog({
     .filter(({ text }) => text);
 
   return (
-    <dialog
-      ref={open}
-      className={styles.dialog}
-      aria-labelledby="preferences-heading"
-      onClose={onClose}
-      // Selecting text from the inside to the outside does not close the dialog.
-      onPointerDown={({ target, currentTarget }) => {
-        wasPressedOutside.current = target === currentTarget;
-      }}
-      onPointerUp={({ target, currentTarget }) => {
-        if (target === currentTarget && wasPressedOutside.current) currentTarget.close();
-      }}
-    >
-      <form method="dialog" className={styles.sheet}>
-        <div className={styles.head}>
-          <h2 ref={headingRef} id="preferences-heading" tabIndex={-1}>
-            {messages.heading}
-          </h2>
-          <button type="submit" className={styles.close} aria-label={messages.close}>
-            <X aria-hidden />
-          </button>
-        </div>
+    <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
+      <form method="dialog" className={styles.form}>
         <p className={styles.quiet}>{messages.about}</p>
         <div className={styles.row}>
           <Select
@@ -196,14 +169,16 @@ export function PreferencesDialog({
               {messages.undo}
             </button>
           ) : (
-            <button type="button" onClick={() => replace(NO_PREFERENCES)}>
-              {messages.forget}
-            </button>
+            preferences !== NO_PREFERENCES && (
+              <button type="button" onClick={() => replace(NO_PREFERENCES)}>
+                {messages.forget}
+              </button>
+            )
           )}
           <span role="status">{forgotten && messages.forgotten}</span>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

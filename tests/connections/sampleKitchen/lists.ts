@@ -23,7 +23,6 @@ export const STRANGERS: readonly string[] = [
   'rhubarb leaves',
   'apple seeds',
   'green potatoes',
-  'eggs & ham',
   'rotten tomatoes',
   'butter knife',
   'salt lamp',

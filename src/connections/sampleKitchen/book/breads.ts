@@ -1,4 +1,13 @@
-import { cut, driedFirst, PULSE_NOTE, panMinutes, rest, theCut, until } from '../cooking';
+import {
+  coldFishNote,
+  cut,
+  driedFirst,
+  PULSE_NOTE,
+  panMinutes,
+  rest,
+  theCut,
+  until,
+} from '../cooking';
 import { dish, OIL, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -7,7 +16,12 @@ export const wraps = dish({
   slots: {
     wrap: { of: 'wrap', need: true },
     main: { of: 'poultry meat mince shellfish fish leftover tofu grill sausage' },
-    pulse: { of: 'pulse dip', but: 'creme yoghurt board', when: (has) => !has('main') },
+    tinned: { of: 'tinfish smokedfish', when: (has) => !has('main') },
+    pulse: {
+      of: 'pulse dip',
+      but: 'creme yoghurt board',
+      when: (has) => !has('main') && !has('tinned'),
+    },
     fried: { of: 'side', but: 'leafy raw onion hard', most: 2 },
     onion: { of: 'onion', amount: '½' },
     spice: { of: 'chilispice' },
@@ -22,11 +36,12 @@ export const wraps = dish({
     salt: { ...SALT, amount: 'a pinch' },
     pepper: PEPPER,
   },
-  suits: (has) => has('main', 'pulse', 'fried', 'raw', 'avocado', 'cheese'),
+  suits: (has) => has('main', 'tinned', 'pulse', 'fried', 'raw', 'avocado', 'cheese'),
   write(ingredients) {
     const main = ingredients.first('main');
+    const tinned = ingredients.first('tinned');
     return {
-      title: `${ingredients.title(3, 'main', 'pulse', 'fried', 'raw', 'avocado', 'cheese')} ${ingredients.title(1, 'wrap').includes('taco') ? 'tacos' : 'wraps'}`,
+      title: `${ingredients.title(3, 'main', 'tinned', 'pulse', 'fried', 'raw', 'avocado', 'cheese')} ${ingredients.title(1, 'wrap').includes('taco') ? 'tacos' : 'wraps'}`,
       lead: 'Something hot, something cold and something to drip.',
       tasks: {
         heading: 'Bowls for the table',
@@ -84,14 +99,16 @@ export const wraps = dish({
             [
               'Fill',
               3,
-              `Fill with ${ingredients.the('main', 'pulse', 'onion', 'fried', 'leaf', 'raw', 'avocado', 'cheese', 'sauce', 'herb')}${ingredients.has('citrus') ? `, add a squeeze of ${ingredients.the('citrus')}` : ''} and fold.`,
+              `Fill with ${ingredients.the('main', 'tinned', 'pulse', 'onion', 'fried', 'leaf', 'raw', 'avocado', 'cheese', 'sauce', 'herb')}${ingredients.has('citrus') ? `, add a squeeze of ${ingredients.the('citrus')}` : ''} and fold.`,
             ],
           ],
         },
       ],
-      note: ingredients.has('pulse')
-        ? PULSE_NOTE
-        : 'Warmth makes them bend: cold ones crack at the fold.',
+      note: tinned
+        ? coldFishNote(tinned)
+        : ingredients.has('pulse')
+          ? PULSE_NOTE
+          : 'Warmth makes them bend: cold ones crack at the fold.',
     };
   },
 });

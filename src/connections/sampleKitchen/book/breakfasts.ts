@@ -41,7 +41,7 @@ export const pancakes = dish({
             [
               'Whisk',
               3,
-              `Whisk ${ingredients.the('flour', 'raising', 'vanilla', 'sugar', 'salt')} with ${ingredients.the('egg')} and half of ${ingredients.the('milk', 'water')}, until smooth. Whisk in the rest.`,
+              `Whisk ${ingredients.the('flour', 'raising', 'vanilla', 'sugar', 'salt')} with ${ingredients.the('egg')} and half of ${ingredients.the('milk', 'water')}, until smooth. Whisk in the rest, then water from the tap if it is thicker than cream.`,
             ],
             ['Rest', 10, 'Leave to stand, so that the batter thickens.'],
           ],
@@ -109,6 +109,46 @@ export const porridge = dish({
         },
       ],
       note: 'It sets as it cools. A splash of hot liquid and a stir bring it back.',
+    };
+  },
+});
+
+export const cereal = dish({
+  kind: 'bowl of cereal',
+  slots: {
+    cereal: { of: 'cereal', need: true },
+    milk: { of: 'milk yoghurt sweetyog buttermilk', need: true },
+    fruit: { of: 'top bowl', most: 2 },
+    nut: { of: 'bakenut seed' },
+    sweet: { of: 'honey' },
+  },
+  write(ingredients) {
+    const top = ingredients.the('fruit', 'nut', 'sweet');
+    return {
+      title: `${ingredients.names(1, 'cereal')} with ${ingredients.names(3, 'fruit', 'nut', 'milk')}`,
+      lead: 'Ready before you have sat down.',
+      tasks: {
+        heading: 'Set out',
+        list: [
+          'Two bowls and two spoons',
+          ingredients.has('fruit') && `Wash or peel ${ingredients.the('fruit')}`,
+        ],
+      },
+      parts: [
+        {
+          heading: 'Method',
+          steps: [
+            ingredients.has('fruit') && ['Cut', 2, `Slice ${ingredients.the('fruit')} if large.`],
+            [
+              'Fill',
+              1,
+              `Divide ${ingredients.the('cereal')} between the bowls${top ? `, with ${top} on top` : ''}.`,
+            ],
+            ['Pour', 1, `Add ${ingredients.the('milk')} and eat at once.`],
+          ],
+        },
+      ],
+      note: 'Cereal goes soft within minutes, so what is wet comes last.',
     };
   },
 });

@@ -1,5 +1,6 @@
-import { driedFirst, PULSE_NOTE, theCut, until } from '../cooking';
+import { driedFirst, PULSE_NOTE, riceBeside, theCut, until } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
+import { sentences } from '../wording';
 
 export const chilli = dish({
   kind: 'pot of mince',
@@ -17,6 +18,7 @@ export const chilli = dish({
     herb: { of: 'asian woody bay' },
     cube: { of: 'cube' },
     stock: { of: 'stock water', cupboard: 'water', amount: '200 ml' },
+    rice: { of: 'rice', but: 'roundrice', when: (has) => has('pulse') || has('spice') },
     creme: { of: 'creme yoghurt', when: (has) => has('spice') },
     cheese: { of: 'melt', but: 'soft', when: (has) => has('pulse') },
     avocado: { of: 'avocado', when: (has) => has('pulse') },
@@ -45,6 +47,7 @@ export const chilli = dish({
       },
       parts: [
         driedFirst(ingredients, 'pulse'),
+        riceBeside(ingredients, 'rice'),
         {
           heading: 'Brown',
           steps: [
@@ -76,7 +79,10 @@ export const chilli = dish({
             [
               'Serve',
               2,
-              topped ? `Ladle into bowls and top with ${topped}.` : 'Taste, and ladle into bowls.',
+              sentences(
+                `Taste, and ladle into bowls${ingredients.has('rice') ? ` with ${ingredients.the('rice')}` : ''}.`,
+                topped && `Top with ${topped}.`,
+              ),
             ],
           ],
         },

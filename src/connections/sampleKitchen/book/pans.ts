@@ -16,7 +16,7 @@ export const panFry = dish({
     potato: {
       of: 'potato',
       amount: '300 g',
-      when: (has) => has('main', 'fish') || has('main', 'steak') || has('main', 'patty'),
+      when: (has) => ['fish', 'steak', 'patty', 'sausage'].some((use) => has('main', use)),
     },
     water: { of: 'water', cupboard: 'water', amount: '1 litre', when: (has) => has('potato') },
     onion: { of: 'onion' },

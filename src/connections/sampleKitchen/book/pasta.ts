@@ -167,6 +167,9 @@ export const noodles = dish({
     water: { of: 'water', cupboard: 'water', amount: '1 litre' },
     salt: { ...SALT, amount: 'a pinch' },
   },
+  suits: (has) =>
+    has('main', 'egg', 'hard', 'small', 'onion', 'greens', 'spring', 'hot') ||
+    has('soy', 'nutbutter', 'sesame', 'hotsauce'),
   write(ingredients) {
     const main = ingredients.first('main');
     const back = ingredients.the('main', 'egg');

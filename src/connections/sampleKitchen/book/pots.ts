@@ -1,4 +1,4 @@
-import { cut, driedFirst, PULSE_NOTE, panMinutes, theCut, until } from '../cooking';
+import { cut, driedFirst, PULSE_NOTE, panMinutes, riceBeside, theCut, until } from '../cooking';
 import { dish, OIL, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -30,6 +30,7 @@ export const stew = dish({
       amount: '200 ml',
       when: (has) => !has('stock') && !has('coconut'),
     },
+    rice: { of: 'rice', but: 'roundrice' },
     creme: { of: 'yoghurt creme cream', but: 'sweetyog' },
     herb: { of: 'tender' },
     citrus: { of: 'citrus', amount: '½' },
@@ -63,6 +64,7 @@ export const stew = dish({
       },
       parts: [
         driedFirst(ingredients, 'pulse'),
+        riceBeside(ingredients, 'rice'),
         {
           heading: 'The base',
           steps: [
@@ -101,6 +103,7 @@ export const stew = dish({
               1,
               sentences(
                 `Season with ${ingredients.the('salt', 'pepper')}.`,
+                ingredients.has('rice') && `Serve with ${ingredients.the('rice')}.`,
                 end && `Finish with ${end}.`,
               ),
             ],

@@ -1,4 +1,4 @@
-import { driedFirst, PULSE_NOTE, theCut, until } from '../cooking';
+import { coldFishNote, driedFirst, PULSE_NOTE, theCut, until } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -96,7 +96,7 @@ export const salad = dish({
         },
       ],
       note: fish
-        ? `The ${fish.label} can be eaten cold as bought. Fish that you cook yourself is safe at 63 °C (145 °F) inside.`
+        ? coldFishNote(fish)
         : ingredients.has('pulse')
           ? PULSE_NOTE
           : 'Wet leaves shed a dressing, and dressed leaves wilt in ten minutes: dry first, dress last.',

@@ -1,4 +1,4 @@
-import { cut, EGG, EGG_NOTE, panMinutes, until } from '../cooking';
+import { coldFishNote, cut, EGG, EGG_NOTE, panMinutes, until } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -86,6 +86,8 @@ export const toast = dish({
     has('bean', 'fish', 'avocado', 'hummus', 'soft', 'fried', 'tomato', 'leaf', 'garlic', 'herb'),
   write(ingredients) {
     const fish = ingredients.first('fish');
+    const isMixed = ingredients.has('mayo');
+    const isCold = isMixed || fish?.uses.has('smokedfish');
     const hot = ingredients.the('bean', 'fried');
     const named = ingredients.names(
       3,
@@ -133,11 +135,17 @@ export const toast = dish({
               5,
               `Heat ${ingredients.has('fried') ? `${ingredients.the('fried', 'garlic')} in half of ${ingredients.the('fat')}` : ingredients.the('bean')}, stirring, until hot and soft.`,
             ],
-            fish !== undefined && [
-              `Heat the ${fish.label}`,
-              fish.panMinutes,
-              `Heat the ${fish.label} in a pan, ${until(fish)}.${ingredients.has('mayo') ? ` Off the heat, stir in ${ingredients.the('mayo')}.` : ''}`,
+            isMixed && [
+              'Mix',
+              2,
+              `Mix ${ingredients.the('fish')} with ${ingredients.the('mayo')}.`,
             ],
+            fish !== undefined &&
+              !isCold && [
+                `Heat the ${fish.label}`,
+                fish.panMinutes,
+                `Heat the ${fish.label} in a pan, ${until(fish)}.`,
+              ],
             ingredients.has('tomato') && [
               'Season',
               3,
@@ -156,7 +164,10 @@ export const toast = dish({
           ],
         },
       ],
-      note: 'Stale slices make the better toast: they are drier, so they go crisp before they burn.',
+      note:
+        fish && isCold
+          ? coldFishNote(fish)
+          : 'Stale slices make the better toast: they are drier, so they go crisp before they burn.',
     };
   },
 });

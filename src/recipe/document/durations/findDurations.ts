@@ -1,24 +1,11 @@
 import { LANGUAGES } from '../languages';
 import type { LanguageCode } from '../languages/Language';
+import { type FoundDuration, LONGEST } from './FoundDuration';
 import { findWaits, readWholeTime } from './findWaits';
 import { isWaitedForInEnglish } from './isWaitedForInEnglish';
 import { normalizeText } from './normalizeText';
 import { readAmount } from './readEnglishAmount';
 import { type WaitingGrammar, waitingGrammarOf } from './waitingGrammar';
-
-/** A time that a step says to wait. */
-export interface FoundDuration {
-  /** Where its words begin and end in the text, in characters (UTF-16 units). */
-  start: number;
-  end: number;
-  /** Whole seconds; of a range, the lower end. */
-  seconds: number;
-  /** The words, as they are in the text. */
-  text: string;
-}
-
-/** Nobody leaves a page open for longer, in seconds. */
-const LONGEST = 24 * 3_600;
 
 /** Where an amount may begin. */
 const BEGINNING =

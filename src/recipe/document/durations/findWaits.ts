@@ -1,9 +1,6 @@
-import type { FoundDuration } from './findDurations';
+import { type FoundDuration, LONGEST } from './FoundDuration';
 import { normalizeText } from './normalizeText';
 import type { WaitingGrammar } from './waitingGrammar';
-
-/** Nobody leaves a page open for longer, in seconds. */
-const LONGEST = 24 * 3_600;
 
 /** How far around an amount is looked, in characters, so no text can make a look long. */
 const LOOK_BACK = 200;

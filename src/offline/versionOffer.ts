@@ -1,0 +1,86 @@
+import { createStore, type Store } from '../browser/store';
+import { openTabChannel } from '../browser/tabChannel';
+
+/** Offers a new version of the page, once no tab is busy. */
+export interface VersionOffer {
+  isOffered: Store<boolean>;
+  /** Says that there is a newer version than this page. */
+  offer(): void;
+  /** Says whether a new version would disturb this tab. */
+  setBusy(isBusy: boolean): void;
+  stop(): void;
+}
+
+/**
+ * Starts to agree with the other tabs on a new version. Each busy tab shares a lock, which the browser
+ * takes back when the tab is closed; a tab whose lock comes or goes has the others look again.
+ *
+ * @param onFree called when this tab is no longer busy, or the visitor comes back to it
+ */
+export function createVersionOffer(onFree: () => void): VersionOffer {
+  const isOffered = createStore(false);
+  // The worker names it too. Pages in other folders of the same origin have their own.
+  const lockName = `saffron.busy ${new URL('.', document.baseURI).href}`;
+  const channel = openTabChannel(lockName, look);
+  let hasNewVersion = false;
+  let isBusy = false;
+  let release = () => {};
+
+  async function look() {
+    const isAnyBusy = await isLockHeld(lockName);
+    isOffered.set(hasNewVersion && !isBusy && !isAnyBusy);
+  }
+
+  async function holdLock() {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    try {
+      await navigator.locks.request(lockName, { mode: 'shared' }, () => {
+        channel.post('look');
+        return released;
+      });
+      channel.post('look');
+      look();
+      onFree();
+    } catch {
+      // A browser without locks has no workers either, so each tab goes by itself.
+    }
+  }
+
+  /** A tab that was busy may have been closed while this one was hidden. */
+  function comeBack() {
+    look();
+    onFree();
+  }
+  document.addEventListener('visibilitychange', comeBack);
+
+  return {
+    isOffered,
+    offer() {
+      hasNewVersion = true;
+      look();
+    },
+    setBusy(next) {
+      if (next === isBusy) return;
+      isBusy = next;
+      release();
+      if (isBusy) holdLock();
+      look();
+    },
+    stop() {
+      document.removeEventListener('visibilitychange', comeBack);
+      release();
+      channel.close();
+    },
+  };
+}
+
+async function isLockHeld(lockName: string): Promise<boolean> {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name === lockName);
+  } catch {
+    return false;
+  }
+}

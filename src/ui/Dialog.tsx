@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useCallback, useId, useRef } from 'react';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  heading: string;
+  /** The name of the button that closes it. */
+  close: string;
+  /** What has the focus at first; without it, the heading. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+  /** What stays below the sheet. */
+  footer?: ReactNode;
+  /** Called when the visitor closes it by its button, the Escape key or a press outside. */
+  onDismiss?(): void;
+  /** Called when the dialog has closed, so it can be unmounted. */
+  onClose(): void;
+}
+
+/** A modal dialog. It opens when it is mounted. Each opening needs a `key` of its own. */
+export function Dialog({
+  heading,
+  close,
+  initialFocus,
+  children,
+  footer,
+  onDismiss,
+  onClose,
+}: DialogProps) {
+  const id = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const wasPressedOutside = useRef(false);
+
+  const open = useCallback(
+    (dialog: HTMLDialogElement | null) => {
+      if (!dialog?.open) dialog?.showModal();
+      (initialFocus ?? headingRef).current?.focus();
+    },
+    [initialFocus],
+  );
+
+  return (
+    <dialog
+      ref={open}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={onDismiss}
+      onClose={onClose}
+      // Selecting text from the inside to the outside does not close the dialog.
+      onPointerDown={({ target, currentTarget }) => {
+        wasPressedOutside.current = target === currentTarget;
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        if (target !== currentTarget || !wasPressedOutside.current) return;
+        onDismiss?.();
+        currentTarget.close();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 ref={headingRef} id={id} tabIndex={-1}>
+            {heading}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={close}
+            onClick={({ currentTarget }) => {
+              onDismiss?.();
+              currentTarget.closest('dialog')?.close();
+            }}
+          >
+            <X aria-hidden />
+          </button>
+        </div>
+        {children}
+      </div>
+      {footer}
+    </dialog>
+  );
+}
