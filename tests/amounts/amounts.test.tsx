@@ -95,7 +95,7 @@ describe('the servings', () => {
     await user.click(button('More servings'));
     cleanup();
     const again = await renderRecipe(SOUP);
-    await waitFor(() => expect(field()).toHaveValue(3));
+    expect(field()).toHaveValue(3);
     expect(linesOf(again.article)[1]).toBe('1½ onions');
     cleanup();
     await renderRecipe(SOUP.replace('Tomato', 'Onion'));
@@ -131,6 +131,12 @@ describe('the servings', () => {
     expect(field()).toHaveValue(2);
     expect(field().closest('p, li, td')?.textContent?.replace(/\s+/g, ' ')).not.toMatch(/2 min$/);
     expect(article.textContent?.replace(/\s+/g, ' ')).toMatch(words);
+  });
+
+  it('keep the comma that follows them on their line', async () => {
+    const { article } = await renderRecipe(servings('Serves 2, ready in 30 minutes.'));
+    expect(field().parentElement?.nextSibling?.textContent).toBe(',');
+    expect(article).toHaveTextContent(/Serves 2, ready in 30 minutes\./);
   });
 
   it('have a line for themselves if a heading tells them', async () => {
