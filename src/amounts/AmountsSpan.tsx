@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
-import { ServingsField } from './ServingsField';
+import { OriginalButton, ServingsField } from './ServingsField';
 import { NotScaled, StepNote, Words } from './Words';
 
 interface AmountsSpanProps {
@@ -22,6 +22,7 @@ export function AmountsSpan({ node, children }: AmountsSpanProps) {
   if (words !== null) return <Words place={words}>{children}</Words>;
   if (mark !== null) return <NotScaled ingredients={mark.split(' ').map(Number)} />;
   if (note !== null) return <StepNote step={Number(note)} />;
-  if (servings !== null) return <ServingsField>{children}</ServingsField>;
+  if (servings !== null) return <ServingsField comma={servings}>{children}</ServingsField>;
+  if (read('data-original') !== null) return <OriginalButton />;
   return <span>{children}</span>;
 }

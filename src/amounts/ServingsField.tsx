@@ -1,20 +1,31 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Amounts.module.css';
 import { messages } from './messages';
 import { canServe, FEWEST, MOST } from './servingsStorage';
 import { useAmounts } from './shownAmounts';
 
 interface ServingsFieldProps {
+  /** What follows the number without a blank. */
+  comma: string;
   /** The number in the recipe's text; none if the field has a line for itself. */
   children?: ReactNode;
 }
 
 /** Scales the ingredients to a number of servings. */
-export function ServingsField({ children }: ServingsFieldProps) {
-  const { servings, hasChanged, written, choose, isCopy } = useAmounts();
+export function ServingsField({ comma, children }: ServingsFieldProps) {
+  return (
+    <span className={styles.unbroken}>
+      <Stepper>{children}</Stepper>
+      {comma}
+    </span>
+  );
+}
+
+function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
+  const { servings, hasChanged, hasFailed, written, choose, chosen, warmUp, isCopy, fieldRef } =
+    useAmounts();
   const [typed, setTyped] = useState<string | null>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
   const original = written();
   if (!original) return children;
   const now = servings ?? original.from;
@@ -24,7 +35,15 @@ export function ServingsField({ children }: ServingsFieldProps) {
   const isRange = servings === null && original.text !== `${original.from}`;
 
   function step(by: number) {
-    if (canServe(now + by)) choose(now + by);
+    const next = (chosen() ?? original?.from ?? 0) + by;
+    if (canServe(next)) choose(next);
+  }
+
+  const early = { onPointerEnter: warmUp, onFocus: warmUp };
+
+  function said() {
+    if (hasFailed) return messages.failed;
+    return servings === null ? messages.unscaled : messages.scaled(now);
   }
 
   return (
@@ -39,11 +58,13 @@ export function ServingsField({ children }: ServingsFieldProps) {
         aria-label={messages.fewer}
         aria-disabled={now === FEWEST}
         onClick={() => step(-1)}
+        {...early}
       >
         <Minus aria-hidden />
       </button>
       <input
-        ref={inputRef}
+        {...early}
+        ref={fieldRef}
         type="number"
         inputMode="numeric"
         aria-label={messages.servings}
@@ -61,27 +82,35 @@ export function ServingsField({ children }: ServingsFieldProps) {
         aria-label={messages.more}
         aria-disabled={now === MOST}
         onClick={() => step(1)}
+        {...early}
       >
         <Plus aria-hidden />
       </button>
-      {servings !== null && (
-        <button
-          type="button"
-          className={styles.original}
-          onClick={() => {
-            // The button that was pressed goes away.
-            inputRef.current?.focus();
-            choose(null);
-          }}
-        >
-          {messages.original}
-        </button>
-      )}
       <span role="status" className="visually-hidden">
-        {hasChanged && (
-          <span key={now}>{servings === null ? messages.unscaled : messages.scaled(now)}</span>
-        )}
+        {hasChanged && <span key={`${now} ${hasFailed}`}>{said()}</span>}
       </span>
+    </span>
+  );
+}
+
+/** Goes back to the amounts of the recipe, where they are scaled. */
+export function OriginalButton() {
+  const { servings, hasFailed, choose, isCopy, fieldRef } = useAmounts();
+  if (isCopy) return null;
+  if (hasFailed) return <small className={styles.note}>{messages.failed}</small>;
+  if (servings === null) return null;
+  return (
+    <span className={styles.original} aria-live="off">
+      <button
+        type="button"
+        onClick={() => {
+          // The button that was pressed goes away.
+          fieldRef.current?.focus();
+          choose(null);
+        }}
+      >
+        {messages.original}
+      </button>
     </span>
   );
 }

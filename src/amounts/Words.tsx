@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './Amounts.module.css';
+import { applyEdits, type Edit } from './edits';
 import { messages } from './messages';
-import { applyEdits, type Edit } from './showAmounts';
 import { useAmounts } from './shownAmounts';
 
 interface WordsProps {

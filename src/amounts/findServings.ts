@@ -1,7 +1,16 @@
 import type { Element, Root, Text } from 'hast';
 import type { RecipeDocument, Servings } from '../recipe/document/RecipeDocument';
 import { factsInSentence, piecesOf, readFact } from '../recipe/document/readFacts';
-import { elementsOf, textsOf } from './words';
+import { elementsOf, insertBehindWords, textsOf } from './words';
+
+/** Where the number is, and the element that holds its line. */
+interface Found {
+  node: Text;
+  parent: Element | Root;
+  start: number;
+  end: number;
+  block: Element;
+}
 
 /**
  * Finds the number of servings in a rendered recipe.
@@ -11,9 +20,9 @@ import { elementsOf, textsOf } from './words';
 export function findServings(
   tree: Root,
   { servings }: RecipeDocument,
-): { put(field: Element): void } | null {
+): { put(field: Element, behind: Element): void } | null {
   if (!servings) return null;
-  let found: { node: Text; parent: Element | Root; start: number; end: number } | null = null;
+  let found: Found | null = null;
   for (const element of elementsOf(tree)) {
     const { position, tagName } = element;
     if (found || /^h\d$/.test(tagName) || !position || !isIn(position, servings)) continue;
@@ -25,11 +34,12 @@ export function findServings(
     for (const { node, parent } of texts) {
       const start = place.start - offset;
       const end = place.end - offset;
-      if (start >= 0 && end <= node.value.length) found ??= { node, parent, start, end };
+      if (start >= 0 && end <= node.value.length)
+        found ??= { node, parent, start, end, block: element };
       offset += node.value.length;
     }
   }
-  return found && { put: (field) => put(found as never, field) };
+  return found && { put: (field, behind) => put(found as never, field, behind) };
 }
 
 function isIn({ start, end }: NonNullable<Element['position']>, { span }: Servings): boolean {
@@ -61,13 +71,17 @@ function isOfServings(words: string, { start, end }: { start: number; end: numbe
   return /^\s*\d[\d\s–-]*(?:\p{L}+)?\s*$/u.test(words) && !readFact(words);
 }
 
-/** Puts the number into the field's element. */
-function put(
-  { node, parent, start, end }: { node: Text; parent: Element; start: number; end: number },
-  field: Element,
-) {
+/**
+ * Puts the number into the field's element, with the comma behind it, which must not begin a line; and an
+ * element behind the line that the number is in.
+ */
+function put({ node, parent, start, end, block }: Found, field: Element, behind: Element) {
   const text = (value: string) => ({ type: 'text' as const, value });
+  const rest = node.value.slice(end);
+  const comma = /^[,;.:)]*/.exec(rest)?.[0] ?? '';
+  field.properties['data-servings'] = comma;
   field.children = [text(node.value.slice(start, end))];
-  const pieces = [text(node.value.slice(0, start)), field, text(node.value.slice(end))];
+  const pieces = [text(node.value.slice(0, start)), field, text(rest.slice(comma.length))];
   parent.children.splice(parent.children.indexOf(node), 1, ...pieces);
+  insertBehindWords(block, behind);
 }

@@ -7,6 +7,7 @@ export const messages = {
   notScaled: 'not scaled',
   scaled: (servings: number) => `The ingredients are for ${servings} now.`,
   unscaled: 'The original amounts are back.',
+  failed: "The amounts can't be changed right now. Try again later.",
   forThisStep: 'For this step',
   stepAmounts: (written: string, servings: number) =>
     `Amounts in this step are for ${written}; you're making ${servings}.`,

@@ -1,5 +1,5 @@
+import type { Edit } from './edits';
 import type { System } from './measures';
-import type { Edit } from './showAmounts';
 
 const TEMPERATURE =
   /(?<![\d.,/])(\d{2,3})(?:(?:\s?[-–—]\s?|\sto\s)(\d{2,3}))?(\s?(?:[°º˚]|deg(?:rees?|\.)?\s)?\s?)(C(?:elsius)?|F(?:ahrenheit)?)(?![\p{L}\d])/gu;

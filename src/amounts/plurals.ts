@@ -1,3 +1,6 @@
+import type { LanguageCode } from '../recipe/document/languages/Language';
+import { pluralForms } from './pluralForms';
+
 /** Words with one form for one and many. */
 const SAME =
   /^(?:asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
@@ -14,8 +17,29 @@ const IRREGULAR: readonly [string, string][] = [
   ['cookie', 'cookies'],
 ];
 
+/** The form of a noun or of a unit for an amount; words that the language does not list stay as they are. */
+export function inflect(word: string, amount: number, language: LanguageCode | null): string {
+  if (language === null || language === 'en') return amount > 1 ? pluralOf(word) : singularOf(word);
+  // "1,5 tasse", "1,5 xícara"
+  const isMany = amount >= 2 || (amount > 1 && language !== 'fr' && language !== 'pt');
+  const [from, to] = isMany ? [0, 1] : [1, 0];
+  // "colher de sopa"
+  const [first = ''] = /^\S+/.exec(word) ?? [];
+  const pairs = pluralForms(language);
+  for (const words of [word, first]) {
+    const lower = words.toLowerCase();
+    const form = pairs.find((pair) => pair[from]?.toLowerCase() === lower)?.[to];
+    const isCapital = words.charAt(0) !== lower.charAt(0);
+    if (form) {
+      const shown = isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form;
+      return shown + word.slice(words.length);
+    }
+  }
+  return word;
+}
+
 /** The plural of an English noun, unless it has none. */
-export function pluralOf(word: string): string {
+function pluralOf(word: string): string {
   const irregular = replaceEnd(word, IRREGULAR);
   if (irregular) return irregular;
   if (SAME.test(word) || /[^s]s$/i.test(word)) return word;
@@ -24,7 +48,7 @@ export function pluralOf(word: string): string {
 }
 
 /** The singular of an English noun that is in the plural. */
-export function singularOf(word: string): string {
+function singularOf(word: string): string {
   const irregular = replaceEnd(
     word,
     IRREGULAR.map(([one, many]) => [many, one]),

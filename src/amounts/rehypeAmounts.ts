@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Place } from '../recipe/document/numbersIn';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { findServings } from './findServings';
-import { elementsOf, isBlock, isElement, textsOf, wordsOf } from './words';
+import { elementsOf, insertBehindWords, isBlock, isElement, textsOf, wordsOf } from './words';
 
 interface Options {
   /** Gives the document that `remarkRecipe` has read. */
@@ -34,7 +34,7 @@ const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
  * Makes places for other amounts in a recipe that `remarkRecipe` has marked. Words that may change become
  * a `span` with `data-words`, as in "i3-5": the fourth ingredient, from the sixth letter of its line. An
  * empty `span` with `data-mark` ends a line, one with `data-note` ends a step, and one with
- * `data-servings` is for the servings.
+ * `data-servings` is for the servings. The line of those ends with one with `data-original`.
  */
 export function rehypeAmounts({ getDocument, onPlaces }: Options) {
   return (tree: Root) => {
@@ -82,8 +82,10 @@ export function rehypeAmounts({ getDocument, onPlaces }: Options) {
       insertBehindWords(placesOf(element).at(-1) ?? element, emptySpan('data-note', index));
     }
     const place = findServings(tree, document);
-    if (place) place.put(emptySpan('data-servings', ''));
-    else if (document.servings) insertBeforeIngredients(tree, emptySpan('data-servings', ''));
+    const servings = emptySpan('data-servings', '');
+    const original = emptySpan('data-original', '');
+    if (place) place.put(servings, original);
+    else if (document.servings) insertBeforeIngredients(tree, [servings, original]);
     onPlaces({
       holds: (index, { start, end }) =>
         (held.get(index) ?? []).some((piece) => piece.start <= start && end <= piece.end),
@@ -155,18 +157,12 @@ function wrap(element: Element, ranges: readonly Range[]) {
   }
 }
 
-/** Puts an element behind the words of a block, before the lists in it. */
-function insertBehindWords(block: Element, added: Element) {
-  const at = block.children.findIndex((child, index) => index > 0 && isBlock(child));
-  block.children.splice(at < 0 ? block.children.length : at, 0, added);
-}
-
-function insertBeforeIngredients(tree: Root, span: Element) {
+function insertBeforeIngredients(tree: Root, children: Element[]) {
   const holds = (element: Element): boolean =>
     element.properties['data-ingredient'] !== undefined ||
     element.children.some((child) => isElement(child) && holds(child));
   const at = tree.children.findIndex((child) => isElement(child) && holds(child));
   if (at < 0) return;
-  const line: Element = { type: 'element', tagName: 'p', properties: {}, children: [span] };
+  const line: Element = { type: 'element', tagName: 'p', properties: {}, children };
   tree.children.splice(at, 0, line);
 }

@@ -1,24 +1,10 @@
-import { unitsOfMeasure } from 'parse-ingredient';
+import { convertUnit, unitsOfMeasure } from 'parse-ingredient';
 import { languageOf, listOf } from '../recipe/document/languages';
-import type { LanguageCode } from '../recipe/document/languages/Language';
-import type { Place } from '../recipe/document/numbersIn';
 import type { Amount } from '../recipe/document/readAmounts';
+import type { Edit, View } from './edits';
 import { errorOf, nearest, writeDecimal, writeFraction } from './fractions';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
-import { pluralOf, singularOf } from './plurals';
-
-/** What the page shows instead of the amounts that a recipe was written with. */
-export interface View {
-  /** How many times the recipe is made. */
-  factor: number;
-  units: 'original' | System;
-  language: LanguageCode | null;
-}
-
-/** A change of a line: the words at a place, and what is shown in their place. */
-export interface Edit extends Place {
-  text: string;
-}
+import { inflect } from './plurals';
 
 /**
  * Says what becomes of the amounts of a line of the ingredients.
@@ -32,31 +18,35 @@ export function showAmounts(
   view: View,
 ): Edit[] | null {
   if (!amounts) return view.factor === 1 ? [] : null;
-  const target = targetOf(line, amounts, view);
+  const joined = joinAmounts(line, amounts, view);
+  const target = targetOf(joined, view);
   if (view.factor === 1 && !target) return [];
-  const edits = amounts.map((amount) => editsOf(line, amount, view, target));
+  const edits = joined.map((amount) => editsOf(line, amount, view, target));
   if (edits.includes(null)) return null;
   return edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
 }
 
-/** Makes the changes in a text. */
-export function applyEdits(line: string, edits: readonly Edit[]): string {
-  let text = '';
-  let at = 0;
-  for (const { start, end, text: shown } of edits) {
-    text += line.slice(at, start) + shown;
-    at = end;
-  }
-  return (text + line.slice(at)).replace(/ {2,}/g, ' ');
+/** Makes one amount of "1 lb 9 oz", in ounces, unless its parts stay whole: "2 lb 4 oz" is half of "4 lb 8 oz". */
+function joinAmounts(line: string, amounts: readonly Amount[], { factor, units }: View): Amount[] {
+  const [first, second, ...others] = amounts;
+  if (!first?.unit || !second?.unit) return [...amounts];
+  const size = convertUnit(1, first.unit.id, second.unit.id);
+  const [place] = second.numbers;
+  if (!size || !place || line.slice(first.end, second.start).trim()) return [...amounts];
+  const parts = [first.from * factor, second.from * factor];
+  const areWhole = parts.every(Number.isInteger) && (parts[1] ?? 0) < size;
+  const isConverted = units !== 'original' && units !== systemOf(first.unit.id);
+  if (areWhole && !isConverted) return [...amounts];
+  const numbers = [{ start: first.start, end: place.end }];
+  return [
+    { ...second, start: first.start, from: first.from * size + second.from, numbers },
+    ...others,
+  ];
 }
 
 /** The system to convert into; null if the line has amounts of it already, or none to convert. */
-function targetOf(line: string, amounts: readonly Amount[], { units }: View): System | null {
-  // "2 lb 4 oz" is one amount.
-  const isJoined = amounts.some(({ end }) =>
-    amounts.some(({ start }) => start > end && !line.slice(end, start).trim()),
-  );
-  if (units === 'original' || isJoined) return null;
+function targetOf(amounts: readonly Amount[], { units }: View): System | null {
+  if (units === 'original') return null;
   const systems = amounts.map(({ unit }) => unit && systemOf(unit.id));
   return systems.includes(units) || systems.every((one) => !one) ? null : units;
 }
@@ -86,11 +76,9 @@ function editsOf(line: string, amount: Amount, view: View, target: System | null
   );
   const name = unit ?? noun;
   if (!name || !named) return edits;
-  const isEnglish = view.language === null || view.language === 'en';
-  const inflect = written.last > 1 ? pluralOf : singularOf;
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
   const isWord = !unit || text !== named || isLongName(named, unit.id);
-  const shown = (isEnglish || isConverted) && isWord ? inflect(text) : text;
+  const shown = isWord ? inflect(text, written.last, isConverted ? 'en' : view.language) : text;
   if (shown === named) return edits;
   // "250g" has no blank before its unit.
   const isGlued = /\d/.test(line.charAt(name.start - 1)) && unit !== null && text !== named;

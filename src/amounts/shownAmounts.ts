@@ -1,12 +1,11 @@
-import { createContext, useContext } from 'react';
+import { createContext, createRef, type RefObject, useContext } from 'react';
+import type { LazyPart } from '../browser/lazyPart';
 import { createStore, type Store, useStore } from '../browser/store';
 import { numbersIn } from '../recipe/document/numbersIn';
 import type { Ingredient, RecipeDocument } from '../recipe/document/RecipeDocument';
-import { readAmounts } from '../recipe/document/readAmounts';
-import { showOvenTemperatures } from './ovenTemperatures';
+import { applyEdits, type Edit, type View } from './edits';
 import type { AmountPlaces } from './rehypeAmounts';
 import { canServe, loadServings, saveServings } from './servingsStorage';
-import { applyEdits, type Edit, showAmounts, type View } from './showAmounts';
 
 export interface Shown {
   /** What the visitor chose; null for the servings of the recipe. */
@@ -14,6 +13,8 @@ export interface Shown {
   units: View['units'];
   /** Whether the amounts have changed since the recipe came: screen readers have read the first ones. */
   hasChanged: boolean;
+  /** Whether the chosen amounts could not be fetched. */
+  hasFailed: boolean;
 }
 
 /** The amounts of one recipe as the page shows them. */
@@ -25,6 +26,10 @@ export interface ShownAmounts {
   isOriginal(): boolean;
   /** @param servings null for the original amounts */
   choose(servings: number | null): void;
+  /** What the visitor chose last, shown or not yet; null for the servings of the recipe. */
+  chosen(): number | null;
+  /** Fetches what scales, before the visitor presses. */
+  warmUp(): void;
   /** The changes of an ingredient's line; null if it cannot be scaled. */
   editsOf(ingredient: number): readonly Edit[] | null;
   /** The line of an ingredient as it was written. */
@@ -37,13 +42,21 @@ export interface ShownAmounts {
   textAt(index: number): string;
   /** Whether a step names an amount. */
   namesAmount(step: number): boolean;
+  /** The field of the servings, which gets the focus when another way to choose them goes away. */
+  fieldRef: RefObject<HTMLInputElement | null>;
   /** Whether this is a copy, in which nobody can press anything. */
   isCopy: boolean;
 }
 
+export type AmountTools = LazyPart<
+  Pick<typeof import('.'), 'readAmounts' | 'showAmounts' | 'showOvenTemperatures'>
+>;
+
 interface Source {
   getDocument(): RecipeDocument | null;
   getPlaces(): AmountPlaces | null;
+  /** Scales and converts. Until it has been fetched, the page shows what was written. */
+  tools: AmountTools;
   /** The units that the visitor prefers. */
   units: Pick<Store<View['units']>, 'get' | 'subscribe'>;
 }
@@ -55,21 +68,38 @@ interface Source {
  */
 export function openAmounts(
   recipe: string,
-  { getDocument, getPlaces, units }: Source,
+  { getDocument, getPlaces, tools, units }: Source,
 ): ShownAmounts {
-  const first: Shown = { servings: loadServings(recipe), units: units.get(), hasChanged: false };
-  const chosen = createStore(first.servings);
+  const chosen = createStore(loadServings(recipe));
+  const hasFailed = createStore(false);
+  const first: Shown = { ...wanted(), hasChanged: false, hasFailed: false };
   let shown = first;
   let items: readonly Ingredient[] | undefined;
   let known = new Map<number, readonly Edit[] | null>();
 
+  function wanted(): Pick<Shown, 'servings' | 'units'> {
+    if (!tools.get()) return { servings: null, units: 'original' };
+    return { servings: chosen.get(), units: units.get() };
+  }
+
   function get(): Shown {
-    const [servings, unit] = [chosen.get(), units.get()];
-    if (servings !== shown.servings || unit !== shown.units) {
-      shown = { servings, units: unit, hasChanged: true };
-      known = new Map();
-    }
+    const now = { ...wanted(), hasFailed: hasFailed.get() };
+    if (now.servings !== shown.servings || now.units !== shown.units) known = new Map();
+    else if (now.hasFailed === shown.hasFailed) return shown;
+    shown = { ...now, hasChanged: true };
     return shown;
+  }
+
+  /** Fetches what scales and converts, if the visitor wants other amounts. */
+  function prepare() {
+    if (chosen.get() === null && units.get() === 'original') return;
+    tools.load().then(
+      () => hasFailed.set(false),
+      () => {
+        chosen.set(null);
+        hasFailed.set(true);
+      },
+    );
   }
 
   function written() {
@@ -104,18 +134,25 @@ export function openAmounts(
     const now = view();
     const line = writtenLine(index);
     if (now.factor === 1 && now.units === 'original') return [];
-    const edits = showAmounts(line, readAmounts(line, now.language), now);
+    const writer = tools.get();
+    if (!writer) return [];
+    const edits = writer.showAmounts(line, writer.readAmounts(line, now.language), now);
     const isPlaced = edits?.every((edit) => getPlaces()?.holds(index, edit));
     return isPlaced ? edits : now.factor === 1 ? [] : null;
   }
 
   return {
     isCopy: false,
+    fieldRef: createRef(),
     shown: {
       initial: first,
       get,
       subscribe(listener) {
-        const ends = [chosen.subscribe(listener), units.subscribe(listener)];
+        prepare();
+        const ends = [
+          units.subscribe(prepare),
+          ...[chosen, units, tools, hasFailed].map((store) => store.subscribe(listener)),
+        ];
         return () => {
           for (const end of ends) end();
         };
@@ -127,13 +164,16 @@ export function openAmounts(
       const wanted = servings === written()?.from ? null : servings;
       saveServings(recipe, wanted);
       chosen.set(wanted);
+      prepare();
     },
+    chosen: chosen.get,
+    warmUp: () => void tools.load().catch(() => {}),
     editsOf,
     writtenLine,
     lineOf: (index) => applyEdits(writtenLine(index), editsOf(index) ?? []),
     temperaturesOf(text) {
       const { units } = get();
-      return units === 'original' ? [] : showOvenTemperatures(text, units);
+      return units === 'original' ? [] : (tools.get()?.showOvenTemperatures(text, units) ?? []);
     },
     textAt: (index) => getPlaces()?.texts[index] ?? '',
     namesAmount(index) {

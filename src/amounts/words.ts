@@ -38,3 +38,9 @@ export const wordsOf = (element: Element) =>
   textsOf(element)
     .map(({ node }) => node.value.replace(/\s/g, ' '))
     .join('');
+
+/** Puts an element behind the words of a block, before the lists in it. */
+export function insertBehindWords(block: Element, added: Element) {
+  const at = block.children.findIndex((child, index) => index > 0 && isBlock(child));
+  block.children.splice(at < 0 ? block.children.length : at, 0, added);
+}

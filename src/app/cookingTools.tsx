@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { Recipe, RecipeActor, recipeMachine, Wish } from '../../machines/recipeMachine';
 import { StepIngredients } from '../amounts/StepIngredients';
+import { loadServings } from '../amounts/servingsStorage';
 import { AmountsContext, openAmounts } from '../amounts/shownAmounts';
 import { leaveView } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/lazyPart';
@@ -69,8 +70,11 @@ interface Options {
 const TOAST =
   '# Toast\n\nServes 2.\n\n## Ingredients\n\n- 2 slices of bread\n\n## Method\n\n1. Toast for 2 minutes.';
 
-/** Starts what helps to cook a recipe: ticks, timers, the view for cooking and the wake lock. */
-export function createCookingTools({
+/**
+ * Starts what helps to cook a recipe: ticks, timers, the view for cooking and the wake lock. Waits for what
+ * scales and converts if the visitor has chosen other amounts, which come back without a flash then.
+ */
+export async function createCookingTools({
   start,
   createPart,
   recipe,
@@ -78,7 +82,7 @@ export function createCookingTools({
   cookbook,
   kitchenCheck,
   kitchenName,
-}: Options): CookingTools {
+}: Options): Promise<CookingTools> {
   const share = createPart(() => import('../share'));
   const changes = createPart(() => import('../changes'));
   const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
@@ -111,6 +115,11 @@ export function createCookingTools({
   const units = createStore(recipe.getSnapshot().context.preferences.units);
   recipe.subscribe(({ context }) => units.set(context.preferences.units));
 
+  const amountTools = createPart(() => import('../amounts'));
+  const { recipe: restored } = recipe.getSnapshot().context;
+  const hasChosen =
+    units.get() !== 'original' || (restored && loadServings(restored.text) !== null);
+  if (hasChosen) await amountTools.load().catch(() => {});
   const stepIngredients = createPart(() => import('../amounts/findStepIngredients'));
 
   const TimersBar: CookingTools['TimerBar'] = (props) => (
@@ -171,6 +180,7 @@ export function createCookingTools({
       const amounts = openAmounts(text, {
         getDocument: () => reading.result.document,
         getPlaces: () => reading.result.places,
+        tools: amountTools,
         units,
       });
       /** A copy has the amounts that the page shows. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdits, type View } from '../../src/amounts/edits';
 import { showOvenTemperatures } from '../../src/amounts/ovenTemperatures';
-import { applyEdits, showAmounts, type View } from '../../src/amounts/showAmounts';
+import { showAmounts } from '../../src/amounts/showAmounts';
 import type { LanguageCode } from '../../src/recipe/document/languages/Language';
 import { readAmounts } from '../../src/recipe/document/readAmounts';
 
@@ -43,7 +44,14 @@ describe('scaled', () => {
     [3, '1 tsp salt', '1 tbsp salt'],
     [0.5, '1-1/2 cups sugar', '¾ cup sugar'],
     [2, '8 oz cheese', '1 lb cheese'],
+    [2, '1 lb 8 oz tomatoes', '3 lb tomatoes'],
+    [2, '1 lb 5 oz tomatoes', '2 lb 10 oz tomatoes'],
     [2, 'salt to taste', 'salt to taste'],
+    [2, '2 chicken breasts, cut in half', '4 chicken breasts, cut in half'],
+    [2, '2 tbsp oil, plus a little extra', '4 tbsp oil, plus a little extra'],
+    [2, '1 tsp five-spice powder', '2 tsp five-spice powder'],
+    [2, 'one large aubergine', '2 large aubergines'],
+    [2, '1 heaping tablespoon flour', '2 heaping tablespoons flour'],
   ])('× %d: %s', (factor, line, shown) => {
     expect(show(line, { factor })).toBe(shown);
   });
@@ -55,6 +63,13 @@ describe('scaled', () => {
     'A pinch of salt',
     '9-inch pie crust',
     '1 lb chicken, cut into 4 pieces',
+    'an onion',
+    'half cup milk',
+    'thirteen olives',
+    'one and a half cups milk',
+    '2 and 1/2 cups milk',
+    '1 cup sugar plus a tablespoon',
+    'eggs, two',
   ])('says that it cannot scale what may mean two things: %s', (line) => {
     expect(show(line, { factor: 2 })).toBeNull();
   });
@@ -69,7 +84,12 @@ describe('scaled', () => {
     ['de', '3 EL Öl', '1½ EL Öl'],
     ['fr', '25 cl de crème', '12,5 cl de crème'],
     ['fr', '2 c. à soupe de sucre', '1 c. à soupe de sucre'],
-    ['es', '2 tazas de arroz', '1 tazas de arroz'],
+    ['es', '2 tazas de arroz', '1 taza de arroz'],
+    ['de', '4 große Zwiebeln', '2 große Zwiebeln'],
+    ['de', '2 Zwiebeln', '1 Zwiebel'],
+    ['de', '3 Tassen Mehl', '1½ Tassen Mehl'],
+    ['fr', '3 tasses de lait', '1½ tasse de lait'],
+    ['fr', '2 cuillères à soupe de miel', '1 cuillère à soupe de miel'],
   ])('in %s: half of %s', (language, line, shown) => {
     expect(show(line, { factor: 0.5, language })).toBe(shown);
   });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinBrowser } from '../../src/app/joinBrowser';
 import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
@@ -70,4 +70,30 @@ it('the page says how to install it in a browser where only the visitor can', as
   await user.click(screen.getByRole('button', { name: /^Model:/ }));
   expect(screen.getByText(/Add to Home Screen/)).toBeVisible();
   Reflect.deleteProperty(navigator, 'standalone');
+});
+
+describe('the browser is asked to keep what the page stores', () => {
+  const persist = vi.fn(async () => true);
+  const setStorage = (value: object | undefined) =>
+    Object.defineProperty(navigator, 'storage', { value, configurable: true });
+  beforeEach(() => setStorage({ persist }));
+  afterEach(() => {
+    persist.mockClear();
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+
+  it('when the page is installed', async () => {
+    await openAt('');
+    expect(persist).not.toHaveBeenCalled();
+    dispatchEvent(new Event('appinstalled'));
+    expect(persist).toHaveBeenCalledOnce();
+  });
+
+  it('when an installed page starts', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(display-mode: standalone)',
+    }));
+    await openAt('');
+    expect(persist).toHaveBeenCalledOnce();
+  });
 });

@@ -14,6 +14,9 @@ interface HostReply {
 /** The folder of the site that the page is in. */
 const FOLDER = '/a/b/';
 
+/** The policy that docs/deploy.md asks for the worker's file. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** A static host with https, whose files and network a test changes. */
 export class TlsSite {
   /** The page's address. */
@@ -50,6 +53,7 @@ export class TlsSite {
               ? 'public, max-age=31536000, immutable'
               : 'no-cache',
             vary: 'Accept-Encoding, Origin',
+            ...(path === 'worker.js' && { 'content-security-policy': WORKER_POLICY }),
             ...headers,
           })
           .end(content);

@@ -1,5 +1,6 @@
+import { sample } from '../support/sample';
 import { CookbookPage, cookbookFile } from './CookbookPage';
-import { expect, test } from './fixtures';
+import { expect, test, textsOfPage } from './fixtures';
 import type { Kitchen } from './Kitchen';
 import { linkFragment } from './scenes';
 import { WORDS } from './words';
@@ -43,49 +44,56 @@ test('no recipe gets lost, whatever comes in its place, over a reload after each
   standIn,
   consoleLines,
 }) => {
-  test.slow();
   const kitchen = await openPage();
-  const { recipeTitle, requestButton, moreButton } = kitchen;
+  const { recipeTitle, moreButton } = kitchen;
   const cookbook = new CookbookPage(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const willAnswer = (title: string) =>
-    standIn.router.next({ kind: 'completion', content: recipeNamed(title) });
 
-  /** Each way in which a recipe could get lost, and the recipe that it brings. */
-  const ways: [name: string, brings: string | null, take: () => Promise<unknown>][] = [
-    ['a request', 'One', () => requestButton.click()],
-    ['a second press', 'Two', () => requestButton.click()],
+  /** Has the model answer with a recipe, however it is asked. */
+  async function get(title: string, ask: () => Promise<void>) {
+    standIn.router.next({ kind: 'completion', content: recipeNamed(title) });
+    await ask();
+    await expect(recipeTitle).toHaveText(title);
+  }
+  const request = () => kitchen.requestButton.click();
+
+  /** Each way in which a recipe could get lost, and the recipes that it brings. */
+  const ways: [name: string, brings: string[], take: () => Promise<unknown>][] = [
+    ['a second press', ['Two'], () => get('Two', request)],
     [
       'another recipe',
-      'Three',
-      async () => {
-        await moreButton.click();
-        await button(WORDS.another).click();
-      },
+      ['Three'],
+      () =>
+        get('Three', async () => {
+          await moreButton.click();
+          await button(WORDS.another).click();
+        }),
     ],
     [
       'a change',
-      'Four',
-      async () => {
-        await moreButton.click();
-        await button(WORDS.change).click();
-        await page.getByRole('textbox', { name: 'Change', exact: true }).fill('I have no wok');
-        await page.keyboard.press('Enter');
-      },
+      ['Four'],
+      () =>
+        get('Four', async () => {
+          await moreButton.click();
+          await button(WORDS.change).click();
+          await page.getByRole('textbox', { name: 'Change', exact: true }).fill('I have no wok');
+          await page.keyboard.press('Enter');
+        }),
     ],
     [
       'a request that fails',
-      null,
+      [],
       async () => {
+        const title = await recipeTitle.innerText();
         standIn.router.next(BUSY, BUSY, BUSY);
         await kitchen.ask();
         for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
-        await expect(button('Back to Four')).toBeVisible();
+        await expect(button(`Back to ${title}`)).toBeVisible();
       },
     ],
     [
       'two links in a row',
-      'Six',
+      ['Five', 'Six'],
       async () => {
         await follow(kitchen, 'Five');
         await follow(kitchen, 'Six');
@@ -93,9 +101,10 @@ test('no recipe gets lost, whatever comes in its place, over a reload after each
     ],
     [
       'a link with the text that is on the page, another ingredient, and a stopped request',
-      null,
+      ['Seven'],
       async () => {
-        await follow(kitchen, 'Six');
+        await follow(kitchen, 'Seven');
+        await follow(kitchen, 'Seven');
         await kitchen.add('milk');
         standIn.router.next({ kind: 'hang' });
         await kitchen.ask();
@@ -104,37 +113,35 @@ test('no recipe gets lost, whatever comes in its place, over a reload after each
     ],
     [
       'a recipe of the cookbook',
-      'Seven',
+      ['Eight'],
       async () => {
         await cookbook.open();
-        await cookbook.import(cookbookFile([{ recipe: recipeNamed('Seven') }]));
-        await cookbook.button('Seven').click();
-        await expect(recipeTitle).toHaveText('Seven');
+        await cookbook.import(cookbookFile([{ recipe: recipeNamed('Eight') }]));
+        await cookbook.button('Eight').click();
+        await expect(recipeTitle).toHaveText('Eight');
       },
     ],
     [
       'a link after starting over, which is undone, and so was a removal',
-      'Eight',
+      ['Nine'],
       async () => {
-        await kitchen.remove('milk');
+        await kitchen.remove('eggs');
         await kitchen.undoButton.click();
         await kitchen.startOverButton.click();
-        await follow(kitchen, 'Eight');
+        await follow(kitchen, 'Nine');
         await kitchen.undoButton.click();
       },
     ],
   ];
 
   await kitchen.add('eggs', 'rice');
-  const inReach = new Set<string>();
-  for (const [name, brings, take] of ways) {
+  await get('One', request);
+  await kitchen.box(WORDS.ingredientBox('2 eggs')).check();
+  const inReach = ['One'];
+  for (const [name, brings, take] of sample(ways, 3)) {
     await test.step(name, async () => {
-      if (brings && inReach.size < 4) willAnswer(brings);
       await take();
-      if (brings && inReach.size < 4) await expect(recipeTitle).toHaveText(brings);
-      if (name === 'two links in a row') inReach.add('Five');
-      if (brings) inReach.add(brings);
-      if (name === 'a request') await kitchen.box(WORDS.ingredientBox('2 eggs')).check();
+      inReach.push(...brings);
       await page.reload();
       expect(await titlesInReach(kitchen)).toEqual([...inReach].sort());
     });
@@ -142,11 +149,12 @@ test('no recipe gets lost, whatever comes in its place, over a reload after each
 
   await page.setViewportSize({ width: 390, height: 844 });
   await test.step('going back brings a recipe with its heading, its ticks and its time', async () => {
-    for (const [title, heading, isTicked] of [
+    const views = [
       ['Four', /^Changed: \u2068I have no wok/, false],
-      ['Eight', /^Shared recipe$/, false],
+      ['Nine', /^Shared recipe$/, false],
       ['One', /Recommends:$/, true],
-    ] as const) {
+    ] as const;
+    for (const [title, heading, isTicked] of views.filter(([title]) => inReach.includes(title))) {
       await kitchen.earlierRecipes.click();
       const entry = kitchen.recipe.getByRole('button', { name: new RegExp(`^${title} .*12:0`) });
       await entry.click();
@@ -162,7 +170,9 @@ test('no recipe gets lost, whatever comes in its place, over a reload after each
     }
     expect(await titlesInReach(kitchen)).toEqual([...inReach].sort());
   });
-  expect(consoleLines.filter(({ by }) => by === 'page').map(({ text }) => text)).toEqual(
-    [1, 2, 3].map((attempt) => expect.stringContaining(WORDS.attemptFailed(attempt))),
+  const failures = textsOfPage(consoleLines);
+  const attempts = failures.length > 0 ? [1, 2, 3] : [];
+  expect(failures).toEqual(
+    attempts.map((attempt) => expect.stringContaining(WORDS.attemptFailed(attempt))),
   );
 });

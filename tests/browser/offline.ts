@@ -36,6 +36,10 @@ export async function waitForWorker(page: Page) {
 export async function loseNetwork(page: Page, site: TlsSite) {
   site.isDown = true;
   await page.context().setOffline(true);
+  // The browser's own cache would answer in place of the worker's.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
+  await devTools.detach();
 }
 
 /** The files in each of the page's caches: paths with hashes. */

@@ -23,13 +23,48 @@ const readKept = (page: Page) =>
     };
   });
 
+declare global {
+  interface Window {
+    /** How the start of the page's worker ended. */
+    workerEnd: Promise<'activated' | 'redundant' | 'rejected'>;
+    wantsWorker: boolean;
+  }
+}
+
+/** Watches the start of the page's worker. Runs in the page, before its own code. */
+function watchWorker() {
+  const container = navigator.serviceWorker;
+  if (!container) return;
+  const register = container.register.bind(container);
+  window.wantsWorker = false;
+  window.workerEnd = new Promise((resolve) => {
+    container.register = async (...args) => {
+      window.wantsWorker = true;
+      try {
+        const registration = await register(...args);
+        const worker = registration.installing;
+        const look = () => {
+          const state = worker ? worker.state : registration.active ? 'activated' : 'redundant';
+          if (state === 'activated' || state === 'redundant') resolve(state);
+        };
+        worker?.addEventListener('statechange', look);
+        look();
+        return registration;
+      } catch (error) {
+        resolve('rejected');
+        throw error;
+      }
+    };
+  });
+}
+
 /** Opens the page, and waits until its worker has failed. */
 async function visitInVain(page: Page, url: string) {
   await page.clock.install({ time: START });
-  const failed = page.context().waitForEvent('serviceworker', { timeout: 3_000 });
+  await page.addInitScript(watchWorker);
   await page.goto(url);
   await page.clock.runFor(6_000);
-  await failed.catch(() => {});
+  expect(await page.evaluate(() => window.workerEnd)).toMatch(/^(?:redundant|rejected)$/);
   await expect.poll(() => readKept(page)).toEqual({ workers: [], caches: 0 });
 }
 
@@ -59,6 +94,16 @@ test.describe('a page whose worker fails works with a network, keeps nothing and
   test('it is that of another build', async ({ page, site }) => {
     const body = await readFile(join(builtPages(), 'renamed/worker.js'), 'utf8');
     site.replies.set('worker.js', { body });
+    await visitInVain(page, site.url);
+  });
+
+  test('the page alone is that of another build', async ({ page, site }) => {
+    const next = join(builtPages(), 'renamed');
+    const files = (await filesOf(next)).map((line) => line.split(' ')[0] ?? '');
+    for (const path of ['worker.js', ...files]) {
+      const isText = ['.js', '.css', '.webmanifest'].includes(extname(path));
+      if (isText) site.replies.set(path, { body: await readFile(join(next, path), 'utf8') });
+    }
     await visitInVain(page, site.url);
   });
 
@@ -162,16 +207,54 @@ test('other folders and other methods are not the worker’s, nor are other cach
   expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
 });
 
+test('the worker’s policy stops calls of other hosts, and code from strings', async ({
+  page,
+  context,
+  site,
+  foreignRequests,
+}) => {
+  await visit(page, site);
+  const worker = context.serviceWorkers()[0];
+  const outcomes = await worker?.evaluate(async () => {
+    const tries: Record<string, () => unknown> = {
+      'its own host': () => fetch('icon.svg'),
+      'another host': () => fetch('https://huggingface.co/', { mode: 'no-cors' }),
+      'code from a string': () => new Function('return 1')(),
+    };
+    const names: Record<string, string> = {};
+    for (const [what, attempt] of Object.entries(tries)) {
+      try {
+        await attempt();
+        names[what] = 'allowed';
+      } catch (error) {
+        names[what] = (error as Error).name;
+      }
+    }
+    return names;
+  });
+  expect(outcomes).toEqual({
+    'its own host': 'allowed',
+    'another host': 'TypeError',
+    'code from a string': 'EvalError',
+  });
+  expect(foreignRequests.filter((address) => !address.startsWith(site.url))).toEqual([]);
+});
+
 test('a frame of another site has no worker', async ({ page, site, consoleLines }) => {
   const space = await TlsSite.start(site.folder);
   space.replies.set('', {
     body: `<iframe src="${site.url}" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`,
   });
   await page.clock.install({ time: START });
+  await page.addInitScript(watchWorker);
   await page.goto(space.url);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(10_000);
+  // This part would start one.
+  await expect.poll(() => site.requests.join()).toContain('deviceTools');
+  await frame.locator('body').evaluate(() => fetch('icon.svg'));
+  expect(await frame.locator('body').evaluate(() => window.wantsWorker)).toBe(false);
   expect(site.requests).not.toContain('worker.js');
   expect(textsOfPage(consoleLines)).toEqual([]);
   await space.close();

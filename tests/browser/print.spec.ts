@@ -57,7 +57,7 @@ for (const { name, play, site } of isFull ? [...RECIPE_SCENES, ...SCENES] : [sce
           );
           if (isSeen && leaves) texts.push(walker.currentNode.textContent ?? '');
         }
-        const boxes = [...document.querySelectorAll('section[aria-label=Recipe] li')];
+        const boxes = [...document.querySelectorAll('section[aria-label=Recipe] :is(li, input)')];
         return [
           ...texts,
           ...boxes.flatMap((item) =>

@@ -32,7 +32,7 @@ export function amountOptionsOf(code: LanguageCode | null): AmountOptions {
     ]);
   const numbers = listOf(amounts.numbers).map((entry): [RegExp, string] => {
     const [word = '', digits = ''] = entry.split('=');
-    const isArticle = digits === '1' && word.length <= 5;
+    const isArticle = digits === '1' && word.length <= 5 && !/^(?:one|één)$/.test(word);
     // An article counts only before a unit: "a pinch of salt", but not "a good olive oil".
     const next = isArticle
       ? `(?=(?:${patternOf([...unitNamesOf(amounts.units), ...COMMON_UNITS])})(?![\\p{L}]))`

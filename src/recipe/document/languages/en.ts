@@ -38,7 +38,7 @@ export const en: Language = {
   amounts: {
     decimalSeparator: '.',
     units:
-      'litres?, millilitres?, kilos?, cl, handfuls?, slices?, pieces?, stalks?, leaves, heads?, strips?, sheets?, knobs?, splash(?:es)?, drizzles?, sprigs?, rashers?, tins?, thumbs?, squeezes?, scoops?, cubes?, wedges?, ribs?, fillets?, blocks?, punnets?, sachets?, tubs?, bulbs?',
+      'litres?, millilitres?, kilos?, cl, handfuls?, slices?, pieces?, stalks?, leaves, heads?, strips?, sheets?, knobs?, splash(?:es)?, drizzles?, sprigs?, rashers?, tins?, thumbs?, squeezes?, scoops?, cubes?, wedges?, ribs?, fillets?, blocks?, punnets?, sachets?, tubs?, bulbs?, loaf, loaves',
     range: 'to, or',
     of: 'of',
     about:

@@ -1,0 +1,3 @@
+export { readAmounts } from '../recipe/document/readAmounts';
+export { showOvenTemperatures } from './ovenTemperatures';
+export { showAmounts } from './showAmounts';
