@@ -69,7 +69,8 @@ export function joinBrowser(app: Application): () => void {
   const unwatchPrompt = watchInstallPrompt(app.installPrompt);
   const loadDevice = () => void app.device.load().catch(() => {});
   const deviceTimer = setTimeout(() => whenIdle(loadDevice), DEVICE_DELAY);
-  if (hasLaunch()) loadDevice();
+  // A tab with timers keeps all tabs on their version.
+  if (hasLaunch() || hasSavedTimers()) loadDevice();
 
   const submitted = takeSubmittedIngredients();
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });

@@ -1,4 +1,5 @@
 import type { Timers } from '../timers/createTimers';
+import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './Application';
 
 /**
@@ -18,7 +19,7 @@ export function watchBusy(
       timers = cookingTools.get()?.timers;
       timers?.subscribe(look);
     }
-    const hasTimers = timers !== undefined && timers.get().actors.length > 0;
+    const hasTimers = timers ? timers.get().actors.length > 0 : hasSavedTimers();
     onChange(isCooking.get() || hasTimers || recipe.getSnapshot().hasTag('loading'));
   }
   recipe.subscribe(look);

@@ -49,3 +49,13 @@ it('a visitor is busy while a request or a timer runs, and while the view for co
     'without it: free',
   ]);
 });
+
+it('a visitor is busy with timers from before a reload, before their code is there', async () => {
+  sessionStorage.setItem('saffron.timers', '{}');
+  const { app } = await renderApp({ withTools: false });
+  const states: boolean[] = [];
+  watchBusy(app, (isBusy) => states.push(isBusy));
+  sessionStorage.clear();
+  app.stop();
+  expect(states).toEqual([true]);
+});

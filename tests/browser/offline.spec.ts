@@ -125,7 +125,6 @@ test('two tabs change to a new version together, once neither of them cooks', as
   context,
   site,
   kitchen,
-  cookbook,
 }) => {
   test.skip(!isFull, 'The browser may take half a minute.');
   const offerIn = (tab: Page) => tab.getByRole('button', { name: WORDS.reload, exact: true });
@@ -148,9 +147,9 @@ test('two tabs change to a new version together, once neither of them cooks', as
   });
   await expect.poll(() => other.evaluate(isWorkerWaiting)).toBe(true);
   // A start, or a reload, changes nothing yet.
-  await other.reload();
-  await page.clock.runFor(6_000);
   await page.reload();
+  await expect.poll(() => page.evaluate(isSomeTabBusy)).toBe(true);
+  await other.reload();
   await page.clock.runFor(6_000);
   expect(await other.evaluate(isWorkerWaiting)).toBe(true);
   for (const tab of [page, other]) {
@@ -171,7 +170,9 @@ test('two tabs change to a new version together, once neither of them cooks', as
   await page.clock.runFor(6_000);
 
   await loseNetwork(page, site);
-  await cookbook.open();
+  // Its part, of the old version, has not been there before.
+  await kitchen.preferencesButton.click();
+  await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await cacheCount()).toBe(2);
   await offerIn(page).click();
@@ -181,6 +182,8 @@ test('two tabs change to a new version together, once neither of them cooks', as
   await expect.poll(cacheCount).toBe(1);
   expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
 });
+
+const isSomeTabBusy = async () => ((await navigator.locks.query()).held ?? []).length > 0;
 
 const isWorkerWaiting = async () =>
   Boolean((await navigator.serviceWorker.getRegistration())?.waiting);

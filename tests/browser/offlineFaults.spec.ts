@@ -97,6 +97,16 @@ test.describe('a page whose worker fails works with a network, keeps nothing and
     await visitInVain(page, site.url);
   });
 
+  test('the page alone is that of another build', async ({ page, site }) => {
+    const next = join(builtPages(), 'renamed');
+    const files = (await filesOf(next)).map((line) => line.split(' ')[0] ?? '');
+    for (const path of ['worker.js', ...files]) {
+      const isText = ['.js', '.css', '.webmanifest'].includes(extname(path));
+      if (isText) site.replies.set(path, { body: await readFile(join(next, path), 'utf8') });
+    }
+    await visitInVain(page, site.url);
+  });
+
   test('the disk is full', async ({ page, site }) => {
     const devTools = await page.context().newCDPSession(page);
     const { origin } = new URL(site.url);

@@ -15,11 +15,13 @@ test('the printed page has the recipe alone, black on white, even in the dark', 
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const { recipe } = await openScene(sceneOf('recipe'));
+  await expect(recipe.getByText(/^Uses /)).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
   const [printed = ''] = await page.locator('body').allInnerTexts();
   const [whole = ''] = await recipe.allInnerTexts();
   expect(printed.trim()).toBe(whole.trim());
+  expect(printed).not.toMatch(/Uses |Not on your list/);
   expect(printed).toMatch(/^Saffron's Kitchen Recommends:\s+Saffron Rice with Eggs and Peas\s/);
   const colours = await page.evaluate(() => {
     const sheet = document.querySelector('section[aria-label=Recipe]') as Element;

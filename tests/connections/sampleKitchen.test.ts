@@ -230,6 +230,7 @@ describe('amounts', () => {
     ['half a tin of baked beans, bread', 'Baked beans', '½ tin'],
     ['half a can of chickpeas, spinach', 'Chickpeas', '½ can, drained'],
     ['half a cup of flour, eggs, milk', 'Flour', 'half a cup'],
+    ['half a tin of coconut milk, pudding rice, sugar', 'Coconut milk', 'half a tin'],
   ])('%s: %s %s', async (list, name, amount) => {
     const { ingredients } = await cook(...list.split(', '));
     expect(ingredients).toContainEqual({ name, amount });
