@@ -25,7 +25,7 @@ const readFormatted = (page: Page) =>
 const menuOf = (page: Page) => ({
   menuButton: page.getByRole('button', { name: WORDS.more, exact: true }),
   /** Says below the buttons what came of an item. */
-  outcome: page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('status').last(),
+  outcome: page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('status').first(),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });
 
