@@ -188,6 +188,15 @@ it.each([
   expect(statements()[0]).toMatch(/^Contains milk/);
 });
 
+it.each([
+  ['a break', 'Stir in the mi<br>lk.'],
+  ['a footnote', 'Stir in the mi[^1]lk.\n\n[^1]: Warm.'],
+  ['the cells of a table', '| mi | lk |\n| --- | --- |\n| 1 | 2 |'],
+])('a word with %s inside is called not checked', async (_, step) => {
+  const { statements } = await show({ allergens: ['milk'] }, LEMON_RICE + step);
+  expect(statements()[0]).toMatch(/^Could not be checked for milk/);
+});
+
 it('what it quotes cannot turn its own words around', () => {
   const text = PASTA.replace('1 lemon', '1 \u202ea b c milk');
   expect(check({ allergens: ['milk', 'fish'] }, text).join()).not.toContain('\u202e');
