@@ -61,24 +61,28 @@ export function RecipeActions({
         }}
       />
       <RecipeMenu load={() => Promise.all([changes.load(), share.load()])}>
-        {requests && sharing && (
-          <>
-            <requests.RequestItems
-              recipe={actor}
-              document={document}
-              takesConversation={takesConversation}
-              readTitle={readTitle}
-              onAsk={onAsk}
-            />
-            {children}
-            <sharing.SharePanel
-              recipe={recipe}
-              document={document}
-              kitchenName={kitchenName}
-              renderText={renderText}
-            />
-          </>
-        )}
+        {(finish) =>
+          requests &&
+          sharing && (
+            <>
+              <requests.RequestItems
+                recipe={actor}
+                document={document}
+                takesConversation={takesConversation}
+                readTitle={readTitle}
+                onAsk={onAsk}
+              />
+              {children}
+              <sharing.SharePanel
+                recipe={recipe}
+                document={document}
+                kitchenName={kitchenName}
+                renderText={renderText}
+                onDone={finish}
+              />
+            </>
+          )
+        }
       </RecipeMenu>
     </>
   );

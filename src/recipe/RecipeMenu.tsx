@@ -1,20 +1,31 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import styles from './RecipeMenu.module.css';
 import { toolMessages as messages } from './toolMessages';
 
 interface RecipeMenuProps {
   /** Fetches what the menu shows. Called when it opens; rejects if that cannot be fetched. */
   load(): Promise<unknown>;
-  children: ReactNode;
+  /**
+   * Renders the items. An item that has done its work calls `finish`, which closes the menu and shows
+   * the message, if any, below the buttons.
+   */
+  children(finish: (message: string) => void): ReactNode;
 }
 
-/** A button that unfolds, below its row, what visitors seldom do with a recipe. */
+/** A button with a menu, which lies over the recipe and holds what visitors seldom do with it. */
 export function RecipeMenu({ load, children }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [result, setResult] = useState('');
+  const menuRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
+
+  const takeMenu = useCallback((menu: HTMLDivElement) => {
+    menuRef.current = menu;
+    return closeOutside(menu, () => setOpen(false));
+  }, []);
 
   async function loadItems() {
     try {
@@ -29,32 +40,73 @@ export function RecipeMenu({ load, children }: RecipeMenuProps) {
 
   function toggle() {
     setOpen(!isOpen);
+    setResult('');
     if (!isOpen) loadItems();
+  }
+
+  function finish(message: string) {
+    // The item that has the focus goes away.
+    if (menuRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+    setOpen(false);
+    setResult(message);
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (isOpen && key === 'Escape') finish('');
   }
 
   return (
     <>
-      <button
-        ref={buttonRef}
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
-      >
-        <span>{messages.more}</span>
-        <ChevronDown aria-hidden />
-      </button>
-      <div id={id} className={styles.items} hidden={!isOpen}>
-        {isOpen && children}
-        <div role="status">
-          {hasFailed && (
-            <button type="button" onClick={loadItems}>
-              {messages.notLoaded}
-            </button>
-          )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key comes from a button inside. */}
+      <div ref={takeMenu} onKeyDown={closeOnEscape}>
+        <button
+          ref={buttonRef}
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          <span>{messages.more}</span>
+          <ChevronDown aria-hidden />
+        </button>
+        <div id={id} className={styles.items} hidden={!isOpen}>
+          {isOpen && children(finish)}
+          <div role="status">
+            {hasFailed && (
+              <button type="button" onClick={loadItems}>
+                {messages.notLoaded}
+              </button>
+            )}
+          </div>
         </div>
+      </div>
+      <div role="status" className={styles.result}>
+        {result && <p dir="auto">{result}</p>}
       </div>
     </>
   );
+}
+
+/**
+ * Calls `close` when the visitor presses outside of the menu, or takes the focus out of it. A press that
+ * scrolls the page ends without a `pointerup`, so it closes nothing.
+ *
+ * @returns a function that ends this
+ */
+function closeOutside(menu: HTMLElement, close: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const isOutside = ({ target }: Event) => !menu.contains(target as Node);
+  let wasPressedOutside = false;
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      wasPressedOutside = isOutside(event);
+    },
+    { signal },
+  );
+  document.addEventListener('pointerup', () => wasPressedOutside && close(), { signal });
+  document.addEventListener('focusin', (event) => isOutside(event) && close(), { signal });
+  return () => ending.abort();
 }

@@ -41,15 +41,8 @@ export interface SharePanelProps {
   kitchenName: string;
   /** Renders a text as the page shows it. */
   renderText(text: string): ReactElement;
-}
-
-/** What came of the last button. */
-interface Result {
-  message: string;
-  /** Below the message. */
-  content?: ReactNode;
-  /** Rises with each result, so a repeated one is announced again. */
-  serial: number;
+  /** Called when the recipe has been taken along, or cannot be, with the words about that, if any. */
+  onDone(message: string): void;
 }
 
 /** A link to the recipe, or why there is none. */
@@ -63,22 +56,24 @@ function writeLink(recipe: Recipe): string | LinkError {
   }
 }
 
-/** The ways to take a recipe along, and what came of the last one. */
-export function SharePanel({ recipe, document: read, kitchenName, renderText }: SharePanelProps) {
+/** The ways to take a recipe along. One that shows something shows it in place of all of them. */
+export function SharePanel({
+  recipe,
+  document: read,
+  kitchenName,
+  renderText,
+  onDone,
+}: SharePanelProps) {
   const title = read.title?.text ?? '';
-  const [result, setResult] = useState<Result>({ message: '', serial: 0 });
+  const [content, setContent] = useState<ReactNode>(null);
   const attribution = attributionOf(recipe, kitchenName);
   const markdown = markdownOf(recipe.text, attribution);
   const link = useMemo(() => writeLink(recipe), [recipe]);
   const hasQrCode = typeof link === 'string' && link.length <= MAX_QR_LENGTH;
 
-  function show(message: string, content?: ReactNode) {
-    setResult(({ serial }) => ({ message, content, serial: serial + 1 }));
-  }
-
   async function copy(text: string, copied: string, label: string, write = () => copyText(text)) {
-    if (await write()) show(copied);
-    else show(shareMessages.copyByHand, <TextField label={label} text={text} />);
+    if (await write()) onDone(copied);
+    else setContent(<TextField label={label} text={text} />);
   }
 
   function copyRecipe() {
@@ -89,15 +84,14 @@ export function SharePanel({ recipe, document: read, kitchenName, renderText }: 
   }
 
   async function share() {
-    if (link instanceof LinkError) return show(link.message);
+    if (link instanceof LinkError) return onDone(link.message);
     try {
       if (!navigator.share) throw new Error('This browser has no sheet for sharing.');
       await navigator.share({ url: link, ...(title && { title }) });
-      show('');
+      onDone('');
     } catch (error) {
-      // The visitor has closed the sheet.
-      if ((error as Error).name === 'AbortError') show('');
-      else await copy(link, shareMessages.linkCopied, shareMessages.asLink);
+      const hasVisitorClosedSheet = (error as Error).name === 'AbortError';
+      if (!hasVisitorClosedSheet) await copy(link, shareMessages.linkCopied, shareMessages.asLink);
     }
   }
 
@@ -105,29 +99,34 @@ export function SharePanel({ recipe, document: read, kitchenName, renderText }: 
     try {
       const { encodeQR } = await import('qr');
       const options = { ecc: 'low', encoding: 'byte', border: QR_MARGIN } as const;
-      show('', <QrCode rows={encodeQR(String(link), 'raw', options)} />);
+      setContent(<QrCode rows={encodeQR(String(link), 'raw', options)} />);
     } catch {
-      show(shareMessages.qrCodeNotLoaded);
+      onDone(shareMessages.qrCodeNotLoaded);
     }
   }
 
   function copyData() {
     const data = recipeJsonLd(read, attribution, recipe.askedWith);
     if ('json' in data) copy(data.json, shareMessages.dataCopied, shareMessages.asData);
-    else show(shareMessages.missing(data.missing));
+    else onDone(shareMessages.missing(data.missing));
   }
 
   function save() {
     const name = `${fileNameOf(title)}.md`;
     download(name, new Blob([markdown], { type: 'text/markdown;charset=utf-8' }));
-    show(shareMessages.downloaded(name));
+    onDone(shareMessages.downloaded(name));
+  }
+
+  function printPage() {
+    onDone('');
+    print();
   }
 
   const ways = [
     { Icon: Copy, label: shareMessages.copy, run: copyRecipe },
     { Icon: Send, label: shareMessages.share, run: share },
     ...(hasQrCode ? [{ Icon: QrIcon, label: shareMessages.qrCode, run: showQrCode }] : []),
-    { Icon: Printer, label: shareMessages.print, run: () => print() },
+    { Icon: Printer, label: shareMessages.print, run: printPage },
     { Icon: Download, label: shareMessages.download, run: save },
     {
       Icon: FileText,
@@ -137,35 +136,38 @@ export function SharePanel({ recipe, document: read, kitchenName, renderText }: 
     { Icon: ClipboardList, label: shareMessages.copyData, run: copyData },
   ];
 
-  return (
-    <div>
-      <ul className={styles.ways}>
-        {ways.map(({ Icon, label, run }) => (
-          <li key={label}>
-            <button type="button" onClick={run}>
-              <Icon aria-hidden />
-              <span>{label}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div role="status" className={styles.result}>
-        {result.message && (
-          <p key={result.serial} dir="auto">
-            {result.message}
-          </p>
-        )}
+  if (content) {
+    return (
+      <div ref={takeFocus} tabIndex={-1} className={styles.content}>
+        {content}
       </div>
-      {result.content}
-    </div>
+    );
+  }
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ Icon, label, run }) => (
+        <li key={label}>
+          <button type="button" onClick={run}>
+            <Icon aria-hidden />
+            <span>{label}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** The button that was pressed has gone away. */
+function takeFocus(shown: HTMLElement | null) {
+  shown?.focus();
 }
 
 /** A text for the visitor to copy by hand. */
 function TextField({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (
-    <p className={styles.field}>
+    <div className={styles.field}>
+      <p>{shareMessages.copyByHand}</p>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
@@ -175,6 +177,6 @@ function TextField({ label, text }: { label: string; text: string }) {
         value={text}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-    </p>
+    </div>
   );
 }

@@ -43,6 +43,7 @@ test('after one visit the page holds exactly the files of its build, and works w
   await kitchen.moreButton.click();
   await press(SHARE_WORDS.copy);
   await expect.poll(readClipboard).toContain('Check allergens');
+  await kitchen.moreButton.click();
   await press(SHARE_WORDS.share);
   await expect.poll(readClipboard).toContain('#recipe=');
   const guest = await context.newPage();

@@ -24,6 +24,7 @@ const readFormatted = (page: Page) =>
 /** The menu that takes a recipe along. */
 const menuOf = (page: Page) => ({
   menuButton: page.getByRole('button', { name: WORDS.more, exact: true }),
+  /** Says below the buttons what came of an item. */
   outcome: page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('status').first(),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });
@@ -42,6 +43,12 @@ test('a recipe is copied, downloaded, printed and handed to recipe managers, als
   const before = foreignRequests.length;
   const { menuButton, outcome, button } = menuOf(page);
   const copyButton = button(SHARE_WORDS.copy);
+  const pick = async (name: string) => {
+    await menuButton.click();
+    await button(name).click();
+  };
+  const placeOfTitle = async () => (await kitchen.recipeTitle.first().boundingBox())?.y;
+  const titleBefore = await placeOfTitle();
 
   await menuButton.focus();
   await page.keyboard.press('Enter');
@@ -52,32 +59,35 @@ test('a recipe is copied, downloaded, printed and handed to recipe managers, als
   }
   await page.keyboard.press('Tab');
   await expect(copyButton).toBeFocused();
+  expect(await placeOfTitle(), 'the title below the open menu').toBe(titleBefore);
   await page.keyboard.press('Enter');
   await expect(outcome).toHaveText(SHARE_WORDS.copied);
-  await expect(copyButton).toBeFocused();
+  await expect(copyButton).toHaveCount(0);
+  await expect(menuButton).toBeFocused();
+  expect(await placeOfTitle(), 'the title below the message').toBe(titleBefore);
   const plain = await readClipboard(page);
   expect(plain).toContain('Saffron Rice with Eggs and Peas\n\n');
   expect(plain).toContain(MODEL);
   expect(await readFormatted(page)).toContain('<h3>Saffron Rice with Eggs and Peas</h3>');
 
-  await button(SHARE_WORDS.copyMarkdown).click();
+  await pick(SHARE_WORDS.copyMarkdown);
   await expect(outcome).toHaveText(SHARE_WORDS.copiedMarkdown);
   const copied = await readClipboard(page);
   expect(copied).toContain(COMMON.trimEnd());
   expect(copied).toContain(MODEL);
 
   const downloading = page.waitForEvent('download');
-  await button(SHARE_WORDS.download).click();
+  await pick(SHARE_WORDS.download);
   const download = await downloading;
   const name = 'saffron-rice-with-eggs-and-peas.md';
   expect(download.suggestedFilename()).toBe(name);
   expect(await readFile(await download.path(), 'utf8')).toBe(copied);
   await expect(outcome).toHaveText(SHARE_WORDS.downloaded(name));
 
-  await button(SHARE_WORDS.print).click();
+  await pick(SHARE_WORDS.print);
   expect(await page.evaluate(() => window.hits)).toEqual(['print']);
 
-  await button(SHARE_WORDS.copyForManagers).click();
+  await pick(SHARE_WORDS.copyForManagers);
   await expect(outcome).toHaveText(SHARE_WORDS.copiedForManagers);
   expect(JSON.parse(await readClipboard(page))).toMatchObject({
     '@type': 'Recipe',
@@ -90,9 +100,10 @@ test('a recipe is copied, downloaded, printed and handed to recipe managers, als
     navigator.clipboard.write = () => Promise.reject(new Error('no'));
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
-  await copyButton.click();
+  await pick(SHARE_WORDS.copy);
   await expect(page.getByRole('textbox', { name: SHARE_WORDS.copyField })).toHaveValue(plain);
-  await button(SHARE_WORDS.qrCode).click();
+  await page.keyboard.press('Escape');
+  await pick(SHARE_WORDS.qrCode);
   await expect(page.getByRole('img', { name: SHARE_WORDS.qrCodeName })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await objections(page)).toEqual([]);

@@ -59,11 +59,15 @@ it('the view for cooking keeps the screen on while it is open, unless the visito
   expect([fake.held(), isPressed()]).toEqual([0, 'false']);
   await close();
 
-  await user.click(named('More'));
-  await screen.findByRole('button', { name: 'Copy' });
+  const openMenu = async () => {
+    await user.click(named('More'));
+    await screen.findByRole('button', { name: 'Copy' });
+  };
+  await openMenu();
   await press();
   await cook();
   await close();
+  await openMenu();
   expect([fake.held(), isPressed()]).toEqual([1, 'true']);
 });
 

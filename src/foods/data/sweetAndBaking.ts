@@ -1,8 +1,8 @@
 /** Sugar, syrups, raising agents, chocolate, spreads, biscuits, cakes, sweets and snacks. Notation: ../README.md. */
 export const SWEET_AND_BAKING = `
-sugar,
-    (white|granulated|cane|golden granulated|raw cane|golden|white granulated|beet|organic cane|raw|organic|preserving|jam|unrefined) sugar,
+sugar, (cane|raw cane|beet|organic cane|raw|organic|unrefined) sugar,
     sugar cube, pearl sugar, rock sugar | dry
+  = granulated sugar, (white|golden granulated|golden|white granulated|preserving|jam) sugar
   caster sugar, (superfine|golden caster|castor|white caster|baking) sugar
   brown sugar,
       (light|dark|soft|light brown soft|dark brown soft|light soft brown|soft light brown|soft dark brown|soft brown|demerara|muscovado|light muscovado|dark muscovado|light brown|dark brown|turbinado|palm|coconut|raw brown|packed brown|dark soft brown|molasses|maple|date|piloncillo) sugar,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, playerOf, readVideo } from '../../../src/recipe/document/readVideo';
+import { timeOf } from '../../support/timeOf';
 
 const ID = 'aB3-_dE9xYz';
 
@@ -121,9 +122,9 @@ describe('nothing else is taken for one', () => {
 
   it('in good time, however long the address', () => {
     for (const part of ['/', 'www.', 'youtube.com/', '?', '%20', '//']) {
-      const begun = performance.now();
-      expect(readVideo(`https://www.youtube.com/${part.repeat(20_000)}`)).toBeNull();
-      expect(performance.now() - begun).toBeLessThan(100);
+      const address = `https://www.youtube.com/${part.repeat(20_000)}`;
+      expect(readVideo(address)).toBeNull();
+      expect(timeOf(() => readVideo(address))).toBeLessThan(100);
     }
   });
 });
