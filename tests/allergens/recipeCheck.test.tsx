@@ -202,6 +202,15 @@ it('what it quotes cannot turn its own words around', () => {
   expect(check({ allergens: ['milk', 'fish'] }, text).join()).not.toContain('\u202e');
 });
 
+it.each([
+  ['x”. All is well. “y', 'x. All is well. y'],
+  ['x". All is well. "y', 'x. All is well. y'],
+  [`x ${'and all is well '.repeat(9)}`, `x ${'and all is well '.repeat(4)}and all is wel…`],
+])('a line cannot end the quotation of it: %s', (line, quoted) => {
+  const [statement] = check({ allergens: ['lupin'] }, PASTA.replace('1 lemon', line));
+  expect(statement).toBe(`Could not be checked for lupin: “${quoted}”.`);
+});
+
 it('the check follows the preferences at once', async () => {
   const { app, statements } = await show({ allergens: ['milk'] });
   const change = (preferences: Partial<Preferences>) =>
