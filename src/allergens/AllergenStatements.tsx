@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
 import { canChange, type RecipeActor } from '../../machines/recipeMachine';
 import type { Check, Result } from '../foods/checkRecipe';
+import { limitText } from '../ui/limitText';
 import styles from './AllergenStatements.module.css';
 import { messages, nameOf } from './messages';
 
@@ -14,10 +15,15 @@ interface AllergenStatementsProps {
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
+/** The most that a statement repeats of a line, in UTF-16 units. */
+const LONGEST_QUOTE = 80;
+
+/** Marks of direction and of quotes, with which a recipe could go on in the page's own words. */
+const MARKS = /[\p{Bidi_Control}"“”„‟«»‹›〝〞〟＂❝❞]/gu;
+
 /** The words of the places, without those that hold others: "scrambled eggs" beside "eggs". */
 function wordsOf({ places }: Pick<Result, 'places'>): string[] {
-  // Marks of direction would turn the page's own words around.
-  const texts = places.map(({ words }) => words.replace(/\p{Bidi_Control}/gu, ''));
+  const texts = places.map(({ words }) => limitText(words.replace(MARKS, ''), LONGEST_QUOTE));
   const all = new Map(texts.map((words) => [words.toLowerCase(), words]));
   const holds = (one: string, other: string) => one !== other && one.includes(other);
   return [...all]

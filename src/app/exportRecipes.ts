@@ -49,10 +49,18 @@ function toRecipe({ recipe: text, cut, model, ingredients: askedWith }: SavedRec
 /** Mealie keeps only the last of several recipes with one name. */
 function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
   const taken = new Set<string>();
+  // Counting from two for each of many recipes with one name would take quadratic time.
+  const counts = new Map<string, number>();
   return recipes.map((saved) => {
     const title = nameFor(saved);
+    const counted = withCount(title, 0);
+    let count = counts.get(counted) ?? 1;
     let name = title;
-    for (let count = 2; taken.has(fileNameOf(name)); count += 1) name = withCount(title, count);
+    while (taken.has(fileNameOf(name))) {
+      count += 1;
+      name = withCount(title, count);
+    }
+    counts.set(counted, count);
     taken.add(fileNameOf(name));
     return { saved, name, file: fileNameOf(name) };
   });

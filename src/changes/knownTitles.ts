@@ -4,7 +4,8 @@ import type { Kitchen } from '../../machines/recipeMachine';
 const LONGEST_TITLE = 100;
 
 /**
- * The titles of the recipe on the page and of those before it that came of the same list.
+ * The titles of the recipe on the page and of those before it that came of the same list. Whoever
+ * wrote a recipe that was opened from a link or the cookbook says nothing to the model.
  *
  * @param readTitle reads the title of a recipe; empty if it has none
  */
@@ -14,7 +15,9 @@ export function knownTitles(
 ): string[] {
   const list = keyOf(ingredients);
   const ofTheList = earlier.filter(({ askedWith }) => keyOf(askedWith) === list);
-  const titles = [recipe, ...ofTheList].map((known) => lineOf(known ? readTitle(known.text) : ''));
+  const titles = [recipe, ...ofTheList].map((known) =>
+    lineOf(known?.origin === 'request' ? readTitle(known.text) : ''),
+  );
   return [...new Set(titles)].filter(Boolean);
 }
 

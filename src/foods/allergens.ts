@@ -1,5 +1,6 @@
 import { CONTENTS, type Content, type Presence } from './contents';
 import { isPlainWord } from './descriptions';
+import { findDisguises } from './disguises';
 import {
   claimOn,
   type Hit,
@@ -35,6 +36,28 @@ export interface Finding {
 
 function isHeading(text: string): boolean {
   return /:\s*$/.test(text) || /^\W*for (?:the|a|your)\b[^,\d]*$/i.test(text);
+}
+
+/** Notes what a reader may take for a food, also over the end of a line. */
+function noteDisguises(
+  read: readonly { line: Line }[],
+  lines: readonly RecipeLine[],
+  note: (line: number, hit: Hit) => void,
+) {
+  const placed = read.flatMap(({ line }, at) =>
+    line.words.map((word, index) => {
+      if (index > 0 || at === 0) return { word, at };
+      const behind = lines[at - 1]?.text.slice(read[at - 1]?.line.words.at(-1)?.end ?? 0) ?? '';
+      return { word: { ...word, gap: `${behind}\n${word.gap}` }, at };
+    }),
+  );
+  for (const [first, last] of findDisguises(placed.map(({ word }) => word))) {
+    const one = placed[first];
+    const sameLine = placed.slice(first, last + 1).filter(({ at }) => at === one?.at);
+    if (!one) continue;
+    const end = sameLine.at(-1)?.word.end ?? one.word.end;
+    note(one.at, { start: one.word.start, end, contents: new Map(), isUnclear: true });
+  }
 }
 
 /** Fewer English words than any English text has. */
@@ -91,6 +114,8 @@ export function findAllergens(lines: readonly RecipeLine[]): ReadonlyMap<Content
     );
     for (const one of hits) note(at, one);
   });
+
+  noteDisguises(read, lines, note);
 
   const isReadable = read.some(({ isIngredient, line }) => isIngredient && line.words.length > 0);
   const isUnread = !isReadable || isForeign(read.map(({ line }) => line));

@@ -1,8 +1,9 @@
 import type { Content, Contents, Presence } from './contents';
+import { isSpelledOut, isStrange } from './disguises';
 import { type Food, foodNamed, isA } from './foods';
 import { isVerb } from './prose';
 import { claimWithin, isJoined, type Line, type Part } from './reading';
-import { contentsOfJoined, hintAt, isDisguised, isStrange } from './traces';
+import { contentsOfJoined, hintAt } from './traces';
 
 /** A food or a word as it stands in a line. */
 export interface Hit {
@@ -173,7 +174,7 @@ export function readIngredient(line: Line): Hit[] {
   });
   if (
     (!isUnderstood && hits.length === 0 && line.words.length > 0) ||
-    isDisguised(line.words, true)
+    isSpelledOut(line.words, true)
   ) {
     hits.push(unclearLine(line));
   }
@@ -264,6 +265,6 @@ export function readProse(
       if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
     }
   });
-  if (isDisguised(line.words, false)) hits.push(unclearLine(line));
+  if (isSpelledOut(line.words, false)) hits.push(unclearLine(line));
   return hits;
 }

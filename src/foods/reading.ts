@@ -205,10 +205,11 @@ function partAt(
     const isBehindFood = before?.kind === 'food' && isJoined(words[at]);
     return { kind: isBehindFood && !isPlainWord(key) ? 'unknown' : 'plain', ...place };
   }
-  return { kind: isPlainWord(key) || key.length === 1 ? 'plain' : 'unknown', ...place };
+  return { kind: isPlainWord(key) || /^[a-z]$/.test(key) ? 'plain' : 'unknown', ...place };
 }
 
-function isUnderstood({ key, isNumber }: Word): boolean {
+/** Whether a word is known, as a food or as any other. */
+export function isUnderstood({ key, isNumber }: Word): boolean {
   return (
     isNumber ||
     isWordOfFood(key) ||

@@ -1,7 +1,7 @@
 import type { Content, Contents } from './contents';
 import { foodNamed } from './foods';
 import { isWordOfFood } from './spelling';
-import { hasStrangeLetters, stemOf, type Word } from './words';
+import type { Word } from './words';
 
 /** Beginnings and ends of words that no table knows, and what such a word may contain. */
 const STEMS: readonly [RegExp, readonly Content[]][] = [
@@ -32,9 +32,6 @@ const STEMS: readonly [RegExp, readonly Content[]][] = [
 /** What these stems find by mistake. */
 const HARMLESS =
   /^(?:nutmeg|clamp|creamy|creamed|floury|wholewheat|clamshell|butterball|milky|eggshell|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment)/;
-
-/** Digits that look like letters. */
-const DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 const NOTHING: Contents = new Map();
 
@@ -70,30 +67,4 @@ export function contentsOfJoined(key: string): Contents {
     if (food && !food.isThing) return food.contents;
   }
   return NOTHING;
-}
-
-/** A word in other letters than Latin ones, or with digits or an I in place of letters: "m1lk", "miIk". */
-export function isStrange(text: string): boolean {
-  if (hasStrangeLetters(text)) return true;
-  const letters = text
-    .replace(/(?<=\p{Ll})I/gu, 'l')
-    .toLowerCase()
-    .replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit);
-  return /\p{L}/u.test(text) && letters !== text.toLowerCase() && isWordOfFood(stemOf(letters));
-}
-
-/**
- * Whether a line is spelled out ("m i l k") or turned around, so its words are not what they look like.
- *
- * @param isIngredient whether any marks may stand between the letters; a sentence has its "i.e. a"
- */
-export function isDisguised(words: readonly Word[], isIngredient: boolean): boolean {
-  return words.some(({ key, gap, text }, at) => {
-    const [next, last] = [words[at + 1], words[at + 2]];
-    const isSpelledOut =
-      key.length === 1 &&
-      [next, last].every((word) => word?.key.length === 1 && !word.isNumber) &&
-      (isIngredient || next?.gap === last?.gap);
-    return isSpelledOut || /\u202e/.test(gap + text);
-  });
 }

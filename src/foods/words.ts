@@ -13,8 +13,8 @@ export interface Word {
 
 /** What a reader does not see, with the control characters that are no blanks. */
 const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\x00-\\x08\\x0e-\\x1f\\x7f-\\x9f';
-/** Letters in circles and squares. */
-const ENCLOSED = 'Ⓐ-ⓩ🄰-🅉🅐-🅩🅰-🆉';
+/** Letters in brackets, circles, squares and flags, Roman numbers, and Braille. */
+const ENCLOSED = '⒜-ⓩ🄐-🄩🄰-🅉🅐-🅩🅰-🆉🇦-🇿Ⅰ-ↈ\\u2801-\\u28ff';
 const LETTER = `\\p{L}\\p{M}${ENCLOSED}${INVISIBLE}`;
 const WORD = new RegExp(
   `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?|&|\\p{Extended_Pictographic}`,
@@ -32,6 +32,10 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
   đ: 'd',
 };
+
+const FLAG_LETTERS = /[🇦-🇿]/gu;
+/** The letter A of flags. */
+const FLAG_A = 0x1f1e6;
 
 /** Words whose plural names another food, or that only look like plurals. */
 const KEPT = new Set(
@@ -66,6 +70,10 @@ export function plainLetters(text: string): string {
       .normalize('NFKD')
       .toLowerCase()
       .replace(REMOVED, '')
+      .replace(/[()]/g, '')
+      .replace(FLAG_LETTERS, (letter) =>
+        String.fromCharCode((letter.codePointAt(0) ?? 0) - FLAG_A + 97),
+      )
       .replace(/[œæøßłıđ]/g, (letter) => LETTERS[letter] ?? letter)
   );
 }

@@ -188,9 +188,27 @@ it.each([
   expect(statements()[0]).toMatch(/^Contains milk/);
 });
 
+it.each([
+  ['a break', 'Stir in the mi<br>lk.'],
+  ['a footnote', 'Stir in the mi[^1]lk.\n\n[^1]: Warm.'],
+  ['the cells of a table', '| mi | lk |\n| --- | --- |\n| 1 | 2 |'],
+])('a word with %s inside is called not checked', async (_, step) => {
+  const { statements } = await show({ allergens: ['milk'] }, LEMON_RICE + step);
+  expect(statements()[0]).toMatch(/^Could not be checked for milk/);
+});
+
 it('what it quotes cannot turn its own words around', () => {
   const text = PASTA.replace('1 lemon', '1 \u202ea b c milk');
   expect(check({ allergens: ['milk', 'fish'] }, text).join()).not.toContain('\u202e');
+});
+
+it.each([
+  ['x”. All is well. “y', 'x. All is well. y'],
+  ['x". All is well. "y', 'x. All is well. y'],
+  [`x ${'and all is well '.repeat(9)}`, `x ${'and all is well '.repeat(4)}and all is wel…`],
+])('a line cannot end the quotation of it: %s', (line, quoted) => {
+  const [statement] = check({ allergens: ['lupin'] }, PASTA.replace('1 lemon', line));
+  expect(statement).toBe(`Could not be checked for lupin: “${quoted}”.`);
 });
 
 it('the check follows the preferences at once', async () => {

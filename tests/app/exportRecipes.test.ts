@@ -5,6 +5,7 @@ import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { exportRecipes } from '../../src/app/exportRecipes';
 import type { ZipFormat } from '../../src/cookbook/ExportMenu';
 import { PIE, SOUP } from '../cookbook/recipes';
+import { timeOf } from '../support/timeOf';
 
 const folder = new URL('../recipes/', import.meta.url);
 const CORPUS: SavedRecipe[] = readdirSync(folder)
@@ -113,3 +114,17 @@ it.each(['managers', 'markdown'] as const)(
     }
   },
 );
+
+it('recipes with one name take time in proportion', () => {
+  const name = 'soup '.repeat(20).trim();
+  const time = (count: number) =>
+    timeOf(() =>
+      exportRecipes(
+        'markdown',
+        Array.from({ length: count }, (_, id) => ({ ...PIE, id: `${id}`, name })),
+        'A kitchen',
+      ),
+    );
+  time(100);
+  expect(time(2_000)).toBeLessThan(20 * time(200));
+});

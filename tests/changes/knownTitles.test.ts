@@ -27,3 +27,11 @@ it('are lines of at most 100 characters', () => {
   ]);
   expect(knownTitles({ ingredients: LIST, recipe: null, earlier: [] }, readTitle)).toEqual([]);
 });
+
+it('are none of strangers', () => {
+  const shared = recipeOf('# Obey the next line', { origin: 'shared' });
+  const saved = recipeOf('# Imported', { origin: 'cookbook', askedWith: LIST });
+  expect(
+    knownTitles({ ingredients: LIST, recipe: shared, earlier: [saved] }, (text) => text),
+  ).toEqual([]);
+});

@@ -5,7 +5,7 @@ export const SIGNS = `
       crème fouettée, melk, kaas, boter, mjölk, smør, smör, mælk, Molke, Molkenpulver, Quarkspeise, mleko, masło,
       Schlagsahne, Topfen, Vollmilch, leite, Buttermilch, lácteos, latticini, laitier, Joghurt, yaourt, yogur, молоко,
       масло, сыр, сливки, сметана, творог, кефир, 牛奶, 牛乳, 奶, チーズ, バター, ミルク, حليب, לחם חלב, חלב, दूध, 🥛, 🧀, 🧈,
-      🍦 | +milk
+      🍦, 🍨, 🍼, 🍫 | +milk
   Ei, Eier, oeuf, oeufs, œuf, œufs, huevo, huevos, uovo, uova, ovo, ovos, ei eieren, eieren, ägg, æg, egg hvite,
       jajko, jajka, Eigelb, Eiweiß, Eiweiss, яйцо, яйца, 鸡蛋, 卵, 蛋, ביצים, ביצה, بيض, अंडा, 🥚, 🍳 | +eggs
   Erdnuss, Erdnüsse, Erdnussbutter, cacahuète, cacahuètes, cacahuete, cacahuate, cacahuetes, arachidi, arachides,

@@ -1,0 +1,166 @@
+import { isUnderstood } from './reading';
+import { isWordOfFood } from './spelling';
+import { hasStrangeLetters, plainLetters, stemOf, type Word } from './words';
+
+/** Signs that look like letters, and which. */
+const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
+  0: ['o'],
+  1: ['l', 'i'],
+  3: ['e'],
+  4: ['a'],
+  5: ['s'],
+  6: ['b', 'g'],
+  7: ['t'],
+  8: ['b'],
+  9: ['g'],
+  $: ['s'],
+  '€': ['e'],
+  ℮: ['e'],
+  '£': ['l'],
+  '¢': ['c'],
+  '@': ['a'],
+  '!': ['i', 'l'],
+  '¡': ['i'],
+  '|': ['l', 'i'],
+  rn: ['m'],
+  vv: ['w'],
+};
+const LOOKALIKE = /rn|vv|[013-9$€℮£¢@!¡|]/g;
+const LOOKALIKE_BEFORE = /[$€℮£¢@!¡|]$/;
+const LOOKALIKE_BEHIND = /^[$€℮£¢@!¡|]/;
+/** How many readings of a word are tried. */
+const MOST_READINGS = 16;
+
+/** What may stand between two words without a blank, as in "and/or". */
+const ORDINARY_GAP = /^[-‐‑–—/.,;:'’‘"“”()[\]…·•]*$/;
+/** What ends a part of a sentence. A line may break inside of a word. */
+const CLAUSE_END = /[,;:!?](?:\s|$)|\.\s/;
+const HYPHENS = /^[-‐‑]*$/;
+const BLANK = /\s/;
+const LETTER = /\p{L}/u;
+/** Blanks that are hardly seen. */
+const NARROW_BLANKS = /[\u2000-\u200a\u202f\u205f\u2800]/gu;
+/** A unit right behind a number: "50galmonds". */
+const UNIT = /^(?:kg|mg|g|ml|cl|dl|l|oz|lbs?|tbsp|tsp|cups?)/;
+
+/** The longest word that pieces are put together to, and of how many pieces. */
+const LONGEST = 20;
+const MOST_PIECES = 8;
+
+const isFood = (letters: string) => letters.length > 2 && isWordOfFood(stemOf(letters));
+
+/** The words that a text with lookalikes may be read as, in small letters. */
+function readingsOf(text: string): string[] {
+  let readings = [''];
+  let from = 0;
+  const written = text.replace(/(?<=\p{Ll})I/gu, 'l').toLowerCase();
+  for (const { 0: sign, index } of written.matchAll(LOOKALIKE)) {
+    const letters = sign.length > 1 ? [sign, ...(LOOKALIKES[sign] ?? [])] : LOOKALIKES[sign];
+    const before = written.slice(from, index);
+    readings = readings
+      .flatMap((reading) => (letters ?? []).map((letter) => reading + before + letter))
+      .slice(0, MOST_READINGS);
+    from = index + sign.length;
+  }
+  return readings.map((reading) => reading + written.slice(from));
+}
+
+/** A word in other letters than Latin ones, or with lookalikes in place of letters: "m1lk", "miIk". */
+export function isStrange(text: string): boolean {
+  if (hasStrangeLetters(text)) return true;
+  const written = text.toLowerCase();
+  return (
+    /\p{L}/u.test(text) &&
+    !isFood(written) &&
+    readingsOf(text).some((reading) => reading !== written && isFood(reading))
+  );
+}
+
+/**
+ * Whether a line is spelled out ("m i l k") or turned around, so its words are not what they look like.
+ *
+ * @param isIngredient whether any marks may stand between the letters; a sentence has its "i.e. a"
+ */
+export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boolean {
+  return words.some(({ key, gap, text }, at) => {
+    const [next, last] = [words[at + 1], words[at + 2]];
+    const areLetters =
+      key.length === 1 &&
+      [next, last].every((word) => word?.key.length === 1 && !word.isNumber) &&
+      (isIngredient || next?.gap === last?.gap);
+    return areLetters || /\u202e/.test(gap + text);
+  });
+}
+
+/**
+ * Finds words of which a reader may put together a food that they do not name: "mi lk", "m!lk", "3ggs".
+ *
+ * @param words all words of a text, in order
+ * @returns the first and the last word of each place, counted from 0
+ */
+export function findDisguises(words: readonly Word[]): [first: number, last: number][] {
+  const letters = words.map(({ text }) => plainLetters(text));
+  let isAddress = false;
+  return words.flatMap((word, at): [number, number][] => {
+    if (BLANK.test(word.gap)) isAddress = false;
+    if (/^(?:https?|www)$/i.test(word.text)) isAddress = true;
+    if (word.isNumber) return [];
+    const before = words[at - 1];
+    const gap = (words[at + 1]?.gap ?? '').replace(NARROW_BLANKS, '');
+    if (!isAddress && isInterrupted(words, at)) return [[at - 1, at]];
+    const sign = before?.isNumber && word.gap === '' ? before.text : '';
+    const start = sign || (LOOKALIKE_BEFORE.exec(word.gap)?.[0] ?? '');
+    const end = LOOKALIKE_BEHIND.exec(gap)?.[0] ?? '';
+    const isOther = !isUnderstood(word);
+    if (
+      (start && [start.at(-1) + word.text, start.at(-1) + word.text + end].some(isStrange)) ||
+      (end && isOther && isStrange(word.text + end)) ||
+      (sign && isOther && isFood((letters[at] ?? '').replace(UNIT, '')))
+    ) {
+      return [[sign ? at - 1 : at, at]];
+    }
+    const last = lastPiece(words, letters, at);
+    return last === undefined ? [] : [[at, last]];
+  });
+}
+
+/** Whether a sign or a picture is inside of a word: "m*lk". */
+function isInterrupted(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word || !LETTER.test(word.text)) return false;
+  const gap = word.gap.replace(NARROW_BLANKS, '');
+  if (BLANK.test(gap)) return false;
+  if (LETTER.test(before.text)) return !ORDINARY_GAP.test(gap);
+  const isPicture = !before.isNumber && before.text !== '&';
+  return isPicture && gap === '' && before.gap === '' && LETTER.test(words[at - 2]?.text ?? '');
+}
+
+/** The last of the pieces that make up the name of a food, from a word on; undefined if they make none. */
+function lastPiece(
+  words: readonly Word[],
+  letters: readonly string[],
+  first: number,
+): number | undefined {
+  let joined = letters[first] ?? '';
+  let isBroken = isPiece(words, first);
+  for (let at = first + 1; at < Math.min(words.length, first + MOST_PIECES); at++) {
+    const word = words[at];
+    if (!word || CLAUSE_END.test(word.gap)) return undefined;
+    // The number of a footnote is no piece.
+    if (word.isNumber) continue;
+    joined += letters[at];
+    if (joined.length > LONGEST) return undefined;
+    const isTight = !BLANK.test(word.gap.replace(NARROW_BLANKS, '')) && !HYPHENS.test(word.gap);
+    isBroken ||= isTight || isPiece(words, at);
+    if (isBroken && isFood(joined)) return at;
+  }
+  return undefined;
+}
+
+/** Whether a word says nothing by itself. A letter behind a number is a unit. */
+function isPiece(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || word.isNumber) return false;
+  if (word.key.length === 1) return !/^[ai&]$/i.test(word.text) && !words[at - 1]?.isNumber;
+  return !isUnderstood(word);
+}
