@@ -12,7 +12,7 @@ export interface CookingStep {
   name: string;
   /** The heading of its part of the work; empty for none. */
   section: string;
-  /** Its words alone. */
+  /** Its title, if any, and its words. */
   text: string;
   /** Whether the recipe itself has it ticked. */
   isTicked: boolean;
@@ -56,7 +56,9 @@ export function rehypeCooking({ getDocument, onParts }: Options) {
     const parts = [...steps].map(([index, elements]): CookingStep => {
       const id = `step-${index + 1}`;
       const name = names[index] ?? '';
-      const { part, text } = document.steps[index] as Step;
+      const { part, title, text: words } = document.steps[index] as Step;
+      // The words may begin with a bracket that belongs to the title: "Simmer (10 minutes)".
+      const text = title ? `${title}${words.startsWith('(') ? ' ' : '. '}${words}` : words;
       const nodes = elements.flatMap((element) => contentOf(element, elements.length > 1));
       const isTicked = elements[0] ? addStepBox(elements[0], id, name) : false;
       return { index, id, name, section: part ?? '', text, isTicked, nodes };

@@ -42,13 +42,14 @@ export const messages = {
   notCopied: "This browser doesn't let the page copy.",
   share: 'Share',
   clear: 'Clear',
-  putAway: 'Put away',
+  putAway: 'Hide',
 };
 
 function usedOf(used: number, total: number): string {
   if (used === 0) return 'Uses none of your ingredients.';
   if (used < total) return `Uses ${used} of your ${total} ingredients.`;
-  return total === 1 ? 'Uses your 1 ingredient.' : `Uses all ${total} of your ingredients.`;
+  if (total === 1) return 'Uses your 1 ingredient.';
+  return total === 2 ? 'Uses both of your ingredients.' : `Uses all ${total} of your ingredients.`;
 }
 
 /** "butter and lemon", "butter, lemon, cream and 4 more". */

@@ -104,13 +104,15 @@ it('the view has a title if the recipe has none', async () => {
 });
 
 it('each step is announced when it comes, and nothing before', async () => {
-  const { view, press } = await cook('1. Boil for 5 minutes.\n2. Serve **hot**.');
+  const { view, press } = await cook(
+    '1. **Boil.** Take 5 minutes.\n2. **Rest** (4 minutes). Serve **hot**.',
+  );
   const region = [...(screen.getByRole('dialog').querySelectorAll('[aria-live]') ?? [])].at(-1);
   expect(region).toBeEmptyDOMElement();
   await press('Next');
-  expect(region).toHaveTextContent(/^Step 2 of 2\. Serve hot\.$/);
+  expect(region).toHaveTextContent(/^Step 2 of 2\. Rest \(4 minutes\)\. Serve hot\.$/);
   await press('Back');
-  expect(region).toHaveTextContent(/^Step 1 of 2\. Boil for 5 minutes\.$/);
+  expect(region).toHaveTextContent(/^Step 1 of 2\. Boil\. Take 5 minutes\.$/);
   expect(view.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
   await act(async () => {});
 });

@@ -26,7 +26,7 @@ const needs = (list: string[], ...lines: string[]) =>
 
 describe('the one line', () => {
   test.each<[string, string[], string[]]>([
-    ['Uses all 2 of your ingredients.', ['eggs', 'rice'], ['2 eggs', '200 g rice']],
+    ['Uses both of your ingredients.', ['eggs', 'rice'], ['2 eggs', '200 g rice']],
     ['Uses your 1 ingredient.', ['eggs'], ['2 eggs']],
     [
       "Uses 1 of your 2 ingredients. You'll also need butter and lemon.",
@@ -54,7 +54,7 @@ describe('the one line', () => {
       ],
     ],
     [
-      'Uses all 2 of your ingredients. You may need more: eggs, 2 of 4.',
+      'Uses both of your ingredients. You may need more: eggs, 2 of 4.',
       ['2 eggs', 'rice'],
       ['4 eggs', '200 g rice'],
     ],

@@ -71,10 +71,10 @@ describe('the line', () => {
     expect(marks()).toEqual([]);
   });
 
-  it('can be put away, and stays away for this recipe', async () => {
+  it('can be hidden, and stays hidden for this recipe', async () => {
     const { user, button, unmount } = await renderCheck();
     await user.click(line() as HTMLElement);
-    await user.click(button('Put away'));
+    await user.click(button('Hide'));
     expect(line()).toBeNull();
     expect(marks()).toEqual([]);
     expect(screen.getByRole('checkbox', { name: 'Ingredient: 4 eggs' })).toHaveFocus();

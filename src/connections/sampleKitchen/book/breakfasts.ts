@@ -103,7 +103,7 @@ export const porridge = dish({
             [
               'Top',
               1,
-              top ? `Pour into two bowls and top with ${top}.` : 'Pour into two bowls and eat hot.',
+              top ? `Pour into bowls and top with ${top}.` : 'Pour into bowls and eat hot.',
             ],
           ],
         },

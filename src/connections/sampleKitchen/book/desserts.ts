@@ -25,7 +25,7 @@ export const crumble = dish({
       heading: 'While the oven heats to 190 °C',
       list: [
         `Wash ${ingredients.the('fruit')}; peel, core or stone what needs it`,
-        'A baking dish for two',
+        'A baking dish that holds everything',
         ingredients.has('butter') && `Keep ${ingredients.the('butter')} cold`,
       ],
     },
@@ -160,7 +160,7 @@ export const ricePudding = dish({
       heading: 'While it simmers',
       list: [
         ingredients.has('fruit') && `Cut up ${ingredients.the('fruit')}`,
-        'Warm two bowls',
+        'Warm the bowls',
         `Keep a little of ${ingredients.the('milk')} back, to loosen the pudding at the end`,
       ],
     },

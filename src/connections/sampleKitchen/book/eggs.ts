@@ -33,7 +33,7 @@ export const omelette = dish({
           theCut(ingredients, 'ham', 'veg', 'spring') !== '' &&
             `Cut ${theCut(ingredients, 'ham', 'veg', 'spring')} small`,
           ingredients.has('cheese') && `Grate or crumble ${ingredients.the('cheese')}`,
-          `Warm ${isOne ? 'a plate' : 'two plates'}, because an omelette waits for no one`,
+          `Warm ${isOne ? 'a plate' : 'the plates'}, because an omelette waits for no one`,
         ],
       },
       parts: [

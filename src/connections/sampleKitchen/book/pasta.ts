@@ -73,7 +73,7 @@ export const pasta = dish({
             `Chop ${theCut(ingredients, 'onion', 'veg', 'fresh', 'garlic')}`,
           ingredients.has('cheese') && `Grate or tear ${ingredients.the('cheese')}`,
           !isBoiled && 'Put a cup by the stove for the cooking water',
-          'Warm two deep plates',
+          'Warm deep plates',
         ],
       },
       parts: [
@@ -232,7 +232,7 @@ export const noodles = dish({
               1,
               ingredients.has('spring', 'nut', 'herb', 'citrus')
                 ? `Scatter ${ingredients.the('spring', 'nut', 'herb')}${ingredients.has('citrus') ? `${ingredients.has('spring', 'nut', 'herb') ? ' over and squeeze ' : ''}${ingredients.the('citrus')}` : ''} over and eat at once.`
-                : 'Divide between two bowls and eat at once.',
+                : 'Divide between bowls and eat at once.',
             ],
           ],
         },

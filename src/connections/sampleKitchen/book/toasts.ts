@@ -256,7 +256,7 @@ export const sweetToast = dish({
       tasks: {
         heading: 'To hand',
         list: [
-          'A sharp knife and two plates',
+          'A sharp knife and plates',
           ingredients.has('fruit') && `Check that ${ingredients.the('fruit')} will be sweet enough`,
         ],
       },
