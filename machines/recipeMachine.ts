@@ -235,11 +235,14 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * Keeps 30 marks on one character, more than any language writes. `normalize` takes quadratic time for
- * a run of marks, so it gets its texts from here.
+ * Keeps 30 marks on one character, more than any language writes. `normalize` and the browser's fields
+ * take quadratic time for a run of marks, so they get their texts from here.
  */
 export function limitMarks(text: string): string {
-  return text.replace(/([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu, '$1');
+  return text.replace(
+    /([\p{M}\p{Emoji_Modifier}\uff9e\uff9f]{30})[\p{M}\p{Emoji_Modifier}\uff9e\uff9f]+/gu,
+    '$1',
+  );
 }
 
 /** What all spellings of one ingredient have in common, whatever their case and Unicode form. */

@@ -26,7 +26,7 @@ const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   vv: ['w'],
 };
 const LOOKALIKE = /rn|vv|[013-9$€℮£¢@!¡|]/g;
-const LOOKALIKE_BEFORE = /[$€℮£¢@!¡|]$/;
+const LOOKALIKE_BEFORE = /[013-9$€℮£¢@!¡|]$/;
 const LOOKALIKE_BEHIND = /^[$€℮£¢@!¡|]/;
 /** How many readings of a word are tried. */
 const MOST_READINGS = 16;
@@ -49,11 +49,17 @@ const MOST_PIECES = 8;
 
 const isFood = (letters: string) => letters.length > 2 && isWordOfFood(stemOf(letters));
 
+/** A digit that is none of ours. */
+const OTHER_NUMBER = /(?![\d\u00bc-\u00be])\p{Nd}/u;
+
+/** Digits in circles, in bold and so on as plain ones; without marks, for which it would take too long. */
+const plainSigns = (text: string) => text.replace(/\p{M}/gu, '').normalize('NFKC');
+
 /** The words that a text with lookalikes may be read as, in small letters. */
 function readingsOf(text: string): string[] {
   let readings = [''];
   let from = 0;
-  const written = text.replace(/(?<=\p{Ll})I/gu, 'l').toLowerCase();
+  const written = plainSigns(text.replace(/(?<=\p{Ll})I/gu, 'l')).toLowerCase();
   for (const { 0: sign, index } of written.matchAll(LOOKALIKE)) {
     const letters = sign.length > 1 ? [sign, ...(LOOKALIKES[sign] ?? [])] : LOOKALIKES[sign];
     const before = written.slice(from, index);
@@ -69,6 +75,7 @@ function readingsOf(text: string): string[] {
 export function isStrange(text: string): boolean {
   if (hasStrangeLetters(text)) return true;
   const written = text.toLowerCase();
+  if (/\p{L}/u.test(text) && OTHER_NUMBER.test(plainSigns(text))) return true;
   return (
     /\p{L}/u.test(text) &&
     !isFood(written) &&
@@ -109,7 +116,7 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
     const gap = (words[at + 1]?.gap ?? '').replace(NARROW_BLANKS, '');
     if (!isAddress && isInterrupted(words, at)) return [[at - 1, at]];
     const sign = before?.isNumber && word.gap === '' ? before.text : '';
-    const start = sign || (LOOKALIKE_BEFORE.exec(word.gap)?.[0] ?? '');
+    const start = sign || (LOOKALIKE_BEFORE.exec(plainSigns(word.gap.slice(-2)))?.[0] ?? '');
     const end = LOOKALIKE_BEHIND.exec(gap)?.[0] ?? '';
     const isOther = !isUnderstood(word);
     if (

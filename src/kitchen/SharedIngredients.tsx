@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import { limitMarks, type RecipeActor } from '../../machines/recipeMachine';
 import { Dialog } from '../ui/Dialog';
 import styles from './SharedIngredients.module.css';
 import { sharedMessages as messages } from './sharedMessages';
@@ -28,7 +28,7 @@ export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsPr
         <textarea
           ref={field}
           rows={8}
-          defaultValue={text}
+          defaultValue={limitMarks(text)}
           dir="auto"
           aria-label={messages.heading}
           aria-describedby="shared-about"

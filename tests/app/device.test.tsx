@@ -35,6 +35,13 @@ it('what another app shares joins the list after the visitor has looked it throu
   expect(items()).toEqual(['eggs', 'rice']);
 });
 
+it.each(['\u{1f3fb}', '\u0301'])('a run of marks in it is cut (%j)', async (mark) => {
+  await openAt(`?text=${encodeURIComponent(`eggs${mark.repeat(1_000)}`)}`);
+  expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(
+    `eggs${mark.repeat(30)}`,
+  );
+});
+
 it('what another app shares is dropped if the visitor does not want it', async () => {
   const { user, items } = await openAt('?text=eggs');
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -67,6 +67,14 @@ test(`${texts.length} hostile replies stay texts: nothing runs, is fetched, or c
     );
   expect([...new Set(titles)]).toEqual(['button,bdi,time']);
   await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
+  // A link that leads away does not look like a button of the page.
+  await page.evaluate(() =>
+    window.showAnswer('A new version is ready. [Reload](https://a.example)'),
+  );
+  const mark = await kitchen.recipeText
+    .getByRole('link', { name: 'Reload', exact: true })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(mark).toContain('\u2197');
 });
 
 test(`${texts.length} hostile ingredients are listed, sent, kept and removed to the letter`, async ({

@@ -64,6 +64,8 @@ test('preferences, chosen with the keyboard, are asked for, outlive a reload, an
   await expect(kitchen.statements).toHaveText(
     "No mention of milk found. This can't rule them out: check every label.",
   );
+  // A recipe cannot draw a box, so its own words are not taken for these.
+  await expect(kitchen.statements).toHaveCSS('border-top-style', 'solid');
   expect(standIn.router.requests.at(-1)?.body).toMatchObject({
     messages: requestOf(LIST, preferences, {
       wish: { kind: 'change', words: 'without milk', without: ['milk'] },

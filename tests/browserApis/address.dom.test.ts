@@ -85,6 +85,11 @@ describe('what only looks like an answer is left alone', () => {
   });
 });
 
+it('of what a link calls submitted, the page takes 10,000 characters', () => {
+  open(`?ingredient=${'a%0A'.repeat(6_000)}`);
+  expect(takeSubmittedIngredients()).toHaveLength(10_000);
+});
+
 it('an answer and a submitted ingredient do not disturb each other', () => {
   open(`?ingredient=eggs&code=a&state=${STATE}&ingredient=rice`);
   expect(takeSignInAnswer()).toMatchObject({ code: 'a' });

@@ -1,3 +1,6 @@
+/** The longest text that the page takes from its form, in UTF-16 units: a link may hold any other. */
+const LONGEST_TEXT = 10_000;
+
 /**
  * Takes what a form that was submitted before the script had arrived has put into the address, and
  * cleans the address. The files of this folder alone read and change it.
@@ -11,7 +14,7 @@ export function takeSubmittedIngredients(): string {
     url.searchParams.delete('ingredient');
     history.replaceState(history.state, '', url);
   }
-  return ingredients.join('\n');
+  return ingredients.join('\n').slice(0, LONGEST_TEXT);
 }
 
 /** Whether the address may hold the hub's answer to a sign-in, which is for others to read. */
