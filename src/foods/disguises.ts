@@ -27,7 +27,8 @@ const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   rn: ['m'],
   vv: ['w'],
 };
-const LOOKALIKE = /rn|vv|[l013-9$€℮£¢@!¡|]/g;
+/** No English word begins with "rn" or "vv"; many hold one: "turn". */
+const LOOKALIKE = /^rn|^vv|[l013-9$€℮£¢@!¡|]/g;
 const LOOKALIKE_BEFORE = /[013-9$€℮£¢@!¡|]$/;
 const LOOKALIKE_BEHIND = /^[$€℮£¢@!¡|]/;
 /** How many readings of a word are tried. */
