@@ -1,3 +1,4 @@
+import { isPlainWord } from './descriptions';
 import { isUnderstood } from './reading';
 import { isWordOfFood } from './spelling';
 import { hasStrangeLetters, plainLetters, stemOf, type Word } from './words';
@@ -22,10 +23,12 @@ const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   '!': ['i', 'l'],
   '¡': ['i'],
   '|': ['l', 'i'],
+  l: ['l', 'i'],
   rn: ['m'],
   vv: ['w'],
 };
-const LOOKALIKE = /rn|vv|[013-9$€℮£¢@!¡|]/g;
+/** No English word begins with "rn" or "vv"; many hold one: "turn". */
+const LOOKALIKE = /^rn|^vv|[l013-9$€℮£¢@!¡|]/g;
 const LOOKALIKE_BEFORE = /[013-9$€℮£¢@!¡|]$/;
 const LOOKALIKE_BEHIND = /^[$€℮£¢@!¡|]/;
 /** How many readings of a word are tried. */
@@ -50,7 +53,8 @@ const MOST_PIECES = 8;
 const isFood = (letters: string) => letters.length > 2 && isWordOfFood(stemOf(letters));
 
 /** A digit that is none of ours. */
-const OTHER_NUMBER = /(?![\d\u00bc-\u00be])\p{Nd}/u;
+const OTHER_DIGIT = /(?!\d)\p{Nd}/u;
+const NUMBER_WITHIN = /\p{L}\p{N}+\p{L}/u;
 
 /** Digits in circles, in bold and so on as plain ones; without marks, for which it would take too long. */
 const plainSigns = (text: string) => text.replace(/\p{M}/gu, '').normalize('NFKC');
@@ -75,10 +79,9 @@ function readingsOf(text: string): string[] {
 export function isStrange(text: string): boolean {
   if (hasStrangeLetters(text)) return true;
   const written = text.toLowerCase();
-  if (/\p{L}/u.test(text) && OTHER_NUMBER.test(plainSigns(text))) return true;
+  if (!LETTER.test(text) || isFood(written) || isPlainWord(stemOf(written))) return false;
   return (
-    /\p{L}/u.test(text) &&
-    !isFood(written) &&
+    OTHER_DIGIT.test(plainSigns(text)) ||
     readingsOf(text).some((reading) => reading !== written && isFood(reading))
   );
 }
@@ -111,10 +114,11 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
   return words.flatMap((word, at): [number, number][] => {
     if (BLANK.test(word.gap)) isAddress = false;
     if (/^(?:https?|www)$/i.test(word.text)) isAddress = true;
-    if (word.isNumber) return [];
     const before = words[at - 1];
     const gap = (words[at + 1]?.gap ?? '').replace(NARROW_BLANKS, '');
     if (!isAddress && isInterrupted(words, at)) return [[at - 1, at]];
+    if (word.isNumber) return [];
+    if (!isAddress && NUMBER_WITHIN.test(word.text)) return [[at, at]];
     const sign = before?.isNumber && word.gap === '' ? before.text : '';
     const start = sign || (LOOKALIKE_BEFORE.exec(plainSigns(word.gap.slice(-2)))?.[0] ?? '');
     const end = LOOKALIKE_BEHIND.exec(gap)?.[0] ?? '';
@@ -134,11 +138,11 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
 /** Whether a sign or a picture is inside of a word: "m*lk". */
 function isInterrupted(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
-  if (!before || !word || !LETTER.test(word.text)) return false;
+  if (!before || !word) return false;
   const gap = word.gap.replace(NARROW_BLANKS, '');
   if (BLANK.test(gap)) return false;
   if (LETTER.test(before.text)) return !ORDINARY_GAP.test(gap);
-  const isPicture = !before.isNumber && before.text !== '&';
+  const isPicture = LETTER.test(word.text) && !before.isNumber && before.text !== '&';
   return isPicture && gap === '' && before.gap === '' && LETTER.test(words[at - 2]?.text ?? '');
 }
 
@@ -153,8 +157,8 @@ function lastPiece(
   for (let at = first + 1; at < Math.min(words.length, first + MOST_PIECES); at++) {
     const word = words[at];
     if (!word || CLAUSE_END.test(word.gap)) return undefined;
-    // The number of a footnote is no piece.
-    if (word.isNumber) continue;
+    // The number of a footnote is no piece, nor is "&".
+    if (word.isNumber || word.text === '&') continue;
     joined += letters[at];
     if (joined.length > LONGEST) return undefined;
     const isTight = !BLANK.test(word.gap.replace(NARROW_BLANKS, '')) && !HYPHENS.test(word.gap);

@@ -6,7 +6,7 @@ import type { Word } from './words';
 /** Beginnings and ends of words that no table knows, and what such a word may contain. */
 const STEMS: readonly [RegExp, readonly Content[]][] = [
   [
-    /chees|^milk|milk$|butter(?!nut|fly|fl)|yog(?:h)?urt|^dairy|casein|lacto|^whey|^creme|cream$/,
+    /chee[sz]|^milk|milk$|butter(?!nut|fly|fl)|yog(?:h)?urt|^dairy|casein|lacto|^whey|^creme|cream$/,
     ['milk'],
   ],
   [/^egg|eggs?$|mayo/, ['eggs']],

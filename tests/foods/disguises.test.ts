@@ -34,6 +34,13 @@ describe('a food that a reader puts together is reported', () => {
     ['milk', 'm١lk'],
     ['gluten', '𝟎ats'],
     ['gluten', '⓪ats'],
+    ['milk', 'm|1k'],
+    ['milk', 'mi10lk'],
+    ['milk', 'mi½lk'],
+    ['milk', 'mi&lk'],
+    ['milk', 'MlLK'],
+    ['milk', 'cheeze'],
+    ['milk', 'rnllk'],
     ['milk', 'rnilk'],
     ['milk', 'butt℮r'],
     ['milk', 'mi\ue000lk'],
@@ -67,6 +74,7 @@ test.each([
   'Watch https://example.com/watch?v=a1b&t=2#top first.',
   'Enjoy 👩‍🍳! It costs $5 or €4 for 2/3 of it.',
   'Use a non-stick, oven-proof pan; it’s half-full.',
+  'Turn the heat down; stir it, or it burns. Return it to the pan and turn once.',
 ])('ordinary writing hides nothing: "%s"', (text) => {
   expect(verdictOn('lupin', text)).toBe('nothing');
 });

@@ -123,7 +123,8 @@ export function findStrangers(root: Element): string[] {
       tabindex: /^0$/,
       'data-footnotes': /^(true)?$/,
     },
-    span: {},
+    // Keeps the page's field for the servings and the comma behind it in one piece.
+    span: { class: /^(Amounts-unbroken|_unbroken_\w+)$/ },
     strong: {},
     summary: ownClass,
     sup: {},

@@ -6,7 +6,8 @@ export function linesOf(text: string): RecipeLine[] {
     .split('\n')
     .filter((line) => line.trim() && !/^\| (?:Ingredient|---)/.test(line))
     .map((line) => ({
-      text: line.replaceAll('|', ' ').trim(),
+      // The page shows the name of a footnote as a number.
+      text: line.replaceAll(/\||\[\^\w+\]:?/g, ' ').trim(),
       isIngredient: line.startsWith('|'),
     }));
 }
