@@ -30,7 +30,8 @@ export function saveTimers(timers: readonly Timer[]): void {
     removeFromTab(TIMERS_KEY);
     return;
   }
-  const saved = timers.map(({ key, label, dish, duration, endsAt, remaining, isUncertain }) => ({
+  const newest = timers.slice(-MOST_TIMERS);
+  const saved = newest.map(({ key, label, dish, duration, endsAt, remaining, isUncertain }) => ({
     key,
     label,
     dish,

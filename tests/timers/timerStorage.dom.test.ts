@@ -37,6 +37,12 @@ it('timers are saved and loaded, and nothing else with them', () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('hf_x');
 });
 
+it('of more timers than anybody starts by hand, the newest outlive a reload', () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({ ...RUNNING, key: `${index}` }));
+  saveTimers(many);
+  expect(loadTimers()).toEqual(many.slice(20));
+});
+
 it('nothing is left once the last timer has gone', () => {
   saveTimers([RUNNING]);
   saveTimers([]);
