@@ -12,9 +12,6 @@ import { CookbookError, readSaved } from './savedRecipe';
 const NAME = 'saffron.cookbook';
 const VERSION = 1;
 
-/** How long messages of other tabs are gathered, in ms: each makes the cookbook read everything. */
-const MESSAGE_DELAY = 100;
-
 interface Schema extends DBSchema {
   recipes: { key: string; value: SavedRecipe };
 }
@@ -40,13 +37,7 @@ export interface CookbookDatabase {
 export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
   let connection: Promise<Database> | undefined;
   const channel = new BroadcastChannel(NAME);
-  let delay: ReturnType<typeof setTimeout> | undefined;
-  channel.onmessage = () => {
-    delay ??= setTimeout(() => {
-      delay = undefined;
-      onChange();
-    }, MESSAGE_DELAY);
-  };
+  channel.onmessage = onChange;
 
   async function connect(): Promise<Database> {
     // A browser that forbids storage may have none, or fail at the first use.
@@ -154,7 +145,6 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
 
     close() {
       channel.close();
-      clearTimeout(delay);
       disconnect();
     },
   };

@@ -54,19 +54,6 @@ it('keeps the cookbook up to date, and asks once that the browser keeps it', asy
   other.close();
 });
 
-it('a thousand messages of another tab are read as one', async () => {
-  const { actor, stop, idle } = start();
-  await idle();
-  const send = vi.spyOn(actor, 'send');
-  const neighbour = new BroadcastChannel('saffron.cookbook');
-  for (let count = 0; count < 1_000; count += 1) neighbour.postMessage({ count });
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'cookbook.check' }));
-  await idle();
-  expect(send.mock.calls.length).toBeLessThan(10);
-  neighbour.close();
-  stop();
-});
-
 it('takes back that a recipe may not have been saved when the storage answers late', async () => {
   const clock = new SimulatedClock();
   const { actor, stop, idle } = start(clock);
