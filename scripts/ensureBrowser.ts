@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from '../tests/support/browserPath';
 import { installPackages, run } from './install';
@@ -16,6 +17,8 @@ function install() {
 
 try {
   if (!findBrowser()) install();
+  // What is printed is read with it. Without it, these tests are skipped.
+  if (spawnSync('pdftotext', ['-v']).error) installPackages(['poppler-utils']);
   if (!findBrowser()) {
     throw new Error(
       'No browser for the tests. Run `npx playwright install --with-deps chromium`, or install Chromium or Chrome and name it in CHROME_PATH.',

@@ -108,4 +108,10 @@ export class CookbookPage {
     await this.button(COOKBOOK_WORDS.import).click();
     await (await chosen).setFiles(file);
   }
+
+  /** Shows all recipes: the list begins with a hundred. */
+  async showAll() {
+    const more = this.view.getByRole('button', { name: /^Show \d+ more/ });
+    while (await more.isVisible()) await more.click();
+  }
 }
