@@ -4,13 +4,13 @@ import type { RecipeActor } from '../../machines/recipeMachine';
 import type { LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import type { Typing } from '../kitchen/Typing';
-import type { CheckController } from '../kitchenCheck/createKitchenCheck';
-import type { ModelController, ModelStatus } from '../model/createModelController';
+import type { ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { PageSettings } from './config';
 import type { CookbookTools } from './cookbookTools';
 import type { CookingTools } from './cookingTools';
 import type { DeviceTools } from './deviceTools';
+import type { AllergensPart, ModelPart } from './parts';
 
 /** What the developer's tools want of the application. */
 export interface Inspection {
@@ -68,14 +68,3 @@ export interface Application {
   /** Stops all actors, and what listens to the page for them. */
   stop(): void;
 }
-
-/** @param load fetches the chunk with a dynamic import, and makes the part of it */
-export type CreatePart = <Part>(load: () => Promise<Part>) => LazyPart<Part>;
-
-export type AllergensPart = typeof import('../allergens');
-export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
-  controller: CheckController;
-};
-export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog' | 'explain'> & {
-  controller: ModelController;
-};

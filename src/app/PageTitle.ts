@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Application } from './Application';
-
+import type { RecipeActor } from '../../machines/recipeMachine';
 import { outcomeMessages as messages } from './outcomeMessages';
 import { useTimers } from './useTimers';
 
+interface PageTitleProps {
+  app: { recipe: RecipeActor; kitchenName: string } & Parameters<typeof useTimers>[0];
+}
+
 /** Names in the tab's title what is going on. "Recipe ready" only while nobody sees the page. */
-export function PageTitle({ app }: { app: Application }) {
+export function PageTitle({ app }: PageTitleProps) {
   const { recipe, kitchenName } = app;
   const isHidden = useIsHidden();
   const isRinging = useTimers(app, ({ ringing }) => ringing.length > 0);

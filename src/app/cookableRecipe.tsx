@@ -20,7 +20,7 @@ import { remarkRecipe } from '../recipe/document/remarkRecipe';
 import type { MarkdownExtension } from '../recipe/markdown/Markdown';
 import { rehypeTitleSlot } from '../recipe/markdown/rehypeTitleSlot';
 import { TimerButton } from '../timers/TimerButton';
-import type { KitchenCheckPart } from './Application';
+import type { KitchenCheckPart } from './parts';
 
 /** What was read of a recipe while it was rendered. All are null for a text that was not parsed. */
 interface Result {

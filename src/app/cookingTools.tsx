@@ -24,9 +24,9 @@ import { createTimers, type Timers } from '../timers/createTimers';
 import { TimerBar } from '../timers/TimerBar';
 import { TimersContext } from '../timers/TimersContext';
 import { loadTimers, saveTimers } from '../timers/timerStorage';
-import type { AllergensPart, CreatePart, KitchenCheckPart } from './Application';
 import { createAmountsExtension, createCookableRecipe } from './cookableRecipe';
 import type { CookbookTools } from './cookbookTools';
+import type { AllergensPart, CreatePart, KitchenCheckPart } from './parts';
 import { RecipeActions } from './RecipeActions';
 
 /** What helps to cook a recipe, once its chunk has arrived. */

@@ -20,19 +20,13 @@ import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
 import type { ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
-import type {
-  AllergensPart,
-  Application,
-  CreatePart,
-  Inspection,
-  KitchenCheckPart,
-  ModelPart,
-} from './Application';
+import type { Application, Inspection } from './Application';
 import type { HostFacts, PageSettings } from './config';
 import type { CookingTools } from './cookingTools';
 import type { DeviceTools } from './deviceTools';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { messages } from './messages';
+import type { AllergensPart, CreatePart, KitchenCheckPart, ModelPart } from './parts';
 import type { Requester } from './request';
 
 export interface AppOptions {

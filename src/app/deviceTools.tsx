@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { takeLaunch } from '../browser/address/launch';
 import { hasLaunch } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
+import type { LazyPart } from '../browser/lazyPart';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
+import type { Store } from '../browser/store';
 import { Install } from '../offline/Install';
+import type { InstallPrompt } from '../offline/installPrompt';
 import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
-import type { Application } from './Application';
-import { watchBusy } from './watchBusy';
+import { type Work, watchBusy } from './watchBusy';
 
 /** What makes the page an app of the visitor's device. */
 export interface DeviceTools {
@@ -26,11 +28,9 @@ export interface DeviceTools {
   stop(): void;
 }
 
-interface Options
-  extends Pick<
-    Application,
-    'recipe' | 'cookingTools' | 'cookbook' | 'isCooking' | 'installPrompt'
-  > {
+interface Options extends Work {
+  cookbook: LazyPart<unknown>;
+  installPrompt: Store<InstallPrompt | null>;
   /** The address of the script that this page runs. */
   script: string;
   /** The address of the service worker; undefined for a page without one. */

@@ -7,8 +7,8 @@ import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipeNotes } from '../recipe/RecipeNotes';
 import type { RenderedRecipe } from '../recipe/RecipePane';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import type { AllergensPart } from './Application';
 import type { CookingTools } from './cookingTools';
+import type { AllergensPart } from './parts';
 
 interface Options {
   /** The parts that have arrived. */

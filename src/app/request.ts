@@ -6,8 +6,8 @@ import { CONNECTIONS } from '../connections/connectionTable';
 import { createConnection, createHostConnection } from '../connections/createConnection';
 import { writeMessages } from '../connections/prompt';
 import type { ModelStatus } from '../model/createModelController';
-import type { ModelPart } from './Application';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
+import type { ModelPart } from './parts';
 import type { Settings } from './settings';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
-import type { TimersNow } from '../timers/createTimers';
-import type { Application } from './Application';
+import type { Timers, TimersNow } from '../timers/createTimers';
 
 /**
  * Whether something is true of the cook's timers.
@@ -9,7 +9,7 @@ import type { Application } from './Application';
  * @returns false before the timers' code is there
  */
 export function useTimers(
-  { cookingTools }: Pick<Application, 'cookingTools'>,
+  { cookingTools }: { cookingTools: LazyPart<{ timers: Timers }> },
   is: (now: TimersNow) => boolean,
 ): boolean {
   const timers = useStore(cookingTools)?.timers;

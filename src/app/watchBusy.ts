@@ -1,6 +1,16 @@
+import type { RecipeActor } from '../../machines/recipeMachine';
+import type { LazyPart } from '../browser/lazyPart';
+import type { Store } from '../browser/store';
 import type { Timers } from '../timers/createTimers';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
-import type { Application } from './Application';
+
+/** What tells whether the visitor is busy. */
+export interface Work {
+  recipe: RecipeActor;
+  cookingTools: LazyPart<{ timers: Timers }>;
+  /** Whether the view for cooking is open. */
+  isCooking: Store<boolean>;
+}
 
 /**
  * Watches, for the life of the application, whether a new version would disturb the visitor: while a
@@ -9,7 +19,7 @@ import type { Application } from './Application';
  * @param onChange called at once, and again whenever it may have changed
  */
 export function watchBusy(
-  { recipe, cookingTools, isCooking }: Pick<Application, 'recipe' | 'cookingTools' | 'isCooking'>,
+  { recipe, cookingTools, isCooking }: Work,
   onChange: (isBusy: boolean) => void,
 ): void {
   let timers: Timers | undefined;
