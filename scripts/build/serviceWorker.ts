@@ -31,9 +31,8 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
         const html = await readFile(join(dir, 'index.html'), 'utf8');
         const [, script] = / src="\.\/(assets\/index-[^"]+)"/.exec(html) ?? [];
         if (!script) throw new Error('index.html starts no script.');
-        const code = await compile(
-          join(config.root, 'src/worker', worksOffline ? 'serviceWorker.ts' : 'removal.ts'),
-        );
+        const worker = worksOffline ? 'serviceWorker.ts' : 'removal.ts';
+        const code = await compile(join(config.root, 'src/worker'), ['workerBase.ts', worker]);
         const files = await hashFiles(dir);
         const version = hash(html, code, JSON.stringify(files)).slice(7, 17);
         const build = { version, script, files };
@@ -46,10 +45,11 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
   };
 }
 
-/** Turns TypeScript without imports into small JavaScript. */
-async function compile(file: string): Promise<string> {
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-  return minifySync(file, code).code;
+/** Turns files of TypeScript without imports into one small script. */
+async function compile(folder: string, files: string[]): Promise<string> {
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const { code } = await transformWithOxc(texts.join('\n'), 'worker.ts');
+  return minifySync(WORKER_FILE, code).code;
 }
 
 /** Hashes what the worker caches beside the page, in a fixed order. */

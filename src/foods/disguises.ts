@@ -3,7 +3,7 @@ import { isUnderstood } from './reading';
 import { isWordOfFood } from './spelling';
 import { hasStrangeLetters, plainLetters, stemOf, type Word } from './words';
 
-/** Signs that look like letters, and which. */
+/** What looks like letters, and all that it may stand for. */
 const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   0: ['o'],
   1: ['l', 'i'],
@@ -24,8 +24,8 @@ const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   '¡': ['i'],
   '|': ['l', 'i'],
   l: ['l', 'i'],
-  rn: ['m'],
-  vv: ['w'],
+  rn: ['rn', 'm'],
+  vv: ['vv', 'w'],
 };
 /** No English word begins with "rn" or "vv"; many hold one: "turn". */
 const LOOKALIKE = /^rn|^vv|[l013-9$€℮£¢@!¡|]/g;
@@ -36,7 +36,7 @@ const MOST_READINGS = 16;
 
 /** What may stand between two words without a blank, as in "and/or". */
 const ORDINARY_GAP = /^[-‐‑–—/.,;:'’‘"“”()[\]…·•]*$/;
-/** What ends a part of a sentence. A line may break inside of a word. */
+/** Where a clause ends. The end of a line ends none: a word may go on in the next line. */
 const CLAUSE_END = /[,;:!?](?:\s|$)|\.\s/;
 const HYPHENS = /^[-‐‑]*$/;
 const BLANK = /\s/;
@@ -52,7 +52,7 @@ const MOST_PIECES = 8;
 
 const isFood = (letters: string) => letters.length > 2 && isWordOfFood(stemOf(letters));
 
-/** A digit that is none of ours. */
+/** A digit other than 0 to 9. */
 const OTHER_DIGIT = /(?!\d)\p{Nd}/u;
 const NUMBER_WITHIN = /\p{L}\p{N}+\p{L}/u;
 
@@ -65,10 +65,9 @@ function readingsOf(text: string): string[] {
   let from = 0;
   const written = plainSigns(text.replace(/(?<=\p{Ll})I/gu, 'l')).toLowerCase();
   for (const { 0: sign, index } of written.matchAll(LOOKALIKE)) {
-    const letters = sign.length > 1 ? [sign, ...(LOOKALIKES[sign] ?? [])] : LOOKALIKES[sign];
     const before = written.slice(from, index);
     readings = readings
-      .flatMap((reading) => (letters ?? []).map((letter) => reading + before + letter))
+      .flatMap((reading) => (LOOKALIKES[sign] ?? []).map((letters) => reading + before + letters))
       .slice(0, MOST_READINGS);
     from = index + sign.length;
   }

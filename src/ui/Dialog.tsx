@@ -17,7 +17,7 @@ interface DialogProps {
   onClose(): void;
 }
 
-/** A modal dialog. It opens when it is mounted. Each opening needs a `key` of its own. */
+/** Shows a modal dialog as soon as it is mounted. Whoever opens it gives each opening another `key`. */
 export function Dialog({
   heading,
   close,

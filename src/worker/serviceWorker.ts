@@ -1,21 +1,10 @@
 /**
  * Keeps every file of one build in a cache, and answers the page's requests for them. It answers no
- * other request. Each build has a worker and a cache of its own. A new worker takes over when no tab is
+ * other request. Each build brings its own worker and its own cache. A new worker takes over when no tab is
  * busy, and leaves an older build's cache until no tab needs it.
  */
 
-// The type of `self` is that of any worker.
-const worker = self as unknown as ServiceWorkerGlobalScope;
-
-/** The address of the page's folder, with a slash at its end. */
-const { scope } = worker.registration;
-
-/** Pages in other folders of the same origin see the same caches. */
-const CACHES = `saffron.files ${scope} `;
 const OWN_CACHE = CACHES + BUILD.version;
-
-/** The lock that busy tabs hold. `src/offline/versionOffer.ts` names it too. */
-const BUSY_LOCK = `saffron.busy ${scope}`;
 
 /** How long a tab may take to say which script it runs, in ms. */
 const ANSWER_TIMEOUT = 3_000;
@@ -37,12 +26,6 @@ worker.addEventListener('fetch', (event) => {
   const path = pathOf(event.request);
   if (path !== undefined) event.respondWith(answer(event.request, scope + path));
 });
-
-/** Takes over from the worker of an older build, unless a tab is busy. */
-async function takeOverIfFree(): Promise<void> {
-  const { held = [] } = await navigator.locks.query();
-  if (!held.some(({ name }) => name === BUSY_LOCK)) await worker.skipWaiting();
-}
 
 /** Stores all files of the build, or none. Hashes keep out what a host sends in place of a file. */
 async function storeBuild(): Promise<void> {

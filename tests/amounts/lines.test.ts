@@ -114,7 +114,7 @@ function readRows(file: string) {
           return [name, rest.join(': ').split(' // ')];
         }),
       );
-      // A line without an amount stays as it is, with a mark if it holds a digit.
+      // The page leaves a line without an amount alone, and marks it if it holds a digit.
       return { line, language, expected, isUnscaled: fields[0] === NOT_SCALED };
     });
 }

@@ -50,7 +50,7 @@ describe('an ingredient that reads as several foods', () => {
     expect(items()).toEqual(['eggs', 'chicken breast, pasta, cream']);
   });
 
-  it('can be split later too, behind its name, with the text as it is by then', async () => {
+  it('can be split later too, behind its name, as the visitor has edited it', async () => {
     const { user, items, button } = await renderKitchen(['eggs', 'pasta, cream', 'tea']);
     await user.click(button('eggs'));
     expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull();

@@ -1,0 +1,21 @@
+/** What both workers begin with. The build puts it before the code of either. */
+
+// The type of `self` is that of any worker.
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** The address of the page's folder, with a slash at its end. */
+const { scope } = worker.registration;
+
+/** How the names of the page's caches begin. Pages in other folders of the same origin see the same caches. */
+// biome-ignore lint/correctness/noUnusedVariables: both workers use it
+const CACHES = `saffron.files ${scope} `;
+
+/** The lock that busy tabs hold. `src/offline/versionOffer.ts` names it too. */
+const BUSY_LOCK = `saffron.busy ${scope}`;
+
+/** Takes over from the worker that the page had, unless a tab is busy. */
+// biome-ignore lint/correctness/noUnusedVariables: both workers use it
+async function takeOverIfFree(): Promise<void> {
+  const { held = [] } = await navigator.locks.query();
+  if (!held.some(({ name }) => name === BUSY_LOCK)) await worker.skipWaiting();
+}
