@@ -1,4 +1,5 @@
 import { amountOptionsOf } from './amountOptions';
+import { hasWordedAmount } from './hasWordedAmount';
 import { CONTAINER, judgeNumber } from './judgeNumber';
 import { languageOf, listOf } from './languages';
 import type { LanguageCode } from './languages/Language';
@@ -63,40 +64,6 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
       noun: token === lead ? nounOf(line, lead, understood) : nounBehind(line, token),
     };
   });
-}
-
-/** Parts and counts in words, which the library does not read. */
-const WORDED =
-  '(?:half(?!(?:-|\\s)and(?:-|\\s)half)|halves|quarters?|thirds?|couple|dozen|several|\\p{L}{3,5}teen|twenty|thirty|anderthalb|eineinhalb|halbe[nrs]?|viertel|drittel|demie?s?|moitié|quart|tiers|medi[oa]s?|mitad|cuartos?|tercios?|mezz[oai]|metà|quart[oi]|terz[oi]|mei[oa]|metade|terços?|halve|helft|kwart)';
-
-/** Whether a line may name an amount in words that is not read: "an onion", "1 cup plus two tbsp". */
-function hasWordedAmount(
-  line: string,
-  start: number,
-  first: Token | undefined,
-  language: LanguageCode | null,
-): boolean {
-  const named = listOf(languageOf(language).amounts.numbers).map((entry) => entry.split('='));
-  const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');
-  const more = named.flatMap(([word, value]) => (value === '1' ? [] : [word])).join('|');
-  // "Five-spice powder"
-  const isWhole = '(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean))';
-  const patterns = first
-    ? [
-        // "2 and a half cups", "2 and 1/2 cups"
-        `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${WORDED}${isWhole}`,
-        ...(first.unit ? [] : ['^\\sand\\s[\\d½⅓⅔¼¾]']),
-        `(?:\\+|(?<!\\p{L})(?:and|und|et|y|e|en))\\s(?:${more}|${one}|${WORDED})${isWhole}`,
-        `plus\\s(?:about\\s|another\\s)?(?:${more}|one|${WORDED})${isWhole}`,
-        'plus\\s(?:an?|another)\\s(?:tbsp|tablespoon|tsp|teaspoon|cup)',
-      ]
-    : [
-        `^(?:the\\s)?(?:${one})${isWhole}`,
-        `(?<!\\p{L})(?:${more}|${WORDED})${isWhole}`,
-        `of\\s(?:${one})\\s`,
-      ];
-  const rest = line.slice(first ? first.end : start);
-  return patterns.some((pattern) => new RegExp(pattern, 'iu').test(rest));
 }
 
 /** The unit behind what is said of a pack: "1 (14 oz) can", "2 x 400 g tins". */
