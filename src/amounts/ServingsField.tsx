@@ -23,7 +23,7 @@ export function ServingsField({ comma, children }: ServingsFieldProps) {
 }
 
 function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
-  const { servings, hasChanged, hasFailed, written, choose, chosen, warmUp, isCopy, fieldRef } =
+  const { servings, isRescaled, hasFailed, written, choose, chosen, warmUp, isCopy, fieldRef } =
     useAmounts();
   const [typed, setTyped] = useState<string | null>(null);
   const original = written();
@@ -40,11 +40,6 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   }
 
   const early = { onPointerEnter: warmUp, onFocus: warmUp };
-
-  function said() {
-    if (hasFailed) return messages.failed;
-    return servings === null ? messages.unscaled : messages.scaled(now);
-  }
 
   return (
     <span className={styles.servings} aria-live="off">
@@ -87,7 +82,11 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         <Plus aria-hidden />
       </button>
       <span role="status" className="visually-hidden">
-        {hasChanged && <span key={`${now} ${hasFailed}`}>{said()}</span>}
+        {(isRescaled || hasFailed) && (
+          <span key={`${now} ${hasFailed}`}>
+            {hasFailed ? messages.failed : messages.scaled(servings ?? original.text)}
+          </span>
+        )}
       </span>
     </span>
   );
