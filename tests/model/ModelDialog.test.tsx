@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ModelDialog } from '../../src/model/ModelDialog';
 import { startController } from '../support/modelController';
+import { startUser } from '../support/user';
 
 const TOKEN = 'hf_x';
 
@@ -28,7 +28,7 @@ function openDialog(options: Parameters<typeof startController>[0] = {}) {
     ...run,
     onClose,
     unmount,
-    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    user: startUser(),
   };
 }
 
@@ -184,8 +184,8 @@ it('sample recipes are saved only if the page has a model', async () => {
 });
 
 it.each([
-  ['with the button', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Close'))],
-  ['outside', (user: ReturnType<typeof userEvent.setup>) => user.click(dialogElement())],
+  ['with the button', (user: ReturnType<typeof startUser>) => user.click(button('Close'))],
+  ['outside', (user: ReturnType<typeof startUser>) => user.click(dialogElement())],
 ])('closing it %s discards the candidate', async (how, close) => {
   const dialog = openDialog();
   dialog.services.testModel.mockRejectedValue({ diagnosis: { kind: 'tokenMalformed' } });
