@@ -333,7 +333,7 @@ test.describe('on a phone', () => {
         recipe
           .getByRole('listitem')
           .first()
-          .evaluate((item) => item.offsetTop);
+          .evaluate((item) => item.getBoundingClientRect().top + scrollY);
       const before = await place();
       await recipe.getByRole('button', { name: WORDS.originalAmounts }).click();
       expect(await place()).toBe(before);
