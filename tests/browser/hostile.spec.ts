@@ -258,7 +258,7 @@ for (const [title, all, isPlain] of [
   ['over the limits is shown as plain text', overTheLimits, true],
   ['just under the limits', underTheLimits, false],
   ['of endless runs', runsOfMarks, false],
-  ['of one character', oneCharacter, false],
+  ...oneCharacter.map(({ shape, texts }) => [`of one character, ${shape}`, texts, false] as const),
 ] as const) {
   const pathological = sample(all, 2);
 
