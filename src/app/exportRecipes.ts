@@ -56,18 +56,18 @@ function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
     const counted = withCount(title, 0);
     let count = counts.get(counted) ?? 1;
     let name = title;
-    while (taken.has(identityOf(name))) {
+    let file = fileNameOf(name);
+    // Some systems ignore case, so "Soße" and "SOSSE" are one file there.
+    while (taken.has(file.toUpperCase())) {
       count += 1;
       name = withCount(title, count);
+      file = fileNameOf(name);
     }
     counts.set(counted, count);
-    taken.add(identityOf(name));
-    return { saved, name, file: fileNameOf(name) };
+    taken.add(file.toUpperCase());
+    return { saved, name, file };
   });
 }
-
-/** The same for names whose files are one file on a system that ignores case, as in "Soße" and "SOSSE". */
-const identityOf = (name: string) => fileNameOf(name).toUpperCase();
 
 /** A recipe's name without what cannot be in the regular expression that Tandoor makes of it. */
 function nameFor(saved: SavedRecipe): string {

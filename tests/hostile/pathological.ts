@@ -127,22 +127,27 @@ const CATEGORIES = [
 ].map((name) => ({ name, pattern: new RegExp(`\\p{${name}}`, 'u') }));
 
 /** Scripts that fill many blocks with characters of one kind. */
-const LARGE_SCRIPT = /[\p{Unified_Ideograph}\p{sc=Hangul}\p{sc=Tangut}\p{sc=Nushu}\p{sc=Khitan_Small_Script}]/u;
+const LARGE_SCRIPT = /[\p{Unified_Ideograph}\p{sc=Hangul}\p{sc=Tangut}]/u;
+
+/** Characters behind these are ideographs, or like others before them. */
+const LAST_CODE = 0x1ffff;
 
 /**
- * The first character of each category in every 256 of Unicode, so each script and each use of its
- * characters is there, and all of Latin-1 and of the general punctuation.
+ * The first character of each category in every 256 of Unicode, so each script is there with its
+ * letters, marks, digits and signs, and all signs of ASCII, Latin-1 and the general punctuation: they
+ * differ most in how they break lines.
  */
 function chooseCharacters(): string[] {
   const chosen = new Map<string, string>();
-  for (let code = 0; code <= 0x10ffff; code += 1) {
+  for (let code = 0; code <= LAST_CODE; code += 1) {
     const character = String.fromCodePoint(code);
-    const category = CATEGORIES.find(({ pattern }) => pattern.test(character));
-    // Unassigned, private and half characters have none. The page makes CR a line feed.
-    if (!category || character === '\r') continue;
-    const isPunctuation = code >= 0x2000 && code <= 0x206f;
+    // Unassigned, private and half characters. The page makes CR a line feed.
+    if (/[\p{Cn}\p{Co}\p{Cs}\r]/u.test(character)) continue;
+    const category = CATEGORIES.find(({ pattern }) => pattern.test(character))?.name;
     const block = LARGE_SCRIPT.test(character) ? 'large' : code >> 8;
-    const kind = code < 256 || isPunctuation ? character : `${category.name} ${block}`;
+    const isSign = /[^\p{L}\p{N}\p{Cc}]/u.test(character);
+    const isCommon = code < 256 || (code >= 0x2000 && code <= 0x206f);
+    const kind = isCommon && isSign ? character : `${category} ${block}`;
     if (!chosen.has(kind)) chosen.set(kind, character);
   }
   return [...chosen.values()];
