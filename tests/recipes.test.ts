@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseRecipe } from '../src/recipe/document/parseRecipe';
 import type { Ingredient, RecipeDocument, Step } from '../src/recipe/document/RecipeDocument';
+import { CORPUS_FOLDER, readCorpus } from './support/corpus';
 
 /** What a person who has not seen the reader expects of a text. */
 interface Expected {
@@ -39,9 +39,6 @@ interface ExpectedStep {
 
 /** One field of a recipe: its name, what is expected, and what was read. */
 type Field = [name: string, expected: unknown, read: unknown];
-
-const FOLDER = join(import.meta.dirname, 'recipes');
-const names = readdirSync(FOLDER).flatMap((file) => /^(.*)\.md$/.exec(file)?.[1] ?? []);
 
 const plain = (text: string | null | undefined) =>
   text
@@ -136,10 +133,10 @@ function stepFields(index: number, expected: ExpectedStep, read: Step | undefine
 
 const same = ([, expected, read]: Field) => JSON.stringify(expected) === JSON.stringify(read);
 
-const recipes = names.map((name) => {
-  const file = (ending: string) => readFileSync(join(FOLDER, `${name}.${ending}`), 'utf8');
-  const expected = JSON.parse(file('json')) as Expected;
-  return { name, expected, fields: fieldsOf(expected, parseRecipe(file('md'))) };
+const recipes = readCorpus().map(({ name, document }) => {
+  const json = readFileSync(join(CORPUS_FOLDER, `${name}.json`), 'utf8');
+  const expected = JSON.parse(json) as Expected;
+  return { name, expected, fields: fieldsOf(expected, document) };
 });
 
 describe('what the recipes of many models say is read', () => {

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from './Amounts.module.css';
 import { messages } from './messages';
@@ -23,7 +23,7 @@ export function ServingsField({ comma, children }: ServingsFieldProps) {
 }
 
 function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
-  const { servings, hasChanged, hasFailed, written, choose, chosen, warmUp, isCopy, fieldRef } =
+  const { servings, isRescaled, hasFailed, written, choose, chosen, warmUp, isCopy, fieldRef } =
     useAmounts();
   const [typed, setTyped] = useState<string | null>(null);
   const original = written();
@@ -40,11 +40,6 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   }
 
   const early = { onPointerEnter: warmUp, onFocus: warmUp };
-
-  function said() {
-    if (hasFailed) return messages.failed;
-    return servings === null ? messages.unscaled : messages.scaled(now);
-  }
 
   return (
     <span className={styles.servings} aria-live="off">
@@ -86,31 +81,33 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
       >
         <Plus aria-hidden />
       </button>
+      {servings !== null && (
+        <button
+          type="button"
+          aria-label={messages.original}
+          title={messages.original}
+          onClick={() => {
+            // The button that was pressed goes away.
+            fieldRef.current?.focus();
+            choose(null);
+          }}
+        >
+          <Undo2 aria-hidden />
+        </button>
+      )}
       <span role="status" className="visually-hidden">
-        {hasChanged && <span key={`${now} ${hasFailed}`}>{said()}</span>}
+        {(isRescaled || hasFailed) && (
+          <span key={`${now} ${hasFailed}`}>
+            {hasFailed ? messages.failed : messages.scaled(servings ?? original.text)}
+          </span>
+        )}
       </span>
     </span>
   );
 }
 
-/** Goes back to the amounts of the recipe, where they are scaled. */
-export function OriginalButton() {
-  const { servings, hasFailed, choose, isCopy, fieldRef } = useAmounts();
-  if (isCopy) return null;
-  if (hasFailed) return <small className={styles.note}>{messages.failed}</small>;
-  if (servings === null) return null;
-  return (
-    <span className={styles.original} aria-live="off">
-      <button
-        type="button"
-        onClick={() => {
-          // The button that was pressed goes away.
-          fieldRef.current?.focus();
-          choose(null);
-        }}
-      >
-        {messages.original}
-      </button>
-    </span>
-  );
+/** Says below the line that the amounts stay as they are. */
+export function FailureNote() {
+  const { hasFailed, isCopy } = useAmounts();
+  return hasFailed && !isCopy && <small className={styles.note}>{messages.failed}</small>;
 }

@@ -5,8 +5,7 @@ export const messages = {
   more: 'More servings',
   original: 'Original amounts',
   notScaled: 'not scaled',
-  scaled: (servings: number) => `The ingredients are for ${servings} now.`,
-  unscaled: 'The original amounts are back.',
+  scaled: (servings: number | string) => `The ingredients are for ${servings} now.`,
   failed: "The amounts can't be changed right now. Try again later.",
   forThisStep: 'For this step',
   stepAmounts: (written: string, servings: number) =>

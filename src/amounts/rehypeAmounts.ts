@@ -34,7 +34,7 @@ const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
  * Makes places for other amounts in a recipe that `remarkRecipe` has marked. Words that may change become
  * a `span` with `data-words`, as in "i3-5": the fourth ingredient, from the sixth letter of its line. An
  * empty `span` with `data-mark` ends a line, one with `data-note` ends a step, and one with
- * `data-servings` is for the servings. The line of those ends with one with `data-original`.
+ * `data-servings` is for the servings. The line of those ends with one with `data-failure`.
  */
 export function rehypeAmounts({ getDocument, onPlaces }: Options) {
   return (tree: Root) => {
@@ -83,9 +83,9 @@ export function rehypeAmounts({ getDocument, onPlaces }: Options) {
     }
     const place = findServings(tree, document);
     const servings = emptySpan('data-servings', '');
-    const original = emptySpan('data-original', '');
-    if (place) place.put(servings, original);
-    else if (document.servings) insertBeforeIngredients(tree, [servings, original]);
+    const failure = emptySpan('data-failure', '');
+    if (place) place.put(servings, failure);
+    else if (document.servings) insertBeforeIngredients(tree, [servings, failure]);
     onPlaces({
       holds: (index, { start, end }) =>
         (held.get(index) ?? []).some((piece) => piece.start <= start && end <= piece.end),

@@ -13,6 +13,8 @@ export interface Shown {
   units: View['units'];
   /** Whether the amounts have changed since the recipe came: screen readers have read the first ones. */
   hasChanged: boolean;
+  /** Whether the servings are among what has changed. */
+  isRescaled: boolean;
   /** Whether the chosen amounts could not be fetched. */
   hasFailed: boolean;
 }
@@ -72,7 +74,7 @@ export function openAmounts(
 ): ShownAmounts {
   const chosen = createStore(loadServings(recipe));
   const hasFailed = createStore(false);
-  const first: Shown = { ...wanted(), hasChanged: false, hasFailed: false };
+  const first: Shown = { ...wanted(), hasChanged: false, isRescaled: false, hasFailed: false };
   let shown = first;
   let items: readonly Ingredient[] | undefined;
   let known = new Map<number, readonly Edit[] | null>();
@@ -86,7 +88,8 @@ export function openAmounts(
     const now = { ...wanted(), hasFailed: hasFailed.get() };
     if (now.servings !== shown.servings || now.units !== shown.units) known = new Map();
     else if (now.hasFailed === shown.hasFailed) return shown;
-    shown = { ...now, hasChanged: true };
+    const isRescaled = shown.isRescaled || now.servings !== shown.servings;
+    shown = { ...now, hasChanged: true, isRescaled };
     return shown;
   }
 

@@ -50,16 +50,21 @@ export function RecipeActions({
     whenIdle(() => void cookbook.load().catch(() => {}));
   }, [cookbook]);
 
+  // As "That was every dish": what the sample kitchen says is worth keeping only if it can be cooked.
+  const isNote = recipe.model === null && recipe.origin === 'request' && !document.steps.length;
+
   return (
     <>
-      <SaveButton
-        cookbook={part?.actor ?? null}
-        recipe={recipe}
-        onSave={async (saved) => {
-          const { actor } = await cookbook.load();
-          actor.send({ type: 'recipe.save', recipe: saved });
-        }}
-      />
+      {!isNote && (
+        <SaveButton
+          cookbook={part?.actor ?? null}
+          recipe={recipe}
+          onSave={async (saved) => {
+            const { actor } = await cookbook.load();
+            actor.send({ type: 'recipe.save', recipe: saved });
+          }}
+        />
+      )}
       <RecipeMenu load={() => Promise.all([changes.load(), share.load()])}>
         {(finish) =>
           requests &&

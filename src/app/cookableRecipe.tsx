@@ -19,7 +19,8 @@ import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { remarkRecipe } from '../recipe/document/remarkRecipe';
 import type { MarkdownExtension } from '../recipe/markdown/Markdown';
 import { rehypeTitleSlot } from '../recipe/markdown/rehypeTitleSlot';
-import { TimerButton } from '../timers/TimerButton';
+import { rehypeUnbroken } from '../timers/rehypeUnbroken';
+import { TimerButton, Unbroken } from '../timers/TimerButton';
 import type { KitchenCheckPart } from './parts';
 
 /** What was read of a recipe while it was rendered. All are null for a text that was not parsed. */
@@ -63,7 +64,14 @@ export function createCookableRecipe(
       if (id === undefined) return <input {...props} />;
       return <NamedTick id={String(id)} label={String(ariaLabel)} isTicked={checked === true} />;
     },
-    span: AmountsSpan as NonNullable<Components['span']>,
+    span({ node, children }: Props<'span'>) {
+      const isUnbroken = node?.properties['data-unbroken'] !== undefined;
+      return isUnbroken ? (
+        <Unbroken>{children}</Unbroken>
+      ) : (
+        <AmountsSpan node={node}>{children}</AmountsSpan>
+      );
+    },
     time({ node, children }: Props<'time'>) {
       const { 'data-timer': id, dateTime } = node?.properties ?? {};
       if (id === undefined) return <time dateTime={String(dateTime)}>{children}</time>;
@@ -135,6 +143,7 @@ export function createCookableRecipe(
         [remarkVideos, { getDocument }],
       ],
       rehypePlugins: [
+        rehypeUnbroken,
         [
           rehypeAmounts,
           {

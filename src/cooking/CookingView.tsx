@@ -55,13 +55,16 @@ export function CookingView(props: CookingViewProps) {
   const isLast = at === steps.length - 1;
   const count = messages.step(at + 1, steps.length);
 
+  // The foot is always in view, and without the option the browser would scroll its height away.
+  const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
+
   const open = useCallback(
     (dialog: HTMLDialogElement | null) => {
       dialogRef.current = dialog;
       dialog?.showModal();
-      nextRef.current?.focus();
+      focusNext();
     },
-    [dialogRef],
+    [dialogRef, focusNext],
   );
 
   function turnTo(next: number) {
@@ -157,7 +160,7 @@ export function CookingView(props: CookingViewProps) {
         </section>
       </div>
       <footer className={styles.foot}>
-        <div className={styles.timers}>{renderTimers(() => nextRef.current?.focus())}</div>
+        <div className={styles.timers}>{renderTimers(focusNext)}</div>
         <div className={styles.turn}>
           <progress max={steps.length} value={at + 1} aria-hidden />
           <button type="button" aria-disabled={at === 0} onClick={() => turnTo(at - 1)}>

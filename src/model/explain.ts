@@ -4,6 +4,7 @@ import { EXAMPLE_ADDRESS, messages } from './messages';
 /** Says in two words what is wrong with the connection in use. */
 export function nameCondition({ kind }: Diagnosis): string {
   if (kind === 'noCredit') return 'out of credit';
+  if (kind.startsWith('model')) return 'not available';
   return /^(?:token|key)/.test(kind) ? 'refused' : 'no answer';
 }
 

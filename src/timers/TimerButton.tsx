@@ -57,6 +57,11 @@ export function TimerButton({ timerKey, label, dish, seconds, words, children }:
   );
 }
 
+/** A time and the signs that touch it, such as a bracket, on one line. */
+export function Unbroken({ children }: { children?: ReactNode }) {
+  return <span className={styles.unbroken}>{children}</span>;
+}
+
 /** The duration in full, with the words as written: who presses by voice reads those. */
 function nameOf(words: string, seconds: number): string {
   const duration = inWords(seconds);

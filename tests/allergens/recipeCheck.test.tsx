@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
 import { AllergenStatements } from '../../src/allergens/AllergenStatements';
@@ -10,6 +9,7 @@ import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
 import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';
 import { aRecipe, renderApp } from '../support/renderApp';
+import { startUser } from '../support/user';
 
 const PASTA = `# Lemon pasta
 
@@ -267,7 +267,7 @@ describe('before the check has been fetched', () => {
     expect(
       screen.getByText("Not checked for milk, nuts, ingredients that aren't vegan, or kiwi."),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await startUser().click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 });

@@ -72,6 +72,10 @@ describe('the servings', () => {
     await user.type(field(), '24');
     expect(status).toHaveTextContent(/^The ingredients are for 24 now\.$/);
     expect(linesOf(article)[0]).toBe('4.8 kg tomatoes, chopped');
+    await user.click(button('Original amounts'));
+    expect(status).toHaveTextContent(/^The ingredients are for 2 now\.$/);
+    await user.clear(field());
+    await user.type(field(), '24');
     await user.click(button('More servings'));
     await user.clear(field());
     await user.type(field(), '0');
@@ -192,6 +196,8 @@ describe('the units', () => {
     expect(article).not.toHaveTextContent('not scaled');
     prefer('original');
     expect(linesOf(article)[0]).toBe('400 g tomatoes, chopped');
+    // Nothing was said of the servings, which are as they were.
+    expect(article.querySelector('[role=status]')).toBeEmptyDOMElement();
   });
 });
 

@@ -376,7 +376,7 @@ describe('the page', () => {
 });
 
 it('a recipe that is too long to be laid out can be saved and taken along', async () => {
-  const recipe = aRecipe(`# Soup\n\n1. Boil.\n\n${' x'.repeat(17_000)}`);
+  const recipe = aRecipe(`# Soup\n\n1. Boil.\n\n${' x'.repeat(17_000)}`, { model: 'a-model' });
   const { button } = await renderApp({ kitchen: { recipe } });
   expect(button('Save')).toBeVisible();
   expect(button('More')).toBeVisible();

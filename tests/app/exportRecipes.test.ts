@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { exportRecipes } from '../../src/app/exportRecipes';
 import type { ZipFormat } from '../../src/cookbook/ExportMenu';
 import { PIE, SOUP } from '../cookbook/recipes';
-import { timeOf } from '../support/timeOf';
+import { readCorpus } from '../support/corpus';
+import { growthOf, MOST_GROWTH } from '../support/timeOf';
 
-const folder = new URL('../recipes/', import.meta.url);
-const CORPUS: SavedRecipe[] = readdirSync(folder)
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => ({ ...SOUP, id: name, recipe: readFileSync(new URL(name, folder), 'utf8') }));
+const CORPUS: SavedRecipe[] = readCorpus().map(({ name, text }) => ({
+  ...SOUP,
+  id: name,
+  recipe: text,
+}));
 
 /** The files of an archive, as texts by their paths. */
 function unzip(format: ZipFormat, ...recipes: SavedRecipe[]): [string, string][] {
@@ -134,15 +135,11 @@ it.each(['managers', 'markdown'] as const)(
 
 it('recipes with one name take time in proportion', () => {
   const name = 'soup '.repeat(20).trim();
-  const time = (count: number) =>
-    timeOf(() =>
-      exportRecipes(
-        'markdown',
-        Array.from({ length: count }, (_, id) => ({ ...PIE, id: `${id}`, name })),
-        'A kitchen',
-      ),
+  const write = (count: number) =>
+    exportRecipes(
+      'markdown',
+      Array.from({ length: count }, (_, id) => ({ ...PIE, id: `${id}`, name })),
+      'A kitchen',
     );
-  time(100);
-  // Eight times as many: linear time makes it 8, quadratic time 64.
-  expect(time(1_600)).toBeLessThan(24 * time(200));
+  expect(growthOf(write, 200)).toBeLessThan(MOST_GROWTH);
 });

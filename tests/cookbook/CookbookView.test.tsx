@@ -7,13 +7,13 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { CookbookView } from '../../src/cookbook/CookbookView';
 import { writeCookbookFile } from '../../src/cookbook/cookbookFile';
 import { catchDownloads } from '../support/catchDownloads';
 import { provideDialogs } from '../support/dialogs';
+import { startUser } from '../support/user';
 import { PIE, SOUP } from './recipes';
 import { startInMemory } from './startInMemory';
 
@@ -38,7 +38,7 @@ async function open(...recipes: SavedRecipe[]) {
     storage,
     calls,
     writeZip,
-    user: userEvent.setup(),
+    user: startUser(),
     button: (name: string) => screen.findByRole('button', { name }),
     rows: () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
     notice: (text: string) =>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SaveButton } from '../../src/cookbook/SaveButton';
+import { startUser } from '../support/user';
 import { PIE } from './recipes';
 import { startInMemory } from './startInMemory';
 
@@ -18,7 +18,7 @@ function renderButton(...recipes: Parameters<typeof startInMemory>) {
   const { actor, storage } = startInMemory(...recipes);
   const onSave = vi.fn(async (recipe) => actor.send({ type: 'recipe.save', recipe }));
   const view = render(<SaveButton cookbook={actor} recipe={RECIPE} onSave={onSave} />);
-  return { ...view, actor, storage, onSave, user: userEvent.setup() };
+  return { ...view, actor, storage, onSave, user: startUser() };
 }
 const button = (name: string) => screen.findByRole('button', { name });
 

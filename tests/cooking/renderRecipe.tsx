@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import * as markdown from '../../src/recipe/markdown/Markdown';
 import { aRecipe } from '../support/renderApp';
+import { startUser } from '../support/user';
 
 /** Renders a recipe with all that helps to cook it, without the page around it. */
 export async function renderRecipe(text: string) {
@@ -27,5 +27,5 @@ export async function renderRecipe(text: string) {
   );
   const article = view.container.querySelector('article') as HTMLElement;
   const button = (name: string) => screen.getByRole('button', { name });
-  return { ...view, app, article, button, user: userEvent.setup() };
+  return { ...view, app, article, button, user: startUser() };
 }

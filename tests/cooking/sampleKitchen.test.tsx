@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseDishes } from '../../src/connections/sampleKitchen/choosing';
 import { readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
+import { writeNoOther } from '../../src/connections/sampleKitchen/suggesting';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { makeLists } from '../connections/sampleKitchen/lists';
 import { readRecipe } from '../connections/sampleKitchen/recipeTree';
@@ -30,6 +31,7 @@ it('every ingredient, step and task of the sample kitchen’s recipes can be tic
     );
     expect(names).toHaveLength(ingredients.length + steps.length + tasks.length);
     expect(screen.getByRole('button', { name: 'Cook' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
     const waits = parseRecipe(text).steps.flatMap(({ durations }) => durations);
     expect(screen.queryAllByRole('button', { name: /^Start a timer/ })).toHaveLength(waits.length);
     timers += waits.length;
@@ -40,3 +42,9 @@ it('every ingredient, step and task of the sample kitchen’s recipes can be tic
   // A salad has none, a stew several.
   expect(timers).toBeGreaterThan(recipes);
 }, 60_000);
+
+it('what the sample kitchen says in place of a recipe cannot be saved', async () => {
+  const { button } = await renderRecipe(writeNoOther());
+  expect(button('More')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/recipeMachine';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';
+import { startUser } from '../support/user';
 
 beforeAll(provideDialogs);
 
@@ -18,7 +18,7 @@ function openDialog() {
       onClose={onClose}
     />,
   );
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = startUser();
   return { user, onClose, preferences: () => actor.getSnapshot().context.preferences };
 }
 

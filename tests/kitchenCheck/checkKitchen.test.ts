@@ -5,6 +5,7 @@ import { recognise } from '../../src/foods/recognise';
 import { checkKitchen, type KitchenCheck } from '../../src/kitchenCheck/checkKitchen';
 import { messages } from '../../src/kitchenCheck/messages';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
+import { readCorpus } from '../support/corpus';
 
 const BASICS = ['salt', 'pepper', 'water', 'neutral oil'];
 
@@ -219,8 +220,8 @@ function judge(row: string) {
       .slice(name.length + 2)
       .split(', ')
       .filter((text) => text !== '' && text !== '-');
-  const text = readFileSync(new URL(`../recipes/${file}`, import.meta.url), 'utf8');
-  const found = checkKitchen(field('list'), parseRecipe(text), BASICS);
+  const recipe = readCorpus().find(({ name }) => file === `${name}.md`) ?? expect.fail(file);
+  const found = checkKitchen(field('list'), recipe.document, BASICS);
   const isSame = (one: string, other: string) => {
     const [a, b] = [recognise(one).foods[0]?.food, recognise(other).foods[0]?.food];
     return one === other || (a && b ? isA(a, b) || isA(b, a) : false);

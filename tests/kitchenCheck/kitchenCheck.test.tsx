@@ -197,6 +197,31 @@ describe('the shopping list', () => {
     expect(screen.getByText('Copied')).toBeVisible();
   });
 
+  it.each([
+    ['hands over what is still open', null, ''],
+    ['copies it if the system refuses', 'NotAllowedError', 'Copied'],
+    ['does nothing if the visitor closes the sheet', 'AbortError', ''],
+  ])('%s, when it is shared', async (_, refusal, outcome) => {
+    const share = vi.fn(async () => {
+      if (refusal) throw new DOMException('', refusal);
+    });
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    try {
+      const { user, button } = await openList();
+      const write = vi.spyOn(navigator.clipboard, 'writeText');
+      await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+      await user.click(button('Share'));
+      const text = 'butter or margarine\nolive oil\neggs (2 more)';
+      expect(share).toHaveBeenCalledWith({ text });
+      expect(write.mock.calls).toEqual(outcome ? [[text]] : []);
+      expect(screen.getByText('Clear').nextElementSibling).toHaveTextContent(
+        new RegExp(`^${outcome}$`),
+      );
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
   it('is emptied with one press', async () => {
     const { user, button } = await openList();
     await user.click(button('Clear'));

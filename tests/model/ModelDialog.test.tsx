@@ -1,24 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ModelDialog } from '../../src/model/ModelDialog';
+import { provideDialogs } from '../support/dialogs';
 import { startController } from '../support/modelController';
+import { startUser } from '../support/user';
 
 const TOKEN = 'hf_x';
 
 // A whole dialog in jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeAll(() => {
-  // jsdom has no open dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(provideDialogs);
 
 function openDialog(options: Parameters<typeof startController>[0] = {}) {
   const run = startController(options);
@@ -28,7 +20,7 @@ function openDialog(options: Parameters<typeof startController>[0] = {}) {
     ...run,
     onClose,
     unmount,
-    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    user: startUser(),
   };
 }
 
@@ -184,8 +176,8 @@ it('sample recipes are saved only if the page has a model', async () => {
 });
 
 it.each([
-  ['with the button', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Close'))],
-  ['outside', (user: ReturnType<typeof userEvent.setup>) => user.click(dialogElement())],
+  ['with the button', (user: ReturnType<typeof startUser>) => user.click(button('Close'))],
+  ['outside', (user: ReturnType<typeof startUser>) => user.click(dialogElement())],
 ])('closing it %s discards the candidate', async (how, close) => {
   const dialog = openDialog();
   dialog.services.testModel.mockRejectedValue({ diagnosis: { kind: 'tokenMalformed' } });

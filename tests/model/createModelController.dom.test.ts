@@ -177,6 +177,7 @@ describe('a request', () => {
       ['tokenRejected', 'refused'],
       ['noCredit', 'out of credit'],
       ['offline', 'no answer'],
+      ['modelNotFound', 'not available'],
     ] as const) {
       connection.generate.mockRejectedValueOnce(new Error('no'));
       connection.diagnose.mockResolvedValueOnce({ kind });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RecipeMenu } from '../../src/recipe/RecipeMenu';
+import { startUser } from '../support/user';
 
 it('loads what it shows when it opens, and tries again after a failure', async () => {
-  const user = userEvent.setup();
+  const user = startUser();
   let isOffline = true;
   const load = async () => {
     if (isOffline) throw new Error('offline');
@@ -29,7 +29,7 @@ it('loads what it shows when it opens, and tries again after a failure', async (
 
 describe('the menu closes', () => {
   async function openMenu() {
-    const user = userEvent.setup();
+    const user = startUser();
     render(
       <>
         <RecipeMenu load={async () => {}}>

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import jsQR from 'jsqr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
@@ -8,6 +7,7 @@ import { linkMessages, shareMessages } from '../../src/share/messages';
 import { readSharedRecipe } from '../../src/share/recipeCode';
 import { SharePanel, type SharePanelProps } from '../../src/share/SharePanel';
 import { catchDownloads } from '../support/catchDownloads';
+import { startUser } from '../support/user';
 
 const TEXT = '# Rice & “Peas”: l’été\n\n## Ingredients\n\n- 200 g rice\n\n1. Boil.\n2. Serve.\n';
 
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}) {
-  const user = userEvent.setup();
+  const user = startUser();
   provide('clipboard', { writeText: async (text: string) => void copied.push(text) });
   render(<SharePanel {...RICE} {...props} recipe={{ ...RICE.recipe, ...recipe }} />);
   return {

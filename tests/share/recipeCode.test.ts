@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { Inflate } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { LINK_DICTIONARY } from '../../src/share/linkDictionary';
 import { linkMessages } from '../../src/share/messages';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/share/recipeCode';
 import { readAttacks } from '../hostile/readCases';
+import { readCorpus } from '../support/corpus';
 
 const RICE: Recipe = {
   text: '# Rice\n\n1. Boil.',
@@ -69,9 +69,7 @@ describe('a link that was made earlier stays readable', () => {
 });
 
 it('the dictionary saves a fifth of what recipes take without it', () => {
-  const texts = readdirSync(new URL('../recipes', import.meta.url))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => readFileSync(new URL(`../recipes/${name}`, import.meta.url), 'utf8'));
+  const texts = readCorpus().map(({ text }) => text);
   const model = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
   const sum = (codes: string[]) => codes.reduce((length, code) => length + code.length, 0);
   const without = sum(texts.map((recipe) => codeOfJson({ recipe, model })));

@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
@@ -16,6 +15,7 @@ import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import type { LazyConnection } from '../../src/connections/connection';
 import { settle } from './settle';
+import { startUser } from './user';
 // Loaded here, so no test waits for them.
 import '../../src/app/cookingTools';
 import '../../src/app/modelTools';
@@ -89,7 +89,7 @@ export async function renderApp({
 
   const view = render(<App app={app} {...props} />, strict ? { wrapper: StrictMode } : {});
   const button = (name: string) => screen.getByRole('button', { name });
-  const user = userEvent.setup();
+  const user = startUser();
 
   /** Settles the last call, once it has been made. */
   const settleCall = (settleIt: (call: PromiseWithResolvers<Answer> | undefined) => void) =>

@@ -12,7 +12,9 @@ globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
 // Most tests have no document, and are spared what only those with one need.
 if (globalThis.document) {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A busy machine takes its time.
+  configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
   // Files share the document: each begins with an empty one, and with empty storage.
   document.body.replaceChildren();

@@ -11,3 +11,25 @@ export function timeOf(task: () => unknown, tries = 3): number {
   }
   return least;
 }
+
+/** For eight times the size: linear time makes it 8, quadratic time 64. */
+export const MOST_GROWTH = 24;
+
+/** Times below this are too short for a ratio, in ms. */
+const SHORT = 20;
+
+/**
+ * How many times as long a task of eight times the size takes: the least of some tries, because on a
+ * busy machine only a task that is really too slow exceeds every time.
+ *
+ * @param run does the task; what it needs is best made before
+ */
+export function growthOf(run: (size: number) => unknown, size: number, tries = 6): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < tries && least >= MOST_GROWTH; count += 1) {
+    const first = timeOf(() => run(size), 2);
+    const last = timeOf(() => run(8 * size), 2);
+    least = Math.min(least, last < SHORT ? 1 : last / Math.max(first, SHORT / MOST_GROWTH));
+  }
+  return least;
+}

@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Profiler, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
@@ -10,6 +9,7 @@ import { TimerBar } from '../../src/timers/TimerBar';
 import { TimerButton } from '../../src/timers/TimerButton';
 import { TimersContext } from '../../src/timers/TimersContext';
 import { createFakeAlarm } from '../support/fakeAlarm';
+import { startUser } from '../support/user';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;
@@ -58,7 +58,7 @@ function open({ saved = [], alarm: state, times = [SIMMER, FRY] }: Options = {})
     heard,
     onFocusLost,
     onRender,
-    user: userEvent.setup({ delay: null }),
+    user: startUser(),
     show: (shown: readonly Time[]) => rerender(page(shown)),
   };
 }

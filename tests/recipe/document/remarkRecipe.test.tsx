@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
@@ -8,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
 import type { RecipeDocument } from '../../../src/recipe/document/RecipeDocument';
 import { remarkRecipe } from '../../../src/recipe/document/remarkRecipe';
+import { readCorpus } from '../../support/corpus';
 
 function render(text: string) {
   let document: RecipeDocument | null = null;
@@ -106,18 +105,18 @@ it('a text that is not a recipe is rendered as without the plugin', () => {
   expect(render(text).html).toBe(plain);
 });
 
-const FOLDER = join(import.meta.dirname, '../../recipes');
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '');
 
-it.each(files)('with line breaks and marks, no word of %s is lost, moved or doubled', (name) => {
-  const text = readFileSync(join(FOLDER, name), 'utf8');
-  const plain = renderToStaticMarkup(
-    <ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>,
-  );
-  expect(wordsOf(render(text).html)).toBe(wordsOf(plain));
-});
+it.each(readCorpus())(
+  'with line breaks and marks, no word of $name is lost, moved or doubled',
+  ({ text }) => {
+    const plain = renderToStaticMarkup(
+      <ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>,
+    );
+    expect(wordsOf(render(text).html)).toBe(wordsOf(plain));
+  },
+);

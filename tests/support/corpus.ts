@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRecipe } from '../../src/recipe/document/parseRecipe';
+import type { RecipeDocument } from '../../src/recipe/document/RecipeDocument';
+
+/** The recipes that many models have written, and what a person expects of each as JSON beside it. */
+export const CORPUS_FOLDER = join(import.meta.dirname, '../recipes');
+
+export interface CorpusRecipe {
+  name: string;
+  text: string;
+  /** What the reader makes of it. It reads each text once for all tests. */
+  readonly document: RecipeDocument;
+}
+
+let corpus: CorpusRecipe[] | undefined;
+
+export function readCorpus(): CorpusRecipe[] {
+  corpus ??= readdirSync(CORPUS_FOLDER)
+    .flatMap((file) => /^(.*)\.md$/.exec(file)?.[1] ?? [])
+    .map((name) => {
+      const text = readFileSync(join(CORPUS_FOLDER, `${name}.md`), 'utf8');
+      let document: RecipeDocument | undefined;
+      return {
+        name,
+        text,
+        get document() {
+          document ??= parseRecipe(text);
+          return document;
+        },
+      };
+    });
+  return corpus;
+}
