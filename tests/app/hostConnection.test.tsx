@@ -1,11 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { checkSettings } from '../../scripts/build/hostSettings';
 import { originsOf } from '../../scripts/build/hostsOf';
 import { examine } from '../../scripts/doctor/examine';
 import { ConnectionError } from '../../src/connections/connection';
 import { CONNECTIONS, type ConnectionKind } from '../../src/connections/connectionTable';
 import { createHostConnection } from '../../src/connections/createConnection';
+import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
 import '../../src/app/modelTools';
@@ -31,12 +32,7 @@ const KINDS = { echo, ...CONNECTIONS };
 const KITCHEN = { ingredients: ['eggs', 'rice'] };
 const ENV = { VITE_HF_MODEL: 'echo/2' };
 
-beforeEach(() => {
-  // jsdom opens no dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-});
+beforeAll(provideDialogs);
 
 it('a new entry of the table shows on the page, with its recipe, and in the dialog', async () => {
   const hostConnection = createHostConnection(checkSettings(ENV), KINDS);

@@ -57,6 +57,25 @@ describe('a name is one food, however it is written', () => {
     ['CHILLIES', 'chili'],
     ['self-raising flour', 'self rising flour'],
     ['Worcestershire sauce', 'Lea & Perrins'],
+    ['spring onions', 'green onions'],
+    ['courgettes', 'zucchini'],
+    ['prawns', 'shrimp'],
+    ['rocket', 'arugula'],
+    ['plain flour', 'all-purpose flour'],
+    ['caster sugar', 'superfine sugar'],
+    ['minced beef', 'ground beef'],
+    ['beetroot', 'beets'],
+    ['swede', 'rutabaga'],
+    ['sweetcorn', 'corn'],
+    ['tomato purée', 'tomato paste'],
+    ['tinned tomatoes', 'canned tomatoes'],
+    ['mangetout', 'snow peas'],
+    ['butter beans', 'lima beans'],
+    ['yoghurt', 'yogurt'],
+    ['cornflour', 'cornstarch'],
+    ['chilli', 'chile'],
+    ['pak choi', 'bok choy'],
+    ['broad beans', 'fava beans'],
   ])('%s: %s', (one, other) => {
     expect(foodNamed(one)).toBeDefined();
     expect(foodNamed(one)).toBe(foodNamed(other));
@@ -79,6 +98,12 @@ describe('a longer name is another food', () => {
     ['peppers', 'pepper'],
     ['chicken stock', 'chicken'],
     ['potato chips', 'potato'],
+    ['almond milk', 'milk'],
+    ['ginger beer', 'ginger'],
+    ['sweet potato', 'potato'],
+    ['curry leaves', 'curry powder'],
+    ['cream cheese', 'cream'],
+    ['ice cream', 'cream'],
   ])('%s is no %s', (longer, shorter) => {
     const [food, other] = [foodNamed(longer), foodNamed(shorter)];
     expect(food && other && isA(food, other)).toBe(false);

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ModelDialog } from '../../src/model/ModelDialog';
+import { provideDialogs } from '../support/dialogs';
 import { startController } from '../support/modelController';
 import { startUser } from '../support/user';
 
@@ -9,16 +10,7 @@ const TOKEN = 'hf_x';
 // A whole dialog in jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeAll(() => {
-  // jsdom has no open dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(provideDialogs);
 
 function openDialog(options: Parameters<typeof startController>[0] = {}) {
   const run = startController(options);
