@@ -126,6 +126,8 @@ export interface CookbookContext extends CookbookContents {
   removed: readonly SavedRecipe[];
   /** The commands still to run, the next first. */
   queue: readonly Command[];
+  /** Whether the storage may have changed since the last reading began. */
+  isOutdated: boolean;
   /** Why the last reading failed; null if it did not. */
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;
@@ -198,10 +200,13 @@ export const cookbookMachine = setup({
       const notice = { type: 'failed' as const, command, code, serial: nextSerial(context) };
       return { queue, notice };
     }),
+    markOutdated: assign({ isOutdated: true }),
+    clearOutdated: assign({ isOutdated: false }),
     forgetRemoved: assign({ removed: [], notice: null }),
   },
   guards: {
     hasCommand: ({ context }) => context.queue.length > 0,
+    isOutdated: ({ context }) => context.isOutdated,
     isLastFailure: ({ context: { notice } }, { command }: { command: Command }) =>
       notice?.type === 'failed' && notice.command === command,
   },
@@ -217,6 +222,7 @@ export const cookbookMachine = setup({
     unreadable: 0,
     removed: [],
     queue: [],
+    isOutdated: false,
     errorCode: null,
     notice: null,
   },
@@ -224,6 +230,7 @@ export const cookbookMachine = setup({
   states: {
     loading: {
       description: 'Reads the storage. The page keeps showing what was read before.',
+      entry: 'clearOutdated',
       invoke: {
         id: 'load',
         src: 'loadRecipes',
@@ -250,19 +257,26 @@ export const cookbookMachine = setup({
       },
       on: {
         'cookbook.check': {
-          target: 'loading',
-          reenter: true,
-          description: 'Starts over: what is being read may be out of date.',
+          actions: 'markOutdated',
+          description: 'Any number of checks asks for one more reading, after this one.',
         },
       },
     },
     idle: {
       description: 'Shows the recipes, or why they could not be read.',
-      always: {
-        guard: 'hasCommand',
-        target: 'writing',
-        description: 'Tries the next command even if reading failed: the storage may work by now.',
-      },
+      always: [
+        {
+          guard: 'hasCommand',
+          target: 'writing',
+          description:
+            'Tries the next command even if reading failed: the storage may work by now.',
+        },
+        {
+          guard: 'isOutdated',
+          target: 'loading',
+          description: 'Something has changed during the reading.',
+        },
+      ],
       on: { 'cookbook.check': 'loading' },
     },
     writing: {

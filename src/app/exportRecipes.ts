@@ -56,13 +56,16 @@ function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
     const counted = withCount(title, 0);
     let count = counts.get(counted) ?? 1;
     let name = title;
-    while (taken.has(fileNameOf(name))) {
+    let file = fileNameOf(name);
+    // Some systems ignore case, so "Soße" and "SOSSE" are one file there.
+    while (taken.has(file.toUpperCase())) {
       count += 1;
       name = withCount(title, count);
+      file = fileNameOf(name);
     }
     counts.set(counted, count);
-    taken.add(fileNameOf(name));
-    return { saved, name, file: fileNameOf(name) };
+    taken.add(file.toUpperCase());
+    return { saved, name, file };
   });
 }
 

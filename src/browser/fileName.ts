@@ -11,7 +11,7 @@ export function fileNameOf(title: string): string {
     .toLowerCase()
     .replace(/['’]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   let name = words.shift()?.slice(0, MAX_LENGTH) ?? 'recipe';
   for (const word of words) {
     if (name.length + 1 + word.length > MAX_LENGTH) break;

@@ -25,11 +25,18 @@ const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   '|': ['l', 'i'],
   l: ['l', 'i'],
   rn: ['rn', 'm'],
+  nn: ['nn', 'm'],
   vv: ['vv', 'w'],
+  '(': ['c'],
+  '[': ['c'],
+  '{': ['c'],
+  '<': ['c'],
 };
-/** No English word begins with "rn" or "vv"; many hold one: "turn". */
-const LOOKALIKE = /^rn|^vv|[l013-9$€℮£¢@!¡|]/g;
+/** No English word begins with "rn", "nn" or "vv"; many hold one: "turn". */
+const LOOKALIKE = /^rn|^nn|^vv|[l013-9$€℮£¢@!¡|([{<]/g;
 const LOOKALIKE_BEFORE = /[013-9$€℮£¢@!¡|]$/;
+/** A bracket may also be one. */
+const BRACKET_BEFORE = /[([{<]$/;
 const LOOKALIKE_BEHIND = /^[$€℮£¢@!¡|]/;
 /** How many readings of a word are tried. */
 const MOST_READINGS = 16;
@@ -122,7 +129,9 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
     const start = sign || (LOOKALIKE_BEFORE.exec(plainSigns(word.gap.slice(-2)))?.[0] ?? '');
     const end = LOOKALIKE_BEHIND.exec(gap)?.[0] ?? '';
     const isOther = !isUnderstood(word);
+    const bracket = BRACKET_BEFORE.exec(word.gap)?.[0];
     if (
+      (bracket && isOther && isStrange(bracket + word.text)) ||
       (start && [start.at(-1) + word.text, start.at(-1) + word.text + end].some(isStrange)) ||
       (end && isOther && isStrange(word.text + end)) ||
       (sign && isOther && isFood((letters[at] ?? '').replace(UNIT, '')))

@@ -1,6 +1,10 @@
+/** A byte order mark, before what some programs take for settings, and some even run. */
+const BEFORE_FRONT_MATTER = /^\ufeff?(?=---|\+{3})/;
+
 /** A recipe as markdown, with a line at its end that says who wrote it. */
 export function markdownOf(recipe: string, attribution: string): string {
   // The model's name may come from a link, with any characters in it.
   const literal = attribution.replace(/[\\`*[\]<>|~]/g, '\\$&');
-  return `${recipe.trimEnd()}\n\n---\n\n${literal}\n`;
+  const text = recipe.trimEnd().replace(BEFORE_FRONT_MATTER, '\n');
+  return `${text}\n\n---\n\n${literal}\n`;
 }

@@ -102,15 +102,32 @@ it('an archive of markdown files has each recipe with its note and its writer', 
   ]);
 });
 
+it.each([
+  '---js\nevil()\n---\n',
+  '---\ntitle: evil\n---\n',
+  '\ufeff---\na: b\n---\n',
+  '+++\na = 1\n+++\n',
+])('no program takes the start of a recipe for its own settings: %j', (start) => {
+  const [file] = unzip('markdown', { ...PIE, name: 'Pie', recipe: `${start}# Pie` });
+  expect(file?.[1]).toMatch(/^\n(?:---|\+{3})/);
+  expect(file?.[1]).toContain('# Pie');
+});
+
 it.each(['managers', 'markdown'] as const)(
   'the names in an archive for %s are safe on all systems, and no two are the same',
   (format) => {
-    const titles = ['Pie', 'pie!', 'PIE', 'Pie 2', 'Aux', 'a/b\\c:d', '..', '🧄', '茶碗蒸し'];
+    const titles = [
+      ...['Pie', 'pie!', 'PIE', 'Pie 2', 'Aux', 'a/b\\c:d', '..', '🧄', '茶碗蒸し', '\u0301'],
+      // No two of a row are two files on macOS or Windows.
+      ...['Σούπας', 'σούπασ'],
+      ...['Soße', 'SOSSE'],
+      ...['Cafe\u0301', 'CAF\u00c9'],
+    ];
     const recipes = titles.map((name, id) => ({ ...PIE, id: `${id}`, name }));
     const paths = unzip(format, ...recipes).map(([path]) => path);
-    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(titles.length);
+    expect(new Set(paths.map((path) => path.toUpperCase())).size).toBe(titles.length);
     for (const path of paths) {
-      expect(path).toMatch(/^[\p{L}\p{M}\p{N}-]+(?:\/recipe\.json|\.md)$/u);
+      expect(path).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\/recipe\.json|\.md)$/u);
       expect(path).not.toMatch(/^aux[/.]/);
     }
   },

@@ -1,46 +1,18 @@
 import type { Page } from '@playwright/test';
 import { identityOf, isBlank } from '../../machines/recipeMachine';
-import { limitText } from '../../src/ui/limitText';
-import { findStrangers } from '../hostile/findStrangers';
-import { oneCharacter, overTheLimits, runsOfMarks, underTheLimits } from '../hostile/pathological';
 import { readAttacks } from '../hostile/readCases';
-import { isFull, sample } from '../support/sample';
+import { sample } from '../support/sample';
 import { cookbookFile } from './CookbookPage';
-import { test as base, expect } from './fixtures';
-import type { PageName } from './globalSetup';
-import { type Findings, playTheModel, recordHits } from './hostile/inPage';
-import type { Kitchen } from './Kitchen';
+import { expect, pack, test } from './hostile/hostileTest';
+import { type Findings, playTheModel } from './hostile/inPage';
 import { linkFragment } from './scenes';
 import { WORDS } from './words';
-
-const test = base.extend<{ openHostile(name?: PageName): Promise<Kitchen> }>({
-  /** Opens a page that records attacks, and whose model answers at once. */
-  openHostile: async ({ page, openPage, foreignRequests, consoleLines }, use) => {
-    await use(async (name) => {
-      await page.addInitScript(recordHits);
-      const kitchen = await openPage(name);
-      await page.evaluate(`window.findStrangers = ${findStrangers}`);
-      await page.evaluate(playTheModel);
-      return kitchen;
-    });
-    expect(await page.evaluate(() => window.hits)).toEqual([]);
-    expect(page.context().pages()).toEqual([page]);
-    expect(page.frames()).toEqual([page.mainFrame()]);
-    expect(foreignRequests).toEqual([]);
-    // A full run fills the tab's storage.
-    const lines = consoleLines.filter(({ text }) => !text.endsWith('exceeded the quota.'));
-    expect(lines).toEqual([]);
-  },
-});
 
 test.beforeEach(() => test.slow());
 
 /** Every class of attacks; of each class all texts in a full run, else two. */
 const attacks = readAttacks().map(({ name, cases }) => ({ name, cases: sample(cases, 2) }));
 const texts = attacks.flatMap(({ cases }) => cases);
-
-/** Playwright's way into the page loses half a surrogate pair, which JSON keeps. */
-const pack = (value: unknown) => JSON.stringify(value);
 
 test(`${texts.length} hostile replies stay texts: nothing runs, is fetched, or changes elsewhere`, async ({
   openHostile,
@@ -249,93 +221,4 @@ async function readList(page: Page): Promise<string[]> {
       JSON.stringify(window.listItems().map(({ textContent }) => textContent)),
     ),
   );
-}
-
-/** The most that the page may compute between a key press and the new item on the list, in s. */
-const LONGEST_TASK = 1;
-
-for (const [title, all, isPlain] of [
-  ['over the limits is shown as plain text', overTheLimits, true],
-  ['just under the limits', underTheLimits, false],
-  ['of endless runs', runsOfMarks, false],
-  ['of one character', oneCharacter, false],
-] as const) {
-  const pathological = sample(all, 2);
-
-  test(`a text ${title}, and leaves the page time for a key press (${pathological.length} texts)`, async ({
-    openHostile,
-    page,
-  }) => {
-    if (pathological.length > 100) test.setTimeout(3_600_000);
-    const kitchen = await openHostile();
-    await kitchen.add('eggs', 'rice');
-    await page.evaluate(() => window.showAnswer('# Soup'));
-    const busyTime = await startBusyClock(page);
-
-    const tooBusy: string[] = [];
-    for (const { name, text } of pathological) {
-      const before = await busyTime();
-      const outcome = await page.evaluate(
-        async (packed) => {
-          const [answer, wanted]: string[] = JSON.parse(packed);
-          const { strangers } = await window.showAnswer(answer ?? '');
-          const shown = document.querySelector('[aria-label="Recipe"] > [aria-live]')?.textContent;
-          // A key press is answered when what it changed has its place on the screen.
-          window.addIngredient('salt');
-          await window.nextTurn();
-          const item = window.listItems().find(({ textContent }) => textContent === 'salt');
-          const isListed = Boolean(item?.getBoundingClientRect().height);
-          item?.querySelector<HTMLButtonElement>('button:last-child')?.click();
-          return { strangers, isListed, isPlain: shown === wanted };
-        },
-        pack([text, limitText(text.replace(/\r/g, ''), Infinity)]),
-      );
-      const busy = (await busyTime()) - before;
-      if (busy > LONGEST_TASK) tooBusy.push(`${name}: ${busy.toFixed(1)} s`);
-      expect({ name, ...outcome }).toEqual({
-        name,
-        strangers: [],
-        isListed: true,
-        isPlain: isPlain || expect.any(Boolean),
-      });
-    }
-    expect(tooBusy).toEqual([]);
-  });
-}
-
-test('an ingredient of a million letters leaves the page time for a key press', async ({
-  openHostile,
-  page,
-}) => {
-  await openHostile();
-  const busyTime = await startBusyClock(page);
-  for (const letters of isFull ? ['a', 'soup ', '<b>', '*_~`[]('] : ['*_~`[](']) {
-    const before = await busyTime();
-    const outcome = await page.evaluate(async (part) => {
-      const text = part.repeat(1_000_000 / part.length).trim();
-      window.addIngredient(text);
-      await window.nextTurn();
-      const [item] = window.listItems();
-      const isListed =
-        // It is kept as a whole, and shown as far as a list needs it.
-        item?.textContent.replaceAll('\n', '') === `${text.slice(0, 2_000)}…` &&
-        item.getBoundingClientRect().height > 0;
-      item?.querySelector<HTMLButtonElement>('button:last-child')?.click();
-      await window.nextTurn();
-      return { isListed, isRemoved: !item?.isConnected };
-    }, letters);
-    expect(outcome, letters).toEqual({ isListed: true, isRemoved: true });
-    expect((await busyTime()) - before, letters).toBeLessThan(2 * LONGEST_TASK);
-  }
-});
-
-/** Counts the seconds that the page's main thread has computed. */
-async function startBusyClock(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  // By default it counts the time on the clock, which other programs on this machine use too.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-  };
 }

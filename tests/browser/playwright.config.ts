@@ -15,7 +15,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: isFull ? 120_000 : 30_000,
-  // A full run searches over all characters.
+  // A full run searches over characters.
   globalTimeout: isFull ? 5_400_000 : 1_200_000,
   expect: { timeout: 5_000 },
   reporter: 'list',

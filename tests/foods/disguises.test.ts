@@ -42,6 +42,9 @@ describe('a food that a reader puts together is reported', () => {
     ['milk', 'cheeze'],
     ['milk', 'rnllk'],
     ['milk', 'rnilk'],
+    ['milk', 'nnilk'],
+    ['milk', '(ream'],
+    ['milk', '[ream'],
     ['milk', 'butt℮r'],
     ['milk', 'mi\ue000lk'],
     ['milk', 'mi\ufffclk'],
@@ -74,6 +77,7 @@ test.each([
   'Watch https://example.com/watch?v=a1b&t=2#top first.',
   'Enjoy 👩‍🍳! It costs $5 or €4 for 2/3 of it.',
   'Use a non-stick, oven-proof pan; it’s half-full.',
+  'Stir (hard, at least), then [return] it <once> (love it!) in the inner pan, {or not}.',
   'Turn the heat down; stir it, or it burns. Return it to the pan and turn once.',
 ])('ordinary writing hides nothing: "%s"', (text) => {
   expect(verdictOn('lupin', text)).toBe('nothing');

@@ -121,15 +121,53 @@ export const underTheLimits: PathologicalText[] = [
 /** The length of the texts of one character, in UTF-16 units: the longest answer that is read. */
 const LONGEST = 100_000;
 
-/** A character of every 512 that Unicode has, and each of the first 256. */
-const characters = Array.from({ length: 0x110000 / 512 + 256 }, (_, index) =>
-  String.fromCodePoint(index < 256 ? index : (index - 256) * 512 + (index % 512)),
-).filter((character) => /[^\p{Cn}\p{Co}\p{Cs}\r]/u.test(character));
+const CATEGORIES = [
+  ...['Lu', 'Ll', 'Lt', 'Lm', 'Lo', 'Mn', 'Mc', 'Me', 'Nd', 'Nl', 'No', 'Pc', 'Pd', 'Ps', 'Pe'],
+  ...['Pi', 'Pf', 'Po', 'Sm', 'Sc', 'Sk', 'So', 'Zs', 'Zl', 'Zp', 'Cc', 'Cf'],
+].map((name) => ({ name, pattern: new RegExp(`\\p{${name}}`, 'u') }));
 
-/** One character again and again: as a run, as words, and behind a star. */
-export const oneCharacter: PathologicalText[] = characters.flatMap((character) =>
-  [character, `${character.repeat(9)} `, `*${character}`].map((piece) => ({
-    name: JSON.stringify(piece),
-    text: piece.repeat(Math.floor(LONGEST / piece.length)),
-  })),
-);
+/** Scripts that fill many blocks with characters of one kind. */
+const LARGE_SCRIPT = /[\p{Unified_Ideograph}\p{sc=Hangul}\p{sc=Tangut}]/u;
+
+/** Characters behind these are ideographs, or like others before them. */
+const LAST_CODE = 0x1ffff;
+
+/**
+ * The first character of each category in every 256 of Unicode, so each script is there with its
+ * letters, marks, digits and signs, and all signs of ASCII, Latin-1 and the general punctuation: they
+ * differ most in how they break lines.
+ */
+function chooseCharacters(): string[] {
+  const chosen = new Map<string, string>();
+  for (let code = 0; code <= LAST_CODE; code += 1) {
+    const character = String.fromCodePoint(code);
+    // Unassigned, private and half characters. The page makes CR a line feed.
+    if (/[\p{Cn}\p{Co}\p{Cs}\r]/u.test(character)) continue;
+    const category = CATEGORIES.find(({ pattern }) => pattern.test(character))?.name;
+    const block = LARGE_SCRIPT.test(character) ? 'large' : code >> 8;
+    const isSign = /[^\p{L}\p{N}\p{Cc}]/u.test(character);
+    const isCommon = code < 256 || (code >= 0x2000 && code <= 0x206f);
+    const kind = isCommon && isSign ? character : `${category} ${block}`;
+    if (!chosen.has(kind)) chosen.set(kind, character);
+  }
+  return [...chosen.values()];
+}
+
+const characters = chooseCharacters();
+
+/** One character again and again behind a letter: as a run, as words, and with stars between. */
+export const oneCharacter = [
+  { shape: 'a run', pieceOf: (character: string) => character },
+  { shape: 'words', pieceOf: (character: string) => `${character.repeat(9)} ` },
+  { shape: 'stars between', pieceOf: (character: string) => `*${character}` },
+].map(({ shape, pieceOf }) => ({
+  shape,
+  texts: characters.map((character): PathologicalText => {
+    const piece = pieceOf(character);
+    return {
+      name: `U+${character.codePointAt(0)?.toString(16)}, ${shape}`,
+      // A text of blanks alone would be no recipe.
+      text: `a${piece.repeat(Math.floor(LONGEST / piece.length) - 1)}`,
+    };
+  }),
+}));

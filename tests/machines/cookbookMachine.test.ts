@@ -25,6 +25,7 @@ function start() {
     loads,
     commands,
     send: (event: CookbookEvent) => drive(event),
+    check: () => actor.send({ type: 'cookbook.check' }),
     loaded: (recipes: readonly SavedRecipe[], unreadable = 0) =>
       drive({ type: 'xstate.done.actor.load', output: { recipes, unreadable } }),
     notLoaded: (code: CookbookErrorCode) =>
@@ -58,15 +59,25 @@ describe('the cookbook shows what the storage holds', () => {
     expect(cookbook.context).toMatchObject({ recipes: [soup], unreadable: 2, errorCode: null });
   });
 
-  it('reads again after a check, and drops the answer to an older reading', async () => {
+  it('reads once more after a reading, however many checks came during it', async () => {
     const cookbook = await startWith(soup);
-    await cookbook.send({ type: 'cookbook.check' });
-    expect(cookbook.state).toBe('loading');
-    await cookbook.send({ type: 'cookbook.check' });
-    cookbook.loads[1]?.resolve({ recipes: [], unreadable: 0 });
+    for (let count = 0; count < 10_000; count += 1) cookbook.check();
+    expect(cookbook.loads).toHaveLength(2);
+    await cookbook.loaded([soup]);
+    expect(cookbook.loads).toHaveLength(3);
     await cookbook.loaded([pie, soup]);
     expect(cookbook.loads).toHaveLength(3);
+    expect(cookbook.state).toBe('idle');
     expect(cookbook.context.recipes).toEqual([pie, soup]);
+  });
+
+  it('runs a command although checks never end', async () => {
+    const cookbook = await startWith(soup);
+    await cookbook.send({ type: 'cookbook.check' });
+    await cookbook.send({ type: 'cookbook.check' });
+    await cookbook.send({ type: 'recipe.remove', id: 'a' });
+    await cookbook.loaded([soup]);
+    expect(cookbook.commands).toHaveLength(1);
   });
 });
 

@@ -3,6 +3,7 @@ import ReactMarkdown from 'react-markdown';
 import { expect, it } from 'vitest';
 import { remarkRecipe } from '../../src/recipe/document/remarkRecipe';
 import { rehypeUnbroken } from '../../src/timers/rehypeUnbroken';
+import { renderRecipe } from '../cooking/renderRecipe';
 
 /** Renders a step, with "[" and "]" around what stays on one line. */
 function render(step: string): string {
@@ -33,4 +34,11 @@ it('a long run of signs can still be broken', () => {
   expect(render(`Fry ${'('.repeat(9)}10 minutes${')'.repeat(9)}.`)).toBe(
     `Fry ${'('.repeat(6)}[(((|10 minutes|)))]${')'.repeat(6)}.`,
   );
+});
+
+it('a button in a recipe has its signs on its line', async () => {
+  const { button } = await renderRecipe('# Rice\n\n## Method\n\n1. Boil (10 minutes).\n2. Rest.');
+  const line = button('Start a timer of 10 minutes').parentElement;
+  expect(line).toHaveTextContent(/^\(10 minutes\)\.$/);
+  expect(line?.className).toContain('unbroken');
 });

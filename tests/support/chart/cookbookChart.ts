@@ -58,7 +58,8 @@ const cookbookChart: Chart<ChartEvent> = {
     { type: 'xstate.after.storageTimeout.cookbook.loading' },
     { type: 'xstate.after.storageTimeout.cookbook.writing' },
   ],
-  situationOf: ({ value, context }) => JSON.stringify([value, context.queue.length]),
+  situationOf: ({ value, context }) =>
+    JSON.stringify([value, context.queue.length, context.isOutdated]),
   // Longer queues behave like one of two commands.
   mayHappen: ({ context }, { type }) =>
     context.queue.length < 2 || COMMANDS.every((command) => command.type !== type),

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { limitText } from '../../src/ui/limitText';
+import {
+  oneCharacter,
+  overTheLimits,
+  type PathologicalText,
+  runsOfMarks,
+  underTheLimits,
+} from '../hostile/pathological';
+import { isFull, sample } from '../support/sample';
+import { expect, pack, prepare, test } from './hostile/hostileTest';
+
+test.beforeEach(() => test.slow());
+
+/** The most that the page may compute between a key press and the new item on the list, in s. */
+const LONGEST_TASK = 1;
+
+for (const [title, all, isPlain] of [
+  ['over the limits is shown as plain text', overTheLimits, true],
+  ['just under the limits', underTheLimits, false],
+  ['of endless runs', runsOfMarks, false],
+] as const) {
+  const pathological = sample(all, 2);
+
+  test(`a text ${title}, and leaves the page time for a key press (${pathological.length} texts)`, async ({
+    openHostile,
+    page,
+  }) => {
+    const kitchen = await openHostile();
+    await kitchen.add('eggs', 'rice');
+    await page.evaluate(() => window.showAnswer('# Soup'));
+    const busyTime = await startBusyClock(page);
+
+    const tooBusy: string[] = [];
+    for (const text of pathological) {
+      const { busy, ...outcome } = await showText(page, busyTime, text);
+      if (busy > LONGEST_TASK) tooBusy.push(`${text.name}: ${busy.toFixed(1)} s`);
+      expect(outcome).toEqual({
+        name: text.name,
+        strangers: [],
+        isListed: true,
+        isPlain: isPlain || expect.any(Boolean),
+      });
+    }
+    expect(tooBusy).toEqual([]);
+  });
+}
+
+/** How many texts of one character a visit shows: the page keeps each, and becomes slower. */
+const TEXTS_PER_VISIT = 10;
+
+// Each takes a third of the search, so two processors share the work.
+for (const { shape, texts: all } of oneCharacter) {
+  const repeated = sample(all, 1);
+
+  test(`one character for 100,000, as ${shape}, leaves the page time for a key press (${repeated.length} characters)`, async ({
+    openHostile,
+    page,
+  }) => {
+    if (isFull) test.setTimeout(1_800_000);
+    const kitchen = await openHostile();
+    const busyTime = await startBusyClock(page);
+
+    const tooBusy: string[] = [];
+    for (const [index, text] of repeated.entries()) {
+      if (index % TEXTS_PER_VISIT === 0) {
+        await page.evaluate(() => sessionStorage.clear());
+        await page.reload();
+        await prepare(page);
+        await kitchen.add('eggs', 'rice');
+        await page.evaluate(() => window.showAnswer('# Soup'));
+      }
+      const { busy, ...outcome } = await showText(page, busyTime, text);
+      if (busy > LONGEST_TASK) tooBusy.push(`${text.name}: ${busy.toFixed(1)} s`);
+      expect(outcome).toMatchObject({ name: text.name, strangers: [], isListed: true });
+    }
+    expect(tooBusy).toEqual([]);
+  });
+}
+
+/** Has the model write a text, and adds an ingredient. Says how long the page computes, in s. */
+async function showText(
+  page: Page,
+  busyTime: () => Promise<number>,
+  { name, text }: PathologicalText,
+) {
+  const before = await busyTime();
+  const outcome = await page.evaluate(
+    async (packed) => {
+      const [answer, wanted]: string[] = JSON.parse(packed);
+      const { strangers } = await window.showAnswer(answer ?? '');
+      const shown = document.querySelector('[aria-label="Recipe"] > [aria-live]')?.textContent;
+      // A key press is answered when what it changed has its place on the screen.
+      window.addIngredient('salt');
+      await window.nextTurn();
+      const item = window.listItems().find(({ textContent }) => textContent === 'salt');
+      const isListed = Boolean(item?.getBoundingClientRect().height);
+      item?.querySelector<HTMLButtonElement>('button:last-child')?.click();
+      return { strangers, isListed, isPlain: shown === wanted };
+    },
+    pack([text, limitText(text.replace(/\r/g, ''), Infinity)]),
+  );
+  return { name, ...outcome, busy: (await busyTime()) - before };
+}
+
+test('an ingredient of a million letters leaves the page time for a key press', async ({
+  openHostile,
+  page,
+}) => {
+  await openHostile();
+  const busyTime = await startBusyClock(page);
+  for (const letters of isFull ? ['a', 'soup ', '<b>', '*_~`[]('] : ['*_~`[](']) {
+    const before = await busyTime();
+    const outcome = await page.evaluate(async (part) => {
+      const text = part.repeat(1_000_000 / part.length).trim();
+      window.addIngredient(text);
+      await window.nextTurn();
+      const [item] = window.listItems();
+      const isListed =
+        // It is kept as a whole, and shown as far as a list needs it.
+        item?.textContent.replaceAll('\n', '') === `${text.slice(0, 2_000)}…` &&
+        item.getBoundingClientRect().height > 0;
+      item?.querySelector<HTMLButtonElement>('button:last-child')?.click();
+      await window.nextTurn();
+      return { isListed, isRemoved: !item?.isConnected };
+    }, letters);
+    expect(outcome, letters).toEqual({ isListed: true, isRemoved: true });
+    expect((await busyTime()) - before, letters).toBeLessThan(2 * LONGEST_TASK);
+  }
+});
+
+/** Counts the seconds that the page's main thread has computed. */
+async function startBusyClock(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  // By default it counts the time on the clock, which other programs on this machine use too.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+}
