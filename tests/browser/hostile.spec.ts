@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { identityOf, isBlank } from '../../machines/recipeMachine';
 import { readAttacks } from '../hostile/readCases';
-import { sample } from '../support/sample';
+import { isFull, sample } from '../support/sample';
 import { cookbookFile } from './CookbookPage';
 import { expect, pack, test } from './hostile/hostileTest';
 import { type Findings, playTheModel } from './hostile/inPage';
@@ -167,6 +167,7 @@ test('a hostile text in a file is a text, in the list of the cookbook and in the
   openHostile,
   cookbook,
 }) => {
+  if (isFull) test.setTimeout(900_000);
   const kitchen = await openHostile();
   const visible = texts.filter((text) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text));
   await cookbook.open();

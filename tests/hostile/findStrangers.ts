@@ -123,8 +123,8 @@ export function findStrangers(root: Element): string[] {
       tabindex: /^0$/,
       'data-footnotes': /^(true)?$/,
     },
-    // Keeps the page's field for the servings and the comma behind it in one piece.
-    span: { class: /^(Amounts-unbroken|_unbroken_\w+)$/ },
+    // Keeps what the page adds, the field for the servings or a timer, and the signs beside it in one piece.
+    span: { class: /^((Amounts|TimerButton)-unbroken|_unbroken_\w+)$/ },
     strong: {},
     summary: ownClass,
     sup: {},
