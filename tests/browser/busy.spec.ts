@@ -50,7 +50,7 @@ for (const [title, all, isPlain] of [
 const TEXTS_PER_VISIT = 10;
 
 // Each takes a third of the search, so two processors share the work.
-for (const { shape, texts: all } of oneCharacter) {
+for (const { shape, texts: all } of sample(oneCharacter, 1)) {
   const repeated = sample(all, 1);
 
   test(`one character for 100,000, as ${shape}, leaves the page time for a key press (${repeated.length} characters)`, async ({
