@@ -8,7 +8,7 @@ import {
   underTheLimits,
 } from '../hostile/pathological';
 import { isFull, sample } from '../support/sample';
-import { expect, pack, prepare, test } from './hostile/hostileTest';
+import { askForSoup, expect, pack, prepare, test } from './hostile/hostileTest';
 
 test.beforeEach(() => test.slow());
 
@@ -27,8 +27,7 @@ for (const [title, all, isPlain] of [
     page,
   }) => {
     const kitchen = await openHostile();
-    await kitchen.add('eggs', 'rice');
-    await page.evaluate(() => window.showAnswer('# Soup'));
+    await askForSoup(page, kitchen);
     const busyTime = await startBusyClock(page);
 
     const tooBusy: string[] = [];
@@ -67,8 +66,7 @@ for (const { shape, texts: all } of sample(oneCharacter, 1)) {
         await page.evaluate(() => sessionStorage.clear());
         await page.reload();
         await prepare(page);
-        await kitchen.add('eggs', 'rice');
-        await page.evaluate(() => window.showAnswer('# Soup'));
+        await askForSoup(page, kitchen);
       }
       const { busy, ...outcome } = await showText(page, busyTime, text);
       if (busy > LONGEST_TASK) tooBusy.push(`${text.name}: ${busy.toFixed(1)} s`);

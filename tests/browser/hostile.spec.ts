@@ -3,7 +3,7 @@ import { identityOf, isBlank } from '../../machines/recipeMachine';
 import { readAttacks } from '../hostile/readCases';
 import { isFull, sample } from '../support/sample';
 import { cookbookFile } from './CookbookPage';
-import { expect, pack, test } from './hostile/hostileTest';
+import { askForSoup, expect, pack, test } from './hostile/hostileTest';
 import { type Findings, playTheModel } from './hostile/inPage';
 import { linkFragment } from './scenes';
 import { WORDS } from './words';
@@ -19,8 +19,7 @@ test(`${texts.length} hostile replies stay texts: nothing runs, is fetched, or c
   page,
 }) => {
   const kitchen = await openHostile();
-  await kitchen.add('eggs', 'rice');
-  await page.evaluate(() => window.showAnswer('# Soup'));
+  await askForSoup(page, kitchen);
   for (const { name, cases } of attacks) {
     const findings = await page.evaluate(async (packed) => {
       const all: [string, Findings][] = [];

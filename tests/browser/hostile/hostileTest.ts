@@ -32,5 +32,11 @@ export async function prepare(page: Page) {
   await page.evaluate(playTheModel);
 }
 
+/** Lists two ingredients, and has the model write a recipe. */
+export async function askForSoup(page: Page, kitchen: Kitchen) {
+  await kitchen.add('eggs', 'rice');
+  await page.evaluate(() => window.showAnswer('# Soup'));
+}
+
 /** Playwright's way into the page loses half a surrogate pair, which JSON keeps. */
 export const pack = (value: unknown) => JSON.stringify(value);
