@@ -50,7 +50,7 @@ export function RecipeActions({
     whenIdle(() => void cookbook.load().catch(() => {}));
   }, [cookbook]);
 
-  // As "That was every dish": what the sample kitchen says is worth keeping only if it can be cooked.
+  // The sample kitchen may have no dish to give: "That was every dish". Nobody would save that.
   const isNote = recipe.model === null && recipe.origin === 'request' && !document.steps.length;
 
   return (

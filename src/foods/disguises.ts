@@ -3,7 +3,7 @@ import { isUnderstood } from './reading';
 import { isWordOfFood } from './spelling';
 import { hasStrangeLetters, plainLetters, stemOf, type Word } from './words';
 
-/** What looks like letters, and all that it may stand for. */
+/** Signs and letters that look like other letters, and what a reader may take each for. */
 const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   0: ['o'],
   1: ['l', 'i'],

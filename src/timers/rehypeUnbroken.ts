@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root, RootContent, Text } from 'hast';
 
 /** Signs that belong to the word behind them, and to the one before them. */
 const OPENING = /[([{“‘«"']{1,3}$/;
@@ -23,17 +23,17 @@ function joinSigns(parent: Root | Element) {
 /** Whether an element is a time, or one that is bold. */
 function isTime({ tagName, properties, children }: Element): boolean {
   if (tagName === 'time') return properties['data-timer'] !== undefined;
+  if (tagName !== 'strong' && tagName !== 'em') return false;
   const [only] = children;
-  return children.length === 1 && only?.type === 'element' && isPhrase(tagName) && isTime(only);
+  return children.length === 1 && only?.type === 'element' && isTime(only);
 }
 
-const isPhrase = (tagName: string) => tagName === 'strong' || tagName === 'em';
-
 /** Takes the signs out of the texts beside a time. */
-function withSigns(time: Element, siblings: readonly { type: string }[], at: number): Element {
-  const take = (place: number, pattern: RegExp): ElementContent[] => {
-    const text = siblings[place] as ElementContent | undefined;
-    const signs = text?.type === 'text' && pattern.exec(text.value)?.[0];
+function withSigns(time: Element, siblings: readonly RootContent[], at: number): Element {
+  const take = (place: number, pattern: RegExp): Text[] => {
+    const text = siblings[place];
+    if (text?.type !== 'text') return [];
+    const [signs] = pattern.exec(text.value) ?? [];
     if (!signs) return [];
     text.value = text.value.replace(pattern, '');
     return [{ type: 'text', value: signs }];

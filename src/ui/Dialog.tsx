@@ -17,7 +17,7 @@ interface DialogProps {
   onClose(): void;
 }
 
-/** Shows a modal dialog as soon as it is mounted. Whoever opens it gives each opening another `key`. */
+/** A modal dialog that opens when it mounts. Give it another `key` each time you open it. */
 export function Dialog({
   heading,
   close,

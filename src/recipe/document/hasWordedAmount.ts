@@ -49,7 +49,7 @@ function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
 /**
  * Whether a line may name an amount in words that is not read: "an onion", "1 cup plus two tbsp".
  *
- * @param start where the line begins, behind what comes before its amount, in UTF-16 units
+ * @param start the index of what follows words such as "juice of", in UTF-16 units
  * @param first the first amount that is read; undefined if the line has no number
  */
 export function hasWordedAmount(
