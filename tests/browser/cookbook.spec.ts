@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { COOKBOOK_WORDS, CookbookPage, cookbookFile } from './CookbookPage';
 import { COOKING_WORDS, CookingPage } from './CookingPage';
-import { breakChunk } from './chunks';
 import { expect, test } from './fixtures';
 import { WORDS } from './words';
 
@@ -179,18 +178,4 @@ test('a browser that forbids or fills its storage says so, and a second try work
   await cookbook.import(cookbookFile([{ recipe: PIE }]));
   await expect(cookbook.titles).toHaveText(['Apple pie']);
   expect(consoleLines).toEqual([]);
-});
-
-test('a cookbook that could not be loaded says so on its button, and opens the next time', async ({
-  openPage,
-  cookbook,
-  page,
-}) => {
-  const mend = await breakChunk(page, 'cookbook');
-  await openPage();
-  await cookbook.openButton.click();
-  await expect(cookbook.openButton).toHaveText(COOKBOOK_WORDS.notFetched);
-  await expect(cookbook.openButton).toBeFocused();
-  await mend();
-  await cookbook.open();
 });
