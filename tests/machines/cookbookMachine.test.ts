@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CookbookErrorCode,
-  type CookbookEvent,
-  type Outcome,
-  type SavedRecipe,
-  STORAGE_TIMEOUT,
-} from '../../machines/cookbookMachine';
-import { startCookbook } from '../support/chart/cookbookChart';
+import { type SavedRecipe, STORAGE_TIMEOUT } from '../../machines/cookbookMachine';
+import { startCookbook } from '../support/cookbookActor';
 
 const soup: SavedRecipe = {
   id: 'a',
@@ -18,41 +12,16 @@ const soup: SavedRecipe = {
 };
 const pie: SavedRecipe = { ...soup, id: 'b', recipe: '# Pie', savedAt: 2 };
 
-/** Starts the cookbook and gives its storage a voice. */
-function start() {
-  const { actor, loads, commands, drive } = startCookbook();
-  return {
-    loads,
-    commands,
-    send: (event: CookbookEvent) => drive(event),
-    check: () => actor.send({ type: 'cookbook.check' }),
-    loaded: (recipes: readonly SavedRecipe[], unreadable = 0) =>
-      drive({ type: 'xstate.done.actor.load', output: { recipes, unreadable } }),
-    notLoaded: (code: CookbookErrorCode) =>
-      drive({ type: 'xstate.error.actor.load', error: { code } }),
-    done: (output: Outcome) => drive({ type: 'xstate.done.actor.command', output }),
-    failed: (code: CookbookErrorCode) =>
-      drive({ type: 'xstate.error.actor.command', error: { code } }),
-    timeOut: () => drive({ type: 'xstate.after.storageTimeout.cookbook.loading' }),
-    get state() {
-      return actor.getSnapshot().value;
-    },
-    get context() {
-      return actor.getSnapshot().context;
-    },
-  };
-}
-
 /** Starts the cookbook with these recipes in the storage. */
 async function startWith(...recipes: SavedRecipe[]) {
-  const cookbook = start();
+  const cookbook = startCookbook();
   await cookbook.loaded(recipes);
   return cookbook;
 }
 
 describe('the cookbook shows what the storage holds', () => {
   it('reads the storage at the start', async () => {
-    const cookbook = start();
+    const cookbook = startCookbook();
     expect(cookbook.state).toBe('loading');
     await cookbook.loaded([soup], 2);
     expect(cookbook.state).toBe('idle');
@@ -73,9 +42,9 @@ describe('the cookbook shows what the storage holds', () => {
 
   it('runs a command although checks never end', async () => {
     const cookbook = await startWith(soup);
-    await cookbook.send({ type: 'cookbook.check' });
-    await cookbook.send({ type: 'cookbook.check' });
-    await cookbook.send({ type: 'recipe.remove', id: 'a' });
+    cookbook.check();
+    cookbook.check();
+    cookbook.send({ type: 'recipe.remove', id: 'a' });
     await cookbook.loaded([soup]);
     expect(cookbook.commands).toHaveLength(1);
   });
@@ -92,7 +61,7 @@ describe('commands', () => {
       { type: 'cookbook.import', file: new Blob() },
       { type: 'cookbook.undoImport', ids: ['b'] },
     ] as const;
-    for (const command of commands) await cookbook.send(command);
+    for (const command of commands) cookbook.send(command);
     for (const [index, command] of commands.entries()) {
       expect(cookbook.state).toBe('writing');
       expect(cookbook.commands).toHaveLength(index + 1);
@@ -107,7 +76,7 @@ describe('commands', () => {
   it('leave a notice each, even twice the same', async () => {
     const cookbook = await startWith(soup);
     for (const serial of [1, 2]) {
-      await cookbook.send({ type: 'recipe.save', recipe: soup });
+      cookbook.send({ type: 'recipe.save', recipe: soup });
       await cookbook.done({ type: 'known', recipe: soup });
       expect(cookbook.context.notice).toEqual({ type: 'known', recipe: soup, serial });
       await cookbook.loaded([soup]);
@@ -115,9 +84,9 @@ describe('commands', () => {
   });
 
   it('run even if the storage could not be read', async () => {
-    const cookbook = start();
-    await cookbook.notLoaded('full');
-    await cookbook.send({ type: 'recipe.save', recipe: soup });
+    const cookbook = startCookbook();
+    await cookbook.notLoaded({ code: 'full' });
+    cookbook.send({ type: 'recipe.save', recipe: soup });
     expect(cookbook.commands).toHaveLength(1);
   });
 });
@@ -125,7 +94,7 @@ describe('commands', () => {
 describe('a removed recipe', () => {
   async function startRemoved() {
     const cookbook = await startWith(pie, soup);
-    await cookbook.send({ type: 'recipe.remove', id: 'a' });
+    cookbook.send({ type: 'recipe.remove', id: 'a' });
     await cookbook.done({ type: 'removed', recipe: soup });
     expect(cookbook.context).toMatchObject({ recipes: [pie], removed: [soup] });
     await cookbook.loaded([pie]);
@@ -135,13 +104,13 @@ describe('a removed recipe', () => {
 
   it('can be restored until the cookbook closes', async () => {
     const cookbook = await startRemoved();
-    await cookbook.send({ type: 'cookbook.close' });
+    cookbook.send({ type: 'cookbook.close' });
     expect(cookbook.context).toMatchObject({ removed: [], notice: null });
   });
 
   it('counts as restored when it is back, even from another tab', async () => {
     const cookbook = await startRemoved();
-    await cookbook.send({ type: 'cookbook.check' });
+    cookbook.check();
     await cookbook.loaded([pie, soup]);
     expect(cookbook.context).toMatchObject({ recipes: [pie, soup], removed: [] });
   });
@@ -149,7 +118,7 @@ describe('a removed recipe', () => {
   it('stays removed if restoring fails', async () => {
     const cookbook = await startRemoved();
     const command = { type: 'recipe.restore', recipe: soup } as const;
-    await cookbook.send(command);
+    cookbook.send(command);
     await cookbook.failed('full');
     expect(cookbook.state).toBe('loading');
     expect(cookbook.context).toMatchObject({
@@ -163,33 +132,32 @@ describe('a removed recipe', () => {
 describe('a storage that fails', () => {
   it('leaves the known recipes in place and says why, until a check succeeds', async () => {
     const cookbook = await startWith(soup);
-    await cookbook.send({ type: 'cookbook.check' });
-    await cookbook.notLoaded('forbidden');
+    cookbook.check();
+    await cookbook.notLoaded({ code: 'forbidden' });
     expect(cookbook.state).toBe('idle');
     expect(cookbook.context).toMatchObject({ recipes: [soup], errorCode: 'forbidden' });
-    await cookbook.send({ type: 'cookbook.check' });
+    cookbook.check();
     await cookbook.loaded([pie]);
     expect(cookbook.context).toMatchObject({ recipes: [pie], errorCode: null });
   });
 
   it('is broken if it does not say why', async () => {
-    const cookbook = start();
-    cookbook.loads[0]?.reject(new Error('no'));
-    await cookbook.notLoaded('full');
+    const cookbook = startCookbook();
+    await cookbook.notLoaded(new Error('no'));
     expect(cookbook.context.errorCode).toBe('broken');
   });
 
   it(`has ${STORAGE_TIMEOUT / 1_000} seconds to be read`, async () => {
-    const cookbook = start();
-    await cookbook.timeOut();
+    const cookbook = startCookbook();
+    cookbook.timeOut();
     expect(cookbook.state).toBe('idle');
     expect(cookbook.context.errorCode).toBe('timeout');
   });
 
   it('has as long to run a command, and may still complete it', async () => {
     const cookbook = await startWith();
-    await cookbook.send({ type: 'recipe.save', recipe: soup });
-    await cookbook.timeOut();
+    cookbook.send({ type: 'recipe.save', recipe: soup });
+    cookbook.timeOut();
     expect(cookbook.state).toBe('loading');
     expect(cookbook.context).toMatchObject({ queue: [], notice: { code: 'timeout' } });
     await cookbook.loaded([soup]);
@@ -201,11 +169,11 @@ describe('a storage that fails', () => {
     const command = { type: 'recipe.remove', id: 'a' } as const;
     const complete = { type: 'command.complete', command } as const;
     const outcome = { type: 'removed', recipe: soup } as const;
-    await cookbook.send(command);
-    await cookbook.timeOut();
-    await cookbook.send({ ...complete, command: { ...command }, outcome });
+    cookbook.send(command);
+    cookbook.timeOut();
+    cookbook.send({ ...complete, command: { ...command }, outcome });
     expect(cookbook.context.notice).toMatchObject({ code: 'timeout' });
-    await cookbook.send({ ...complete, outcome });
+    cookbook.send({ ...complete, outcome });
     expect(cookbook.context).toMatchObject({ removed: [soup], notice: { ...outcome, serial: 2 } });
   });
 });

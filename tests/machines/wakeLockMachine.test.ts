@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { type WakeLockEvent, wakeLockMachine } from '../../machines/wakeLockMachine';
-import { leafOf } from '../support/chart/transitions';
+import { leafOf } from '../support/leafOf';
 
 /** Starts the machine, sends it events, and tells its state and how many locks it holds. */
 function send(...types: WakeLockEvent['type'][]) {

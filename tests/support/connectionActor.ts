@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
   connectionMachine,
   type Diagnosis,
@@ -9,7 +9,7 @@ import {
 import { settle } from './settle';
 
 /** When a started connection begins. */
-export const BEGIN = Date.parse('2026-03-01T12:00:00Z');
+const BEGIN = Date.parse('2026-03-01T12:00:00Z');
 
 export const HOUR = 3_600_000;
 
@@ -41,7 +41,7 @@ export function diagnosed(diagnosis: Diagnosis): Error {
 }
 
 /** A call that the machine makes, and that the test settles. */
-export interface ConnectionCall {
+interface ConnectionCall {
   src: 'leaveForHub' | 'finishSignIn' | 'testCandidate';
   candidate: Link | null;
   signal: AbortSignal;
@@ -50,10 +50,7 @@ export interface ConnectionCall {
 }
 
 /** Starts the machine on a clock that the test advances, with calls that the test settles. */
-export function startConnection(
-  link?: Link,
-  { inspect }: { inspect?: (event: InspectionEvent) => void } = {},
-) {
+export function startConnection(link?: Link) {
   const clock = new SimulatedClock();
   /** How far the computer's clock is ahead of its timers, as after a sleep. */
   let slept = 0;
@@ -86,7 +83,7 @@ export function startConnection(
       testCandidate: call<Link>('testCandidate'),
     },
   });
-  const actor = createActor(machine, { clock, input: link, ...(inspect && { inspect }) });
+  const actor = createActor(machine, { clock, input: link });
   actor.start();
 
   return {
@@ -117,5 +114,3 @@ export function startConnection(
     },
   };
 }
-
-export type ConnectionDriver = ReturnType<typeof startConnection>;

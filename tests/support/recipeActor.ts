@@ -6,7 +6,7 @@ import {
   recipeMachine,
   type Wish,
 } from '../../machines/recipeMachine';
-import { leafOf } from './chart/transitions';
+import { leafOf } from './leafOf';
 import { settle } from './settle';
 
 /** One call of the model. The test settles it. */

@@ -17,7 +17,7 @@ export const startTimerIn = ({ start }: ActorSystem, key: string) =>
   start(`timer ${key}`, timerMachine, { ...FIFTEEN_MINUTES, key });
 
 /** Makes `Date.now` tell a time as long as `run` takes. */
-export function at<T>(now: number, run: () => T): T {
+function at<T>(now: number, run: () => T): T {
   const original = Date.now;
   Date.now = () => now;
   try {
@@ -69,10 +69,6 @@ export function startTimer(input: TimerInput = FIFTEEN_MINUTES, { now = BEGINNIN
     /** Sets the clock on the wall, in ms from now, while no delay moves on: a sleep, or a new time. */
     jump(ms: number) {
       time += ms;
-    },
-    /** Moves the browser's delays on while the time of day does not change. */
-    hurry(ms: number) {
-      at(time, () => clock.increment(ms));
     },
     send: (type: 'pause' | 'resume' | 'extend' | 'check' | 'stop') =>
       at(time, () => actor.send({ type: `timer.${type}` })),

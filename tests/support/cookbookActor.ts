@@ -1,0 +1,70 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import {
+  type Command,
+  type CookbookContents,
+  type CookbookErrorCode,
+  type CookbookEvent,
+  cookbookMachine,
+  type Outcome,
+  type SavedRecipe,
+  STORAGE_TIMEOUT,
+} from '../../machines/cookbookMachine';
+import { settle } from './settle';
+
+/** Settles a promise that the machine waits for. */
+interface Call<T> {
+  resolve(value: T): void;
+  reject(error: unknown): void;
+}
+
+/** Starts the machine on a clock and a storage that the test controls. */
+export function startCookbook() {
+  const clock = new SimulatedClock();
+  const loads: Call<CookbookContents>[] = [];
+  const commands: (Call<Outcome> & { command: Command | undefined })[] = [];
+  const machine = cookbookMachine.provide({
+    actors: {
+      loadRecipes: fromPromise(
+        () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
+      ),
+      runCommand: fromPromise(
+        ({ input: { command } }) =>
+          new Promise((resolve, reject) => commands.push({ resolve, reject, command })),
+      ),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+
+  return {
+    /** The calls of `loadRecipes` and `runCommand`, in their order. */
+    loads,
+    commands,
+    get state() {
+      return actor.getSnapshot().value;
+    },
+    get context() {
+      return actor.getSnapshot().context;
+    },
+    send: (event: CookbookEvent) => actor.send(event),
+    check: () => actor.send({ type: 'cookbook.check' }),
+    timeOut: () => clock.increment(STORAGE_TIMEOUT),
+    /** Answers the last reading. */
+    async loaded(recipes: readonly SavedRecipe[], unreadable = 0) {
+      loads.at(-1)?.resolve({ recipes, unreadable });
+      await settle();
+    },
+    async notLoaded(error: { code: CookbookErrorCode } | Error) {
+      loads.at(-1)?.reject(error);
+      await settle();
+    },
+    /** Answers the last command. */
+    async done(outcome: Outcome) {
+      commands.at(-1)?.resolve(outcome);
+      await settle();
+    },
+    async failed(code: CookbookErrorCode) {
+      commands.at(-1)?.reject({ code });
+      await settle();
+    },
+  };
+}
