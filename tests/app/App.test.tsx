@@ -248,6 +248,16 @@ describe('the page', () => {
       expect(calls).toHaveLength(2);
     });
 
+    it('stops when the visitor connects another model', async () => {
+      const { app, user, button, status } = await renderPage(PAIR);
+      await user.click(button('Get a recipe'));
+      const { controller } = await app.model.load();
+      act(() => controller.choose('sample'));
+      expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+      expect(status()).toBe('Stopped');
+      sessionStorage.clear();
+    });
+
     it('takes no focus that it did not have', async () => {
       const { user, button, input, answer } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
