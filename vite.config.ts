@@ -69,6 +69,11 @@ export default defineConfig(async ({ mode, command }) => {
       license: { fileName: 'third-party-notices.md' },
       rolldownOptions: {
         output: {
+          // Chromium compiles a file that begins so while it loads it, and not when it first runs.
+          postBanner: ({ moduleIds }: { moduleIds: string[] }) =>
+            moduleIds.some((id) => /\/src\/recipe\/(document|markdown)\//.test(id))
+              ? '//# allFunctionsCalledOnLoad'
+              : '',
           // All that the page starts with is one file, beside the bundler's own few lines: what chunks
           // share would otherwise be one more.
           codeSplitting: {

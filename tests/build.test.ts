@@ -201,6 +201,14 @@ describe('a build with a token and an address', () => {
     expect(italics).toBeLessThanOrEqual(18);
   });
 
+  it('asks Chromium to compile a later chunk while it loads it', async () => {
+    const [renderer] = Object.values(manifest).filter(
+      (chunk) => partOf(chunk) === 'src/recipe/markdown',
+    );
+    const text = await readFile(join(folder, renderer?.file ?? ''), 'utf8');
+    expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
   it('has every style sheet that a chunk asks for', async () => {
     const assets = join(folder, 'assets');
     const files = await readdir(assets);

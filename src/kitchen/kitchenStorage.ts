@@ -14,6 +14,7 @@ import { loadFromTab, readTab, writeTab } from '../browser/tabStorage';
 import { readPreferences } from './preferences/readPreferences';
 
 const KITCHEN_KEY = 'saffron.kitchen';
+const EARLIER_KEY = 'saffron.earlier';
 const DRAFT_KEY = 'saffron.draft';
 /** The longest text that an input lays out at once, in characters. */
 export const LONGEST_DRAFT = 10_000;
@@ -32,23 +33,32 @@ const MOST_INGREDIENTS = 50_000;
  * @returns undefined for nothing, or nothing usable; one line in the console says what was dropped
  */
 export function loadKitchen(): RecipeInput | undefined {
-  return loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', readKitchen);
+  const kitchen = loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', readKitchen);
+  if (!kitchen) return undefined;
+  const earlier = loadFromTab(EARLIER_KEY, 'The earlier recipes', readEarlier);
+  return earlier ? { ...kitchen, earlier } : kitchen;
 }
 
 /**
  * Makes a function that saves the kitchen for a reload of this tab, whenever it has changed, and
- * the wish of a running request, which the reload would end.
+ * the wish of a running request, which the reload would end. The earlier recipes are saved apart,
+ * because they are long and seldom change.
  */
 export function createKitchenSaver(): (kitchen: Kitchen, asking?: Wish) => void {
-  type Saved = Kitchen & { asking: Wish | undefined };
-  let last: Saved | undefined;
+  // Pages before this one read the earlier recipes from the kitchen.
+  const unsaved: Kitchen['earlier'] = [];
+  let last: (Kitchen & { asking: Wish | undefined }) | undefined;
+  let lastEarlier: Kitchen['earlier'] | undefined;
 
   return ({ ingredients, useUp, recipe, hasFailed, earlier }, asking) => {
-    const kitchen: Saved = { ingredients, useUp, recipe, hasFailed, earlier, asking };
-    const parts = Object.keys(kitchen) as (keyof Saved)[];
-    if (parts.every((part) => kitchen[part] === last?.[part])) return;
+    const kitchen = { ingredients, useUp, recipe, hasFailed, earlier: unsaved, asking };
+    const parts = Object.keys(kitchen) as (keyof typeof kitchen)[];
+    if (parts.some((part) => kitchen[part] !== last?.[part])) {
+      writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...kitchen }));
+    }
+    if (earlier !== lastEarlier) writeTab(EARLIER_KEY, JSON.stringify(earlier));
     last = kitchen;
-    writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...kitchen }));
+    lastEarlier = earlier;
   };
 }
 
@@ -76,16 +86,22 @@ function readKitchen(value: unknown): RecipeInput {
   if (version !== VERSION) return { ingredients, ...readOldRecipe(rest) };
 
   const { useUp, recipe, hasFailed, earlier, asking, isAsking } = rest;
-  if (typeof hasFailed !== 'boolean' || !Array.isArray(earlier)) throw new Error(UNREADABLE);
+  if (typeof hasFailed !== 'boolean') throw new Error(UNREADABLE);
   return {
     ingredients,
     useUp: isTexts(useUp) ? ingredients.filter((listed) => useUp.includes(listed)) : [],
     recipe: recipe === null ? null : readRecipe(recipe),
     hasFailed,
-    earlier: earlier.slice(0, MOST_EARLIER_RECIPES).map(readRecipe),
+    earlier: readEarlier(earlier),
     // Pages before this one saved only that there was a request.
     ...((asking || isAsking === true) && { interrupted: readWish(asking) }),
   };
+}
+
+/** @throws {Error} that says what is wrong with the value */
+function readEarlier(value: unknown): Recipe[] {
+  if (!Array.isArray(value)) throw new Error(UNREADABLE);
+  return value.slice(0, MOST_EARLIER_RECIPES).map(readRecipe);
 }
 
 /** Reads the recipe of versions 1 and 2, which told a failure by its text. */

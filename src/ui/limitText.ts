@@ -1,7 +1,7 @@
 /** The most that is shown of an ingredient, a title or a name, in UTF-16 units. */
 export const LONGEST_NAME = 2_000;
 
-/** The most characters in a row without a place to break the line. */
+/** The most characters in a row without a place to break the line, marks among them. */
 export const LONGEST_RUN = 200;
 
 /** The most marks on one character, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). */
@@ -27,8 +27,11 @@ export function createTextLimiter(): (text: string) => string {
   function breakRun(part: string): string {
     let broken = '';
     for (const character of part) {
-      if (run === LONGEST_RUN) broken += '\n';
-      run = (run % LONGEST_RUN) + 1;
+      if (run >= LONGEST_RUN) {
+        broken += '\n';
+        run = 0;
+      }
+      run += 1;
       broken += character;
     }
     return broken;
@@ -39,6 +42,7 @@ export function createTextLimiter(): (text: string) => string {
       if (onlyMarks) {
         const kept = [...part.slice(0, 2 * MOST_MARKS)].slice(0, MOST_MARKS - marks);
         marks += kept.length;
+        run += kept.length;
         return kept.join('');
       }
       marks = 0;

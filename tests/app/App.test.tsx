@@ -115,11 +115,14 @@ describe('the page', () => {
       expect(input()).toHaveFocus();
     });
 
-    it('a double click removes one item, although the next one moves under the pointer', async () => {
-      const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice', 'milk'] });
+    it('a double click removes one item, although the next one or Undo moves under the pointer', async () => {
+      const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice'] });
       await user.click(button('Remove eggs'));
       fireEvent.click(button('Remove rice'), { detail: 2 });
-      expect(items()).toEqual(['rice', 'milk']);
+      expect(items()).toEqual(['rice']);
+      await user.click(button('Remove rice'));
+      fireEvent.click(button('Undo'), { detail: 2 });
+      expect(items()).toEqual([]);
     });
 
     it('a held Enter removes one item alone', async () => {
@@ -243,6 +246,16 @@ describe('the page', () => {
       expect(calls).toHaveLength(1);
       await user.keyboard('{/Enter}{Enter}');
       expect(calls).toHaveLength(2);
+    });
+
+    it('stops when the visitor connects another model', async () => {
+      const { app, user, button, status } = await renderPage(PAIR);
+      await user.click(button('Get a recipe'));
+      const { controller } = await app.model.load();
+      act(() => controller.choose('sample'));
+      expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+      expect(status()).toBe('Stopped');
+      sessionStorage.clear();
     });
 
     it('takes no focus that it did not have', async () => {

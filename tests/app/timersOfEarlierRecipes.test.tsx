@@ -15,9 +15,11 @@ beforeEach(() => {
   };
 });
 
-it('the timers of an earlier recipe run on, name it, and are found again when it comes back', async () => {
+it('the timers of an earlier recipe run on, name it, and are found again, like its ticks, when it comes back', async () => {
   const [soup, stew] = [recipeNamed('Soup'), recipeNamed('Stew')];
   const { app, button } = await renderApp({ kitchen: { recipe: soup } });
+  const tick = () => screen.getByRole('checkbox', { name: 'Step 2' });
+  act(() => tick().click());
   act(() => button('Start a timer of 10 minutes').click());
   act(() => app.recipe.send({ type: 'recipe.open', recipe: stew }));
   act(() => vi.advanceTimersByTime(60_000));
@@ -25,7 +27,9 @@ it('the timers of an earlier recipe run on, name it, and are found again when it
   expect(bar.getByRole('listitem')).toHaveTextContent(/Simmer the pot.*Soup.*9:00/);
   // The same words in the other recipe have no timer yet.
   expect(button('Start a timer of 10 minutes')).toBeVisible();
+  expect(tick()).not.toBeChecked();
   act(() => app.recipe.send({ type: 'recipe.return', recipe: soup }));
   expect(button('10 minutes: go to the timer')).toBeVisible();
+  expect(tick()).toBeChecked();
   act(() => bar.getByRole('button', { name: /^Stop/ }).click());
 });

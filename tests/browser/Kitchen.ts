@@ -119,13 +119,6 @@ export class Kitchen {
     await expect(this.ingredients).toHaveCount(ingredients.length);
   }
 
-  /** Presses the key a second time without letting go of it, then lets go. */
-  async holdKey(key: string) {
-    await this.page.keyboard.down(key);
-    await this.page.keyboard.down(key);
-    await this.page.keyboard.up(key);
-  }
-
   /** Asks for a recipe, and waits until the request runs. */
   async ask() {
     await this.requestButton.click();

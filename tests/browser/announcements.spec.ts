@@ -1,40 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { FAILURE_TEXT, WORDS } from './words';
 
 /** What a live region was given to read out. */
 type Announcement = [region: 'list' | 'status' | 'recipe', text: string];
 
-test.beforeEach(async ({ page, openPage }) => {
-  await page.addInitScript(recordAnnouncements);
-  await openPage();
-});
-
-test.afterEach(
-  'The first paint has every live region, empty; later ones say nothing',
-  async ({ page }) => {
-    const regions = await page.evaluate(() => {
-      const now = [
-        ...document.querySelectorAll('[aria-live], [role=status], [role=alert], output'),
-      ];
-      const first = window.liveRegions.map(({ element }) => element);
-      const later = now.filter((region) => !first.includes(region));
-      return {
-        count: first.length,
-        areTheSame: first.every((region) => region.isConnected),
-        later: later.map(({ textContent }) => textContent).filter(Boolean),
-        startedEmpty: window.liveRegions.every(({ wasEmpty }) => wasEmpty),
-      };
-    });
-    expect(regions).toEqual({ count: 5, areTheSame: true, later: [], startedEmpty: true });
-  },
-);
-
-test('each event is read out once, by its own region, on the way to a recipe', async ({
-  kitchen,
+test('each event is read out once, by its own region; what comes back is not read again', async ({
+  openPage,
   standIn,
   page,
 }) => {
+  await page.addInitScript(recordAnnouncements);
+  const kitchen = await openPage();
   await kitchen.add('eggs', 'rice', 'Eggs', 'milk');
   await kitchen.remove('rice');
   await kitchen.undoButton.click();
@@ -43,27 +19,8 @@ test('each event is read out once, by its own region, on the way to a recipe', a
   await kitchen.askAndGet('Omelette');
   await expect(kitchen.status).toHaveText(WORDS.ready);
 
-  expect(await announcements(page)).toEqual([
-    ['list', 'eggs'],
-    ['list', 'rice'],
-    ['status', WORDS.onTheList('eggs')],
-    ['list', 'milk'],
-    ['status', WORDS.removed('rice')],
-    ['list', 'rice'],
-    ['status', WORDS.asking],
-    ['status', WORDS.ready],
-    ['recipe', 'Omelette\nWhisk.\n\nFry.\n'],
-  ]);
-});
-
-test('each failed attempt is read out, and so is the error; what comes back is not read again', async ({
-  kitchen,
-  standIn,
-  page,
-}) => {
   const busy = { kind: 'status', status: 503 } as const;
   standIn.router.next(busy, busy, busy, { kind: 'hang' });
-  await kitchen.add('eggs', 'rice');
   await kitchen.ask();
   for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
   await expect(kitchen.recipe).toContainText(FAILURE_TEXT);
@@ -74,9 +31,16 @@ test('each failed attempt is read out, and so is the error; what comes back is n
   await kitchen.undoButton.click();
   await expect(kitchen.recipe).toContainText(FAILURE_TEXT);
 
-  expect(await announcements(page)).toEqual([
+  expect(await page.evaluate(() => window.announcements)).toEqual([
     ['list', 'eggs'],
     ['list', 'rice'],
+    ['status', WORDS.onTheList('eggs')],
+    ['list', 'milk'],
+    ['status', WORDS.removed('rice')],
+    ['list', 'rice'],
+    ['status', WORDS.asking],
+    ['status', WORDS.ready],
+    ['recipe', 'Omelette\nWhisk.\n\nFry.\n'],
     ['status', WORDS.asking],
     ['status', WORDS.tryingAgain(2)],
     ['status', WORDS.tryingAgain(3)],
@@ -87,13 +51,16 @@ test('each failed attempt is read out, and so is the error; what comes back is n
     ['status', WORDS.cleared],
     ['list', 'eggs'],
     ['list', 'rice'],
+    ['list', 'milk'],
   ]);
+  // The first paint has every region, empty; later ones say nothing.
+  expect(await page.evaluate(compareRegions)).toEqual({
+    count: 5,
+    areTheSame: true,
+    later: [],
+    startedEmpty: true,
+  });
 });
-
-/** All that screen readers have been given to read out, in order. */
-function announcements(page: Page): Promise<Announcement[]> {
-  return page.evaluate(() => window.announcements);
-}
 
 declare global {
   interface Window {
@@ -126,4 +93,17 @@ function recordAnnouncements() {
       }
     }
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Compares the live regions of now with those of the first paint. Runs in the page. */
+function compareRegions() {
+  const now = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], output')];
+  const first = window.liveRegions.map(({ element }) => element);
+  const later = now.filter((region) => !first.includes(region));
+  return {
+    count: first.length,
+    areTheSame: first.every((region) => region.isConnected),
+    later: later.map(({ textContent }) => textContent).filter(Boolean),
+    startedEmpty: window.liveRegions.every(({ wasEmpty }) => wasEmpty),
+  };
 }

@@ -145,6 +145,9 @@ test('a phone scrolls to the recipe when it comes, unless the visitor types', as
   const top = () => kitchen.recipeHeading.evaluate((h2) => h2.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(100);
   await expect(kitchen.requestButton).toBeFocused();
+  // The way back to the recipe before, and the tools, leave room for the first ingredient.
+  await expect(kitchen.earlierRecipes).toBeVisible();
+  await expect(kitchen.recipe.getByRole('checkbox').first()).toBeInViewport();
 });
 
 test('the newest ingredient, the field and the button stay in view beside a long list', async ({

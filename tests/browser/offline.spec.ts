@@ -7,7 +7,7 @@ import { expect, textsOfPage } from './fixtures';
 import { builtPages } from './globalSetup';
 import { Kitchen } from './Kitchen';
 import { filesOf, loseNetwork, readCaches, test, visit } from './offline';
-import { FAILURE_TEXT, SHARE_WORDS, WORDS } from './words';
+import { SHARE_WORDS, WORDS } from './words';
 
 test('after one visit the page holds exactly the files of its build, and works without a network', async ({
   page,
@@ -65,60 +65,6 @@ test('after one visit the page holds exactly the files of its build, and works w
   await expect(tick).toBeChecked();
   expect(site.requests.slice(before)).toEqual([]);
   expect(textsOfPage(consoleLines)).toEqual([]);
-});
-
-test('a request without a network fails, and is sent again only when the visitor wants it', async ({
-  page,
-  context,
-  site,
-  kitchen,
-  standIn,
-}) => {
-  test.skip(!isFull, 'tests/app/withoutNetwork.test.tsx tests it without a browser.');
-  site.folder = join(builtPages(), 'token');
-  await visit(page, site);
-  await kitchen.add('eggs', 'rice');
-  await loseNetwork(page, site);
-  await page.reload();
-  await expect(kitchen.offlineHint).toBeVisible();
-  await kitchen.ask();
-  await kitchen.passPauseBefore(2);
-  await kitchen.passPauseBefore(3);
-  await expect(kitchen.recipe).toContainText(FAILURE_TEXT);
-  const again = page.getByRole('button', { name: 'Try again', exact: true });
-  await expect(again).toHaveCount(0);
-
-  site.isDown = false;
-  await context.setOffline(false);
-  await expect(again).toBeVisible();
-  await page.clock.runFor(120_000);
-  expect(standIn.router.requests).toEqual([]);
-  await again.click();
-  await expect(kitchen.recipe).toContainText('Egg fried rice');
-  expect(standIn.router.requests).toHaveLength(1);
-});
-
-test('without a network a model on this computer is asked as always', async ({
-  page,
-  site,
-  kitchen,
-  model,
-  localServer,
-}) => {
-  test.skip(!isFull, 'tests/app/withoutNetwork.test.tsx tests it without a browser.');
-  await visit(page, site);
-  await model.connectLocal(localServer.url);
-  await expect(model.condition).toContainText('on this computer');
-  await model.close();
-  site.isDown = true;
-  // Playwright's own way to go offline would cut this computer off from itself.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false });
-  });
-  await page.reload();
-  await kitchen.add('eggs', 'rice');
-  await expect(kitchen.offlineHint).toHaveCount(0);
-  await kitchen.askAndGet('Rice from this computer');
 });
 
 test('two tabs change to a new version together, once neither of them cooks', async ({

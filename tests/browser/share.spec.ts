@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { breakChunk } from './chunks';
 import { expect, test } from './fixtures';
 import { recordHits } from './hostile/inPage';
 import { Kitchen } from './Kitchen';
@@ -29,7 +28,7 @@ const menuOf = (page: Page) => ({
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });
 
-test('a recipe is copied, downloaded, printed and handed to recipe managers, also by keyboard', async ({
+test('a recipe is copied, downloaded, printed and drawn as a QR code, also by keyboard', async ({
   openRecipe,
   cookbook,
   page,
@@ -87,22 +86,6 @@ test('a recipe is copied, downloaded, printed and handed to recipe managers, als
   await pick(SHARE_WORDS.print);
   expect(await page.evaluate(() => window.hits)).toEqual(['print']);
 
-  await pick(SHARE_WORDS.copyForManagers);
-  await expect(outcome).toHaveText(SHARE_WORDS.copiedForManagers);
-  expect(JSON.parse(await readClipboard(page))).toMatchObject({
-    '@type': 'Recipe',
-    name: 'Saffron Rice with Eggs and Peas',
-    recipeYield: '2 servings',
-    totalTime: 'PT25M',
-  });
-
-  await page.evaluate(() => {
-    navigator.clipboard.write = () => Promise.reject(new Error('no'));
-    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
-  });
-  await pick(SHARE_WORDS.copy);
-  await expect(page.getByRole('textbox', { name: SHARE_WORDS.copyField })).toHaveValue(plain);
-  await page.keyboard.press('Escape');
   await pick(SHARE_WORDS.qrCode);
   await expect(page.getByRole('img', { name: SHARE_WORDS.qrCodeName })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
@@ -188,23 +171,4 @@ test('a link keeps the list and the recipe from before; one that is broken chang
   await kitchen.recipe.getByRole('button', { name: /^Egg fried rice/ }).click();
   await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
   expect(consoleLines).toEqual([]);
-});
-
-test('a link stays in the address until the page could load what opens it', async ({
-  sites,
-  page,
-  kitchen,
-}) => {
-  const mend = await breakChunk(page, 'link');
-  const link = `${sites.token.url}${linkFragment('# Plum *pie*')}`;
-  await page.goto(link);
-  await expect(kitchen.status).toHaveText(SHARE_WORDS.notFetched);
-  expect(page.url()).toBe(link);
-
-  await mend();
-  await breakChunk(page, 'markdown');
-  await page.reload();
-  await expect(kitchen.recipe).toContainText('# Plum *pie*');
-  await expect(kitchen.recipe.getByRole('heading', { name: WORDS.shared })).toBeVisible();
-  expect(page.url()).toBe(sites.token.url);
 });

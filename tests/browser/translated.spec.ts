@@ -71,7 +71,6 @@ for (const way of sample(WAYS, 1)) {
       visited.add(state);
       await expectPromises(kitchen, state, ingredients, hasRecipe);
       await page.evaluate(() => window.translate());
-      await expectPromises(kitchen, state, ingredients, hasRecipe);
       expect(await page.locator('font').count()).toBeGreaterThan(0);
     }
     /** Asks for a recipe whose attempts wait for their answers. */

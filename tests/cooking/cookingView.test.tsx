@@ -116,3 +116,22 @@ it('each step is announced when it comes, and nothing before', async () => {
   expect(view.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
   await act(async () => {});
 });
+
+it('keys turn the steps, but for those of the browser', async () => {
+  const { user, view } = await cook('1. Boil.\n2. Fry.\n3. Serve.');
+  expect(view.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Boil.');
+  for (const [keys, step] of [
+    ['{ArrowLeft}', 1],
+    ['{ArrowRight}', 2],
+    ['{Alt>}{ArrowLeft}{/Alt}', 2],
+    ['{Control>}{ArrowRight}{/Control}', 2],
+    ['{Shift>}{Home}{/Shift}', 2],
+    ['{End}', 3],
+    ['{Home}', 1],
+    ['{Enter}', 2],
+  ] as const) {
+    await user.keyboard(keys);
+    expect(view.getByRole('heading'), keys).toHaveTextContent(`Step ${step} of 3`);
+  }
+});

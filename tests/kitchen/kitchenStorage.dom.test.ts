@@ -104,9 +104,11 @@ it('every change is saved, and nothing but the kitchen', () => {
     expect(storage.loadKitchen()).toEqual(kitchen);
   }
   save({ ...kitchen });
-  expect(write).toHaveBeenCalledTimes(changes.length);
+  // The first kitchen is written with its earlier recipes. After that, only what has changed is.
+  expect(write).toHaveBeenCalledTimes(1 + changes.length);
   expect({ ...sessionStorage }).toEqual({
-    'saffron.kitchen': JSON.stringify({ version: 3, ...kitchen }),
+    'saffron.kitchen': JSON.stringify({ version: 3, ...kitchen, earlier: [] }),
+    'saffron.earlier': '[]',
   });
   expect(localStorage).toHaveLength(0);
 });
@@ -174,6 +176,13 @@ it.each<[string, object, version?: number | undefined]>([
   ]);
 });
 
+it('earlier recipes that cannot be read cost themselves and one line', () => {
+  storage.createKitchenSaver()(KITCHEN);
+  sessionStorage.setItem('saffron.earlier', '[7]');
+  expect(storage.loadKitchen()).toEqual({ ...KITCHEN, earlier: [] });
+  expect(warnings()).toEqual([expect.stringMatching(/^The earlier recipes could not be used: .+/)]);
+});
+
 it.each(['{"version":1', 'null', '7'])('%s costs the saved kitchen and one line', (text) => {
   sessionStorage.setItem('saffron.kitchen', text);
   expect(storage.loadKitchen()).toBeUndefined();
@@ -196,6 +205,17 @@ describe('storage that refuses costs one line', () => {
     expect(warnings()).toEqual([
       'This tab will not remember the kitchen after a reload: The quota has been exceeded.',
     ]);
+  });
+
+  it('when there is no room for the earlier recipes, and holds the list and the recipe', () => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (text.includes('# Pie')) refuse();
+      setItem.call(this, key, text);
+    });
+    storage.createKitchenSaver()(KITCHEN);
+    expect(storage.loadKitchen()).toEqual({ ...KITCHEN, earlier: [] });
+    expect(warnings()).toHaveLength(1);
   });
 
   it('when the browser forbids it', () => {

@@ -208,3 +208,13 @@ it('after an expired sign-in it says so, and signs in again', async () => {
   await dialog.user.click(button('Sign in'));
   expect(dialog.services.startSignIn).toHaveBeenCalledOnce();
 });
+
+it('in a frame, where the hub cannot be shown, a sign-in begins in another tab', async () => {
+  vi.spyOn(window, 'top', 'get').mockReturnValue({} as never);
+  const dialog = openDialog();
+  await dialog.user.click(radio(/Sign in/));
+  const link = find('a', (text) => text === 'Open this page in its own tab to sign in');
+  expect(link).toHaveAttribute('href', 'http://localhost:3000/');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.queryByText('Sign in', { selector: 'button > *' })).toBeNull();
+});
