@@ -193,7 +193,9 @@ function Undo({ recipe, onUndone }: UndoProps) {
   const before = undoable.ingredients ?? [];
   const index = before.findIndex((ingredient, place) => ingredient !== ingredients[place]);
 
-  function undo() {
+  function undo({ detail }: MouseEvent) {
+    // The second click of a double click on the last item's *Remove* may fall here.
+    if (detail === 2) return;
     // The item must be back before it can take the focus of the button that goes away.
     flushSync(() => recipe.send({ type: 'kitchen.undo' }));
     onUndone(index);
