@@ -58,16 +58,13 @@ function drawInside(node: AnyStateNode, drawing: Drawing, indent: string): strin
       : node.initial.target.map(
           (target) => `${indent}[*] --> ${idOf(entryOf(target, drawing.flat))}`,
         )),
-    ...Object.values(node.states).flatMap((state, place) => [
-      ...(node.type === 'parallel' && place > 0 ? [`${indent}--`] : []),
-      ...drawState(state, drawing, indent),
-    ]),
+    ...Object.values(node.states).flatMap((state) => drawState(state, drawing, indent)),
   ];
 }
 
 function drawState(state: AnyStateNode, drawing: Drawing, indent: string): string[] {
   if (drawing.flat.has(state)) return drawInside(state, drawing, indent);
-  const box = `${indent}state "${escapeLabel(nameOf(state, drawing.flat))}" as ${idOf(state)}`;
+  const box = `${indent}state "${nameOf(state, drawing.flat)}" as ${idOf(state)}`;
   if (hasStates(state))
     return [`${box} {`, ...drawInside(state, drawing, `${indent}  `), `${indent}}`];
   return state.type === 'final' ? [box, `${indent}${idOf(state)} --> [*]`] : [box];
@@ -80,12 +77,12 @@ function nameOf(state: AnyStateNode, flat: Set<AnyStateNode>): string {
 }
 
 function anyNameOf({ key }: AnyStateNode, isFlat: boolean): string {
-  return isFlat ? `any state of ${escapeLabel(key)}` : 'any state';
+  return isFlat ? `any state of ${key}` : 'any state';
 }
 
 function labelOf({ trigger, time, guard }: ChartTransition): string {
   const duration = time ? ` (${time.replace(' ', '\u00a0')})` : '';
-  return escapeLabel(`${trigger}${duration}${guard ? ` [${guard}]` : ''}`);
+  return `${trigger}${duration}${guard ? ` [${guard}]` : ''}`;
 }
 
 /** Mermaid cannot draw an arrow from a state to one within it: such an arrow starts at "any state". */
@@ -118,9 +115,4 @@ function idOf({ id }: AnyStateNode): string {
 
 function anyIdOf(node: AnyStateNode): string {
   return `${idOf(node)}__any`;
-}
-
-/** Writes what Mermaid would read as its own signs as entities. */
-function escapeLabel(text: string): string {
-  return text.replace(/[#:;<>"&{}\\]/g, (sign) => `#${sign.charCodeAt(0)};`);
 }

@@ -14,21 +14,17 @@ export interface MachineFile {
   machine: AnyStateMachine;
 }
 
-/** The absolute paths of the files in `machines/`, by name. */
-export function machinePaths(): string[] {
-  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
-  return names.sort().map((name) => join(FOLDER, name));
-}
-
 /**
  * Loads every machine in `machines/`, in the order of the files' names.
  *
  * @throws {Error} if a file does not export exactly one machine
  */
 export async function findMachines(): Promise<MachineFile[]> {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
   return Promise.all(
-    machinePaths().map(async (path) => {
-      const file = `machines/${path.slice(FOLDER.length + 1)}`;
+    names.sort().map(async (name) => {
+      const path = join(FOLDER, name);
+      const file = `machines/${name}`;
       const exported: Record<string, unknown> = await import(pathToFileURL(path).href);
       const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
       const [machine, ...others] = machines;

@@ -24,7 +24,7 @@ export function statesOf(node: AnyStateNode): AnyStateNode[] {
 export function transitionsOf(node: AnyStateNode): ChartTransition[] {
   const all: AnyTransitionDefinition[] = [...node.transitions.values()].flat();
   const isCall = ({ eventType }: AnyTransitionDefinition) =>
-    /^xstate\.(done|error|snapshot)\./.test(eventType);
+    /^xstate\.(done|error)\./.test(eventType);
   const isDelayed = ({ eventType }: AnyTransitionDefinition) => /^xstate\.after\./.test(eventType);
   return [
     ...all.filter(isCall),
@@ -41,7 +41,7 @@ function readTransition(transition: AnyTransitionDefinition): ChartTransition {
   return {
     source,
     trigger: delay === undefined ? triggerOf(eventType) : `after ${delay}`,
-    time: typeof time === 'number' ? writeTime(time) : undefined,
+    time: typeof time === 'number' ? `${time / 1_000} s` : undefined,
     guard: guard && nameOf(guard),
     targets: target,
     actions: namesOf(actions),
@@ -51,13 +51,8 @@ function readTransition(transition: AnyTransitionDefinition): ChartTransition {
 
 function triggerOf(eventType: string): string {
   if (eventType === '') return 'always';
-  if (eventType === '*') return 'any other event';
-  const outcome = /^xstate\.(done|error|snapshot)\.(?:actor\.|state\.)?(.*)$/.exec(eventType);
+  const outcome = /^xstate\.(done|error)\.actor\.(.*)$/.exec(eventType);
   return outcome ? `${outcome[1]} of ${outcome[2]}` : eventType;
-}
-
-function writeTime(ms: number): string {
-  return ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`;
 }
 
 function nameOf(named: unknown): string {

@@ -9,6 +9,33 @@ const FAILURE =
 describe('the page', () => {
   const renderPage = (kitchen = {}) => renderApp({ kitchen });
 
+  it('is outlined by landmarks and headings', async () => {
+    const recipe = aRecipe('# Rice\n\n## Ingredients\n\n- rice\n\n## Method\n\n1. Boil.');
+    const { container } = await renderPage({ ...PAIR, recipe });
+    const places = 'header, main, section[aria-label], section[aria-labelledby]';
+    const outline = [...container.querySelectorAll(`${places}, h1, h2, h3, h4`)].map((element) => {
+      const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+      const text = /^h\d/.test(element.localName) ? element.textContent : '';
+      const name = element.getAttribute('aria-label') ?? heading?.textContent ?? text;
+      return `${element.localName} ${name}`.trim();
+    });
+    expect(outline).toEqual([
+      'header',
+      "h1 Saffron's Kitchen",
+      'main',
+      'section Your kitchen',
+      'section Ingredients on hand',
+      'h2 Ingredients on hand',
+      'section Ready for a recipe?',
+      'h2 Ready for a recipe?',
+      'section Recipe',
+      "h2 Saffron's Kitchen Recommends:",
+      'h3 Rice',
+      'h4 Ingredients',
+      'h4 Method',
+    ]);
+  });
+
   describe('the header', () => {
     it('names the kitchen beside its icon', async () => {
       await renderPage();

@@ -33,7 +33,6 @@ export const COOKBOOK_WORDS = {
   remove: (title: string) => `Remove ${title}`,
   restore: (title: string) => `Undo: bring back ${title}`,
   removed: (title: string) => `Removed ${title}`,
-  restored: (title: string) => `Brought back ${title}`,
   added: (count: number) => `${recipes(count)} added.`,
   addedBut: (added: number, known: number) => `${recipes(added)} added, ${known} already here.`,
   nothingAdded: 'Nothing was added.',

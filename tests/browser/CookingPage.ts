@@ -22,15 +22,12 @@ export class CookingPage {
   readonly heading: Locator;
   readonly nextButton: Locator;
   readonly timers: Locator;
-  /** What a screen reader reads out when another step comes. */
-  readonly announcement: Locator;
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog');
     this.heading = this.dialog.getByRole('heading');
     this.nextButton = this.button(COOKING_WORDS.next);
     this.timers = this.dialog.getByRole('timer');
-    this.announcement = this.dialog.locator('[aria-live]').last();
   }
 
   button(name: string): Locator {

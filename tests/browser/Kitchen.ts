@@ -45,7 +45,6 @@ export class Kitchen {
   readonly cookButton: Locator;
   /** Opens the menu with the rest of what can be done with a recipe. */
   readonly moreButton: Locator;
-  readonly screenButton: Locator;
   readonly sampleNote: Locator;
 
   constructor(page: Page) {
@@ -76,7 +75,6 @@ export class Kitchen {
     this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
     this.moreButton = button(WORDS.more);
-    this.screenButton = button(WORDS.keepScreenOn);
     this.sampleNote = page.getByText(WORDS.sampleNote, { exact: true });
   }
 

@@ -16,11 +16,8 @@ export const MODEL_WORDS = {
     host: "Model: This page's model",
     sample: 'Model: Sample recipes',
     token: 'Model: Your token',
-    tokenRefused: 'Model: Your token, refused',
     local: 'Model: This computer',
-    localSilent: 'Model: This computer, no answer',
     signedIn: 'Model: Signed in',
-    signInExpired: 'Model: Signed in, expired',
     notFetched: "Model: This page's model, could not be opened, try again",
   },
   inUse: {
@@ -30,7 +27,6 @@ export const MODEL_WORDS = {
     local: (model: string) => `You're using ${model} on this computer.`,
     signedIn: "You're signed in as ada",
     refused: "doesn't accept the token",
-    silent: 'Nothing answers',
     expired: 'Your sign-in has expired.',
   },
   useHost: "Use this page's model",
@@ -41,16 +37,12 @@ export const MODEL_WORDS = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   disconnect: 'Disconnect',
-  cancel: 'Cancel',
   noToken: "That isn't a Hugging Face token.",
-  isAsking: /^Asking Hugging Face…/,
-  isTesting: 'Testing it with one small call',
   nothingAnswers: 'Nothing answers',
   refusesPage: "doesn't let this page read its answers (CORS)",
   signInDeclined: /declined at Hugging Face/,
   signInUsed: /was used already/,
   signInFailed: 'The sign-in failed',
-  openTab: 'Open this page in its own tab to sign in',
 };
 
 /** The ways to connect a model. */

@@ -2,7 +2,7 @@ import { expect, test, until } from './fixtures';
 import { FAILURE_TEXT, WORDS } from './words';
 
 /** Longer than a whole request with its attempts and pauses, in ms. */
-const LONG = 200_000;
+const LONG = 600_000;
 
 const BUSY = { kind: 'status', status: 503 } as const;
 

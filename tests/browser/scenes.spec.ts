@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isFull, sample } from '../support/sample';
 import { expect, test } from './fixtures';
-import { RECIPE_SCENES, SCENES, sceneOf } from './scenes';
+import { RECIPE_SCENES, SCENES } from './scenes';
 import { objections } from './scenesAxe';
 
 /** From a small phone to a wall; 320 × 256 is a desktop at 400 %, the last a phone on its side. */
@@ -74,35 +74,3 @@ for (const [index, scene] of scenes.entries()) {
     }
   });
 }
-
-test('landmarks and headings outline the page', async ({ openScene, page }) => {
-  await openScene(sceneOf('recipe'));
-  const outline = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'header:not(section *), main, section[aria-label], section[aria-labelledby], :is(h1,h2,h3,h4)',
-      ),
-    ].map((element) => {
-      const label =
-        element.getAttribute('aria-label') ??
-        document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
-      return `${element.localName} ${label ?? (/^h\d/.test(element.localName) ? element.textContent : '')}`.trim();
-    }),
-  );
-  expect(outline).toEqual([
-    'header',
-    "h1 Saffron's Kitchen",
-    'main',
-    'section Your kitchen',
-    'section Ingredients on hand',
-    'h2 Ingredients on hand',
-    'section Ready for a recipe?',
-    'h2 Ready for a recipe?',
-    'section Recipe',
-    "h2 Saffron's Kitchen Recommends:",
-    'h3 Saffron Rice with Eggs and Peas',
-    'h4 Ingredients',
-    'h4 Method',
-    'h4 Good to know',
-  ]);
-});

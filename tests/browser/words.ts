@@ -27,11 +27,8 @@ export const WORDS = {
   reload: 'Reload',
   offline: 'You seem to be offline.',
 
-  isGenerating: "Generating… · Saffron's Kitchen",
-  isReady: "Recipe ready · Saffron's Kitchen",
   lastAttempt: /^The last attempt: The server failed \(HTTP 503\)\. Try again later\./,
   interrupted: 'A reload stopped your request.',
-  hasFailed: "No recipe · Saffron's Kitchen",
   timeIsUp: "Time is up · Saffron's Kitchen",
 
   writtenBy: /^Written by/,
@@ -66,7 +63,6 @@ export const WORDS = {
 export const SHARE_WORDS = {
   copy: 'Copy',
   copied: 'Copied',
-  copyField: 'Recipe as text',
   copyMarkdown: 'Copy markdown',
   copiedMarkdown: 'Copied as markdown',
   qrCode: 'QR code',
@@ -74,8 +70,6 @@ export const SHARE_WORDS = {
   download: 'Download',
   downloaded: (name: string) => `Downloaded ${name}`,
   print: 'Print',
-  copyForManagers: 'Copy for Mealie or Tandoor',
-  copiedForManagers: 'Copied for recipe managers',
   share: 'Share',
   linkCopied: 'Link copied',
   linkField: 'Link to the recipe',

@@ -27,6 +27,8 @@ it.each([
 
 it.each<[string, unknown, Diagnosis]>([
   ['the provider lacks the model', failed(404), { kind: 'modelNotServed', provider: 'together' }],
+  ['the provider has it no more', failed(410), { kind: 'modelNotServed', provider: 'together' }],
+  ['the call was wrong', failed(400), { kind: 'unknown', status: 400 }],
   ['the hub lacks the model', failed(404, 'HubApiError'), { kind: 'modelNotFound' }],
   ['there are too many calls', failed(429), { kind: 'tooManyCalls' }],
   ['the server failed', failed(503), { kind: 'serverFailed', status: 503 }],

@@ -18,15 +18,7 @@ function findSourceFaults(text: string): string[] {
   const faults: string[] = [];
   let charts = 0;
 
-  const checkImport = ({ source }: { source: ESTree.Expression | null }) => {
-    const from = source && text.slice(source.start + 1, source.end - 1);
-    if (from && from !== 'xstate') faults.push(`imports ${from}`);
-  };
   new Visitor({
-    ImportDeclaration: checkImport,
-    ImportExpression: checkImport,
-    ExportNamedDeclaration: checkImport,
-    ExportAllDeclaration: checkImport,
     CallExpression({ callee, arguments: [config] }) {
       if (!/createMachine$/.test(text.slice(callee.start, callee.end))) return;
       charts += 1;
@@ -158,9 +150,6 @@ describe('the rules find', () => {
     "import { setup } from 'xstate'; setup({ actions: { a() {} }, guards: { b: () => true } }).createMachine({ id: 'c', on: { d: { guard: 'b', actions: { type: 'a', params: () => 1 } } } });";
 
   it.each([
-    ["from 'xstate'", "from 'react'", 'imports react'],
-    ['import {', "import type { A } from '../a'; import {", 'imports ../a'],
-    ['setup({ a', "await import('./b'); setup({ a", 'imports ./b'],
     ["'xstate';", "'xstate'; createMachine({});", 'makes a machine without setup({ … })'],
     ['setup', '// ', 'makes 0 machines'],
     ['actions: { a', 'delays: {}, actions: { a', 'in the order delays,actions,guards'],

@@ -49,6 +49,13 @@ describe('a pause', () => {
     expectToRingAfter(timer, 10 * MINUTE);
   });
 
+  it('outlives a reload', () => {
+    const timer = startTimer({ ...FIFTEEN_MINUTES, endsAt: null, remaining: 4 * MINUTE });
+    expect(timer.state).toBe('paused');
+    timer.send('resume');
+    expectToRingAfter(timer, 4 * MINUTE);
+  });
+
   it('comes too late once the time is up, seen or not', () => {
     const timer = startTimer();
     timer.jump(15 * MINUTE);
@@ -103,14 +110,6 @@ describe('+1 min', () => {
 });
 
 describe('the clock', () => {
-  it('makes a timer ring at once that ended while the page slept', () => {
-    const timer = startTimer();
-    timer.jump(8 * HOUR);
-    expect(timer.state).toBe('running');
-    timer.send('check');
-    expect(timer.state).toBe('ringing');
-  });
-
   it('makes up for a sleep that ended in time', () => {
     const timer = startTimer();
     timer.jump(10 * MINUTE);
@@ -134,31 +133,6 @@ describe('the clock', () => {
     expectToRingAfter(timer, month);
     // Asked for more, a browser would not wait at all.
     expect(Math.max(...schedule.mock.calls.map(([, delay]) => delay))).toBe(2 ** 31 - 1);
-  });
-});
-
-describe('a reload', () => {
-  const endsAt = BEGINNING + 10 * MINUTE;
-
-  it('lets a running timer go on', () => {
-    const timer = startTimer({ ...FIFTEEN_MINUTES, endsAt });
-    expectToRingAfter(timer, 10 * MINUTE);
-  });
-
-  it('makes a timer ring that ended meanwhile', () => {
-    const timer = startTimer({ ...FIFTEEN_MINUTES, endsAt }, { now: endsAt + 1 });
-    expect(timer.state).toBe('ringing');
-    expect(timer.isSounding).toBe(true);
-    expect(timer.context.endsAt).toBe(endsAt);
-  });
-
-  it('leaves a paused timer paused', () => {
-    const timer = startTimer({ ...FIFTEEN_MINUTES, endsAt: null, remaining: 4 * MINUTE });
-    expect(timer.state).toBe('paused');
-    timer.wait(HOUR);
-    expect(timer.context).toMatchObject({ endsAt: null, remaining: 4 * MINUTE });
-    timer.send('resume');
-    expectToRingAfter(timer, 4 * MINUTE);
   });
 });
 

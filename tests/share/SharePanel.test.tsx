@@ -22,6 +22,7 @@ const RICE: SharePanelProps = {
 const LINE =
   "Written by a-model, a language model, with Saffron's Kitchen. Check allergens and cooking temperatures.";
 const MARKDOWN = `${TEXT}\n---\n\n${LINE}\n`;
+const PLAIN = `Rice & “Peas”: l’été\n\nIngredients\n\n• 200 g rice\n\n1. Boil.\n2. Serve.\n\n${LINE}\n`;
 
 /** Compressing takes a while on a busy machine. */
 const WAIT = { timeout: 4_000 };
@@ -98,21 +99,23 @@ describe('Copy markdown ends with a line that says who wrote the recipe', () => 
     await press('Copy markdown', 'Copied as markdown');
     expect(copied).toEqual([`${TEXT}\n---\n\n${line}\n`]);
   });
+});
 
-  it('shows the text to copy by hand if the browser refuses', async () => {
-    const { user } = renderPanel();
-    provide('clipboard', { writeText: refuse('NotAllowedError') });
-    await user.click(screen.getByRole('button', { name: 'Copy markdown' }));
-    const field: HTMLTextAreaElement = await screen.findByRole('textbox', {
-      name: 'Recipe as markdown',
-    });
-    expect(field).toHaveValue(MARKDOWN);
-    expect(screen.getByText(shareMessages.copyByHand).closest('[tabindex]')).toHaveFocus();
-    expect(screen.queryByRole('button')).toBeNull();
-    await user.click(field);
-    expect(field.selectionEnd - field.selectionStart).toBe(MARKDOWN.length);
-    expect(messages).toEqual([]);
-  });
+it.each([
+  ['Copy markdown', 'Recipe as markdown', MARKDOWN],
+  ['Copy', 'Recipe as text', PLAIN],
+])('%s shows the text to copy by hand if the browser refuses', async (name, label, text) => {
+  const { user } = renderPanel();
+  const refused = refuse('NotAllowedError');
+  provide('clipboard', { write: refused, writeText: refused });
+  await user.click(screen.getByRole('button', { name }));
+  const field: HTMLTextAreaElement = await screen.findByRole('textbox', { name: label });
+  expect(field).toHaveValue(text);
+  expect(screen.getByText(shareMessages.copyByHand).closest('[tabindex]')).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+  await user.click(field);
+  expect(field.selectionEnd - field.selectionStart).toBe(text.length);
+  expect(messages).toEqual([]);
 });
 
 describe('Copy gives formatted and plain text', () => {
@@ -168,9 +171,7 @@ describe('Copy gives formatted and plain text', () => {
   it('or only the plain text in a browser that copies no other', async () => {
     const { press } = renderPanel();
     await press('Copy', 'Copied');
-    expect(copied).toEqual([
-      `Rice & “Peas”: l’été\n\nIngredients\n\n• 200 g rice\n\n1. Boil.\n2. Serve.\n\n${LINE}\n`,
-    ]);
+    expect(copied).toEqual([PLAIN]);
   });
 });
 

@@ -31,9 +31,9 @@ function at<T>(now: number, run: () => T): T {
  * Starts the machine with two clocks that the test moves: the wall's, which tells the time of day,
  * and that of the browser's delays.
  */
-export function startTimer(input: TimerInput = FIFTEEN_MINUTES, { now = BEGINNING } = {}) {
+export function startTimer(input: TimerInput = FIFTEEN_MINUTES) {
   const clock = new SimulatedClock();
-  let time = now;
+  let time = BEGINNING;
   let sounding = 0;
   const machine = timerMachine.provide({
     actors: {

@@ -1,23 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createActorSystem } from '../../machines/actorSystem';
 import type { Timer } from '../../machines/timerMachine';
-import { createTimers, keyOf, type Timers } from '../../src/timers/createTimers';
-import { createFakeAlarm } from '../support/fakeAlarm';
+import { keyOf } from '../../src/timers/createTimers';
 import { talkBetweenTabs } from '../support/talkBetweenTabs';
+import { openTab, type TimerTab } from '../support/timerTab';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const soup = { key: 'soup', label: 'Step 1 · 15 minutes', dish: 'Soup', duration: 900_000 };
 const eggs = { ...soup, key: 'eggs' };
 
-/** A tab with what it has saved. */
-interface Tab {
-  timers: Timers;
-  saved: readonly Timer[];
-  heard: ReturnType<typeof createFakeAlarm>['heard'];
-  close(): void;
-}
-
-let tabs: Tab[];
+let tabs: TimerTab[];
 beforeEach(() => {
   tabs = [];
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -27,33 +18,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openTab(saved: readonly Timer[] = []): Tab {
-  const { alarm, heard } = createFakeAlarm();
-  const { start, stop } = createActorSystem();
-  const tab: Tab = { saved, heard, close: () => {} } as Tab;
-  tab.timers = createTimers({
-    start,
-    saved,
-    alarm,
-    save: (timers) => {
-      tab.saved = structuredClone(timers);
-    },
-  });
-  tab.close = () => {
-    stop();
-    tab.timers.stop();
-  };
+function open(saved?: readonly Timer[]) {
+  const tab = openTab(saved);
   tabs.push(tab);
   return tab;
 }
 
-const keys = (tab: Tab) => tab.timers.get().actors.map(keyOf);
+const keys = (tab: TimerTab) => tab.timers.get().actors.map(keyOf);
 
 it('a copied tab leaves its timers to the first, and they ring there alone', async () => {
-  const first = openTab();
+  const first = open();
   first.timers.start(soup);
   vi.advanceTimersByTime(60_000);
-  const copy = openTab(first.saved);
+  const copy = open(first.saved);
   await talkBetweenTabs();
   expect([keys(first), keys(copy), copy.saved]).toEqual([['soup'], [], []]);
   vi.advanceTimersByTime(840_000);
@@ -61,22 +38,22 @@ it('a copied tab leaves its timers to the first, and they ring there alone', asy
 });
 
 it('a tab keeps the timers that no other tab has', async () => {
-  const first = openTab();
+  const first = open();
   first.timers.start(soup);
   vi.advanceTimersByTime(1_000);
-  const other = openTab();
+  const other = open();
   other.timers.start({ ...soup, label: 'The same step, later' });
   other.timers.start(eggs);
   vi.advanceTimersByTime(1_000);
   other.close();
-  const reloaded = openTab(other.saved);
+  const reloaded = open(other.saved);
   await talkBetweenTabs();
   expect([keys(first), keys(reloaded)]).toEqual([['soup'], ['soup', 'eggs']]);
 });
 
 it('one of two tabs that open at the same time keeps a timer', async () => {
   const saved = [{ ...soup, endsAt: NOW + 900_000, remaining: null }];
-  const both = [openTab(saved), openTab(saved)];
+  const both = [open(saved), open(saved)];
   await talkBetweenTabs();
   expect(both.flatMap(keys)).toEqual(['soup']);
 });
@@ -84,7 +61,7 @@ it('one of two tabs that open at the same time keeps a timer', async () => {
 it.each([null, 7, 'x', {}, { openedAt: 'x', timers: [] }, { openedAt: 0, timers: {} }])(
   'a message that is %j changes nothing',
   async (message) => {
-    const tab = openTab();
+    const tab = open();
     tab.timers.start(soup);
     const stranger = new BroadcastChannel('saffron.timers');
     stranger.postMessage(message);

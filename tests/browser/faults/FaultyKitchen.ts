@@ -8,7 +8,7 @@ import type { Fault } from './faultTable';
 const TIME_LIMIT = 60_000;
 
 /** Longer than a whole request with all its attempts and waits can take, in ms. */
-const LONG = 200_000;
+const LONG = 600_000;
 
 /** A fault, or an answer with a recipe. */
 export type Attempt = Fault | { recipe: Reply; shown: string };

@@ -80,22 +80,6 @@ test('a reply can wait for the test, and its call is under way until then', asyn
   await vi.waitFor(() => expect(standIn.underWay).toBe(0));
 });
 
-test.for<Reply>([
-  { kind: 'hang' },
-  { kind: 'stall', body: '{"cho' },
-  { kind: 'drip', body: 'x'.repeat(10_000), pause: 5 },
-])('it sees when the caller leaves a "$kind"', async (reply) => {
-  standIn.router.next(reply);
-  const controller = new AbortController();
-  const call = ask({ signal: controller.signal }).then((response) => response.text());
-  await vi.waitFor(() => expect(standIn.router.requests).toHaveLength(1));
-  expect(standIn.router.requests[0]?.aborted).toBe(false);
-
-  controller.abort();
-  await expect(call).rejects.toThrow('abort');
-  await vi.waitFor(() => expect(standIn.router.requests[0]?.aborted).toBe(true));
-});
-
 test('a page of another origin may read its answers, unless the test forbids that', async () => {
   const headerOf = async (name: string, init?: RequestInit) => (await ask(init)).headers.get(name);
   standIn.router.next({ kind: 'withoutCors', reply: json(1) });

@@ -1,0 +1,32 @@
+import { createActorSystem } from '../../machines/actorSystem';
+import type { Timer } from '../../machines/timerMachine';
+import { createTimers } from '../../src/timers/createTimers';
+import { createFakeAlarm } from './fakeAlarm';
+
+/**
+ * Opens the page in a tab, with timers and an alarm that a test listens to.
+ *
+ * @param loaded the timers that the tab has from before
+ */
+export function openTab(loaded: readonly Timer[] = []) {
+  const { alarm, heard } = createFakeAlarm();
+  const { start, stop } = createActorSystem();
+  let saved = loaded;
+  const save = (all: readonly Timer[]) => {
+    saved = structuredClone(all);
+  };
+  const timers = createTimers({ start, saved, save, alarm });
+  return {
+    timers,
+    heard,
+    get saved() {
+      return saved;
+    },
+    close() {
+      stop();
+      timers.stop();
+    },
+  };
+}
+
+export type TimerTab = ReturnType<typeof openTab>;
