@@ -143,6 +143,7 @@ describe('for a page at a known address, an endpoint', () => {
 
   it.each<[string, Given, string]>([
     ['knows no CORS', { status: 405 }, refused],
+    ['is refused', { status: 403, headers: CORS }, refused],
     ['names no origin', { status: 204 }, refused],
     [
       'names another origin',
