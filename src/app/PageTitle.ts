@@ -20,11 +20,11 @@ export function PageTitle({ app }: PageTitleProps) {
       ? messages.titles.ready
       : '';
   });
-  const news = isRinging ? messages.titles.timeIsUp : ofRecipe;
+  const status = isRinging ? messages.titles.timeIsUp : ofRecipe;
 
   useEffect(() => {
-    document.title = news ? `${news} · ${kitchenName}` : kitchenName;
-  }, [news, kitchenName]);
+    document.title = status ? `${status} · ${kitchenName}` : kitchenName;
+  }, [status, kitchenName]);
   return null;
 }
 

@@ -258,6 +258,7 @@ export function createApp({
     warmUpConnection: async () => (await request.load()).warmUp(),
     stop() {
       device.get()?.stop();
+      model.get()?.controller.stop();
       cookbook.get()?.stop();
       cookingTools.get()?.timers.stop();
       system.stop();

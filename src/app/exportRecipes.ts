@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { fileNameOf } from '../browser/fileName';
 import type { ZipFormat } from '../cookbook/ExportMenu';
+import { rowMessages } from '../cookbook/messages';
 import { shownTitle } from '../cookbook/shownTitle';
 import { parseRecipe } from '../recipe/document/parseRecipe';
 import { markdownOf } from '../share/markdownOf';
@@ -74,7 +75,8 @@ function nameFor(saved: SavedRecipe): string {
   const name = shownTitle(saved).replace(/[\\[\]{}*+?|^$]/g, ' ');
   const opening = name.split('(').length;
   const isBalanced = opening === name.split(')').length && !/^[^(]*\)/.test(name);
-  return (isBalanced ? name : name.replace(/[()]/g, ' ')).replace(/\s+/g, ' ').trim() || 'Recipe';
+  const words = isBalanced ? name : name.replace(/[()]/g, ' ');
+  return words.replace(/\s+/g, ' ').trim() || rowMessages.untitled;
 }
 
 /** The longest name with a number behind it that still makes a file name of its own. */

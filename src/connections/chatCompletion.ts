@@ -14,7 +14,7 @@ type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
 type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;
 
 /** What to ask of a model. */
-export type ChatRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'temperature'>;
+export type CompletionRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'temperature'>;
 
 /**
  * Asks a model once for a recipe.
@@ -49,7 +49,7 @@ export async function askModel(
  */
 export async function completeChat(
   { accessToken, ...target }: ChatTarget,
-  request: ChatRequest,
+  request: CompletionRequest,
   signal: AbortSignal,
   hubAnswer: WarmUp['hubAnswer'] = () => undefined,
 ): Promise<ChatCompletion> {

@@ -199,22 +199,19 @@ const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored', 
 
 /** Takes out what an import has added. It goes away with the notice. */
 function UndoImport({ cookbook, ids }: { cookbook: CookbookActor; ids: readonly string[] }) {
-  const handOn = useCallback(
-    (button: HTMLButtonElement) => handOnFocus('dialog', 'h2')(button),
-    [],
-  );
-
   function undo({ detail }: MouseEvent) {
     if (detail > 1) return;
     cookbook.send({ type: 'cookbook.undoImport', ids });
   }
 
   return (
-    <button ref={handOn} type="button" onClick={undo}>
+    <button ref={toTheHeading} type="button" onClick={undo}>
       {fileMessages.undo}
     </button>
   );
 }
+
+const toTheHeading = handOnFocus('dialog', 'h2');
 
 function EmptyList({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
   const isSearched = useSelector(cookbook, ({ context }) => context.recipes.length > 0);

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { RecipeDocument, Step } from '../recipe/document/RecipeDocument';
+import { messages } from './messages';
 import styles from './Ticks.module.css';
 
 /** A step, as the view for cooking shows it. */
@@ -72,7 +73,7 @@ export function rehypeCooking({ getDocument, onParts }: Options) {
 export function nameSteps(steps: readonly Step[]): string[] {
   const hasSeveralCounts = new Set(steps.map(({ number }) => number)).size < steps.length;
   return steps.map(({ number, part }) =>
-    hasSeveralCounts && part ? `Step ${number}, ${part}` : `Step ${number}`,
+    messages.stepName(number, (hasSeveralCounts && part) || ''),
   );
 }
 
@@ -141,7 +142,7 @@ function addStepBox(element: Element, id: string, name: string): boolean {
 
 /** Makes the words of an item, or of a row's first cell, press its box too. */
 function addIngredientBox(item: Element, index: number, line: string) {
-  const box = tickBox(`ingredient-${index + 1}`, `Ingredient: ${line}`, takeTaskBox(item));
+  const box = tickBox(`ingredient-${index + 1}`, messages.ingredient(line), takeTaskBox(item));
   const place = placeOf(item);
   addClass(place, place === item ? 'task-list-item' : styles.cell);
   const paragraph = place.children.find((child) => isElement(child) && child.tagName === 'p');

@@ -1,5 +1,4 @@
-import type { Notice } from '../../machines/recipeMachine';
-import { MAX_ATTEMPTS } from '../../machines/recipeMachine';
+import { MAX_ATTEMPTS, type Notice } from '../../machines/recipeMachine';
 
 /** What visitors read and hear in the left pane. */
 export const messages = {

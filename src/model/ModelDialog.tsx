@@ -19,8 +19,8 @@ interface ModelDialogProps {
 }
 
 /**
- * Shows where recipes come from, and connects other places. It opens when it is mounted. Each opening
- * needs a `key` of its own.
+ * Shows where recipes come from, and connects other places. It opens when it mounts. Give it another
+ * `key` each time you open it.
  */
 export function ModelDialog({ controller, children, footer, onClose }: ModelDialogProps) {
   const { actor, settings, host, discardCandidate } = controller;

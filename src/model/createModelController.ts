@@ -8,7 +8,6 @@ import {
 } from '../../machines/connectionMachine';
 import { takeSignInAnswer } from '../browser/address/signIn';
 import { hashText } from '../browser/hashText';
-import { openTabChannel } from '../browser/tabChannel';
 import type { ConnectionFacts, LazyConnection } from '../connections/connection';
 import { createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
@@ -87,7 +86,7 @@ export function createModelController(options: ModelOptions): ModelController {
       const token = secrets.get(current);
       current = snapshot.context.current;
       connection = connect(current);
-      if (token && token !== secrets.get(current)) channel.post(hashText(token));
+      if (token && token !== secrets.get(current)) channel.postMessage(hashText(token));
       onConnectionChange();
     }
     if (snapshot.matches({ current: 'expired' })) secrets.remove(current);
@@ -95,13 +94,14 @@ export function createModelController(options: ModelOptions): ModelController {
   });
 
   // A copied tab has the same token. It hears a short hash, which does not give the token away.
-  const channel = openTabChannel('saffron.model', (message) => {
+  const channel = new BroadcastChannel('saffron.model');
+  channel.onmessage = ({ data }) => {
     const { candidate } = actor.getSnapshot().context;
     const tokens = [current, candidate].map((link) => link && secrets.get(link));
-    if (tokens.some((token) => token && hashText(token) === message)) {
+    if (tokens.some((token) => token && hashText(token) === data)) {
       actor.send({ type: 'connection.choose', choice: 'host' });
     }
-  });
+  };
 
   // A visitor who goes back from the hub finds the page as it was: waiting for the hub.
   function handlePageShow({ persisted }: PageTransitionEvent) {

@@ -1,5 +1,4 @@
 import { createStore, type Store } from '../browser/store';
-import { openTabChannel } from '../browser/tabChannel';
 
 /** Offers a new version of the page, once no tab is busy. */
 export interface VersionOffer {
@@ -21,7 +20,8 @@ export function createVersionOffer(onFree: () => void): VersionOffer {
   const isOffered = createStore(false);
   // The worker names it too. Pages in other folders of the same origin have their own.
   const lockName = `saffron.busy ${new URL('.', document.baseURI).href}`;
-  const channel = openTabChannel(lockName, look);
+  const channel = new BroadcastChannel(lockName);
+  channel.onmessage = look;
   let hasNewVersion = false;
   let isBusy = false;
   let release = () => {};
@@ -37,10 +37,10 @@ export function createVersionOffer(onFree: () => void): VersionOffer {
     });
     try {
       await navigator.locks.request(lockName, { mode: 'shared' }, () => {
-        channel.post('look');
+        channel.postMessage('look');
         return released;
       });
-      channel.post('look');
+      channel.postMessage('look');
       look();
       onFree();
     } catch {

@@ -1,2 +1,1 @@
-export { LinkError, readSharedRecipe } from './recipeCode';
 export { SharePanel } from './SharePanel';

@@ -1,6 +1,5 @@
 import { deflateSync, Inflate } from 'fflate';
-import type { Recipe } from '../../machines/recipeMachine';
-import { isBlank } from '../../machines/recipeMachine';
+import { isBlank, type Recipe } from '../../machines/recipeMachine';
 import { LINK_DICTIONARY } from './linkDictionary';
 import { linkMessages } from './messages';
 

@@ -2,7 +2,6 @@ import { type ActorRefFrom, fromCallback } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import { type Timer, type TimerInput, timerMachine } from '../../machines/timerMachine';
 import { createStore } from '../browser/store';
-import { openTabChannel } from '../browser/tabChannel';
 import { type Alarm, createAlarm } from './alarm';
 
 export type TimerActor = ActorRefFrom<typeof timerMachine>;
@@ -150,16 +149,18 @@ function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
     return `${key} ${endsAt} ${remaining}`;
   };
 
-  const channel = openTabChannel('saffron.timers', (message) => {
-    const { openedAt: other, timers } = Object(message) as Record<string, unknown>;
+  const channel = new BroadcastChannel('saffron.timers');
+  channel.onmessage = ({ data }) => {
+    // Every page of the same origin can be the one that sends.
+    const { openedAt: other, timers } = Object(data) as Record<string, unknown>;
     if (typeof other !== 'number' || !Array.isArray(timers)) return;
     const shared = getActors().filter((actor) => timers.includes(identify(actor)));
     if (shared.length === 0) return;
-    if (other > openedAt) channel.post({ openedAt, timers: shared.map(identify) });
+    if (other > openedAt) channel.postMessage({ openedAt, timers: shared.map(identify) });
     else for (const actor of shared) actor.send({ type: 'timer.stop' });
-  });
+  };
 
-  channel.post({ openedAt, timers: getActors().map(identify) });
+  channel.postMessage({ openedAt, timers: getActors().map(identify) });
   return () => channel.close();
 }
 

@@ -23,6 +23,8 @@ export const messages = {
     missing: "This browser can't play a sound. Keep an eye on the page.",
   } satisfies Record<AlarmState, string>,
   over: (time: string) => `${time} over`,
+  amount: (count: number, unit: 'hour' | 'minute' | 'second') =>
+    `${count} ${unit}${count === 1 ? '' : 's'}`,
   start: (duration: string) => `Start a timer of ${duration}`,
   goTo: (words: string) => `${words}: go to the timer`,
 };

@@ -30,7 +30,7 @@ export function inWords(seconds: number): string {
   ] as const;
   return amounts
     .filter(([amount]) => amount > 0)
-    .map(([amount, unit]) => `${amount} ${unit}${amount === 1 ? '' : 's'}`)
+    .map(([amount, unit]) => messages.amount(amount, unit))
     .join(' ');
 }
 

@@ -71,3 +71,11 @@ it('all of them can be forgotten, and brought back until the next choice', async
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(dialog.preferences().allergens).toEqual(['milk']);
 });
+
+it('there is nothing to forget once the last choice is taken back', async () => {
+  const dialog = openDialog();
+  await dialog.user.click(screen.getByLabelText(/^Milk/));
+  expect(screen.getByRole('button', { name: 'Forget them' })).toBeVisible();
+  await dialog.user.click(screen.getByLabelText(/^Milk/));
+  expect(screen.queryByRole('button', { name: 'Forget them' })).toBeNull();
+});

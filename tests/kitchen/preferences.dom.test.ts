@@ -62,7 +62,7 @@ describe('kept preferences', () => {
     savePreferences(ALL);
     expect(loadPreferences()).toEqual(ALL);
     savePreferences(NO_PREFERENCES);
-    expect(loadPreferences()).toEqual(NO_PREFERENCES);
+    expect(loadPreferences()).toBe(NO_PREFERENCES);
     expect(localStorage).toHaveLength(0);
   });
 

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useState } from 'react';
-import type { RecipeActor } from '../../../machines/recipeMachine';
-import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachine';
+import {
+  NO_PREFERENCES,
+  type Preferences,
+  type RecipeActor,
+} from '../../../machines/recipeMachine';
 import { Dialog } from '../../ui/Dialog';
 import { ALLERGENS, DIETS, EQUIPMENT, LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
@@ -18,13 +21,13 @@ interface PreferencesDialogProps {
   recipe: RecipeActor;
   /** What the page makes of one of the foods to avoid; empty if there is nothing to say. */
   explainAvoided?: ((word: string) => string) | undefined;
-  /** Called when the dialog has closed, so that it can be unmounted. */
+  /** Called when the dialog has closed, so it can be unmounted. */
   onClose(): void;
 }
 
 /**
- * The visitor's preferences. Each change holds at once. It opens when it is mounted. Each opening needs
- * a `key` of its own.
+ * The visitor's preferences. Each change holds at once. It opens when it mounts. Give it another `key`
+ * each time you open it.
  */
 export function PreferencesDialog({
   recipe,

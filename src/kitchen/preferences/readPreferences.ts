@@ -34,6 +34,7 @@ export function readAvoided(text: string): string[] {
  * Reads preferences that a browser kept. What it cannot read becomes no preference.
  *
  * @param value anything
+ * @returns `NO_PREFERENCES` itself if there are none
  */
 export function readPreferences(value: unknown): Preferences {
   const { people, minutes, diet, allergens, avoid, equipment, units, wish } = Object(value);
@@ -42,7 +43,7 @@ export function readPreferences(value: unknown): Preferences {
   const among = <Item>(items: readonly Item[], list: unknown) =>
     items.filter((item) => Array.isArray(list) && list.includes(item));
 
-  return {
+  const preferences: Preferences = {
     people: Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null,
     minutes: oneOf(TIMES, minutes),
     diet: oneOf(DIETS, diet),
@@ -54,4 +55,6 @@ export function readPreferences(value: unknown): Preferences {
     units: oneOf(['metric', 'us'] as const, units) ?? NO_PREFERENCES.units,
     wish: lineOf(wish, LONGEST_WISH),
   };
+  const isEmpty = JSON.stringify(preferences) === JSON.stringify(NO_PREFERENCES);
+  return isEmpty ? NO_PREFERENCES : preferences;
 }

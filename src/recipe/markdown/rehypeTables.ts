@@ -1,14 +1,15 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { messages } from './messages';
 
-/** Numbers the tables from the second on, and makes plain cells of heads that say nothing. */
+/** Names the tables, and makes plain cells of heads that say nothing. */
 export function rehypeTables() {
   return (tree: Root) => {
     let count = 0;
     visit(tree, 'element', (element: Element) => {
       if (element.tagName === 'table') {
         count += 1;
-        element.properties.ariaLabel = count === 1 ? 'Table' : `Table ${count}`;
+        element.properties.ariaLabel = messages.table(count);
       }
       if (element.tagName === 'th' && element.children.length === 0) element.tagName = 'td';
     });

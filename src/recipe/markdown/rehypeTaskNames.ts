@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
+import { messages } from './messages';
 
 /** Names each box of a task list by the task's own text. */
 export function rehypeTaskNames() {
@@ -8,7 +9,7 @@ export function rehypeTaskNames() {
       if (!item.children.some(isBoxOrItsParagraph)) return;
       visit(item, { type: 'element', tagName: 'input' }, (box: Element) => {
         const name = item.children.map(ownText).join('').replace(/\s+/g, ' ').trim();
-        box.properties.ariaLabel = name || 'Task';
+        box.properties.ariaLabel = name || messages.task;
         return EXIT;
       });
     });
