@@ -117,6 +117,7 @@ describe('a value that cannot be right is refused by its name', () => {
     ['VITE_HF_ACCESS_TOKEN', ' '],
     ['VITE_HF_ACCESS_TOKEN', 'hf_abc'],
     ['VITE_HF_ACCESS_TOKEN', 'hf_abc def'],
+    ['VITE_HF_ACCESS_TOKEN', `${TOKEN}"x`],
     ['VITE_HF_ACCESS_TOKEN', 'hf_abc\n'],
     ['VITE_HF_ACCESS_TOKEN', 'hf_\u00e4bc'],
     ['VITE_HF_MODEL', 'some model'],

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examine, type Options } from '../../scripts/doctor/examine';
+import { type Site, serve } from '../support/serve';
 import { completionBody } from '../support/standIn';
 
 const ORIGIN = 'https://kitchen.example';
@@ -24,14 +23,7 @@ interface Given {
 
 let seen: string[];
 let answers: Record<'GET' | 'POST' | 'OPTIONS', Given>;
-let port: number;
-
-const server = createServer(({ method, url, headers }, response) => {
-  seen.push(`${method} ${url} ${headers.authorization ?? ''}`.trim());
-  const { status, body, headers: given } = answers[method as keyof typeof answers];
-  const type = { 'content-type': 'application/json' };
-  if (status > 0) response.writeHead(status, { ...type, ...given }).end(body);
-});
+let site: Site;
 
 beforeEach(async () => {
   seen = [];
@@ -40,16 +32,17 @@ beforeEach(async () => {
     POST: { status: 200, body: JSON.stringify(completionBody('Hi')), headers: CORS },
     OPTIONS: { status: 204, headers: CORS },
   };
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  port = (server.address() as AddressInfo).port;
+  site = await serve(({ method, url, headers }, response) => {
+    seen.push(`${method} ${url} ${headers.authorization ?? ''}`.trim());
+    const { status, body, headers: given } = answers[method as keyof typeof answers];
+    const type = { 'content-type': 'application/json' };
+    if (status > 0) response.writeHead(status, { ...type, ...given }).end(body);
+  });
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => site.close());
 
 const network: typeof fetch = (input, init) =>
-  fetch(String(input).replace(/^https?:\/\/vllm\.example/, `http://127.0.0.1:${port}`), init);
+  fetch(String(input).replace(/^https?:\/\/vllm\.example\//, site.url), init);
 
 const run = (options: Options = {}, endpoint = 'https://vllm.example') =>
   examine(
@@ -106,8 +99,7 @@ it.each<[string, Given, string]>([
 });
 
 it('an endpoint at which nobody listens fails', async () => {
-  server.close();
-  server.closeAllConnections();
+  await site.close();
   const { lines, exitCode } = await run();
   expect([lines[0], exitCode]).toEqual([
     'fails  The endpoint does not answer (ECONNREFUSED)  → start the server, or correct VITE_INFERENCE_ENDPOINT',
@@ -131,7 +123,9 @@ it.each([
   ['http://vllm.example', 'The endpoint is http, which a page that is served over https may not'],
   ['http://localhost', 'The endpoint is on this machine, where other visitors cannot reach it'],
 ])('the address %s gets a warning', async (endpoint, words) => {
-  const address = endpoint.includes('localhost') ? `${endpoint}:${port}` : endpoint;
+  const address = endpoint.includes('localhost')
+    ? site.url.replace('127.0.0.1', 'localhost')
+    : endpoint;
   const { lines, exitCode } = await run({}, address);
   expect([lines[1], exitCode]).toEqual([expect.stringContaining(`?      ${words}`), 0]);
 });
@@ -149,6 +143,7 @@ describe('for a page at a known address, an endpoint', () => {
 
   it.each<[string, Given, string]>([
     ['knows no CORS', { status: 405 }, refused],
+    ['is refused', { status: 403, headers: CORS }, refused],
     ['names no origin', { status: 204 }, refused],
     [
       'names another origin',

@@ -54,6 +54,7 @@ it('a token that may call a model that is served passes, and goes to the hub', a
 
 it.each([
   [{ VITE_BRAND: ' ' }, "VITE_BRAND is blank: the kitchen needs an owner's name."],
+  [{ VITE_HF_ACCESS_TOKEN: 'hf_short' }, 'VITE_HF_ACCESS_TOKEN is not a whole token: '],
   [{ VITE_HF_PROVIDER: 'replicate' }, 'VITE_HF_PROVIDER=replicate cannot be used: '],
 ])('the setting %j fails before anybody is asked', async (env, message) => {
   const { lines, exitCode } = await run(env);
@@ -99,17 +100,12 @@ describe('the sign-in', () => {
 });
 
 describe('a token', () => {
-  it.each(['hf_short', 'HF_standInTokenOfTheTests', 'hf_standInTokenOfTheTests"x'])(
-    'of the wrong form (%s) fails, and the hub does not see it',
-    async (token) => {
-      const { lines, exitCode } = await run({ VITE_HF_ACCESS_TOKEN: token });
-      expect(lines[0]).toMatch(
-        /^fails {2}VITE_HF_ACCESS_TOKEN is not a (?:whole )?token: tokens are hf_ and at least 20/,
-      );
-      expect(exitCode).toBe(1);
-      expect(whoAmI.requests).toEqual([]);
-    },
-  );
+  it('in capitals fails, and the hub does not see it', async () => {
+    const { lines, exitCode } = await run({ VITE_HF_ACCESS_TOKEN: TOKEN.toUpperCase() });
+    expect(lines[0]).toMatch(/^fails {2}VITE_HF_ACCESS_TOKEN is not a token: /);
+    expect(exitCode).toBe(1);
+    expect(whoAmI.requests).toEqual([]);
+  });
 
   it('that the hub does not know fails', async () => {
     whoAmI.hub.always(status(401));
