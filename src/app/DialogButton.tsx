@@ -14,7 +14,7 @@ interface DialogButtonProps {
 /** Opens a dialog whose code arrives at the first press, and says so when it cannot be fetched. */
 export function DialogButton({ className, open, condition, children }: DialogButtonProps) {
   const [isMissing, setMissing] = useState(false);
-  const note = isMissing ? messages.couldNotOpen : condition;
+  const note = isMissing ? messages.couldNotOpen : condition && `, ${condition}`;
 
   return (
     <button
@@ -33,7 +33,7 @@ export function DialogButton({ className, open, condition, children }: DialogBut
       {children}
       {note && (
         <span key={note} className={styles.condition}>
-          {`, ${note}`}
+          {note}
         </span>
       )}
     </button>

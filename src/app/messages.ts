@@ -13,7 +13,7 @@ export const messages = {
     local: 'This computer',
     sample: 'Sample recipes',
   } satisfies Record<Choice, string>,
-  couldNotOpen: 'could not be opened, try again',
+  couldNotOpen: ' – could not load. Try again.',
   sampleNote: "You're using sample recipes. Connect a model for more.",
   legalNotice: 'Legal notice',
   openingLink: 'Opening the shared recipe…',

@@ -139,7 +139,7 @@ export const rowMessages = {
   editedTitle: (title: string) => `Changed ${title}`,
   removedTitle: (title: string) => `Removed ${title}`,
   restoredTitle: (title: string) => `Brought back ${title}`,
-  gone: 'It was removed already',
+  gone: "It's already gone",
 };
 
 function count(recipes: number): string {

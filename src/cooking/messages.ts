@@ -23,6 +23,6 @@ export const messages = {
   playVideo: 'Play video',
   videoSource: 'Loads from YouTube when you press it',
   videoTitle: (title: string) => `Video: ${title || 'this recipe'}`,
-  videoMissing: 'Video not there? ',
+  videoMissing: 'Video unavailable? ',
   searchVideo: (title: string) => `Search YouTube for ${title || 'this recipe'}`,
 };

@@ -134,7 +134,7 @@ const EXPLANATIONS: ExplanationTable = {
       "Allow it in the browser's settings for this site, then try again.",
     ),
   timedOut: () => say('No answer came in time.', 'Try again. A large model takes a while to load.'),
-  blankAnswer: () => say('The model answered without a word.', 'Try again.'),
+  blankAnswer: () => say("The model's answer was empty.", 'Try again.'),
   partMissing: () =>
     say('A part of this page could not be loaded.', 'Try again, or reload the page.'),
   signInExpired: () => say(messages.expired, messages.expiredRemedy),

@@ -3,7 +3,7 @@ export const messages = {
   newVersion: 'A new version is ready.',
   reload: 'Reload',
   heading: 'On this device',
-  about: 'Installed, this page opens in its own window.',
+  about: 'Once installed, this page opens in its own window.',
   inSafari: 'To install this page, tap Share, then “Add to Home Screen”.',
   install: 'Install',
 };

@@ -18,7 +18,7 @@ export const MODEL_WORDS = {
     token: 'Model: Your token',
     local: 'Model: This computer',
     signedIn: 'Model: Signed in',
-    notFetched: "Model: This page's model, could not be opened, try again",
+    notFetched: "Model: This page's model – could not load. Try again.",
   },
   inUse: {
     host: "You're using this page's model",

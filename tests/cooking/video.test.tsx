@@ -139,7 +139,7 @@ it.each([
 ])('below a player is a search for the dish: %s', async (text, name, query) => {
   await renderRecipe(`${text}\n\n${ADDRESS}`);
   const figure = screen.getByRole('figure');
-  expect(figure).toHaveTextContent('Video not there?');
+  expect(figure).toHaveTextContent('Video unavailable?');
   const link = within(figure).getByRole('link', { name: `Search YouTube for ${name}` });
   expect(link).toHaveAttribute('href', `https://www.youtube.com/results?search_query=${query}`);
   expect(link).toHaveAttribute('target', '_blank');

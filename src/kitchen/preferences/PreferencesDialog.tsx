@@ -35,18 +35,18 @@ export function PreferencesDialog({
   onClose,
 }: PreferencesDialogProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const [forgotten, setForgotten] = useState<Preferences | null>(null);
+  const [cleared, setCleared] = useState<Preferences | null>(null);
   const [fields, setFields] = useState(0);
 
   function change(part: Partial<Preferences>) {
-    setForgotten(null);
+    setCleared(null);
     const changed = readPreferences({ ...preferences, ...part });
     recipe.send({ type: 'preferences.change', preferences: changed });
   }
 
   /** Replaces them all, texts in the fields included. */
   function replace(replacement: Preferences) {
-    setForgotten(replacement === NO_PREFERENCES ? preferences : null);
+    setCleared(replacement === NO_PREFERENCES ? preferences : null);
     setFields((count) => count + 1);
     recipe.send({ type: 'preferences.change', preferences: replacement });
   }
@@ -167,18 +167,18 @@ export function PreferencesDialog({
           <button type="submit" className={styles.main}>
             {messages.done}
           </button>
-          {forgotten ? (
-            <button type="button" onClick={() => replace(forgotten)}>
+          {cleared ? (
+            <button type="button" onClick={() => replace(cleared)}>
               {messages.undo}
             </button>
           ) : (
             preferences !== NO_PREFERENCES && (
               <button type="button" onClick={() => replace(NO_PREFERENCES)}>
-                {messages.forget}
+                {messages.clear}
               </button>
             )
           )}
-          <span role="status">{forgotten && messages.forgotten}</span>
+          <span role="status">{cleared && messages.cleared}</span>
         </div>
       </form>
     </Dialog>

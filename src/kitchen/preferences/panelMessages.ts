@@ -5,7 +5,7 @@ export const panelMessages = {
   heading: 'Preferences',
   close: 'Close',
   about:
-    'Every new recipe should keep to these. They are kept in this browser and sent to the model with each request. Nobody can check a recipe for traces or cross-contact.',
+    'Every new recipe should keep to these. This browser stores them, and each request sends them to the model. Nobody can check a recipe for traces or cross-contact.',
   people: 'People',
   time: 'Time',
   any: 'Any',
@@ -20,8 +20,8 @@ export const panelMessages = {
   units: 'Units',
   wish: 'Anything else?',
   wishExample: 'something Thai, for children …',
-  forget: 'Forget them',
-  forgotten: 'Your preferences are forgotten.',
+  clear: 'Clear all',
+  cleared: 'Preferences cleared.',
   undo: 'Undo',
   done: 'Done',
 };
