@@ -50,7 +50,6 @@ export const COOKBOOK_WORDS = {
   forbidden: "This browser doesn't let the page store anything",
   full: "There's no room left",
   tryAgain: 'Try again',
-  notFetched: 'Cookbook – could not load. Try again.',
   says: 'Your cookbook says: Written by',
 };
 
