@@ -23,7 +23,7 @@ const calls = new Map<string, number>();
 let periodEnd = 0;
 let hasComplained = false;
 
-/** Adds a token to the chat calls of known pages, so that no page has to hold it. */
+/** Adds a token to the chat calls of known pages, so no page has to hold it. */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { settings, problems } = readEnv(env);
@@ -92,7 +92,7 @@ async function answer(request: Request, { TOKEN, MODEL, UPSTREAM }: Settings): P
   return new Response(said.replaceAll(TOKEN, '[token]'), reply);
 }
 
-/** Reads what is let through of a call, and drops all else; undefined if it is none. */
+/** Reads what the proxy passes on of a call, and drops all else; undefined if it is not a chat call. */
 function readCall(text: string) {
   const { messages, temperature = 1, max_tokens = LIMITS.tokens } = Object(parse(text));
   const isNumber = (value: unknown, from: number, to: number) =>

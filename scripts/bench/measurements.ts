@@ -4,7 +4,7 @@ import type { Condition, Lab, OpenPage } from './lab';
 import type { PageName } from './pages';
 import { median } from './table';
 
-/** Beyond the window of the blocking time, so that the browser has reported all of it, in ms. */
+/** Beyond the window of the blocking time, so the browser has reported all of it, in ms. */
 const LOAD_WATCHED = 5_500;
 
 /** After this time, in ms, a page is done with what it was asked for. */

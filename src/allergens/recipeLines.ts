@@ -70,7 +70,7 @@ export function addMarks(
   marks: readonly Mark[],
   className: string,
 ): void {
-  // From the end on, so that the places before stay where they are.
+  // From the end on, so the places before keep their numbers.
   const sorted = [...marks].sort((one, other) => other.line - one.line || other.end - one.end);
   for (const { line, end, words } of sorted) {
     const part = lines[line]?.parts.findLast(({ start }) => start < end);

@@ -259,6 +259,7 @@ export function createApp({
     stop() {
       device.get()?.stop();
       model.get()?.controller.stop();
+      kitchenCheck.get()?.controller.stop();
       cookbook.get()?.stop();
       cookingTools.get()?.timers.stop();
       system.stop();

@@ -18,7 +18,7 @@ export interface WarmUp {
   hubAnswer(): Response | undefined;
 }
 
-/** @param getTarget gives the target of the next call, so that nothing here keeps a token */
+/** @param getTarget gives the target of the next call, so nothing here keeps a token */
 export function createWarmUp(getTarget: () => ChatTarget): WarmUp {
   let answer = { text: '', goodUntil: 0 };
   let nextRun = 0;

@@ -83,7 +83,7 @@ export function foodNamed(name: string): Food | undefined {
   return node?.food;
 }
 
-/** Whether a food is another one or stands below it. */
+/** Whether a food is another one, or is listed below it. */
 export function isA(food: Food, other: Food): boolean {
   for (let at: Food | undefined = food; at; at = at.parent) if (at === other) return true;
   return false;

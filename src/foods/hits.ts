@@ -5,7 +5,7 @@ import { isVerb } from './prose';
 import { claimWithin, isJoined, type Line, type Part } from './reading';
 import { contentsOfJoined, hintAt } from './traces';
 
-/** A food or a word as it stands in a line. */
+/** A food or a word in a line. */
 export interface Hit {
   start: number;
   end: number;
@@ -134,7 +134,7 @@ function traceOf({ words }: Line, { first }: Part): Contents {
   return joined.size > 0 ? joined : hintAt(word);
 }
 
-/** Goes through the parts of a line and tells of each whether it stands behind a negation. */
+/** Goes through the parts of a line, and says of each whether it follows a negation. */
 function forEachPart(line: Line, visit: (part: Part, at: number, isNegated: boolean) => void) {
   let isNegated = false;
   line.parts.forEach((part, at) => {

@@ -1,12 +1,12 @@
 /** A word, number or picture of a text. */
 export interface Word {
-  /** As it stands in the text, from `start` up to `end`. */
+  /** As the text has it, from `start` up to `end`. */
   text: string;
   start: number;
   end: number;
   /** The same for every spelling of one word: case, accents, apostrophes and plural do not count. */
   key: string;
-  /** What stands between this word and the one before it. */
+  /** What is between this word and the one before it. */
   gap: string;
   isNumber: boolean;
 }

@@ -11,7 +11,7 @@ import styles from './IngredientForm.module.css';
 import { LONGEST_DRAFT } from './kitchenStorage';
 import { messages } from './messages';
 
-/** What stands in front of the lines of a pasted list: bullets, numbers, boxes. */
+/** What the lines of a pasted list begin with: bullets, numbers, boxes. */
 const LIST_MARK = /^[ \t]*(?:[-*+•‣▪◦·–—]|\d{1,3}[.)])[ \t]+(?:\[[ x]?\][ \t]+)?/gim;
 
 interface IngredientFormProps {

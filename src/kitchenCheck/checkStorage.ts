@@ -1,4 +1,4 @@
-import { readBrowser, writeBrowser } from '../browser/browserStorage';
+import { readBrowser, watchBrowser, writeBrowser } from '../browser/browserStorage';
 import { hashText } from '../browser/hashText';
 
 const BASICS_KEY = 'saffron.alwaysHave';
@@ -36,6 +36,15 @@ export function loadShoppingList(): ShoppingItem[] {
 
 export function saveShoppingList(items: readonly ShoppingItem[]): void {
   writeBrowser(SHOPPING_KEY, JSON.stringify(items.slice(0, MOST_ITEMS)));
+}
+
+/**
+ * Watches for a shopping list that another tab has changed.
+ *
+ * @returns a function that unsubscribes
+ */
+export function watchShoppingList(onChange: (items: readonly ShoppingItem[]) => void): () => void {
+  return watchBrowser(SHOPPING_KEY, () => onChange(loadShoppingList()));
 }
 
 /** Whether the visitor has put the check of a recipe away. @param recipe the recipe's text */

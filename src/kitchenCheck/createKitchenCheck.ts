@@ -11,6 +11,7 @@ import {
   type ShoppingItem,
   saveBasics,
   saveShoppingList,
+  watchShoppingList,
 } from './checkStorage';
 
 /** A recipe on the page: its text, and what was read of it. */
@@ -33,6 +34,8 @@ export interface CheckController {
   putAway(shown: ShownRecipe): void;
   /** The check of a recipe against the present list; null if there is nothing to say. */
   useCheck(shown: ShownRecipe): KitchenCheck | null;
+  /** Stops listening to other tabs. */
+  stop(): void;
 }
 
 /** Joins the check with the visitor's list and with what this browser keeps. */
@@ -80,5 +83,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       const isAway = useStore(putAwayTexts).includes(text) || isPutAway(text);
       return isAway ? null : checkOnce(list, document, always);
     },
+    // Otherwise the next change here would lose what another tab has added.
+    stop: watchShoppingList(shoppingList.set),
   };
 }

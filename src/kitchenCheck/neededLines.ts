@@ -3,7 +3,7 @@ const OPTIONAL_HEADING =
 const MADE_HERE =
   /\b(?:(?:from|see) (?:above|below|step|part|the recipe|recipe|notes?)|recipe (?:above|below|follows)|(?:made|prepared) (?:above|earlier)|\((?:above|below)\))/i;
 
-/** Whether a cook can leave out what stands below a heading: "To serve", "Toppings (optional)". */
+/** Whether a cook can leave out what is below a heading: "To serve", "Toppings (optional)". */
 export function isOptionalGroup(heading: string | null): boolean {
   return heading !== null && OPTIONAL_HEADING.test(heading);
 }

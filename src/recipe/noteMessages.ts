@@ -7,8 +7,8 @@ export const noteMessages = {
 };
 
 /**
- * Says who wrote a recipe. Nobody can check what a link or a file says of itself: the name that it gives
- * is quoted, and has a direction of its own, so it cannot change the words around it.
+ * Says who wrote a recipe. Nobody can check what a link or a file says of itself: the page quotes
+ * the name that it gives, and isolates its direction, so it cannot change the words around it.
  */
 export function attributionOf({ origin, model }: Recipe): string {
   const name = origin === 'request' ? model : quote(model);

@@ -64,7 +64,7 @@ const ATTRIBUTIONS: Record<Recipe['origin'], (kitchen: string, model: string | n
 };
 
 function writerOf(model: string | null): string {
-  // A name of its own direction cannot change the words around it.
+  // Isolated, a name with another direction cannot change the words around it.
   const name = model?.replace(/\p{C}/gu, '');
   return name ? `written by “\u2068${name}\u2069”, a language model.` : 'a sample recipe.';
 }

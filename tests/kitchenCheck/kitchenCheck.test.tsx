@@ -188,6 +188,22 @@ describe('the shopping list', () => {
     expect(screen.getByRole('checkbox', { name: 'olive oil' })).not.toBeChecked();
   });
 
+  it('takes over what another tab has put on it, until the application stops', async () => {
+    const { app, user } = await openList();
+    const changeInOtherTab = (...names: string[]) => {
+      const items = names.map((text) => ({ text, isTicked: false }));
+      localStorage.setItem('saffron.shoppingList', JSON.stringify(items));
+      act(() => void dispatchEvent(new StorageEvent('storage', { key: 'saffron.shoppingList' })));
+    };
+    changeInOtherTab('lemon', 'milk');
+    expect(boxes().slice(0, 2)).toEqual(['lemon', 'milk']);
+    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+    expect(localStorage.getItem('saffron.shoppingList')).toContain('milk');
+    app.stop();
+    changeInOtherTab('tea');
+    expect(boxes().slice(0, 2)).toEqual(['lemon', 'milk']);
+  });
+
   it('copies what is still open as plain lines', async () => {
     const { user, button } = await openList();
     const write = vi.spyOn(navigator.clipboard, 'writeText');
