@@ -91,7 +91,7 @@ export function stemOf(word: string): string {
   let stem = IRREGULAR.get(word) ?? word;
   if (stem.length <= 3) return stem;
   if (stem.endsWith('s')) {
-    if (/(?:ss|sh|ch|x|zz|o)es$/.test(stem)) stem = stem.slice(0, -2);
+    if (/(?:ss|sh|ch|x|zz)es$/.test(stem)) stem = stem.slice(0, -2);
     else if (/[^siu]s$/.test(stem)) stem = stem.slice(0, -1);
   }
   if (stem.endsWith('che') || stem.endsWith('oe')) return stem.slice(0, -1);
