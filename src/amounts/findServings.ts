@@ -22,10 +22,9 @@ export function findServings(
   { servings }: RecipeDocument,
 ): { put(field: Element, behind: Element): void } | null {
   if (!servings) return null;
-  let found: Found | null = null;
   for (const element of elementsOf(tree)) {
     const { position, tagName } = element;
-    if (found || /^h\d$/.test(tagName) || !position || !isIn(position, servings)) continue;
+    if (/^h\d$/.test(tagName) || !position || !isIn(position, servings)) continue;
     const texts = textsOf(element);
     const words = texts.map(({ node }) => node.value).join('');
     const place = placeOf(words, servings);
@@ -34,12 +33,14 @@ export function findServings(
     for (const { node, parent } of texts) {
       const start = place.start - offset;
       const end = place.end - offset;
-      if (start >= 0 && end <= node.value.length)
-        found ??= { node, parent, start, end, block: element };
+      if (start >= 0 && end <= node.value.length) {
+        const found = { node, parent, start, end, block: element };
+        return { put: (field, behind) => put(found, field, behind) };
+      }
       offset += node.value.length;
     }
   }
-  return found && { put: (field, behind) => put(found as never, field, behind) };
+  return null;
 }
 
 function isIn({ start, end }: NonNullable<Element['position']>, { span }: Servings): boolean {

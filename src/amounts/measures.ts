@@ -180,7 +180,7 @@ function isMultiple(value: number, step: number): boolean {
   return Math.abs(value / step - Math.round(value / step)) < 0.01;
 }
 
-/** @throws never; `isAbout` says that a number is off, and `numbers` is empty if it is too far off */
+/** Rounds the amounts to the grain. `isAbout` says that one is off; `numbers` is empty if one is too far off. */
 function writeWith(
   values: readonly number[],
   unit: string,

@@ -62,13 +62,13 @@ export async function createDeviceTools({
     ? takeLaunch()
     : { opensCookbook: false, sharedText: '' };
   const hasCookbook = opensCookbook && (await cookbook.load().catch(() => undefined));
-  const other = hasCookbook ? 'cookbook' : undefined;
+  const firstDialog = sharedText ? 'shared' : hasCookbook ? 'cookbook' : undefined;
 
   return {
     lookForNewVersion,
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
     Install: () => <Install installPrompt={installPrompt} />,
-    firstDialog: sharedText ? 'shared' : other,
+    firstDialog,
     SharedIngredients: (props) =>
       shared && <shared.SharedIngredients {...props} recipe={recipe} text={sharedText} />,
     stop: versionOffer.stop,
