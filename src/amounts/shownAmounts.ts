@@ -22,7 +22,7 @@ export interface Shown {
 /** The amounts of one recipe as the page shows them. */
 export interface ShownAmounts {
   shown: Omit<Store<Shown>, 'set'>;
-  /** The servings that the recipe was written for; null if it does not tell them or they cannot be chosen. */
+  /** The servings that the recipe was written for; null if it does not name them, or they cannot be chosen. */
   written(): { from: number; text: string } | null;
   /** Whether everything is as the recipe has it. */
   isOriginal(): boolean;

@@ -6,7 +6,7 @@ const TOKEN = /\b(?:(?:hf_|sk-|gsk_|key_)[\w-]{8,}|Bearer\s+[\w.~+/=-]+)/g;
 /** The names of what must not leave the page. */
 const SECRET_NAME = /token|secret|password|authorization|api_?key|verifier/i;
 
-/** What may tell of somebody's health or faith. */
+/** What may reveal somebody's health or faith. */
 const PRIVATE_NAMES: ReadonlySet<string> = new Set([
   'preferences',
   // Of a change that a visitor asks for: "without milk".
@@ -19,7 +19,7 @@ const PRIVATE_NAMES: ReadonlySet<string> = new Set([
  * Makes a copy of a value that JSON can tell and that holds no secret. Of an error its name, status,
  * diagnosis and message are left.
  *
- * @param secrets what is not to be told, whatever it looks like
+ * @param secrets what the copy must not hold, whatever it looks like
  */
 export function toPlain(value: unknown, secrets: readonly string[]): unknown {
   function hide(text: string): string {

@@ -11,9 +11,9 @@ export class RecipeDraft {
   readonly ingredients: IngredientCollector;
   readonly steps = new StepCollector();
   readonly notes = new NoteCollector();
-  /** Blocks that may tell servings and times. */
+  /** Blocks that may give servings and times. */
   readonly factBlocks = new Set<Block>();
-  /** The headings of ingredients, which may tell servings. */
+  /** The headings of ingredients, which may give servings. */
   readonly ingredientHeadings: { text: string; span: Span }[] = [];
   section: Section | null = null;
   /** The rank of the heading that opened the section. */
@@ -27,7 +27,7 @@ export class RecipeDraft {
 
   private readonly source: string;
   private readonly places: ReadonlyMap<Nodes, number>;
-  /** The place of the last block that may tell the work. */
+  /** The place of the last block that may say what to do. */
   private readonly lastWork: number;
 
   constructor(blocks: readonly Block[], source: string) {

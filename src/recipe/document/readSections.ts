@@ -5,7 +5,7 @@ import { readHeading } from './readHeading';
 import type { FoundTitle } from './readTitle';
 import { runsOf } from './runs';
 
-/** Tells the parts of a recipe, heading by heading. */
+/** Reads the parts of a recipe, heading by heading. */
 export function readSections(
   blocks: readonly Block[],
   title: FoundTitle | null,
