@@ -98,6 +98,10 @@ function readKitchen(value: unknown): RecipeInput {
   };
 }
 
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+}
+
 /** @throws {Error} that says what is wrong with the value */
 function readEarlier(value: unknown): Recipe[] {
   if (!Array.isArray(value)) throw new Error(UNREADABLE);
@@ -141,7 +145,7 @@ function readRecipe(value: unknown): Recipe {
     // Pages before this one did not save these.
     ...(preferences !== undefined && { preferences: readPreferences(preferences) }),
     ...(isText(changed) && { changed }),
-    ...(Number.isFinite(arrivedAt) && { arrivedAt: arrivedAt as number }),
+    ...(isTime(arrivedAt) && { arrivedAt }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The most that is shown of an ingredient, a title or a name, in UTF-16 units. */
 export const LONGEST_NAME = 2_000;
 
-/** The most characters in a row without a place to break the line, marks among them. */
+/** The most characters in a row without a place to break the line, joiners among them. */
 export const LONGEST_RUN = 200;
 
 /** The most marks on one character, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). */
@@ -9,6 +9,9 @@ export const MOST_MARKS = 30;
 
 /** What joins the character before it: marks, joiners, and two vowels that browsers take for marks. */
 const MARK = '\\p{M}\\p{Emoji_Modifier}\\u0e33\\u0eb3\\u200c\\u200d';
+
+/** Makes one sign of two. Browsers take long for a run of such signs. */
+const JOINER = '\u200d';
 
 /** Blanks, and scripts whose lines may break anywhere. */
 const BREAK = '\\s\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}';
@@ -42,7 +45,7 @@ export function createTextLimiter(): (text: string) => string {
       if (onlyMarks) {
         const kept = [...part.slice(0, 2 * MOST_MARKS)].slice(0, MOST_MARKS - marks);
         marks += kept.length;
-        run += kept.length;
+        run += kept.filter((mark) => mark === JOINER).length;
         return kept.join('');
       }
       marks = 0;

@@ -138,11 +138,14 @@ describe('what earlier versions of the page saved is loaded', () => {
     const { useUp, ...saved } = KITCHEN;
     expect(loadSaved(3, saved)).toEqual(KITCHEN);
     expect(loadSaved(3, { ...KITCHEN, useUp: ['tea'] })).toEqual(KITCHEN);
-    const odd = { preferences: 7, changed: '', arrivedAt: 'noon' };
-    expect(loadSaved(3, { ...KITCHEN, recipe: { ...RICE, ...odd } })?.recipe).toEqual({
-      ...RICE,
-      preferences: NO_PREFERENCES,
-    });
+    // No date is as late as 1e300.
+    for (const arrivedAt of ['noon', 1e300]) {
+      const odd = { preferences: 7, changed: '', arrivedAt };
+      expect(loadSaved(3, { ...KITCHEN, recipe: { ...RICE, ...odd } })?.recipe).toEqual({
+        ...RICE,
+        preferences: NO_PREFERENCES,
+      });
+    }
   });
 
   it('and more earlier recipes than there is room for', () => {
