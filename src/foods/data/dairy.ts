@@ -3,7 +3,7 @@ export const DAIRY = `
 dairy, dairy product, dairy food | +milk
   milk, cow milk, whole milk, full (fat|cream) milk,
       (semi skimmed|skimmed|skim|fat free|low fat|reduced fat|lactose free|UHT|long life|fresh|dairy|regular|raw|1%|2%|organic|blue|green top) milk
-    goat milk, goats milk
+    goat milk
     sheep milk, ewe milk
     ~ milk powder, powdered milk, dried milk, dry milk, skimmed milk powder, nonfat dry milk, instant milk,
         milk solids, milkpowder
@@ -21,7 +21,7 @@ dairy, dairy product, dairy food | +milk
     ~ whipped cream, squirty cream, Chantilly cream, Cool Whip
     ~ clotted cream
   sour cream, soured cream, smetana
-    ~ creme fraiche, crème fraîche | from
+    ~ creme fraiche | from
   yoghurt, yogurt, (natural|plain|set|live|bio|low fat|fat free|full fat) (yoghurt|yogurt), curd, dahi, joghurt
     Greek yoghurt, Greek yogurt, (Greek style|strained) (yoghurt|yogurt), Fage
       ~ labneh, labne | from
@@ -43,15 +43,15 @@ dairy, dairy product, dairy food | +milk
   khoya, khoa, mawa, malai, milk skin, crema, Mexican crema, crema mexicana, kaymak, qaymaq, clabber, filmjölk, piima,
       viili, shrikhand, amasi, leben, laban, jocoque, suero costeño, chaas, milk solid, milk cream, milk foam,
       nacho cheese powder, cheese powder | each
-  ~ custard, creme anglaise, crème anglaise, crème pâtissière, creme patissiere, pastry cream | +eggs ?gluten
+  ~ custard, creme anglaise, crème pâtissière, pastry cream | +eggs ?gluten
     custard powder, Bird's custard powder, vanilla pudding mix | -milk ?milk -eggs ?eggs
   ~ ice cream, (vanilla|chocolate|strawberry|coffee|dairy) ice cream, gelato, icecream, soft serve,
       Magnum | ?eggs ?nuts ?soya ?gluten
     pistachio ice cream | +nuts
     rum and raisin ice cream | ?alcohol
     cookie dough ice cream | +gluten
-    Ben & Jerry's, Ben and Jerry's | +eggs
-    Häagen-Dazs, Haagen Dazs | +eggs
+    Ben & Jerry's | +eggs
+    Häagen-Dazs | +eggs
     kulfi | ?nuts
   cheese, hard cheese, (soft|sliced|melting|dairy|strong|local|shredded|grated) cheese, cheese slice, cheese block,
       queso
@@ -60,7 +60,7 @@ dairy, dairy product, dairy food | +milk
     Double Gloucester
     Cheshire cheese, Cheshire, Wensleydale, Lancashire cheese, Caerphilly | each
     Monterey Jack, (pepper|colby|Monterey) jack, Jack cheese, colby
-    Parmesan, Parmesan cheese, parmigiano, parmigiano reggiano, parmigiano-reggiano | +rennet
+    Parmesan, Parmesan cheese, parmigiano, parmigiano reggiano | +rennet
       Grana Padano
       ~ pecorino, pecorino romano | from
       Asiago
@@ -74,7 +74,7 @@ dairy, dairy product, dairy food | +milk
     provolone, scamorza, fontina, taleggio, Caciocavallo, smoked cheese, havarti, muenster, Muenster cheese | each
     feta, feta cheese, salad cheese, Greek salad cheese
     queso fresco = queso blanco, cotija | each
-    goat cheese, goats cheese, goat's cheese, chèvre, chevre
+    goat cheese, chèvre
     Brie
     Camembert
     blue cheese, bleu cheese
@@ -123,9 +123,9 @@ dairy, dairy product, dairy food | +milk
       I Can't Believe It's Not Butter, oleo, baking margarine, baking block | ?milk ?soya
     vegan margarine | -milk ?nuts
 [eggs]
-  egg, hen egg, (large|free range|medium|organic|small|whole|fresh|beaten) egg, hens egg | +eggs
-    = egg white, white of egg, eggwhite, whites of egg | from
-    = egg yolk, yolk, yolk of egg, eggyolk, yolks of egg | from
+  egg, hen egg, (large|free range|medium|organic|small|whole|fresh|beaten) egg | +eggs
+    = egg white, white of egg, eggwhite | from
+    = egg yolk, yolk, yolk of egg, eggyolk | from
     ~ boiled egg, (hard|soft) boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg,
         soft boiled egg, pickled egg | from
     ~ quail egg, duck egg, goose egg, pullet egg | from
@@ -136,15 +136,15 @@ dairy, dairy product, dairy food | +milk
   flax egg, flaxseed egg, chia egg, aquafaba egg
 egg substitute, egg replacer, egg replacement, vegan egg, Just Egg, plant based egg | ?soya ?milk
   meringue, meringue nest, pavlova | +eggs
-  mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Hellmanns, Kewpie, Kewpie mayonnaise,
+  mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Kewpie, Kewpie mayonnaise,
       Duke's mayonnaise, Best Foods mayonnaise | +eggs ?mustard ?soya
     aioli, garlic mayonnaise, garlic mayo, rouille
-    tartare sauce, tartar sauce, remoulade, rémoulade | +mustard ?fish ?celery
+    tartare sauce, tartar sauce, remoulade | +mustard ?fish ?celery
     Kewpie, Kewpie mayonnaise, Kewpie mayo | ?gluten
     vegan mayonnaise, vegan mayo, (egg free|eggless|plant based) (mayonnaise|mayo), Vegenaise,
         veganaise | -eggs ?soya ?mustard
     Miracle Whip, salad cream | ?milk +mustard
-  hollandaise, hollandaise sauce, bearnaise, béarnaise sauce, Bearnaise sauce, béarnaise | +eggs +milk
+  hollandaise, hollandaise sauce, bearnaise, béarnaise sauce, béarnaise | +eggs +milk
   zabaglione, zabaione, sabayon | +eggs +sulphites ?alcohol
   eggnog | +eggs +milk ?alcohol
 `;

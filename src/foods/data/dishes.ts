@@ -41,7 +41,7 @@ export const DISHES = `
         empanada | ?meat
     quiche, quiche Lorraine, flan savoury, lemon tart, lemon meringue pie, pumpkin pie, custard pie | +eggs +milk
     spanakopita, tiropita | +milk
-    cottage pie, shepherd's pie, shepherds pie, fisherman's pie | -gluten ?gluten ?celery
+    cottage pie, shepherd's pie, fisherman's pie | -gluten ?gluten ?celery
       fish pie, fisherman's pie | +fish +milk ?crustaceans
     samosa, vegetable samosa | -milk -eggs ?mustard each
     sausage roll | ?pork +meat
@@ -93,14 +93,14 @@ export const DISHES = `
     Caesar salad, chicken Caesar, chicken Caesar salad | ?fish ?eggs ?milk ?gluten ?mustard
     Greek salad, Caprese, caprese salad, insalata caprese, horiatiki | ?milk
     Waldorf salad, Waldorf | +celery +nuts ?eggs ?milk ?mustard
-    niçoise salad, Nicoise salad, salade niçoise, salad niçoise, Niçoise, salade nicoise | ?fish ?eggs ?mustard
+    niçoise salad, salade niçoise, salad niçoise, Niçoise | ?fish ?eggs ?mustard
     Cobb salad, egg salad, potato salad, Russian salad, Olivier salad | ?eggs ?milk ?mustard each
     tuna salad, tuna melt, tuna sandwich | +fish ?eggs ?mustard ?milk
   stew, casserole, (beef|lamb|chicken|vegetable) (stew|casserole) | unclear each
   hotpot, goulash, tagine, cassoulet, chilli con carne = chili con carne, chilli sin carne, chilli non carne,
       ready meal, leftover stew, pot pie filling, leftover chilli, leftover casserole, TV dinner, frozen dinner,
       frozen meal, bourguignon, boeuf bourguignon, coq au vin, Irish stew | ?celery ?gluten unclear each
-    ratatouille, peperonata, shakshuka sauce, lecsó, lecso | -celery -gluten
+    ratatouille, peperonata, shakshuka sauce, lecsó | -celery -gluten
     caponata | +celery ?nuts ?sulphites
     cassoulet, feijoada | ?pork ?meat
     coq au vin, boeuf bourguignon, bourguignon | ?alcohol ?sulphites ?milk ?celery ?gluten ?meat unclear each
@@ -112,7 +112,7 @@ export const DISHES = `
   lobster thermidor, thermidor, lobster Newburg | +crustaceans ?milk ?mustard ?alcohol ?eggs
   surf and turf, ceviche, seafood boil, seafood platter, seafood linguine, seafood risotto,
       spaghetti vongole, moules mariniere, moules frites | ?fish ?crustaceans ?molluscs
-    moules mariniere, moules marinière, moules frites | +molluscs ?sulphites ?milk ?celery ?alcohol
+    moules mariniere, moules frites | +molluscs ?sulphites ?milk ?celery ?alcohol
     (spaghetti|linguine) vongole, (spaghetti|linguine) alle vongole | ?eggs +gluten +molluscs ?sulphites ?alcohol
   omelette = omelet, frittata, tortilla española, Spanish omelette, Spanish tortilla, egg muffin, eggs Benedict,
       shakshuka, huevos rancheros, soufflé = souffle, egg foo young, strata, egg bite, tamagoyaki, chilaquiles,
@@ -125,7 +125,7 @@ export const DISHES = `
     vegan omelette, tofu scramble egg | -eggs ?soya
   vegan quiche, vegan lasagne, vegan pizza, vegan cheesecake, vegan mac and cheese, vegan cake,
       vegan pie | ?milk ?eggs ?gluten ?nuts ?soya
-  pâté vegetable, mushroom pâté, mushroom pate, lentil pâté | ?milk ?nuts
+  pâté vegetable, mushroom pâté, lentil pâté | ?milk ?nuts
   haggis neeps, full English, full English breakfast, English breakfast, Sunday roast, roast dinner, mixed grill,
       bubble and squeak, colcannon, Ploughman's | ?meat ?eggs ?milk ?gluten ?celery unclear
     colcannon | ?milk

@@ -12,13 +12,13 @@ juice,
   vegetable juice | +celery
   (grape|white grape) juice | ?sulphites
 coffee, (instant|ground|strong|black|brewed|hot|cold|decaf|filter) coffee, coffee (bean|granule|powder|grounds),
-    espresso, espresso powder, instant espresso powder, instant espresso, cold brew, Nescafé, Nescafe, coffee pod,
+    espresso, espresso powder, instant espresso powder, instant espresso, cold brew, Nescafé, coffee pod,
     espresso bean, strong brewed coffee
   latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
   coffee extract, coffee essence, Camp coffee
 tea,
     (green|black|herbal|Earl Grey|chamomile|mint|peppermint|iced|English breakfast|ginger|rooibos|jasmine|white|strong|loose leaf|breakfast|oolong|chai|fruit|builder's) tea,
-    tea bag, teabag, tea leaf, chai, rooibos, Earl Grey, yerba mate, tea bags, chamomile, Lipton, Yorkshire Tea, PG Tips
+    tea bag, teabag, tea leaf, chai, rooibos, Earl Grey, yerba mate, chamomile, Lipton, Yorkshire Tea, PG Tips
   ~ matcha, matcha powder
   ~ kombucha
   chai latte, matcha latte | +milk
@@ -35,7 +35,7 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
   beer, lager, ale, stout, (pale|brown|Belgian|wheat|dark|light|Mexican|craft) (ale|beer), Guinness, IPA, porter,
       bitter beer, pilsner, Budweiser, Corona, Heineken, shandy, pale lager, bottle of beer, beer batter beer, Modelo,
       bottle of lager | +gluten ?sulphites
-    gluten free beer, gluten-free beer | ?gluten
+    gluten free beer | ?gluten
     alcohol-free beer, non-alcoholic beer, root ale | ?alcohol
   cider, (dry|hard|pear|medium|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites
     apple cider unfiltered, sweet cider, fresh apple cider, non alcoholic cider | ?alcohol
@@ -44,7 +44,7 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
         burgundy, Lambrusco, cabernet, Cabernet Sauvignon, Chianti, claret, malbec, Beaujolais
     white wine, (dry white|crisp white|fruity white|good white) wine, Chardonnay, Sauvignon Blanc, Riesling,
         Pinot Grigio
-    rosé, rosé wine, rose wine
+    rosé, rosé wine
     prosecco, champagne, cava, sparkling wine
     sherry, (dry|cream|cooking|fino|sweet|amontillado|medium|Pedro Ximénez) sherry, port, (ruby|tawny) port, Madeira,
         Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
@@ -52,7 +52,7 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
         sweet vermouth | each
     rice wine, Shaoxing,
         (Shaoxing|Chinese rice|Chinese cooking|Shaohsing|Xiaoxing|Shaoxing rice|Shaoxing cooking|rice cooking|Chinese) wine,
-        shaohsing rice wine, sake, saké, cooking sake, soju, makgeolli, Chinese rice wine | ?gluten
+        shaohsing rice wine, sake, cooking sake, soju, makgeolli, Chinese rice wine | ?gluten
     mirin, hon mirin, aji mirin, sweet rice wine, mirin seasoning | ?gluten
     non-alcoholic wine, alcohol-free wine, dealcoholised wine | ?alcohol
   whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, Irish whiskey, bourbon whiskey
@@ -66,7 +66,7 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
       crème de menthe, chocolate liqueur, Galliano, Kirschwasser | each
     amaretto, Disaronno, Frangelico, (almond|hazelnut) liqueur, nocino, crème de noyaux | ?nuts
     Frangelico, hazelnut liqueur, nocino | +nuts
-    Baileys, Irish cream, cream liqueur, Bailey's, Irish cream liqueur, Baileys Irish Cream | +milk
+    Baileys, Irish cream, cream liqueur, Irish cream liqueur, Baileys Irish Cream | +milk
     advocaat | +eggs ?milk
   bouquet of wine, cocktail, mojito, margarita, Bloody Mary, punch drink, mulled cider, daiquiri, piña colada,
       pina colada, hard seltzer, White Claw, alcopop | ?sulphites

@@ -36,9 +36,9 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
     herring, (pickled|rollmop) herring, matjes, soused herring
       ~ kipper, kipper fillet, kippered herring, bloater
       rollmop, rollmop herring, pickled herring, soused herring | ?mustard ?sulphites
-    anchovy, anchovy (fillet|paste), anchovies, boquerones, anchovy essence, white anchovy, patum peperium,
+    anchovy, anchovy (fillet|paste), boquerones, anchovy essence, white anchovy, patum peperium,
         gentleman's relish
-      anchoïade, bagna cauda, anchoiade, bagnacauda
+      anchoïade, bagna cauda, bagnacauda
     ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock,
         smoked eel
     eel, unagi, sturgeon, jellied eel | +unkosher each
@@ -53,13 +53,13 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         mentaiko, lumpfish caviar, trout roe | ?milk ?gluten
       taramasalata = tarama, bottarga | each
     ~ fish finger, fish stick, breaded fish, battered fish, fish nugget, fish and chips,
-        fish ball, gefilte fish, quenelle de brochet, quenelles de brochet, (fish|pike) quenelle, fish burger, scampi style fish,
+        fish ball, gefilte fish, quenelle de brochet, (fish|pike) quenelle, fish burger, scampi style fish,
         filet o fish | +gluten ?eggs ?milk ?mustard ?crustaceans
     ~ fish cake, fishcake | +gluten ?eggs ?milk ?mustard ?crustaceans
     ~ surimi, crab stick, seafood stick, imitation crab, krab, crabstick, imitation crab meat, kamaboko, narutomaki,
         kani, fish stick surimi, ocean stick, imitation lobster | +crustaceans +gluten +eggs ?soya ?molluscs
     ~ fish pie mix | ?crustaceans
-    ~ fish oil, cod liver oil, omega 3 fish oil, omega-3 fish oil
+    ~ fish oil, cod liver oil, omega 3 fish oil
     ~ isinglass, fish gelatine, fish gelatin, fish collagen
     ~ fish paste, fish pate, salmon spread, tuna pate, mackerel pate, salmon paste, smoked mackerel pate, tuna mayo,
         tuna mayonnaise, tuna salad filling | ?milk ?eggs
@@ -67,7 +67,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
   shellfish, fresh shellfish, mixed shellfish | -fish ?crustaceans ?molluscs +unkosher
     crustacean | +crustaceans -molluscs
       prawn, (king|tiger|jumbo|raw|cooked|cold water|North Atlantic) prawn, shrimp,
-          (king|jumbo|large|tiger|rock|bay) shrimp, prawn tail, peeled prawn, gamba, gambas, ebi, black tiger,
+          (king|jumbo|large|tiger|rock|bay) shrimp, prawn tail, peeled prawn, gamba, ebi, black tiger,
           tiger shrimp
         ~ dried shrimp, dried prawn, shrimp powder | ?fish
         ~ shrimp paste, belacan, belachan, prawn paste, terasi, trasi, kapi, bagoong | ?fish
@@ -81,7 +81,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       crab, crab meat, crabmeat,
           (white|brown|dressed|lump|dungeness|king|snow|soft shell|fresh|claw|picked) (crab|crab meat|crabmeat),
           crab claw, crab leg
-        ~ crab cake, crab cakes | +gluten ?eggs ?mustard
+        ~ crab cake | +gluten ?eggs ?mustard
       lobster, lobster (tail|meat), rock lobster, spiny lobster
         lobster bisque, crab bisque, bisque | +milk ?gluten ?fish ?alcohol ?celery ?sulphites
       crayfish, crawfish, crawdad, yabby, Moreton Bay bug, krill

@@ -15,7 +15,7 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
     ~ banana chip, dried banana
   berry, mixed berry, (frozen|summer|frozen mixed|fresh|mixed frozen|forest) berry, berry (mix|medley), forest fruit,
       summer fruit, fruits of the forest, black forest fruit, gooseberries mix,
-      frozen berry mix, black forest fruits
+      frozen berry mix
     açaí = acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
     strawberry, (frozen|hulled|fresh|ripe|wild) strawberry
     raspberry, frozen raspberry
@@ -25,7 +25,7 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
     redcurrant = red currant, blackcurrant, whitecurrant | each
     cranberry, (fresh|frozen) cranberry
   cherry, (sour|sweet|black|pitted|Morello|frozen|fresh|dark|bing|dark sweet) cherry
-    ~ glacé cherry, glace cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry,
+    ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry,
         Luxardo cherry | ?sulphites
   peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice,
       peach slice | each
@@ -45,7 +45,7 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
       dragon fruit = pitaya = dragonfruit, guava, star fruit = carambola = starfruit, rambutan, longan, mangosteen,
       persimmon = sharon fruit, durian, custard apple, soursop, kumquat, sapodilla, tamarillo, feijoa, ackee | each
   kiwi, kiwi fruit, kiwifruit, golden kiwi
-  pomegranate, pomegranate (seed|aril), pomegranate arils
+  pomegranate, pomegranate (seed|aril)
   fig, fresh fig
     ~ dried fig, dried fig piece | ?sulphites
   grape, (red|green|white|black|seedless|red seedless|green seedless|Concord) grape
@@ -91,7 +91,7 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
         freeze dried berry | each
   ~ tinned fruit, canned fruit, fruit cocktail, tinned pear, canned pear, tinned peach in syrup, fruit in syrup,
       tinned fruit salad
-  ~ fruit purée, fruit puree, fruit coulis, fruit pulp, compote, fruit compote, berry compote, raspberry coulis,
+  ~ fruit purée, fruit coulis, fruit pulp, compote, fruit compote, berry compote, raspberry coulis,
       fruit sauce
   ~ fruit leather, fruit rollup
 `;

@@ -15,7 +15,7 @@ gluten, cereal containing gluten | +gluten
   barley, pearl barley, pearled barley, pot barley, barley flake, hulled barley, barley couscous
   rye, rye grain, rye flake, rye berry
   oat, rolled oat, (porridge|jumbo|quick|old fashioned|steel cut|pinhead|instant|quick cook|whole) oat, oatmeal,
-      porridge, oat flake, Quaker oat, oat bran, oat groat, porridge oats, oat fibre
+      porridge, oat flake, Quaker oat, oat bran, oat groat, oat fibre
   malt, malt extract, barley malt, malt syrup, barley malt syrup, malt powder, barley syrup, malted barley,
       diastatic malt powder, malt flour
     Ovaltine, Milo | +milk
@@ -23,7 +23,7 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
     white plain flour | +gluten ?lupin
   ~ wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
       atta, maida | from
-  ~ self raising flour, self raising, self rising, self rising flour, self-raising flour, SR flour | from
+  ~ self raising flour, self raising, self rising, self rising flour, SR flour | from
   ~ bread flour, strong flour, strong white flour, strong (white|wholemeal|bread|white bread|wholemeal bread) flour,
       white bread flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour, high gluten flour | from
   ~ spelt flour, rye flour, barley flour, malted flour, malthouse flour, granary flour, einkorn flour, kamut flour,
@@ -35,7 +35,7 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
 [flours without wheat]
   rice flour, (white|brown|sweet|glutinous) rice flour, ground rice, rice starch, rice powder
     ~ glutinous rice flour, sweet rice flour, mochiko, glutinous rice powder | from
-  gluten free flour, gluten-free flour, (plain|self raising|all purpose) gluten free flour,
+  gluten free flour, (plain|self raising|all purpose) gluten free flour,
       gluten free (flour blend|baking flour|flour mix|plain flour|self raising flour|all purpose flour|bread flour),
       gluten free all-purpose flour, gluten free 1 to 1 flour, Doves Farm gluten free flour | ?lupin
   cornflour, cornstarch, corn starch, maize starch, cornstarch slurry, corn flour, Maizena
@@ -136,7 +136,7 @@ bread,
     oatcake, oat cake
 corn tortilla, (hard|crunchy|corn|soft corn) taco shell, (soft|yellow|white) corn tortilla, tostada, taco shell,
     tortillas de maiz, maize tortilla | ?gluten
-gluten free bread, gluten-free bread,
+gluten free bread,
     gluten free (loaf|toast|roll|wrap|bun|pitta|tortilla|breadcrumb|pizza base|crouton|bagel) | ?eggs ?milk ?soya ?lupin
 pasta,
     (dried|penne|fusilli|rigatoni|macaroni|farfalle|short|long|wheat|small|dry|durum|plain|shaped|bow tie|bowtie|shell|wholewheat|whole wheat|wholemeal|rotini|spaghetti|linguine) pasta,
@@ -176,7 +176,7 @@ noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|pot|Jap
       jjajang noodle, Shanghai noodle, hand pulled noodle, lamian, knife cut noodle,
       wholewheat noodle | +gluten -eggs each
   ramen, ramen noodle, instant ramen, Indomie, Shin Ramyun, Maggi noodle, Top Ramen, Maruchan, Cup Noodles,
-      Pot Noodle, Super Noodles, cup noodle, instant noodle packet | +gluten ?soya ?celery ?milk ?sesame
+      Pot Noodle, Super Noodles, instant noodle packet | +gluten ?soya ?celery ?milk ?sesame
   soba, soba noodle, buckwheat noodle | +gluten -eggs
     100% buckwheat soba, pure buckwheat soba | ?gluten
   glass noodle, cellophane noodle, bean thread, (mung bean|bean thread|sweet potato) noodle, bean vermicelli,
@@ -198,7 +198,7 @@ cereal, breakfast cereal, bran cereal, Weetabix, Shredded Wheat, Shreddies, Chee
     gluten free granola | -gluten
   muesli, (Swiss|Alpen|Bircher) muesli, Alpen | +gluten ?nuts +sulphites
     gluten free muesli | -gluten
-  cornflake, corn flake, Corn Flakes, Kellogg's cornflakes, cornflake crumb, crunchy nut cornflake, frosted flake
+  cornflake, corn flake, Kellogg's cornflakes, cornflake crumb, crunchy nut cornflake, frosted flake
     Crunchy Nut, crunchy nut cornflakes | +peanuts
   granola bar, cereal bar, flapjack, protein bar, breakfast bar, energy bar, Kind bar, Nature Valley,
       Clif bar | ?nuts ?peanuts ?milk ?soya ?sesame dish
@@ -210,7 +210,7 @@ pastry, (ready made|ready rolled) pastry, pastry (sheet|case|shell|dough) | +glu
       (graham cracker|deep dish|frozen|prebaked|9 inch) pie crust, Pillsbury pie crust, pâte sucrée, pate brisee,
       pâte brisée, sweet pastry, graham cracker crust
   filo pastry, filo, phyllo, phyllo (dough|pastry|sheet), filo sheet, yufka, brik pastry, kataifi, phyllo cup
-  choux pastry, choux, eclair, éclair, profiterole, cream puff | +eggs +milk
+  choux pastry, choux, eclair, profiterole, cream puff | +eggs +milk
   croissant, (all butter|almond|chocolate) croissant, pain au chocolat, Danish pastry, crescent roll, cinnamon swirl,
       Pillsbury crescent, crescent dough, crescent roll dough, vol-au-vent | +milk ?nuts
   crumpet, scone, pikelet, American biscuit, biscuit dough, canned biscuit, refrigerated biscuit, Pillsbury biscuit,

@@ -15,7 +15,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
           rotisserie chicken meat, deli chicken | from
       ~ minced chicken, ground chicken, chicken mince | from
       ~ chicken liver
-      ~ chicken skin, chicken neck, chicken feet, chicken foot, chicken carcass, chicken bone, chicken giblet, giblets
+      ~ chicken skin, chicken neck, chicken feet, chicken carcass, chicken bone, chicken giblet, giblets
       ~ chicken sausage | ?gluten ?milk ?soya ?sulphites ?pork
       ~ chicken kiev | +milk +gluten ?eggs
       ~ chicken nugget, breaded chicken, chicken schnitzel, popcorn chicken, fried chicken,
@@ -38,7 +38,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   beef, (stir fry|organic|grass fed) beef, beef (strip|piece), wagyu, wagyu beef
     = beef steak, steak,
         (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|strip|porterhouse|flat iron|bistro|round|cube|tomahawk) steak,
-        ribeye, rib eye, sirloin, filet mignon, entrecote, entrecôte, chateaubriand,
+        ribeye, rib eye, sirloin, filet mignon, entrecote, chateaubriand,
         beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, London broil, tri tip, beefsteak
     = beef joint, beef roast, roasting beef
     = stewing beef, (diced|braised) beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
@@ -76,7 +76,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     ~ pulled pork, roast pork, cooked pork, leftover pork, char siu, roast pork slice
     ~ bacon, (streaky|back|smoked|unsmoked|cooked|crispy) bacon, bacon (rasher|lardon|bit|medallion|slice|strip),
         rasher, slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck ham
-      lardon, lardons
+      lardon
       pancetta, guanciale, cubed pancetta
     ~ gammon, gammon (steak|joint)
     ~ ham, (cooked|sliced|smoked|deli|boiled|black forest|honey|York|Wiltshire) ham, ham (slice|steak), jambon,
@@ -95,7 +95,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     beef sausage, lamb sausage, merguez, venison sausage | -pork
     hot dog, hot dog sausage, hotdog, hotdog sausage, frankfurter, wiener, Vienna sausage, frank, knackwurst, saveloy
     chorizo, chorizo sausage, (cooking|Spanish|Mexican|cured) chorizo | +pork
-    nduja, 'nduja | +pork
+    nduja | +pork
     salami, Milano salami, saucisson, soppressata, summer sausage, salame | +pork
       pepperoni, peperoni
     mortadella, bologna, baloney, luncheon meat, Spam, deli meat, lunch meat, cold cut, lunchmeat, sliced meat,
@@ -107,7 +107,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   ~ meatball, (beef|Swedish|Italian) meatball | ?gluten ?eggs ?milk ?pork dish
     pork meatball, pork and beef meatball | +pork
     chicken meatball, turkey meatball | -pork
-    kofta, kofte, köfte, kibbeh | -pork ?nuts
+    kofta, kofte, kibbeh | -pork ?nuts
     kibbeh | -pork +gluten ?nuts
   offal, giblets, liver, (lamb|lambs|calf|calves|beef|pigs|pork|ox) liver, kidney, (lamb|lambs|pork|ox|beef) kidney, tripe,
       ox tongue, chicken heart, ox heart, lamb heart, sweetbread, gizzard, foie gras, trotter, pigs trotter

@@ -21,10 +21,10 @@ nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushe
   hazelnut, filbert, cobnut, (blanched|chopped|roasted|toasted|whole) hazelnut, Kentish cobnut, hazel nut | -peanuts
   pistachio, pistachio (nut|kernel|nib), (shelled|chopped|slivered|salted|unsalted|roasted) pistachio | -peanuts
     ~ pistachio cream, pistachio paste, pistachio spread | ?milk
-  Brazil nut, brazil, brazils | -peanuts
+  Brazil nut, brazil | -peanuts
   macadamia, macadamia nut, Queensland nut | -peanuts
   ~ praline, praline paste, nougat, gianduja, nougatine, gianduia, torrone, turrón, hazelnut praline, noisette paste,
-      pralines, turron, krokant | ?eggs ?milk ?soya -peanuts
+      pralines, krokant | ?eggs ?milk ?soya -peanuts
   Ferrero Rocher, rocher | +milk +gluten ?soya -peanuts
   ~ nut butter, (almond|cashew|hazelnut|walnut|pecan|pistachio|mixed nut|macadamia) butter,
       (smooth|crunchy) almond butter
@@ -32,8 +32,8 @@ nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushe
     cashew butter | -peanuts
   ~ dukkah, duqqa | +sesame
   ~ mixed nuts and seeds, nuts and seeds | ?sesame
-pine nut, pine kernel, pinenut, pignoli, toasted pine nut, pinon, piñon, cedar nut | +nutlike
-chestnut, cooked chestnut, vacuum packed chestnut, roasted chestnut, chestnut purée, chestnut puree,
+pine nut, pine kernel, pinenut, pignoli, toasted pine nut, pinon, cedar nut | +nutlike
+chestnut, cooked chestnut, vacuum packed chestnut, roasted chestnut, chestnut purée,
     (peeled|sweet) chestnut, marron glacé, chestnut spread, crème de marrons | +nutlike
 tiger nut, tigernut, chufa
 candlenut, macadamia substitute, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
@@ -54,8 +54,8 @@ peanut, groundnut, monkey nut,
 seed | unclear
   mixed seed, (omega|salad|toasted mixed|toasted) seed, seed mix, seed blend | ?sesame
   sunflower seed, (toasted|hulled|shelled) sunflower seed, sunflower (kernel|butter), sunflower seed butter,
-      SunButter, sunbutter, seed butter
-  pumpkin seed, pepita, (toasted|shelled|raw) pumpkin seed, pumpkin seed butter, pepitas
+      SunButter, seed butter
+  pumpkin seed, pepita, (toasted|shelled|raw) pumpkin seed, pumpkin seed butter
   sesame seed, sesame, (white|black|toasted|hulled|mixed|golden|toasted white) sesame seed, black sesame, benne seed,
       toasted sesame, gingelly, til seed, goma, gomasio, gomashio, toasted black sesame seed, simsim | +sesame
     ~ tahini, (light|dark|runny|hulled) tahini, tahina, tahini paste, sesame (paste|butter), tahin,
@@ -89,7 +89,7 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
     adzuki bean = aduki bean = azuki bean = adzuki = aduki, mung bean = moong bean = whole moong, red bean paste,
         sweet red bean paste, anko, lablab | each
     chickpea, chick pea, garbanzo bean, garbanzo, (tinned|canned|dried|cooked|jarred|roasted) chickpea, chana,
-        kala chana, black chickpea, channa, ceci, garbanzos
+        kala chana, black chickpea, channa, ceci
       ~ aquafaba, chickpea water, chickpea brine, liquid from a can of chickpeas
   lentil, (dried|mixed|whole) lentil, masoor
     green lentil, (brown|puy|French|black|beluga|speckled|French green|cooked green) lentil, puy

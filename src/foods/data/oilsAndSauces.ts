@@ -59,16 +59,16 @@ soy sauce,
       sukiyaki sauce, Japanese barbecue sauce | ?sesame ?molluscs ?fish ?celery each
     sweet and sour sauce | -soya ?soya -gluten ?gluten ?celery
 coconut aminos | +nutlike
-liquid aminos, Bragg's, Bragg liquid aminos, Braggs, aminos | +soya
+liquid aminos, Bragg's, Bragg liquid aminos, aminos | +soya
 oyster sauce, oystersauce, chicken oyster sauce, (Lee Kum Kee|premium) oyster sauce | +molluscs ?gluten ?soya ?fish
   vegetarian oyster sauce, (mushroom|vegan) oyster sauce, vegetarian stir fry sauce,
       mushroom sauce vegetarian | -molluscs +soya
-fish sauce, nam pla, nuoc mam, Thai fish sauce, Red Boat, garum, patis, colatura, Squid brand fish sauce, nước mắm,
+fish sauce, nam pla, nuoc mam, Thai fish sauce, Red Boat, garum, patis, colatura, Squid brand fish sauce,
     nuoc cham, three crabs fish sauce, fishsauce | +fish ?crustaceans
   vegan fish sauce, vegetarian fish sauce | -fish +soya ?gluten -crustaceans
-Worcestershire sauce, Worcester sauce, Lea and Perrins, Lea & Perrins, worcestershire, worcester, Worcestershire,
+Worcestershire sauce, Worcester sauce, Lea and Perrins, worcestershire, worcester, Worcestershire,
     L&P | +fish ?gluten ?soya
-  vegan Worcestershire sauce, vegetarian Worcestershire sauce, Henderson's relish, Hendersons Relish,
+  vegan Worcestershire sauce, vegetarian Worcestershire sauce, Henderson's relish,
       vegan Worcester sauce | -fish ?soya
 XO sauce | +fish +crustaceans ?soya ?gluten +molluscs
 Maggi, Maggi seasoning, Maggi sauce | +gluten ?soya ?celery
@@ -78,7 +78,7 @@ miso, (white|red|brown|yellow|barley|sweet|mixed|shiro|aka|dark|genmai|sweet whi
 gochujang, gochujang paste, Korean chilli paste, Korean chili paste, Korean red pepper paste | +soya +gluten
 hot sauce,
     (Tabasco|buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|hot pepper|Valentina|chipotle hot) sauce,
-    Tabasco, Cholula, Frank's RedHot, Franks RedHot, Valentina, chipotle Tabasco, sambal, sambal oelek,
+    Tabasco, Cholula, Frank's RedHot, Valentina, chipotle Tabasco, sambal, sambal oelek,
     (chilli|chili) (sauce|paste|garlic sauce|garlic paste|purée|puree), (chilli|chili) and garlic sauce,
     hot chilli sauce, red chilli paste, Crystal hot sauce, chili-garlic sauce, chilli paste | ?fish ?milk
   sriracha, sriracha sauce, Sriracha chilli sauce, sriracha hot sauce | -milk
@@ -210,7 +210,7 @@ stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, 
     ham stock, ham broth | +pork
   beef stock,
       (beef|lamb|veal|meat|hot beef|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé),
-      beef consommé, beef consomme, demi glace, demi-glace, brown stock | +meat
+      beef consommé, demi glace, brown stock | +meat
   fish stock, fish (broth|bouillon|fumet), fish stock cube | +fish
     seafood stock, (shellfish|prawn|shrimp|lobster|crab) (stock|broth),
         shellfish bisque stock | +crustaceans ?fish ?molluscs

@@ -20,7 +20,7 @@ herb, (mixed|fresh|soft|green|tender|woody|hard|chopped|leafy|garden) herb, herb
   oregano, (dried|Mexican|Greek|fresh) oregano, marjoram = sweet marjoram = dried marjoram | dry each
   dried herb, (dried mixed|dried Italian|dry mixed|Italian) herb, mixed dried herb, mixed herbs, Italian seasoning,
       herbes de Provence, Italian herb mix, bouquet garni, fines herbes, herb mix, herb blend, Provençal herb,
-      poultry seasoning, provencal herb, Italian herb seasoning, herb de Provence | dry ?celery
+      poultry seasoning, Italian herb seasoning, herb de Provence | dry ?celery
     bouquet garni | ?celery
   bay leaf, bay, bay laurel, laurel leaf, dried bay leaf, Turkish bay leaf | dry
   curry leaf, dried curry leaf,
@@ -31,7 +31,7 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
   coriander seed, ground coriander, coriander powder, (toasted|crushed) coriander seed | dry
   turmeric, ground turmeric, turmeric powder, haldi | dry
   paprika, (sweet|Hungarian|Spanish|mild|hot|ground) paprika, sweet Hungarian paprika | dry
-    smoked paprika, (sweet smoked|hot smoked|Spanish smoked|smoky) paprika, pimentón, pimenton, pimentón de la vera
+    smoked paprika, (sweet smoked|hot smoked|Spanish smoked|smoky) paprika, pimentón, pimentón de la vera
   chilli powder, chili powder, chile powder,
       (mild|hot|Kashmiri|ancho|chipotle|red|ancho chile|ancho chili|Kashmiri red|gochugaru) (chilli|chili|chile) powder,
       cayenne, cayenne pepper,
@@ -84,12 +84,12 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
   garam masala, (chaat|chana|tandoori|biryani|chat|tikka|kitchen king|chicken|meat|fish) masala, masala powder,
       tandoori (spice|powder|spice mix), panch phoron, tandoori masala powder | dry ?mustard ?celery each
     panch phoron, panch phoran, panch puran | +mustard
-  five spice, Chinese five spice, five spice powder, Chinese five spice powder, 5 spice, Chinese 5 spice, five-spice,
+  five spice, Chinese five spice, five spice powder, Chinese five spice powder, 5 spice, Chinese 5 spice,
       five spice mix | dry
   Cajun seasoning, Cajun (spice|spice mix|blend), Creole seasoning,
       (taco|fajita|jerk|chicken|steak|burrito|chilli|chili|fish|BBQ|barbecue|ranch|Tex Mex|blackened|piri piri|Mexican|chipotle|burger|peri peri|Tony Chachere's|Mrs Dash|Montreal steak|Greek|adobo|Jamaican jerk|blackening|rotisserie|pork|Creole) seasoning,
       (taco|fajita|jerk|shawarma|BBQ|barbecue|Mexican|gyros|Cajun|harissa|kebab|Moroccan|chilli|falafel) (spice|spice mix|rub|mix|spice blend|spices|seasoning mix),
-      (taco|fajita|chilli|chili) (kit|seasoning packet), Old El Paso fajita mix, Goya adobo, Sazón, sazon, adobo,
+      (taco|fajita|chilli|chili) (kit|seasoning packet), Old El Paso fajita mix, Goya adobo, Sazón, adobo,
       Slap Ya Mama, ranch seasoning mix, shawarma seasoning, spice rub, dry rub, barbecue rub, BBQ rub,
       steak spice | ?celery ?mustard ?gluten ?milk ?soya dry
     ranch seasoning | +milk
@@ -103,7 +103,7 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
       dried minced onion, onion soup mix powder | dry
   mustard powder, mustard seed, (English|dry|ground|Colman's) mustard powder, (yellow|black|brown|white) mustard seed,
       dry mustard, ground mustard, mustard flour, Colman's mustard powder, Colman's English, Colman's | +mustard dry
-  MSG, monosodium glutamate, Accent, Ajinomoto, flavour enhancer, Ac'cent
+  MSG, monosodium glutamate, Accent, Ajinomoto, flavour enhancer
   liquid smoke
   nutritional yeast, nooch, yeast flake, nutritional yeast flake, Engevita
   citric acid, ascorbic acid, sour salt, vitamin c powder, vitamin c

@@ -44,7 +44,7 @@ gelatine, gelatin, (leaf|powdered|sheet|unflavoured|unflavored|platinum|gold|sil
     pork gelatine | +gelatine ?pork
   jelly, jelly (cube|crystal), Jell-O, jello, Jell-O mix, gelatin dessert, raspberry jelly cube, block of jelly,
       gelatine dessert, strawberry jelly cube
-  vegetarian gelatine, vegan gelatine, vege gel, Vegegel, vege-gel, plant based gelatin, vegan jelly | -gelatine -pork
+  vegetarian gelatine, vegan gelatine, vege gel, Vegegel, plant based gelatin, vegan jelly | -gelatine -pork
 agar = agar agar = agar-agar = agar flake = agar powder, agar (flake|powder), pectin, (apple|liquid|powdered) pectin,
     xanthan gum = xanthan, guar gum, gum arabic, locust bean gum, carrageenan, gellan gum, thickener, methylcellulose,
     glycerine, glycerin, cellulose, lactic acid, calcium lactate, potassium sorbate, cultures, sea moss,
@@ -107,7 +107,7 @@ honeycomb, cinder toffee, butter candy, hokey pokey | ?milk ?honey
 marshmallow, (mini|large|toasted|pink and white|jumbo) marshmallow, marshmallow (fluff|creme|cream),
     Marshmallow Fluff, Peeps | +gelatine ?pork ?eggs
   vegan marshmallow, Freedom marshmallow, Dandies | -gelatine -pork -eggs
-sweets, candy, gummy bear, jelly bean, gummy, gummies, Haribo, jelly baby, wine gum, Skittles, Starburst, gumdrop,
+sweets, candy, gummy bear, jelly bean, gummy, Haribo, jelly baby, wine gum, Skittles, Starburst, gumdrop,
     fruit pastille, gummy worm, liquorice, licorice, Red Vines, Twizzlers, Turkish delight, lokum, Percy Pig,
     sour patch kids, fruit gum, jellied sweet, candy floss, cotton candy, boiled sweet, candy cane, chewing gum,
     peppermint candy, hard candy, mint imperial, Polo, Love Hearts, sherbet, rock candy, Nerds, chewy sweet,
@@ -187,7 +187,7 @@ crisps, potato (chip|crisp),
     tortilla chip, nachos, nacho, Doritos, Pringles, Walkers crisps, Fritos, corn chip, Takis, nacho chip,
     Kettle Chips, chips, plain nachos, totopos, potato stick, shoestring potato, Hula Hoops, Tostitos, crinkle crisps,
     Tyrrells, chip | ?milk ?gluten ?soya
-  tortilla chip, nachos, plain tortilla chip, corn chip, plain tortilla chips, potato chip,
+  tortilla chip, nachos, plain tortilla chip, corn chip, potato chip,
       ready salted crisps | -milk -soya
   Doritos, cheese puff, Cheetos, Wotsits, cheese and onion crisps, Quavers, cheesy puff, cheese curl | +milk
 popcorn, (popping|salted|sweet|caramel|plain|microwave|butter) popcorn, popping corn, popcorn kernel | ?milk

@@ -16,7 +16,7 @@ vegetable, veg, mixed vegetable,
     ~ caramelised onion, caramelized onion, caramelised red onion
   spring onion, scallion, green onion, salad onion, onion green, spring onion green, Welsh onion, calçot, syboe
   leek, baby leek, trimmed leek
-  garlic, garlic (clove|bulb|head|cloves|pulp|purée|puree|paste), clove of garlic, cloves of garlic, clove garlic,
+  garlic, garlic (clove|bulb|head|cloves|pulp|purée|puree|paste), clove of garlic, clove garlic,
       cloves garlic, bulb of garlic, head of garlic, bulb garlic, head garlic, fresh garlic, minced garlic,
       wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic, jarlic, smoked garlic
     black garlic
@@ -31,22 +31,22 @@ vegetable, veg, mixed vegetable,
       chili, chile, chilli pepper, (chili|chile) pepper,
       (red|green|hot|Thai|hot red|fresh red|fresh green) (chilli|chili|chile) pepper, serrano pepper, bird's eye,
       bird eye chilli, Lazy Chilli
-    jalapeño, jalapeno, (jalapeño|jalapeno) pepper, pickled jalapeño, pickled jalapeno, jalapeño slice
+    jalapeño, jalapeno, (jalapeño|jalapeno) pepper, pickled jalapeño, jalapeño slice
     Scotch bonnet, habanero, habanero pepper, Scotch bonnet pepper, ghost pepper
     poblano = poblano pepper,
         (ancho|Anaheim|banana|cubanelle|hatch|shishito|padrón|padron|pasilla|Hungarian wax) pepper, ancho,
         padron pepper, padrón, guajillo, pasilla, shishito, pepperoncini, peperoncini, peperoncino, pepperoncino,
         guindilla, calabrian chilli, banana peppers | each
-    ~ chipotle, chipotle in adobo, chipotles in adobo, chipotle chilli, chipotle pepper, chipotle paste,
+    ~ chipotle, chipotle in adobo, chipotle chilli, chipotle pepper, chipotle paste,
         chipotle in adobo sauce, canned chipotle, chipotle pepper in adobo, chipotle peppers in adobo sauce
   lemongrass, lemon grass, lemongrass (stalk|stick|paste), stalk lemongrass
   potato,
       (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|large|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|medium|cooked|red skinned|gold|leftover|purple) potato, Maris Piper, King Edward,
-      spud, potatoe
+      spud
     new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|small|tiny|petite|miniature) potato, Jersey Royal
-    ~ potato wedge, potato waffle, rosti, rösti, potato rosti, potato cake, potato skin,
+    ~ potato wedge, potato waffle, rosti, potato rosti, potato cake, potato skin,
         potato croquette | ?gluten ?milk
-    ~ hash brown, hash browns, tater tot, Tater Tots | ?gluten ?milk
+    ~ hash brown, tater tot | ?gluten ?milk
     = roast potato, boiled potato, baked potato, jacket potato
     ~ oven chip, fries,
         (French|potato|waffle|oven|curly|sweet potato|steak|shoestring|frozen|skinny|crinkle cut) fries, chunky chip,
@@ -68,14 +68,14 @@ vegetable, veg, mixed vegetable,
   Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root, water chestnut,
       sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot, canned bamboo shoot,
       hearts of palm = heart of palm = palm heart, scorzonera | each
-  celery, celery (stick|stalk|rib|heart|leaf|salt|powder|seed|extract|juice), stick of celery, sticks of celery,
-      stalk of celery, stalks of celery, stalk celery, stalks celery, rib celery, stick celery, sticks celery,
-      rib of celery, head of celery, celery hearts, bunch celery, Chinese celery | +celery
+  celery, celery (stick|stalk|rib|heart|leaf|salt|powder|seed|extract|juice), stick of celery,
+      stalk of celery, stalk celery, rib celery, stick celery,
+      rib of celery, head of celery, bunch celery, Chinese celery | +celery
     ~ celery salt, celery powder
     ~ celery seed, ground celery seed
   fennel, fennel bulb, bulb of fennel, Florence fennel, fennel head, baby fennel, fennel frond, fennel top,
       bulb fennel
-  broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree|rabe), head of broccoli, broccoli crowns
+  broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree|rabe), head of broccoli
     tenderstem broccoli, tenderstem, broccolini, purple sprouting broccoli, broccoli rabe, rapini, cime di rapa,
         long stem broccoli, friarielli, kalettes
     Chinese broccoli, gai lan, kai lan
@@ -84,16 +84,16 @@ vegetable, veg, mixed vegetable,
     ~ cauliflower rice, riced cauliflower, cauli rice | from
   cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|January King|head of|shredded) cabbage, savoy
     red cabbage, purple cabbage
-    Chinese cabbage, napa cabbage, Chinese leaf, napa, Chinese leaves, wombok, nappa cabbage
+    Chinese cabbage, napa cabbage, Chinese leaf, napa, wombok, nappa cabbage
     ~ sauerkraut
     ~ kimchi, vegan kimchi | ?fish ?crustaceans ?molluscs ?soya ?gluten
       vegan kimchi | -fish -crustaceans -molluscs
     ~ coleslaw mix, slaw mix, broccoli slaw, coleslaw vegetable
     ~ coleslaw, slaw | +eggs ?mustard ?milk dish
   Brussels sprout, Brussel sprout, sprouts, brussels, sprout top
-  pak choi, bok choy, pak choy, choy sum, baby bok choy, tatsoi, bok choi, baby pak choi, yu choy, mizuna,
+  pak choi, bok choy, choy sum, baby bok choy, tatsoi, baby pak choi, yu choy, mizuna,
       mustard green, tat soi
-    mustard green, mustard leaf, mustard greens, mustard leaves, mustard cress, gai choy, takana, zha cai | ?mustard
+    mustard green, mustard leaf, mustard greens, mustard cress, gai choy, takana, zha cai | ?mustard
   kale, curly kale, lacinato kale, Tuscan kale, black kale, baby kale, kale leaf, dinosaur kale, Russian kale
     cavolo nero
     ~ kale crisp, kale chip
@@ -108,13 +108,13 @@ vegetable, veg, mixed vegetable,
     romaine, (romaine|cos) lettuce, romaine (heart|leaf), cos
     iceberg, iceberg lettuce
     little gem, (little gem|baby gem|gem) lettuce, baby gem
-  salad leaf, mixed leaf, mixed leaves, mixed salad leaf, (mixed|bagged|green|side|baby leaf|leafy|Italian) salad,
+  salad leaf, mixed leaf, mixed salad leaf, (mixed|bagged|green|side|baby leaf|leafy|Italian) salad,
       baby leaf, mesclun, mixed greens, salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad,
-      bag of salad, bag of salad leaves, frisée, frisee, mâche, spring greens mix, micro greens, microgreen,
+      bag of salad, bag of salad leaves, frisée, mâche, spring greens mix, micro greens, microgreen,
       microgreens, pea shoot, cress, salad cress, alfalfa sprout, sprouting seed, sprouts mix, broccoli sprout
     rocket, arugula, rocket leaf, wild rocket, baby rocket, baby arugula, rucola, roquette
     watercress
-    lamb's lettuce, lambs lettuce, corn salad
+    lamb's lettuce, corn salad
     chicory, endive, Belgian endive, radicchio, curly endive, escarole, witloof, treviso
   cucumber, (baby|Persian|Lebanese|English|ridge|Armenian|seedless|mini) cucumber, cuke
     ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, sliced gherkin,
@@ -131,7 +131,7 @@ vegetable, veg, mixed vegetable,
       passata, sieved tomato, tomato passata, strained tomato, tomato coulis
     ~ tomato purée, tomato puree, tomato paste, tomato concentrate, concentrated tomato purée, double concentrate,
         sun dried tomato paste, sundried tomato puree, tomate concentrate
-    ~ sun dried tomato, sundried tomato, dried tomato, semi dried tomato, sunblush tomato, sun-dried tomato,
+    ~ sun dried tomato, sundried tomato, dried tomato, semi dried tomato, sunblush tomato,
         sunblush tomatoes, oven dried tomato | ?sulphites
     ~ tomato juice | ?celery
       V8, V8 juice | +celery
@@ -154,24 +154,24 @@ vegetable, veg, mixed vegetable,
       (acorn|kabocha|crown prince|onion|delicata|buttercup|spaghetti|winter|hubbard|red kuri|harlequin|honeynut) squash,
       kabocha, red kuri, butternut pumpkin
     pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin
-    ~ pumpkin purée, pumpkin puree, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
+    ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
   pea, (garden|green|frozen|petit|fresh|English|shelled|mushy|canned|tinned|marrowfat|frozen garden|sweet) pea,
-      petits pois, petit pois, Birds Eye pea, marrowfat pea
-    mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea, mange-tout,
+      petits pois, Birds Eye pea, marrowfat pea
+    mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea,
         sugar pea
     ~ pea protein, pea protein powder, pea protein isolate
     ~ wasabi pea | ?mustard ?gluten ?soya
   green bean, (French|fine|string|runner|haricot vert|wax|helda|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
-      haricots verts, haricot vert, fine green bean, flat bean, runner beans, Chinese long bean, canned green bean
+      haricots verts, haricot vert, fine green bean, flat bean, Chinese long bean, canned green bean
   broad bean, (fava|double podded broad|podded broad|frozen broad|shelled fava) bean, fava, dried fava bean, ful
-  sweetcorn, sweet corn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn, ears of corn,
-      ear corn, ears corn, Green Giant,
+  sweetcorn, sweet corn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn,
+      ear corn, Green Giant,
       (frozen|canned|tinned|creamed|cream style|whole kernel|fresh|sweet|yellow) (corn|sweetcorn), maize,
       sweetcorn kernel, corn off the cob, elote, tinned sweetcorn kernel
     baby corn, baby sweetcorn
     ~ creamed corn, cream corn, cream style corn | ?milk
   tomatillo
-  okra, lady's fingers, ladies finger, lady's finger, bhindi, ladyfinger okra
+  okra, lady's fingers, lady's finger, bhindi, ladyfinger okra
   asparagus, asparagus (spear|tip), green asparagus, white asparagus, bunch asparagus
   artichoke, globe artichoke, artichoke (heart|bottom),
       (marinated|baby|tinned|jarred|canned|chargrilled|grilled) (artichoke|artichoke heart)
@@ -197,7 +197,7 @@ vegetable, veg, mixed vegetable,
   avocado, avocado pear, (hass|ripe|small|large) avocado, avocado half, avo, haas avocado
   olive,
       (black|green|Kalamata|stuffed|pitted|Nocellara|Spanish|mixed|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Niçoise|pitted black|pitted green|Taggiasca|canned black) olive,
-      Kalamata, Kalamatas
+      Kalamata
     ~ tapenade, olive tapenade, olive paste | ?fish ?sulphites
     ~ olive brine
     anchovy stuffed olive | +fish
