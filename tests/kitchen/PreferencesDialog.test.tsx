@@ -56,26 +56,26 @@ it('each choice holds at once', async () => {
   expect(dialog.preferences()).toEqual({ ...CHOSEN, minutes: null });
 });
 
-it('all of them can be cleared, and brought back until the next choice', async () => {
+it('all of them can be forgotten, and brought back until the next choice', async () => {
   const dialog = openDialog();
   await choose(dialog);
-  await dialog.user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await dialog.user.click(screen.getByRole('button', { name: 'Forget them' }));
   expect(dialog.preferences()).toBe(NO_PREFERENCES);
   expect(screen.getByLabelText('Also avoid')).toHaveValue('');
-  expect(screen.getByRole('status')).toHaveTextContent('Preferences cleared.');
+  expect(screen.getByRole('status')).toHaveTextContent('Your preferences are forgotten.');
   await dialog.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(dialog.preferences()).toEqual(CHOSEN);
   expect(screen.getByLabelText('Anything else?')).toHaveValue('something Thai');
-  await dialog.user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await dialog.user.click(screen.getByRole('button', { name: 'Forget them' }));
   await dialog.user.click(screen.getByLabelText(/^Milk/));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(dialog.preferences().allergens).toEqual(['milk']);
 });
 
-it('there is nothing to clear once the last choice is taken back', async () => {
+it('there is nothing to forget once the last choice is taken back', async () => {
   const dialog = openDialog();
   await dialog.user.click(screen.getByLabelText(/^Milk/));
-  expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Forget them' })).toBeVisible();
   await dialog.user.click(screen.getByLabelText(/^Milk/));
-  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Forget them' })).toBeNull();
 });

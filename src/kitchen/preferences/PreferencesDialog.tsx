@@ -35,18 +35,18 @@ export function PreferencesDialog({
   onClose,
 }: PreferencesDialogProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const [cleared, setCleared] = useState<Preferences | null>(null);
+  const [forgotten, setForgotten] = useState<Preferences | null>(null);
   const [fields, setFields] = useState(0);
 
   function change(part: Partial<Preferences>) {
-    setCleared(null);
+    setForgotten(null);
     const changed = readPreferences({ ...preferences, ...part });
     recipe.send({ type: 'preferences.change', preferences: changed });
   }
 
   /** Replaces them all, texts in the fields included. */
   function replace(replacement: Preferences) {
-    setCleared(replacement === NO_PREFERENCES ? preferences : null);
+    setForgotten(replacement === NO_PREFERENCES ? preferences : null);
     setFields((count) => count + 1);
     recipe.send({ type: 'preferences.change', preferences: replacement });
   }
@@ -167,18 +167,18 @@ export function PreferencesDialog({
           <button type="submit" className={styles.main}>
             {messages.done}
           </button>
-          {cleared ? (
-            <button type="button" onClick={() => replace(cleared)}>
+          {forgotten ? (
+            <button type="button" onClick={() => replace(forgotten)}>
               {messages.undo}
             </button>
           ) : (
             preferences !== NO_PREFERENCES && (
               <button type="button" onClick={() => replace(NO_PREFERENCES)}>
-                {messages.clear}
+                {messages.forget}
               </button>
             )
           )}
-          <span role="status">{cleared && messages.cleared}</span>
+          <span role="status">{forgotten && messages.forgotten}</span>
         </div>
       </form>
     </Dialog>

@@ -20,8 +20,8 @@ export const panelMessages = {
   units: 'Units',
   wish: 'Anything else?',
   wishExample: 'something Thai, for children …',
-  clear: 'Clear all',
-  cleared: 'Preferences cleared.',
+  forget: 'Forget them',
+  forgotten: 'Your preferences are forgotten.',
   undo: 'Undo',
   done: 'Done',
 };
