@@ -2,7 +2,7 @@
 const MOST_BYTES = 32 * 1024;
 
 /** The most lines, and the most marks of lists and quotes at the starts of lines. */
-const MOST_LINES = 1_500;
+const MOST_LINES = 1_000;
 
 /** The deepest nesting of lists and quotes, two columns of indentation counting as one. */
 const DEEPEST = 16;

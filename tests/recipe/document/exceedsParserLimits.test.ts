@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exceedsParserLimits } from '../../../src/recipe/document/exceedsParserLimits';
+import { overTheLimits, underTheLimits } from '../../hostile/pathological';
 
 const STEP = '1. **Fry** the [onion](https://example.com) for _5 minutes_ (`medium` heat).\n';
 
@@ -36,7 +37,7 @@ describe('a text is too much', () => {
   it.each([
     ['over 32 kB', 'a'.repeat(32 * 1024 + 1)],
     ['over 32 kB in bytes', 'ä'.repeat(16 * 1024 + 1)],
-    ['of many lines', 'a\n'.repeat(1_600)],
+    ['of many lines', 'a\n'.repeat(1_100)],
     ['of lists in lists on a line', `${'- '.repeat(20)}a`],
     ['of marks of lists without end', '- '.repeat(200)],
     ['of ordered lists in lists on a line', '1. '.repeat(20)],
@@ -70,4 +71,11 @@ describe('a text is too much', () => {
   ])('%s', (_, text) => {
     expect(exceedsParserLimits(text)).toBe(true);
   });
+});
+
+it('what the browser tests take for the worst texts under and over the limits, is', () => {
+  const exceeding = (texts: typeof underTheLimits) =>
+    texts.filter(({ text }) => exceedsParserLimits(text)).map(({ name }) => name);
+  expect(exceeding(underTheLimits)).toEqual([]);
+  expect(exceeding(overTheLimits)).toEqual(overTheLimits.map(({ name }) => name));
 });
