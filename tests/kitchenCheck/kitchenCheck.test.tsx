@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
@@ -210,7 +210,7 @@ describe('the shopping list', () => {
     await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
     await user.click(button('Copy'));
     expect(write).toHaveBeenCalledWith('butter or margarine\nolive oil\neggs (2 more)');
-    expect(screen.getByText('Copied')).toBeVisible();
+    expect(await screen.findByText('Copied')).toBeVisible();
   });
 
   it.each([
@@ -230,9 +230,8 @@ describe('the shopping list', () => {
       const text = 'butter or margarine\nolive oil\neggs (2 more)';
       expect(share).toHaveBeenCalledWith({ text });
       expect(write.mock.calls).toEqual(outcome ? [[text]] : []);
-      expect(screen.getByText('Clear').nextElementSibling).toHaveTextContent(
-        new RegExp(`^${outcome}$`),
-      );
+      const status = screen.getByText('Clear').nextElementSibling;
+      await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${outcome}$`)));
     } finally {
       Reflect.deleteProperty(navigator, 'share');
     }
