@@ -201,7 +201,7 @@ describe('a build with a token and an address', () => {
     expect(italics).toBeLessThanOrEqual(18);
   });
 
-  it('asks Chromium to compile a later chunk while it loads it', async () => {
+  it('asks Chromium to compile the renderer while it loads it', async () => {
     const [renderer] = Object.values(manifest).filter(
       (chunk) => partOf(chunk) === 'src/recipe/markdown',
     );

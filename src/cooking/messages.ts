@@ -8,8 +8,9 @@ export const messages = {
   step: (number: number, count: number) => `Step ${number} of ${count}`,
   stepAnnouncement: (number: number, count: number, text: string) =>
     `Step ${number} of ${count}. ${text}`,
-  /** @param part the heading of its part of the work; empty unless the parts count anew */
-  stepName: (number: number, part: string) => (part ? `Step ${number}, ${part}` : `Step ${number}`),
+  /** @param part the heading of its part of the work; null unless the parts count anew */
+  stepName: (number: number, part: string | null) =>
+    part ? `Step ${number}, ${part}` : `Step ${number}`,
   ingredient: (line: string) => `Ingredient: ${line}`,
   notAllSteps: 'Some steps may be missing here. Check the recipe.',
   stepDone: (name: string) => `${name} done`,

@@ -6,7 +6,7 @@ const LONGEST = 32;
 /** How far before a time its work is looked for, in characters. */
 const REACH = 200;
 
-/** What comes between the work and its time, in the languages whose times are read. */
+/** Words before a time, such as "for" and "about", in each language whose times the reader knows. */
 const LEAD =
   /(?:^|[\s(,–—-])(?:for|about|around|approximately|approx\.|roughly|another|an additional|a further|a final|at least|up to|some|just|only|over|after|in|within|für|etwa|ca\.|circa|rund|ungefähr|weitere|noch|mindestens|bis zu|nach|pendant|durant|environ|encore|après|au moins|durante|unos|unas|otros|otras|al menos|por|per|altri|almeno|dopo|cerca de|mais|gedurende|ongeveer|minstens|nog|~|≈)?[\s(,–—-]*$/iu;
 

@@ -45,20 +45,17 @@ export function loadKitchen(): RecipeInput | undefined {
  * because they are long and seldom change.
  */
 export function createKitchenSaver(): (kitchen: Kitchen, asking?: Wish) => void {
-  // Pages before this one read the earlier recipes from the kitchen.
-  const unsaved: Kitchen['earlier'] = [];
   let last: (Kitchen & { asking: Wish | undefined }) | undefined;
-  let lastEarlier: Kitchen['earlier'] | undefined;
 
   return ({ ingredients, useUp, recipe, hasFailed, earlier }, asking) => {
-    const kitchen = { ingredients, useUp, recipe, hasFailed, earlier: unsaved, asking };
+    const kitchen = { ingredients, useUp, recipe, hasFailed, asking };
     const parts = Object.keys(kitchen) as (keyof typeof kitchen)[];
     if (parts.some((part) => kitchen[part] !== last?.[part])) {
-      writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...kitchen }));
+      // Pages before this one expect the earlier recipes here.
+      writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...kitchen, earlier: [] }));
     }
-    if (earlier !== lastEarlier) writeTab(EARLIER_KEY, JSON.stringify(earlier));
-    last = kitchen;
-    lastEarlier = earlier;
+    if (earlier !== last?.earlier) writeTab(EARLIER_KEY, JSON.stringify(earlier));
+    last = { ...kitchen, earlier };
   };
 }
 
@@ -72,7 +69,7 @@ export function saveDraft(text: string): void {
   writeTab(DRAFT_KEY, text);
 }
 
-/** @throws {Error} that says what is wrong with the value */
+/** @throws {Error} whose message names the fault of the value */
 function readKitchen(value: unknown): RecipeInput {
   const { version, ingredients, ...rest } = Object(value) as Record<string, unknown>;
   if (version !== VERSION && version !== 2 && version !== 1) {
@@ -102,7 +99,7 @@ function isTime(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }
 
-/** @throws {Error} that says what is wrong with the value */
+/** @throws {Error} whose message names the fault of the value */
 function readEarlier(value: unknown): Recipe[] {
   if (!Array.isArray(value)) throw new Error(UNREADABLE);
   return value.slice(0, MOST_EARLIER_RECIPES).map(readRecipe);
@@ -127,7 +124,7 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
 }
 
-/** @throws {Error} that says what is wrong with the value */
+/** @throws {Error} whose message names the fault of the value */
 function readRecipe(value: unknown): Recipe {
   const { text, cut, model, origin, askedWith, preferences, changed, arrivedAt } = Object(
     value,

@@ -98,7 +98,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && /^(?=.{1,200}$)[^\s\p{C}]+(?: [^\s\p{C}]+)*$/u.test(value);
 }
 
-/** @throws {Error} that says what is wrong with the value, and quotes nothing of it */
+/** @throws {Error} whose message names the fault of the value, and quotes nothing of it */
 function parseConnection(value: unknown, now: number): SavedConnection {
   const { version, choice, model, address, userName, expiresAt, token } = Object(value);
   const check = (isRight: boolean, problem: string) => {

@@ -43,7 +43,7 @@ export function saveTimers(timers: readonly Timer[]): void {
   writeTab(TIMERS_KEY, JSON.stringify({ version: VERSION, savedAt: Date.now(), timers: saved }));
 }
 
-/** @throws {Error} that says what is wrong with the value */
+/** @throws {Error} whose message names the fault of the value */
 function readTimers(value: unknown): Timer[] {
   const { version, savedAt, timers } = Object(value) as Record<string, unknown>;
   if (version !== VERSION) throw new Error(`they are of version ${version}, not ${VERSION}.`);
@@ -63,7 +63,7 @@ function readTimers(value: unknown): Timer[] {
  *
  * @param setBack how far the clock was set back since the timer was saved, as far as that can be seen,
  *   in ms: a running timer then has as long to go as when it was saved
- * @throws {Error} that says what is wrong with the value
+ * @throws {Error} whose message names the fault of the value
  */
 function readTimer(value: unknown, setBack: number): Timer {
   const { key, label, dish, duration, endsAt, remaining, isUncertain } = Object(value) as Record<

@@ -4,7 +4,7 @@ import { FAILURE_TEXT, WORDS } from './words';
 /** What a live region was given to read out. */
 type Announcement = [region: 'list' | 'status' | 'recipe', text: string];
 
-test('each event is read out once, by its own region; what comes back is not read again', async ({
+test('a screen reader hears each event once, from its own region, and hears nothing again that comes back', async ({
   openPage,
   standIn,
   page,

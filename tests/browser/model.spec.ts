@@ -136,7 +136,7 @@ test('a dialog that could not be loaded says so on its button, and a saved conne
   expect(standIn.router.requests).toEqual([]);
 });
 
-test('a server on this computer that is not running, or refuses the page, is told apart', async ({
+test('the dialog says whether a server on this computer is not running or refuses the page', async ({
   openPage,
   model,
   page,

@@ -209,7 +209,7 @@ it('after an expired sign-in it says so, and signs in again', async () => {
   expect(dialog.services.startSignIn).toHaveBeenCalledOnce();
 });
 
-it('in a frame, where the hub cannot be shown, a sign-in begins in another tab', async () => {
+it('in a frame, which cannot show the hub, the visitor signs in from another tab', async () => {
   vi.spyOn(window, 'top', 'get').mockReturnValue({} as never);
   const dialog = openDialog();
   await dialog.user.click(radio(/Sign in/));

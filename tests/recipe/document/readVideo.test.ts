@@ -121,7 +121,7 @@ describe('nothing else is taken for one', () => {
   });
 
   it.each(['/', 'www.', 'youtube.com/', '?', '%20', '//'])(
-    'in good time, however often %j stands in the address',
+    'in good time, however often the address repeats %j',
     (part) => {
       const read = (times: number) => readVideo(`https://www.youtube.com/${part.repeat(times)}`);
       expect(read(20_000)).toBeNull();
