@@ -7,24 +7,23 @@ import { useAmounts } from './shownAmounts';
 
 interface ServingsFieldProps {
   /** What follows the number without a blank. */
-  comma: string;
+  signs: string;
   /** The number in the recipe's text; none if the field has a line for itself. */
   children?: ReactNode;
 }
 
 /** Scales the ingredients to a number of servings. */
-export function ServingsField({ comma, children }: ServingsFieldProps) {
+export function ServingsField({ signs, children }: ServingsFieldProps) {
   return (
     <span className={styles.unbroken}>
       <Stepper>{children}</Stepper>
-      {comma}
+      {signs}
     </span>
   );
 }
 
 function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
-  const { servings, isRescaled, hasFailed, written, choose, chosen, warmUp, isCopy, fieldRef } =
-    useAmounts();
+  const { servings, isRescaled, written, choose, isCopy, fieldRef } = useAmounts();
   const [typed, setTyped] = useState<string | null>(null);
   const original = written();
   if (!original) return children;
@@ -35,11 +34,8 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   const isRange = servings === null && original.text !== `${original.from}`;
 
   function step(by: number) {
-    const next = (chosen() ?? original?.from ?? 0) + by;
-    if (canServe(next)) choose(next);
+    if (canServe(now + by)) choose(now + by);
   }
-
-  const early = { onPointerEnter: warmUp, onFocus: warmUp };
 
   return (
     <span className={styles.servings} aria-live="off">
@@ -53,12 +49,10 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         aria-label={messages.fewer}
         aria-disabled={now === FEWEST}
         onClick={() => step(-1)}
-        {...early}
       >
         <Minus aria-hidden />
       </button>
       <input
-        {...early}
         ref={fieldRef}
         type="number"
         inputMode="numeric"
@@ -77,7 +71,6 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         aria-label={messages.more}
         aria-disabled={now === MOST}
         onClick={() => step(1)}
-        {...early}
       >
         <Plus aria-hidden />
       </button>
@@ -96,18 +89,8 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         </button>
       )}
       <span role="status" className="visually-hidden">
-        {(isRescaled || hasFailed) && (
-          <span key={`${now} ${hasFailed}`}>
-            {hasFailed ? messages.failed : messages.scaled(servings ?? original.text)}
-          </span>
-        )}
+        {isRescaled && <span key={now}>{messages.scaled(servings ?? original.text)}</span>}
       </span>
     </span>
   );
-}
-
-/** Says below the line that the amounts stay as they are. */
-export function FailureNote() {
-  const { hasFailed, isCopy } = useAmounts();
-  return hasFailed && !isCopy && <small className={styles.note}>{messages.failed}</small>;
 }

@@ -6,7 +6,6 @@ export const messages = {
   original: 'Original amounts',
   notScaled: 'not scaled',
   scaled: (servings: number | string) => `The ingredients are for ${servings} now.`,
-  failed: "The amounts can't be changed right now. Try again later.",
   forThisStep: 'For this step',
   stepAmounts: (written: string, servings: number) =>
     `Amounts in this step are for ${written}; you're making ${servings}.`,

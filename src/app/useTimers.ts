@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
-import type { Timers, TimersNow } from '../timers/createTimers';
+import type { TimersNow } from '../timers/createTimers';
+import type { Parts } from './parts';
 
 /**
  * Whether something is true of the cook's timers.
  *
  * @returns false before the timers' code is there
  */
-export function useTimers(
-  { cookingTools }: { cookingTools: LazyPart<{ timers: Timers }> },
-  is: (now: TimersNow) => boolean,
-): boolean {
-  const timers = useStore(cookingTools)?.timers;
+export function useTimers({ parts }: { parts: Parts }, is: (now: TimersNow) => boolean): boolean {
+  const timers = useStore(parts.recipe)?.tools.timers;
   return useSyncExternalStore(
     timers?.subscribe ?? (() => () => {}),
     () => (timers ? is(timers.get()) : false),

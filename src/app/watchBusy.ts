@@ -1,13 +1,13 @@
 import type { RecipeActor } from '../../machines/recipeMachine';
-import type { LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import type { Timers } from '../timers/createTimers';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
+import type { Parts } from './parts';
 
 /** What tells whether the visitor is busy. */
 export interface Work {
   recipe: RecipeActor;
-  cookingTools: LazyPart<{ timers: Timers }>;
+  parts: Pick<Parts, 'recipe'>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
 }
@@ -19,14 +19,14 @@ export interface Work {
  * @param onChange called at once, and again whenever it may have changed
  */
 export function watchBusy(
-  { recipe, cookingTools, isCooking }: Work,
+  { recipe, parts, isCooking }: Work,
   onChange: (isBusy: boolean) => void,
 ): void {
   let timers: Timers | undefined;
 
   function look() {
     if (!timers) {
-      timers = cookingTools.get()?.timers;
+      timers = parts.recipe.get()?.tools.timers;
       timers?.subscribe(look);
     }
     const hasTimers = timers ? timers.get().actors.length > 0 : hasSavedTimers();
@@ -34,6 +34,6 @@ export function watchBusy(
   }
   recipe.subscribe(look);
   isCooking.subscribe(look);
-  cookingTools.subscribe(look);
+  parts.recipe.subscribe(look);
   look();
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { FAILURE_TEXT, type Recipe, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow, prefersStillness } from '../browser/media';
 import { limitText } from '../ui/limitText';
@@ -8,21 +8,16 @@ import { PlainText } from './markdown/PlainText';
 import { messages } from './messages';
 import styles from './RecipePane.module.css';
 
-/** A recipe as the page shows it. */
-export interface RenderedRecipe {
-  content: ReactNode;
-  /** What a cook can do with it, above the text. */
-  toolbar: ReactNode;
-  /** What the page says below the text. */
-  notes: ReactNode;
-}
-
 interface RecipePaneProps {
   recipe: RecipeActor;
   kitchenName: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Renders a recipe. */
-  render(recipe: Recipe): RenderedRecipe;
+  /** Renders the text of a recipe. */
+  renderText(recipe: Recipe): ReactNode;
+  /** Renders what a cook can do with it, above the text. */
+  renderToolbar(recipe: Recipe): ReactNode;
+  /** Renders what the page says of it, below the text. */
+  renderNotes(recipe: Recipe): ReactNode;
   /** The way back to earlier recipes, beside the heading. */
   history?: ReactNode;
   /** What helps after a failed request, below its text. */
@@ -36,7 +31,9 @@ export function RecipePane({
   recipe: actor,
   kitchenName,
   headingRef,
-  render,
+  renderText,
+  renderToolbar,
+  renderNotes,
   history,
   help,
   children,
@@ -49,7 +46,6 @@ export function RecipePane({
   const recipe = isShown && !hasFailed ? stored : null;
   // Nobody needs to hear again what a stop, an undo or a reload brings back.
   const live = isShown && !hasArrived ? 'off' : 'polite';
-  const rendered = useMemo(() => recipe && render(recipe), [recipe, render]);
 
   const takeHeading = useCallback(
     (heading: HTMLHeadingElement) => {
@@ -73,13 +69,13 @@ export function RecipePane({
             {history}
           </div>
         )}
-        {rendered?.toolbar}
+        {recipe && renderToolbar(recipe)}
         <div aria-live={live} dir="auto">
-          {rendered?.content}
+          {recipe && renderText(recipe)}
           {hasFailed && <PlainText text={FAILURE_TEXT} />}
         </div>
         <div aria-live={live}>{hasFailed && help}</div>
-        {rendered?.notes}
+        {recipe && renderNotes(recipe)}
       </section>
       {children}
     </div>

@@ -62,7 +62,7 @@ async function show(preferences: Partial<Preferences>, text = PASTA) {
     kitchen: { ingredients: ['butter', 'lemon'], recipe: aRecipe(text) },
     preferences,
   });
-  await act(() => page.app.allergens.load());
+  await act(() => page.app.parts.recipe.load());
   return { ...page, statements: readStatements };
 }
 
@@ -256,8 +256,9 @@ describe('before the check has been fetched', () => {
     const { app } = await renderApp({
       kitchen: { recipe: aRecipe(PASTA) },
       preferences: { allergens: ['milk'] },
+      withTools: false,
     });
-    expect(app.allergens.get()).toBeNull();
+    expect(app.parts.recipe.get()).toBeNull();
     expect(screen.getByText('Checking for milk…')).toBeVisible();
   });
 

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
+import ReactMarkdown from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
+import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '../../src/recipe/markdown/Markdown';
+import { components } from '../../src/recipe/markdown/components';
 import { renderRecipe } from './renderRecipe';
 
 /** The names of all boxes, in order. */
@@ -188,7 +191,11 @@ it.each(['common', 'nested-lists', 'tasks', 'feast', 'footnotes', 'right-to-left
   'no word of the recipe "%s" is lost, moved or doubled by what is put into it',
   async (name) => {
     const text = readFileSync(join(import.meta.dirname, `../browser/scenes/${name}.md`), 'utf8');
-    const { container: plain } = render(renderMarkdown(text));
+    const { container: plain } = render(
+      <ReactMarkdown remarkPlugins={[remarkGfm, remarkBreaks]} components={components}>
+        {text}
+      </ReactMarkdown>,
+    );
     const { article } = await renderRecipe(text);
     expect(article.textContent).toBe(plain.textContent);
   },

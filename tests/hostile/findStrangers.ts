@@ -12,7 +12,6 @@ export function findStrangers(root: Element): string[] {
   const marks = {
     'data-step': place,
     'data-ingredient': place,
-    'data-ingredients': /^\d+( \d+)+$/,
     'data-title': place,
   };
   const footnote = /^user-content-fn-\S+$/;
@@ -25,11 +24,11 @@ export function findStrangers(root: Element): string[] {
     xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
     viewBox: /^[\d ]+$/,
   };
-  const step = { ...marks, class: moduleClass };
+  const step = { ...marks, class: new RegExp(`^step-line$|${moduleClass.source}`) };
   const heading = {
     ...marks,
     id: /^footnote-label$/,
-    class: new RegExp(`^sr-only$|${moduleClass.source}`),
+    class: /^(sr-only|step-line)$/,
   };
   const list = { class: /^contains-task-list$/ };
   /** What React names the parts of the menu; no text gets such an id. */
@@ -112,7 +111,7 @@ export function findStrangers(root: Element): string[] {
     li: {
       ...marks,
       id: footnote,
-      class: /^(task-list-item|_step_\w+|Ticks-step)( _step_\w+| Ticks-step)?$/,
+      class: /^(task-list-item|step-item)( step-item)?$/,
     },
     ol: { ...list, start: /^\d+$/ },
     p: step,
@@ -130,11 +129,11 @@ export function findStrangers(root: Element): string[] {
     sup: {},
     table: {},
     tbody: {},
-    td: { ...cell, ...ownClass },
+    td: { ...cell, class: /^ingredient-cell$/ },
     th: cell,
     thead: {},
     time: { datetime: /^PT\d+S$/ },
-    tr: { ...step, class: new RegExp(`^task-list-item$|${moduleClass.source}`) },
+    tr: { ...step, class: /^(task-list-item|step-line)$/ },
     ul: list,
   };
 

@@ -1,10 +1,7 @@
 import { render } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { settings } from '../../src/app/config';
-import { createApp } from '../../src/app/createApp';
-import * as markdown from '../../src/recipe/markdown/Markdown';
-import { aRecipe } from '../support/renderApp';
+import { startRecipeViews } from '../support/recipeViews';
 import { isFull } from '../support/sample';
 import { findStrangers } from './findStrangers';
 import { readAttacks } from './readCases';
@@ -36,19 +33,11 @@ it('there are at least 300 hostile texts', () => {
   expect(attacks.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(300);
 });
 
-const { renderRecipe } = await createApp({ settings }).cookingTools.load();
+const { contentOf, copyOf } = await startRecipeViews();
 
 const RENDERERS: Record<string, (text: string) => ReactNode> = {
-  'a recipe with its tools': (text) =>
-    renderRecipe(aRecipe(text), {
-      markdown,
-      check: null,
-      pending: null,
-      takesConversation: true,
-      onToggle: () => {},
-      onAsk: () => {},
-    }).content,
-  'a text without tools': markdown.renderMarkdown,
+  'a recipe with its tools': contentOf,
+  'a copy of a recipe': copyOf,
 };
 
 describe.each(attacks)('of $name', ({ cases }) => {

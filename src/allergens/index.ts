@@ -1,4 +1,0 @@
-export { AllergenStatements } from './AllergenStatements';
-export { createListNotes } from './createListNotes';
-export { createRecipeCheck } from './createRecipeCheck';
-export { explainAvoided } from './explainAvoided';

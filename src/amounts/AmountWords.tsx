@@ -1,0 +1,67 @@
+import { Children, type ReactNode } from 'react';
+import type { AmountPlace } from '../recipe/document/reading/Reading';
+import styles from './Amounts.module.css';
+import { applyEdits, type Edit } from './edits';
+import { messages } from './messages';
+import { useAmounts } from './shownAmounts';
+
+interface AmountWordsProps {
+  place: AmountPlace;
+  children?: ReactNode;
+}
+
+/** Words of a recipe, with the amounts and temperatures that the visitor wants. */
+export function AmountWords({ place, children }: AmountWordsProps) {
+  const { editsOf, temperaturesOf, hasChanged } = useAmounts();
+  const edits =
+    'ingredient' in place ? editsOf(place.ingredient) : temperaturesOf(place.temperature);
+  let offset = place.start;
+  return (
+    // Whoever changes the amounts hears one sentence, and not every line.
+    <span aria-live={hasChanged ? 'off' : undefined}>
+      {Children.map(children, (child) => {
+        if (typeof child !== 'string') return child;
+        const shown = change(child, edits ?? [], offset);
+        offset += child.length;
+        return shown;
+      })}
+    </span>
+  );
+}
+
+/** Makes the changes of a text in one piece of it. */
+function change(piece: string, edits: readonly Edit[], offset: number): string {
+  const end = offset + piece.length;
+  const inside = edits.filter((edit) => edit.start < end && offset < edit.end);
+  if (inside.length === 0) return piece;
+  const moved = inside.map(({ start, end: last, text }) => ({
+    start: Math.max(0, start - offset),
+    end: Math.min(piece.length, last - offset),
+    // What goes over the end of a piece is shown once.
+    text: start < offset ? '' : text,
+  }));
+  return applyEdits(piece, moved);
+}
+
+/** Says that the amounts of some lines stay as they were written. */
+export function NotScaled({ ingredients }: { ingredients: readonly number[] }) {
+  const { servings, editsOf } = useAmounts();
+  if (servings === null || ingredients.every((index) => editsOf(index) !== null)) return null;
+  return (
+    <small className={styles.mark} aria-live="off">
+      {` (${messages.notScaled})`}
+    </small>
+  );
+}
+
+/** Says that the amounts of a step stay as they were written. */
+export function StepNote({ step }: { step: number }) {
+  const { servings, written, namesAmount } = useAmounts();
+  const before = written()?.text;
+  if (servings === null || !before || !namesAmount(step)) return null;
+  return (
+    <small className={styles.note} aria-live="off">
+      {messages.stepAmounts(before, servings)}
+    </small>
+  );
+}

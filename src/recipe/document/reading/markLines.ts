@@ -1,0 +1,86 @@
+import type { Element, Root, Text } from 'hast';
+import type { RecipeLine } from '../../../foods/allergens';
+import type { MarkTable } from './MarkTable';
+import { ingredientOf } from './treeWords';
+
+/** A line of a recipe, as a reader sees it. */
+interface ShownLine extends RecipeLine {
+  /** The text nodes that hold it, and where each begins in `text`, in UTF-16 units. */
+  parts: readonly { node: Text; parent: Element | Root; start: number }[];
+}
+
+/**
+ * Marks the words of each line: something may have to be said behind any of them.
+ *
+ * @returns every line that a reader of the recipe sees, in order
+ */
+export function markLines(tree: Root, table: MarkTable): RecipeLine[] {
+  const lines = linesOf(tree);
+  for (const [line, { parts }] of lines.entries()) {
+    const worded = parts.filter(({ node }) => node.value.trim());
+    for (const [index, { node, parent, start }] of worded.entries()) {
+      const next = worded[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+      const place = { line, start, next };
+      const mark = parent.type === 'element' ? table.of(parent) : undefined;
+      if (mark?.kind === 'words') Object.assign(mark, place);
+      else {
+        const words = table.element({ kind: 'words', ...place, amount: null }, node);
+        parent.children.splice(parent.children.indexOf(node), 1, words);
+      }
+    }
+  }
+  return lines.map(({ text, isIngredient }) => ({ text, isIngredient }));
+}
+
+/** Elements that share a line with their neighbours. */
+const PHRASING = new Set(
+  'a abbr b cite code data del em i input ins kbd label mark q s small span strong sub sup td th time u'.split(
+    ' ',
+  ),
+);
+
+/** Splits a recipe into lines: each block, each row of a table, each part between breaks. */
+function linesOf(tree: Root): ShownLine[] {
+  const lines: ShownLine[] = [];
+  let text = '';
+  let parts: ShownLine['parts'][number][] = [];
+
+  function endLine(isIngredient: boolean) {
+    if (text.trim()) lines.push({ text, isIngredient, parts });
+    text = '';
+    parts = [];
+  }
+
+  function read(parent: Element | Root, isIngredient: boolean) {
+    for (const child of parent.children) {
+      if (child.type === 'text') {
+        parts.push({ node: child, parent, start: text.length });
+        text += child.value;
+      }
+      // The page shows HTML as the text that it is.
+      if (child.type === 'raw') {
+        const texts = child.value.split('\n');
+        lines.push(...texts.map((html) => ({ text: html, isIngredient: false, parts: [] })));
+      }
+      if (child.type !== 'element') continue;
+      // A player shows nothing of the words that it came for.
+      if (child.tagName === 'figure') {
+        endLine(isIngredient);
+        continue;
+      }
+      // The number of a footnote is no part of the word before it.
+      if (child.tagName === 'sup') text += ' ';
+      const isLine = !PHRASING.has(child.tagName);
+      const isMarked = isIngredient || ingredientOf(child) !== undefined;
+      if (isLine) endLine(isIngredient);
+      read(child, isMarked);
+      if (isLine) endLine(isMarked);
+      // The cells of a row would run into one another.
+      else if (child.tagName === 'td' || child.tagName === 'th') text += ' ';
+    }
+  }
+
+  read(tree, false);
+  endLine(false);
+  return lines;
+}
