@@ -22,16 +22,16 @@ export function checkReading({ document, lines }: Reading, toAvoid: Avoidance): 
   const things = thingsToAvoid(toAvoid);
   const found = checkRecipe(things, lines, true);
   const marks = new Map<number, LineMark[]>();
-  for (const { thing, places } of found.results) {
+  // Of two marks at one place, the later stands first.
+  for (const { thing, places } of [...found.results].reverse()) {
     for (const { line, end, presence } of places) {
       if (presence !== 'contains') continue;
-      const mark = { end, words: messages.contains(nameOf(thing)) };
-      marks.set(
-        line,
-        [mark, ...(marks.get(line) ?? [])].sort((one, other) => one.end - other.end),
-      );
+      const inLine = marks.get(line) ?? [];
+      inLine.push({ end, words: messages.contains(nameOf(thing)) });
+      marks.set(line, inLine);
     }
   }
+  for (const inLine of marks.values()) inLine.sort((one, other) => one.end - other.end);
   // A text that was not parsed has no language either.
   const isReadable = document.language === 'en';
   return { check: isReadable ? found : checkRecipe(things, lines, false), marks };

@@ -110,7 +110,6 @@ export function App({ app, ...draftProps }: AppProps) {
       </div>
       <main className={styles.main}>
         <KitchenPane
-          recipe={recipe}
           inputRef={inputRef}
           requestRef={requestRef}
           linkNotice={useStore(app.linkNotice)}
@@ -118,13 +117,12 @@ export function App({ app, ...draftProps }: AppProps) {
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
-          preferences={<PreferencesButton recipe={recipe} open={() => open('preferences')} />}
+          preferences={<PreferencesButton open={() => open('preferences')} />}
           {...draftProps}
         >
           {isSampling && messages.sampleNote}
         </KitchenPane>
         <RecipePane
-          recipe={recipe}
           kitchenName={kitchenName}
           headingRef={headingRef}
           renderToolbar={(shown) => (
@@ -154,8 +152,8 @@ export function App({ app, ...draftProps }: AppProps) {
           )}
           history={
             <PartView part={parts.recipe}>
-              {({ History }) => (
-                <History
+              {({ EarlierRecipes }) => (
+                <EarlierRecipes
                   onReturn={(earlier) => goToRecipe({ type: 'recipe.return', recipe: earlier })}
                 />
               )}
@@ -165,10 +163,8 @@ export function App({ app, ...draftProps }: AppProps) {
             <PartView part={parts.requests}>
               {({ FailureHelp }) => (
                 <FailureHelp
-                  recipe={recipe}
                   choice={status.choice}
                   explain={model?.explain}
-                  onRetry={() => ask(recipe.getSnapshot().context.asked.wish)}
                   onSample={sample}
                   openModel={openModel}
                 />

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
-import type { RecipeActor } from '../../machines/recipeMachine';
 import { messages } from '../kitchen/preferences/messages';
 import { preferencesLine } from '../kitchen/preferences/preferencesLine';
+import { useActors } from '../ui/Actors';
 import styles from './App.module.css';
 import { DialogButton } from './DialogButton';
 
 interface PreferencesButtonProps {
-  recipe: RecipeActor;
   /** Opens the preferences; rejects when their code cannot be fetched. */
   open(): Promise<void>;
 }
 
 /** Says what every recipe should keep to, and opens the dialog that changes it. */
-export function PreferencesButton({ recipe, open }: PreferencesButtonProps) {
+export function PreferencesButton({ open }: PreferencesButtonProps) {
+  const { recipe } = useActors();
   const line = useSelector(recipe, ({ context }) => preferencesLine(context.preferences));
   return (
     <DialogButton className={styles.preferences} open={open}>

@@ -3,6 +3,7 @@ import { PencilLine, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { canChange } from '../../machines/recipeMachine';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import { titleOf } from '../recipe/document/titleOf';
 import { useActors } from '../ui/Actors';
 import { ChangePanel } from './ChangePanel';
 import { knownTitles } from './knownTitles';
@@ -12,12 +13,10 @@ import styles from './RequestItems.module.css';
 interface RequestItemsProps {
   /** What was read of the recipe on the page. */
   document: RecipeDocument;
-  /** Reads the title of a recipe; empty if it has none. */
-  readTitle(text: string): string;
 }
 
 /** The ways to another recipe, and to a change of this one, as far as somebody can be asked. */
-export function RequestItems({ document, readTitle }: RequestItemsProps) {
+export function RequestItems({ document }: RequestItemsProps) {
   const { recipe: actor, ask, takesConversation } = useActors();
   const canAskAnother = useSelector(actor, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const isChangeable = useSelector(actor, canChange) && takesConversation;
@@ -31,7 +30,7 @@ export function RequestItems({ document, readTitle }: RequestItemsProps) {
           type="button"
           className={styles.item}
           onClick={() =>
-            ask({ kind: 'another', titles: knownTitles(actor.getSnapshot().context, readTitle) })
+            ask({ kind: 'another', titles: knownTitles(actor.getSnapshot().context, titleOf) })
           }
         >
           <RefreshCw aria-hidden />

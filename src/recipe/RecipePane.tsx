@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import { FAILURE_TEXT, type Recipe, type RecipeActor } from '../../machines/recipeMachine';
+import { FAILURE_TEXT, type Recipe } from '../../machines/recipeMachine';
 import { isNarrow, prefersStillness } from '../browser/media';
+import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { EmptyState } from './EmptyState';
 import { PlainText } from './markdown/PlainText';
@@ -9,7 +10,6 @@ import { messages } from './messages';
 import styles from './RecipePane.module.css';
 
 interface RecipePaneProps {
-  recipe: RecipeActor;
   kitchenName: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Renders the text of a recipe. */
@@ -28,7 +28,6 @@ interface RecipePaneProps {
 
 /** The right pane: the recipe, or the text of a failed request. */
 export function RecipePane({
-  recipe: actor,
   kitchenName,
   headingRef,
   renderText,
@@ -38,6 +37,7 @@ export function RecipePane({
   help,
   children,
 }: RecipePaneProps) {
+  const { recipe: actor } = useActors();
   const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'failure' }));
   const hasArrived = useSelector(actor, ({ context }) => context.hasArrived);
@@ -59,7 +59,7 @@ export function RecipePane({
 
   return (
     <div className={styles.page}>
-      {!isShown && <EmptyState recipe={actor} />}
+      {!isShown && <EmptyState />}
       <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
         {isShown && (
           <div className={styles.head}>

@@ -4,7 +4,6 @@ import { whenIdle } from '../../browser/whenIdle';
 import { RequestItems } from '../../changes/RequestItems';
 import { SaveButton } from '../../cookbook/SaveButton';
 import { KeepScreenOn } from '../../cooking/KeepScreenOn';
-import { titleOf } from '../../recipe/document/titleOf';
 import { RecipeMenu } from '../../recipe/RecipeMenu';
 import { RecipeView } from '../../recipe/RecipeView';
 import { SharePanel } from '../../share/SharePanel';
@@ -40,7 +39,7 @@ export function RecipeActions() {
       <RecipeMenu>
         {(finish) => (
           <>
-            <RequestItems document={document} readTitle={titleOf} />
+            <RequestItems document={document} />
             <KeepScreenOn actor={wakeLock} />
             <SharePanel
               recipe={recipe}
