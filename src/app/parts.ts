@@ -3,6 +3,7 @@ import type { RecipeActor } from '../../machines/recipeMachine';
 import { createLazyPart, type LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
+import { whenIdle } from '../browser/whenIdle';
 import type { LazyConnection } from '../connections/connection';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
@@ -80,6 +81,7 @@ export function createParts({
       const recipe = getRecipe();
       const { cookbook } = parts;
       const options = { start, recipe, cookbook, isCooking, kitchenName };
+      whenIdle(module.practise);
       return { ...module, tools: module.createRecipeTools(options) };
     }),
 

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'hast';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import type { Reading } from './document/reading/Reading';
@@ -36,9 +36,12 @@ interface RecipeNodesProps extends Pick<RecipeViewProps, 'components'> {
 }
 
 /** Renders a part of a recipe. */
-export const RecipeNodes = memo(function RecipeNodes({ nodes, components }: RecipeNodesProps) {
-  return <ReactMarkdown rehypePlugins={[[handOver, nodes]]} components={components} />;
-});
+export const RecipeNodes = memo(renderNodes);
+
+/** Makes the elements of a part of a recipe. */
+export function renderNodes({ nodes, components }: RecipeNodesProps): ReactElement {
+  return ReactMarkdown({ rehypePlugins: [[handOver, nodes]], components });
+}
 
 /** Gives react-markdown what was read before, in the place of what it has parsed: nothing. */
 function handOver(nodes: readonly RootContent[]) {

@@ -4,6 +4,7 @@ export { createListNotes } from '../../allergens/createListNotes';
 export { explainAvoided } from '../../allergens/explainAvoided';
 export { EarlierRecipes } from '../../recipe/EarlierRecipes';
 export { createRecipeTools } from './createRecipeTools';
+export { practise } from './practise';
 export { RecipeContent } from './RecipeContent';
 export { RecipeToolbar } from './RecipeToolbar';
 export { Timers } from './Timers';
