@@ -113,7 +113,7 @@ export function findStrangers(root: Element): string[] {
       id: footnote,
       class: /^(task-list-item|step-item)( step-item)?$/,
     },
-    ol: { ...list, start: /^\d+$/ },
+    ol: { class: /^(contains-task-list|ingredient-list)$/, start: /^\d+$/ },
     p: step,
     pre: {},
     section: {

@@ -124,6 +124,16 @@ export const pageComponents: Components = {
     video: Video,
   }),
   label: ({ children }) => <TickLabel>{children}</TickLabel>,
+  // The boxes of ingredients stand where their numbers were.
+  ol({ node, className, children, ...props }) {
+    const isOfIngredients = className?.includes('ingredient-list');
+    if (isOfIngredients) return <ul className="contains-task-list">{children}</ul>;
+    return (
+      <ol className={className} {...props}>
+        {children}
+      </ol>
+    );
+  },
 };
 
 /** Renders a recipe for a copy, in which nobody can press anything: with the amounts that the page shows. */

@@ -21,7 +21,7 @@ export function placeBoxes(
     const isOfIngredients = (child: ElementContent) =>
       isElement(child) && ingredientOf(child) !== undefined;
     if (!list.children.some(isOfIngredients)) continue;
-    if (list.tagName === 'ol') list.tagName = 'ul';
+    if (list.tagName === 'ol') addClass(list, 'ingredient-list');
     if (list.tagName === 'ul') addClass(list, 'contains-task-list');
   }
   const steps = groupByMark(tree, 'data-step').map(([index, elements]): ReadStep => {
