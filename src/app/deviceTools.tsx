@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { takeLaunch } from '../browser/address/launch';
 import { hasLaunch } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
+import type { LazyPart } from '../browser/lazyPart';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
 import type { Store } from '../browser/store';
@@ -11,7 +12,6 @@ import type { InstallPrompt } from '../offline/installPrompt';
 import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
-import type { Parts } from './parts';
 import { type Work, watchBusy } from './watchBusy';
 
 /** What makes the page an app of the visitor's device. */
@@ -30,7 +30,7 @@ export interface DeviceTools {
 }
 
 interface Options extends Work {
-  parts: Pick<Parts, 'recipe' | 'cookbook'>;
+  parts: Work['parts'] & { cookbook: LazyPart<unknown> };
   installPrompt: Store<InstallPrompt | null>;
   /** The address of the script that this page runs. */
   script: string;
@@ -74,7 +74,7 @@ export async function createDeviceTools({
   };
 }
 
-const canLoad = (part: Parts['cookbook']) =>
+const canLoad = (part: LazyPart<unknown>) =>
   part.load().then(
     () => true,
     () => false,

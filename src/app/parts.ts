@@ -1,6 +1,6 @@
 import type { StartActor } from '../../machines/actorSystem';
 import type { RecipeActor } from '../../machines/recipeMachine';
-import { createLazyPart, type LazyPart } from '../browser/lazyPart';
+import { type CreatePart, createLazyPart, type LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
 import { whenIdle } from '../browser/whenIdle';
@@ -31,9 +31,6 @@ export interface Parts {
   /** Opens the recipe in the address. */
   links: LazyPart<() => Promise<void>>;
 }
-
-/** @param load fetches a chunk with a dynamic import, and makes a part of it */
-export type CreatePart = <Part>(load: () => Promise<Part>) => LazyPart<Part>;
 
 /** What the parts are joined with. */
 export interface PartsOptions {

@@ -1,19 +1,19 @@
 import type { Answer, RecipeRequest } from '../../machines/recipeMachine';
+import type { LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import type { LazyConnection } from '../connections/connection';
 import { CONNECTIONS } from '../connections/connectionTable';
 import { createConnection, createHostConnection } from '../connections/createConnection';
 import { writeMessages } from '../connections/prompt';
-import type { ModelStatus } from '../model/createModelController';
+import type { ModelController, ModelStatus } from '../model/createModelController';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
-import type { Parts } from './parts';
 import type { Settings } from './settings';
 
 interface Options {
   settings: Settings;
   /** What requests go to until the visitor connects a model, if not what the settings ask for. */
   hostConnection: LazyConnection | undefined;
-  model: Parts['model'];
+  model: LazyPart<{ controller: ModelController }>;
   modelStatus: Store<ModelStatus>;
   /** Fetches what shows a recipe. The answer waits for it. */
   loadRecipeParts(): Promise<unknown>;

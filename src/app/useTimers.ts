@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import type { LazyPart } from '../browser/lazyPart';
 import { useStore } from '../browser/store';
-import type { TimersNow } from '../timers/createTimers';
-import type { Parts } from './parts';
+import type { Timers, TimersNow } from '../timers/createTimers';
 
 /**
  * Whether something is true of the cook's timers.
  *
  * @returns false before the timers' code is there
  */
-export function useTimers({ parts }: { parts: Parts }, is: (now: TimersNow) => boolean): boolean {
+export function useTimers(
+  { parts }: { parts: { recipe: LazyPart<{ tools: { timers: Timers } }> } },
+  is: (now: TimersNow) => boolean,
+): boolean {
   const timers = useStore(parts.recipe)?.tools.timers;
   return useSyncExternalStore(
     timers?.subscribe ?? (() => () => {}),

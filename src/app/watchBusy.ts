@@ -1,13 +1,13 @@
 import type { RecipeActor } from '../../machines/recipeMachine';
+import type { LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import type { Timers } from '../timers/createTimers';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
-import type { Parts } from './parts';
 
 /** What tells whether the visitor is busy. */
 export interface Work {
   recipe: RecipeActor;
-  parts: Pick<Parts, 'recipe'>;
+  parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
 }

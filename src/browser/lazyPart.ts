@@ -15,6 +15,9 @@ export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
   isMissing: Store<boolean>;
 }
 
+/** @param load fetches a chunk with a dynamic import, and makes a part of it */
+export type CreatePart = <Part>(load: () => Promise<Part>) => LazyPart<Part>;
+
 /** @param fetchPart fetches the chunk with a dynamic import, and makes the part of it */
 export function createLazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   const fetchOnce = lazyChunk(fetchPart);
