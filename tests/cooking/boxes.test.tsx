@@ -179,6 +179,14 @@ it('a press on an ingredient’s words ticks it, one on a step’s words does no
   expect(screen.getByRole('checkbox', { name: 'Step 1' })).not.toBeChecked();
 });
 
+it('the boxes of ingredients take the place of their numbers, those of steps do not', async () => {
+  const { article } = await renderRecipe(
+    '## Ingredients\n\n1. rice\n2. salt\n\n## Method\n\n1. Boil.',
+  );
+  expect(article.querySelectorAll('ul > [data-ingredient]')).toHaveLength(2);
+  expect(article.querySelectorAll('ol > [data-step]')).toHaveLength(1);
+});
+
 it('“Cook” is offered if there are steps to go through', async () => {
   const { unmount } = await renderRecipe('- rice\n\n1. Boil.');
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();

@@ -103,6 +103,11 @@ describe('a reading', () => {
     }
   });
 
+  it('has no line for an address that a player takes the place of', () => {
+    const { lines } = readText('# Soup\n\nhttps://youtu.be/AAAAAAAAAAA\n\nStir.');
+    expect(lines.map(({ text }) => text)).toEqual(['Soup', 'Stir.']);
+  });
+
   it('has the same document as a recipe that is read off the page', () => {
     const plain = (read: unknown) =>
       JSON.stringify(read, (key, value) => (key.startsWith('node') ? undefined : value));
