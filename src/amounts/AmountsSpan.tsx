@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
+import { NotScaled, StepNote, Words } from './AmountWords';
 import { FailureNote, ServingsField } from './ServingsField';
-import { NotScaled, StepNote, Words } from './Words';
 
 interface AmountsSpanProps {
   node: Element | undefined;
