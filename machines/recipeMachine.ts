@@ -498,6 +498,7 @@ export const recipeMachine = setup({
       planRequest(context, wish) !== null,
     hasSomethingToShow: ({ context }) => context.recipe !== null || context.hasFailed,
     hasFailed: ({ context }) => context.hasFailed,
+    hasNotFailed: ({ context }) => !context.hasFailed,
     hasText: (_, { text }: { text: string }) => !isBlank(text),
     isRecipe: (_, { recipe }: { recipe: Recipe }) => !isBlank(recipe.text),
     isEarlier: ({ context }, { recipe }: { recipe: Recipe }) =>
@@ -678,6 +679,11 @@ export const recipeMachine = setup({
         },
         failure: {
           description: 'The failure text. The recipe from before is one step away.',
+          always: {
+            guard: 'hasNotFailed',
+            target: 'recipe',
+            description: 'Undo has brought back a kitchen from before the failure.',
+          },
         },
       },
       on: {
