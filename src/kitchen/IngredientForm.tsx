@@ -1,9 +1,11 @@
 import {
   type ClipboardEvent,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   type SubmitEvent,
   useCallback,
+  useRef,
 } from 'react';
 import { LINE_BREAK, limitMarks, type RecipeActor } from '../../machines/recipeMachine';
 import { isNarrow } from '../browser/media';
@@ -35,6 +37,8 @@ export function IngredientForm({
   onUse,
   children,
 }: IngredientFormProps) {
+  /** Whether the arrow keys have gone through the browser's suggestions since the last letter. */
+  const isChoosingRef = useRef(false);
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
       inputRef.current = input;
@@ -61,6 +65,14 @@ export function IngredientForm({
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (inputRef.current) add(inputRef.current, inputRef.current.value);
+  }
+
+  // While WebKit shows suggestions, its Enter only closes them, unless the arrow keys have chosen one.
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isChoosingRef.current = true;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isChoosingRef.current) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
   }
 
   // An input drops line breaks from what is pasted, which would make one ingredient of many. It takes
@@ -94,7 +106,9 @@ export function IngredientForm({
         enterKeyHint="enter"
         defaultValue={draft}
         onPointerDown={onUse}
+        onKeyDown={handleKeyDown}
         onInput={(event) => {
+          isChoosingRef.current = false;
           onUse?.();
           onDraft(event.currentTarget.value);
         }}
