@@ -37,7 +37,7 @@ export async function openLab(url: string) {
   const address = `127.0.0.1:${modelHost.port}`;
   const launch = {
     // The shell alone opens no connection ahead.
-    executablePath: findBrowser({ whole: true }) ?? '',
+    executablePath: findBrowser('whole') ?? '',
     args: [
       `--host-resolver-rules=MAP huggingface.co:443 ${address}, MAP router.huggingface.co:443 ${address}`,
       '--ignore-certificate-errors',
