@@ -1,10 +1,12 @@
 import { convertUnit, unitsOfMeasure } from 'parse-ingredient';
 import { languageOf, listOf } from '../recipe/document/languages';
+import type { Place } from '../recipe/document/numbersIn';
 import type { Amount } from '../recipe/document/readAmounts';
 import type { Edit, View } from './edits';
 import { errorOf, nearest, writeDecimal, writeFraction } from './fractions';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
 import { inflect } from './plurals';
+import { cutOf, sizesOf } from './sameAmount';
 
 /**
  * Says what becomes of the amounts of a line of the ingredients.
@@ -21,9 +23,16 @@ export function showAmounts(
   const joined = joinAmounts(line, amounts, view);
   const target = targetOf(joined, view);
   if (view.factor === 1 && !target) return [];
-  const edits = joined.map((amount) => editsOf(line, amount, view, target));
+  const sizes = sizesOf(joined);
+  const edits = joined.map((amount, at) => {
+    const cut = target && cutOf(line, amount, joined.slice(0, at), target);
+    if (cut) return cut === 'unclear' ? null : [cut];
+    const size = target ? (sizes[amount.unit?.id ?? ''] ?? 1) : 1;
+    return editsOf(line, amount, { ...view, factor: view.factor * size }, target);
+  });
   if (edits.includes(null)) return null;
-  return edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
+  const all = edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
+  return all.some(({ start }, at) => start < (all[at - 1]?.end ?? 0)) ? null : all;
 }
 
 /** Makes one amount of "1 lb 9 oz", in ounces, unless its parts stay whole: "2 lb 4 oz" is half of "4 lb 8 oz". */
@@ -68,12 +77,7 @@ function editsOf(line: string, amount: Amount, view: View, target: System | null
   if (!written || written.numbers.length === 0) return null;
   const [aboutWord = 'about'] = listOf(about);
   const lead = written.isAbout && !amount.isAbout ? `${aboutWord} ` : '';
-  const edits = numbers.map(
-    (place, at): Edit => ({
-      ...place,
-      text: `${at === 0 ? lead : ''}${written.numbers[at] ?? ''}`,
-    }),
-  );
+  const edits = editsOfNumbers(numbers, written.numbers, lead);
   const name = unit ?? noun;
   if (!name || !named) return edits;
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
@@ -83,6 +87,21 @@ function editsOf(line: string, amount: Amount, view: View, target: System | null
   // "250g" has no blank before its unit.
   const isGlued = /\d/.test(line.charAt(name.start - 1)) && unit !== null && text !== named;
   return [...edits, { start: name.start, end: name.end, text: `${isGlued ? ' ' : ''}${shown}` }];
+}
+
+function editsOfNumbers(
+  places: readonly Place[],
+  [first = '', second]: readonly string[],
+  lead: string,
+): Edit[] {
+  const [one = { start: 0, end: 0 }, other] = places;
+  if (!other || second === undefined) return [{ ...one, text: lead + first }];
+  // "1–1" is no range.
+  if (first === second) return [{ start: one.start, end: other.end, text: lead + first }];
+  return [
+    { ...one, text: lead + first },
+    { ...other, text: second },
+  ];
 }
 
 /** Whether the name of a unit is a word, which has a plural, and no abbreviation. */

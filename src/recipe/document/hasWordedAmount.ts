@@ -6,6 +6,15 @@ import type { Token } from './numbersIn';
 const WORDED =
   '(?:half(?!(?:-|\\s)and(?:-|\\s)half)|halves|quarters?|thirds?|couple|dozen|several|\\p{L}{3,5}teen|twenty|thirty|anderthalb|eineinhalb|halbe[nrs]?|viertel|drittel|demie?s?|moitié|quart|tiers|medi[oa]s?|mitad|cuartos?|tercios?|mezz[oai]|metà|quart[oi]|terz[oi]|mei[oa]|metade|terços?|halve|helft|kwart)';
 
+const ARTICLE = /^(?:an?|eine?n?|une?|una?|um|uma|uno?|een)$/i;
+const TIMES =
+  'minutes?|hours?|days?|weeks?|months?|inch|inches|minuten|stunden|tage|minutos?|heures?|jours?|horas?|d[ií]as?|minuti|ore|giorni|uur|dagen|year|percent';
+const PACKS =
+  'cups?|tablespoons?|tbsp|teaspoons?|tsp|tins?|cans?|jars?|packs?|packets?|packages?|sticks?|pints?|lit(?:re|er)s?|pounds?|lbs?|ounces?|oz|bags?|box(?:es)?|bottles?|cartons?|tubs?|blocks?|cubes?|bunch(?:es)?|cloves?';
+/** What nobody measures. */
+const VAGUE =
+  /handful|splash|drizzle|squeeze|knob|prise|schuss|spritzer|pincée|filet|noix|poignée|chorr|pizca|puñado|fil|pizzic|manciat|snuf|scheut|handvol|pitada|punhado|fio/i;
+
 interface WordedPatterns {
   /** Behind a number. */
   behindNumber: RegExp;
@@ -24,8 +33,16 @@ function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
   const named = listOf(languageOf(code).amounts.numbers).map((entry) => entry.split('='));
   const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');
   const more = named.flatMap(([word, value]) => (value === '1' ? [] : [word])).join('|');
-  // "Five-spice powder"
-  const isWhole = '(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean))';
+  const counted =
+    named
+      .flatMap(([word, value]) => (value === '1' && !ARTICLE.test(word ?? '') ? [word] : []))
+      .join('|') || 'one';
+  const units = [
+    PACKS,
+    ...listOf(languageOf(code).amounts.units).filter((unit) => !VAGUE.test(unit)),
+  ].join('|');
+  // "Five-spice powder", "soaked for two hours"
+  const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|${TIMES}))`;
   const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
   const patterns: WordedPatterns = {
     behindNumber: anyOf(
@@ -33,7 +50,11 @@ function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
       `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${WORDED}${isWhole}`,
       `(?:\\+|(?<!\\p{L})(?:and|und|et|y|e|en))\\s(?:${more}|${one}|${WORDED})${isWhole}`,
       `plus\\s(?:about\\s|another\\s)?(?:${more}|one|${WORDED})${isWhole}`,
-      'plus\\s(?:an?|another)\\s(?:tbsp|tablespoon|tsp|teaspoon|cup)',
+      `(?:plus|or|oder|ou|of|with|mit|avec|con|from|aus|\\()\\s?(?:about\\s)?(?:${one}|another|einem|einer|eines)\\s(?:${units})(?!\\p{L})`,
+      // "or one large", "made with one stock cube", but not "a good one"
+      `(?:[,(]|(?<!\\p{L})(?:or|to|with|from|oder|bis|mit|aus|ou|avec|o|con|com|met))\\s?(?:${counted})${isWhole}\\s\\p{L}`,
+      // "two tins", but not "cut in two"
+      `(?<!(?<!\\p{L})(?:in|into|en|em|im)\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
     ),
     behindBareNumber: /^\sand\s[\d½⅓⅔¼¾]/iu,
     withoutNumber: anyOf(

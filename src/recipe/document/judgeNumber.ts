@@ -1,3 +1,4 @@
+import { convertUnit } from 'parse-ingredient';
 import type { Token } from './numbersIn';
 
 /**
@@ -10,20 +11,35 @@ export type Verdict = 'grows' | 'stays' | 'pack' | 'unclear';
 export const CONTAINER =
   /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?)$/iu;
 const SPOONED = /^(?:cup|tablespoon|teaspoon)$/;
-const SIGN = /^\s?(?:%|°|º|["”″'′]|percent|degrees|[CF]\b|[x×]\s?\d)/i;
-const TIME = /^[\s-]?(?:min|minute|hour|hr|h|day|week|month|year|sec|second)s?\b/i;
-const NAME = /(?:\b(?:type|size|no\.?|number|grade|step|part)|#|\d\s?[x×])\s?$/i;
+const SIGN = /^\s?(?:%|°|º|["”″'′]|percent|degrees)/i;
+const SCALE = /^\s?[CF](?![\p{L}.])/u;
+/** "2 x 400 g", and what its second number is of. */
+const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
+const LENGTH = /^(?:cm|mm|m|in|inch(?:es)?|["”″]|x)$/i;
+const TIME =
+  /^[\s-]?(?:min|minute|minuten|minutos?|minut[io]|hour|hr|h|stunde|stunden|std|heure|hora|or[ae]|uur|day|tag|tage|jour|d[ií]a|giorn[oi]|dag|dagen|week|month|year|sec|second)s?\b/iu;
+const NAME =
+  /(?:\b(?:type|typ|tipo|size|größe|no\.?|nr\.?|number|grade|step|part)|#|\d\s?[x×])\s?$/iu;
+const COUNT = /^\s?(?:count|ct)\b/i;
+const SIZED = /shrimp|prawn|scallop|langoustine/i;
+/** "150 g each", but not "1 tsp each salt and pepper" */
 const EACH =
-  /^[^,;)]{0,30}\b(?:each|apiece|per|a piece|pro|chacune?s?|cada|ciascun[oa]|elk)\b|^\s?je\b/i;
-const EACH_OF = /\b(?:each|per|je|cada)\s+(?:(?:about|ca\.?|approx\.?|weighing)\s+)?$/i;
+  /^[^,;)]{0,30}\b(?:each|apiece|a piece|(?:per|pro)(?:\s\p{L}+){1,2}|chacune?s?|cada(?:\s\p{L}+)?|ciascun[oa]|elk|je)\s*(?:$|[,;)/])/iu;
+const EACH_OF = /\b(?:each|je|cada)\s+(?:(?:about|ca\.?|approx\.?|weighing)\s+)?$/i;
+/** "5 g per 100 g", "1 tbsp for each 100 g" */
+const RATE =
+  /\b(?:per|pro|par|(?:for|to|in|für|auf|pour|para|por|voor)\s(?:each|every|je|chaque|cada|ogni|elke?|jede[mnrs]?))\s+(?:about\s+)?$/i;
 const TOTAL = /^[^,;)]{0,20}\b(?:total|altogether|insgesamt)\b/i;
 const PLUS = /(?:\+|\bplus|\bmore)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
 const AND = /(?:&|\band|\bund|\bet)\s*$/i;
 const ALIKE = /(?:\/|\bor|\boder|\bou)\s*(?:(?:about|approx\.?|~)\s*)?$/i;
 const OPENING =
   /\(\s*(?:(?:about|approx\.?|approximately|around|roughly|from|or|etwa|ca\.?|environ|unos|~|≈)\s*)*$/i;
+const ABOUT =
+  /[(,]\s*(?:about|approx\.?|approximately|around|roughly|etwa|ca\.?|circa|environ|unos|~|≈)\s*$/i;
 const FROM = /\bfrom\s+(?:about\s+|~\s*)?$/i;
 const INTO = /\b(?:into|in)\s+(?:about\s+)?$/i;
+const ARTICLE = /\b(?:an?|one|the|eine[mnrs]?|une?|una?|uma?)\s+$/i;
 
 /**
  * Judges a number behind the first one of a line.
@@ -44,35 +60,84 @@ export function judgeNumber({
   const behind = line.slice(token.end);
   const { measures = 'none', id = '' } = token.unit ?? {};
   if (measures === 'length' || SIGN.test(behindNumber) || TIME.test(behindNumber)) return 'stays';
-  if (EACH.test(behind) || EACH_OF.test(before)) return 'stays';
+  if (token.from >= 30 && SCALE.test(behindNumber)) return 'stays';
+  if (RATE.test(before)) return 'unclear';
+  const isAlike = OPENING.test(before) || ALIKE.test(before) || FROM.test(before);
+  const isAdded = PLUS.test(before) || AND.test(before);
+
+  const [, multiplied] = TIMES.exec(behindNumber) ?? [];
+  if (multiplied !== undefined) {
+    if (LENGTH.test(multiplied)) return 'stays';
+    return (isAlike || isAdded) && multiplied ? 'grows' : 'unclear';
+  }
+  if (EACH.test(behind)) return isAdded || ALIKE.test(before) ? 'unclear' : 'stays';
+  if (EACH_OF.test(before)) return 'stays';
   const isMeasure = measures === 'volume' || measures === 'mass';
+  if (isMeasure && TOTAL.test(behind)) return 'grows';
 
   const between = line.slice(lead.numbers.at(-1)?.end, token.start);
-  if (isMeasure && /^\s*(?:[x×]\s*)?\(?\s*$/i.test(between) && between !== '') {
+  const [joint] = /^\s*(?:[x×]\s*)?\(?\s*$/i.exec(between) ?? [];
+  if (isMeasure && joint) {
+    // "4 x 200 g steaks" and "4 (6 oz) steaks", but "1 500 g" may be 1,500 g.
+    if (/[x×(]/i.test(joint)) return 'pack';
     return CONTAINER.test(/^\)?[\s-]+([\p{L}.]+)/u.exec(behind)?.[1] ?? '') ? 'pack' : 'unclear';
   }
   if (NAME.test(before)) return 'stays';
   if (Number.isNaN(token.from))
     return /^00?$/.test(line.slice(token.start, token.end)) ? 'stays' : 'unclear';
-  if (isMeasure && TOTAL.test(behind)) return 'grows';
-  if (PLUS.test(before) || (isMeasure && AND.test(before))) return 'grows';
+  if (COUNT.test(behindNumber)) return 'stays';
+  // "16–20" are the shrimps of a pound.
+  if (!token.unit && SIZED.test(line) && before.includes('(')) return 'unclear';
+  if (isMeasure && isPackSize(before, behind)) return 'unclear';
+  if (PLUS.test(before) || (isMeasure && isAdded)) return 'grows';
 
   const unit = lead.unit ? line.slice(lead.unit.start, lead.unit.end) : '';
   if (lead.unit && (lead.unit.measures === 'volume' || lead.unit.measures === 'mass')) {
-    const isAlike = OPENING.test(before) || ALIKE.test(before) || FROM.test(before);
     return isMeasure || isAlike ? 'grows' : 'unclear';
   }
-  const bracket = before.lastIndexOf('(');
-  if (bracket > before.lastIndexOf(')')) {
-    // "1 packet (7 g)"
-    const owner = /(\p{L}+)\s*$/u.exec(line.slice(lead.numbers.at(-1)?.end, bracket))?.[1] ?? '';
-    if (CONTAINER.test(owner)) return lead.from === 1 && lead.to === null ? 'stays' : 'unclear';
+  const isBracket = before.lastIndexOf('(') > before.lastIndexOf(')');
+  if (isBracket || ABOUT.test(before) || ALIKE.test(before)) {
+    // "1 packet (7 g)", "1 tin tomatoes (400 g)"
+    const words = line.slice(lead.numbers.at(-1)?.end, token.start).match(/[\p{L}.]+/gu) ?? [];
+    if (words.some((word) => CONTAINER.test(word))) {
+      if (isBracket) return lead.from === 1 && lead.to === null ? 'stays' : 'unclear';
+      return lead.from === 1 && isMeasure ? 'grows' : 'unclear';
+    }
+    if (isMeasure && isWeightOfAll(line, token, lead)) return 'grows';
   }
   if (isMeasure && (/^(?:sticks?|handfuls?)$/i.test(unit) || /\/\s*$/.test(before))) return 'grows';
   // "1 onion, diced (about 1 cup)"
   if (SPOONED.test(id) && before.includes('(')) return 'grows';
-  // "1 mango (or 2 small ones)"
-  if (!lead.unit && !token.unit && /\(\s*or\s+(?:about\s+)?$/i.test(before)) return 'grows';
+  // "1 mango (or 2 small ones)", "1 onion or 2 shallots"
+  if (!token.unit && /(?:\(\s*|\p{L}\s)(?:or|oder|ou)\s+(?:about\s+)?$/iu.test(before)) {
+    return 'grows';
+  }
   // "1 onion, cut into 8 wedges"
   return !lead.unit && !isMeasure && INTO.test(before) ? 'stays' : 'unclear';
+}
+
+/** "from a 400 g tin", "of 15-oz cans" */
+function isPackSize(before: string, behind: string): boolean {
+  const [, word = ''] = /^[\s-]([\p{L}.]{1,15})/u.exec(behind) ?? [];
+  return CONTAINER.test(word) || ARTICLE.test(before);
+}
+
+/** What one of some foods weighs at least, in g. */
+const LEAST: readonly [RegExp, number][] = [
+  [/breast|steak|fillet|filet|chop\b|chops\b|shank|fish|trout|bass|bream/i, 110],
+  [
+    /thigh|drumstick|potato|onion|apple|pear|pepper|aubergine|eggplant|courgette|zucchini|leek|orange|mango|avocado|banana|sausage|burger|bun|roll/i,
+    60,
+  ],
+  [/egg|carrot|lemon/i, 40],
+];
+
+/** Whether "(about 300 g)" behind a count is what all of them weigh, and not each. */
+function isWeightOfAll(line: string, token: Token, lead: Token): boolean {
+  const count = lead.to ?? lead.from;
+  if (count <= 1) return true;
+  if (!ABOUT.test(line.slice(0, token.start))) return false;
+  const grams = token.unit && convertUnit(token.from, token.unit.id, 'gram');
+  const [, least = 0] = LEAST.find(([foods]) => foods.test(line)) ?? [];
+  return !grams || grams / count >= least;
 }

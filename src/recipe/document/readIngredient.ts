@@ -5,7 +5,7 @@ import type { AmountWords, LanguageCode } from './languages/Language';
 import type { Understood } from './RecipeDocument';
 
 /** Longer lines are sentences. */
-const LONGEST_LINE = 200;
+export const LONGEST_LINE = 200;
 
 /**
  * Reads the amount, unit, food and note of one line.

@@ -1,0 +1,50 @@
+import { CONTAINER } from './judgeNumber';
+import type { LanguageCode } from './languages/Language';
+import type { Token } from './numbersIn';
+import type { Amount } from './readAmounts';
+
+/** What is sold by its length: "5 cm piece of ginger". All else that has one is a tin, or is cut so. */
+const LONG =
+  /\b(?:pieces?|knobs?|sticks?|lengths?|chunks?|sections?|strips?|root|ginger|galangal|turmeric|horseradish|lemongrass|cinnamon|vanilla|daikon|kombu|ingwer|stück|zimtstange|gingembre|morceau|jengibre|trozo|zenzero|pezzo|gember|stuk|gengibre|pedaço)\b/iu;
+
+/** Whether the first amount of a line is the size of one thing: "20 cm tin", "400 g can", "8-oz steak". */
+export function isSize(line: string, { unit, numbers }: Token): boolean {
+  if (!unit) return false;
+  const [first = { start: 0, end: 0 }] = numbers;
+  const number = line.slice(first.start, numbers.at(-1)?.end);
+  const behind = line.slice(unit.end);
+  if (unit.measures === 'length') {
+    // "1 ½-inch piece" may be one of half an inch.
+    return /\d\s[\d½⅓⅔¼¾]/.test(number) || !LONG.test(behind);
+  }
+  if (unit.measures === 'other') return false;
+  const isHyphenated = line.charAt(unit.start - 1) === '-';
+  const [, word = ''] = /^[\s-](\p{L}{1,15})/u.exec(behind) ?? [];
+  return isHyphenated || CONTAINER.test(word);
+}
+
+/** The ending of more than one, in the languages that have one. */
+const MANY: Partial<Record<LanguageCode, RegExp>> = {
+  en: /[^s]s$/i,
+  de: /(?:eln|ten|ren|onen|ier)$/i,
+  fr: /[sx]$/i,
+  es: /s$/i,
+  pt: /s$/i,
+  nl: /(?:en|s)$/i,
+};
+
+/** Whether a fraction may be a range: "2/3 carrots", "1/2 onions". Half of one has no plural. */
+export function mayBeRange(
+  line: string,
+  { numbers, unit, noun }: Amount,
+  language: LanguageCode | null,
+): boolean {
+  if (unit?.measures === 'volume' || unit?.measures === 'mass') return false;
+  const [{ start, end } = { start: 0, end: 0 }] = numbers;
+  const [, above, below] = /^(\d)[/⁄](\d)$/.exec(line.slice(start, end))?.map(Number) ?? [];
+  if (!above || !below || below !== above + 1) return false;
+  const code = language ?? 'en';
+  if (above > 1 && code !== 'en') return true;
+  const named = unit ?? noun;
+  return named !== null && MANY[code]?.test(line.slice(named.start, named.end)) === true;
+}
