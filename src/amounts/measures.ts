@@ -33,14 +33,19 @@ const FARTHEST = 0.1;
 /** How far a decimal number may be off. */
 const FAR = 0.06;
 
-/** Writes an amount of a unit that the library can convert, in this unit or in a better one. */
+/**
+ * Writes an amount of a unit that the library can convert, in this unit or in a better one.
+ *
+ * @param keepsUnit whether three teaspoons stay so
+ */
 export function writeMeasure(
   values: readonly number[],
   unit: string,
   separator: '.' | ',',
+  keepsUnit: boolean,
 ): Written {
   if (systemOf(unit) === 'metric') return writeMetric(values, unit, separator);
-  return writeSpoons(values, unit);
+  return writeSpoons(values, unit, false, keepsUnit);
 }
 
 /** Converts an amount into the units of a system, and writes it. */
@@ -105,7 +110,10 @@ function writeMetric(values: readonly number[], unit: string, separator: '.' | '
       separator,
     );
   }
-  const digits = (value: number) => (smaller || value < 1 ? 2 : value >= 20 ? 0 : 1);
+  const digits = (value: number) => {
+    if (value >= 20 && !smaller) return 0;
+    return smaller || errorOf(value, Number(value.toFixed(1))) > 0.02 ? 2 : 1;
+  };
   return writeDecimals(rounded, unit, digits, separator);
 }
 
@@ -158,8 +166,13 @@ const WHOLES: Record<string, { unit: string; from: number; step: number; count: 
   ounce: { unit: 'pound', from: 16, step: 4, count: 16 },
 };
 
-function writeSpoons(values: readonly number[], unit: string, isConverted = false): Written {
-  const whole = WHOLES[unit];
+function writeSpoons(
+  values: readonly number[],
+  unit: string,
+  isConverted = false,
+  keepsUnit = false,
+): Written {
+  const whole = keepsUnit ? undefined : WHOLES[unit];
   const isWhole = (value: number) =>
     whole !== undefined && value >= whole.from - 0.001 && isMultiple(value, whole.step);
   if (whole && values.every(isWhole)) {

@@ -27,7 +27,7 @@ export function cutOf(
 ): Edit | 'unclear' | null {
   const { unit, from, start, end } = amount;
   const before = line.slice(0, start);
-  const [joint] = /\s*[(/]\s*(?:(?:about|approx\.?|ca\.?|~|or|=)\s*)?$/i.exec(before) ?? [];
+  const [joint] = /\s*[(/]\s*(?:(?:about|approx\.?|ca\.?|~|=)\s*)?$/i.exec(before) ?? [];
   if (!unit || joint === undefined || !isConverted(amount, target)) return null;
   const same = others.find(
     (other) => other.unit?.measures === unit.measures && isConverted(other, target),
@@ -37,7 +37,9 @@ export function cutOf(
   const size = (convertUnit(1, unit.id, same.unit.id) ?? Number.NaN) * (sizes[unit.id] ?? 1);
   const ratio = (from * size) / (same.from * (sizes[same.unit.id] ?? 1));
   const [tail] = joint.includes('(') ? (/^\s*\)/.exec(line.slice(end)) ?? []) : [''];
-  if (!(ratio > 0.9 && ratio < 1.1) || tail === undefined) return 'unclear';
+  // "100 g rice (300 g cooked)"
+  if (tail === undefined) return null;
+  if (!(ratio > 0.9 && ratio < 1.1)) return 'unclear';
   return { start: start - joint.length, end: end + tail.length, text: '' };
 }
 

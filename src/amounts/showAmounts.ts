@@ -24,15 +24,31 @@ export function showAmounts(
   const target = targetOf(joined, view);
   if (view.factor === 1 && !target) return [];
   const sizes = sizesOf(joined);
+  const hasShare = joined.some((amount, at) => at > 0 && isShare(line, amount));
   const edits = joined.map((amount, at) => {
     const cut = target && cutOf(line, amount, joined.slice(0, at), target);
     if (cut) return cut === 'unclear' ? null : [cut];
     const size = target ? (sizes[amount.unit?.id ?? ''] ?? 1) : 1;
-    return editsOf(line, amount, { ...view, factor: view.factor * size }, target);
+    const scaled = { ...view, factor: view.factor * size };
+    const edits = editsOf(line, amount, scaled, target, at > 0 || hasShare);
+    const isOther = edits?.some(({ start }) => start === amount.unit?.start);
+    return hasShare && isOther ? null : edits;
   });
   if (edits.includes(null)) return null;
   const all = edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
   return all.some(({ start }, at) => start < (all[at - 1]?.end ?? 0)) ? null : all;
+}
+
+/**
+ * Whether a further number is of the first one's unit: "4 tbsp butter (2 for the pan)", "200 g dried pasta
+ * (or 250 fresh)".
+ */
+function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
+  if (unit) return false;
+  if (/^\s(?:for|to|of|reserved|melted|softened|set)(?!\p{L})/iu.test(line.slice(end))) return true;
+  return (
+    !noun && !/(?:about|approx\.?|roughly|around|from|ca\.?|~)\s*$/i.test(line.slice(0, start))
+  );
 }
 
 /** Makes one amount of "1 lb 9 oz", in ounces, unless its parts stay whole: "2 lb 4 oz" is half of "4 lb 8 oz". */
@@ -60,7 +76,13 @@ function targetOf(amounts: readonly Amount[], { units }: View): System | null {
   return systems.includes(units) || systems.every((one) => !one) ? null : units;
 }
 
-function editsOf(line: string, amount: Amount, view: View, target: System | null): Edit[] | null {
+function editsOf(
+  line: string,
+  amount: Amount,
+  view: View,
+  target: System | null,
+  keepsUnit: boolean,
+): Edit[] | null {
   const { numbers, unit, noun } = amount;
   const values = [amount.from, ...(amount.to === null ? [] : [amount.to])].map(
     (value) => value * view.factor,
@@ -72,7 +94,7 @@ function editsOf(line: string, amount: Amount, view: View, target: System | null
   let written: Written | null;
   if (isConverted) written = convert(values, unit.id, target, decimalSeparator);
   else if (unit && (unit.measures === 'volume' || unit.measures === 'mass')) {
-    written = writeMeasure(values, unit.id, decimalSeparator);
+    written = writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
   } else written = writeCount(values, unit?.id ?? '', named, decimalSeparator);
   if (!written || written.numbers.length === 0) return null;
   const [aboutWord = 'about'] = listOf(about);

@@ -16,6 +16,7 @@ export interface Surroundings {
 export const OVEN =
   /oven|\bbak(?:e|es|ed|ing)\b|roast|broil|preheat|pre-heat|gas (?:mark )?\d|\bfan\b|ofen|vorheiz|\bback(?:en|e|t|zeit)\b|ober-|umluft|\b(?:le|au|du|un|votre) four\b|préchauff|enfourn|horno|hornea|precal|forno|preriscald|inforna|pré-aque|\bass(?:e|ar)\b|voorverwarm|\bbak(?:ken)?\b/iu;
 const OVEN_ITSELF = /oven|ofen|\bfour\b|horno|forno|grill/iu;
+const TAKEN_OUT = /\b(?:out of|from|leave) (?:the|your) oven/i;
 const INSIDE = new RegExp(
   [
     String.raw`internal|inside|\bcores?\b|cent(?:re|er)\b|middle of the|thermometer|\bprobe|regist(?:er|ra)|\breads?\b|reach|\bhits?\b|\bdone\b|comes? (?:up )?to|climb|rises? to`,
@@ -29,7 +30,7 @@ const INSIDE = new RegExp(
   'iu',
 );
 const INSIDE_BEHIND =
-  /^[^.]{0,20}(?:inside|internal|in the (?:cent|middle|thick)|at the (?:cent|core|thick)|on (?:a|an|the) (?:\p{L}+ ){0,2}(?:thermometer|probe)|\bcore\b|innen|im kern|à cœur|al (?:centro|cuore|corazón))/iu;
+  /^(?![^.]{0,40}(?:rack|shelf|oven|tray))[^.]{0,20}(?:inside|internal|in the (?:cent|middle|thick)|at the (?:cent|core|thick)|on (?:a|an|the) (?:\p{L}+ ){0,2}(?:thermometer|probe)|\bcore\b|innen|im kern|à cœur|al (?:centro|cuore|corazón))/iu;
 /** "Reduce to", in a sentence of an oven. */
 const SETTING =
   /\b(?:lower|reduc|turn|increas|raise|drop|set|crank|heat|hot|temperature|at|for|then|or|down|up|bei|auf|à|a|reduzier|schalt|stell|baiss|montez|rédui|poursui)\p{L}{0,4}\b/iu;
@@ -39,6 +40,11 @@ const DIFFERENCE_BEFORE =
   /(?:\bby|\bwithin|\bevery|±|\+\/[-−]|plus or minus|give or take|\bum)\s*(?:about |around |another |up to |a further )?$/iu;
 const DIFFERENCE_BEHIND =
   /^\s*(?:lower|higher|hotter|cooler|colder|warmer|less|more|difference|increments?|intervals?|(?:above|below|under|over) (?:the|that|your|what|room|normal)|kühler|heißer|wärmer|weniger|mehr|höher|niedriger|tiefer|de (?:plus|moins)|in (?:più|meno)|más|menos|mais|meer|minder|lager|hoger)(?!\p{L})/iu;
+/** "Blast the pizza at 250°C for 7 minutes" */
+const HOT_FOR_SOME_TIME = {
+  before: /(?:^|\s)(?:at|bei|à|a)\s$/iu,
+  least: { C: 140, F: 285 },
+} as const;
 /** Nobody changes a temperature by more, in either scale. */
 const MOST_DIFFERENCE = 110;
 
@@ -58,11 +64,18 @@ export function kindOf(
   }
   const [least, most] = RANGE[scale];
   if (values.some((value) => value < least || value > most)) return 'other';
-  if (INSIDE_BEHIND.test(behind)) return 'other';
+  if (INSIDE_BEHIND.test(behind) || TAKEN_OUT.test(before)) return 'other';
   if (OVEN_ITSELF.test(before)) return 'oven';
   if (INSIDE.test(before)) return 'other';
   if (OVEN.test(before)) return 'oven';
   if (OVEN.test(behind) && !/^\s?[,;]/.test(behind)) return 'oven';
+  const { before: at, least: hot } = HOT_FOR_SOME_TIME;
+  if (
+    at.test(before) &&
+    /^\s(?:for|für|pendant|durante|per)\s/iu.test(behind) &&
+    Math.min(...values) >= hot[scale]
+  )
+    return 'oven';
   const isSet = SETTING.test(before) || before.trim() === '';
   if (isBehindOven && isSet) return 'oven';
   return isInOvenSentence && CHANGE.test(before) ? 'oven' : 'other';

@@ -21,7 +21,7 @@ function patternOf(code: LanguageCode): RegExp {
   // "150 g each", but not "1 tsp each salt and pepper"
   const each = String.raw`(?:each|p\.?\s?p\.?)\s*(?:$|[,;)])`;
   const pattern = new RegExp(
-    String.raw`(?<!\p{L})(?:(?:${RATES[code]})(?!\p{L})|${each})|^\s?\/\s?\p{L}`,
+    String.raw`(?<!\p{L})(?:(?:${RATES[code]})(?!\p{L})|${each})|^\s?\/\s?\p{L}|^\s(?:equal\s)?(?:parts?|teile?|parti|partes?|delen)(?!\p{L})`,
     'iu',
   );
   patternsByCode.set(code, pattern);
@@ -29,8 +29,8 @@ function patternOf(code: LanguageCode): RegExp {
 }
 
 /**
- * Whether an amount is one for each of something, as in "100 g per person", "5 g per 100 g" and "100 g/person":
- * its double may be too much.
+ * Whether an amount is one for each of something, as in "100 g per person", "5 g per 100 g", "100 g/person"
+ * and "1 part vinegar": its double may be too much.
  *
  * @param next the number behind it; undefined for the last one of the line
  */

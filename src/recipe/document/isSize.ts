@@ -7,6 +7,18 @@ import type { Amount } from './readAmounts';
 const LONG =
   /\b(?:pieces?|knobs?|sticks?|lengths?|chunks?|sections?|strips?|root|ginger|galangal|turmeric|horseradish|lemongrass|cinnamon|vanilla|daikon|kombu|ingwer|stück|zimtstange|gingembre|morceau|jengibre|trozo|zenzero|pezzo|gember|stuk|gengibre|pedaço)\b/iu;
 
+/** What food is made in: it does not grow with the servings. */
+const EQUIPMENT =
+  /\b(?:spring-?form|bundt|ramekins?|skillet|saucepan|wok|casserole dish|(?:cake|pie|tart|loaf|muffin|bun|flan|baking|roasting|frying|oven|sheet|square|round|sandwich|gratin|sauté|grill|griddle|cookie)[- ](?:tins?|dish(?:es)?|pans?|moulds?|molds?|rings?|trays?|sheets?|plates?|stone)|\p{L}{0,20}(?:backform|kuchenform|kastenform|springform|auflaufform|backblech|tarteform|muffinform|pfanne|topf)|moule|plat à|poêle|casserole|molde|bandeja|sartén|fuente de horno|stampo|teglia|tortiera|pirofila|padella|bakvorm|springvorm|ovenschaal|bakplaat|koekenpan|fôrma|assadeira|tabuleiro|frigideira)(?!\p{L})/iu;
+const VESSEL =
+  /\b(?:tins?|dish(?:es)?|pans?|moulds?|molds?|trays?|rings?|forme?n?|plates?|skewers?)(?!\p{L})/iu;
+
+/** Whether a line names what food is made in: "1 x 20 cm springform tin". */
+export function isEquipment(line: string, tokens: readonly Token[]): boolean {
+  if (EQUIPMENT.test(line)) return true;
+  return tokens.some(({ unit }) => unit?.measures === 'length') && VESSEL.test(line);
+}
+
 /** Whether the first amount of a line is the size of one thing: "20 cm tin", "400 g can", "8-oz steak". */
 export function isSize(line: string, { unit, numbers }: Token): boolean {
   if (!unit) return false;

@@ -9,15 +9,17 @@ export type Verdict = 'grows' | 'stays' | 'pack' | 'unclear';
 
 /** The names of packs. */
 export const CONTAINER =
-  /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?)$/iu;
+  /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|saquetas?|sachês?|briques?)$/iu;
 const SPOONED = /^(?:cup|tablespoon|teaspoon)$/;
 const SIGN = /^\s?(?:%|°|º|["”″'′]|percent|degrees)/i;
 const SCALE = /^\s?[CF](?![\p{L}.])/u;
+/** "5-spice powder", "7-Up" */
+const NAMED = /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole|minute|hour|day|year)\b/i;
 /** "2 x 400 g", and what its second number is of. */
 const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
 const LENGTH = /^(?:cm|mm|m|in|inch(?:es)?|["”″]|x)$/i;
 const TIME =
-  /^[\s-]?(?:min|minute|minuten|minutos?|minut[io]|hour|hr|h|stunde|stunden|std|heure|hora|or[ae]|uur|day|tag|tage|jour|d[ií]a|giorn[oi]|dag|dagen|week|month|year|sec|second)s?\b/iu;
+  /^[\s-]?(?:min|minute|minuten|minutos?|minut[io]|hour|hr|h|stunde|stunden|std|heure|hora|or[ae]|uur|day|tag|tage|jour|d[ií]a|giorn[oi]|dag|dagen|week|month|year|sec|second|time)s?\b/iu;
 const NAME =
   /(?:\b(?:type|typ|tipo|size|größe|no\.?|nr\.?|number|grade|step|part)|#|\d\s?[x×])\s?$/iu;
 const COUNT = /^\s?(?:count|ct)\b/i;
@@ -60,6 +62,7 @@ export function judgeNumber({
   const behind = line.slice(token.end);
   const { measures = 'none', id = '' } = token.unit ?? {};
   if (measures === 'length' || SIGN.test(behindNumber) || TIME.test(behindNumber)) return 'stays';
+  if (NAMED.test(behindNumber)) return 'stays';
   if (token.from >= 30 && SCALE.test(behindNumber)) return 'stays';
   if (RATE.test(before)) return 'unclear';
   const isAlike = OPENING.test(before) || ALIKE.test(before) || FROM.test(before);
@@ -93,6 +96,9 @@ export function judgeNumber({
 
   const unit = lead.unit ? line.slice(lead.unit.start, lead.unit.end) : '';
   if (lead.unit && (lead.unit.measures === 'volume' || lead.unit.measures === 'mass')) {
+    // "200 g dried beans or 2 tins (400 g)"
+    const [, owner = ''] = /([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before) ?? [];
+    if (isMeasure && CONTAINER.test(owner)) return 'unclear';
     return isMeasure || isAlike ? 'grows' : 'unclear';
   }
   const isBracket = before.lastIndexOf('(') > before.lastIndexOf(')');
@@ -124,18 +130,27 @@ function isPackSize(before: string, behind: string): boolean {
 
 /** What one of some foods weighs at least, in g. */
 const LEAST: readonly [RegExp, number][] = [
-  [/breast|steak|fillet|filet|chop\b|chops\b|shank|fish|trout|bass|bream/i, 110],
   [
-    /thigh|drumstick|potato|onion|apple|pear|pepper|aubergine|eggplant|courgette|zucchini|leek|orange|mango|avocado|banana|sausage|burger|bun|roll/i,
+    /(?:breasts?|steaks?|fill?ets?|filetes?|filetti|chops?|shanks?|trouts?|bass|bream|brüste?|schnitzel|koteletts?|forellen?|blancs? de|pavés?|pechugas?|petti|peitos?)(?!\p{L})/iu,
+    110,
+  ],
+  [
+    /(?<!\p{L})(?:thighs?|drumsticks?|potato(?:es)?|onions?|apples?|pears?|peppers?|aubergines?|eggplants?|courgettes?|zucchinis?|leeks?|oranges?|mango(?:e?s)?|avocados?|bananas?|sausages?|burgers?|buns?|rolls?|kartoffeln?|zwiebeln?|[aä]pfel|pommes?|oignons?|patat[ae]s?|cebollas?|cipoll[ae]|aardappelen|uien|batatas?|cebolas?)(?!\p{L})/iu,
     60,
   ],
-  [/egg|carrot|lemon/i, 40],
+  [
+    /(?<!\p{L})(?:eggs?|carrots?|lemons?|eier|œufs?|huevos?|uova|eieren|ovos?|karotten|möhren)(?!\p{L})/iu,
+    40,
+  ],
 ];
+/** "1 whole chicken (about 1.5 kg)": of two, "about 3 kg" would be read as the weight of each. */
+const WHOLE_ONE =
+  /(?<!\p{L})(?:whole|chicken|turkey|duck|goose|hen|fowl|rabbit|lobster|crab|sheet|roll|loaf|joint|rack|hähnchen|huhn|ente|gans|pute|(?<!de )(?:poulet|pollo|frango)|kip)(?!\p{L})(?!\s(?:breast|thigh|leg|wing|drumstick|liver|stock))/iu;
 
 /** Whether "(about 300 g)" behind a count is what all of them weigh, and not each. */
 function isWeightOfAll(line: string, token: Token, lead: Token): boolean {
   const count = lead.to ?? lead.from;
-  if (count <= 1) return true;
+  if (count <= 1) return !WHOLE_ONE.test(line);
   if (!ABOUT.test(line.slice(0, token.start))) return false;
   const grams = token.unit && convertUnit(token.from, token.unit.id, 'gram');
   const [, least = 0] = LEAST.find(([foods]) => foods.test(line)) ?? [];

@@ -38,7 +38,7 @@ export interface Token extends Place {
 }
 
 const FRACTION = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
-const NUMBER = `(?:\\d+(?:[.,]\\d+)?(?:[\\s-]\\d+[/⁄]\\d+|[/⁄]\\d+|\\s?${FRACTION})?|${FRACTION})`;
+const NUMBER = `(?:(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:[\\s-]\\d+[/⁄]\\d+|[/⁄]\\d+|\\s?${FRACTION})?|${FRACTION})`;
 const UNIT = '(?:fl\\.?[\\s-]?oz\\.?|fluid[\\s-]ounces?|\\p{L}[\\p{L}_ǁǂ.]*)';
 
 export const only = (from: number, place: Place) => ({ from, to: null, numbers: [place] });
@@ -109,7 +109,11 @@ function numberOf(number: string, language: LanguageCode | null): number | null 
   // "1.000 g" and "1,000 g" mean different amounts to different people.
   if (/[.,]\d{3}/.test(number) || (decimalSeparator === '.' && number.includes(','))) return null;
   if (!isPlainFraction(number)) return null;
-  const plain = number.replace('⁄', '/').replace(/(?<=\d)-(?=\d+\/)/, ' ');
+  // "1.5 kg" in German is no "15 kg".
+  const plain = number
+    .replace('.', decimalSeparator)
+    .replace('⁄', '/')
+    .replace(/(?<=\d)-(?=\d+\/)/, ' ');
   const [found] = parseIngredient(`${plain} x`, { decimalSeparator, round: false });
   return found?.description === 'x' && found.quantity ? found.quantity : null;
 }

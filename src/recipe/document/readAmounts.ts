@@ -1,6 +1,6 @@
 import { hasWordedAmount } from './hasWordedAmount';
 import { isRate } from './isRate';
-import { isSize, mayBeRange } from './isSize';
+import { isEquipment, isSize, mayBeRange } from './isSize';
 import { CONTAINER, judgeNumber } from './judgeNumber';
 import type { LanguageCode } from './languages/Language';
 import { numbersIn, type Place, type Token, unitAt } from './numbersIn';
@@ -16,7 +16,7 @@ export interface Amount extends Token {
 
 /** An amount that nobody measures, so its double is no amount either. */
 const VAGUE =
-  /^(?:an?|one|half an?)\s(?:(?:big|good|small|large|generous|little|tiny)\s)?(?:pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\w+|grind\w*|drops?)(?!\p{L})/iu;
+  /^(?:an?|one|half an?|eine?|une?|una?|uma?|een)\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\s)?(?:pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\w+|grind\w*|drops?|prise|schuss|spritzer|handvoll|messerspitze|hauch|pincée|poignée|filet|noix|trait|pizca|chorr(?:it)?o|puñado|pizzico|manciata|filo|pitada|punhado|fio|snuf(?:je)?|scheut(?:je)?|handvol)(?!\p{L})/iu;
 
 /**
  * Finds all amounts of a line that grow with the servings, and their places. The library reads each.
@@ -34,7 +34,8 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   if (hasWordedAmount(line, opening.start, first, language)) return null;
   if (!first) return [];
   if (tokens.some((token) => isSplit(line, token))) return null;
-  if (isSize(line, first) || isRate(line, first, others[0], language)) return null;
+  if (isEquipment(line, tokens) || isSize(line, first) || isRate(line, first, others[0], language))
+    return null;
   if (VAGUE.test(line.slice(opening.start))) return null;
   const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start)) || first === opening.amount;
   if (!isLed) return readTrailing(line, first, others, language);
@@ -181,7 +182,8 @@ function nounBehind(line: string, token: Token): Place | null {
       line.slice(token.end),
     );
   const [, before = '', word = ''] = found ?? [];
-  if (!word || NO_NOUN.test(word)) return null;
+  if (!word || NO_NOUN.test(word) || /\s(?:for|to|in|of|on|from|with|the)\s/i.test(before))
+    return null;
   const start = token.end + before.length;
   return { start, end: start + word.length };
 }
