@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
-import { FailureNote, ServingsField } from './ServingsField';
+import { ServingsField, ServingsNote } from './ServingsField';
 import { NotScaled, StepNote, Words } from './Words';
 
 interface AmountsSpanProps {
@@ -23,6 +23,6 @@ export function AmountsSpan({ node, children }: AmountsSpanProps) {
   if (mark !== null) return <NotScaled ingredients={mark.split(' ').map(Number)} />;
   if (note !== null) return <StepNote step={Number(note)} />;
   if (servings !== null) return <ServingsField comma={servings}>{children}</ServingsField>;
-  if (read('data-failure') !== null) return <FailureNote />;
+  if (read('data-failure') !== null) return <ServingsNote />;
   return <span>{children}</span>;
 }

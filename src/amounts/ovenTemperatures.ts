@@ -65,7 +65,7 @@ const lastClause = (text: string) =>
     .split(/[,;:]|\s(?:and|then|und|dann|et|puis|y|e)(?=\s)/iu)
     .at(-1) ?? '';
 const firstClause = (text: string) =>
-  text.slice(0, 60).split(/(?!^)[,;:]|\s(?:and|then|und|dann|et|puis|until|bis)\s/iu)[0] ?? '';
+  text.slice(0, 60).split(/(?!^)[,;:]|\s(?:and|then|to|und|dann|et|puis|until|bis)\s/iu)[0] ?? '';
 
 function temperaturesIn(sentence: string): Temperature[] {
   return [...sentence.matchAll(TEMPERATURE)].flatMap((match) => readTemperature(match) ?? []);
@@ -76,8 +76,10 @@ function readTemperature(match: RegExpMatchArray): Temperature | null {
   const isCelsius = /^c/i.test(name);
   const scale = isCelsius ? 'C' : 'F';
   const isMarked = sign.trim() !== '' || degree !== '' || name.length > 1;
-  // "2 C flour" is in cups, and "1 f" is nothing.
+  // "20 C of flour" is in cups, and "1 f" is nothing.
   if (!isMarked && (!/^[CF]$/.test(name) || !/^[-−–]?\d{2,3}$/.test(second || first))) return null;
+  const next = match.input?.slice((match.index ?? 0) + text.length).slice(0, 12) ?? '';
+  if (!isMarked && /^\s(?:of|flour|sugar|milk|water|butter|rice)\b/i.test(next)) return null;
   const [low, high] = [numberIn(first), second ? numberIn(second) : null];
   // "gas 6/200°C", "for 5 to 180°C"
   const isRange = high !== null && (degree !== '' || Math.abs(low) >= 10 || high < 20);
@@ -133,7 +135,9 @@ function isInBothScales(
 /** Whether two temperatures are the same but for rounding. */
 function isEqual(one: Temperature, other: Temperature): boolean {
   const [celsius, fahrenheit] = one.scale === 'C' ? [one, other] : [other, one];
-  return Math.abs((celsius.values[0] ?? 0) * 1.8 + 32 - (fahrenheit.values[0] ?? 0)) <= 15;
+  const shown = fahrenheit.values[0] ?? 0;
+  // Ovens are marked every 25 °F.
+  return Math.abs((celsius.values[0] ?? 0) * 1.8 + 32 - shown) <= (shown >= 250 ? 15 : 3);
 }
 
 function writeSetting(one: Temperature, to: 'C' | 'F'): string {

@@ -15,7 +15,8 @@ export interface Surroundings {
 
 export const OVEN =
   /oven|\bbak(?:e|es|ed|ing)\b|roast|broil|preheat|pre-heat|gas (?:mark )?\d|\bfan\b|ofen|vorheiz|\bback(?:en|e|t|zeit)\b|ober-|umluft|\b(?:le|au|du|un|votre) four\b|préchauff|enfourn|horno|hornea|precal|forno|preriscald|inforna|pré-aque|\bass(?:e|ar)\b|voorverwarm|\bbak(?:ken)?\b/iu;
-const OVEN_ITSELF = /oven|ofen|\bfour\b|horno|forno|grill/iu;
+const OVEN_ITSELF = /oven|ofen|\bfour\b|horno|forno/iu;
+const INTERNAL = /internal|\bcore\b|\bprobe|(?<!oven )thermometer|inside (?!the oven)|kerntemp/iu;
 const TAKEN_OUT = /\b(?:out of|from|leave) (?:the|your) oven/i;
 const INSIDE = new RegExp(
   [
@@ -35,11 +36,17 @@ const INSIDE_BEHIND =
 const SETTING =
   /\b(?:lower|reduc|turn|increas|raise|drop|set|crank|heat|hot|temperature|at|for|then|or|down|up|bei|auf|à|a|reduzier|schalt|stell|baiss|montez|rédui|poursui)\p{L}{0,4}\b/iu;
 const CHANGE =
-  /\b(?:lower|reduc|turn|increas|raise|drop|crank|baiss|augment|rédui|mont|reduzier|senk|erhöh)/iu;
-const DIFFERENCE_BEFORE =
-  /(?:\bby|\bwithin|\bevery|±|\+\/[-−]|plus or minus|give or take|\bum)\s*(?:about |around |another |up to |a further )?$/iu;
+  /\b(?:lower|reduc|turn|increas|raise|drop|crank|baiss|augment|rédui|mont|abbass|aument|riduc|reduzier|senk|erhöh)/iu;
+const DIFFERENCE_BEFORE = new RegExp(
+  [
+    String.raw`(?:\bby|\bwithin|\bevery|±|\+|plus|minus|moins|menos|meno|[-−]|plus or minus|give or take|\bum|\bmet|carry-?over(?: of)?)\s*(?:about |around |another |up to |a further )?$`,
+    String.raw`\b(?:swing|margin|difference|accuracy|error|drop|fall|rise|increase|decrease|change|gap|jump)s? of (?:about |up to )?$`,
+    String.raw`\b(?:drop|fall|rise|climb|lose|gain|increase|decrease)s? (?:about |around |another |some |up to |a further )?$`,
+  ].join('|'),
+  'iu',
+);
 const DIFFERENCE_BEHIND =
-  /^\s*(?:lower|higher|hotter|cooler|colder|warmer|less|more|difference|increments?|intervals?|(?:above|below|under|over) (?:the|that|your|what|room|normal)|kühler|heißer|wärmer|weniger|mehr|höher|niedriger|tiefer|de (?:plus|moins)|in (?:più|meno)|más|menos|mais|meer|minder|lager|hoger)(?!\p{L})/iu;
+  /^\s*(?:lower|higher|hotter|cooler|colder|warmer|less|more|difference|increments?|intervals?|shy|short of|before (?:the|your|it)|either way|(?:above|below|under|over|off|from|of) (?:the|that|your|what|room|normal|target)|(?:per|an?|each|every) (?:min|hour)\p{L}*|kühler|heißer|wärmer|weniger|mehr|höher|niedriger|tiefer|de (?:plus|moins)|in (?:più|meno)|más|menos|mais|meer|minder|lager|hoger)(?!\p{L})|^\s?\/\s?(?:min|h)/iu;
 /** "Blast the pizza at 250°C for 7 minutes" */
 const HOT_FOR_SOME_TIME = {
   before: /(?:^|\s)(?:at|bei|à|a)\s$/iu,
@@ -60,11 +67,11 @@ export function kindOf(
   if (Math.max(...values) <= MOST_DIFFERENCE) {
     const isLess = DIFFERENCE_BEFORE.test(before) || DIFFERENCE_BEHIND.test(behind);
     // "Baissez de 20°C", but "à une température de 80°C"
-    if (isLess || (/\bde\s$/.test(before) && CHANGE.test(before))) return 'difference';
+    if (isLess || (/\bd[ei]\s$/.test(before) && CHANGE.test(before))) return 'difference';
   }
   const [least, most] = RANGE[scale];
   if (values.some((value) => value < least || value > most)) return 'other';
-  if (INSIDE_BEHIND.test(behind) || TAKEN_OUT.test(before)) return 'other';
+  if (INSIDE_BEHIND.test(behind) || TAKEN_OUT.test(before) || INTERNAL.test(before)) return 'other';
   if (OVEN_ITSELF.test(before)) return 'oven';
   if (INSIDE.test(before)) return 'other';
   if (OVEN.test(before)) return 'oven';
