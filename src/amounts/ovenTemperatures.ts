@@ -78,7 +78,8 @@ function readTemperature(match: RegExpMatchArray): Temperature | null {
   const isMarked = sign.trim() !== '' || degree !== '' || name.length > 1;
   // "20 C of flour" is in cups, and "1 f" is nothing.
   if (!isMarked && (!/^[CF]$/.test(name) || !/^[-−–]?\d{2,3}$/.test(second || first))) return null;
-  const next = match.input?.slice((match.index ?? 0) + text.length).slice(0, 12) ?? '';
+  const endAt = (match.index ?? 0) + text.length;
+  const next = match.input?.slice(endAt, endAt + 12) ?? '';
   if (!isMarked && /^\s(?:of|flour|sugar|milk|water|butter|rice)\b/i.test(next)) return null;
   const [low, high] = [numberIn(first), second ? numberIn(second) : null];
   // "gas 6/200°C", "for 5 to 180°C"
@@ -88,7 +89,7 @@ function readTemperature(match: RegExpMatchArray): Temperature | null {
   const shown = (value: number) => `${value < 0 ? '-' : ''}${Math.abs(value)}`;
   return {
     start: (match.index ?? 0) + from,
-    end: (match.index ?? 0) + text.length,
+    end: endAt,
     text: text.slice(from),
     values,
     scale,

@@ -103,12 +103,14 @@ function patternOf(language: LanguageCode | null): RegExp {
   );
 }
 
+const LONGEST_NUMBER = 20;
+
 /** What the library reads a number as; null if it does not take all of it. */
 function numberOf(number: string, language: LanguageCode | null): number | null {
   const { decimalSeparator } = languageOf(language).amounts;
   // "1.000 g" and "1,000 g" mean different amounts to different people.
   if (/[.,]\d{3}/.test(number) || (decimalSeparator === '.' && number.includes(','))) return null;
-  if (!isPlainFraction(number)) return null;
+  if (number.length > LONGEST_NUMBER || !isPlainFraction(number)) return null;
   // "1.5 kg" in German is no "15 kg".
   const plain = number
     .replace('.', decimalSeparator)
