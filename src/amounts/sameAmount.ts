@@ -28,9 +28,13 @@ export function cutOf(
   const { unit, from, start, end } = amount;
   const before = line.slice(0, start);
   const [joint] = /\s*[(/]\s*(?:(?:about|approx\.?|ca\.?|~|=)\s*)?$/i.exec(before) ?? [];
-  if (!unit || joint === undefined || !isConverted(amount, target)) return null;
+  if (!unit || joint === undefined || !isIn(amount, target)) return null;
   const same = others.find(
-    (other) => other.unit?.measures === unit.measures && isConverted(other, target),
+    (other) =>
+      other.unit?.measures === unit.measures &&
+      isIn(other, target) &&
+      // Spoons are of both systems: of "6 tbsp (90 ml)" the second would be 6 tbsp, too.
+      [amount, other].some((one) => one.unit && systemOf(one.unit.id) !== null),
   );
   if (!same?.unit) return null;
   const sizes = sizesOf([...others, amount]);
@@ -43,5 +47,7 @@ export function cutOf(
   return { start: start - joint.length, end: end + tail.length, text: '' };
 }
 
-const isConverted = ({ unit }: Amount, target: System) =>
-  unit !== null && ![null, target].includes(systemOf(unit.id));
+/** Whether an amount will be in the units of a system. */
+const isIn = ({ unit }: Amount, target: System) =>
+  unit !== null &&
+  (/^(?:tea|table)spoon$/.test(unit.id) || ![null, target].includes(systemOf(unit.id)));

@@ -76,6 +76,10 @@ function targetOf(amounts: readonly Amount[], { units }: View): System | null {
   return systems.includes(units) || systems.every((one) => !one) ? null : units;
 }
 
+/** An ounce of these may be a fluid one. */
+const LIQUID =
+  /\b(?:milk(?! chocolate)|(?<!(?:sour|clotted) )cream(?! cheese)|water(?!cress|melon| chestnut)|juice|wine(?! vinegar)|beer|gin|rum|vodka|whiske?y|bourbon|tequila|mezcal|vermouth|liqueur|triple sec|campari|soda|cider|espresso|coffee|syrup)\b/i;
+
 function editsOf(
   line: string,
   amount: Amount,
@@ -88,6 +92,7 @@ function editsOf(
     (value) => value * view.factor,
   );
   const isConverted = target !== null && unit !== null && systemOf(unit.id) !== null;
+  if (isConverted && unit.id === 'ounce' && LIQUID.test(line)) return null;
   if (view.factor === 1 && !isConverted) return [];
   const { decimalSeparator, about } = languageOf(view.language).amounts;
   const named = line.slice((unit ?? noun)?.start, (unit ?? noun)?.end);

@@ -72,6 +72,7 @@ describe('scaled', () => {
     [2, '1 sheet pastry (20 x 30 cm)', '2 sheets pastry (20 x 30 cm)'],
     [2, '5 cm piece of ginger', '10 cm piece of ginger'],
     [2, '1 lb shrimp (16–20 count)', '2 lb shrimp (16–20 count)'],
+    [2, '10 g butter for the baking dish', '20 g butter for the baking dish'],
     [0.5, '0.5 g saffron', '0.25 g saffron'],
   ])('× %d: %s', (factor, line, shown) => {
     expect(show(line, { factor })).toBe(shown);
@@ -120,6 +121,8 @@ describe('scaled', () => {
     '9-inch pie crust',
     '400 g tin tomatoes',
     '3-lb chicken',
+    '30 minutes of patience',
+    '1 pork shoulder (about 2 kg)',
     '1 1/2-inch piece ginger',
     '1 whole chicken (about 1.5 kg)',
     '4 salmon fillets (about 150 g)',
@@ -191,6 +194,8 @@ describe('in other units', () => {
     ['us', '2–3 carrots', '2–3 carrots'],
     ['metric', '10 fl oz (½ pint) milk', '280 ml milk'],
     ['metric', '1 lb (16 oz) beef', '450 g beef'],
+    ['us', '6 tbsp (90 ml) water', '6 tbsp water'],
+    ['us', '30 ml/2 tbsp soy sauce', '2 tbsp soy sauce'],
     ['metric', '1 cup/8 oz sour cream', '240 ml/225 g sour cream'],
   ] as const)('%s: %s', (units, line, shown) => {
     expect(show(line, { units })).toBe(shown);
@@ -200,6 +205,7 @@ describe('in other units', () => {
     ['us', '0.1 g saffron'],
     ['metric', '1 cup (4 fl oz) milk'],
     ['us', '200 g dried pasta (or 250 fresh)'],
+    ['metric', '2 oz gin'],
   ] as const)('%s: leaves what cannot be said: %s', (units, line) => {
     expect(show(line, { units }) ?? line).toBe(line);
   });

@@ -1,4 +1,4 @@
-import { CONTAINER } from './judgeNumber';
+import { CONTAINER, TIME } from './judgeNumber';
 import type { LanguageCode } from './languages/Language';
 import type { Token } from './numbersIn';
 import type { Amount } from './readAmounts';
@@ -9,7 +9,7 @@ const LONG =
 
 /** What food is made in: it does not grow with the servings. */
 const EQUIPMENT =
-  /\b(?:spring-?form|bundt|ramekins?|skillet|saucepan|wok|casserole dish|(?:cake|pie|tart|loaf|muffin|bun|flan|baking|roasting|frying|oven|sheet|square|round|sandwich|gratin|sauté|grill|griddle|cookie)[- ](?:tins?|dish(?:es)?|pans?|moulds?|molds?|rings?|trays?|sheets?|plates?|stone)|\p{L}{0,20}(?:backform|kuchenform|kastenform|springform|auflaufform|backblech|tarteform|muffinform|pfanne|topf)|moule|plat à|poêle|casserole|molde|bandeja|sartén|fuente de horno|stampo|teglia|tortiera|pirofila|padella|bakvorm|springvorm|ovenschaal|bakplaat|koekenpan|fôrma|assadeira|tabuleiro|frigideira)(?!\p{L})/iu;
+  /(?<!\b(?:for|grease|greasing|line|lining|für|pour|para|per|voor)\s[^,;]{0,25})\b(?:spring-?form|bundt|ramekins?|skillet|saucepan|wok|casserole dish|(?:cake|pie|tart|loaf|muffin|bun|flan|baking|roasting|frying|oven|sheet|square|round|sandwich|gratin|sauté|grill|griddle|cookie)[- ](?:tins?|dish(?:es)?|pans?|moulds?|molds?|rings?|trays?|sheets?|plates?|stone)|\p{L}{0,20}(?:backform|kuchenform|kastenform|springform|auflaufform|backblech|tarteform|muffinform|pfanne|topf)|moule|plat à|poêle|casserole|molde|bandeja|sartén|fuente de horno|stampo|teglia|tortiera|pirofila|padella|bakvorm|springvorm|ovenschaal|bakplaat|koekenpan|fôrma|assadeira|tabuleiro|frigideira)(?!\p{L})/iu;
 const VESSEL =
   /\b(?:tins?|dish(?:es)?|pans?|moulds?|molds?|trays?|rings?|forme?n?|plates?|skewers?)(?!\p{L})/iu;
 
@@ -19,11 +19,12 @@ export function isEquipment(line: string, tokens: readonly Token[]): boolean {
   return tokens.some(({ unit }) => unit?.measures === 'length') && VESSEL.test(line);
 }
 
-/** Whether the first amount of a line is the size of one thing: "20 cm tin", "400 g can", "8-oz steak". */
+/** Whether the first amount of a line is the size of one thing, "20 cm tin", "400 g can" or "8-oz steak", or a time. */
 export function isSize(line: string, { unit, numbers }: Token): boolean {
-  if (!unit) return false;
   const [first = { start: 0, end: 0 }] = numbers;
-  const number = line.slice(first.start, numbers.at(-1)?.end);
+  const last = numbers.at(-1)?.end ?? first.end;
+  if (!unit) return TIME.test(line.slice(last));
+  const number = line.slice(first.start, last);
   const behind = line.slice(unit.end);
   if (unit.measures === 'length') {
     // "1 ½-inch piece" may be one of half an inch.

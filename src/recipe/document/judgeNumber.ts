@@ -18,7 +18,7 @@ const NAMED = /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole|minute|hour|d
 /** "2 x 400 g", and what its second number is of. */
 const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
 const LENGTH = /^(?:cm|mm|m|in|inch(?:es)?|["”″]|x)$/i;
-const TIME =
+export const TIME =
   /^[\s-]?(?:min|minute|minuten|minutos?|minut[io]|hour|hr|h|stunde|stunden|std|heure|hora|or[ae]|uur|day|tag|tage|jour|d[ií]a|giorn[oi]|dag|dagen|week|month|year|sec|second|time)s?\b/iu;
 const NAME =
   /(?:\b(?:type|typ|tipo|size|größe|no\.?|nr\.?|number|grade|step|part)|#|\d\s?[x×])\s?$/iu;
@@ -145,7 +145,7 @@ const LEAST: readonly [RegExp, number][] = [
 ];
 /** "1 whole chicken (about 1.5 kg)": of two, "about 3 kg" would be read as the weight of each. */
 const WHOLE_ONE =
-  /(?<!\p{L})(?:whole|chicken|turkey|duck|goose|hen|fowl|rabbit|lobster|crab|sheet|roll|loaf|joint|rack|hähnchen|huhn|ente|gans|pute|(?<!de )(?:poulet|pollo|frango)|kip)(?!\p{L})(?!\s(?:breast|thigh|leg|wing|drumstick|liver|stock))/iu;
+  /(?<!\p{L})(?:whole|chicken|turkey|duck|goose|hen|fowl|rabbit|lobster|crab|sheet|roll|loaf|joint|rack|shoulder|leg of|brisket|ham|roast|side of|tenderloin|loin|hähnchen|huhn|ente|gans|pute|(?<!de )(?:poulet|pollo|frango)|kip)(?!\p{L})(?!\s(?:breast|thigh|leg|wing|drumstick|liver|stock))/iu;
 
 /** Whether "(about 300 g)" behind a count is what all of them weigh, and not each. */
 function isWeightOfAll(line: string, token: Token, lead: Token): boolean {
