@@ -35,8 +35,7 @@ export function showAmounts(
     return hasShare && isOther ? null : edits;
   });
   if (edits.includes(null)) return null;
-  const all = edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
-  return all.some(({ start }, at) => start < (all[at - 1]?.end ?? 0)) ? null : all;
+  return edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
 }
 
 /**

@@ -70,6 +70,8 @@ describe('temperatures', () => {
     ['us', 'Bake until it is 96°C inside.', 'Bake until it is 205°F (96°C) inside.'],
     ['us', 'Heat the oil to 170–180°C.', 'Heat the oil to 338–356°F (170–180°C).'],
     ['us', 'Warm the milk (40°C).', 'Warm the milk (104°F / 40°C).'],
+    ['metric', 'Heat the pizza oven to 800°F.', 'Heat the pizza oven to 427°C (800°F).'],
+    ['us', 'Dry in the oven at 60°C.', 'Dry in the oven at 140°F (60°C).'],
     ['us', 'Freeze at -18°C.', 'Freeze at 0°F (-18°C).'],
     ['us', 'Roast at 180°C to 54°C.', 'Roast at 350°F to 129°F (54°C).'],
     [

@@ -28,9 +28,6 @@ const SIZED = /shrimp|prawn|scallop|langoustine/i;
 const EACH =
   /^[^,;)]{0,30}\b(?:each|apiece|a piece|(?:per|pro)(?:\s\p{L}+){1,2}|chacune?s?|cada(?:\s\p{L}+)?|ciascun[oa]|elk|je)\s*(?:$|[,;)/])/iu;
 const EACH_OF = /\b(?:each|je|cada)\s+(?:(?:about|ca\.?|approx\.?|weighing)\s+)?$/i;
-/** "5 g per 100 g", "1 tbsp for each 100 g" */
-const RATE =
-  /\b(?:per|pro|par|(?:for|to|in|für|auf|pour|para|por|voor)\s(?:each|every|je|chaque|cada|ogni|elke?|jede[mnrs]?))\s+(?:about\s+)?$/i;
 const TOTAL = /^[^,;)]{0,20}\b(?:total|altogether|insgesamt)\b/i;
 const PLUS = /(?:\+|\bplus|\bmore)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
 const AND = /(?:&|\band|\bund|\bet)\s*$/i;
@@ -64,7 +61,6 @@ export function judgeNumber({
   if (measures === 'length' || SIGN.test(behindNumber) || TIME.test(behindNumber)) return 'stays';
   if (NAMED.test(behindNumber)) return 'stays';
   if (token.from >= 30 && SCALE.test(behindNumber)) return 'stays';
-  if (RATE.test(before)) return 'unclear';
   const isAlike = OPENING.test(before) || ALIKE.test(before) || FROM.test(before);
   const isAdded = PLUS.test(before) || AND.test(before);
 

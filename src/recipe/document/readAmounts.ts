@@ -88,7 +88,7 @@ const byPlace = (one: Place, other: Place) => one.start - other.start;
 
 function hasOtherNumbers(line: string, known: readonly (Place | null)[]): boolean {
   const isKnown = (at: number) => known.some((one) => one && one.start <= at && at < one.end);
-  return [...line.matchAll(/\p{N}/gu)].some(({ index }) => !isKnown(index));
+  return [...line.matchAll(/[\d½⅓⅔¼¾]/g)].some(({ index }) => !isKnown(index));
 }
 
 /** "Butter: 100 g", "Flour, 2 cups (sifted)" */
