@@ -1,4 +1,4 @@
-import { isJoined } from './reading';
+import { isJoined } from './claims';
 import { stemOf, type Word } from './words';
 
 /** Foods whose names are also what a cook does. */

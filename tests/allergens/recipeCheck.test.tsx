@@ -48,7 +48,7 @@ function check(preferences: Partial<Preferences>, text = PASTA) {
   const { actor } = startRecipe({ ingredients: ['butter', 'lemon'], recipe: aRecipe(text) });
   render(
     <AllergenStatements
-      check={checkRecipe(things, lines, true)}
+      check={checkRecipe(things, lines, { isReadable: true })}
       recipe={actor}
       isBrief={false}
       onSwap={() => {}}
