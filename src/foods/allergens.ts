@@ -80,7 +80,10 @@ export interface Search {
  *   for a food that no line names
  */
 export function searchRecipe({ lines, isForeign }: ReadLines, isWhole: boolean): Search {
-  const list = readList(lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])));
+  const list = readList(
+    lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])),
+    lines.map(({ line }) => line),
+  );
   const places = new Map<Content, Place[]>(CONTENTS.map((content) => [content, []]));
   const unclear: Place[] = [];
 

@@ -2,9 +2,10 @@ import { isJoined, REGULAR } from './claims';
 import type { Content, Contents, Presence } from './contents';
 import { isSpelledOut } from './disguises';
 import { type Food, foodNamed, isA } from './foods';
+import { isMade } from './prose';
 import type { Line, Part } from './reading';
 import { contentsOfJoined, hintAt } from './traces';
-import type { Word } from './words';
+import { keysOf, stemOf, type Word } from './words';
 
 /** A food or a word in a line. */
 export interface Hit {
@@ -25,11 +26,15 @@ const WHITES: Contents = new Map([['eggs', 'may contain']]);
 /** Words that name a kind of what a food is called after: "oat milk, or semi-skimmed". */
 const KINDS = new Set([
   ...REGULAR,
-  ...'semi skimmed skim whole full fat low reduced traditional classic conventional proper cow goat sheep ewe wheat wheaten greek natural double single heavy whipping clotted salted unsalted slightly lightly white wholewheat wholemeal strong self raising rising dark light egg'.split(
+  ...'semi skimmed skim whole full fat low reduced traditional classic conventional proper cow goat sheep ewe wheat wheaten greek natural double single heavy whipping clotted salted unsalted slightly lightly white wholewheat wholemeal strong self raising rising dark light egg'
+    .split(' ')
+    .map(stemOf),
+]);
+const LIKENESSES = new Set(
+  'shaped sized size coloured colored warming brown red yellow green pink black white golden'.split(
     ' ',
   ),
-]);
-const LIKENESSES = new Set('shaped sized size coloured colored warming'.split(' '));
+);
 /** How many foods of a list a negation reaches. */
 const LONGEST_LIST = 12;
 /** How many parts may stand between a claim and its food. */
@@ -51,6 +56,14 @@ const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
 };
 export function lowered(contents: Contents): Contents {
   return new Map([...contents].map(([content]) => [content, 'may contain']));
+}
+
+/** What a food that is said not to be there may still bring. Of nuts, many people take peanuts for one. */
+export function denied({ contents }: Food): Contents {
+  const sure = [...contents].filter(
+    ([content, presence]) => presence === 'contains' || content === 'peanuts',
+  );
+  return lowered(new Map(sure));
 }
 
 export function without(food: Food, clears: readonly Content[]): Contents {
@@ -98,13 +111,39 @@ export function hit({ words }: Line, part: Part, contents: Contents, isUnclear =
   };
 }
 
-/** Whether an "or" or "nor" ends the list of foods that goes on here: "no nuts, eggs or sesame". */
-function goesOnToOr({ parts, words }: Line, at: number): boolean {
+/** "'scallops'" made of mushrooms. */
+export function isQuoted({ words }: Line, { first, last }: Part): boolean {
+  const before = words[first]?.gap ?? '';
+  return /["'“‘„«]$/.test(before) && /^["'”’“»]/.test(words[last + 1]?.gap ?? '');
+}
+
+/** Whether a food is another name of its neighbour's: "lady's fingers (okra)". */
+function isOtherName({ parts, words }: Line, at: number): boolean {
+  const part = parts[at];
+  const isBracket = (one: Part | undefined) => /^\s*\($/.test(words[one?.first ?? 0]?.gap ?? '');
+  const before = isBracket(part) ? parts[at - 1] : undefined;
+  const next = isBracket(parts[at + 1]) ? parts[at + 1] : undefined;
+  if (part?.kind !== 'food') return false;
+  const name = words
+    .slice(part.first, part.last + 1)
+    .map(({ key }) => key)
+    .join(' ');
+  return [before, next].some(
+    (other) =>
+      other?.kind === 'food' &&
+      other.food !== part.food &&
+      other.food.names.some((own) => keysOf(own).join(' ') === name),
+  );
+}
+
+/** Whether the list of foods goes on here that must not be: "no nuts, eggs or sesame", "free from nuts, eggs and milk". */
+function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolean {
   for (let i = at; i < Math.min(parts.length, at + LONGEST_LIST); i++) {
     const part = parts[i];
     const first = words[part?.first ?? 0];
     if (!part || (i > at && !/^[\s,]*$/.test(first?.gap ?? ''))) return false;
-    if (first?.key === 'or' || first?.key === 'nor') return true;
+    if (first?.key === 'or' || first?.key === 'nor' || (isFree && first?.key === 'and'))
+      return true;
     if (part.kind !== 'food') return false;
   }
   return false;
@@ -130,20 +169,34 @@ export function traceOf({ words }: Line, { first }: Part): Contents {
   return joined.size > 0 ? joined : hintAt(word);
 }
 
+/** "Bread is not required." */
+function isNotNeeded({ words }: Line, { last }: Part): boolean {
+  const behind = words
+    .slice(last + 1, last + 4)
+    .map(({ key }) => key)
+    .join(' ');
+  return /^(?:(?:is|are) not|isnt|arent) (?:required|needed|necessary)/.test(behind);
+}
+
 /** Goes through the parts of a line, and says of each whether it follows a negation. */
 export function forEachPart(
   line: Line,
   visit: (part: Part, at: number, isNegated: boolean) => void,
 ) {
   let isNegated = false;
+  let isFree = false;
   line.parts.forEach((part, at) => {
     const first = line.words[part.first];
-    const isListed = /^\s*,\s*$/.test(first?.gap ?? '') && isNegated && goesOnToOr(line, at);
+    const isListed =
+      /^\s*,\s*$/.test(first?.gap ?? '') && isNegated && goesOnToOr(line, at, isFree);
     if ((/[.,;:!?()]/.test(first?.gap ?? '') && !isListed) || first?.key === 'but') {
       isNegated = false;
     }
-    if (part.kind === 'negation') isNegated = true;
-    visit(part, at, isNegated);
+    if (part.kind === 'negation') {
+      isNegated = true;
+      isFree = first?.key === 'free';
+    }
+    visit(part, at, isNegated || isNotNeeded(line, part));
   });
 }
 
@@ -177,13 +230,14 @@ export function readIngredient(line: Line): Hit[] {
     if (part.kind === 'food') {
       isUnderstood = true;
       if (part.food.isThing || isLikeness(line, part)) return;
+      if (isOtherName(line, at)) return;
       const contents = without(part.food, claimOn(line, at));
-      const isCertain = !isNegated;
+      const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
       hits.push(
         hit(
           line,
           part,
-          isCertain ? contents : lowered(contents),
+          isNegated ? denied(part.food) : isSoft ? lowered(contents) : contents,
           part.food.isUnclear || part.isMisspelt,
         ),
         ...otherKind(line, part),

@@ -3,6 +3,7 @@ import type { Content, Contents, Presence } from './contents';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
 import { type Food, foodNamed, isA } from './foods';
 import { type FoodPart, findClaim, forEachPart, without } from './hits';
+import { isMade } from './prose';
 import type { Line } from './reading';
 import { stemOf, type Word } from './words';
 
@@ -25,6 +26,8 @@ export interface List {
   foods: ReadonlySet<Food>;
   /** Foods that the list has with a claim alone. */
   claimed: ReadonlySet<Food>;
+  /** What the recipe makes of its ingredients: "blend to a thick cream". */
+  made: ReadonlySet<Food>;
 }
 
 /**
@@ -43,6 +46,8 @@ const NUMBERS = keys(
 const NOUNS = keys('ingredient mixture mix paste batter dough sauce spice seasoning vegetable');
 /** Descriptions that are other small words in a sentence, and end what belongs to a food. */
 const ENDS = keys('on off in out up than about around approximately less more');
+/** Words behind the name of a food that another one stands in for. */
+const STAND_INS = keys('alternative substitute replacement replacer block spread drink');
 const EGG = foodNamed('egg');
 /** How many foods of a list one "the" reaches. */
 const LONGEST_LIST = 12;
@@ -101,8 +106,12 @@ function isListed(
   return isNoun && mentionOf({ words, parts, isMisspelt: false }, other, depth + 1) === 'reference';
 }
 
-/** Reads the foods of the lines that are ingredients. */
-export function readList(lines: readonly Line[]): List {
+/**
+ * Reads the foods of the lines that are ingredients.
+ *
+ * @param all every line of the recipe
+ */
+export function readList(lines: readonly Line[], all: readonly Line[]): List {
   const claimed = new Set<Food>();
   const ingredients = lines.flatMap((line) => {
     const found: Ingredient[] = [];
@@ -126,7 +135,12 @@ export function readList(lines: readonly Line[]): List {
     return found;
   });
   const foods = new Set(ingredients.map(({ food }) => food));
-  return { ingredients, find: findListed(ingredients), foods, claimed };
+  const made = new Set(
+    all.flatMap(({ words, parts }) =>
+      parts.flatMap((part) => (part.kind === 'food' && isMade(words, part.first) ? part.food : [])),
+    ),
+  );
+  return { ingredients, find: findListed(ingredients), foods, claimed, made };
 }
 
 /** The words of a line as they are written, with the bracket that ends them. */
@@ -152,13 +166,27 @@ function findListed(
     const found =
       known.get(id) ??
       ingredients.filter(
-        (one) =>
-          isA(one.food, food) ||
-          asked.every((key, index) => one.keys.at(index - asked.length) === key),
+        (one) => isA(one.food, food) || isPartOf(food, one.food) || endsWith(one.keys, asked),
       );
     known.set(id, found);
     return found;
   };
+}
+
+/** "breadcrumbs" for a listed gluten-free bread: a part or form of what it is a kind of. */
+function isPartOf(food: Food, listed: Food): boolean {
+  let whole: Food | undefined = food;
+  while (whole && ['part', 'form', 'cut'].includes(whole.relation)) whole = whole.parent;
+  return whole !== undefined && whole !== food && isA(listed, whole);
+}
+
+/** Whether a name ends with words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
+function endsWith(name: readonly string[], asked: readonly string[]): boolean {
+  const own = name.filter((key, at) => at === 0 || !STAND_INS.has(key));
+  return asked.every((key, index) => {
+    const word = own.at(index - asked.length) ?? '';
+    return word === key || (asked.length === 1 && key.length >= 3 && word.endsWith(key));
+  });
 }
 
 /** What a food of a sentence adds to the list, by how it is named. */

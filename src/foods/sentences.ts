@@ -2,11 +2,13 @@ import { isSpelledOut, isStrange } from './disguises';
 import { isA } from './foods';
 import {
   claimOn,
+  denied,
   type FoodPart,
   forEachPart,
   type Hit,
   hit,
   isLikeness,
+  isQuoted,
   lowered,
   NONE,
   otherKind,
@@ -14,8 +16,8 @@ import {
   unclearLine,
 } from './hits';
 import { addedTo, type List, mentionOf } from './mentions';
-import { isVerb } from './prose';
-import { claimWithin, type Line } from './reading';
+import { isComparison, isVerb } from './prose';
+import { claimWithin, type Line, readLine } from './reading';
 import { stemOf } from './words';
 
 /** Foods that even a short misspelling in a sentence means: "Stir in the buter". */
@@ -74,19 +76,23 @@ function readFood(
   }
   const isDone = isVerb(line.words, part.first);
   if (isDone && !COATINGS.has(word?.key ?? '')) return [];
+  if (isComparison(line.words, part.first)) return [];
   const isClaimed = claimOn(line, at).length > 0;
   if (isClaimed && list.claimed.has(food)) return [];
 
   const listed = list.find(line, part);
   // In a title, a bare word is the dish's own.
   const mention = isTitle ? 'reference' : mentionOf(line, at);
+  const isMadeHere = mention !== 'amount' && list.made.has(food);
+  if (food.isDish && isMadeHere) return [];
   const { contents, doubtful } =
     listed.length > 0
       ? addedTo(listed, food.contents, mention)
       : { contents: food.contents, doubtful: NONE };
   const isSoft =
     isDone ||
-    isNegated ||
+    isMadeHere ||
+    isQuoted(line, part) ||
     isClaimed ||
     food.isDish ||
     food.isSign ||
@@ -96,7 +102,10 @@ function readFood(
   const hits: Hit[] = [
     ...otherKind(line, part),
     hit(line, part, new Map(claimed.map((content) => [content, 'may contain']))),
-    { ...hit(line, part, isSoft ? lowered(contents) : contents), isCooked: food.isDish },
+    {
+      ...hit(line, part, isNegated ? denied(food) : isSoft ? lowered(contents) : contents),
+      isCooked: food.isDish || isMadeHere,
+    },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
   ];
   return hits.filter((one) => one.contents.size > 0);
@@ -110,26 +119,40 @@ function readFood(
  */
 export function readTitle(line: Line, others: readonly Line[]): Hit[] {
   const hits: Hit[] = [];
-  const isNamed = (asked: FoodPart) => {
-    const last = line.words[asked.last]?.key;
-    return others.some(({ words, parts }) =>
-      parts.some(
+  const isNamed = ({ words }: Line, asked: FoodPart) => {
+    const last = words[asked.last]?.key;
+    return others.some((other) =>
+      other.parts.some(
         (part) =>
           part.kind === 'food' &&
           (isA(part.food, asked.food) ||
             isA(asked.food, part.food) ||
-            (asked.first === asked.last && words[part.last]?.key === last)),
+            (asked.first === asked.last && other.words[part.last]?.key === last)),
       ),
     );
   };
   forEachPart(line, (part, at, isNegated) => {
     if (part.kind !== 'food' || isNegated || part.isMisspelt) return;
     const { food } = part;
-    const isOther = food.isThing || food.isDish || food.isSign || food.isUnclear;
-    if (isOther || isLikeness(line, part) || isVerb(line.words, part.first)) return;
-    if (claimOn(line, at).length > 0 || isNamed(part)) return;
-    const sure = [...food.contents].filter(([, presence]) => presence === 'contains');
-    if (sure.length > 0) hits.push(hit(line, part, lowered(new Map(sure))));
+    if (food.isThing || isLikeness(line, part) || isVerb(line.words, part.first)) return;
+    if (claimOn(line, at).length > 0 || isNamed(line, part)) return;
+    const named = food.isDish ? foodsWithin(line, part) : [part];
+    for (const one of named) {
+      if (one.food.isDish || one.food.isUnclear || isNamed(line, one)) continue;
+      const sure = [...one.food.contents].filter(([, presence]) => presence === 'contains');
+      if (sure.length > 0) hits.push(hit(line, part, lowered(new Map(sure))));
+    }
   });
   return hits;
+}
+
+/** The foods in the name of a dish, which its last word says: the egg of "egg fried rice". */
+function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
+  const name = words
+    .slice(first, last)
+    .map(({ text }) => text)
+    .join(' ');
+  return readLine(name, () => undefined).parts.flatMap((part) =>
+    part.kind === 'food' ? { ...part, first: part.first + first, last: part.last + first } : [],
+  );
 }

@@ -29,7 +29,7 @@ dairy, dairy product, dairy food | +milk
     ~ frozen yoghurt, frozen yogurt
     skyr
   quark, fromage frais, fromage blanc
-  butter, (salted|unsalted|sweet cream|dairy|Irish|brown|browned|clarified|soft|spreadable) butter, stick of butter,
+  butter, nut of butter, (walnut|hazelnut) of butter, (salted|unsalted|sweet cream|dairy|Irish|brown|browned|clarified|soft|spreadable) butter, stick of butter,
       knob of butter, Kerrygold, Lurpak, beurre noisette
     ~ ghee, butter ghee, clarified butter
       niter kibbeh
