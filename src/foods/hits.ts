@@ -114,7 +114,8 @@ export function hit({ words }: Line, part: Part, contents: Contents, isUnclear =
 /** "'scallops'" made of mushrooms. */
 export function isQuoted({ words }: Line, { first, last }: Part): boolean {
   const before = words[first]?.gap ?? '';
-  return /["'“‘„«]$/.test(before) && /^["'”’“»]/.test(words[last + 1]?.gap ?? '');
+  const next = words[last + 1];
+  return /["'“‘„«]$/.test(before) && (!next || /^["'”’“»]/.test(next.gap));
 }
 
 /** Whether a food is another name of its neighbour's: "lady's fingers (okra)". */

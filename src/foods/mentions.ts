@@ -2,7 +2,7 @@ import { isJoined, REGULAR } from './claims';
 import type { Content, Contents, Presence } from './contents';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
 import { type Food, foodNamed, isA } from './foods';
-import { type FoodPart, findClaim, forEachPart, without } from './hits';
+import { type FoodPart, findClaim, forEachPart, isQuoted, lowered, without } from './hits';
 import { isMade } from './prose';
 import type { Line } from './reading';
 import { stemOf, type Word } from './words';
@@ -26,8 +26,8 @@ export interface List {
   foods: ReadonlySet<Food>;
   /** Foods that the list has with a claim alone. */
   claimed: ReadonlySet<Food>;
-  /** What the recipe makes of its ingredients: "blend to a thick cream". */
-  made: ReadonlySet<Food>;
+  /** The last words of what the recipe makes of them: "blend to a thick cream". */
+  made: ReadonlySet<string>;
 }
 
 /**
@@ -119,6 +119,7 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
       if (part.kind !== 'food' || isNegated) return;
       const { food } = part;
       const claim = findClaim(line, at);
+      const contents = without(food, claim?.clears ?? []);
       if (claim) claimed.add(food);
       const ends = claim ? [claim, part] : [part];
       found.push({
@@ -129,7 +130,8 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
           Math.min(...ends.map(({ first }) => first)),
           Math.max(...ends.map(({ last }) => last)),
         ),
-        contents: without(food, claim?.clears ?? []),
+        contents:
+          isQuoted(line, part) || isMade(line.words, part.first) ? lowered(contents) : contents,
       });
     });
     return found;
@@ -137,10 +139,18 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
   const foods = new Set(ingredients.map(({ food }) => food));
   const made = new Set(
     all.flatMap(({ words, parts }) =>
-      parts.flatMap((part) => (part.kind === 'food' && isMade(words, part.first) ? part.food : [])),
+      parts.flatMap(({ kind, first, last }) =>
+        kind === 'food' && isMade(words, first) ? (words[last]?.key ?? '') : [],
+      ),
     ),
   );
-  return { ingredients, find: findListed(ingredients), foods, claimed, made };
+  return {
+    ingredients,
+    find: findListed(ingredients),
+    foods,
+    claimed,
+    made,
+  };
 }
 
 /** The words of a line as they are written, with the bracket that ends them. */
@@ -176,7 +186,7 @@ function findListed(
 /** "breadcrumbs" for a listed gluten-free bread: a part or form of what it is a kind of. */
 function isPartOf(food: Food, listed: Food): boolean {
   let whole: Food | undefined = food;
-  while (whole && ['part', 'form', 'cut'].includes(whole.relation)) whole = whole.parent;
+  while (whole && whole.relation !== 'kind') whole = whole.parent;
   return whole !== undefined && whole !== food && isA(listed, whole);
 }
 

@@ -83,7 +83,7 @@ function readFood(
   const listed = list.find(line, part);
   // In a title, a bare word is the dish's own.
   const mention = isTitle ? 'reference' : mentionOf(line, at);
-  const isMadeHere = mention !== 'amount' && list.made.has(food);
+  const isMadeHere = mention !== 'amount' && list.made.has(line.words[part.last]?.key ?? '');
   if (food.isDish && isMadeHere) return [];
   const { contents, doubtful } =
     listed.length > 0

@@ -14,6 +14,7 @@ dairy, dairy product, dairy food | +milk
     ~ infant formula, baby formula | ?fish ?soya
     ~ buttermilk
     ~ kefir, milk kefir
+      water kefir | -milk
     ~ lassi, ayran
   cream, (cooking|fresh|dairy|thickened) cream, Elmlea, creamer
     single cream, (pouring|light|table) cream, half and half

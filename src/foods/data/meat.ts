@@ -8,6 +8,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
           mini chicken fillet, breast of chicken
       = chicken leg, chicken quarter, chicken leg quarter, chicken maryland
       = chicken drumstick
+      = chicken oyster
       = chicken wing, wing of chicken, buffalo wing
       = whole chicken, roasting chicken, roaster chicken, poussin, Cornish hen, spatchcock chicken,
           whole roasting chicken, boiling fowl
