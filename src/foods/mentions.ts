@@ -5,7 +5,7 @@ import { type Food, foodNamed, isA } from './foods';
 import { type FoodPart, findClaim, forEachPart, isQuoted, lowered, without } from './hits';
 import { isMade } from './prose';
 import type { Line } from './reading';
-import { stemOf, type Word } from './words';
+import { keysOf, stemOf, type Word } from './words';
 
 /** A food of the list of ingredients, as the rest of the recipe may refer to it. */
 export interface Ingredient {
@@ -49,6 +49,8 @@ const ENDS = keys('on off in out up than about around approximately less more');
 /** Words behind the name of a food that another one stands in for. */
 const STAND_INS = keys('alternative substitute replacement replacer block spread drink');
 const EGG = foodNamed('egg');
+const BREAD = foodNamed('bread');
+const CRUMBS = foodNamed('breadcrumb');
 /** How many foods of a list one "the" reaches. */
 const LONGEST_LIST = 12;
 
@@ -176,18 +178,20 @@ function findListed(
     const found =
       known.get(id) ??
       ingredients.filter(
-        (one) => isA(one.food, food) || isPartOf(food, one.food) || endsWith(one.keys, asked),
+        (one) => isA(one.food, food) || isPartOf(food, one) || endsWith(one.keys, asked),
       );
     known.set(id, found);
     return found;
   };
 }
 
-/** "breadcrumbs" for a listed gluten-free bread: a part or form of what it is a kind of. */
-function isPartOf(food: Food, listed: Food): boolean {
+/** "the whites" of a listed flax egg, "the breadcrumbs" of a listed gluten-free bread. */
+function isPartOf(food: Food, { food: listed, keys }: Ingredient): boolean {
   let whole: Food | undefined = food;
-  while (whole && whole.relation !== 'kind') whole = whole.parent;
-  return whole !== undefined && whole !== food && isA(listed, whole);
+  while (whole?.relation === 'cut' || whole?.relation === 'part') whole = whole.parent;
+  if (food === CRUMBS) whole = BREAD;
+  if (!whole || whole === food) return false;
+  return isA(listed, whole) || whole.names.some((name) => endsWith(keys, keysOf(name)));
 }
 
 /** Whether a name ends with words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
