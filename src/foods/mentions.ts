@@ -1,4 +1,4 @@
-import { isJoined, REGULAR } from './claims';
+import { REGULAR } from './claims';
 import type { Content, Contents, Presence } from './contents';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
 import { type Food, foodNamed, isA } from './foods';
@@ -38,7 +38,7 @@ export type Mention = 'reference' | 'amount' | 'bare';
 
 const keys = (words: string) => new Set(words.split(' ').map(stemOf));
 
-const DEFINITE = keys('the remaining reserved leftover rest remainder');
+const DEFINITE = keys('the remaining reserved leftover rest remainder each every both');
 const NUMBERS = keys(
   'one two three four five six seven eight nine ten eleven twelve dozen half couple few several',
 );
@@ -48,6 +48,10 @@ const NOUNS = keys('ingredient mixture mix paste batter dough sauce spice season
 const ENDS = keys('on off in out up than about around approximately less more');
 /** Words behind the name of a food that another one stands in for. */
 const STAND_INS = keys('alternative substitute replacement replacer block spread drink');
+/** Words for what a cook has done to a food. */
+const TREATED = keys(
+  'beaten whisked melted softened grated shredded crumbled cold warm hot cooked toasted chopped sliced boiled steamed cubed',
+);
 const EGG = foodNamed('egg');
 const BREAD = foodNamed('bread');
 const CRUMBS = foodNamed('breadcrumb');
@@ -59,15 +63,25 @@ function isAmountBehind(words: readonly Word[], last: number): boolean {
   return next?.isNumber === true && /^\s*\(\s*$/.test(next.gap);
 }
 
+/** Whether a word and the next are of one noun: "75 g (3 oz) butter", "cold, cubed butter". */
+function isOneNoun(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (/^[\s\-‐‑'’()]*$/.test(next?.gap ?? '')) return true;
+  const isDescription = (word: Word | undefined) => DESCRIPTIONS.has(word?.key ?? '');
+  return /^,\s*$/.test(next?.gap ?? '') && isDescription(words[at]) && isDescription(next);
+}
+
 /** Tells how a sentence names a food. */
 export function mentionOf({ words, parts }: Line, at: number, depth = 0): Mention {
   const part = parts[at];
   if (!part) return 'bare';
+  // "A cup of pasta water" is none of pasta.
+  if (words[part.last]?.key === 'water') return 'reference';
   let isAmount = false;
   let isMeasured = false;
   let isRegular = false;
   let i = part.first - 1;
-  for (; i >= 0 && isJoined(words[i + 1]); i--) {
+  for (; i >= 0 && isOneNoun(words, i); i--) {
     const { key, isNumber } = words[i] as Word;
     if (DEFINITE.has(key)) return isRegular ? 'bare' : 'reference';
     if (key === 'a' || key === 'an' || key === 'another') {
@@ -173,7 +187,8 @@ function findListed(
 ): (line: Line, part: FoodPart) => readonly Ingredient[] {
   const known = new Map<string, readonly Ingredient[]>();
   return ({ words }, { food, first, last }) => {
-    const asked = words.slice(first, last + 1).map(({ key }) => key);
+    const named = words.slice(first, last + 1).map(({ key }) => key);
+    const asked = named.filter((key, at) => named.length === 1 || !isState(key, at, named));
     const id = `${food.id} ${asked.join(' ')}`;
     const found =
       known.get(id) ??
@@ -183,6 +198,11 @@ function findListed(
     known.set(id, found);
     return found;
   };
+}
+
+/** "beaten egg" is egg, and "pasta water" comes of pasta. */
+function isState(key: string, at: number, name: readonly string[]): boolean {
+  return at === name.length - 1 ? key === 'water' : TREATED.has(key);
 }
 
 /** "the whites" of a listed flax egg, "the breadcrumbs" of a listed gluten-free bread. */

@@ -1,4 +1,7 @@
 import { isJoined } from './claims';
+import { isPlainWord } from './descriptions';
+import { foodNamed } from './foods';
+import { isWordOfFood } from './spelling';
 import { stemOf, type Word } from './words';
 
 /** Foods whose names are also what a cook does. */
@@ -7,6 +10,8 @@ const VERBS = new Set(
     .split(' ')
     .map(stemOf),
 );
+/** Verbs that recipes use without "the". */
+const BARE = new Set('toast cream mash mince crumble crisp wrap'.split(' ').map(stemOf));
 /** What such a verb is followed by, and a food is not. */
 const OBJECTS = new Set(
   'the it them these those this each your all any half some everything well until together roughly'
@@ -48,11 +53,22 @@ export function isVerb(words: readonly Word[], at: number): boolean {
     word.key !== 'bread' &&
     isJoined(words[at + 2]) &&
     TOOLS.has(words[at + 2]?.key ?? '');
+  if (isStart && isBareObject(word, next)) return true;
   if (isStart)
     return isObject || isTool || ['for', 'out', 'up', 'into', 'over', 'around'].includes(key);
   if (!isJoined(word)) return false;
   if (LEADS.has(before.key)) return isObject || isTool;
   return before.key === 'and' && isObject && key !== 'until' && key !== 'together';
+}
+
+/** "Toast almonds", "Cream butter", and not "Cream cheese". */
+function isBareObject({ key, text }: Word, next: Word | undefined): boolean {
+  return (
+    BARE.has(key) &&
+    !isPlainWord(next?.key ?? '') &&
+    isWordOfFood(next?.key ?? '') &&
+    foodNamed(`${text} ${next?.text}`) === undefined
+  );
 }
 
 /** Verbs that say what something looks or tastes like. */
