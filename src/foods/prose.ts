@@ -78,6 +78,7 @@ const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
 /** Words between "like" and what something is like. */
 const BETWEEN =
   /^(?:a|an|the|small|little|large|big|stiff|soft|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
+const ADJECTIVES = /^(?:thick|thin|smooth|soft|light|stiff|pale|firm|fine|creamy|silky|runny)$/;
 const FURTHEST = 6;
 
 /** Whether a food is only compared with: "looks like egg", "as you would tuna", "the size of walnuts". */
@@ -89,6 +90,7 @@ export function isComparison(words: readonly Word[], at: number): boolean {
       return before.some((word) => LIKENESS.test(word));
     }
     if (text.startsWith('resembl')) return true;
+    if (text === 'as') return ADJECTIVES.test(words[i - 1]?.text.toLowerCase() ?? '');
     if (text === 'of' && SHARED.test(words[i - 1]?.text.toLowerCase() ?? '')) return true;
     if (text === 'would') return words[i - 2]?.key === 'as';
     if (!BETWEEN.test(text) && text !== 'with' && text !== 'for') return false;

@@ -126,6 +126,8 @@ test.each<[Content, Verdict, string]>([
   ['fish', 'contains', 'Flake it like this, then add tuna.'],
   ['nuts', 'nothing', 'Roll into balls the size of walnuts.'],
   ['nuts', 'nothing', 'Cook until it is hazelnut-brown.'],
+  ['eggs', 'nothing', 'Simmer until thick as custard.'],
+  ['milk', 'contains', 'Add a fat such as butter.'],
   ['peanuts', 'nothing', 'As in many recipes, stir it well.'],
   ['molluscs', 'may contain', "Sear these 'scallops' until golden."],
   ['milk', 'may contain', 'Blend to a thick cream. Layer it with the cream.'],
