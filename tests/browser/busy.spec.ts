@@ -108,7 +108,7 @@ for (const { shape, texts: all, whose, preferences } of searches) {
   });
 }
 
-test('what somebody avoids makes a text take a third more time at most', async ({
+test('what somebody avoids makes a text take little more time', async ({
   openHostile,
   page,
 }) => {
