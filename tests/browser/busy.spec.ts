@@ -108,10 +108,7 @@ for (const { shape, texts: all, whose, preferences } of searches) {
   });
 }
 
-test('what somebody avoids makes a text take little more time', async ({
-  openHostile,
-  page,
-}) => {
+test('what somebody avoids makes a text take little more time', async ({ openHostile, page }) => {
   const kitchen = await openHostile();
   await askForSoup(page, kitchen);
   const busyTime = await startBusyClock(page);
