@@ -1,7 +1,8 @@
+import { isJoined } from './claims';
 import type { Content } from './contents';
 import { MEASURES, STATES, type State } from './descriptions';
 import { type Food, foodNamed, isA } from './foods';
-import { isJoined, type Line, type Part, readLine } from './reading';
+import { type Line, type Part, readLine } from './reading';
 import type { Word } from './words';
 
 /**

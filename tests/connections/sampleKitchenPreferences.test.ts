@@ -79,7 +79,9 @@ describe.each(AVOIDED)('with %j', (preferences) => {
       for (const text of await cook(list, preferences, 2)) {
         if (!text.includes('## Ingredients')) continue;
         cooked += 1;
-        const { results } = checkRecipe(things, linesOf(text).slice(1), true);
+        const { results } = checkRecipe(things, linesOf(text).slice(1), {
+          isReadable: true,
+        });
         const found = results.filter(
           ({ verdict, places }) => verdict !== 'nothing' && places.length > 0,
         );

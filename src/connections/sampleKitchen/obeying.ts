@@ -20,7 +20,7 @@ function isClean(lines: Parameters<typeof checkRecipe>[1], preferences: Preferen
   if (things.length === 0) return true;
   // A dish is named by what it is: "tomato soup" says nothing that its ingredients do not.
   const untitled = lines.filter(({ text }) => !text.startsWith('# '));
-  const { results, nutlike } = checkRecipe(things, untitled, true);
+  const { results, nutlike } = checkRecipe(things, untitled, { isReadable: true });
   return nutlike.length === 0 && results.every(({ verdict }) => verdict === 'nothing');
 }
 
