@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { findAllergens } from '../../src/foods/allergens';
+import { findAvoided } from '../../src/foods/avoided';
+
+const ingredient = (text: string) => ({ text, isIngredient: true });
+const wordsFor = (word: string, ...texts: string[]) =>
+  findAvoided(texts.map(ingredient), word).map(({ words }) => words);
+
+describe('"Also avoid"', () => {
+  test.each<[string, ...string[]]>([
+    ['dairy', 'butter'],
+    ['milk', 'cream'],
+    ['lactose', 'cheddar'],
+    ['shellfish', 'prawns', 'mussels'],
+    ['seafood', 'cod', 'prawns', 'mussels'],
+    ['wheat', 'barley'],
+    ['gluten', 'spaghetti'],
+    ['nuts', 'walnuts'],
+    ['tree nuts', 'almonds'],
+    ['peanuts', 'satay'],
+    ['eggs', 'mayonnaise'],
+    ['fish', 'anchovies'],
+    ['crustaceans', 'crab'],
+    ['molluscs', 'squid'],
+    ['soy', 'tofu'],
+    ['celery', 'celeriac'],
+    ['mustard', 'wholegrain mustard'],
+    ['sesame', 'tahini'],
+    ['sulphites', 'white wine'],
+    ['lupin', 'lupin flour'],
+    ['meat', 'beef'],
+    ['pork', 'bacon'],
+    ['alcohol', 'brandy'],
+    ['gelatin', 'marshmallows'],
+    ['honey', 'honey'],
+  ])('%s finds what contains it: %s', (word, ...foods) => {
+    const lines = foods.map((food) => `50 g ${food}`);
+    expect(wordsFor(word, '1 onion', ...lines)).toEqual(foods);
+  });
+
+  test.each([
+    ['a kind of the food', 'mushrooms', '200 g shiitake', ['shiitake']],
+    ['the food under another name', 'coriander', '1 bunch cilantro', ['cilantro']],
+    ['a word that is no food', 'blue Zorblax', '1 blue Zorblax', ['blue Zorblax']],
+    ['each place of it', 'kiwi', '1 kiwi and half a kiwi', ['kiwi', 'kiwi']],
+  ])('finds %s', (_, word, text, words) => {
+    expect(wordsFor(word, text)).toEqual(words);
+  });
+
+  test.each([
+    ['a part of a word that is no food', 'blue Zorblax', '1 red Zorblax, blue'],
+    ['another food', 'kiwi', '1 lemon'],
+    ['what a food is a kind of', 'shiitake', '200 g mushrooms'],
+    ['a text without words', '…', '1 lemon'],
+  ])('does not find %s', (_, word, text) => {
+    expect(wordsFor(word, text)).toEqual([]);
+  });
+});
+
+describe('a misspelt food', () => {
+  test.each([
+    ['milk', '200 ml cocomut milk'],
+    ['milk', '200 ml almnd milk'],
+    ['milk', '2 tbsp penut butter'],
+    ['nuts', '200 ml almnd milk'],
+    ['peanuts', '2 tbsp penut butter'],
+    ['eggs', '1 egg plnt'],
+  ] as const)('still warns of %s: "%s", whichever way it is read', (content, text) => {
+    const { verdict } = findAllergens([ingredient('1 onion'), ingredient(text)]).get(content) ?? {};
+    expect(['contains', 'may contain']).toContain(verdict);
+  });
+
+  test('is not checked, even if what it seems to be contains nothing', () => {
+    const found = findAllergens([ingredient('1 onion'), ingredient('1 cocomut')]);
+    expect(found.get('milk')?.verdict).toBe('not checked');
+  });
+});
