@@ -16,7 +16,12 @@ it('a quick vegetarian dish of the pan can be simpler, or for children', () => {
   expect(wishesFor('Serves 2 · 10 minutes', EGGS, FRY)).toEqual(['simpler', 'forChildren']);
 });
 
+it('a dish of 15 minutes is quick enough', () => {
+  expect(wishesFor('Serves 2 · 15 minutes', EGGS, FRY)).not.toContain('quicker');
+});
+
 it.each<[string, Parameters<typeof wishesFor>]>([
+  ['quicker', ['Serves 2 · 16 minutes', EGGS, FRY]],
   ['quicker', ['Serves 2 · 40 minutes', EGGS, FRY]],
   ['quicker', ['Serves 2', EGGS, FRY]],
   ['vegetarian', ['10 minutes', [...EGGS, '100 g bacon'], FRY]],
@@ -25,7 +30,7 @@ it.each<[string, Parameters<typeof wishesFor>]>([
   ['noOven', ['10 minutes', EGGS, ['Bake for 10 minutes, until set.', 'Serve.']]],
   ['lessSpicy', ['10 minutes', [...EGGS, '1 red chilli'], FRY]],
   ['lessSpicy', ['10 minutes', [...EGGS, '½ tsp cayenne pepper'], FRY]],
-])('"%s" is offered where it changes something: %j', (wish, recipe) => {
+])('"%s" is offered if it changes something: %j', (wish, recipe) => {
   expect(wishesFor(...recipe)).toContain(wish);
 });
 

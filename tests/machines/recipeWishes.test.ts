@@ -14,7 +14,13 @@ beforeEach(() => {
 
 const LIST = ['eggs', 'rice'];
 const THEN: Preferences = { ...NO_PREFERENCES, people: 2, minutes: 30, avoid: ['tea'] };
-const NOW: Preferences = { ...NO_PREFERENCES, people: 6, allergens: ['milk'], diet: 'vegan' };
+const NOW: Preferences = {
+  ...NO_PREFERENCES,
+  people: 6,
+  allergens: ['milk'],
+  diet: 'vegan',
+  avoid: ['kiwi'],
+};
 const PIE = recipeOf('# Pie', { askedWith: ['flour', 'leeks'], preferences: THEN });
 const FRIENDS = recipeOf('# Friend’s', { origin: 'shared' });
 
@@ -53,7 +59,7 @@ describe('another recipe', () => {
 
 describe('a change', () => {
   it.each([QUICKER, NO_CREAM])(
-    '($words) is asked for with what the recipe was, but for what the visitor now avoids',
+    '($words) is asked for with what the recipe was asked for with, and with what the visitor now avoids',
     async (wish) => {
       const kitchen = kitchenWith({ recipe: PIE });
       kitchen.ask(wish);
@@ -69,7 +75,7 @@ describe('a change', () => {
       expect(kitchen.context).toMatchObject({
         recipe: {
           askedWith: PIE.askedWith,
-          preferences: { ...THEN, avoid: [] },
+          preferences: { ...THEN, allergens: [], diet: null, avoid: [] },
           changed: wish.words,
         },
         earlier: [PIE],
