@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { findAllergens } from '../../src/foods/allergens';
+import type { Content } from '../../src/foods/contents';
+
+/** What is found of a content, with the words; lines of the rest begin with `>`. */
+function find(content: Content, texts: string[]) {
+  const lines = texts.map((text) => ({
+    text: text.replace(/^> /, ''),
+    isIngredient: !text.startsWith('> '),
+  }));
+  const { verdict, places = [] } = findAllergens(lines).get(content) ?? {};
+  return [verdict, ...places.map(({ presence, words }) => `${words}: ${presence}`)];
+}
+
+describe('an ingredient alone', () => {
+  test.each<[Content, string, string[]]>([
+    ['milk', 'vegan butter', ['nothing']],
+    ['milk', 'butter (vegan)', ['nothing']],
+    ['milk', 'butter, vegan', ['nothing']],
+    ['milk', 'vegan cheese and butter', ['contains', 'butter: contains']],
+    ['milk', 'vegan block of butter', ['contains', 'butter: contains']],
+    ['milk', 'butter (vegan), melted', ['nothing']],
+    ['milk', 'dairy-free spread or butter', ['contains', 'butter: contains']],
+    ['milk', 'plant-based milk', ['nothing']],
+    ['eggs', 'eggless mayonnaise', ['nothing']],
+    ['gluten', 'glutenfree bread', ['nothing']],
+    ['meat', 'meatless sausages', ['nothing']],
+    ['soya', 'meatless sausages', ['may contain', 'meatless sausages: may contain']],
+    ['peanuts', 'nut-free peanut butter', ['contains', 'peanut butter: contains']],
+    ['nuts', 'nut-free praline', ['may contain', 'praline: may contain']],
+    ['fish', 'vegan fish sauce', ['nothing']],
+    ['milk', 'no butter', ['may contain', 'butter: may contain']],
+    [
+      'milk',
+      'no butter, eggs or cream',
+      ['may contain', 'butter: may contain', 'cream: may contain'],
+    ],
+    ['milk', 'no nuts, but cream', ['contains', 'cream: contains']],
+    ['milk', 'without butter. Cream', ['contains', 'butter: may contain', 'Cream: contains']],
+    ['nuts', 'walnut-sized ginger', ['nothing']],
+    ['milk', '0 g butter', ['may contain', 'butter: may contain']],
+    ['eggs', '0 eggs', ['may contain', 'eggs: may contain']],
+    ['milk', 'butterscotch sauce', ['contains', 'butterscotch sauce: contains']],
+    ['nuts', 'nutmeg', ['nothing']],
+    ['gluten', 'breadcrumbs', ['contains', 'breadcrumbs: contains']],
+    ['crustaceans', 'prawnballs', ['may contain', 'prawnballs: may contain']],
+    ['milk', 'creamcheese', ['contains', 'creamcheese: contains']],
+    ['milk', '1 packet', ['not checked', '1 packet: not checked']],
+    ['milk', '1 pot Zorblax', ['not checked', 'Zorblax: not checked']],
+    ['lupin', '1 onion', ['nothing']],
+    ['milk', 'cake tin', ['nothing']],
+    ['milk', 'butter dish', ['nothing']],
+  ])('checked for %s, "%s" gives %j', (content, text, found) => {
+    expect(find(content, [text])).toEqual(found);
+  });
+});
+
+describe('the rest of a recipe', () => {
+  test.each<[Content, string[], string[]]>([
+    ['milk', ['1 onion', '> Add the milk.'], ['contains', 'milk: contains']],
+    ['milk', ['1 onion', '> No milk is needed.'], ['may contain', 'milk: may contain']],
+    [
+      'milk',
+      ['1 onion', '> Serve with dairy-free milk.'],
+      ['may contain', 'dairy-free milk: may contain'],
+    ],
+    ['milk', ['200 ml oat milk', '> Heat the milk.'], ['nothing']],
+    [
+      'milk',
+      ['200 ml oat milk', '> Heat the milk or cream.'],
+      ['contains', 'milk: may contain', 'cream: contains'],
+    ],
+    [
+      'milk',
+      ['200 ml oat milk', '100 ml milk', '> Heat the milk.'],
+      ['contains', 'milk: contains', 'milk: contains'],
+    ],
+    ['milk', ['200 ml oat milk', '> Heat the cow milk.'], ['contains', 'cow milk: contains']],
+    ['milk', ['vegan butter', '> Melt the butter.'], ['nothing']],
+    ['milk', ['vegan butter', '> Melt the vegan butter.'], ['nothing']],
+    ['milk', ['1 onion', '> Melt vegan butter.'], ['may contain', 'vegan butter: may contain']],
+    ['milk', ['1 onion', '> It is dairy-free.'], ['may contain', 'dairy-free: may contain']],
+    ['gluten', ['1 onion', '> Toast the seeds.'], ['nothing']],
+    ['gluten', ['1 onion', '> Toast: two slices.'], ['nothing']],
+    ['gluten', ['1 onion', '> Eat the toast.'], ['contains', 'toast: contains']],
+    ['gluten', ['1 onion', '> Bread the cutlets.'], ['nothing']],
+    ['gluten', ['1 onion', '> Roll the leaves up.'], ['nothing']],
+    ['gluten', ['1 onion', '> Serve in a roll.'], ['contains', 'roll: contains']],
+    ['milk', ['1 onion', '> Cream the sugar.'], ['nothing']],
+    ['milk', ['1 onion', '> Then cream it well.'], ['nothing']],
+    ['milk', ['1 onion', '> Add sugar and cream the mixture.'], ['nothing']],
+    ['milk', ['1 onion', '> Add sugar and cream.'], ['contains', 'cream: contains']],
+    ['fish', ['1 onion', '> Fish out the bay leaf.'], ['nothing']],
+    ['gluten', ['1 onion', '> Let them toast for one minute.'], ['nothing']],
+    ['gluten', ['1 onion', '> Have toast for breakfast.'], ['contains', 'toast: contains']],
+    ['eggs', ['1 onion', '> Beat the whites.'], ['may contain', 'whites: may contain']],
+    ['eggs', ['1 onion', '> Slice the whites of the leeks.'], ['nothing']],
+    ['nuts', ['1 onion', '> Pancakes'], ['nothing']],
+    ['eggs', ['1 onion', '> Pancakes'], ['may contain', 'Pancakes: may contain']],
+    ['eggs', ['1 onion', '> A sauce.'], ['nothing']],
+  ])('checked for %s, %j gives %j', (content, texts, found) => {
+    expect(find(content, texts)).toEqual(found);
+  });
+});
