@@ -7,35 +7,37 @@ const wordsFor = (word: string, ...texts: string[]) =>
   findAvoided(texts.map(ingredient), word).map(({ words }) => words);
 
 describe('"Also avoid"', () => {
-  test.each<[string, ...string[]]>([
-    ['dairy', 'butter'],
-    ['milk', 'cream'],
-    ['lactose', 'cheddar'],
-    ['shellfish', 'prawns', 'mussels'],
-    ['seafood', 'cod', 'prawns', 'mussels'],
-    ['wheat', 'barley'],
-    ['gluten', 'spaghetti'],
-    ['nuts', 'walnuts'],
-    ['tree nuts', 'almonds'],
-    ['peanuts', 'satay'],
+  test.each<[string, string]>([
+    ['dairy', 'panna cotta'],
+    ['milk', 'cheesy pasta bake'],
+    ['lactose', 'German chocolate cake'],
+    ['shellfish', 'crab, conch fritters'],
+    ['seafood', 'Worcestershire sauce, sambal udang, oyster sauce'],
+    ['wheat', 'ribollita'],
+    ['gluten', 'spoonbread'],
+    ['nuts', 'praline'],
+    ['tree nuts', 'tarta de Santiago'],
+    ['peanuts', 'satay chicken'],
     ['eggs', 'mayonnaise'],
-    ['fish', 'anchovies'],
-    ['crustaceans', 'crab'],
-    ['molluscs', 'squid'],
-    ['soy', 'tofu'],
-    ['celery', 'celeriac'],
-    ['mustard', 'wholegrain mustard'],
-    ['sesame', 'tahini'],
+    ['fish', 'Worcestershire sauce'],
+    ['crustaceans', 'toast Skagen'],
+    ['molluscs', 'conch fritters'],
+    ['soy', 'Tofurky'],
+    ['celery', 'ribollita'],
+    ['mustard', 'dijonaise'],
+    ['sesame', 'sesame bagel'],
     ['sulphites', 'white wine'],
-    ['lupin', 'lupin flour'],
-    ['meat', 'beef'],
-    ['pork', 'bacon'],
-    ['alcohol', 'brandy'],
+    ['lupin', 'tarwi'],
+    ['meat', 'chicken stock'],
+    ['pork', 'chorizo'],
+    ['alcohol', 'saison'],
     ['gelatin', 'marshmallows'],
     ['honey', 'honey'],
-  ])('%s finds what contains it: %s', (word, ...foods) => {
-    const lines = foods.map((food) => `50 g ${food}`);
-    expect(wordsFor(word, '1 onion', ...lines)).toEqual(foods);
+  ])('%s finds what contains it: %s', (word, foods) => {
+    const names = foods.split(', ');
+    const found = wordsFor(word, '1 onion', ...names.map((name) => `50 g ${name}`));
+    // What it contains in two ways is found twice.
+    expect([...new Set(found)].sort()).toEqual(names.sort());
   });
 
   test.each([

@@ -46,6 +46,14 @@ describe('a recipe that cannot be read as a whole', () => {
     ]);
   });
 
+  test('still warns of what is found among foreign words', () => {
+    const texts = ['1 onion', `> Butter. ${GERMAN.repeat(3)}`];
+    expect(verdictsOf({ allergens: ['milk', 'fish'] }, texts)).toEqual([
+      ['milk', 'contains', 'Butter'],
+      ['fish', 'not checked', ''],
+    ]);
+  });
+
   test('names no single line as what could not be read', () => {
     expect(verdictsOf({ allergens: ['fish'] }, ['1 Zorblax'], false)).toEqual([
       ['fish', 'not checked', ''],

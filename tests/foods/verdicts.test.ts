@@ -102,3 +102,67 @@ describe('the rest of a recipe', () => {
     expect(find(content, texts)).toEqual(found);
   });
 });
+
+describe('a word that no table knows still warns by its sound', () => {
+  test.each<[Content, string]>([
+    [
+      'milk',
+      'cheezballs milkster sweetmilk butteroil yoghurtette dairyola wheyless cremeux iccream',
+    ],
+    ['eggs', 'eggnoggle vegemayo egs'],
+    ['peanuts', 'peanutella'],
+    [
+      'nuts',
+      'almondine hazelspread walnutty cashewy pecanish pistachioed macadamian pralinex nutkins',
+    ],
+    ['gluten', 'wheatley breadlike noodleful pastarami ryeish flourless multigrain oatish'],
+    ['fish', 'fishballs salmonella tunaloaf anchoviade'],
+    ['crustaceans', 'shrimplets crabette prawnette lobsterette'],
+    ['molluscs', 'oysterlike clamdip musselette squidish scallopini'],
+    ['soya', 'soyish misolike'],
+    ['celery', 'celerino'],
+    ['mustard', "mustardy French's"],
+    ['sesame', 'sesamo tahinisauce'],
+    ['sulphites', 'sulphited'],
+    ['lupin', 'lupinflakes'],
+  ])('of %s: %s', (content, words) => {
+    for (const word of words.split(' ')) {
+      const [verdict] = find(content, ['1 onion', `> Stir in the ${word}.`]);
+      expect([word, verdict]).toEqual([word, 'may contain']);
+    }
+  });
+
+  test.each<[Content, string]>([
+    ['nuts', 'nutmeg nutcracker nutritional coconut chestnut minute'],
+    ['milk', 'butterfly buttercup butternut creamy milky'],
+    ['gluten', 'buckwheat breadth breadboard'],
+    ['fish', 'fishmonger selfish'],
+    ['eggs', 'eggplant eggshell'],
+  ])('but not of %s: %s', (content, words) => {
+    for (const word of words.split(' ')) {
+      const [verdict] = find(content, ['1 onion', `> Stir in the ${word}.`]);
+      expect([word, verdict]).not.toEqual([word, 'may contain']);
+    }
+  });
+});
+
+describe('a claim that clears meat', () => {
+  test.each(['vegetarian sausages', 'veggie burgers', 'meatless sausages', 'vegan sausages'])(
+    'clears it in "%s", and names what makers use instead',
+    (text) => {
+      expect(find('meat', [text])).toEqual(['nothing']);
+      expect(find('soya', [text])[0]).toBe('may contain');
+    },
+  );
+});
+
+describe('the whites of a text', () => {
+  test.each([
+    ['Whisk the whites.', 'may contain'],
+    ['Slice the whites of the leeks.', 'nothing'],
+    ['Slice the whites and greens.', 'nothing'],
+    ['Whisk the whites offering some sugar.', 'may contain'],
+  ])('"%s": eggs are %s', (text, verdict) => {
+    expect(find('eggs', ['1 onion', `> ${text}`])[0]).toBe(verdict);
+  });
+});
