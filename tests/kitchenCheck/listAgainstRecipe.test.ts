@@ -26,6 +26,12 @@ describe('a line of the recipe uses', () => {
       ['100 g Cheddar'],
       ['Cheddar'],
     ],
+    [
+      'the same food before a kind of it that serves as well',
+      ['spaghetti', 'pasta'],
+      ['200 g pasta'],
+      ['pasta'],
+    ],
     ['every entry of the same food', ['eggs', '2 eggs'], ['3 eggs'], ['eggs', '2 eggs']],
     [
       'an entry of the list before what everybody has',
@@ -61,6 +67,17 @@ it('a recipe is checked if half of its lines are understood, and not if fewer ar
   expect(check(['eggs'], '2 eggs', '1 Zorblax', '2 Kryptonite')).toBeNull();
 });
 
+it.each([
+  ['one of whose words is not known', '1 Zorblax butter'],
+  ['one of whose foods may be anything', '1 jar sauce or pesto'],
+  ['that names no food', 'house seasoning'],
+])('a line %s is named as unclear, and not as needed', (_, line) => {
+  expect(check(['tea'], '2 eggs', '1 lemon', line)).toMatchObject({
+    needs: [{ names: ['eggs'] }, { names: ['lemon'] }],
+    unclear: [line],
+  });
+});
+
 it('a line that nobody understands is named once', () => {
   expect(check(['eggs'], '2 eggs', '1 onion', '1 Zorblax', '1 Zorblax')?.unclear).toEqual([
     '1 Zorblax',
@@ -70,8 +87,19 @@ it('a line that nobody understands is named once', () => {
 it.each([
   ['3 eggs of 5 in two lines', ['2 eggs', '1 egg'], ['4 eggs', '1 egg'], [3, 5]],
   ['1 egg of 2', ['1 egg'], ['2 eggs'], [1, 2]],
+  ['2 eggs of 3 at least', ['2 eggs'], ['3–4 eggs'], [2, 3]],
 ])('the list is short: %s', (_, list, lines, [have, need]) => {
   expect(check(list, ...lines)?.short).toEqual([expect.objectContaining({ have, need })]);
+});
+
+it.each([
+  ['enough', ['2 eggs'], '2 eggs'],
+  ['enough for the lower end of a range', ['2 eggs'], '1–3 eggs'],
+  ['weighed, and the recipe counts', ['1 kg onions'], '2 onions'],
+  ['counted, and the recipe weighs', ['2 onions'], '1 kg onions'],
+  ['not counted in one of two entries', ['onions', '2 onions'], '5 onions'],
+])('the list is not short of a food that is %s', (_, list, line) => {
+  expect(check(list, line)?.short).toEqual([]);
 });
 
 describe('a food is needed', () => {
@@ -80,6 +108,10 @@ describe('a food is needed', () => {
     ['without its note behind a semicolon', '100 g rice; with peas', ['rice']],
     ['with a decimal comma', '1,5 kg apples', ['apples']],
     ['without the words for its size', '3 large ripe tomatoes', ['tomatoes']],
+    ['without the words for its size, joined by a hyphen', 'extra-large onions', ['onions']],
+    ['without its heat', 'hot chicken stock', ['chicken stock']],
+    ['with small letters', 'Any pasta', ['pasta']],
+    ['under either of two names', 'rice or pasta', ['rice', 'pasta']],
     ['in a tin', '400 g canned tomatoes', ['canned tomatoes']],
   ])('%s: "%s"', (_, line, names) => {
     expect(check(['eggs'], '2 eggs', line)?.needs.map((need) => need.names)).toEqual([names]);
