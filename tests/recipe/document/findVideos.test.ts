@@ -41,6 +41,7 @@ describe('no video is found', () => {
     ['behind a letter', `See xyoutu.be/${ID}`],
     ['behind a digit', `See 1youtu.be/${ID}`],
     ['in the address of an e-mail', `See me@youtu.be/${ID}`],
+    ['behind an at sign', `See @youtu.be/${ID}`],
     ['in the words of a link to another site', `[youtu.be/${ID}](https://evil.example)`],
     ['in one of two frames', `<iframe src="https://youtu.be/${ID}"></iframe><iframe src="x">`],
     ['in another element', `<embed src="https://www.youtube.com/embed/${ID}">`],
