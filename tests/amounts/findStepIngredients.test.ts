@@ -30,6 +30,12 @@ it.each([
     ['1 tin beans; drained, with water', '1 onion'],
     ['1 tin beans; drained, with water'],
   ],
+  [
+    'a line whose alternative is in its note',
+    'Add the butter.',
+    ['50 g butter, or margarine', '2 eggs'],
+    ['50 g butter, or margarine'],
+  ],
   ['a food behind a decimal comma', 'Add the rice.', ['1,5 kg rice'], ['1,5 kg rice']],
   [
     'its ingredients in the order of the list',
@@ -53,6 +59,7 @@ it.each([
   ['a misspelt word', 'Fry it in the buter.', ['20 g butter']],
   ['a thing of the kitchen', 'Use the spoon.', ['1 spoon']],
   ['a food that may be anything', 'Add the sauce.', ['1 jar sauce']],
+  ['a line of two alternatives', 'Add the butter.', ['100 g margarine or butter']],
   ['a line of two foods', 'Add the butter.', ['100 g flour and butter']],
 ])('a step names no line for %s', (_, step, lines) => {
   expect(namedIn(step, ...lines)).toEqual([]);
