@@ -56,6 +56,7 @@ it.each([
   ['what it leaves out', 'Cook without the onion.', ['1 onion']],
   ['a sauce that is named after it', 'Stir in the tomato sauce.', ['2 tomatoes']],
   ['a mixture that it is part of', 'Pour the onion mixture over it.', ['1 onion']],
+  ['a food that another one tells more about', 'Add the lemon chicken.', ['200 g chicken']],
   ['a misspelt word', 'Fry it in the buter.', ['20 g butter']],
   ['a thing of the kitchen', 'Use the spoon.', ['1 spoon']],
   ['a food that may be anything', 'Add the sauce.', ['1 jar sauce']],

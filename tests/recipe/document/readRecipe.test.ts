@@ -134,6 +134,10 @@ describe('servings and times', () => {
     ['in a table down', '| Prep time: | Servings： | Level |\n|-|-|-|\n| 5 min | 4 | easy |'],
     ['in a list', '- **Prep time:** 5 min\n- **Servings:** 4'],
     ['below a heading', '## At a glance\n\nServes 4 | Prep: 5 min'],
+    ['in headings', '### Prep time: 5 min\n\n### Serves 4'],
+    ['in bold lines', '**Serves 4**\n\n**Prep time:** 5 min'],
+    ['in bold lines of one paragraph', '**Servings:** 4\n**Prep time:** 5 min'],
+    ['beside others', '**Details**\n\n- Prep time: 5 min\n- Servings: 4\n- Level: easy'],
   ])('are read %s', (_, above) => {
     const { servings, times } = read(above);
     expect([servings?.from, times]).toEqual([4, { prep: 5 }]);

@@ -1,72 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
 
-const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
-
-describe('the title is', () => {
-  it.each<[string, string, string | null]>([
-    ['a plain first line', 'Rice with eggs\n\n', 'Rice with eggs'],
-    [
-      'a plain line between a greeting and the ingredients',
-      'Sure, here it is!\n\nRice with eggs\n\n',
-      'Rice with eggs',
-    ],
-    ['a bold line, without "Recipe:"', '**Recipe: Rice**\n\n', 'Rice'],
-    ['a heading, without "Recipe Name:" and its picture', '# Recipe Name: Rice 🍚\n\n', 'Rice'],
-    ['the highest of two headings', '## A great idea\n\n# Rice\n\n', 'Rice'],
-    [
-      'what a sentence recommends, without its article',
-      'I would suggest making a simple egg rice with your eggs.\n\n',
-      'egg rice',
-    ],
-    ['the bold words of a sentence', 'You can make **Egg Rice** with that!\n\n', 'Egg Rice'],
-    ['the quoted words of a sentence', 'How about "Egg Rice"? It is quick.\n\n', 'Egg Rice'],
-    [
-      'what a sentence names, up to its comma',
-      'Here is a recipe for Egg Rice, using what you have.\n\n',
-      'Egg Rice',
-    ],
-    [
-      'the first bold line that is no remark and no heading of a group',
-      '**Enjoy!**\n\n**For the rice**\n\n**Rice**\n\n',
-      'Rice',
-    ],
-    ['a heading, without its quotes', '# "Rice"\n\n', 'Rice'],
-    ['a heading, without its pictures, marks and colon', '# 🍚 **Rice**:\n\n', 'Rice'],
-    ['a plain line above the ingredients, behind a list', '- a\n\nRice\n\n', 'Rice'],
-    ['no line that begins with a number', '2 eggs and rice\n\n', null],
-    ['no sentence', 'This is a long sentence that ends with a stop.\n\n', null],
-    ['no empty heading', '# \n\n', null],
-  ])('%s: %j', (_, above, title) => {
-    expect(parseRecipe(`${above}${INGREDIENTS}1. Boil.`).title?.text ?? null).toBe(title);
-  });
-});
-
-describe('the lead is', () => {
-  it.each<[string, string, string | null]>([
-    [
-      'the first paragraph of three words or more',
-      'Quick.\n\nA fine dish for two.\n\n',
-      'A fine dish for two.',
-    ],
-    [
-      'the words below a line of facts',
-      'Serves 2\nA fine dish for two.\n\n',
-      'A fine dish for two.',
-    ],
-    ['a quotation', '> A fine dish for two.\n\n', 'A fine dish for two.'],
-    ['no line before a colon', 'Here is what you need:\n\n', null],
-    ['no closing remark', 'Enjoy this fine dish.\n\n', null],
-    [
-      'a paragraph behind a video',
-      'Watch it: https://youtu.be/AAAAAAAAAAA\n\nA fine dish for two.\n\n',
-      'A fine dish for two.',
-    ],
-  ])('%s: %j', (_, above, lead) => {
-    expect(parseRecipe(`# Rice\n\n${above}${INGREDIENTS}1. Boil.`).lead?.text ?? null).toBe(lead);
-  });
-});
-
 describe('ingredients are', () => {
   it.each<[string, string, string[]]>([
     [
@@ -152,6 +86,42 @@ describe('ingredients are', () => {
     [
       'lines with check marks without a heading',
       '✅ 2 eggs\n✅ 1 cup rice\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'a numbered list without amounts, if steps follow',
+      '## Ingredients\n\n1. eggs\n2. rice\n\n## Method\n\n1. Boil.',
+      ['eggs | rice'],
+    ],
+    ['not a numbered list that no steps follow', '## Ingredients\n\n1. Boil it.\n2. Eat it.', []],
+    [
+      'below a bold heading with servings',
+      '**Ingredients (serves 4)**\n\n- 1 egg\n\n## Method\n\n1. Boil.',
+      ['1 egg'],
+    ],
+    [
+      'below "For the sauce", without amounts',
+      '## Ingredients\n\n- 2 eggs\n\n## For the sauce\n\n- butter\n- flour\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'For the sauce: butter | flour'],
+    ],
+    [
+      'lines below a plain heading',
+      'Ingredients:\n2 eggs\n1 cup rice\nInstructions:\nBoil the rice.\nEat it.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'lines below a bold heading',
+      '**Ingredients:**\n2 eggs\n1 cup rice\n**Method:**\n1) Boil.\n2) Eat.\nEnjoy!',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'a list right above a bold heading',
+      '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n**Method**\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'not bullets such as "Salt it."',
+      '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n## Method\n\nBoil the rice.\n\n- Salt it.\n\nEat it.',
       ['2 eggs | 1 cup rice'],
     ],
   ])('%s', (_, text, groups) => {

@@ -182,6 +182,51 @@ describe('of the steps,', () => {
       ],
     ],
     ['code above the steps is none', '## Method\n\n```\nBoil.\n```\n\n1. Eat.', ['1 Eat.']],
+    [
+      'a second list of bullets goes on with the first',
+      '## Method\n\n- Boil.\n- Eat.\n\n- Rest.',
+      ['1 Boil.', '2 Eat.', '3 Rest.'],
+    ],
+    [
+      'bullets belong to a step that is no sentence',
+      '## Method\n\n1. Boil the rice\n\n- Salt it.\n\n1. Eat it.',
+      ['1 Boil the rice / Salt it.', '1 Eat it.'],
+    ],
+    [
+      'bullets between and behind the parts of one list belong to the step before',
+      '## Method\n\n1. Boil.\n2. Fry.\n\n- Salt it.\n\n3. Eat it.\n\n- Rest it.',
+      ['1 Boil.', '2 Fry. / Salt it.', '3 Eat it. / Rest it.'],
+    ],
+    [
+      'paragraphs below a heading are one step',
+      '## Method\n\n### Rice\n\nBoil the rice.\n\nSalt it.\n\n### Eggs\n\nFry them.',
+      ['1 <Rice> Boil the rice. / Salt it.', '2 <Eggs> Fry them.'],
+    ],
+    [
+      'a list belongs to the step above it',
+      '## Method\n\n**Step 1:** Boil.\n\n**Eggs:**\n\nFry them.\n\n- Salt them.',
+      ['1 Boil.', '2 <Eggs> Fry them. / Salt them.'],
+    ],
+    [
+      'a plain line before a colon is a part of the work',
+      '## Method\n\n1. Boil.\n\nSauce:\n\n1. Stir.',
+      ['1 Boil.', '1 (Sauce) Stir.'],
+    ],
+    [
+      'further headings of work are parts of it',
+      '## Steps\n\n1. Boil.\n\n## Cooking\n\n1. Fry.\n\n## Assembly\n\nPut it together.',
+      ['1 Boil.', '1 (Cooking) Fry.', '2 (Assembly) Put it together.'],
+    ],
+    [
+      'lines that are no sentences are one step',
+      '## Method\n\nBoil the rice\nand salt it.\nEat it.',
+      ['1 Boil the rice and salt it. Eat it.'],
+    ],
+    [
+      'lines that are sentences are steps',
+      '## Method\n\nBoil the rice.\nSalt it.\nEat it.',
+      ['1 Boil the rice.', '2 Salt it.', '3 Eat it.'],
+    ],
   ])('%s', (_, below, steps) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
     expect(
@@ -192,79 +237,5 @@ describe('of the steps,', () => {
       }),
     ).toEqual(steps);
     expect(read.hasAllSteps).toBe(true);
-  });
-});
-
-describe('notes are', () => {
-  it.each<[string, string, string[]]>([
-    [
-      'bullets behind numbered steps',
-      '1. Boil.\n2. Eat.\n\n- Salt it.\n- Stir it.',
-      ['Salt it. / Stir it.'],
-    ],
-    [
-      'what is below headings such as "Notes" and "Storage"',
-      '1. Boil.\n\n## Notes\n\nKeep it.\n\nEat it soon.\n\n## Storage\n\n- Cold.',
-      ['Notes: Keep it. / Eat it soon.', 'Storage: Cold.'],
-    ],
-    ['a quotation behind the steps', '1. Boil.\n2. Eat.\n\n> Keep it cold.', ['Keep it cold.']],
-    [
-      'a table of nutrition',
-      '1. Boil.\n2. Eat.\n\n### Nutrition\n\n| kcal | 200 |\n|-|-|\n| fat | 3 g |',
-      ['Nutrition: kcal 200 / fat 3 g'],
-    ],
-    ['a tip between two steps', '1. Boil.\n\n**Tip:** Salt it.\n\n2. Eat.', ['Tip: Salt it.']],
-    [
-      'a paragraph behind bullets',
-      '- Boil.\n- Eat.\n\nIt keeps for two days.',
-      ['It keeps for two days.'],
-    ],
-    [
-      'what is below a heading behind the steps, and below deeper ones',
-      '1. Boil.\n2. Eat.\n\n## Why this works\n\nIt is good.\n\n### Really\n\nYes.',
-      ['Why this works: It is good.', 'Really: Yes.'],
-    ],
-    ['no closing remark', '1. Boil.\n2. Eat.\n\nEnjoy!', []],
-    ['no closing remark in bold', '1. Boil.\n2. Eat.\n\n**Enjoy!**', []],
-    ['no question of the model', '1. Boil.\n2. Eat.\n\n---\n\nWould you like another one?', []],
-  ])('%s', (_, below, notes) => {
-    const read = parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n${below}`);
-    expect(
-      read.notes.map(({ heading, text }) =>
-        [heading, text.replaceAll('\n', ' / ')].filter((words) => words !== null).join(': '),
-      ),
-    ).toEqual(notes);
-  });
-});
-
-describe('a recipe may lack', () => {
-  it.each<[string, string, boolean, boolean]>([
-    [
-      'ingredients, if they may be behind the steps',
-      '# Rice\n\n1. Boil.\n2. Eat.\n\n- 2 eggs\n- 1 cup rice',
-      false,
-      true,
-    ],
-    [
-      'ingredients, if there are none',
-      '# Rice\n\n## Ingredients\n\n- Prep time: 5 min\n- Servings: 4\n\n- 2 eggs\n\n## Method\n\n1. Boil.',
-      false,
-      true,
-    ],
-    [
-      'steps, if there are none',
-      '# Rice\n\n## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n## Method\n\n- 2 eggs\n- 1 cup rice\n- 1 lemon',
-      true,
-      false,
-    ],
-    [
-      'both, if the model asks back',
-      '# Which one?\n\n1. Do you have eggs?\n2. Do you have rice?\n3. Or milk?',
-      false,
-      false,
-    ],
-    ['both, if it is prose', '# Rice\n\nServes 2\n\nBoil rice with eggs. Eat it.', false, false],
-  ])('%s', (_, text, hasAllIngredients, hasAllSteps) => {
-    expect(parseRecipe(text)).toMatchObject({ hasAllIngredients, hasAllSteps });
   });
 });
