@@ -32,6 +32,18 @@ describe('a line of the recipe uses', () => {
       ['200 g pasta'],
       ['pasta'],
     ],
+    [
+      'what is surely the food before what may be',
+      ['Zorblax onions', 'onions'],
+      ['1 onion'],
+      ['onions'],
+    ],
+    [
+      'an entry though a word of its note is not known',
+      ['onions'],
+      ['2 onions, zorblaxed'],
+      ['onions'],
+    ],
     ['every entry of the same food', ['eggs', '2 eggs'], ['3 eggs'], ['eggs', '2 eggs']],
     [
       'an entry of the list before what everybody has',
