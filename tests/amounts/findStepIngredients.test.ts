@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each([
-  ['one of two oils', 'Heat the oil.', ['2 tbsp olive oil', '1 tsp sesame oil']],
+  ['"the oil" of two oils', 'Heat the oil.', ['2 tbsp olive oil', '1 tsp sesame oil']],
   ['a food of two lines', 'Rub in the butter.', ['100 g butter', '20 g butter, melted']],
   ['another food of the same name', 'Pour in the coconut milk.', ['200 ml milk']],
   ['water that nobody measured', 'Cook in boiling water.', ['150 ml water']],
@@ -62,7 +62,7 @@ it.each([
   ['a food that may be anything', 'Add the sauce.', ['1 jar sauce']],
   ['a line of two alternatives', 'Add the butter.', ['100 g margarine or butter']],
   ['a line of two foods', 'Add the butter.', ['100 g flour and butter']],
-])('a step names no line for %s', (_, step, lines) => {
+])('no line is named by %s in a step', (_, step, lines) => {
   expect(namedIn(step, ...lines)).toEqual([]);
 });
 
