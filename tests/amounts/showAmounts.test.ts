@@ -52,7 +52,7 @@ describe('scaled', () => {
     [2, '1 tsp five-spice powder', '2 tsp five-spice powder'],
     [2, 'one large aubergine', '2 large aubergines'],
     [2, '1 heaping tablespoon flour', '2 heaping tablespoons flour'],
-  ])('× %d: %s', (factor, line, shown) => {
+  ])('× %d, %s is %s', (factor, line, shown) => {
     expect(show(line, { factor })).toBe(shown);
   });
 
@@ -95,7 +95,7 @@ describe('scaled', () => {
   });
 });
 
-describe('in other units', () => {
+describe('the units that a visitor prefers', () => {
   it.each([
     ['metric', '2 cups flour', '480 ml flour'],
     ['metric', '1 lb beef', '450 g beef'],
@@ -109,7 +109,7 @@ describe('in other units', () => {
     ['us', '60 ml cream', '¼ cup cream'],
     ['us', '5 ml vanilla', '1 tsp vanilla'],
     ['us', '2–3 carrots', '2–3 carrots'],
-  ] as const)('%s: %s', (units, line, shown) => {
+  ] as const)('in %s units, %s is %s', (units, line, shown) => {
     expect(show(line, { units })).toBe(shown);
   });
 
