@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRecipe } from '../../src/foods/checkRecipe';
+import type { Diet } from '../../src/foods/contents';
 import { type Avoidance, thingsToAvoid } from '../../src/foods/thingsToAvoid';
 
 const GERMAN = 'Die Zwiebel schälen und anschließend ganz fein würfeln dann langsam braten. ';
@@ -118,4 +119,13 @@ describe('what is like nuts', () => {
   test('is not named for others', () => {
     expect(nutlike({ allergens: ['milk', 'peanuts'] })).toEqual([]);
   });
+});
+
+test.each<[Diet, boolean]>([
+  ['halal', true],
+  ['kosher', true],
+  ['vegan', false],
+  ['vegetarian', false],
+])('the diet "%s" needs a certificate: %s', (diet, needsCertificate) => {
+  expect(thingsToAvoid({ allergens: [], diet, avoid: [] })).toMatchObject([{ needsCertificate }]);
 });

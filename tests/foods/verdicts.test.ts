@@ -166,3 +166,33 @@ describe('the whites of a text', () => {
     expect(find('eggs', ['1 onion', `> ${text}`])[0]).toBe(verdict);
   });
 });
+
+describe('a claim in front of a food', () => {
+  test.each<[Content, string, string]>([
+    ['milk', 'dairyfree butter', 'nothing'],
+    ['milk', 'nondairy butter', 'nothing'],
+    ['milk', 'non dairy butter', 'nothing'],
+    ['milk', 'plant-based butter', 'nothing'],
+    ['milk', 'oil based butter', 'contains'],
+    ['milk', 'not vegan butter', 'may contain'],
+    ['milk', 'vegetarian Parmesan', 'contains'],
+    ['rennet', 'vegetarian Parmesan', 'nothing'],
+    ['eggs', 'plant-based mayonnaise', 'nothing'],
+    ['eggs', 'vegetarian mayonnaise', 'contains'],
+    ['honey', 'vegan honey', 'nothing'],
+    ['crustaceans', 'vegan prawns', 'nothing'],
+    ['molluscs', 'vegan squid', 'nothing'],
+    ['gelatine', 'vegan marshmallows', 'nothing'],
+    ['gelatine', 'vegetarian marshmallows', 'nothing'],
+    ['pork', 'meatless bacon', 'nothing'],
+    ['gluten', 'vegan sausages', 'may contain'],
+  ])('leaves of %s in "%s": %s', (content, text, verdict) => {
+    expect(find(content, [text])[0]).toBe(verdict);
+  });
+});
+
+test('a long recipe in English is checked', () => {
+  const method =
+    '> Peel the onion and cut it into thin slices, then fry it in the oil for ten minutes until soft. Add the rice and the water, and cook it over a low heat until done.';
+  expect(find('fish', ['1 onion', '200 g rice', method])).toEqual(['nothing']);
+});

@@ -92,6 +92,10 @@ test.each([
 describe('a word that is one slip away from a food is taken for it', () => {
   test.each([
     ['buter', 'butter'],
+    ['butetr', 'butter'],
+    ['almodn', 'almond'],
+    ['garilc', 'garlic'],
+    ['letuce', 'lettuce'],
     ['tomatos', 'tomato'],
     ['yogurrt', 'yogurt'],
     ['milkk', 'milk'],
@@ -106,7 +110,7 @@ describe('a word that is one slip away from a food is taken for it', () => {
     expect(correctionOf(word)).toBe(food);
   });
 
-  test.each(['wrapped', 'paper', 'butr', 'btter'])('but not "%s"', (word) => {
+  test.each(['wrapped', 'paper', 'butr', 'btter', 'brocc'])('but not "%s"', (word) => {
     expect(correctionOf(word)).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ describe('the amount, unit, food and note of a line', () => {
       '2 eggs (beaten) (cold), at room temperature',
       [2, null, null, 'eggs', 'beaten, cold, at room temperature'],
     ],
+    ['en', '2 eggs ( beaten )', [2, null, null, 'eggs', 'beaten']],
     ['en', '2 eggs – beaten', [2, null, null, 'eggs', 'beaten']],
     ['en', '2 eggs; beaten', [2, null, null, 'eggs', 'beaten']],
     ['en', '1⁄2 cup milk', [0.5, null, 'cup', 'milk', null]],

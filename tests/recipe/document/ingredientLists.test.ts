@@ -124,6 +124,21 @@ describe('ingredients are', () => {
       '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n## Method\n\nBoil the rice.\n\n- Salt it.\n\nEat it.',
       ['2 eggs | 1 cup rice'],
     ],
+    [
+      'lines with amounts in words without a heading',
+      '- two eggs\n- one onion\n\n1. Boil.\n2. Eat.',
+      ['two eggs | one onion'],
+    ],
+    [
+      'below another heading, if half of the lines have figures',
+      '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\n- two lemons\n- 3 onions\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Cupboard: two lemons | 3 onions'],
+    ],
+    [
+      'a plain line below their list',
+      '## Ingredients\n\n- 2 eggs\n\nsome rice\n\n## Method\n\n1. Boil.',
+      ['2 eggs | some rice'],
+    ],
   ])('%s', (_, text, groups) => {
     const { ingredients } = parseRecipe(`# Rice\n\n${text}`);
     expect(

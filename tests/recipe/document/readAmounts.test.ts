@@ -84,6 +84,9 @@ describe('what grows with the servings', () => {
     ['en', '1 piece ginger, 2 cm long', ['1 = 1 piece']],
     ['en', '1 cup sugar, warmed to 40 °C', ['1 = 1 cup']],
     ['en', 'Butter: 100 g', ['100 = 100 gram']],
+    ['en', 'Butter: 100 g (7 tbsp)', ['100 = 100 gram', '7 = 7 tablespoon']],
+    ['en', 'Butter: 100 g (2 cm slices)', ['100 = 100 gram']],
+    ['en', 'Eggs: 2, 50 g each', ['2 = 2']],
     ['en', 'Butter – 100 g', ['100 = 100 gram']],
     ['en', 'Butter (100 g)', ['100 = 100 gram']],
     ['en', 'Butter, 100 g', ['100 = 100 gram']],
@@ -143,6 +146,7 @@ describe('what grows with the servings', () => {
 describe('nobody can tell what grows', () => {
   it.each<[LanguageCode, string]>([
     ['en', '3–2 carrots'],
+    ['en', 'Butter: 100 g or 2 sticks'],
     ['en', '2–2 carrots'],
     ['en', 'a pinch of salt'],
     ['en', 'one handful spinach'],

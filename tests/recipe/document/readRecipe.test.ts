@@ -143,6 +143,11 @@ describe('servings and times', () => {
     expect([servings?.from, times]).toEqual([4, { prep: 5 }]);
   });
 
+  it('are read in brackets behind the bold heading of the ingredients', () => {
+    const text = '# Rice\n\n**Ingredients** (serves 4)\n\n- 1 egg\n\n1. Boil.';
+    expect(parseRecipe(text).servings?.from).toBe(4);
+  });
+
   it('are read in brackets behind the title', () => {
     const text = `# Rice (serves 3)\n\n${INGREDIENTS}1. Boil.`;
     expect(parseRecipe(text).servings?.from).toBe(3);

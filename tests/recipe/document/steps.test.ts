@@ -227,6 +227,21 @@ describe('of the steps,', () => {
       '## Method\n\nBoil the rice.\nSalt it.\nEat it.',
       ['1 Boil the rice.', '2 Salt it.', '3 Eat it.'],
     ],
+    [
+      'code behind a step belongs to it',
+      '## Method\n\n1. Boil.\n\n```\nstir\n```\n\n2. Eat.',
+      ['1 Boil. / stir', '2 Eat.'],
+    ],
+    [
+      'a table with one column for steps needs no heading',
+      '| Step | Do |\n|-|-|\n| 1 | Boil. |',
+      ['1 Boil.'],
+    ],
+    [
+      'bullets that begin with a number in words are steps below their heading',
+      '## Method\n\n- Two eggs are boiled.\n- Eat.',
+      ['1 Two eggs are boiled.', '2 Eat.'],
+    ],
   ])('%s', (_, below, steps) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
     expect(
@@ -238,4 +253,15 @@ describe('of the steps,', () => {
     ).toEqual(steps);
     expect(read.hasAllSteps).toBe(true);
   });
+});
+
+it('a paragraph belongs to the marked step above it in a text without headings', () => {
+  const text = 'Egg rice\n\n- 2 eggs\n- 1 onion\n\nStep 1: Boil.\n\nStir it.\n\nStep 2: Eat.';
+  expect(parseRecipe(text).steps.map((step) => step.text)).toEqual(['Boil.\nStir it.', 'Eat.']);
+});
+
+it('steps below the ingredients belong to no part of the method above them', () => {
+  const text =
+    '# Rice\n\n## Method\n\n### Sauce\n\n1. Stir.\n\n## Ingredients\n\n- 1 egg\n\n1. Boil.';
+  expect(parseRecipe(text).steps.map(({ part }) => part)).toEqual(['Sauce', null]);
 });
