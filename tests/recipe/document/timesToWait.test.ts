@@ -139,3 +139,32 @@ describe('a text that is one time', () => {
     expect(readDuration(text, language)).toBe(seconds);
   });
 });
+
+it.each([
+  ['⅓', 1200],
+  ['⅔', 2400],
+  ['¼', 900],
+  ['¾', 2700],
+  ['⅕', 720],
+  ['⅖', 1440],
+  ['⅗', 2160],
+  ['⅘', 2880],
+  ['⅙', 600],
+  ['⅚', 3000],
+  ['⅛', 450],
+  ['⅜', 1350],
+  ['⅝', 2250],
+  ['⅞', 3150],
+  ['½', 1800],
+])('%s hour is %i seconds', (fraction, seconds) => {
+  expect(read(`Boil for ${fraction} hour.`, 'en')).toEqual([`${seconds} s: ${fraction} hour`]);
+});
+
+it.each([
+  'Simmer, about @.',
+  'Simmer (about @).',
+  'Simmer — around @ — and stir.',
+  'Simmer for at least @.',
+])('the words before a time may only say how exact it is: %s', (sentence) => {
+  expect(read(sentence.replace('@', '5 minutes'), 'en')).toEqual(['300 s: 5 minutes']);
+});
