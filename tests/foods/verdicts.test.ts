@@ -196,3 +196,15 @@ test('a long recipe in English is checked', () => {
     '> Peel the onion and cut it into thin slices, then fry it in the oil for ten minutes until soft. Add the rice and the water, and cook it over a low heat until done.';
   expect(find('fish', ['1 onion', '200 g rice', method])).toEqual(['nothing']);
 });
+
+test.each([
+  [['> Stir in the mi', '> lk and cook.'], 'not checked'],
+  [['> Stir in the mi.', '> lk and cook.'], 'nothing'],
+  [['> Stir in the mi!', '> lk and cook.', '> Eat.'], 'nothing'],
+])('a word goes on in the next line, unless a sentence ends between them: %j', (lines, verdict) => {
+  expect(find('milk', ['200 g rice', ...lines])[0]).toBe(verdict);
+});
+
+test.each(['bacon', 'ham', 'lard', 'chorizo'])('what is made of pork is meat: %s', (food) => {
+  expect(find('meat', [`100 g ${food}`])).toEqual(['contains', `${food}: contains`]);
+});
