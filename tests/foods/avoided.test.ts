@@ -46,6 +46,7 @@ describe('"Also avoid"', () => {
     ['a kind of the food', 'mushrooms', '200 g shiitake', ['shiitake']],
     ['the food under another name', 'coriander', '1 bunch cilantro', ['cilantro']],
     ['a word that is no food', 'blue Zorblax', '1 blue Zorblax', ['blue Zorblax']],
+    ['the food with a slip in its name', 'mushrooms', '1 mushrom, sliced', ['mushrom']],
     ['each place of it', 'kiwi', '1 kiwi and half a kiwi', ['kiwi', 'kiwi']],
   ])('finds %s', (_, word, text, words) => {
     expect(wordsFor(word, text)).toEqual(words);

@@ -18,6 +18,7 @@ function read(text: string) {
 
 describe('ingredients and steps are told apart', () => {
   it.each([
+    ['by their marks, without any heading', '✅ 2 eggs\n\n1️⃣ Boil.'],
     ['below numbered headings', '## 1. Ingredients\n\n- 2 eggs\n\n## 2. Method\n\n1. Boil.'],
     [
       'below bold lines with a picture before them',
@@ -84,4 +85,22 @@ it('the lead is not looked for among steps above the ingredients', () => {
   const text =
     '# Rice\n\n### Step 1\n\nBoil the rice well in water.\n\n### Step 2\n\nEat it.\n\n## Ingredients\n\n- 2 eggs';
   expect(parseRecipe(text).lead).toBeNull();
+});
+
+it.each([
+  [
+    'that asks within a step',
+    '1. Is it soft? Drain it.\n2. Ready? Eat it.',
+    ['Is it soft? Drain it.', 'Ready? Eat it.'],
+  ],
+  ['that shows a picture', '1. Boil ![the rice](rice.png).\n2. Eat.', ['Boil the rice.', 'Eat.']],
+])('a recipe %s keeps all its words', (_, steps, texts) => {
+  const read = parseRecipe(`# Rice\n\n## Ingredients\n\n- 2 eggs\n\n${steps}`);
+  expect(read.steps.map(({ text }) => text)).toEqual(texts);
+});
+
+it('the lead may begin like a greeting below a title of its own', () => {
+  const text =
+    '# Rice\n\nThis recipe uses two eggs only.\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.';
+  expect(parseRecipe(text).lead?.text).toBe('This recipe uses two eggs only.');
 });
