@@ -127,5 +127,7 @@ test.each<[Diet, boolean]>([
   ['vegan', false],
   ['vegetarian', false],
 ])('the diet "%s" needs a certificate: %s', (diet, needsCertificate) => {
-  expect(thingsToAvoid({ allergens: [], diet, avoid: [] })).toMatchObject([{ needsCertificate }]);
+  expect(thingsToAvoid({ allergens: [], diet, avoid: [] })).toMatchObject([
+    { name: diet, isDiet: true, needsCertificate },
+  ]);
 });

@@ -218,3 +218,16 @@ test.each([
 test.each(['bacon', 'ham', 'lard', 'chorizo'])('what is made of pork is meat: %s', (food) => {
   expect(find('meat', [`100 g ${food}`])).toEqual(['contains', `${food}: contains`]);
 });
+
+test.each<[Content, string]>([
+  ['milk', 'mi£k m¡lk m!lk m|lk m1lk'],
+  ['meat', 'b4con 8acon b@con'],
+  ['nuts', '@lmonds 4lmonds vvalnuts'],
+  ['eggs', '3ggs €ggs'],
+  ['fish', 'fi$h fi5h'],
+])('a sign in place of a letter hides nothing of %s: %s', (content, words) => {
+  for (const word of words.split(' ')) {
+    const [verdict] = find(content, ['200 g rice', `> Stir in the ${word}.`]);
+    expect([word, verdict]).not.toEqual([word, 'nothing']);
+  }
+});
