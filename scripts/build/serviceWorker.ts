@@ -32,7 +32,7 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
         const [, script] = / src="\.\/(assets\/index-[^"]+)"/.exec(html) ?? [];
         if (!script) throw new Error('index.html starts no script.');
         const worker = worksOffline ? 'serviceWorker.ts' : 'removal.ts';
-        const code = await compile(join(config.root, 'src/worker'), ['workerBase.ts', worker]);
+        const code = await compileWorker(join(config.root, 'src/worker'), worker);
         const files = await hashFiles(dir);
         const version = hash(html, code, JSON.stringify(files)).slice(7, 17);
         const build = { version, script, files };
@@ -45,9 +45,13 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
   };
 }
 
-/** Turns files of TypeScript without imports into one small script. */
-async function compile(folder: string, files: string[]): Promise<string> {
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+/** Turns a worker, and what all workers begin with, into one small script. */
+export async function compileWorker(
+  folder: string,
+  file: 'serviceWorker.ts' | 'removal.ts',
+): Promise<string> {
+  const files = ['workerBase.ts', file];
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   const { code } = await transformWithOxc(texts.join('\n'), 'worker.ts');
   return minifySync(WORKER_FILE, code).code;
 }

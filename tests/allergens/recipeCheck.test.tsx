@@ -127,6 +127,10 @@ describe('the page says of a recipe', () => {
     expect(check(preferences)).toEqual(expected);
   });
 
+  it('that nobody checks certificates, beside what else there is to avoid', () => {
+    expect(check({ diet: 'halal', allergens: ['milk'] })).toContain("Certification isn't checked.");
+  });
+
   it('which lines it could not check', () => {
     const text = PASTA.replace('1 lemon', '2 tsp house seasoning');
     expect(check({ allergens: ['fish', 'lupin'] }, text)).toEqual([

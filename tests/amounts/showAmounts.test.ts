@@ -75,7 +75,7 @@ describe('scaled', () => {
     [2, '1 lb shrimp (16–20 count)', '2 lb shrimp (16–20 count)'],
     [2, '10 g butter for the baking dish', '20 g butter for the baking dish'],
     [0.5, '0.5 g saffron', '0.25 g saffron'],
-  ])('× %d: %s', (factor, line, shown) => {
+  ])('× %d, %s is %s', (factor, line, shown) => {
     expect(show(line, { factor })).toBe(shown);
   });
 
@@ -179,7 +179,7 @@ it.each<[LanguageCode, string]>([
   expect(show(line, { factor: 2, language })).toBeNull();
 });
 
-describe('in other units', () => {
+describe('the units that a visitor prefers', () => {
   it.each([
     ['metric', '2 cups flour', '480 ml flour'],
     ['metric', '1 lb beef', '450 g beef'],
@@ -198,7 +198,7 @@ describe('in other units', () => {
     ['us', '6 tbsp (90 ml) water', '6 tbsp water'],
     ['us', '30 ml/2 tbsp soy sauce', '2 tbsp soy sauce'],
     ['metric', '1 cup/8 oz sour cream', '240 ml/225 g sour cream'],
-  ] as const)('%s: %s', (units, line, shown) => {
+  ] as const)('in %s units, %s is %s', (units, line, shown) => {
     expect(show(line, { units })).toBe(shown);
   });
 

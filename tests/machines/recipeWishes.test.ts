@@ -14,7 +14,13 @@ beforeEach(() => {
 
 const LIST = ['eggs', 'rice'];
 const THEN: Preferences = { ...NO_PREFERENCES, people: 2, minutes: 30, avoid: ['tea'] };
-const NOW: Preferences = { ...NO_PREFERENCES, people: 6, allergens: ['milk'], diet: 'vegan' };
+const NOW: Preferences = {
+  ...NO_PREFERENCES,
+  people: 6,
+  allergens: ['milk'],
+  diet: 'vegan',
+  avoid: ['kiwi'],
+};
 const PIE = recipeOf('# Pie', { askedWith: ['flour', 'leeks'], preferences: THEN });
 const FRIENDS = recipeOf('# Friend’s', { origin: 'shared' });
 
@@ -37,7 +43,7 @@ describe('another recipe', () => {
     });
   });
 
-  it('puts the recipe from before among the earlier ones, and was not changed', async () => {
+  it('moves the recipe from before to the earlier ones, and is no changed recipe', async () => {
     const kitchen = kitchenWith({ recipe: PIE });
     kitchen.ask(ANOTHER);
     await kitchen.call.answer('# Tart');
@@ -53,7 +59,7 @@ describe('another recipe', () => {
 
 describe('a change', () => {
   it.each([QUICKER, NO_CREAM])(
-    '($words) is asked for with what the recipe was, but for what the visitor now avoids',
+    '($words) is asked for with the list and preferences of its recipe, and with what the visitor now avoids',
     async (wish) => {
       const kitchen = kitchenWith({ recipe: PIE });
       kitchen.ask(wish);
@@ -69,7 +75,7 @@ describe('a change', () => {
       expect(kitchen.context).toMatchObject({
         recipe: {
           askedWith: PIE.askedWith,
-          preferences: { ...THEN, avoid: [] },
+          preferences: { ...THEN, allergens: [], diet: null, avoid: [] },
           changed: wish.words,
         },
         earlier: [PIE],
@@ -94,7 +100,7 @@ describe('a change', () => {
     ['no recipe', {}, false],
     ['a failure alone', { hasFailed: true }, false],
     ['one ingredient', { ingredients: ['eggs'], recipe: FRIENDS }, false],
-  ])('with %s can be asked for: %o is %s', (_, kitchen, expected) => {
+  ])('can be asked for with %s (%o): %s', (_, kitchen, expected) => {
     const { actor } = kitchenWith(kitchen);
     expect(canChange(actor.getSnapshot())).toBe(expected);
   });
@@ -130,7 +136,7 @@ describe('a change', () => {
 });
 
 describe('what should be used up', () => {
-  it('is told with the requests that have it', () => {
+  it('goes into a request if its list has it', () => {
     const kitchen = kitchenWith({ recipe: PIE });
     kitchen.mark('rice');
     kitchen.mark('eggs');
@@ -142,7 +148,7 @@ describe('what should be used up', () => {
     expect(kitchen.call.useUp).toEqual([]);
   });
 
-  it('is on the list', () => {
+  it('must be on the list', () => {
     const kitchen = kitchenWith({});
     const before = kitchen.actor.getSnapshot();
     kitchen.mark('tea');
