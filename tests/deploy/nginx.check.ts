@@ -86,6 +86,13 @@ describe.each(hasBrotli ? ['gzip', 'br'] : ['gzip'])(
       expect([plain.status, plain.headers.location]).toEqual([301, 'https://kitchen.example/a/b/']);
     });
 
+    it('leads nobody to the name that a caller asks with', async () => {
+      const { headers } = await nginx.get(PATH.slice(0, -1), encoding, 'evil.example');
+      expect(headers.location).toBe(PATH);
+      const plain = await nginx.getPlain(PATH, 'evil.example');
+      expect([plain.status, plain.headers.location]).toEqual([301, 'https://kitchen.example/a/b/']);
+    });
+
     it('keeps no missing file in a cache', async () => {
       const { status, headers } = await nginx.get(`${PATH}assets/gone.js`, encoding);
       expect({ status, ...headers }).toMatchObject({ status: 404, ...SECURITY });

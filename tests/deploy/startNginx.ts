@@ -24,10 +24,14 @@ export interface Answer {
 }
 
 export interface Nginx {
-  /** Asks for a path, as a browser does that takes these encodings. */
-  get(path: string, encodings: string): Promise<Answer>;
+  /**
+   * Asks for a path, as a browser does that takes these encodings.
+   *
+   * @param host the name that it asks with, if not the server's own
+   */
+  get(path: string, encodings: string, host?: string): Promise<Answer>;
   /** Asks without TLS. */
-  getPlain(path: string): Promise<Answer>;
+  getPlain(path: string, host?: string): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -87,9 +91,15 @@ http {
   const child = spawn('nginx', ['-e', 'stderr', '-c', join(home, 'nginx.conf')]);
   await waitFor(child, plainPort);
 
-  const ask = (send: typeof request, atPort: number, asked: string, encodings: string) =>
+  const ask = (
+    send: typeof request,
+    atPort: number,
+    asked: string,
+    encodings: string,
+    name = 'kitchen.example',
+  ) =>
     new Promise<Answer>((resolve, reject) => {
-      const headers = { host: 'kitchen.example', 'accept-encoding': encodings };
+      const headers = { host: name, 'accept-encoding': encodings };
       const options = { host: '127.0.0.1', port: atPort, path: asked, headers };
       send({ ...options, rejectUnauthorized: false }, (response) => {
         let bytes = 0;
@@ -105,8 +115,8 @@ http {
     });
 
   return {
-    get: (asked, encodings) => ask(request, port, asked, encodings),
-    getPlain: (asked) => ask(requestHttp as typeof request, plainPort, asked, ''),
+    get: (asked, encodings, name) => ask(request, port, asked, encodings, name),
+    getPlain: (asked, name) => ask(requestHttp as typeof request, plainPort, asked, '', name),
     async stop() {
       child.kill();
       await new Promise((resolve) => child.once('exit', resolve));
