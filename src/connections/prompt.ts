@@ -1,4 +1,5 @@
 import type { RecipeRequest, Wish } from '../../machines/recipeMachine';
+import { breakModelMarks } from '../browser/foreignText';
 import type { ChatMessage } from './connection';
 import { writePreferences } from './preferencesPrompt';
 
@@ -36,10 +37,6 @@ Write in the language of the ingredients, headings too. Give safe core temperatu
 /** The longest recipe that a model is sent for a change, in UTF-16 units: 2,500 tokens and more. */
 const LONGEST_RECIPE = 10_000;
 
-/** Where marks begin with which model servers end a message or start another. */
-const CHAT_MARK =
-  /<(?=[|\uff5c]|\/?(?:s|bos|eos)>|<\/?SYS>|(?:start|end)_of_turn>)|\[(?=\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_\w{1,20})\])/gi;
-
 /**
  * Writes what a visitor asks for as a chat with a model. For a change, the chat goes on: the recipe,
  * as if the model had just written it, and the visitor's wish. No mark in the recipe ends its message.
@@ -62,7 +59,7 @@ export function writeMessages(request: RecipeRequest): ChatMessage[] {
     },
   ];
   if (wish.kind !== 'change') return messages;
-  const text = recipe.replace(CHAT_MARK, '$& ');
+  const text = breakModelMarks(recipe);
   const isLong = text.length > LONGEST_RECIPE;
   return [
     ...messages,

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { limitMarks, type RecipeActor } from '../../machines/recipeMachine';
+import { LINE_BREAK, limitMarks, type RecipeActor } from '../../machines/recipeMachine';
+import { foreignLine } from '../browser/foreignText';
 import { Dialog } from '../ui/Dialog';
 import styles from './SharedIngredients.module.css';
 import { sharedMessages as messages } from './sharedMessages';
@@ -28,7 +29,7 @@ export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsPr
         <textarea
           ref={field}
           rows={8}
-          defaultValue={limitMarks(text)}
+          defaultValue={limitMarks(text.split(LINE_BREAK).map(foreignLine).join('\n'))}
           dir="auto"
           aria-label={messages.heading}
           aria-describedby="shared-about"
