@@ -1,7 +1,7 @@
 import type { RecipeRequest, Wish } from '../../machines/recipeMachine';
 import { breakModelMarks } from '../browser/foreignText';
 import type { ChatMessage } from './connection';
-import { writePreferences } from './preferencesPrompt';
+import { writeAvoided, writePreferences } from './preferencesPrompt';
 
 /**
  * Asks for one layout, which `src/recipe/document` reads in full. A recipe in it takes 300 to 700
@@ -67,15 +67,19 @@ export function writeMessages(request: RecipeRequest): ChatMessage[] {
       role: 'assistant',
       content: isLong ? `${text.slice(0, LONGEST_RECIPE).toWellFormed()}…` : text,
     },
-    { role: 'user', content: writeChange(wish) },
+    { role: 'user', content: writeChange(wish, writeAvoided(preferences)) },
   ];
 }
 
-function writeChange({ words, without }: Extract<Wish, { kind: 'change' }>): string {
+function writeChange(
+  { words, without }: Extract<Wish, { kind: 'change' }>,
+  avoided: string,
+): string {
+  const limit = avoided && `, but nothing that is, contains or may contain: ${avoided}`;
   const sentences = [
     `Please change this recipe: ${words}`,
     without.length > 0 &&
-      `The recipe must not have ${without.join(' or ')}. Use something from my list in its place, or leave it out.`,
+      `The recipe must not have ${without.join(' or ')}. Use something from my list in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
     'Keep the rest as it is, and answer with the whole new recipe in the same layout.',
   ];
   return sentences.filter(Boolean).join('\n\n');

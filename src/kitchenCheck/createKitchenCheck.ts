@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { createStore, type Store, useStore } from '../browser/store';
+import type { Avoidance } from '../foods/thingsToAvoid';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { checkKitchen, type KitchenCheck } from './checkKitchen';
 import {
@@ -46,10 +47,15 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
   let last: { key: readonly unknown[]; check: KitchenCheck | null } | undefined;
 
   /** Every line of a recipe asks for the same check. */
-  function checkOnce(list: readonly string[], document: RecipeDocument, always: string) {
-    const key = [list, document, always];
+  function checkOnce(
+    list: readonly string[],
+    document: RecipeDocument,
+    always: string,
+    avoidance: Avoidance,
+  ) {
+    const key = [list, document, always, avoidance];
     if (!last?.key.every((value, at) => value === key[at])) {
-      last = { key, check: checkKitchen(list, document, always.split(',')) };
+      last = { key, check: checkKitchen(list, document, always.split(','), avoidance) };
     }
     return last.check;
   }
@@ -79,9 +85,10 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     },
     useCheck({ text, document }) {
       const list = useSelector(recipe, ({ context }) => context.ingredients);
+      const preferences = useSelector(recipe, ({ context }) => context.preferences);
       const always = useStore(basics);
       const isAway = useStore(putAwayTexts).includes(text) || isPutAway(text);
-      return isAway ? null : checkOnce(list, document, always);
+      return isAway ? null : checkOnce(list, document, always, preferences);
     },
     // Otherwise the next change here would lose what another tab has added.
     stop: watchShoppingList(shoppingList.set),
