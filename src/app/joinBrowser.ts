@@ -10,7 +10,11 @@ import { foreignLine } from '../browser/foreignText';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
-import { savePreferences, watchPreferences } from '../kitchen/preferences/preferencesStorage';
+import {
+  loadKeptPreferences,
+  savePreferences,
+  watchPreferences,
+} from '../kitchen/preferences/preferencesStorage';
 import { watchInstallPrompt } from '../offline/installPrompt';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './Application';
@@ -33,6 +37,7 @@ export function joinBrowser(app: Application): () => void {
     if (avoidsSomething(preferences)) app.allergens.load().catch(() => {});
   };
   loadCheck();
+  app.keeping.set(loadKeptPreferences().keeping);
   const events = new AbortController();
   let isWarm = false;
 
@@ -41,7 +46,7 @@ export function joinBrowser(app: Application): () => void {
     saveKitchen(context, snapshot.hasTag('loading') ? context.asked.wish : undefined);
     if (context.preferences !== preferences) {
       preferences = context.preferences;
-      savePreferences(preferences);
+      app.keeping.set(savePreferences(preferences));
       loadCheck();
     }
     linkNotice.set('');
@@ -52,7 +57,8 @@ export function joinBrowser(app: Application): () => void {
     addEventListener(type, warmUp, { signal: events.signal });
   }
 
-  const unwatchPreferences = watchPreferences((changed) => {
+  const unwatchPreferences = watchPreferences(({ preferences: changed = preferences, keeping }) => {
+    if (keeping) app.keeping.set(keeping);
     preferences = changed;
     loadCheck();
     recipe.send({ type: 'preferences.change', preferences: changed });

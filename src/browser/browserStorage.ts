@@ -11,12 +11,18 @@ export function readBrowser(key: string): string | null {
   }
 }
 
-/** Saves a text in this browser. If the browser refuses, it is gone with the page. */
-export function writeBrowser(key: string, value: string): void {
+/**
+ * Saves a text in this browser. If the browser refuses, it is gone with the page.
+ *
+ * @returns whether the browser took it
+ */
+export function writeBrowser(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch (error) {
     console.warn(`This browser will not remember ${key}: ${(error as Error).message}`);
+    return false;
   }
 }
 

@@ -1,11 +1,19 @@
 import type { Allergen, Preferences } from '../../../machines/recipeMachine';
+import { messages } from './messages';
+import type { Keeping } from './preferencesStorage';
 
 /** What visitors read in the dialog for their preferences. */
 export const panelMessages = {
   heading: 'Preferences',
   close: 'Close',
-  about:
-    'Every new recipe should keep to these. This browser stores them, and each request sends them to the model. Nobody can check a recipe for traces or cross-contact.',
+  about: (isStored: boolean) =>
+    `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. Nobody can check a recipe for traces or cross-contact.`,
+  kept: {
+    browser: '',
+    tab: "Your browser couldn't save this. It lasts until you close this tab.",
+    page: "Your browser couldn't save this. It lasts until you close or reload this page.",
+    unreadable: messages.unreadable,
+  } satisfies Record<Keeping, string>,
   people: 'People',
   time: 'Time',
   any: 'Any',

@@ -30,6 +30,18 @@ export function readAvoided(text: string): string[] {
   return [...known.values()].slice(0, MOST_AVOIDED);
 }
 
+/** Whether nothing gets lost of what somebody avoids when these preferences are read. */
+export function isReadWhole(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { allergens, diet, avoid } = value as Record<string, unknown>;
+  const read = readPreferences(value);
+  const isWhole = (list: unknown, taken: readonly string[]) =>
+    list === undefined || (Array.isArray(list) && new Set(list).size === taken.length);
+  return (
+    (diet ?? null) === read.diet && isWhole(allergens, read.allergens) && isWhole(avoid, read.avoid)
+  );
+}
+
 /**
  * Reads preferences that a browser kept. What it cannot read becomes no preference.
  *
