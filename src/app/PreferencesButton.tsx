@@ -16,7 +16,6 @@ interface PreferencesButtonProps {
 /** Says what every recipe should keep to, and opens the dialog that changes it. */
 export function PreferencesButton({ recipe, keeping, open }: PreferencesButtonProps) {
   const line = useSelector(recipe, ({ context }) => preferencesLine(context.preferences));
-  const kept = messages.kept[keeping];
   return (
     <>
       <DialogButton className={styles.preferences} open={open}>
@@ -25,7 +24,7 @@ export function PreferencesButton({ recipe, keeping, open }: PreferencesButtonPr
           {line}
         </span>
       </DialogButton>
-      {kept && <p className={styles.kept}>{kept}</p>}
+      {(keeping === 'tab' || keeping === 'page') && <p>{messages.tabOnly}</p>}
     </>
   );
 }
@@ -33,7 +32,7 @@ export function PreferencesButton({ recipe, keeping, open }: PreferencesButtonPr
 /** Says that what the visitor avoids may be lost, also before there is a list. */
 export function UnreadPreferences({ open }: { open(): Promise<void> }) {
   return (
-    <p className={styles.unread}>
+    <p>
       <span>{messages.unreadable}</span> <DialogButton open={open}>{messages.open}</DialogButton>
     </p>
   );

@@ -157,7 +157,7 @@ export function createApp({
 
   const kitchenCheck = createPart<KitchenCheckPart>(async () => {
     const module = await import('../kitchenCheck');
-    return { ...module, controller: module.createKitchenCheck(recipe) };
+    return { ...module, controller: module.createKitchenCheck(recipe, allergens) };
   });
 
   const cookingTools = createPart<CookingTools>(async () => {

@@ -1,4 +1,4 @@
-import { FEWEST_INGREDIENTS, LINE_BREAK } from '../../machines/recipeMachine';
+import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/avoidsSomething';
 import { watchForRecipe } from '../browser/address/recipe';
 import {
@@ -6,7 +6,6 @@ import {
   mayHoldSignInAnswer,
   takeSubmittedIngredients,
 } from '../browser/address/submitted';
-import { foreignLine } from '../browser/foreignText';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
@@ -80,11 +79,7 @@ export function joinBrowser(app: Application): () => void {
   if (hasLaunch() || hasSavedTimers()) loadDevice();
 
   const submitted = takeSubmittedIngredients();
-  if (submitted) {
-    // A link may hold them too.
-    const text = submitted.split(LINE_BREAK).map(foreignLine).join('\n');
-    recipe.send({ type: 'ingredient.add', text });
-  }
+  if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
   const unwatch = watchForRecipe(() => {
     if (!app.linkOpener.get()) linkNotice.set(messages.openingLink);

@@ -26,6 +26,15 @@ export function writeBrowser(key: string, value: string): boolean {
   }
 }
 
+/** Puts a shorter text in the place of one. If the browser refuses even that, nothing stays. */
+export function replaceInBrowser(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    removeFromBrowser(key);
+  }
+}
+
 /** Removes a text that this browser keeps. */
 export function removeFromBrowser(key: string): void {
   try {

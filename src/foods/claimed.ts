@@ -1,4 +1,3 @@
-import { meaningOf } from './avoided';
 import type { Content } from './contents';
 import { foodNamed } from './foods';
 import { isJoined, readLine } from './reading';
@@ -62,7 +61,7 @@ const lowered = (word: Word | undefined) => word?.text.toLowerCase() ?? '';
 function freeOf(word: Word | undefined): Claim | undefined {
   const name = lowered(word);
   const food = foodNamed(name);
-  return food ? claimIn(`${name}-free`, `${food.id} free`, meaningOf(name).contents) : undefined;
+  return food && claimIn(`${name}-free`, `${food.id} free`, [...food.contents.keys()]);
 }
 
 function claimIn(words: string, id = words, about: readonly Content[] = []): Claim {
@@ -149,7 +148,7 @@ function named(found: FoundFood, labels: readonly Claim[], isWithin: boolean): C
  * Recognises a line with every claim about its foods. A claim that the line leaves open ("gluten-free if
  * needed") counts only for what somebody avoids.
  */
-export function readClaimed(text: string, avoided: ReadonlySet<Content>): ClaimedLine {
+export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'has'>): ClaimedLine {
   const read = recognise(text);
   const { words } = readLine(text, false);
   const labels = new Map<FoundFood, Claim[]>();

@@ -1,10 +1,8 @@
 import { type Claim, type ClaimedFood, type ClaimedLine, readClaimed } from './claimed';
 import type { Content } from './contents';
-import { createAvoidedTest } from './createAvoidedTest';
 import type { State } from './descriptions';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import type { FoundFood } from './recognise';
-import type { ThingToAvoid } from './thingsToAvoid';
 import { wordsOf } from './words';
 
 export type Cover = 'yes' | 'maybe' | 'no';
@@ -118,15 +116,12 @@ const MOST_ALTERNATIVES = 10;
 
 /** What somebody avoids, for reading lists and recipes. */
 export interface Avoided {
-  contents: ReadonlySet<Content>;
+  contents: Pick<ReadonlySet<Content>, 'has'>;
   /** Whether a food contains, or may contain, something of it. */
   test(food: string): boolean;
 }
 
-export function avoidedOf(things: readonly ThingToAvoid[]): Avoided {
-  const contents = new Set(things.flatMap((thing) => thing.contents));
-  return { contents, test: createAvoidedTest(things) };
-}
+export const AVOIDS_NOTHING: Avoided = { contents: new Set(), test: () => false };
 
 /**
  * @returns the foods that a line asks for; of each group one is enough. What somebody avoids is left
@@ -189,16 +184,14 @@ function unknownCovers(have: readonly string[], need: string): Cover {
  *
  * @param have an entry of a list, or all of them
  * @param need a line of a recipe; of alternatives one is enough
- * @param things what somebody avoids
  * @returns `maybe` wherever neither `yes` nor `no` is certain
  */
 export function covers(
   have: string | readonly string[],
   need: string,
-  things: readonly ThingToAvoid[] = [],
+  avoided = AVOIDS_NOTHING,
 ): Cover {
   const entries = typeof have === 'string' ? [have] : have;
-  const avoided = avoidedOf(things);
   const asked = readClaimed(need, avoided.contents);
   const groups = askedFoods(asked, avoided);
   if (groups.length === 0) return unknownCovers(entries, need);

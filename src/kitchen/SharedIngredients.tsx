@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { LINE_BREAK, limitMarks, type RecipeActor } from '../../machines/recipeMachine';
-import { foreignLine } from '../browser/foreignText';
+import { limitMarks, type RecipeActor } from '../../machines/recipeMachine';
 import { Dialog } from '../ui/Dialog';
 import styles from './SharedIngredients.module.css';
 import { sharedMessages as messages } from './sharedMessages';
@@ -29,7 +28,7 @@ export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsPr
         <textarea
           ref={field}
           rows={8}
-          defaultValue={limitMarks(text.split(LINE_BREAK).map(foreignLine).join('\n'))}
+          defaultValue={limitMarks(text)}
           dir="auto"
           aria-label={messages.heading}
           aria-describedby="shared-about"

@@ -1,9 +1,8 @@
 import { type ClaimedFood, type ClaimedLine, readClaimed } from '../foods/claimed';
-import { type Avoided, askedFoods, avoidedOf, type Cover, serves } from '../foods/covers';
+import { AVOIDS_NOTHING, type Avoided, askedFoods, type Cover, serves } from '../foods/covers';
 import { foodsOfList } from '../foods/entries';
 import { foodNamed } from '../foods/foods';
 import { recognise } from '../foods/recognise';
-import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
 import type { Ingredient, RecipeDocument } from '../recipe/document/RecipeDocument';
 import { findShortages, type Shortage, type Use } from './findShortages';
 import { isMadeHere, isOptionalGroup } from './neededLines';
@@ -39,15 +38,13 @@ interface Entry {
   read: ClaimedLine;
 }
 
-const AVOIDS_NOTHING: Avoidance = { allergens: [], diet: null, avoid: [] };
-
 /**
  * Compares a list with the ingredients of a recipe. An entry that reads as several known foods counts
  * as these.
  *
  * @param list the visitor's ingredients
  * @param basics what the visitor always has
- * @param avoidance what the visitor avoids, which serves for nothing but itself
+ * @param avoided what the visitor avoids, which serves for nothing but itself
  * @returns null if nothing can be told: an empty list, a language without names of foods, or a recipe
  *   whose ingredients are not all read
  */
@@ -55,12 +52,11 @@ export function checkKitchen(
   list: readonly string[],
   { ingredients, hasAllIngredients, language }: RecipeDocument,
   basics: readonly string[],
-  avoidance = AVOIDS_NOTHING,
+  avoided = AVOIDS_NOTHING,
 ): KitchenCheck | null {
   if (list.length === 0 || !hasAllIngredients || (language !== null && language !== 'en'))
     return null;
   const own = foodsOfList(list);
-  const avoided = avoidedOf(thingsToAvoid(avoidance));
   const readEntry = (text: string) => readClaimed(text, new Set());
   const entries = own.map((text): Entry => ({ text, read: readEntry(text) }));
   const always = basics.map(readEntry);

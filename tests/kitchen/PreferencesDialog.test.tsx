@@ -85,7 +85,7 @@ it('there is nothing to forget once the last choice is taken back', async () => 
 it.each<[Keeping, string]>([
   ['browser', ''],
   ['tab', "Your browser couldn't save this. It lasts until you close this tab."],
-  ['page', "Your browser couldn't save this. It lasts until you close or reload this page."],
+  ['page', "Your browser couldn't save this. It lasts until you close or reload this tab."],
   ['unreadable', "Your saved preferences couldn't be read. Set your allergies again."],
 ])('says how long they last: %s', (keeping, words) => {
   openDialog({ keeping });

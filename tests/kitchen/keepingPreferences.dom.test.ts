@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
-import { talkBetweenTabs } from '../support/talkBetweenTabs';
 
 const KEY = 'saffron.preferences';
 const OLD: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };
@@ -41,6 +40,15 @@ function refuse(storage: Storage[], ...methods: ('getItem' | 'setItem' | 'remove
   }
 }
 
+/** Leaves the browser's storage room for texts of this length. */
+function fill(room: number) {
+  const real = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage && value.length > room) throw new Error('QuotaExceededError');
+    real.call(this, key, value);
+  });
+}
+
 const saveLater = (preferences: Preferences) => {
   vi.advanceTimersByTime(1_000);
   return tab.savePreferences(preferences);
@@ -63,12 +71,15 @@ describe('preferences that the browser refuses to keep', () => {
     },
   );
 
-  it('leave no older set to a new tab', async () => {
+  it('leave no older set to a new tab, which says so if storage is full', async () => {
     tab.savePreferences(OLD);
-    refuse([localStorage], 'setItem');
-    saveLater(NEW);
+    fill(JSON.stringify(OLD).length);
+    expect(saveLater(NEW)).toBe('tab');
     sessionStorage.clear();
-    expect((await openTab()).loadPreferences()).toEqual(NO_PREFERENCES);
+    expect((await openTab()).loadKeptPreferences()).toEqual({
+      preferences: NO_PREFERENCES,
+      keeping: 'unreadable',
+    });
   });
 
   it('last as long as the page if the tab refuses them too, and no older set comes back', async () => {
@@ -107,70 +118,48 @@ describe('preferences that the browser refuses to keep', () => {
 });
 
 describe('another tab', () => {
-  /** A second tab that listens, and what it has heard. */
+  /** A second tab that listens, and what it has heard of the browser's storage. */
   async function openOther() {
     const other = await openTab();
     const onChange = vi.fn();
     const unwatch = other.watchPreferences(onChange);
-    const stop = tab.watchPreferences(vi.fn());
-    return {
-      heard: async () => {
-        await talkBetweenTabs();
-        return onChange.mock.calls.map(([kept]) => kept);
-      },
-      /** What the browser says after this tab has written or removed the text. */
-      storage: () => dispatchEvent(new StorageEvent('storage', { key: KEY })),
-      close: () => {
-        unwatch();
-        stop();
-      },
+    return () => {
+      dispatchEvent(new StorageEvent('storage', { key: KEY }));
+      unwatch();
+      return onChange.mock.calls;
     };
   }
 
-  it('hears of preferences that the browser refused, and loses none', async () => {
+  it('loses nothing to preferences that the browser refused, and says that it cannot read them', async () => {
     tab.savePreferences(OLD);
-    const other = await openOther();
-    refuse([localStorage], 'setItem');
+    const hear = await openOther();
+    fill(JSON.stringify(OLD).length);
     saveLater(NEW);
-    other.storage();
-    expect(await other.heard()).toEqual([{ preferences: NEW, keeping: 'tab' }]);
-    other.close();
+    expect(hear()).toEqual([[{ keeping: 'unreadable' }]]);
+    expect(sessionStorage).toHaveLength(1);
   });
 
-  it('hears that they were forgotten', async () => {
-    const other = await openOther();
+  it('hears that they were forgotten, and forgets its own copy', async () => {
+    const hear = await openOther();
     sessionStorage.setItem(KEY, JSON.stringify(OLD));
     tab.savePreferences(NO_PREFERENCES);
-    other.storage();
-    expect(await other.heard()).toEqual([{ preferences: NO_PREFERENCES, keeping: 'browser' }]);
+    sessionStorage.setItem(KEY, JSON.stringify(OLD));
+    expect(hear()).toEqual([[{ preferences: NO_PREFERENCES, keeping: 'browser' }]]);
     expect(sessionStorage).toHaveLength(0);
-    other.close();
   });
 
   it('drops its own copy for what was saved later', async () => {
-    const other = await openOther();
+    const hear = await openOther();
     sessionStorage.setItem(KEY, JSON.stringify(OLD));
     localStorage.setItem(KEY, JSON.stringify(NEW));
-    other.storage();
-    expect(await other.heard()).toEqual([{ preferences: NEW, keeping: 'browser' }]);
+    expect(hear()).toEqual([[{ preferences: NEW, keeping: 'browser' }]]);
     expect(sessionStorage).toHaveLength(0);
-    other.close();
   });
 
-  it('loses nothing to a text that cannot be read, and hears nothing of its own', async () => {
-    const other = await openOther();
+  it('loses nothing to a text that cannot be read', async () => {
+    const hear = await openOther();
     localStorage.setItem(KEY, '{');
-    other.storage();
-    const own = vi.fn();
-    tab.watchPreferences(own);
-    refuse([localStorage], 'setItem');
-    saveLater(NEW);
-    expect(await other.heard()).toEqual([
-      { keeping: 'unreadable' },
-      { preferences: NEW, keeping: 'tab' },
-    ]);
-    expect(own).not.toHaveBeenCalled();
-    other.close();
+    expect(hear()).toEqual([[{ keeping: 'unreadable' }]]);
   });
 });
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../src/foods/contents';
 import { covers } from '../../src/foods/covers';
-import { type Avoidance, thingsToAvoid } from '../../src/foods/thingsToAvoid';
+import { createAvoided } from '../../src/foods/createAvoided';
+import type { Avoidance } from '../../src/foods/thingsToAvoid';
 import { checkKitchen, type KitchenCheck } from '../../src/kitchenCheck/checkKitchen';
 import { messages } from '../../src/kitchenCheck/messages';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
@@ -25,7 +26,10 @@ function check(list: string[], avoidance: Avoidance, ...lines: string[]): Kitche
   const recipe = parseRecipe(
     `# Dish\n\n## Ingredients\n\n${text}\n\n## Method\n\n1. Cook it all in a pan.\n2. Serve it.\n`,
   );
-  return checkKitchen(list, recipe, ['salt', 'pepper'], avoidance) ?? expect.fail('unread');
+  return (
+    checkKitchen(list, recipe, ['salt', 'pepper'], createAvoided(avoidance)) ??
+    expect.fail('unread')
+  );
 }
 
 const ROWS = readFileSync(new URL('avoided.txt', import.meta.url), 'utf8')
@@ -44,7 +48,7 @@ describe('an entry, a line and what is avoided:', () => {
     const found = check([entry], avoidance, line);
     const need = /^needed: (.*)/.exec(answer)?.[1];
     expect({
-      covers: covers(entry, line, thingsToAvoid(avoidance)),
+      covers: covers(entry, line, createAvoided(avoidance)),
       used: found.used,
       perhaps: found.perhaps.map((one) => one.entry),
       needed: found.needs.map(messages.need),
@@ -73,7 +77,8 @@ it('what everybody has stands in for nothing that the visitor avoids either', ()
   const recipe = parseRecipe(
     '# Dish\n\n## Ingredients\n\n- 2 eggs\n- 50 g cheese\n\n## Method\n\n1. Cook.\n',
   );
-  const checkWith = (words: string) => checkKitchen(['eggs'], recipe, ['cheddar'], avoiding(words));
+  const checkWith = (words: string) =>
+    checkKitchen(['eggs'], recipe, ['cheddar'], createAvoided(avoiding(words)));
   expect(checkWith('-')).toMatchObject({ basics: ['cheese'], needs: [] });
   expect(checkWith('milk')).toMatchObject({ basics: [], needs: [{ names: ['cheese'] }] });
 });

@@ -1,6 +1,10 @@
 /** The longest text that the page takes from its form, in UTF-16 units: a link may hold any other. */
 const LONGEST_TEXT = 10_000;
 
+/** Takes out what is in no name of a food: control characters, and what could begin a mark of a model server. */
+export const cleanLines = (text: string) =>
+  text.replace(/[<[\u{e0000}-\u{e007f}]|(?!\n)\p{Cc}/gu, ' ');
+
 /**
  * Takes what a form that was submitted before the script had arrived has put into the address, and
  * cleans the address. The files of this folder alone read and change it.
@@ -14,7 +18,7 @@ export function takeSubmittedIngredients(): string {
     url.searchParams.delete('ingredient');
     history.replaceState(history.state, '', url);
   }
-  return ingredients.join('\n').slice(0, LONGEST_TEXT);
+  return cleanLines(ingredients.join('\n').slice(0, LONGEST_TEXT));
 }
 
 /** Whether the address may hold the hub's answer to a sign-in, which is for others to read. */

@@ -8,6 +8,7 @@ import {
 } from '../../../machines/recipeMachine';
 import { requestPersistence } from '../../browser/requestPersistence';
 import { Dialog } from '../../ui/Dialog';
+import { messages as shared } from './messages';
 import { ALLERGENS, DIETS, EQUIPMENT, LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
 import {
@@ -76,7 +77,8 @@ export function PreferencesDialog({
       <form method="dialog" className={styles.form}>
         <p className={styles.quiet}>{messages.about(keeping === 'browser')}</p>
         <p role="alert" className={styles.alert}>
-          {messages.kept[keeping]}
+          {keeping === 'unreadable' && shared.unreadable}
+          {(keeping === 'tab' || keeping === 'page') && messages.lasts(keeping === 'tab')}
         </p>
         <div className={styles.row}>
           <Select

@@ -1,16 +1,9 @@
 import type { Preferences } from '../../../machines/recipeMachine';
-import type { Keeping } from './preferencesStorage';
 
-/** What visitors read in the line that sums up their preferences. */
+/** What visitors read in the line that sums up their preferences, and around it. */
 export const messages = {
   label: 'Preferences: ',
-  /** Beside the button. */
-  kept: {
-    browser: '',
-    tab: 'this tab only',
-    page: 'until you reload',
-    unreadable: '',
-  } satisfies Record<Keeping, string>,
+  tabOnly: 'this tab only',
   unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
   open: 'Preferences',
   any: 'any recipe',

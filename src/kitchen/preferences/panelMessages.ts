@@ -1,6 +1,4 @@
 import type { Allergen, Preferences } from '../../../machines/recipeMachine';
-import { messages } from './messages';
-import type { Keeping } from './preferencesStorage';
 
 /** What visitors read in the dialog for their preferences. */
 export const panelMessages = {
@@ -8,12 +6,8 @@ export const panelMessages = {
   close: 'Close',
   about: (isStored: boolean) =>
     `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. Nobody can check a recipe for traces or cross-contact.`,
-  kept: {
-    browser: '',
-    tab: "Your browser couldn't save this. It lasts until you close this tab.",
-    page: "Your browser couldn't save this. It lasts until you close or reload this page.",
-    unreadable: messages.unreadable,
-  } satisfies Record<Keeping, string>,
+  lasts: (isReloadable: boolean) =>
+    `Your browser couldn't save this. It lasts until you close${isReloadable ? '' : ' or reload'} this tab.`,
   people: 'People',
   time: 'Time',
   any: 'Any',

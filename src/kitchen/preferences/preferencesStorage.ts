@@ -2,6 +2,7 @@ import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachin
 import {
   readBrowser,
   removeFromBrowser,
+  replaceInBrowser,
   watchBrowser,
   writeBrowser,
 } from '../../browser/browserStorage';
@@ -12,7 +13,7 @@ const KEY = 'saffron.preferences';
 
 /**
  * How long the preferences last: as long as the browser keeps them, until the tab closes, or until the
- * page does. `unreadable` if what was kept could not be read, or not all that the visitor avoids.
+ * page does. `unreadable` if something that the visitor avoids may be lost.
  */
 export type Keeping = 'browser' | 'tab' | 'page' | 'unreadable';
 
@@ -21,29 +22,25 @@ export interface KeptPreferences {
   keeping: Keeping;
 }
 
-const NOTHING: KeptPreferences = { preferences: NO_PREFERENCES, keeping: 'browser' };
-
-function parse(text: string): { kept: KeptPreferences; savedAt: number } {
+function parse(text: string | null): KeptPreferences & { savedAt: number } {
+  let value: unknown = null;
   try {
-    const value: unknown = JSON.parse(text);
-    const keeping = isReadWhole(value) ? 'browser' : 'unreadable';
-    const savedAt = Number(Object(value).savedAt) || 0;
-    return { kept: { preferences: readPreferences(value), keeping }, savedAt };
+    value = JSON.parse(text ?? '{}');
   } catch {
-    return { kept: { ...NOTHING, keeping: 'unreadable' }, savedAt: 0 };
+    // It is unreadable.
   }
+  return {
+    preferences: readPreferences(value),
+    keeping: isReadWhole(value) ? 'browser' : 'unreadable',
+    savedAt: Number(Object(value).savedAt) || 0,
+  };
 }
 
 /** Loads what this browser keeps, or the tab if the browser has refused; no preferences for nothing. */
 export function loadKeptPreferences(): KeptPreferences {
-  const [inBrowser, inTab] = [readBrowser(KEY), readTab(KEY)].map((text) =>
-    text === null ? null : parse(text),
-  );
-  if (inTab && inTab.savedAt >= (inBrowser?.savedAt ?? 0)) {
-    const { preferences, keeping } = inTab.kept;
-    return { preferences, keeping: keeping === 'unreadable' ? keeping : 'tab' };
-  }
-  return inBrowser?.kept ?? NOTHING;
+  const { savedAt, ...inBrowser } = parse(readBrowser(KEY));
+  const inTab = parse(readTab(KEY));
+  return inTab.savedAt > savedAt ? { preferences: inTab.preferences, keeping: 'tab' } : inBrowser;
 }
 
 export function loadPreferences(): Preferences {
@@ -51,33 +48,22 @@ export function loadPreferences(): Preferences {
 }
 
 /**
- * Keeps preferences in this browser. If it refuses, the tab keeps them, and nobody finds an older set.
+ * Keeps preferences in this browser. If it refuses, the tab keeps them. Then no page finds an older set:
+ * other tabs and later ones say that the preferences cannot be read.
  *
  * @returns who keeps them
  */
 export function savePreferences(preferences: Preferences): Keeping {
-  if (readPreferences(preferences) === NO_PREFERENCES) {
-    removeFromBrowser(KEY);
-    removeFromTab(KEY);
-    tellOtherTabs(null);
-    return 'browser';
-  }
   const text = JSON.stringify({ ...preferences, savedAt: Date.now() });
-  if (writeBrowser(KEY, text)) {
+  const isNone = readPreferences(preferences) === NO_PREFERENCES;
+  if (isNone) removeFromBrowser(KEY);
+  if (isNone || writeBrowser(KEY, text)) {
     removeFromTab(KEY);
     return 'browser';
   }
-  removeFromBrowser(KEY);
-  tellOtherTabs(text);
+  // Shorter than any set, so a full storage takes it in the place of one.
+  replaceInBrowser(KEY, '0');
   return writeTab(KEY, text) ? 'tab' : 'page';
-}
-
-/** What this tab hears the others with: a channel does not hear itself. */
-let channel: BroadcastChannel | undefined;
-
-/** Tells what the browser's storage cannot. @param text null for preferences that are forgotten */
-function tellOtherTabs(text: string | null): void {
-  channel?.postMessage(text);
 }
 
 /**
@@ -86,31 +72,13 @@ function tellOtherTabs(text: string | null): void {
  * @returns a function that unsubscribes
  */
 export function watchPreferences(onChange: (kept: Partial<KeptPreferences>) => void): () => void {
-  const adopt = ({ preferences, keeping }: KeptPreferences) =>
-    onChange(keeping === 'unreadable' ? { keeping } : { preferences, keeping });
-
-  const unwatch = watchBrowser(KEY, () => {
-    const text = readBrowser(KEY);
-    // A browser that refuses has lost them, and the message of the other tab says what holds.
-    if (text === null) return;
-    removeFromTab(KEY);
-    adopt(parse(text).kept);
-  });
-  const ownChannel = new BroadcastChannel(KEY);
-  channel = ownChannel;
-  ownChannel.onmessage = ({ data }) => {
-    if (typeof data !== 'string') {
-      removeFromTab(KEY);
-      onChange(NOTHING);
+  return watchBrowser(KEY, () => {
+    const { preferences, keeping } = parse(readBrowser(KEY));
+    if (keeping === 'unreadable') {
+      onChange({ keeping });
       return;
     }
-    const { preferences, keeping } = parse(data).kept;
-    if (keeping !== 'unreadable')
-      onChange({ preferences, keeping: writeTab(KEY, data) ? 'tab' : 'page' });
-  };
-  return () => {
-    unwatch();
-    ownChannel.close();
-    channel = undefined;
-  };
+    removeFromTab(KEY);
+    onChange({ preferences, keeping });
+  });
 }

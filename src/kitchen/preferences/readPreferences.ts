@@ -32,13 +32,12 @@ export function readAvoided(text: string): string[] {
 
 /** Whether nothing gets lost of what somebody avoids when these preferences are read. */
 export function isReadWhole(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { allergens, diet, avoid } = value as Record<string, unknown>;
+  if (String(value) !== '[object Object]') return false;
+  const { allergens = [], diet = null, avoid = [] } = value as Record<string, unknown>;
   const read = readPreferences(value);
-  const isWhole = (list: unknown, taken: readonly string[]) =>
-    list === undefined || (Array.isArray(list) && new Set(list).size === taken.length);
   return (
-    (diet ?? null) === read.diet && isWhole(allergens, read.allergens) && isWhole(avoid, read.avoid)
+    JSON.stringify([allergens, diet, avoid]) ===
+    JSON.stringify([read.allergens, read.diet, read.avoid])
   );
 }
 
