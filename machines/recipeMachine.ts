@@ -57,8 +57,15 @@ export interface Recipe {
   preferences?: Preferences | undefined;
   /** The change that led to it, in the visitor's words. */
   changed?: string | undefined;
+  /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */
+  ofForeign?: boolean | undefined;
   /** When it came onto the page, in ms since 1970, if known. */
   arrivedAt?: number | undefined;
+}
+
+/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from a link or the cookbook. */
+export function isForeign({ origin, ofForeign = false }: Recipe): boolean {
+  return origin !== 'request' || ofForeign;
 }
 
 /** The most common causes of allergies and intolerances: Annex II to Regulation (EU) No 1169/2011. */
@@ -132,6 +139,8 @@ export interface RecipeRequest {
   wish: Wish;
   /** The text of the recipe to change; empty unless the wish is a change. */
   recipe: string;
+  /** True if the recipe to change may have a stranger's words. */
+  ofForeign?: boolean | undefined;
 }
 
 /** What the visitor has, and keeps after a request. */
@@ -341,6 +350,7 @@ function planRequest(context: RecipeContext, wish: Wish): RecipeRequest | null {
     preferences: base?.preferences ? { ...base.preferences, allergens, diet, avoid } : preferences,
     wish,
     recipe: base?.text ?? '',
+    ...(base && isForeign(base) && { ofForeign: true }),
   };
 }
 
@@ -460,7 +470,7 @@ export const recipeMachine = setup({
       notice: notify(context, 'stop'),
     })),
     storeRecipe: assign(({ context }, { text, cut, model, arrivedAt }: Answer) => {
-      const { ingredients, preferences, wish } = context.asked;
+      const { ingredients, preferences, wish, ofForeign } = context.asked;
       return {
         ...replaceRecipe(context, {
           text,
@@ -471,6 +481,7 @@ export const recipeMachine = setup({
           // A recipe must not say who is ill. A change takes the present preferences anyway.
           preferences: { ...preferences, allergens: [], diet: null, avoid: [] },
           changed: wish.kind === 'change' ? wish.words : undefined,
+          ...(ofForeign && { ofForeign }),
           arrivedAt,
         }),
         notice: notify(context, 'recipe'),

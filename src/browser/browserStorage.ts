@@ -11,12 +11,27 @@ export function readBrowser(key: string): string | null {
   }
 }
 
-/** Saves a text in this browser. If the browser refuses, only the page has the text. */
-export function writeBrowser(key: string, value: string): void {
+/**
+ * Saves a text in this browser. If the browser refuses, only the page has the text.
+ *
+ * @returns whether the browser took it
+ */
+export function writeBrowser(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch (error) {
     console.warn(`This browser will not remember ${key}: ${(error as Error).message}`);
+    return false;
+  }
+}
+
+/** Puts a shorter text in the place of one. If the browser refuses even that, nothing stays. */
+export function replaceInBrowser(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    removeFromBrowser(key);
   }
 }
 

@@ -37,14 +37,20 @@ export function loadFromTab<Saved>(
   }
 }
 
-/** Saves a text for this tab. If the browser refuses, nothing stays under the key. */
-export function writeTab(key: string, value: string): void {
+/**
+ * Saves a text for this tab. If the browser refuses, nothing stays under the key.
+ *
+ * @returns whether the tab took it
+ */
+export function writeTab(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
+    return true;
   } catch (error) {
     warnOnce(error);
     // An older text must not come back as if it were the last.
     removeFromTab(key);
+    return false;
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/recipeMachine';
+import { foreignLine } from '../browser/foreignText';
 import { checkTitle } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
@@ -113,7 +114,10 @@ export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
     recipe,
     cut: take('cut', cut, isBoolean, false),
     model: take('model', model, isModel, null),
-    ingredients: [...take('ingredients', ingredients, isIngredients, [])],
+    ingredients: take('ingredients', ingredients, isIngredients, [])
+      // A change of the recipe sends them to a model.
+      .map((name) => shorten(foreignLine(name)))
+      .filter((name) => !isBlank(name)),
     savedAt: take('date', savedAt, isDate, Date.now()),
   };
   const ownName = take('name', name, isOptional(MAX_TITLE_LENGTH), undefined);

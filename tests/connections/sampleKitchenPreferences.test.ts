@@ -92,6 +92,37 @@ describe.each(AVOIDED)('with %j', (preferences) => {
   });
 });
 
+test('a swap puts nothing that the visitor avoids in the place of a food, and proposes none', async () => {
+  let swapped = 0;
+  for (const preferences of AVOIDED) {
+    const things = thingsToAvoid(requestOf([], preferences).preferences);
+    for (const list of sample(makeLists(60, 12), 4)) {
+      const [recipe = ''] = await cook(list, preferences);
+      for (const food of list.slice(0, 3)) {
+        const wish = { kind: 'change', words: `without ${food}`, without: [food] } as const;
+        const request = requestOf(list, preferences, { wish, recipe });
+        const { text } = await createSampleKitchen().generate(
+          request,
+          new AbortController().signal,
+        );
+        const proposed = [...text.matchAll(/^- With ([^:]+):/gm)].map(([, name = '']) => name);
+        const isDish = text.includes('## Ingredients');
+        const lines = isDish
+          ? linesOf(text).slice(1)
+          : proposed.map((name) => ({ text: name, isIngredient: true }));
+        swapped += lines.length;
+        const { results } = checkRecipe(things, lines, { isReadable: true });
+        expect(
+          results.filter(({ places }) => places.length > 0),
+          text,
+        ).toEqual([]);
+        expect(text).not.toContain('if you change what you avoid');
+      }
+    }
+  }
+  expect(swapped).toBeGreaterThan(0);
+});
+
 test.each([
   ['200 g', 3, '600 g'],
   ['15 g', 0.5, '8 g'],

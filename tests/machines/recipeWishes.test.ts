@@ -4,6 +4,7 @@ import {
   type Kitchen,
   NO_PREFERENCES,
   type Preferences,
+  type Recipe,
   type Wish,
 } from '../../machines/recipeMachine';
 import { recipeOf, startRecipe } from '../support/recipeActor';
@@ -91,6 +92,34 @@ describe('a change', () => {
       preferences: NOW,
       recipe: '# Friend’s',
     });
+  });
+
+  it.each<[string, Recipe, true | undefined]>([
+    ['a link', FRIENDS, true],
+    ['the cookbook', recipeOf('# Saved', { origin: 'cookbook', askedWith: LIST }), true],
+    ['a change of such a recipe', recipeOf('# Fast', { ofForeign: true, askedWith: LIST }), true],
+    ['a request', PIE, undefined],
+  ])(
+    'of a recipe from %s says whose words it may have, and so does its own change',
+    async (_, recipe, ofForeign) => {
+      const kitchen = kitchenWith({ recipe });
+      kitchen.ask(QUICKER);
+      expect(kitchen.call.ofForeign).toBe(ofForeign);
+      await kitchen.call.answer('# Faster');
+      expect(kitchen.context.recipe).toMatchObject({ origin: 'request', text: '# Faster' });
+      expect(kitchen.context.recipe?.ofForeign).toBe(ofForeign);
+      kitchen.ask(NO_CREAM);
+      expect(kitchen.call.ofForeign).toBe(ofForeign);
+    },
+  );
+
+  it('of a recipe from elsewhere does not make another dish a stranger’s', async () => {
+    const kitchen = kitchenWith({ recipe: FRIENDS });
+    kitchen.ask(QUICKER);
+    await kitchen.call.answer('# Faster');
+    kitchen.ask(ANOTHER);
+    await kitchen.call.answer('# Own');
+    expect(kitchen.context.recipe?.ofForeign).toBeUndefined();
   });
 
   it.each<[string, Partial<Kitchen>, boolean]>([

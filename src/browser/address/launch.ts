@@ -1,5 +1,6 @@
 import { RECIPE_FRAGMENT } from './recipe';
 import { readPageAddress } from './signIn';
+import { cleanLines } from './submitted';
 
 /** Why the installed page was opened. */
 export interface Launch {
@@ -32,7 +33,10 @@ export function takeLaunch(): Launch {
   const lines = shared
     .split(/\r?\n/)
     .filter((line) => line.trim() && !/^\s*https?:\S+\s*$/.test(line));
-  return { opensCookbook: cookbook !== null, sharedText: recipe ? '' : lines.join('\n') };
+  return {
+    opensCookbook: cookbook !== null,
+    sharedText: recipe ? '' : cleanLines(lines.join('\n')),
+  };
 }
 
 /** Whether an address leads to a recipe on this page. */

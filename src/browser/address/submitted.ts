@@ -1,6 +1,10 @@
 /** The longest text that the page takes from its form, in UTF-16 units. A link may hold a longer one. */
 const LONGEST_TEXT = 10_000;
 
+/** Takes out what is in no name of a food: control characters, and what could begin a mark of a model server. */
+export const cleanLines = (text: string) =>
+  text.replace(/[<[\u{e0000}-\u{e007f}]|(?!\n)\p{Cc}/gu, ' ');
+
 /**
  * Takes the ingredients of a form that was submitted before the script arrived out of the address, and
  * cleans the address. Only the files of this folder read and change it.
@@ -14,7 +18,7 @@ export function takeSubmittedIngredients(): string {
     url.searchParams.delete('ingredient');
     history.replaceState(history.state, '', url);
   }
-  return ingredients.join('\n').slice(0, LONGEST_TEXT);
+  return cleanLines(ingredients.join('\n').slice(0, LONGEST_TEXT));
 }
 
 /** Whether the address may hold the hub's answer to a sign-in, which `signIn.ts` reads. */
