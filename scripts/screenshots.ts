@@ -66,31 +66,45 @@ const browser = await chromium.launch({
   ],
 });
 
-for (const scene of scenes.filter(({ name }) => names.length === 0 || names.includes(name))) {
+/** Takes the pictures of one scene. */
+async function takeScene(scene: (typeof scenes)[number]) {
   for (const [screen, options] of Object.entries(SCREENS)) {
     const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
-    await page.clock.install({ time: START.getTime() - 60_000 });
-    await page.clock.pauseAt(START);
-    await page.goto(sites[scene.site ?? 'token'].url);
-    standIn.reset();
-    await scene.play(new Kitchen(page), standIn);
-    await page.mouse.move(0, 0);
-    // In a picture of a scrolled page, what sticks to its top is in the middle.
-    await page.evaluate(() => scrollTo(0, 0));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const path = join(FOLDER, `${scene.name}-${screen}-${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: true });
-      if (scene.name !== SHOWN_SCENE || colorScheme !== 'light') continue;
-      if (values.readme && screen === 'desktop') await page.screenshot({ path: README });
-      if (values.install) {
-        const picture = { type: 'jpeg', quality: 80 } as const;
-        await page.screenshot({ path: join(INSTALL_FOLDER, `${screen}.jpg`), ...picture });
+    try {
+      await page.clock.install({ time: START.getTime() - 60_000 });
+      await page.clock.pauseAt(START);
+      await page.goto(sites[scene.site ?? 'token'].url);
+      standIn.reset();
+      await scene.play(new Kitchen(page), standIn);
+      await page.mouse.move(0, 0);
+      // In a picture of a scrolled page, its sticky head would be in the middle.
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const path = join(FOLDER, `${scene.name}-${screen}-${colorScheme}.png`);
+        await page.screenshot({ path, fullPage: true });
+        if (scene.name !== SHOWN_SCENE || colorScheme !== 'light') continue;
+        if (values.readme && screen === 'desktop') await page.screenshot({ path: README });
+        if (values.install) {
+          const picture = { type: 'jpeg', quality: 80 } as const;
+          await page.screenshot({ path: join(INSTALL_FOLDER, `${screen}.jpg`), ...picture });
+        }
       }
+    } finally {
+      await page.close();
     }
-    await page.close();
   }
-  console.log(scene.name);
+}
+
+const failed: string[] = [];
+for (const scene of scenes.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  try {
+    await takeScene(scene);
+    console.log(scene.name);
+  } catch (error) {
+    failed.push(scene.name);
+    console.error(`${scene.name}: FAILED. ${(error as Error).message}`);
+  }
 }
 
 if (values.install) await drawIcons(browser);
@@ -99,3 +113,7 @@ await browser.close();
 await Promise.all([standIn.close(), sites.token.close(), sites.sample.close()]);
 await rm(pages, { recursive: true });
 console.log(`The pictures are in ${FOLDER}`);
+if (failed.length > 0) {
+  console.error(`No pictures, or not all, of: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import { specifiersOf } from './support/specifiers';
 
 const root = join(import.meta.dirname, '..');
 
@@ -94,18 +94,7 @@ function filesBelow(folder: string): string[] {
 
 /** What a file imports: files by their path from the root, packages by their name. */
 function importsOf(file: string, text = readFileSync(join(root, file), 'utf8')): string[] {
-  const { module, program } = parseSync(file, text);
-  const inExpressions = JSON.stringify(program).matchAll(
-    /"type":"(?:ImportExpression|TSImportType)"[^}]*?"source":\{[^}]*?"value":"([^"]+)"/g,
-  );
-  const specifiers = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
-    ),
-    ...[...inExpressions].map(([, specifier]) => specifier ?? ''),
-  ];
-  return [...new Set(specifiers)]
+  return specifiersOf(file, text)
     .filter((specifier) => !specifier.endsWith('.css'))
     .map((specifier) =>
       specifier.startsWith('.')

@@ -21,8 +21,12 @@ it('an audit fails and names what it finds', async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   const report = JSON.stringify({ vulnerabilities, metadata });
   // An npm that ends with 1, as the real one does in such a case.
-  const npm = `#!/bin/sh\ntest "$*" = "audit --omit=dev --json" && echo '${report}'\nexit 1\n`;
-  await writeFile(join(folder, 'npm'), npm);
+  await writeFile(join(folder, 'report.json'), report);
+  const asked = 'audit --omit=dev --json';
+  const forUnix = `#!/bin/sh\ntest "$*" = "${asked}" && cat "\${0%/*}/report.json"\nexit 1\n`;
+  const forWindows = `@if "%*"=="${asked}" type "%~dp0report.json"\r\n@exit /b 1\r\n`;
+  await writeFile(join(folder, 'npm.cmd'), forWindows);
+  await writeFile(join(folder, 'npm'), forUnix);
   await chmod(join(folder, 'npm'), 0o755);
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
   const script = join(import.meta.dirname, '../scripts/audit.ts');

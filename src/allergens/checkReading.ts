@@ -1,14 +1,8 @@
 import { type Check, checkRecipe } from '../foods/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
 import type { Reading } from '../recipe/document/reading/Reading';
-import { messages, nameOf } from './messages';
-
-/** Words to put behind a place of a line. */
-export interface LineMark {
-  /** In UTF-16 units. */
-  end: number;
-  words: string;
-}
+import { type LineMark, marksOf } from './marksOf';
+import { recipeFacts } from './recipeFacts';
 
 /** What a recipe has of all that somebody wants to avoid. */
 export interface RecipeCheck {
@@ -17,22 +11,18 @@ export interface RecipeCheck {
   marks: ReadonlyMap<number, readonly LineMark[]>;
 }
 
-/** Looks for what somebody wants to avoid in a recipe. */
-export function checkReading({ document, lines }: Reading, toAvoid: Avoidance): RecipeCheck {
-  const things = thingsToAvoid(toAvoid);
-  const found = checkRecipe(things, lines, true);
-  const marks = new Map<number, LineMark[]>();
-  // Of two marks at one place, the later stands first.
-  for (const { thing, places } of [...found.results].reverse()) {
-    for (const { line, end, presence } of places) {
-      if (presence !== 'contains') continue;
-      const inLine = marks.get(line) ?? [];
-      inLine.push({ end, words: messages.contains(nameOf(thing)) });
-      marks.set(line, inLine);
-    }
-  }
-  for (const inLine of marks.values()) inLine.sort((one, other) => one.end - other.end);
+/**
+ * Looks for what somebody wants to avoid in a recipe.
+ *
+ * @param isCut whether the model stopped at its length limit
+ */
+export function checkReading(
+  { document, tree, lines }: Reading,
+  toAvoid: Avoidance,
+  isCut: boolean,
+): RecipeCheck {
   // A text that was not parsed has no language either.
-  const isReadable = document.language === 'en';
-  return { check: isReadable ? found : checkRecipe(things, lines, false), marks };
+  const facts = recipeFacts(tree && document, isCut);
+  const check = checkRecipe(thingsToAvoid(toAvoid), lines, facts);
+  return { check, marks: marksOf(check, lines) };
 }

@@ -94,3 +94,18 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
     </span>
   );
 }
+
+/** From how many times the servings on a batch may take longer. */
+const LARGER = 2;
+
+/** Says below the line that a larger batch may take longer. */
+export function BatchNote() {
+  const { servings, written } = useAmounts();
+  const original = written();
+  if (!original || (servings ?? 0) < LARGER * original.from) return null;
+  return (
+    <small className={styles.note} aria-live="off">
+      {messages.largerBatch(original.text)}
+    </small>
+  );
+}

@@ -7,6 +7,7 @@ import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
+import { savePreferences } from '../kitchen/preferences/preferencesStorage';
 import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';
 import { ActorsContext } from '../ui/Actors';
@@ -15,7 +16,7 @@ import type { Application } from './Application';
 import { Header } from './Header';
 import { messages } from './messages';
 import { PartView } from './PartView';
-import { PreferencesButton } from './PreferencesButton';
+import { PreferencesButton, UnreadPreferences } from './PreferencesButton';
 
 interface AppProps {
   app: Application;
@@ -42,6 +43,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const model = useStore(parts.model);
   const device = useStore(parts.device);
   const recipePart = useStore(parts.recipe);
+  const keeping = useStore(app.keeping);
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -79,6 +81,13 @@ export function App({ app, ...draftProps }: AppProps) {
   // A browser fires the close event of a dialog late, maybe after the next one has opened.
   const close = () => setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
 
+  function closePreferences() {
+    close();
+    // The visitor has seen what is left of them.
+    const { preferences } = recipe.getSnapshot().context;
+    if (keeping === 'unreadable') app.keeping.set(savePreferences(preferences));
+  }
+
   function goToRecipe(event: RecipeEvent) {
     // The heading must be there before it can take the focus.
     flushSync(() => recipe.send(event));
@@ -107,6 +116,7 @@ export function App({ app, ...draftProps }: AppProps) {
       />
       <div aria-live="polite" className={styles.newVersion}>
         {device && <device.NewVersion />}
+        {keeping === 'unreadable' && <UnreadPreferences open={() => open('preferences')} />}
       </div>
       <main className={styles.main}>
         <KitchenPane
@@ -117,7 +127,7 @@ export function App({ app, ...draftProps }: AppProps) {
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
-          preferences={<PreferencesButton open={() => open('preferences')} />}
+          preferences={<PreferencesButton keeping={keeping} open={() => open('preferences')} />}
           {...draftProps}
         >
           {isSampling && messages.sampleNote}
@@ -198,7 +208,8 @@ export function App({ app, ...draftProps }: AppProps) {
               key={opening.count}
               recipe={recipe}
               explainAvoided={recipePart?.explainAvoided}
-              onClose={close}
+              keeping={keeping}
+              onClose={closePreferences}
             />
           )}
         </PartView>

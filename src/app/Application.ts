@@ -2,6 +2,7 @@ import type { InspectionEvent } from 'xstate';
 import type { Choice } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import type { Store } from '../browser/store';
+import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { PageSettings } from './config';
@@ -32,6 +33,8 @@ export interface Application {
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice: Store<string>;
   parts: Parts;
+  /** Who keeps the visitor's preferences. */
+  keeping: Store<Keeping>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   /** The browser's offer to install the page, as long as there is one. */

@@ -16,6 +16,7 @@ import { tab } from '../browser/tabStorage';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
+import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
@@ -64,6 +65,7 @@ export function createApp({
 
   const host: HostFacts = hostConnection ?? settings.host;
 
+  const keeping = createStore<Keeping>('browser');
   // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
@@ -144,6 +146,7 @@ export function createApp({
     modelStatus,
     linkNotice,
     parts,
+    keeping,
     isCooking,
     installPrompt,
     loadRecipeParts,

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import type { Preferences, RecipeActor } from '../../machines/recipeMachine';
 import { createStore, type Store, useStore } from '../browser/store';
+import { AVOIDS_NOTHING, type Avoided } from '../foods/covers';
+import { createAvoided } from '../foods/createAvoided';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { checkKitchen, type KitchenCheck } from './checkKitchen';
 import {
@@ -46,12 +48,29 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
   let last: { key: readonly unknown[]; check: KitchenCheck | null } | undefined;
 
   /** Every line of a recipe asks for the same check. */
-  function checkOnce(list: readonly string[], document: RecipeDocument, always: string) {
-    const key = [list, document, always];
+  function checkOnce(
+    list: readonly string[],
+    document: RecipeDocument,
+    always: string,
+    avoided: Avoided,
+  ) {
+    const key = [list, document, always, avoided];
     if (!last?.key.every((value, at) => value === key[at])) {
-      last = { key, check: checkKitchen(list, document, always.split(',')) };
+      last = { key, check: checkKitchen(list, document, always.split(','), avoided) };
     }
     return last.check;
+  }
+
+  let lastAvoided: { preferences: Preferences; avoided: Avoided } | undefined;
+
+  function useAvoided(): Avoided {
+    const preferences = useSelector(recipe, ({ context }) => context.preferences);
+    const { allergens, diet, avoid } = preferences;
+    if (allergens.length === 0 && diet === null && avoid.length === 0) return AVOIDS_NOTHING;
+    if (lastAvoided?.preferences !== preferences) {
+      lastAvoided = { preferences, avoided: createAvoided(preferences) };
+    }
+    return lastAvoided.avoided;
   }
 
   function setShoppingList(items: readonly ShoppingItem[]) {
@@ -79,9 +98,10 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     },
     useCheck({ text, document }) {
       const list = useSelector(recipe, ({ context }) => context.ingredients);
+      const avoided = useAvoided();
       const always = useStore(basics);
       const isAway = useStore(putAwayTexts).includes(text) || isPutAway(text);
-      return isAway ? null : checkOnce(list, document, always);
+      return isAway ? null : checkOnce(list, document, always, avoided);
     },
     // Otherwise the next change here would lose what another tab has added.
     stop: watchShoppingList(shoppingList.set),

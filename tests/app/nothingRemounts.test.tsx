@@ -38,9 +38,10 @@ async function renderInUse() {
     ...page,
     field,
     /** All elements of the recipe; those that only say something of it come and go. */
-    elements: () => [
-      ...region.querySelectorAll('iframe, input, li, p:not([class]), h3, h4, button:has(time)'),
-    ],
+    elements: () =>
+      [
+        ...region.querySelectorAll('iframe, input, li, p:not([class]), h3, h4, button:has(time)'),
+      ].filter(({ textContent }) => !/may use other ingredients/.test(textContent)),
   };
 }
 

@@ -90,6 +90,7 @@ export class ModelDialog {
   /** Opens the dialog, if need be, and chooses a way. */
   async choose(way: Way) {
     if (!(await this.dialog.isVisible())) await this.button.click();
+    await expect(this.dialog).toBeVisible();
     // A phone folds it away.
     const fold = this.dialog.getByText(MODEL_WORDS.more, { exact: true });
     if (way === 'local' && (await fold.isVisible())) await fold.click();

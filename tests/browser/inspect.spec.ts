@@ -38,7 +38,7 @@ const test = base.extend<object, { inspectingPage: string }>({
   // By default Playwright lets every pop-up open.
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const executablePath = findBrowser({ whole: true });
+      const executablePath = findBrowser('whole');
       await use({
         ...launchOptions,
         ...(executablePath && { executablePath }),

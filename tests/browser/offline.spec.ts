@@ -23,10 +23,6 @@ test('after one visit the page holds exactly the files of its build, and works w
   await visit(page, site);
   expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
 
-  const devTools = await page.context().newCDPSession(page);
-  expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
-  expect((await devTools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
-
   await loseNetwork(page, site);
   const before = site.requests.length;
   await kitchen.add('eggs', 'rice', 'spring onion');
@@ -65,6 +61,23 @@ test('after one visit the page holds exactly the files of its build, and works w
   await expect(tick).toBeChecked();
   expect(site.requests.slice(before)).toEqual([]);
   expect(textsOfPage(consoleLines)).toEqual([]);
+});
+
+test('the browser finds no reason against an installation', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  // A context of a full browser is a private window, in which nothing can be installed.
+  const window = await playwright.chromium.launchPersistentContext('', launchOptions);
+  const page = await window.newPage();
+  await page.goto(site.url);
+  const devTools = await window.newCDPSession(page);
+  const manifest = await devTools.send('Page.getAppManifest');
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  await window.close();
+  expect(manifest.url).toMatch(/manifest\.webmanifest$/);
+  expect([...manifest.errors, ...installabilityErrors]).toEqual([]);
 });
 
 test('two tabs change to a new version together, once neither of them cooks', async ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './fixtures';
 import { builtPages } from './globalSetup';
@@ -66,7 +66,7 @@ export async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     .filter((path) => path !== 'worker.js' && !path.startsWith('install/'))
     .map(async (path) => {
       const hash = createHash('sha256').update(await readFile(join(folder, path)));

@@ -16,9 +16,10 @@ export interface Browser {
   reload(): Promise<void>;
   /** Runs code in the page, and gives what it returns or resolves with. */
   run<Result>(code: string): Promise<Result>;
-  click(selector: string): Promise<void>;
+  /** @param element code that gives an element of the page, or resolves with it */
+  click(element: string): Promise<void>;
   /** Types into an element; `\n` is the Enter key. */
-  type(selector: string, text: string): Promise<void>;
+  type(element: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +42,6 @@ const COMMANDS = {
   newSession: ['WebDriver:NewSession', 'POST', ''],
   goTo: ['WebDriver:Navigate', 'POST', '/url'],
   reload: ['WebDriver:Refresh', 'POST', '/refresh'],
-  find: ['WebDriver:FindElement', 'POST', '/element'],
   click: ['WebDriver:ElementClick', 'POST', '/element/{id}/click'],
   type: ['WebDriver:ElementSendKeys', 'POST', '/element/{id}/value'],
   run: ['WebDriver:ExecuteAsyncScript', 'POST', '/execute/async'],
@@ -54,31 +54,31 @@ const CAPABILITIES = {
 };
 
 function drive(name: string, send: Send, close: () => Promise<void>): Browser {
-  async function find(selector: string): Promise<string> {
-    const element = await send('find', { using: 'css selector', value: selector });
-    return (element as Record<typeof ELEMENT, string>)[ELEMENT];
+  async function run<Result>(code: string): Promise<Result> {
+    const script = `const done = arguments[arguments.length - 1];
+      (async () => (${code}))().then((value) => done({ value: value ?? null }),
+        (error) => done({ error: String(error) }));`;
+    const { value, error } = (await send('run', { script, args: [] })) as {
+      value: Result;
+      error?: string;
+    };
+    if (error) throw new Error(error);
+    return value;
   }
+
+  const idOf = async (element: string) =>
+    (await run<Record<typeof ELEMENT, string>>(element))[ELEMENT];
 
   return {
     name,
     close,
     goTo: async (url) => void (await send('goTo', { url })),
     reload: async () => void (await send('reload', {})),
-    async run<Result>(code: string) {
-      const script = `const done = arguments[arguments.length - 1];
-        (async () => (${code}))().then((value) => done({ value: value ?? null }),
-          (error) => done({ error: String(error) }));`;
-      const { value, error } = (await send('run', { script, args: [] })) as {
-        value: Result;
-        error?: string;
-      };
-      if (error) throw new Error(error);
-      return value;
-    },
-    click: async (selector) => void (await send('click', { id: await find(selector) })),
-    type: async (selector, text) =>
+    run,
+    click: async (element) => void (await send('click', { id: await idOf(element) })),
+    type: async (element, text) =>
       void (await send('type', {
-        id: await find(selector),
+        id: await idOf(element),
         text: text.replaceAll('\n', '\ue007'),
       })),
   };

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
-import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
-import { serve } from '../support/serve';
+import { makeCertificate } from '../support/certificate';
+import { askAt, end, findPort, type WebServer, waitFor } from './webServer';
 
 const EXAMPLE = new URL('../../docs/examples/nginx.conf', import.meta.url);
 
@@ -14,22 +12,6 @@ const EXAMPLE = new URL('../../docs/examples/nginx.conf', import.meta.url);
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 export const hasBrotli = existsSync(BROTLI_MODULE);
-
-/** What a server answered. */
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** The length of the body as it came, in bytes. */
-  bytes: number;
-}
-
-export interface Nginx {
-  /** Asks for a path, as a browser does that takes these encodings. */
-  get(path: string, encodings: string): Promise<Answer>;
-  /** Asks without TLS. */
-  getPlain(path: string): Promise<Answer>;
-  stop(): Promise<void>;
-}
 
 /**
  * Starts nginx with the example from docs/, changed as its first lines say: name, certificate, paths.
@@ -42,15 +24,10 @@ export async function startNginx(
   folder: string,
   path: string,
   withBrotli: boolean,
-): Promise<Nginx> {
+): Promise<WebServer> {
   const home = await mkdtemp(join(tmpdir(), 'saffron-nginx-'));
   const [port, plainPort] = [await findPort(), await findPort()];
-  const { private: key, cert } = await generate(
-    [{ name: 'commonName', value: 'kitchen.example' }],
-    {
-      keyType: 'ec',
-    },
-  );
+  const { key, cert } = await makeCertificate();
   await writeFile(join(home, 'key.pem'), key);
   await writeFile(join(home, 'fullchain.pem'), cert);
   await mkdir(join(home, 'conf.d'));
@@ -78,6 +55,7 @@ error_log stderr;
 events {}
 http {
   include /etc/nginx/mime.types;
+  default_type application/octet-stream;
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${home}/${name};`).join('\n  ')}
   include ${home}/conf.d/*.conf;
@@ -87,57 +65,11 @@ http {
   const child = spawn('nginx', ['-e', 'stderr', '-c', join(home, 'nginx.conf')]);
   await waitFor(child, plainPort);
 
-  const ask = (send: typeof request, atPort: number, asked: string, encodings: string) =>
-    new Promise<Answer>((resolve, reject) => {
-      const headers = { host: 'kitchen.example', 'accept-encoding': encodings };
-      const options = { host: '127.0.0.1', port: atPort, path: asked, headers };
-      send({ ...options, rejectUnauthorized: false }, (response) => {
-        let bytes = 0;
-        response.on('data', ({ length }) => {
-          bytes += length;
-        });
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    });
-
   return {
-    get: (asked, encodings) => ask(request, port, asked, encodings),
-    getPlain: (asked) => ask(requestHttp as typeof request, plainPort, asked, ''),
+    ...askAt(port, plainPort),
     async stop() {
-      child.kill();
-      await new Promise((resolve) => child.once('exit', resolve));
+      await end(child);
       await rm(home, { recursive: true });
     },
   };
-}
-
-async function findPort(): Promise<number> {
-  const site = await serve(() => {});
-  await site.close();
-  return Number(new URL(site.url).port);
-}
-
-/** Waits until nginx listens; rejects with what it says if it ends instead. */
-async function waitFor(child: ChildProcess, port: number): Promise<void> {
-  let said = '';
-  let hasEnded = false;
-  child.stderr?.on('data', (part) => {
-    said += part;
-  });
-  child.once('exit', () => {
-    hasEnded = true;
-  });
-  for (;;) {
-    if (hasEnded) throw new Error(said);
-    const isThere = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

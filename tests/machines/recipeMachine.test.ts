@@ -467,6 +467,22 @@ describe('after the third failed attempt', () => {
     expect(kitchen.context).toMatchObject({ recipe: RICE, hasFailed: false, earlier: [PIE] });
   });
 
+  it('an undo of starting over brings the recipe back in place of the failure', async () => {
+    const kitchen = startRecipe({ ...PAIR, recipe: RICE });
+    kitchen.clear();
+    kitchen.open({ ...PIE, askedWith: ['apples', 'butter'] });
+    kitchen.ask({ kind: 'change', words: 'quicker', without: [] });
+    for (const wait of [0, 1_000, 2_000]) {
+      kitchen.clock.increment(wait);
+      await kitchen.call.fail();
+    }
+    expect(kitchen.state).toBe('shown.failure');
+    kitchen.undo();
+    expect(kitchen.state).toBe('shown.recipe');
+    expect(kitchen.context).toMatchObject({ ...PAIR, recipe: RICE, hasFailed: false });
+    expect(kitchen.context.earlier.map(({ text }) => text)).toEqual([PIE.text]);
+  });
+
   it('the next request starts with a first attempt, and its answer replaces the failure', async () => {
     const kitchen = await startFailing(3, { recipe: RICE });
     kitchen.request();

@@ -6,23 +6,24 @@ import { chromium } from '@playwright/test';
 /** The browser without its window: it starts and renders in half the time. */
 const SHELL = 'chromium-headless-shell';
 
+export const isShell = (path: string) => /headless[-_]shell/.test(path);
+
 /**
  * Finds a Chromium or Chrome that runs: the one that `CHROME_PATH` names, Playwright's own, or the
  * system's.
  *
- * @param whole true if the shell alone will not do, such as for pop-ups
+ * @param kind `whole` if the shell will not do, such as for pop-ups; `shell` if only the shell will do
  * @returns the path of its executable; undefined if there is none
  * @throws {Error} if `CHROME_PATH` names one that does not run
  */
-export function findBrowser({ whole = false } = {}): string | undefined {
+export function findBrowser(kind: 'any' | 'whole' | 'shell' = 'any'): string | undefined {
+  const fits = (path: string) => kind === 'any' || isShell(path) === (kind === 'shell');
   const named = process.env.CHROME_PATH;
-  if (named) {
+  if (named && fits(named)) {
     if (!runs(named)) throw new Error(`CHROME_PATH names no browser that runs: "${named}".`);
     return named;
   }
-  return [chromium.executablePath(), ...systemBrowsers()].find(
-    (path) => !(whole && path.endsWith(SHELL)) && runs(path),
-  );
+  return [chromium.executablePath(), ...systemBrowsers()].find((path) => fits(path) && runs(path));
 }
 
 function systemBrowsers(): string[] {

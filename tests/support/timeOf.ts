@@ -24,7 +24,7 @@ const SHORT = 20;
  *
  * @param run does the task; what it needs is best made before
  */
-export function growthOf(run: (size: number) => unknown, size: number, tries = 6): number {
+export function growthOf(run: (size: number) => unknown, size: number, tries = 15): number {
   let least = Number.POSITIVE_INFINITY;
   for (let count = 0; count < tries && least >= MOST_GROWTH; count += 1) {
     const first = timeOf(() => run(size), 2);

@@ -33,7 +33,7 @@ interface RecipeProviderProps {
 
 /** Gives the views of a recipe what they say of it. */
 export function RecipeProvider({ tools, recipe, children }: RecipeProviderProps) {
-  const opened = tools.open(recipe.text);
+  const opened = tools.open(recipe);
   const around = useMemo(() => ({ ...opened, recipe, tools }), [opened, recipe, tools]);
   return (
     <RecipeContext value={around}>

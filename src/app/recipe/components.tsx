@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { canChange } from '../../../machines/recipeMachine';
+import { avoidsSomething } from '../../allergens/avoidsSomething';
 import { useMarkedWords } from '../../allergens/MarkedWords';
 import { AmountWords, NotScaled, StepNote } from '../../amounts/AmountWords';
-import { ServingsField } from '../../amounts/ServingsField';
+import { BatchNote, ServingsField } from '../../amounts/ServingsField';
 import { useAmounts } from '../../amounts/shownAmounts';
 import { hashText } from '../../browser/hashText';
 import { messages } from '../../cooking/messages';
@@ -105,7 +106,17 @@ function Need({ mark }: { mark: { ingredient: number } }) {
 
 function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) {
   const { title } = useRecipe().reading.document;
-  return <RecipeVideo id={video.id} start={video.start} title={title?.text ?? ''} />;
+  const isAvoiding = useSelector(useActors().recipe, ({ context }) =>
+    avoidsSomething(context.preferences),
+  );
+  return (
+    <RecipeVideo
+      id={video.id}
+      start={video.start}
+      title={title?.text ?? ''}
+      isAvoiding={isAvoiding}
+    />
+  );
 }
 
 /** Renders a recipe with all that helps to cook it. */
@@ -118,6 +129,7 @@ export const pageComponents: Components = {
     amounts: ({ mark }) => <NotScaled ingredients={mark.ingredients} />,
     step: ({ mark }) => <StepNote step={mark.step} />,
     servings: Servings,
+    batch: BatchNote,
     box: Box,
     time: Time,
     unbroken: Unbroken,
@@ -147,6 +159,7 @@ export const copyComponents: Components = {
     amounts: ({ mark }) => <NotScaled ingredients={mark.ingredients} />,
     step: ({ mark }) => <StepNote step={mark.step} />,
     servings: Servings,
+    batch: BatchNote,
     box: ({ mark }) =>
       mark.isWritten && <input type="checkbox" defaultChecked={mark.isTicked} disabled />,
     time: ({ mark, children }) => <time dateTime={`PT${mark.seconds}S`}>{children}</time>,

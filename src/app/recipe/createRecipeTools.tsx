@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
-import type { RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
+import type { Recipe, RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
 import { leaveView } from '../../browser/closeOnBack';
 import type { LazyPart } from '../../browser/lazyPart';
 import type { Store } from '../../browser/store';
@@ -16,8 +16,8 @@ export interface RecipeTools extends Pick<Options, 'kitchenName' | 'isCooking' |
   timers: Timers;
   wakeLock: WakeLockActor;
   kitchenCheck: CheckController;
-  /** Opens the recipe on the page. The same text is opened once, until there is another. */
-  open(text: string): OpenedRecipe;
+  /** Opens the recipe on the page: once, until there is another. */
+  open(recipe: Pick<Recipe, 'text' | 'cut'>): OpenedRecipe;
   /** Stops listening to the page. */
   stop(): void;
 }
@@ -38,7 +38,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
   leaveView();
   const wakeLock = start('wakeLock', browserWakeLockMachine);
   const kitchenCheck = createKitchenCheck(recipe);
-  let last: OpenedRecipe | undefined;
+  let last: { text: string; cut: boolean; opened: OpenedRecipe } | undefined;
 
   // The lock goes with the recipe.
   const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
@@ -55,9 +55,11 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     timers,
     wakeLock,
     kitchenCheck,
-    open(text) {
-      if (last?.reading.text !== text) last = openRecipe(text, recipe);
-      return last;
+    open({ text, cut }) {
+      if (last?.text !== text || last.cut !== cut) {
+        last = { text, cut, opened: openRecipe({ text, cut }, recipe) };
+      }
+      return last.opened;
     },
     stop() {
       timers.stop();

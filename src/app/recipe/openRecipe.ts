@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import type { Recipe, RecipeActor } from '../../../machines/recipeMachine';
 import { avoidsSomething } from '../../allergens/avoidsSomething';
 import { checkReading, type RecipeCheck } from '../../allergens/checkReading';
 import { openAmounts, type ShownAmounts } from '../../amounts/shownAmounts';
@@ -18,7 +18,10 @@ export interface OpenedRecipe {
 }
 
 /** Opens a recipe. Its ticks and servings come from what the tab has kept over a reload. */
-export function openRecipe(text: string, actor: RecipeActor): OpenedRecipe {
+export function openRecipe(
+  { text, cut }: Pick<Recipe, 'text' | 'cut'>,
+  actor: RecipeActor,
+): OpenedRecipe {
   const reading = readText(text);
   let last: { toAvoid: Avoidance; found: RecipeCheck } | undefined;
 
@@ -29,7 +32,7 @@ export function openRecipe(text: string, actor: RecipeActor): OpenedRecipe {
     check(toAvoid) {
       if (!avoidsSomething(toAvoid)) return null;
       if (!last || !avoidTheSame(last.toAvoid, toAvoid)) {
-        last = { toAvoid, found: checkReading(reading, toAvoid) };
+        last = { toAvoid, found: checkReading(reading, toAvoid, cut) };
       }
       return last.found;
     },

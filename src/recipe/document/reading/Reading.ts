@@ -50,6 +50,8 @@ export type Mark =
   | { kind: 'step'; step: number }
   /** The number of servings, with the signs behind it; it has a line for itself if it holds no words. */
   | { kind: 'servings'; signs: string }
+  /** The end of the line with the servings. */
+  | { kind: 'batch' }
   | BoxMark
   | TimeMark
   /** A time with the signs that touch it. */

@@ -1,10 +1,12 @@
 import type { Element, Root, Text } from 'hast';
 import type { Servings } from '../RecipeDocument';
 import { factsInSentence, piecesOf, readFact } from '../readFacts';
-import { elementsOf, textsOf } from './treeWords';
+import { elementsOf, insertBehindWords, textsOf } from './treeWords';
 
 /** Where the number is. */
 interface Found {
+  /** The block around it. */
+  block: Element;
   node: Text;
   parent: Element | Root;
   start: number;
@@ -16,8 +18,8 @@ interface ServingsPlace {
   number: Text;
   /** What follows the number and must not begin a line, such as a comma. */
   signs: string;
-  /** Puts an element in the place of the number and its signs. */
-  put(field: Element): void;
+  /** Puts an element in the place of the number and its signs, and another one behind the line. */
+  put(field: Element, behind: Element): void;
 }
 
 /**
@@ -38,7 +40,7 @@ export function findServings(tree: Root, servings: Servings): ServingsPlace | nu
       const start = place.start - offset;
       const end = place.end - offset;
       if (start >= 0 && end <= node.value.length) {
-        return placeAt({ node, parent, start, end });
+        return placeAt({ block: element, node, parent, start, end });
       }
       offset += node.value.length;
     }
@@ -75,16 +77,17 @@ function isOfServings(words: string, { start, end }: { start: number; end: numbe
   return /^\s*\d[\d\s–-]*(?:\p{L}+)?\s*$/u.test(words) && !readFact(words);
 }
 
-function placeAt({ node, parent, start, end }: Found): ServingsPlace {
+function placeAt({ block, node, parent, start, end }: Found): ServingsPlace {
   const text = (value: string): Text => ({ type: 'text', value });
   const rest = node.value.slice(end);
   const signs = /^[,;.:)]*/.exec(rest)?.[0] ?? '';
   return {
     number: text(node.value.slice(start, end)),
     signs,
-    put(field) {
+    put(field, behind) {
       const parts = [text(node.value.slice(0, start)), field, text(rest.slice(signs.length))];
       parent.children.splice(parent.children.indexOf(node), 1, ...parts);
+      insertBehindWords(block, behind);
     },
   };
 }

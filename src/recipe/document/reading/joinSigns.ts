@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent, Text } from 'hast';
 import type { MarkTable } from './MarkTable';
 
-/** Signs that belong to the word behind them, and to the one before them. */
+/** Signs that belong to the word after them, or before them. */
 const OPENING = /[([{“‘«"']{1,3}$/;
 const CLOSING = /^[)\]}”’»"',.;:!?…]{1,3}/;
 

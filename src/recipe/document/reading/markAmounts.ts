@@ -84,12 +84,16 @@ function placeServings(tree: Root, { servings }: RecipeDocument, table: MarkTabl
   if (!servings) return;
   const place = findServings(tree, servings);
   if (place) {
-    place.put(table.element({ kind: 'servings', signs: place.signs }, place.number));
+    const field = table.element({ kind: 'servings', signs: place.signs }, place.number);
+    place.put(field, table.element({ kind: 'batch' }));
     return;
   }
   const at = tree.children.findIndex((child) => isElement(child) && holdsIngredient(child));
   if (at < 0) return;
-  const children = [table.element({ kind: 'servings', signs: '' })];
+  const children = [
+    table.element({ kind: 'servings', signs: '' }),
+    table.element({ kind: 'batch' }),
+  ];
   tree.children.splice(at, 0, { type: 'element', tagName: 'p', properties: {}, children });
 }
 

@@ -1,10 +1,18 @@
 import type { Element, Root, Text } from 'hast';
 import type { RecipeLine } from '../../../foods/allergens';
+import type { RecipeDocument } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 import { ingredientOf } from './treeWords';
 
+/** What an element says of the lines in it. */
+interface Kind extends Pick<RecipeLine, 'isIngredient' | 'heading'> {
+  /** The place of its step in the document, from 0. */
+  stepPlace?: number | undefined;
+}
+
 /** A line of a recipe, as a reader sees it. */
-interface ShownLine extends RecipeLine {
+interface ShownLine extends Kind {
+  text: string;
   /** The text nodes that hold it, and where each begins in `text`, in UTF-16 units. */
   parts: readonly { node: Text; parent: Element | Root; start: number }[];
 }
@@ -14,7 +22,7 @@ interface ShownLine extends RecipeLine {
  *
  * @returns every line that a reader of the recipe sees, in order
  */
-export function markLines(tree: Root, table: MarkTable): RecipeLine[] {
+export function markLines(tree: Root, document: RecipeDocument, table: MarkTable): RecipeLine[] {
   const lines = linesOf(tree);
   for (const [line, { parts }] of lines.entries()) {
     const worded = parts.filter(({ node }) => node.value.trim());
@@ -29,7 +37,10 @@ export function markLines(tree: Root, table: MarkTable): RecipeLine[] {
       }
     }
   }
-  return lines.map(({ text, isIngredient }) => ({ text, isIngredient }));
+  return lines.map(({ parts, stepPlace, ...line }) => ({
+    ...line,
+    step: document.steps[stepPlace ?? -1]?.number,
+  }));
 }
 
 /** Elements that share a line with their neighbours. */
@@ -39,19 +50,31 @@ const PHRASING = new Set(
   ),
 );
 
+function kindOf(element: Element, around: Kind): Kind {
+  const { tagName, properties } = element;
+  const step = properties['data-step'];
+  const isTitle = properties['data-title'] !== undefined;
+  const heading = isTitle ? 'title' : /^h[1-6]$/.test(tagName) ? 'part' : around.heading;
+  return {
+    isIngredient: around.isIngredient || ingredientOf(element) !== undefined,
+    ...(heading && { heading }),
+    stepPlace: step === undefined ? around.stepPlace : Number(step),
+  };
+}
+
 /** Splits a recipe into lines: each block, each row of a table, each part between breaks. */
 function linesOf(tree: Root): ShownLine[] {
   const lines: ShownLine[] = [];
   let text = '';
   let parts: ShownLine['parts'][number][] = [];
 
-  function endLine(isIngredient: boolean) {
-    if (text.trim()) lines.push({ text, isIngredient, parts });
+  function endLine(kind: Kind) {
+    if (text.trim()) lines.push({ text, ...kind, parts });
     text = '';
     parts = [];
   }
 
-  function read(parent: Element | Root, isIngredient: boolean) {
+  function read(parent: Element | Root, kind: Kind) {
     for (const child of parent.children) {
       if (child.type === 'text') {
         parts.push({ node: child, parent, start: text.length });
@@ -65,22 +88,23 @@ function linesOf(tree: Root): ShownLine[] {
       if (child.type !== 'element') continue;
       // A player shows nothing of the words that it came for.
       if (child.tagName === 'figure') {
-        endLine(isIngredient);
+        endLine(kind);
         continue;
       }
       // The number of a footnote is no part of the word before it.
       if (child.tagName === 'sup') text += ' ';
       const isLine = !PHRASING.has(child.tagName);
-      const isMarked = isIngredient || ingredientOf(child) !== undefined;
-      if (isLine) endLine(isIngredient);
-      read(child, isMarked);
-      if (isLine) endLine(isMarked);
+      const own = kindOf(child, kind);
+      if (isLine) endLine(kind);
+      read(child, own);
+      if (isLine) endLine(own);
       // The cells of a row would run into one another.
       else if (child.tagName === 'td' || child.tagName === 'th') text += ' ';
     }
   }
 
-  read(tree, false);
-  endLine(false);
+  const other: Kind = { isIngredient: false };
+  read(tree, other);
+  endLine(other);
   return lines;
 }

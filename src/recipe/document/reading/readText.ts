@@ -68,7 +68,7 @@ function readTree(text: string): Reading | null {
   tidyTree(tree, table);
   joinSigns(tree, table);
   const amounts = markAmounts(tree, document, table);
-  const lines = markLines(tree, table);
+  const lines = markLines(tree, document, table);
   placeTitle(tree, table);
   const parts = placeBoxes(tree, document, table);
   // Behind the parts, which show no check.

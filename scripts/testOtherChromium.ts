@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { findBrowser, isShell } from '../tests/support/browserPath';
+import { installPackages } from './install';
+
+const ROOT = join(import.meta.dirname, '..');
+const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
+
+/** The specs in which a full browser may behave differently from the shell without a window. */
+const SPECS = ['offline', 'offlineFaults', 'print', 'cook', 'share', 'inspect'];
+
+const usual = findBrowser();
+const kind = usual && isShell(usual) ? 'whole' : 'shell';
+const name = kind === 'whole' ? 'chromium' : 'chromium-headless-shell';
+if (!findBrowser(kind)) installPackages([name]);
+const other = findBrowser(kind);
+
+if (other) {
+  console.log(`The specs that may differ, in ${name}`);
+  const args = ['test', '--config', 'tests/browser/playwright.config.ts'];
+  const { status } = spawnSync(
+    process.execPath,
+    [PLAYWRIGHT, ...args, ...SPECS.map((spec) => `/${spec}.spec.ts`)],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROME_PATH: other } },
+  );
+  process.exitCode = status ?? 1;
+} else {
+  console.log(`NOT RUN: there is no ${name}.`);
+  // With --all, a browser that did not run is a failure.
+  process.exitCode = process.argv.includes('--all') ? 1 : 0;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Testing Library, as one script. */
+const LIBRARY = fileURLToPath(
+  new URL(
+    '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+    import.meta.url,
+  ),
+);
+
+/** The script with which a page finds its elements as a visitor does: by role and name, or by label. */
+export function finderScript(): string {
+  return `(() => {
+${readFileSync(LIBRARY, 'utf8')}
+}).call(window);
+(${prepare})();
+`;
+}
+
+interface Library {
+  configure(options: object): void;
+  findByRole(container: Element, role: string, options: object, wait: object): Promise<Element>;
+  findByLabelText(
+    container: Element,
+    label: string,
+    options: object,
+    wait: object,
+  ): Promise<Element>;
+  queryAllByRole(container: Element, role: string, options: object): Element[];
+}
+
+/** Runs in the page. */
+function prepare() {
+  const library = (globalThis as unknown as { TestingLibraryDom: Library }).TestingLibraryDom;
+  library.configure({
+    // The whole page would be in the message otherwise.
+    getElementError: (message: string) => new Error(String(message).split('\n\n')[0]),
+  });
+  /** A pattern from the driver's own realm is no RegExp to the library. */
+  const readName = (name?: string | { source: string }) =>
+    typeof name === 'object' ? new RegExp(name.source) : name;
+  const within = () => document.querySelector('dialog[open]') ?? document.body;
+  Object.assign(window, {
+    findSoon: (role: string, name: string | { source: string }) =>
+      library.findByRole(within(), role, { name: readName(name) }, { timeout: 10_000 }),
+    findLabelled: (label: string) =>
+      library.findByLabelText(within(), label, {}, { timeout: 10_000 }),
+    findAll: (role: string) => library.queryAllByRole(within(), role, {}),
+  });
+}
+
+/** Code that finds an element by its role and name, once it is there; in a dialog, if one is open. */
+export const one = (role: string, name: string | RegExp) =>
+  `window.findSoon(${JSON.stringify(role)}, ${JSON.stringify(typeof name === 'string' ? name : { source: name.source })})`;
+
+/** Code that finds a field by its label, once it is there. */
+export const labelled = (label: string) => `window.findLabelled(${JSON.stringify(label)})`;
+
+/** Code that gives the texts of all elements of a role that are there now. */
+export const textsOf = (role: string) =>
+  `window.findAll(${JSON.stringify(role)}).map((element) => element.textContent.trim())`;

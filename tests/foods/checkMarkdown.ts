@@ -1,0 +1,30 @@
+import { checkReading } from '../../src/allergens/checkReading';
+import type { Check } from '../../src/foods/checkRecipe';
+import type { Avoidance } from '../../src/foods/thingsToAvoid';
+import { readText } from '../../src/recipe/document/reading/readText';
+
+/** Checks a text as the page does. */
+export function checkMarkdown(text: string, toAvoid: Partial<Avoidance>, isCut = false): Check {
+  const avoidance = { allergens: [], diet: null, avoid: [], ...toAvoid };
+  return checkReading(readText(text), avoidance, isCut).check;
+}
+
+interface Recipe {
+  title?: string;
+  list: readonly string[];
+  steps: readonly string[];
+  note?: string;
+}
+
+/** Writes a recipe as a model does. */
+export function writeRecipe({ title = 'Dinner', list, steps, note }: Recipe): string {
+  return [
+    `# ${title}`,
+    'Serves 2',
+    '## Ingredients',
+    list.map((line) => `- ${line}`).join('\n'),
+    '## Method',
+    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    ...(note ? ['## Notes', note] : []),
+  ].join('\n\n');
+}

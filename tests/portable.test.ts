@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { specifiersOf } from './support/specifiers';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What no commit holds. */
+const UNTRACKED = /^(?:node_modules|dist|screenshots|\.git|tests\/browser\/\.results)(?:\/|$)/;
+
+/** The paths of all files, from the root, with slashes. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (UNTRACKED.test(path)) return [];
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+const FILES = filesBelow('');
+const MODULE = /\.(?:tsx?|m?js)$/;
+const LONGEST_PATH = 180;
+
+/** Names that Windows keeps for devices, with any extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** Whether Windows cannot store a file or folder of this name. */
+function isRefusedByWindows(name: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: Windows refuses them
+  return /[<>:"|?*\\\x00-\x1f]|[. ]$/.test(name) || DEVICE.test(name);
+}
+
+/** The paths that some others differ from by case alone. */
+function clashesIn(paths: readonly string[]): string[] {
+  const spellings = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const key = path.toLowerCase();
+    spellings.set(key, (spellings.get(key) ?? new Set()).add(path));
+  }
+  return [...spellings.values()].filter(({ size }) => size > 1).flatMap((paths) => [...paths]);
+}
+
+/** A path, and all folders on the way to it. */
+const withFolders = (path: string) =>
+  path.split('/').map((_, at, names) => names.slice(0, at + 1).join('/'));
+
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
+
+/** Finds the imports that a disk with case, or one without, resolves to another file or to none. */
+function createImportCheck(files: readonly string[]) {
+  const spellings = new Map<string, string[]>();
+  for (const file of files) {
+    const key = file.toLowerCase();
+    spellings.set(key, [...(spellings.get(key) ?? []), file]);
+  }
+
+  return (file: string, text: string): string[] =>
+    specifiersOf(file, text).filter((specifier) => {
+      if (!specifier.startsWith('.')) return false;
+      const written = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''));
+      const meant = ENDINGS.flatMap(
+        (ending) => spellings.get((written + ending).toLowerCase()) ?? [],
+      );
+      return meant.length !== 1 || !meant[0]?.startsWith(written);
+    });
+}
+
+describe('on a disk that ignores case, as macOS and Windows have it,', () => {
+  it('no two paths are the same', () => {
+    const paths = FILES.flatMap((file) => withFolders(file));
+    const modules = FILES.filter((file) => MODULE.test(file));
+    expect(clashesIn(paths)).toEqual([]);
+    expect(clashesIn(modules.map((file) => file.replace(MODULE, '')))).toEqual([]);
+  });
+
+  it('each import finds the file that it names', () => {
+    const brokenIn = createImportCheck(FILES);
+    const broken = FILES.filter((file) => MODULE.test(file)).flatMap((file) =>
+      brokenIn(file, readFileSync(join(ROOT, file), 'utf8')).map((path) => `${file}: ${path}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['another file of that name', './words', ['a/words.ts', 'a/Words.tsx']],
+    ['only a file with another case', './words', ['a/Words.tsx']],
+    ['nothing', './word', ['a/words.ts']],
+  ])('an import is refused that finds %s', (_, specifier, files) => {
+    const brokenIn = createImportCheck(files);
+    expect(brokenIn('a/b.ts', `import '${specifier}';`)).toEqual([specifier]);
+  });
+
+  it('an import passes that finds one file, with its case', () => {
+    const brokenIn = createImportCheck(['a/Words.tsx', 'b/index.ts']);
+    expect(brokenIn('a/b.ts', "import './Words'; import '../b'; import 'react';")).toEqual([]);
+  });
+
+  it('modules and folders that differ by case alone clash', () => {
+    expect(clashesIn(['a/Words', 'a/words', 'b/words'])).toEqual(['a/Words', 'a/words']);
+    expect(clashesIn(['A/b', 'a/c'].flatMap(withFolders))).toEqual(['A', 'a']);
+  });
+});
+
+it('Windows can store every file', () => {
+  expect(FILES.length).toBeGreaterThan(500);
+  expect(FILES.filter((file) => file.split('/').some(isRefusedByWindows))).toEqual([]);
+  expect(FILES.filter(({ length }) => length > LONGEST_PATH)).toEqual([]);
+});
+
+it.each(['a:b', 'what?.md', 'a|b', 'end.', 'end ', 'nul', 'Con.ts', 'com1.txt', 'tab\t', 'a"b'])(
+  'Windows refuses the name %j',
+  (name) => {
+    expect(isRefusedByWindows(name)).toBe(true);
+  },
+);
+
+it.each(['console.ts', 'a.b', '.env', 'null.md', 'com.ts', 'a, b.txt'])(
+  'Windows takes the name %j',
+  (name) => {
+    expect(isRefusedByWindows(name)).toBe(false);
+  },
+);
+
+it('no npm script needs a shell of Unix', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  // Windows knows "&&". Variables, single quotes, pipes into Unix tools and their names it does not.
+  const unix = /[$'`;]|\|\||(?:^|&& ?)(?:\w+=|(?:bash|cat|cp|export|mkdir|mv|rm|sh)\b)/;
+  expect(Object.entries(scripts).filter(([, command]) => unix.test(command))).toEqual([]);
+});
