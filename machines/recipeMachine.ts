@@ -64,8 +64,8 @@ export interface Recipe {
 }
 
 /** Whether a recipe may have a stranger's words: it came of a link or the cookbook, or of a change of such a one. */
-export function isForeign({ origin, ofForeign = false }: Recipe): boolean {
-  return origin !== 'request' || ofForeign;
+export function isForeign({ origin, ofForeign }: Recipe): boolean {
+  return origin !== 'request' || ofForeign === true;
 }
 
 /** What most allergies and intolerances are about: Annex II to Regulation (EU) No 1169/2011. */
@@ -350,7 +350,7 @@ function planRequest(context: RecipeContext, wish: Wish): RecipeRequest | null {
     preferences: base?.preferences ? { ...base.preferences, allergens, diet, avoid } : preferences,
     wish,
     recipe: base?.text ?? '',
-    ...(base && isForeign(base) && { ofForeign: true }),
+    ofForeign: (base && isForeign(base)) || undefined,
   };
 }
 
@@ -482,7 +482,7 @@ export const recipeMachine = setup({
           // Nothing that says who is ill stays with a recipe. A change takes the present ones anyway.
           preferences: { ...preferences, allergens: [], diet: null, avoid: [] },
           changed: wish.kind === 'change' ? wish.words : undefined,
-          ...(ofForeign && { ofForeign }),
+          ofForeign,
           arrivedAt,
         }),
         notice: notify(context, 'recipe'),

@@ -7,13 +7,14 @@ import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
-import { savePreferences } from '../kitchen/preferences/preferencesStorage';
+import { messages as preferencesMessages } from '../kitchen/preferences/messages';
 import { RecipePane } from '../recipe/RecipePane';
 import styles from './App.module.css';
 import type { Application } from './Application';
+import { DialogButton } from './DialogButton';
 import { Header } from './Header';
 import { messages } from './messages';
-import { PreferencesButton, UnreadPreferences } from './PreferencesButton';
+import { PreferencesButton } from './PreferencesButton';
 import { useRecipeRenderer } from './useRecipeRenderer';
 
 interface AppProps {
@@ -78,16 +79,10 @@ export function App({ app, ...draftProps }: AppProps) {
     flushSync(() => setOpening(({ count }) => ({ count: count + 1, dialog: next })));
   }
   const openModel = () => open('model');
+  const openPreferences = () => open('preferencesDialog');
 
   // A browser fires the close event of a dialog late, maybe after the next one has opened.
   const close = () => setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
-
-  function closePreferences() {
-    close();
-    // The visitor has seen what is left of them.
-    const { preferences } = recipe.getSnapshot().context;
-    if (keeping === 'unreadable') app.keeping.set(savePreferences(preferences));
-  }
 
   function goToRecipe(event: RecipeEvent) {
     // The heading must be there before it can take the focus.
@@ -114,7 +109,12 @@ export function App({ app, ...draftProps }: AppProps) {
       />
       <div aria-live="polite" className={styles.newVersion}>
         {device && <device.NewVersion />}
-        {keeping === 'unreadable' && <UnreadPreferences open={() => open('preferencesDialog')} />}
+        {keeping === 'unreadable' && (
+          <p>
+            <span>{preferencesMessages.unreadable} </span>
+            <DialogButton open={openPreferences}>{preferencesMessages.open}</DialogButton>
+          </p>
+        )}
       </div>
       <main className={styles.main}>
         <KitchenPane
@@ -127,11 +127,7 @@ export function App({ app, ...draftProps }: AppProps) {
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
           preferences={
-            <PreferencesButton
-              recipe={recipe}
-              keeping={keeping}
-              open={() => open('preferencesDialog')}
-            />
+            <PreferencesButton recipe={recipe} keeping={keeping} open={openPreferences} />
           }
           {...draftProps}
         >
@@ -183,7 +179,7 @@ export function App({ app, ...draftProps }: AppProps) {
           recipe={recipe}
           explainAvoided={allergens?.explainAvoided}
           keeping={keeping}
-          onClose={closePreferences}
+          onClose={close}
         />
       )}
       {cookbook && dialog === 'cookbook' && (

@@ -1,15 +1,5 @@
-/**
- * Reads what this browser keeps for all visits.
- *
- * @returns null for nothing, or if the browser forbids it
- */
-export function readBrowser(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+// What only reads is a file of its own, so the page has less to fetch at first.
+export { readBrowser, watchBrowser } from './browserReading';
 
 /**
  * Saves a text in this browser. If the browser refuses, it is gone with the page.
@@ -42,18 +32,4 @@ export function removeFromBrowser(key: string): void {
   } catch {
     // Then nothing was kept.
   }
-}
-
-/**
- * Watches for a text that another tab has changed.
- *
- * @returns a function that unsubscribes
- */
-export function watchBrowser(key: string, onChange: () => void): () => void {
-  const handleStorage = ({ key: changed }: StorageEvent) => {
-    // Without a key, everything has been removed.
-    if (changed === key || changed === null) onChange();
-  };
-  addEventListener('storage', handleStorage);
-  return () => removeEventListener('storage', handleStorage);
 }
