@@ -64,8 +64,8 @@ export interface Recipe {
 }
 
 /** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from a link or the cookbook. */
-export function isForeign({ origin, ofForeign = false }: Recipe): boolean {
-  return origin !== 'request' || ofForeign;
+export function isForeign({ origin, ofForeign }: Recipe): boolean {
+  return origin !== 'request' || ofForeign === true;
 }
 
 /** The most common causes of allergies and intolerances: Annex II to Regulation (EU) No 1169/2011. */
@@ -350,7 +350,7 @@ function planRequest(context: RecipeContext, wish: Wish): RecipeRequest | null {
     preferences: base?.preferences ? { ...base.preferences, allergens, diet, avoid } : preferences,
     wish,
     recipe: base?.text ?? '',
-    ...(base && isForeign(base) && { ofForeign: true }),
+    ofForeign: (base && isForeign(base)) || undefined,
   };
 }
 
@@ -481,7 +481,7 @@ export const recipeMachine = setup({
           // A recipe must not say who is ill. A change takes the present preferences anyway.
           preferences: { ...preferences, allergens: [], diet: null, avoid: [] },
           changed: wish.kind === 'change' ? wish.words : undefined,
-          ...(ofForeign && { ofForeign }),
+          ofForeign,
           arrivedAt,
         }),
         notice: notify(context, 'recipe'),

@@ -7,16 +7,17 @@ import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
-import { savePreferences } from '../kitchen/preferences/preferencesStorage';
+import { messages as preferencesMessages } from '../kitchen/preferences/messages';
 import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';
 import { ActorsContext } from '../ui/Actors';
 import styles from './App.module.css';
 import type { Application } from './Application';
+import { DialogButton } from './DialogButton';
 import { Header } from './Header';
 import { messages } from './messages';
 import { PartView } from './PartView';
-import { PreferencesButton, UnreadPreferences } from './PreferencesButton';
+import { PreferencesButton } from './PreferencesButton';
 
 interface AppProps {
   app: Application;
@@ -77,16 +78,10 @@ export function App({ app, ...draftProps }: AppProps) {
     flushSync(() => setOpening(({ count }) => ({ count: count + 1, dialog: next })));
   }
   const openModel = () => open('model');
+  const openPreferences = () => open('preferences');
 
   // A browser fires the close event of a dialog late, maybe after the next one has opened.
   const close = () => setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
-
-  function closePreferences() {
-    close();
-    // The visitor has seen what is left of them.
-    const { preferences } = recipe.getSnapshot().context;
-    if (keeping === 'unreadable') app.keeping.set(savePreferences(preferences));
-  }
 
   function goToRecipe(event: RecipeEvent) {
     // The heading must be there before it can take the focus.
@@ -116,7 +111,12 @@ export function App({ app, ...draftProps }: AppProps) {
       />
       <div aria-live="polite" className={styles.newVersion}>
         {device && <device.NewVersion />}
-        {keeping === 'unreadable' && <UnreadPreferences open={() => open('preferences')} />}
+        {keeping === 'unreadable' && (
+          <p>
+            <span>{preferencesMessages.unreadable} </span>
+            <DialogButton open={openPreferences}>{preferencesMessages.open}</DialogButton>
+          </p>
+        )}
       </div>
       <main className={styles.main}>
         <KitchenPane
@@ -127,7 +127,7 @@ export function App({ app, ...draftProps }: AppProps) {
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
-          preferences={<PreferencesButton keeping={keeping} open={() => open('preferences')} />}
+          preferences={<PreferencesButton keeping={keeping} open={openPreferences} />}
           {...draftProps}
         >
           {isSampling && messages.sampleNote}
@@ -209,7 +209,7 @@ export function App({ app, ...draftProps }: AppProps) {
               recipe={recipe}
               explainAvoided={recipePart?.explainAvoided}
               keeping={keeping}
-              onClose={closePreferences}
+              onClose={close}
             />
           )}
         </PartView>

@@ -24,16 +24,7 @@ export function PreferencesButton({ keeping, open }: PreferencesButtonProps) {
           {line}
         </span>
       </DialogButton>
-      {(keeping === 'tab' || keeping === 'page') && <p>{messages.tabOnly}</p>}
+      {keeping !== 'browser' && <p>{messages.tabOnly}</p>}
     </>
-  );
-}
-
-/** Says that what the visitor avoids may be lost, also before there is a list. */
-export function UnreadPreferences({ open }: { open(): Promise<void> }) {
-  return (
-    <p>
-      <span>{messages.unreadable}</span> <DialogButton open={open}>{messages.open}</DialogButton>
-    </p>
   );
 }

@@ -9,11 +9,7 @@ import {
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
-import {
-  loadKeptPreferences,
-  savePreferences,
-  watchPreferences,
-} from '../kitchen/preferences/preferencesStorage';
+import { loadKeptPreferences, watchPreferences } from '../kitchen/preferences/preferencesStorage';
 import { watchInstallPrompt } from '../offline/installPrompt';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './Application';
@@ -44,8 +40,13 @@ export function joinBrowser(app: Application): () => void {
     const { context } = snapshot;
     saveKitchen(context, snapshot.hasTag('loading') ? context.asked.wish : undefined);
     if (context.preferences !== preferences) {
-      preferences = context.preferences;
-      app.keeping.set(savePreferences(preferences));
+      const changed = context.preferences;
+      preferences = changed;
+      // The dialog has changed them, so it is there.
+      app.parts.preferences.load().then(
+        ({ savePreferences }) => app.keeping.set(savePreferences(changed)),
+        () => app.keeping.set('page'),
+      );
       loadCheck();
     }
     linkNotice.set('');

@@ -1,15 +1,5 @@
-/**
- * Reads what this browser keeps for all visits.
- *
- * @returns null if it keeps nothing under the key, or forbids reading
- */
-export function readBrowser(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+// What only reads is a file of its own, so the page has less to fetch at first.
+export { readBrowser, watchBrowser } from './browserReading';
 
 /**
  * Saves a text in this browser. If the browser refuses, only the page has the text.
@@ -42,18 +32,4 @@ export function removeFromBrowser(key: string): void {
   } catch {
     // Then the browser has kept nothing.
   }
-}
-
-/**
- * Watches for a text that another tab has changed.
- *
- * @returns a function that unsubscribes
- */
-export function watchBrowser(key: string, onChange: () => void): () => void {
-  const handleStorage = ({ key: changed }: StorageEvent) => {
-    // Without a key, the other tab has removed everything.
-    if (changed === key || changed === null) onChange();
-  };
-  addEventListener('storage', handleStorage);
-  return () => removeEventListener('storage', handleStorage);
 }

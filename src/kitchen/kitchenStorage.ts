@@ -142,7 +142,7 @@ function readRecipe(value: unknown): Recipe {
     // Pages before this one did not save these.
     ...(preferences !== undefined && { preferences: readPreferences(preferences) }),
     ...(isText(changed) && { changed }),
-    ...(ofForeign === true && { ofForeign }),
+    ofForeign: ofForeign === true || undefined,
     ...(isTime(arrivedAt) && { arrivedAt }),
   };
 }

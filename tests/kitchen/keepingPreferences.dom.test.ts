@@ -5,12 +5,16 @@ const KEY = 'saffron.preferences';
 const OLD: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };
 const NEW: Preferences = { ...NO_PREFERENCES, allergens: ['milk', 'nuts'] };
 
-type Tab = typeof import('../../src/kitchen/preferences/preferencesStorage');
+type Tab = typeof import('../../src/kitchen/preferences/preferencesStorage') &
+  typeof import('../../src/kitchen/preferences/savePreferences');
 
 /** A page of its own. Its tab's storage is that of all tabs here. */
 async function openTab(): Promise<Tab> {
   vi.resetModules();
-  return import('../../src/kitchen/preferences/preferencesStorage');
+  return {
+    ...(await import('../../src/kitchen/preferences/preferencesStorage')),
+    ...(await import('../../src/kitchen/preferences/savePreferences')),
+  };
 }
 
 let tab: Tab;

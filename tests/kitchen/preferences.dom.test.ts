@@ -3,10 +3,10 @@ import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import {
   loadPreferences,
-  savePreferences,
   watchPreferences,
 } from '../../src/kitchen/preferences/preferencesStorage';
 import { readAvoided, readPreferences } from '../../src/kitchen/preferences/readPreferences';
+import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
 
 const ALL: Preferences = {
   people: 4,

@@ -2,8 +2,7 @@
 const LONGEST_TEXT = 10_000;
 
 /** Takes out what is in no name of a food: control characters, and what could begin a mark of a model server. */
-export const cleanLines = (text: string) =>
-  text.replace(/[<[\u{e0000}-\u{e007f}]|(?!\n)\p{Cc}/gu, ' ');
+export const cleanLines = (text: string) => text.replace(/(?!\n)[<[\p{Cc}]/gu, ' ');
 
 /**
  * Takes the ingredients of a form that was submitted before the script arrived out of the address, and

@@ -21,6 +21,8 @@ import {
 import type { Keeping } from './preferencesStorage';
 import { readAvoided, readPreferences } from './readPreferences';
 
+export { savePreferences } from './savePreferences';
+
 interface PreferencesDialogProps {
   recipe: RecipeActor;
   /** What the page makes of one of the foods to avoid; empty if there is nothing to say. */
@@ -58,6 +60,12 @@ export function PreferencesDialog({
     recipe.send({ type: 'preferences.change', preferences: replacement });
   }
 
+  function close() {
+    // The visitor has seen what is left of them, which is to be saved.
+    if (keeping === 'unreadable') replace({ ...preferences });
+    onClose();
+  }
+
   function toggleAllergen(allergen: Allergen) {
     const allergens = toggle(preferences.allergens, allergen);
     if (allergens.includes(allergen)) requestPersistence();
@@ -73,7 +81,7 @@ export function PreferencesDialog({
     .filter(({ text }) => text);
 
   return (
-    <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
+    <Dialog heading={messages.heading} close={messages.close} onClose={close}>
       <form method="dialog" className={styles.form}>
         <p className={styles.quiet}>{messages.about(keeping === 'browser')}</p>
         <p role="alert" className={styles.alert}>

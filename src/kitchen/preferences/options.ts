@@ -1,5 +1,8 @@
 import type { Allergen, Preferences } from '../../../machines/recipeMachine';
 
+/** What the browser keeps the preferences under. */
+export const PREFERENCES_KEY = 'saffron.preferences';
+
 /** The times that a visitor can choose from, in minutes. */
 export const TIMES = [15, 30, 45, 60] as const;
 

@@ -1,15 +1,8 @@
 import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachine';
-import {
-  readBrowser,
-  removeFromBrowser,
-  replaceInBrowser,
-  watchBrowser,
-  writeBrowser,
-} from '../../browser/browserStorage';
-import { readTab, removeFromTab, writeTab } from '../../browser/tabStorage';
+import { readBrowser, watchBrowser } from '../../browser/browserReading';
+import { readTab, removeFromTab } from '../../browser/tabStorage';
+import { PREFERENCES_KEY as KEY } from './options';
 import { isReadWhole, readPreferences } from './readPreferences';
-
-const KEY = 'saffron.preferences';
 
 /**
  * How long the preferences last: as long as the browser keeps them, until the tab closes, or until the
@@ -23,17 +16,14 @@ export interface KeptPreferences {
 }
 
 function parse(text: string | null): KeptPreferences & { savedAt: number } {
-  let value: unknown = null;
   try {
-    value = JSON.parse(text ?? '{}');
+    const value = JSON.parse(text ?? '{}');
+    const preferences = readPreferences(value);
+    const keeping = isReadWhole(value, preferences) ? 'browser' : 'unreadable';
+    return { preferences, keeping, savedAt: value.savedAt ?? 0 };
   } catch {
-    // It is unreadable.
+    return { preferences: NO_PREFERENCES, keeping: 'unreadable', savedAt: 0 };
   }
-  return {
-    preferences: readPreferences(value),
-    keeping: isReadWhole(value) ? 'browser' : 'unreadable',
-    savedAt: Number(Object(value).savedAt) || 0,
-  };
 }
 
 /** Loads what this browser keeps, or the tab if the browser has refused; no preferences for nothing. */
@@ -45,25 +35,6 @@ export function loadKeptPreferences(): KeptPreferences {
 
 export function loadPreferences(): Preferences {
   return loadKeptPreferences().preferences;
-}
-
-/**
- * Keeps preferences in this browser. If it refuses, the tab keeps them. Then no page finds an older set:
- * other tabs and later ones say that the preferences cannot be read.
- *
- * @returns who keeps them
- */
-export function savePreferences(preferences: Preferences): Keeping {
-  const text = JSON.stringify({ ...preferences, savedAt: Date.now() });
-  const isNone = readPreferences(preferences) === NO_PREFERENCES;
-  if (isNone) removeFromBrowser(KEY);
-  if (isNone || writeBrowser(KEY, text)) {
-    removeFromTab(KEY);
-    return 'browser';
-  }
-  // Shorter than any set, so a full storage takes it in the place of one.
-  replaceInBrowser(KEY, '0');
-  return writeTab(KEY, text) ? 'tab' : 'page';
 }
 
 /**

@@ -30,14 +30,12 @@ export function readAvoided(text: string): string[] {
   return [...known.values()].slice(0, MOST_AVOIDED);
 }
 
-/** Whether nothing gets lost of what somebody avoids when these preferences are read. */
-export function isReadWhole(value: unknown): boolean {
-  if (String(value) !== '[object Object]') return false;
+/** Whether nothing got lost of what somebody avoids when preferences were read. */
+export function isReadWhole(value: unknown, read: Preferences): boolean {
   const { allergens = [], diet = null, avoid = [] } = value as Record<string, unknown>;
-  const read = readPreferences(value);
   return (
-    JSON.stringify([allergens, diet, avoid]) ===
-    JSON.stringify([read.allergens, read.diet, read.avoid])
+    String(value) === '[object Object]' &&
+    `${[allergens, diet, avoid]}` === `${[read.allergens, read.diet, read.avoid]}`
   );
 }
 

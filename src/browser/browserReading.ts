@@ -1,0 +1,26 @@
+/**
+ * Reads what this browser keeps for all visits.
+ *
+ * @returns null for nothing, or if the browser forbids it
+ */
+export function readBrowser(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Watches for a text that another tab has changed.
+ *
+ * @returns a function that unsubscribes
+ */
+export function watchBrowser(key: string, onChange: () => void): () => void {
+  const handleStorage = ({ key: changed }: StorageEvent) => {
+    // Without a key, everything has been removed.
+    if (changed === key || changed === null) onChange();
+  };
+  addEventListener('storage', handleStorage);
+  return () => removeEventListener('storage', handleStorage);
+}
