@@ -13,7 +13,6 @@ import { RecipePane } from '../recipe/RecipePane';
 import { ActorsContext } from '../ui/Actors';
 import styles from './App.module.css';
 import type { Application } from './Application';
-import { DialogButton } from './DialogButton';
 import { Header } from './Header';
 import { messages } from './messages';
 import { PartView } from './PartView';
@@ -78,7 +77,9 @@ export function App({ app, ...draftProps }: AppProps) {
     flushSync(() => setOpening(({ count }) => ({ count: count + 1, dialog: next })));
   }
   const openModel = () => open('model');
-  const openPreferences = () => open('preferences');
+  const preferencesButton = (
+    <PreferencesButton keeping={keeping} open={() => open('preferences')} />
+  );
 
   // A browser fires the close event of a dialog late, maybe after the next one has opened.
   const close = () => setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
@@ -112,10 +113,10 @@ export function App({ app, ...draftProps }: AppProps) {
       <div aria-live="polite" className={styles.newVersion}>
         {device && <device.NewVersion />}
         {keeping === 'unreadable' && (
-          <p>
+          <div>
             <span>{preferencesMessages.unreadable} </span>
-            <DialogButton open={openPreferences}>{preferencesMessages.open}</DialogButton>
-          </p>
+            {preferencesButton}
+          </div>
         )}
       </div>
       <main className={styles.main}>
@@ -127,7 +128,7 @@ export function App({ app, ...draftProps }: AppProps) {
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
-          preferences={<PreferencesButton keeping={keeping} open={openPreferences} />}
+          preferences={preferencesButton}
           {...draftProps}
         >
           {isSampling && messages.sampleNote}

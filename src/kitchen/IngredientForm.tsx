@@ -1,11 +1,9 @@
 import {
   type ClipboardEvent,
-  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   type SubmitEvent,
   useCallback,
-  useRef,
 } from 'react';
 import { LINE_BREAK, limitMarks } from '../../machines/recipeMachine';
 import { isNarrow } from '../browser/media';
@@ -31,8 +29,6 @@ interface IngredientFormProps {
 
 export function IngredientForm({ inputRef, draft, onDraft, onUse, children }: IngredientFormProps) {
   const { recipe } = useActors();
-  /** Whether the arrow keys have gone through the browser's suggestions since the last letter. */
-  const isChoosingRef = useRef(false);
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
       inputRef.current = input;
@@ -59,14 +55,6 @@ export function IngredientForm({ inputRef, draft, onDraft, onUse, children }: In
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (inputRef.current) add(inputRef.current, inputRef.current.value);
-  }
-
-  // While WebKit shows suggestions, its Enter only closes them, unless the arrow keys have chosen one.
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isChoosingRef.current = true;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isChoosingRef.current) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
   }
 
   // An input drops line breaks from what is pasted, which would make one ingredient of many. It takes
@@ -100,9 +88,7 @@ export function IngredientForm({ inputRef, draft, onDraft, onUse, children }: In
         enterKeyHint="enter"
         defaultValue={draft}
         onPointerDown={onUse}
-        onKeyDown={handleKeyDown}
         onInput={(event) => {
-          isChoosingRef.current = false;
           onUse?.();
           onDraft(event.currentTarget.value);
         }}

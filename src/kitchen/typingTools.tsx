@@ -46,8 +46,12 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
   const join = useCallback(
     (list: HTMLDataListElement) => {
       const input = inputRef.current;
+      const stopAdding = input && addWithEnter(input);
       input?.setAttribute('list', list.id);
-      return () => input?.removeAttribute('list');
+      return () => {
+        input?.removeAttribute('list');
+        stopAdding?.();
+      };
     },
     [inputRef],
   );
@@ -60,6 +64,36 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
       ))}
     </datalist>
   );
+}
+
+/**
+ * Lets Enter submit a field beside its suggestions. In WebKit it would only close them, unless the arrow
+ * keys have chosen one.
+ *
+ * @returns a function that ends it
+ */
+function addWithEnter(input: HTMLInputElement): () => void {
+  let isChoosing = false;
+  const events = new AbortController();
+  const { signal } = events;
+  input.addEventListener(
+    'input',
+    () => {
+      isChoosing = false;
+    },
+    { signal },
+  );
+  input.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isChoosing = true;
+      if (event.key !== 'Enter' || event.isComposing || isChoosing) return;
+      event.preventDefault();
+      input.form?.requestSubmit();
+    },
+    { signal },
+  );
+  return () => events.abort();
 }
 
 interface SplitOfferProps {
