@@ -2,7 +2,16 @@ import { REGULAR } from './claims';
 import type { Content, Contents, Presence } from './contents';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
 import { type Food, foodNamed, isA } from './foods';
-import { type FoodPart, findClaim, forEachPart, isQuoted, lowered, without } from './hits';
+import {
+  type FoodPart,
+  findClaim,
+  forEachPart,
+  isOtherName,
+  isQuoted,
+  lowered,
+  without,
+} from './hits';
+import { isNickname } from './nicknames';
 import { isMade } from './prose';
 import type { Line } from './reading';
 import { keysOf, stemOf, type Word } from './words';
@@ -47,7 +56,7 @@ const NOUNS = keys('ingredient mixture mix paste batter dough sauce spice season
 /** Descriptions that are other small words in a sentence, and end what belongs to a food. */
 const ENDS = keys('on off in out up than about around approximately less more');
 /** Words behind the name of a food that another one stands in for. */
-const STAND_INS = keys('alternative substitute replacement replacer block spread drink');
+const STAND_INS = keys('alternative substitute replacement replacer block spread drink blend mix');
 /** Words for what a cook has done to a food. */
 const TREATED = keys(
   'beaten whisked melted softened grated shredded crumbled cold warm hot cooked toasted chopped sliced boiled steamed cubed',
@@ -77,7 +86,11 @@ export function mentionOf({ words, parts }: Line, at: number, depth = 0): Mentio
   if (!part) return 'bare';
   // "A cup of pasta water" is none of pasta.
   if (words[part.last]?.key === 'water') return 'reference';
-  let isAmount = false;
+  // "Knob of butter" is a name, and an amount.
+  let isAmount =
+    words[part.first + 1]?.key === 'of' &&
+    part.last > part.first + 1 &&
+    isMeasure(words[part.first]);
   let isMeasured = false;
   let isRegular = false;
   let i = part.first - 1;
@@ -132,7 +145,7 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
   const ingredients = lines.flatMap((line) => {
     const found: Ingredient[] = [];
     forEachPart(line, (part, at, isNegated) => {
-      if (part.kind !== 'food' || isNegated) return;
+      if (part.kind !== 'food' || isNegated || isOtherName(line, at)) return;
       const { food } = part;
       const claim = findClaim(line, at);
       const contents = without(food, claim?.clears ?? []);
@@ -193,7 +206,13 @@ function findListed(
     const found =
       known.get(id) ??
       ingredients.filter(
-        (one) => isA(one.food, food) || isPartOf(food, one) || endsWith(one.keys, asked),
+        (one) =>
+          isA(one.food, food) ||
+          isPartOf(food, one) ||
+          endsWith(one.keys, asked) ||
+          (asked.length === 1 && isKindOf(food, one)) ||
+          isNickname(food, one.keys) ||
+          one.food.names.some((name) => endsWith(keysOf(name), asked)),
       );
     known.set(id, found);
     return found;
@@ -212,6 +231,14 @@ function isPartOf(food: Food, { food: listed, keys }: Ingredient): boolean {
   if (food === CRUMBS) whole = BREAD;
   if (!whole || whole === food) return false;
   return isA(listed, whole) || whole.names.some((name) => endsWith(keys, keysOf(name)));
+}
+
+/** "the cheese" of a listed vegan cheddar, which is no cheese, but called after one. */
+function isKindOf(food: Food, { keys }: Ingredient): boolean {
+  return keys.some((_, at) => {
+    const last = at > 0 ? foodNamed(keys.slice(at).join(' ')) : undefined;
+    return last !== undefined && isA(last, food);
+  });
 }
 
 /** Whether a name ends with words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
