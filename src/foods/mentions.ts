@@ -56,7 +56,7 @@ const NOUNS = keys('ingredient mixture mix paste batter dough sauce spice season
 /** Descriptions that are other small words in a sentence, and end what belongs to a food. */
 const ENDS = keys('on off in out up than about around approximately less more');
 /** Words behind the name of a food that another one stands in for. */
-const STAND_INS = keys('alternative substitute replacement replacer block spread drink blend mix');
+const STAND_INS = keys('alternative substitute replacement replacer block spread drink');
 /** Words for what a cook has done to a food. */
 const TREATED = keys(
   'beaten whisked melted softened grated shredded crumbled cold warm hot cooked toasted chopped sliced boiled steamed cubed',
@@ -86,11 +86,7 @@ export function mentionOf({ words, parts }: Line, at: number, depth = 0): Mentio
   if (!part) return 'bare';
   // "A cup of pasta water" is none of pasta.
   if (words[part.last]?.key === 'water') return 'reference';
-  // "Knob of butter" is a name, and an amount.
-  let isAmount =
-    words[part.first + 1]?.key === 'of' &&
-    part.last > part.first + 1 &&
-    isMeasure(words[part.first]);
+  let isAmount = false;
   let isMeasured = false;
   let isRegular = false;
   let i = part.first - 1;
@@ -210,7 +206,6 @@ function findListed(
           isA(one.food, food) ||
           isPartOf(food, one) ||
           endsWith(one.keys, asked) ||
-          (asked.length === 1 && isKindOf(food, one)) ||
           isNickname(food, one.keys) ||
           one.food.names.some((name) => endsWith(keysOf(name), asked)),
       );
@@ -231,14 +226,6 @@ function isPartOf(food: Food, { food: listed, keys }: Ingredient): boolean {
   if (food === CRUMBS) whole = BREAD;
   if (!whole || whole === food) return false;
   return isA(listed, whole) || whole.names.some((name) => endsWith(keys, keysOf(name)));
-}
-
-/** "the cheese" of a listed vegan cheddar, which is no cheese, but called after one. */
-function isKindOf(food: Food, { keys }: Ingredient): boolean {
-  return keys.some((_, at) => {
-    const last = at > 0 ? foodNamed(keys.slice(at).join(' ')) : undefined;
-    return last !== undefined && isA(last, food);
-  });
 }
 
 /** Whether a name ends with words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
