@@ -39,7 +39,7 @@ export type Presence = 'contains' | 'may contain';
 export type Contents = ReadonlyMap<Content, Presence>;
 
 const ANIMAL = ['meat', 'pork', 'gelatine', 'rennet'] as const;
-const FROM_THE_SEA = ['fish', 'crustaceans', 'molluscs'] as const;
+export const FROM_THE_SEA = ['fish', 'crustaceans', 'molluscs'] as const;
 
 /** What each diet leaves out. Halal and kosher also ask for certificates, which no text shows. */
 export const DIETS = {

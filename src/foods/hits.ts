@@ -2,7 +2,8 @@ import { isJoined, REGULAR } from './claims';
 import type { Content, Contents, Presence } from './contents';
 import { isSpelledOut } from './disguises';
 import { type Food, foodNamed, isA } from './foods';
-import { isMade } from './prose';
+import { isNickname } from './nicknames';
+import { isMade, isSizeOf } from './prose';
 import type { Line, Part } from './reading';
 import { contentsOfJoined, hintAt } from './traces';
 import { keysOf, stemOf, type Word } from './words';
@@ -118,22 +119,23 @@ export function isQuoted({ words }: Line, { first, last }: Part): boolean {
   return /["'“‘„«]$/.test(before) && (!next || /^["'”’“»]/.test(next.gap));
 }
 
+const keysBetween = (words: readonly Word[], { first, last }: Part) =>
+  words.slice(first, last + 1).map(({ key }) => key);
+
 /** Whether a food is another name of its neighbour's: "lady's fingers (okra)". */
-function isOtherName({ parts, words }: Line, at: number): boolean {
+export function isOtherName({ parts, words }: Line, at: number): boolean {
   const part = parts[at];
   const isBracket = (one: Part | undefined) => /^\s*\($/.test(words[one?.first ?? 0]?.gap ?? '');
   const before = isBracket(part) ? parts[at - 1] : undefined;
   const next = isBracket(parts[at + 1]) ? parts[at + 1] : undefined;
   if (part?.kind !== 'food') return false;
-  const name = words
-    .slice(part.first, part.last + 1)
-    .map(({ key }) => key)
-    .join(' ');
+  const name = keysBetween(words, part).join(' ');
   return [before, next].some(
     (other) =>
       other?.kind === 'food' &&
       other.food !== part.food &&
-      other.food.names.some((own) => keysOf(own).join(' ') === name),
+      (other.food.names.some((own) => keysOf(own).join(' ') === name) ||
+        isNickname(part.food, keysBetween(words, other))),
   );
 }
 
@@ -186,6 +188,7 @@ export function forEachPart(
 ) {
   let isNegated = false;
   let isFree = false;
+  let isWithout = false;
   line.parts.forEach((part, at) => {
     const first = line.words[part.first];
     const isListed =
@@ -193,8 +196,11 @@ export function forEachPart(
     if ((/[.,;:!?()]/.test(first?.gap ?? '') && !isListed) || first?.key === 'but') {
       isNegated = false;
     }
+    // "Shake without ice together with the white of one egg."
+    if (isWithout && first?.key === 'with') isNegated = false;
     if (part.kind === 'negation') {
       isNegated = true;
+      isWithout = first?.key === 'without';
       isFree = first?.key === 'free';
     }
     visit(part, at, isNegated || isNotNeeded(line, part));
@@ -231,7 +237,7 @@ export function readIngredient(line: Line): Hit[] {
     if (part.kind === 'food') {
       isUnderstood = true;
       if (part.food.isThing || isLikeness(line, part)) return;
-      if (isOtherName(line, at)) return;
+      if (isOtherName(line, at) || isSizeOf(line.words, part.first)) return;
       const contents = without(part.food, claimOn(line, at));
       const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
       hits.push(

@@ -2,7 +2,16 @@ import { REGULAR } from './claims';
 import type { Content, Contents, Presence } from './contents';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
 import { type Food, foodNamed, isA } from './foods';
-import { type FoodPart, findClaim, forEachPart, isQuoted, lowered, without } from './hits';
+import {
+  type FoodPart,
+  findClaim,
+  forEachPart,
+  isOtherName,
+  isQuoted,
+  lowered,
+  without,
+} from './hits';
+import { isNickname } from './nicknames';
 import { isMade } from './prose';
 import type { Line } from './reading';
 import { keysOf, stemOf, type Word } from './words';
@@ -132,7 +141,7 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
   const ingredients = lines.flatMap((line) => {
     const found: Ingredient[] = [];
     forEachPart(line, (part, at, isNegated) => {
-      if (part.kind !== 'food' || isNegated) return;
+      if (part.kind !== 'food' || isNegated || isOtherName(line, at)) return;
       const { food } = part;
       const claim = findClaim(line, at);
       const contents = without(food, claim?.clears ?? []);
@@ -193,7 +202,12 @@ function findListed(
     const found =
       known.get(id) ??
       ingredients.filter(
-        (one) => isA(one.food, food) || isPartOf(food, one) || endsWith(one.keys, asked),
+        (one) =>
+          isA(one.food, food) ||
+          isPartOf(food, one) ||
+          endsWith(one.keys, asked) ||
+          isNickname(food, one.keys) ||
+          one.food.names.some((name) => endsWith(keysOf(name), asked)),
       );
     known.set(id, found);
     return found;

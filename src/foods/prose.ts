@@ -1,6 +1,7 @@
 import { isJoined } from './claims';
 import { isPlainWord } from './descriptions';
 import { foodNamed } from './foods';
+import type { Line } from './reading';
 import { isWordOfFood } from './spelling';
 import { stemOf, type Word } from './words';
 
@@ -58,6 +59,7 @@ export function isVerb(words: readonly Word[], at: number): boolean {
     return isObject || isTool || ['for', 'out', 'up', 'into', 'over', 'around'].includes(key);
   if (!isJoined(word)) return false;
   if (LEADS.has(before.key)) return isObject || isTool;
+  if (before.key === 'and' && (key === 'up' || key === 'out')) return true;
   return before.key === 'and' && isObject && key !== 'until' && key !== 'together';
 }
 
@@ -81,6 +83,16 @@ const BETWEEN =
 const ADJECTIVES = /^(?:thick|thin|smooth|soft|light|stiff|pale|firm|fine|creamy|silky|runny)$/;
 const FURTHEST = 6;
 
+/** Whether a food only says how large something is: "a lump the size of a hen's egg". */
+export function isSizeOf(words: readonly Word[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - FURTHEST) && isJoined(words[i + 1]); i--) {
+    const text = words[i]?.text.toLowerCase() ?? '';
+    if (text === 'of') return words[i - 1]?.text.toLowerCase() === 'size';
+    if (!BETWEEN.test(text) && !/['’]s$/.test(text)) return false;
+  }
+  return false;
+}
+
 /** Whether a food is only compared with: "looks like egg", "as you would tuna", "the size of walnuts". */
 export function isComparison(words: readonly Word[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - FURTHEST) && isJoined(words[i + 1]); i--) {
@@ -96,6 +108,28 @@ export function isComparison(words: readonly Word[], at: number): boolean {
     if (!BETWEEN.test(text) && text !== 'with' && text !== 'for') return false;
   }
   return false;
+}
+
+/** In front of a food that something else takes the place of: "this stands in for soy sauce". */
+const REPLACES =
+  /\b(?:stands? in for|in (?:place|lieu) of|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/;
+/** Behind a food that is not there: "The original has walnuts. I leave them out." */
+const LEFT_OUT =
+  /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b/;
+const NEXT_SENTENCE = 14;
+
+/** Whether a sentence, or the next one, says that a food is not there. It may be all the same. */
+export function isLeftOut({ words, parts }: Line, at: number): boolean {
+  const { first = 0, last = 0 } = parts[at] ?? {};
+  const text = (from: number, to: number) =>
+    words
+      .slice(Math.max(0, from), to)
+      .map((word) => word.text.toLowerCase())
+      .join(' ');
+  // "Them" is the food right before it.
+  const next = parts.slice(at + 1).find(({ kind }) => kind === 'food');
+  const end = Math.min(next?.first ?? words.length, last + NEXT_SENTENCE);
+  return REPLACES.test(text(first - 5, first)) || LEFT_OUT.test(text(last + 1, end));
 }
 
 /** In front of what a sentence makes: "to a thick cream", "until you have a smooth béchamel". */

@@ -1,3 +1,4 @@
+import { FROM_THE_SEA } from './contents';
 import { isSpelledOut, isStrange } from './disguises';
 import { isA } from './foods';
 import {
@@ -15,8 +16,9 @@ import {
   traceOf,
   unclearLine,
 } from './hits';
+import { mayBeMadeOf } from './madeHere';
 import { addedTo, type List, mentionOf } from './mentions';
-import { isComparison, isVerb } from './prose';
+import { isComparison, isLeftOut, isSizeOf, isVerb } from './prose';
 import { claimWithin, type Line, readLine } from './reading';
 import { stemOf } from './words';
 
@@ -27,6 +29,7 @@ const EVERYDAY = new Set(
   ),
 );
 /** Verbs that put the food on something: "Bread the chicken". */
+const BEATEN = /\b(?:rolling pin|mallet|hammer|fist)\b/i;
 const COATINGS = new Set(['bread', 'batter'].map(stemOf));
 
 /**
@@ -75,15 +78,26 @@ function readFood(
     return [];
   }
   const isDone = isVerb(line.words, part.first);
-  if (isDone && !COATINGS.has(word?.key ?? '')) return [];
-  if (isComparison(line.words, part.first)) return [];
+  const isCoating =
+    COATINGS.has(word?.key ?? '') &&
+    !BEATEN.test(
+      line.words
+        .slice(part.last)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  if (isDone && !isCoating) return [];
+  if (isComparison(line.words, part.first) || isSizeOf(line.words, part.first)) return [];
   const isClaimed = claimOn(line, at).length > 0;
   if (isClaimed && list.claimed.has(food)) return [];
 
   const listed = list.find(line, part);
   // In a title, a bare word is the dish's own.
   const mention = isTitle ? 'reference' : mentionOf(line, at);
-  const isMadeHere = mention !== 'amount' && list.made.has(line.words[part.last]?.key ?? '');
+  const isMadeHere =
+    mention !== 'amount' &&
+    (list.made.has(line.words[part.last]?.key ?? '') ||
+      (listed.length === 0 && mayBeMadeOf(food, list.foods, mention === 'reference')));
   if (food.isDish && isMadeHere) return [];
   const { contents, doubtful } =
     listed.length > 0
@@ -91,11 +105,12 @@ function readFood(
       : { contents: food.contents, doubtful: NONE };
   const isSoft =
     isDone ||
+    (mention !== 'amount' && isLeftOut(line, at)) ||
     isMadeHere ||
     isQuoted(line, part) ||
     isClaimed ||
     food.isDish ||
-    food.isSign ||
+    (food.isSign && mention !== 'amount') ||
     food.isUnclear ||
     part.isMisspelt;
   const claimed = list.foods.has(food) ? [] : claimWithin(line.words, part);
@@ -146,13 +161,14 @@ export function readTitle(line: Line, others: readonly Line[]): Hit[] {
   return hits;
 }
 
-/** The foods in the name of a dish, which its last word says: the egg of "egg fried rice". */
+/** The foods in the name of a dish: the egg of "egg fried rice", the squid of "salt and pepper squid". */
 function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
-  const name = words
-    .slice(first, last)
-    .map(({ text }) => text)
-    .join(' ');
-  return readLine(name, () => undefined).parts.flatMap((part) =>
-    part.kind === 'food' ? { ...part, first: part.first + first, last: part.last + first } : [],
-  );
+  const read = (from: number, to: number) => {
+    const name = words.slice(from, to).map(({ text }) => text);
+    return readLine(name.join(' '), () => undefined).parts.flatMap((part) =>
+      part.kind === 'food' ? { ...part, first: part.first + from, last: part.last + from } : [],
+    );
+  };
+  const isFromTheSea = ({ food }: FoodPart) => FROM_THE_SEA.some((one) => food.contents.has(one));
+  return [...read(first, last), ...read(last, last + 1).filter(isFromTheSea)];
 }

@@ -6,7 +6,7 @@ import type { Word } from './words';
 /** Beginnings and ends of words that no table knows, and what such a word may contain. */
 const STEMS: readonly [RegExp, readonly Content[]][] = [
   [
-    /chee[sz]|^milk|milk$|butter(?!nut|fly|fl)|yog(?:h)?urt|^dairy|casein|lacto|^whey|^creme|cream$/,
+    /chee[sz]|^milk|milk$|milch$|k(?:a|ae)se$|quark$|rahm$|sahne$|butter(?!nut|fly|fl)|yog(?:h)?urt|^dairy|casein|lacto|^whey|^creme|cream$/,
     ['milk'],
   ],
   [/^egg|eggs?$|mayo/, ['eggs']],
@@ -16,7 +16,7 @@ const STEMS: readonly [RegExp, readonly Content[]][] = [
     ['nuts'],
   ],
   [
-    /wheat|gluten|^bread|bread$|^noodl|^pasta|^rye|barley|^flour|biscuit|cracker$|dough$|cake$|^oats?|^wholemeal|^granary$|^multigrain$|^battered$|^crumbed$|^malted$/,
+    /wheat|gluten|^bread|bread$|^noodl|^pasta|^rye|barley|^flour|biscuit|cracker$|dough$|cake$|^oats?|^wholemeal|^granary$|^multigrain$|^battered$|^crumbed$|^malted$|mehl$|brot$|nudel$/,
     ['gluten'],
   ],
   [/fish(?!er|y)|^salmon|^tuna|^anchov/, ['fish']],
@@ -31,7 +31,7 @@ const STEMS: readonly [RegExp, readonly Content[]][] = [
 ];
 /** What these stems find by mistake. */
 const HARMLESS =
-  /^(?:nutmeg|clamp|creamy|creamed|floury|wholewheat|clamshell|butterball|milky|eggshell|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment)/;
+  /^(?:nutmeg|clamp|creamy|creamed|floury|wholewheat|clamshell|butterball|milky|eggshell|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment|crabby|crabbier|omakase)/;
 
 const NOTHING: Contents = new Map();
 

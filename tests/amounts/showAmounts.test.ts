@@ -61,6 +61,7 @@ describe('scaled', () => {
     [2, '2x400g tins chickpeas', '4x400g tins chickpeas'],
     [2, '1 c sugar + 2 C flour', '2 c sugar + 4 C flour'],
     [2, '4 x 200 g steaks', '8 x 200 g steaks'],
+    [2, '2 x 3 cm thick steaks', '4 x 3 cm thick steaks'],
     [2, '1 onion or 2 shallots', '2 onions or 4 shallots'],
     [2, '1 tsp each salt and pepper', '2 tsp each salt and pepper'],
     [
@@ -123,6 +124,9 @@ describe('scaled', () => {
     '400 g tin tomatoes',
     '3-lb chicken',
     '30 minutes of patience',
+    '3 x 2 cm strips lemon peel',
+    '2 L eggs',
+    '3 l large free-range eggs',
     '1 pork shoulder (about 2 kg)',
     '1 1/2-inch piece ginger',
     '1 whole chicken (about 1.5 kg)',

@@ -22,6 +22,15 @@ describe('a food of a step, beside an ingredient whose name ends with the same w
     ['milk', '2 tbsp peanut butter', 'Mix the sugar and 50 g butter.'],
     ['milk', '200 ml oat milk', 'Warm milk (200 ml) in a pan.'],
     ['milk', '200 ml oat milk', 'Add 20 g of the milk powder and 1 tbsp butter.'],
+    ['milk', '100 g butter beans', 'Melt the butter.'],
+    ['milk', '100 g vegan cheddar', 'Grate 50 g cheese over.'],
+    ['milk', '200 ml oat milk', 'Heat the cow milk.'],
+    ['crustaceans', '3 apples', 'Stir in the crabs.'],
+    ['crustaceans', '200 g oyster mushrooms', 'Stir in the crabs.'],
+    ['molluscs', '200 g oyster mushrooms', 'Fry 12 oysters.'],
+    ['gluten', '200 g masa harina', 'Mix in 100 g flour.'],
+    ['milk', '50 g ground almonds', 'Stir in milk.'],
+    ['milk', '50 g ground almonds', 'Stir in 100 ml milk.'],
   ])('%s: beside "%s" it is contained if it has an amount of its own: "%s"', (...given) => {
     expect(verdictOf(...given)).toBe('contains');
   });
@@ -55,8 +64,25 @@ describe('a food of a step, beside an ingredient whose name ends with the same w
     ['milk', '100 g cheese (vegan)', 'Top with the cheese.'],
     ['nuts', '100 g peanuts', 'Crush the nuts.'],
     ['gluten', '100 g rice noodles', 'Add the noodles.'],
+    ['milk', '100 g vegan cheddar', 'Fold in two thirds of the cheese.'],
+    ['milk', '100 g apple butter', 'Spread the butter over it.'],
+    ['gluten', '200 g gluten-free flour blend', 'Sift the flour.'],
+    ['gluten', '200 g masa harina', 'Sift the flour.'],
+    ['crustaceans', '1 kg crab apples', 'Boil the crabs.'],
+    ['crustaceans', '50 g lobster mushrooms', 'Slice the lobsters.'],
+    ['fish', '6 tunas (prickly pears)', 'Peel the tunas.'],
   ])('%s: beside "%s" a reference adds nothing: "%s"', (...given) => {
     expect(verdictOf(...given)).toBe('nothing');
+  });
+
+  test.each<[Content, string, string]>([
+    ['milk', '200 g almonds', 'Soak and squeeze them. Chill the milk.'],
+    ['eggs', '120 ml aquafaba', 'Pipe the meringue.'],
+    ['milk', '100 g plant butter', 'Pipe the buttercream.'],
+    ['fish', '10 g kombu', 'Strain the dashi.'],
+    ['gluten', '400 g masa harina', 'Press into tortillas.'],
+  ])('%s: of "%s" the recipe may make what a step names: "%s"', (...given) => {
+    expect(verdictOf(...given)).toBe('may contain');
   });
 
   test('the place of a bare word says what it may be, and in which step', () => {
@@ -134,6 +160,17 @@ test.each<[Content, Verdict, string]>([
   ['milk', 'contains', 'Blend to a thick cream. Add 50 ml cream.'],
   ['milk', 'contains', 'Whisk it into the cream.'],
   ['gluten', 'may contain', 'Bread is not required with this one.'],
+  ['gluten', 'nothing', 'Batter the steaks with a rolling pin.'],
+  ['gluten', 'nothing', 'Dust and roll up.'],
+  ['eggs', 'contains', 'Shake without ice together with the white of one egg.'],
+  ['eggs', 'may contain', 'Shake without ice or egg.'],
+  ['peanuts', 'contains', 'Grind with 40 g toasted cacahuates.'],
+  ['peanuts', 'may contain', 'Grind with cacahuates.'],
+  ['nuts', 'may contain', 'The original has walnuts. I leave them out because of Tom.'],
+  ['milk', 'may contain', "My mother's had cream in it; this one has none."],
+  ['milk', 'contains', 'Slice the butter. Leave it out overnight.'],
+  ['nuts', 'contains', 'Add walnuts. Leave them out to cool.'],
+  ['soya', 'may contain', 'This stands in for soy sauce.'],
 ])('in a step, %s: %s in "%s"', (content, verdict, step) => {
   expect(verdictOf(content, '1 onion', step)).toBe(verdict);
 });
@@ -144,8 +181,39 @@ test.each([
   '400 g cauliflower couscous',
   '1 cauliflower, blitzed into rice',
   '500 ml water kefir',
+  "a lump of tamarind the size of a hen's egg",
+  '2 kiwanos, the size of doughnuts',
+  '1 kg peanut pumpkin, warts cut off',
+  '800 g almond potatoes',
+  '1 cheese pumpkin',
+  '4 tbsp deodorised cocoa butter',
 ])('"%s" is no alarm', (line) => {
   const found = findAllergens([{ text: line, isIngredient: true }]);
   const alarms = ['milk', 'eggs', 'gluten', 'nuts'] as const;
   expect(alarms.filter((content) => found.get(content)?.verdict !== 'nothing')).toEqual([]);
+});
+
+test.each<[Content, string]>([
+  ['milk', 'smen samneh Magerquark Frischkäse Schlagobers ashta mursik'],
+  ['milk', "Gentleman's-Relish patum-peperium"],
+  ['gluten', 'semo semovita tsampa Knödelbrot kluski'],
+  ['eggs', 'pidan Eischnee'],
+  ['peanuts', 'kulikuli pindasaus njugu'],
+  ['nuts', 'Mandelmasse Paranüsse'],
+  ['fish', 'padaek kapenta omena'],
+  ['crustaceans', 'trassi blachan ngapi'],
+  ['molluscs', 'lambi ormer'],
+  ['soya', 'kicap fu-yu'],
+  ['celery', 'ajmod'],
+  ['mustard', 'Senfkörner'],
+  ['sesame', 'til-seeds sim-sim'],
+])('%s is known in a list and in a step by the name of each: %s', (content, names) => {
+  for (const name of names.split(' ')) {
+    const food = name.replaceAll('-', ' ');
+    const verdicts = [
+      verdictOf(content, `100 g ${food}`, 'Stir it in.'),
+      verdictOf(content, '1 onion', `Stir in a spoonful of ${food}.`),
+    ];
+    expect([food, ...verdicts]).toEqual([food, 'contains', 'contains']);
+  }
 });

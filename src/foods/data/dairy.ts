@@ -135,7 +135,8 @@ dairy, dairy product, dairy food | +milk
     ~ Scotch egg | +gluten +pork ?milk ?soya ?mustard ?sulphites
     ~ egg wash, eggwash | ?milk
   flax egg, flaxseed egg, chia egg, aquafaba egg
-egg substitute, egg replacer, egg replacement, vegan egg, Just Egg, plant based egg | ?soya ?milk
+egg substitute, egg (replacer|replacement), powdered egg replacer, vegan egg, Just Egg, plant based egg | ?soya ?milk
+  (vegan|plant based) egg (replacer|replacement|substitute) | -milk
   meringue, meringue nest, pavlova | +eggs
   mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Kewpie, Kewpie mayonnaise,
       Duke's mayonnaise, Best Foods mayonnaise | +eggs ?mustard ?soya

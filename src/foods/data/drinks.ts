@@ -22,6 +22,7 @@ tea,
   ~ matcha, matcha powder
   ~ kombucha
   chai latte, matcha latte | +milk
+egg cream | +milk ?eggs
 hot chocolate, hot cocoa, cocoa drink | ?milk ?soya
 cola = Coke = Coca Cola = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink,
     Red Bull, Monster, cordial, (orange|fruit|blackcurrant|lemon|lime|diluting) squash, squash drink, root beer,

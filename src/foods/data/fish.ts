@@ -36,8 +36,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
     herring, (pickled|rollmop) herring, matjes, soused herring
       ~ kipper, kipper fillet, kippered herring, bloater
       rollmop, rollmop herring, pickled herring, soused herring | ?mustard ?sulphites
-    anchovy, anchovy (fillet|paste), boquerones, anchovy essence, white anchovy, patum peperium,
-        gentleman's relish
+    anchovy, anchovy (fillet|paste), boquerones, anchovy essence, white anchovy, pissala
+      patum peperium, gentleman's relish | +milk ?gluten
       anchoïade, bagna cauda, bagnacauda
     ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock,
         smoked eel
@@ -49,7 +49,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder | ?gluten ?soya ?milk
         vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
     ~ salt cod, bacalao, bacalhau, stockfish, saltfish, dried fish, ikan bilis, baccala, salt fish
-    ~ fish roe, roe, caviar, flying fish roe, tobiko, masago, ikura, taramasalata, cod roe, salmon roe, lumpfish roe, tarama, bottarga,
+    ~ fish roe, roe, fish egg, (salmon|trout|flying fish) egg, caviar, flying fish roe, tobiko, masago, ikura, taramasalata, cod roe, salmon roe, lumpfish roe, tarama, bottarga,
         mentaiko, lumpfish caviar, trout roe | ?milk ?gluten
       taramasalata = tarama, bottarga | each
     ~ fish finger, fish stick, breaded fish, battered fish, fish nugget, fish and chips,

@@ -199,4 +199,29 @@ export const FOODS_OF_THE_WORLD = `
   shrimp scampi | +crustaceans +milk ?sulphites ?gluten each
   cheese fondue dish, Swiss cheese fondue, fondue neuchâteloise, moitié-moitié fondue | +milk +sulphites ?gluten ?alcohol each
   til ke laddoo, til laddoo, til ke laddu, til laddu, til ladoo | +sesame ?milk ?nuts ?peanuts each
+  smen, smen beldi, sman, samneh, samna, samn, samn baladi, nit'r qibe, tesmi, vanaspati ghee, chaach, kurut, qurt,
+      qurut, ashta, qashta, eshta, geimar, areesh, areesh cheese, kesong puti, tulum (cheese|peyniri), kashar, çökelek,
+      airag, urda, telemea, Sauerrahm, (Mager|Speise|Sahne|Rahm|Kräuter)quark, Quarkteig, Hüttenkäse, Frischkäse,
+      Schmelzkäse, Butterschmalz, Schlagobers, Butterkäse, Schichtkäse, manjar, nata montada, caillé, brousse, maas,
+      mursik, ayib, ayibe, byaslag, dadiah, dadih, Devonshire cream, whipped topping | +milk each
+  kishk, keshkek | +milk +gluten each
+  kibe | ?milk ?gluten each
+  po cha, butter tea | +milk ?alcohol each
+  semo, semovita, seviyan, sevaiyan, tsampa, kao fu, yaki fu, kuruma fu, nama fu, Grieß, Griess, Hartweizengrieß,
+      Knödelbrot, Weißbrot, Graubrot, Mischbrot, Toastbrot, Laugenbrezel, Brezn, Semmelbrösel, tenkasu, galuszki,
+      kluski, csipetke, chapo, damper (bread|dough), bush damper, soda damper | +gluten ?milk ?eggs each
+  bouza, pint of bitter, pint of mild, pint of best, best bitter | +gluten +alcohol ?sulphites each
+  velouté, velouté sauce | +gluten ?milk ?fish ?celery dish
+  jidan, pidan, Eischnee, egg thread | +eggs each
+  mousseline sauce | +eggs +milk each
+  saté sauce, pindasaus, kulikuli, dakwa, njugu, nguba, karanga, paçoquinha, đậu phộng, thua lisong, huasheng | +peanuts each
+  Mandelmasse, Marzipanrohmasse, bazha, bazhe, Paranüsse, heartnut | +nuts each
+  chironji, charoli | ?nuts each
+  padaek, panla, dace, kapenta, omena, dagaa, elver, ling (fillet|fish), (salted|smoked|dried) ling | +fish each
+  trassi, barnacle, blachan, blacan, ngapi, nephrops | +crustaceans ?fish each
+  lambi, tako, ika, ormer, petit gris | +molluscs +unkosher each
+  fu yu, kicap, thua nao, nutri nugget | +soya ?gluten each
+  ajmod | +celery each
+  Senfkörner, sarson, sarson ka tel | +mustard each
+  til (seed|oil), (white|black) til, teel, sim sim, rewri | +sesame each
 `;

@@ -10,7 +10,7 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
   pear, (Conference|Williams|Bosc|Anjou|Asian|nashi|Bartlett|ripe|comice|Korean|Rocha|red) pear, nashi
-  quince, medlar, prickly pear | each
+  quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna roja = tuna rojas | each
   banana, (ripe|overripe|mashed|frozen|very ripe|small|large) banana
     ~ banana chip, dried banana
   berry, mixed berry, (frozen|summer|frozen mixed|fresh|mixed frozen|forest) berry, berry (mix|medley), forest fruit,

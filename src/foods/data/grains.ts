@@ -123,7 +123,8 @@ bread,
     paratha, roti canai
     tortilla, (flour|wheat|wholewheat|whole wheat) tortilla, (tortilla|flour) wrap, wrap, wholemeal wrap,
         burrito wrap, soft tortilla, Mission wrap, Old El Paso wrap, fajita wrap
-    piadina, sandwich thin, injera, dosa | each
+    piadina, sandwich thin | each
+    injera, dosa | -gluten ?gluten each
     matzo, matzah, matzoh, matzo meal, matzah meal, matzo ball mix, matzo cracker | ?eggs
   pizza base, pizza (crust|dough), fresh pizza dough, frozen pizza dough, naan pizza, ready made pizza dough,
       bread dough, puff pastry pizza base

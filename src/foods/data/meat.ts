@@ -117,7 +117,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     tripe, ox tongue, chicken heart = ox heart = lamb heart, sweetbread = calf's sweetbread = veal sweetbread, gizzard, foie gras, trotter = pigs trotter | each
   ~ pâté, pate, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait,
       terrine | ?pork ?milk ?gluten ?eggs
-  venison, venison (steak|haunch|loin|fillet), diced venison, deer
+  venison, venison (steak|haunch|loin|fillet), diced venison, deer, roe deer, roe venison
     ~ minced venison, ground venison, ground bison | from
   elk, moose, bison = buffalo meat, kangaroo | each
   rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg | +unkosher each

@@ -60,6 +60,7 @@ seed | unclear
       toasted sesame, gingelly, til seed, goma, gomasio, gomashio, toasted black sesame seed, simsim | +sesame
     ~ tahini, (light|dark|runny|hulled) tahini, tahina, tahini paste, sesame (paste|butter), tahin,
         Chinese sesame paste, white tahini, black sesame paste, neri goma, tahini sauce, tahini dressing
+    ~ (sunflower|sunflower seed|pumpkin seed) tahini | -sesame ?sesame
     ~ halva, halwa, halvah, halawa, tahini halva, sesame halva | ?nuts
     carrot halwa, gajar halwa | -sesame +milk ?nuts
     ~ furikake, shichimi togarashi, togarashi, shichimi, everything bagel seasoning, everything seasoning,

@@ -183,12 +183,12 @@ curry sauce,
     (tikka masala|korma|madras|balti|jalfrezi|katsu|butter chicken|rogan josh|tikka|simmer curry|Thai curry|makhani|dopiaza|chip shop curry|bhuna|Patak's|Indian cooking|vindaloo) (sauce|cooking sauce|curry sauce),
     jar of curry sauce, Patak's, tikka masala paste sauce | ?milk ?nuts ?mustard ?celery ?gluten dish
 curry paste,
-    (tikka|korma|madras|rogan josh|tikka masala|tandoori|balti|Patak's|Indian|massaman|jalfrezi|vindaloo|masala|Malaysian|Rendang|bhuna|Patak's korma|mild|medium) (paste|curry paste|spice paste),
+    (tikka|korma|madras|rogan josh|tikka masala|tandoori|balti|Patak's|Indian|jalfrezi|vindaloo|masala|Malaysian|bhuna|Patak's korma|mild|medium) (paste|curry paste|spice paste),
     curry base, Patak's paste, curry roux, Japanese curry roux, curry cube, S&B Golden Curry, Japanese curry block,
     curry block, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten ?fish ?crustaceans
   Thai curry paste,
-      (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|massaman|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste),
-      Thai red curry paste, laksa paste, tom yum paste, nam prik pao, Thai chilli paste, Thai chili jam,
+      (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|massaman|rendang|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste),
+      Thai red curry paste, rendang paste, laksa paste, tom yum paste, nam prik pao, Thai chilli paste, Thai chili jam,
       chilli jam Thai | ?fish ?crustaceans
   curry roux, Japanese curry roux, curry cube, Japanese curry block, S&B Golden Curry,
       curry block | +gluten ?milk ?soya

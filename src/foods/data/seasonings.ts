@@ -9,9 +9,9 @@ herb, (mixed|fresh|soft|green|tender|woody|hard|chopped|leafy|garden) herb, herb
   mint, mint leaf, (dried|fresh|spear|garden) mint, spearmint, peppermint, Vietnamese mint
   chive
   dill, dill (weed|frond|tip), dillweed, dried dill
-  tarragon, French tarragon, chervil, sorrel, lovage, borage, shiso = perilla, perilla leaf, salad burnet, hyssop,
+  tarragon, French tarragon, chervil, sorrel, lovage, borage, shiso = perilla = kkaennip, perilla leaf, salad burnet, hyssop,
       epazote, savory, lemon verbena, lemon balm, lavender, edible flower, rose petal, nasturtium, dried lavender,
-      shiso leaf, papalo, culinary lavender, summer savory, rice paddy herb, perilla seed, Vietnamese coriander,
+      shiso leaf, fish mint, diếp cá, papalo, culinary lavender, summer savory, rice paddy herb, perilla seed, Vietnamese coriander,
       edible flower petal, viola, elderflower, hibiscus, dried hibiscus flower, hibiscus flower, dried rose petal,
       curry plant | each
   thyme, thyme (leaf|sprig), lemon thyme, (dried|fresh) thyme, sprig of thyme
@@ -57,11 +57,12 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
   fennel seed, ground fennel, fennel pollen, caraway seed = caraway,
       nigella seed = kalonji = black onion seed = onion seed, fenugreek = methi,
       fenugreek (seed|leaf|powder), dried fenugreek leaf, kasuri methi,
-      asafoetida = hing = asafetida, ajwain, ajwain (seed|leaf|powder), annatto = achiote, annatto (seed|powder),
+      ajwain, ajwain (seed|leaf|powder), annatto = achiote, annatto (seed|powder),
       dill seed, anardana = anardana powder, juniper berry = juniper, sumac, mahlab,
       grains of paradise, dried pomegranate seed, achiote paste, achiote powder, galangal powder, mastic, kokum,
       dried orange peel, fenugreek leaf, ground caraway, ground sumac, ground fenugreek, long pepper,
       wattleseed | dry ?mustard each
+  asafoetida, hing, asafetida, compounded (asafoetida|asafetida|hing) | dry ?gluten ?mustard
   fennel seed = ground fennel, caraway seed = caraway = ground caraway, sumac = ground sumac,
       grains of paradise, juniper berry = juniper, nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
   Sichuan pepper, Szechuan pepper, (Sichuan|Szechuan) (peppercorn|pepper), Sansho, sansho pepper | dry

@@ -4,10 +4,10 @@ export const SIGNS = `
   Milch, lait, leche, beurre, burro, mantequilla, manteiga, fromage, Käse, Kaese, formaggio, queijo, Sahne, Rahm,
       crème fouettée, melk, kaas, boter, mjölk, smør, smör, mælk, Molke, Molkenpulver, Quarkspeise, mleko, masło,
       Schlagsahne, Topfen, Vollmilch, leite, Buttermilch, lácteos, latticini, laitier, Joghurt, yaourt, yogur, молоко,
-      масло, сыр, сливки, сметана, творог, кефир, 牛奶, 牛乳, 奶, チーズ, バター, ミルク, حليب, לחם חלב, חלב, दूध, 🥛, 🧀, 🧈,
+      масло, сыр, сливки, сметана, творог, кефир, susu, keju, mentega, gyuunyuu, 牛奶, 牛乳, 奶, チーズ, バター, ミルク, حليب, לחם חלב, חלב, दूध, 🥛, 🧀, 🧈,
       🍦, 🍨, 🍼, 🍫 | +milk
   Ei, Eier, oeuf, oeufs, œuf, œufs, huevo, huevos, uovo, uova, ovo, ovos, ei eieren, eieren, ägg, æg, egg hvite,
-      jajko, jajka, Eigelb, Eiweiß, Eiweiss, яйцо, яйца, 鸡蛋, 卵, 蛋, ביצים, ביצה, بيض, अंडा, 🥚, 🍳 | +eggs
+      jajko, jajka, Eigelb, Eiweiß, Eiweiss, telur, yumurta, gyeran, tojás, яйцо, яйца, 鸡蛋, 卵, 蛋, ביצים, ביצה, بيض, अंडा, 🥚, 🍳 | +eggs
   Erdnuss, Erdnüsse, Erdnussbutter, cacahuète, cacahuètes, cacahuete, cacahuate, cacahuetes, arachidi, arachides,
       amendoim, pinda, pindakaas, jordnötter, jordnødder, арахис, 花生, ピーナッツ, 落花生, فول سوداني, 🥜 | +peanuts
   Nüsse, Nuss, Haselnuss, Haselnüsse, Walnuss, Walnüsse, Mandel, Mandeln, noix, noisette, noisettes, amande, amandes,

@@ -1,12 +1,12 @@
 /** What only sounds like a food: tools and materials that a recipe names. Notation: ../README.md. */
 export const THINGS = `
 [things] | thing
-  (cake|loaf|muffin|bun|cupcake|pie|tart|flan|bread|sponge|pizza|popover|bundt|quiche|pudding|brownie|pancake|crêpe|omelette|sauce|doughnut|paella|lasagne|lasagna) (tin|pan|mould|mold|tray|liner|ring|stand),
+  (cake|loaf|muffin|biscuit|bun|cupcake|pie|tart|flan|bread|sponge|pizza|popover|bundt|quiche|pudding|brownie|pancake|crêpe|omelette|sauce|doughnut|paella|lasagne|lasagna) (tin|pan|mould|mold|tray|liner|ring|stand),
       soup pot, stock pan, pasta pan, egg pan, egg ring, muffin case, cupcake case
   (pie|lasagne|lasagna|gratin|quiche|tart|casserole|butter|flan|souffle) dish, (salad|soup|cereal|sugar|pudding) bowl,
       (egg|pie|dessert|soup|salad|cake|fish|tea|bread|butter|steak) (plate|knife|fork|spoon|timer|cup|poacher|separator|spatula|server),
       teaspoon, tablespoon, dessert spoon, tea towel, cookie (sheet|cutter|tray|scoop), biscuit cutter,
-      (rice|egg|bread|ice cream|waffle|coffee|pasta|soya milk|yoghurt|yogurt|popcorn|sandwich|panini|taco|tortilla) (cooker|machine|maker|iron|press|grinder|boiler|scoop|warmer),
+      (rice|egg|bread|spaetzle|spätzle|noodle|ravioli|gnocchi|dumpling|ice cream|waffle|coffee|pasta|soya milk|yoghurt|yogurt|popcorn|sandwich|panini|taco|tortilla) (cooker|machine|maker|iron|press|grinder|boiler|scoop|warmer),
       (garlic|potato|tofu|lemon|burger|tortilla) (press|ricer|masher|squeezer|peeler|crusher),
       (cheese|nutmeg|ginger|box) grater, (pizza|bread|baking) (stone|steel|oven|cutter|wheel|peel|board|box),
       cheesecloth, nut milk bag, muslin, nutcracker, nut cracker,
@@ -18,7 +18,7 @@ export const THINGS = `
       bread basket, bread tin, flour sifter, rolling pin, turkey baster, kitchen roll, cling film,
       (baking|parchment|greaseproof|wax) (paper|parchment), (kitchen|aluminium|aluminum|tin) foil, toothpick,
       (wooden|bamboo|metal) skewer, plastic wrap, saran wrap, stretch wrap, paper towel, kitchen paper, nutshell,
-      egg shape, egg size, walnut size, walnut sized, pea sized, pea size, hazelnut sized, almond shaped, olive sized,
+      (egg|walnut|almond|hazelnut|peanut|oyster) shape, egg size, (walnut|almond|hazelnut|peanut) size, (walnut|almond|peanut) sized, pea sized, pea size, hazelnut sized, almond shaped, olive sized,
       egg sized, golf ball, butterfly, (seed|pip|crust|stock|grain|flour) (removed|discarded|scraped|off|reserved),
       sake of, seeds squeezed out, seeds squeezed, nut brown, nut browned,
       seeds (in|shaken out|taken out|and membrane|and membranes|and ribs|out|scooped out|and stem|and core|left in),
@@ -36,7 +36,7 @@ export const THINGS = `
       (pecan|walnut|almond) wood (chip|chunk|plank|smoke|pellet|dust), wood (chip|chunk|pellet), nut roast tin,
       egg (slicer|shaped|white separator), fish (scaler|tweezers|bone tweezers), walk on eggshells, walking on eggshells,
       Rocky Mountain oyster, oyster blade, oyster blade steak, oyster plant, clamshell (pack|box),
-      clam shell pack, milk thistle, milk thistle tea, milk the coconut, milk crate, aroma,
+      clam shell pack, milk thistle, milk thistle (tea|seed), milk the coconut, milk crate, aroma,
       double cream consistency, breadcrumb consistency, breadcrumb like texture, mashed potato consistency,
       piece of cake once, a piece of cake to, cream of the crop, (my|our|their) bread and butter, beer belly, sole (purpose|reason),
       cockles of (your|my|our|the|his|her) heart, snail's pace, at a snail, cuts the mustard, cut the mustard, red herring,
@@ -46,5 +46,7 @@ export const THINGS = `
       flat as a pancake, toast of the town, spilt milk, milk of human kindness, best thing since sliced bread,
       drink like a fish, egg on your face, egg them on, breadwinner, half baked idea, pie in the sky, easy as pie,
       sole (seasoning|ingredient|source|exception|aim|focus|garnish|topping|liquid|fat|sweetener|flavouring|flavoring|spice|dressing|occupant|survivor|thickener|binder|protein|addition|requirement|job|task),
-      (tough|hard) nut to crack, scalloped edge, (sometimes|also|often) spelt, egg shaped quenelle
+      (tough|hard) nut to crack, scalloped edge, (sometimes|also|often) spelt, egg shaped quenelle,
+      wing nut, hex nut, lock nut, lug nut, spelt out, spelt (it|them) out, (never|have|had) smelt, smelt (anything|something|better|good|wonderful),
+      lupins (are out|are in|in bloom|in flower), crème de la crème, cook's bread and butter, chef's bread and butter
 `;

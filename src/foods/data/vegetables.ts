@@ -41,8 +41,8 @@ vegetable, veg, mixed vegetable,
         chipotle in adobo sauce, canned chipotle, chipotle pepper in adobo, chipotle peppers in adobo sauce
   lemongrass, lemon grass, lemongrass (stalk|stick|paste), stalk lemongrass
   potato,
-      (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|large|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|medium|cooked|red skinned|gold|leftover|purple) potato, Maris Piper, King Edward,
-      spud
+      (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|large|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|medium|cooked|red skinned|gold|leftover|purple) potato, Maris Piper, King Edward,
+      spud, mandelpotatis, Yukon Gold
     new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|small|tiny|petite|miniature) potato, Jersey Royal
     ~ potato wedge, potato waffle, rosti, potato rosti, potato cake, potato skin,
         potato croquette | ?gluten ?milk
@@ -97,7 +97,7 @@ vegetable, veg, mixed vegetable,
     mustard green, mustard leaf, mustard greens, mustard cress, gai choy, takana, zha cai | ?mustard
   kale, curly kale, lacinato kale, Tuscan kale, black kale, baby kale, kale leaf, dinosaur kale, Russian kale
     cavolo nero
-    ~ kale crisp, kale chip
+    ~ kale crisp, kale crisps, kale chip
   chard = Swiss chard = silverbeet = rainbow chard, spring greens = greens, collard greens = collard, beet greens,
       turnip greens, dandelion greens, rainbow chard leaf, leafy greens, green leafy vegetable, callaloo, sea beet,
       nettle, purslane, sorrel leaf, Swiss chard leaf, dark leafy greens, beetroot leaf, winter greens | each
@@ -154,7 +154,8 @@ vegetable, veg, mixed vegetable,
   squash, butternut squash, butternut,
       (acorn|kabocha|crown prince|onion|delicata|buttercup|spaghetti|winter|hubbard|red kuri|harlequin|honeynut) squash,
       kabocha, red kuri, butternut pumpkin
-    pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin
+    pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin, (cheese|Long Island cheese|peanut) pumpkin,
+        peanut squash, Galeux d'Eysines
     ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
   pea, (garden|green|frozen|petit|fresh|English|shelled|mushy|canned|tinned|marrowfat|frozen garden|sweet) pea,
       petits pois, Birds Eye pea, marrowfat pea

@@ -13,17 +13,23 @@ const EQUIPMENT =
 const VESSEL =
   /\b(?:tins?|dish(?:es)?|pans?|moulds?|molds?|trays?|rings?|forme?n?|plates?|skewers?)(?!\p{L})/iu;
 
+/** "3 x 2 cm strips" may be three of them, or strips of 3 by 2. */
+const SIDES = /^\s?[x×]\s?\d[\d.,]{0,4}[\s-]?(?:cm|mm|in|inch(?:es)?|["”″])(?!\p{L}|[\s-]?thick)/iu;
+/** Behind the size of eggs: "2 L eggs", "3 L free-range eggs". */
+const EGGS =
+  /^\s(?:[\p{L}-]{1,15}\s){0,2}(?:eggs?|eier|eigelbe?|œufs?|oeufs?|huevos?|uova|uovo|eieren|ovos?)(?!\p{L})/iu;
+
 /** Whether a line names what food is made in: "1 x 20 cm springform tin". */
 export function isEquipment(line: string, tokens: readonly Token[]): boolean {
   if (EQUIPMENT.test(line)) return true;
   return tokens.some(({ unit }) => unit?.measures === 'length') && VESSEL.test(line);
 }
 
-/** Whether the first amount of a line is the size of one thing, "20 cm tin", "400 g can" or "8-oz steak", or a time. */
+/** Whether the first amount of a line is the size of one thing, "20 cm tin", "400 g can" or "8-oz steak", of each of some eggs, or a time. */
 export function isSize(line: string, { unit, numbers }: Token): boolean {
   const [first = { start: 0, end: 0 }] = numbers;
   const last = numbers.at(-1)?.end ?? first.end;
-  if (!unit) return TIME.test(line.slice(last));
+  if (!unit) return TIME.test(line.slice(last)) || SIDES.test(line.slice(last));
   const number = line.slice(first.start, last);
   const behind = line.slice(unit.end);
   if (unit.measures === 'length') {
@@ -31,6 +37,7 @@ export function isSize(line: string, { unit, numbers }: Token): boolean {
     return /\d\s[\d½⅓⅔¼¾]/.test(number) || !LONG.test(behind);
   }
   if (unit.measures === 'other') return false;
+  if (/^l$/i.test(line.slice(unit.start, unit.end)) && EGGS.test(behind)) return true;
   const isHyphenated = line.charAt(unit.start - 1) === '-';
   const [, word = ''] = /^[\s-](\p{L}{1,15})/u.exec(behind) ?? [];
   return isHyphenated || CONTAINER.test(word);
