@@ -1,0 +1,82 @@
+/** What is known of an answer, or of the part of it that has arrived. */
+export interface Thoughtless {
+  /** What the model says, without its thoughts. A text without marks comes back as it is. */
+  text: string;
+  /** Whether the text ends in the middle of thoughts, or in what may begin them. */
+  isThinking: boolean;
+  /** Whether the model has put thoughts into words. */
+  hasThoughts: boolean;
+}
+
+/**
+ * The marks around thoughts, and those with which gpt-oss names its channels. In inline code, a mark is
+ * a word.
+ */
+const MARKS =
+  /`[^`\n]*`|(?<open><(?:think|thinking|reasoning)>|◁think▷)|(?<close><\/(?:think|thinking|reasoning)>|◁\/think▷)|<\|channel\|>\s?(?<channel>[a-z]{0,20})|(?<end><\|(?:end|return|call)\|>)|<\|start\|>[a-z]{0,20}|<\|message\|>/gi;
+
+const CLOSES = ['</think>', '</thinking>', '</reasoning>', '◁/think▷'];
+
+/** What an answer with thoughts may begin with. */
+const BEGINNINGS = ['<think>', '<thinking>', '<reasoning>', '◁think▷', '<|channel|>', '<|start|>'];
+
+/** Whether a mark begins a line, by what is before it. */
+const AT_LINE_START = /(?:^|\n)[ \t>]*$/;
+const LONGEST_INDENT = 20;
+
+/**
+ * Takes the thoughts of a reasoning model off its answer. Many chat templates send only the mark at the
+ * end of thoughts: until it comes, nothing tells them from an answer.
+ *
+ * @param answer all of it, or what has arrived
+ */
+export function takeThoughtsOff(answer: string): Thoughtless {
+  const lower = answer.toLowerCase();
+  const lastClose = Math.max(...CLOSES.map((mark) => lower.lastIndexOf(mark)));
+  const end = answer.trimEnd().length;
+  let pieces: string[] = [];
+  let from = 0;
+  let isThinking = false;
+  let hasThoughts = false;
+  const take = (piece: string) => {
+    if (!isThinking) pieces.push(piece);
+    else if (/\S/.test(piece)) hasThoughts = true;
+  };
+  for (const { 0: mark, index, groups } of answer.matchAll(MARKS)) {
+    const { open, close, channel } = groups ?? {};
+    if (mark.startsWith('`')) continue;
+    if (open) {
+      const lead = answer.slice(Math.max(0, index - LONGEST_INDENT), index);
+      // Within a line, a mark that no other closes is a word of the recipe.
+      if (isThinking || (index > lastClose && !AT_LINE_START.test(lead))) continue;
+    }
+    take(answer.slice(from, index));
+    from = index + mark.length;
+    if (close && !isThinking && !(hasThoughts && from >= end)) {
+      // The mark at the beginning is missing.
+      hasThoughts = pieces.some((piece) => /\S/.test(piece)) || hasThoughts;
+      pieces = [];
+    }
+    if (channel !== undefined) isThinking = channel.toLowerCase() !== 'final';
+    else if (open) isThinking = true;
+    else if (close || groups?.end) isThinking = false;
+  }
+  if (from === 0 && BEGINNINGS.some((mark) => isBeginning(answer, mark))) {
+    return { text: '', isThinking: true, hasThoughts };
+  }
+  take(answer.slice(from));
+  return { text: from === 0 ? answer : join(pieces), isThinking, hasThoughts };
+}
+
+/** Whether a text that is still arriving may become a mark. */
+function isBeginning(text: string, mark: string): boolean {
+  const begun = text.trim().toLowerCase();
+  return begun !== '' && begun.length < mark.length && mark.startsWith(begun);
+}
+
+function join(pieces: readonly string[]): string {
+  return pieces
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .join('\n\n');
+}
