@@ -1,9 +1,9 @@
 import type { List, Nodes } from 'mdast';
-import type { Block } from './blocks';
+import type { Block, Label } from './blocks';
 import { IngredientCollector } from './collectIngredients';
 import { NoteCollector } from './collectNotes';
 import { StepCollector } from './collectSteps';
-import type { Span } from './RecipeDocument';
+import type { Span, UnmarkedHeading } from './RecipeDocument';
 import { type Section, sectionOf } from './vocabulary';
 
 /** What is known of a recipe while its blocks are read in order. */
@@ -11,6 +11,7 @@ export class RecipeDraft {
   readonly ingredients: IngredientCollector;
   readonly steps = new StepCollector();
   readonly notes = new NoteCollector();
+  readonly headings: UnmarkedHeading[] = [];
   /** Blocks that may give servings and times. */
   readonly factBlocks = new Set<Block>();
   /** The headings of ingredients, which may give servings. */
@@ -50,6 +51,11 @@ export class RecipeDraft {
   /** Marks where the parts of the recipe begin, at the latest. */
   markEnd(node: Nodes): void {
     this.end = Math.min(this.end, this.places.get(node) ?? this.end);
+  }
+
+  /** Notes a paragraph that is used as a heading, and nothing else. */
+  addHeading({ node, rest }: Label, rank: UnmarkedHeading['rank']): void {
+    if (node.type === 'paragraph' && !rest) this.headings.push({ node, rank });
   }
 
   addFacts(block: Block | null): void {

@@ -1,6 +1,8 @@
 import type { List, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { lineOf, rawTextOf } from './plainText';
 import { TITLE_LABEL } from './readTitle';
+import { separateColumns } from './separateColumns';
+import { separateFoods } from './separateFoods';
 import {
   inlineSectionOf,
   isClosing,
@@ -12,8 +14,8 @@ import {
 
 /**
  * Makes a paragraph of its own of each line that is a heading, a step or an ingredient to a reader,
- * but not to the parser: "3. Bake" right below a bold line, "✅ 2 bananas" line by line.
- * It changes the tree; no word is lost or moved.
+ * but not to the parser: "3. Bake" right below a bold line, "✅ 2 bananas" line by line; then an item or
+ * a row of each ingredient. It changes the tree; no word is moved.
  *
  * @param tree from remark-parse and remark-gfm, before line breaks are made of line endings
  * @param source the text that the tree was parsed from
@@ -53,6 +55,8 @@ export function separateLines(tree: Root, source: string): void {
     }
     return paragraphs.length === 1 ? [node] : paragraphs;
   });
+  separateFoods(tree);
+  separateColumns(tree);
 }
 
 /** Whether a line is used as a heading: in bold alone, or the name of a section before a colon. */

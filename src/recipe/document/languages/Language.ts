@@ -14,6 +14,8 @@ export interface Language {
   step: string;
   /** How the heading of a group of ingredients begins: "for the". */
   groupLead: string;
+  /** What comes before the foods of a sentence: "you need". */
+  needs: string;
   /** How a model's greeting or remark before a recipe begins. */
   openings: string;
   /** How a model's closing remark begins. */

@@ -18,6 +18,8 @@ export const de: Language = {
   },
   step: 'schritt',
   groupLead: 'für (?:den|die|das|dein\\w{0,2}|ein\\w{0,2}|zum)\\b, für , zum ',
+  needs:
+    'du brauchst, sie brauchen, ihr braucht, wir brauchen, man braucht, man nehme, benötigt werden, du benötigst, sie benötigen',
   openings:
     'gern, gerne, natürlich, klar, hallo, hi, hier ist, hier sind, hier kommt, ich (?:empfehle|schlage|würde|habe), mit (?:diesen|deinen|ihren|den) zutaten, aus (?:diesen|deinen|ihren|den) zutaten, basierend, selbstverständlich, super, toll, perfekt, danke, wie wäre',
   closings:

@@ -6,7 +6,7 @@ export const en: Language = {
     'the, and, with, of, until, over, into, or, it, you, your, add, heat, stir, minutes, for, from, then, cook, salt, pepper, oil, fresh, cup, cups, to, on, serve, chopped',
   headings: {
     ingredients:
-      "ingredients?(?: list)?, what you(?:'ll| will)? need, you(?:'ll| will) need, shopping list, grocery list",
+      "ingredients?(?: list)?, what you(?:'ll| will)? need, you(?:'ll| will)? need, shopping list, grocery list",
     method:
       "method, instructions?, directions?, steps?, step[- ]by[- ]step, procedure, preparation, preparation method, how to (?:make|cook|prepare)(?: it| this)?, let's cook, what to do, cooking process, recipe steps",
     parts:
@@ -18,6 +18,7 @@ export const en: Language = {
   },
   step: 'step',
   groupLead: 'for (?:the|your|a|serving|garnish|topping)\\b, for ',
+  needs: "you(?:'ll| will)? need, we(?:'ll| will)? need, you(?:'re| are) going to need",
   openings:
     "sure, certainly, of course, absolutely, great, hello, hi, hey, okay, ok, here(?:'s| is| are), i(?:'d| would| can| suggest| recommend|'ve| have), based on, with (?:these|those|your|the ingredients), thank, thanks, wonderful, perfect, sounds, no problem, given, using (?:the|your|these), let's, yes, how about, you can make, you could make, happy to, below is, this recipe uses",
   closings:

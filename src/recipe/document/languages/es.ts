@@ -17,6 +17,7 @@ export const es: Language = {
   },
   step: 'paso',
   groupLead: 'para (?:el|la|los|las|un|una)\\b, para ',
+  needs: 'necesitas, necesitarás, necesitamos, se necesitan?, vas a necesitar, hacen falta',
   openings:
     '¡?claro, ¡?por supuesto, ¡?hola, aquí (?:tienes|está|te|va), te (?:recomiendo|sugiero|propongo), (?:le|les) (?:recomiendo|sugiero), con (?:estos|esos|tus|los) ingredientes, basándome, a partir, ¡?perfecto, ¡?genial, ¡?gracias, esta receta, desde luego',
   closings:

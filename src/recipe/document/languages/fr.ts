@@ -18,6 +18,8 @@ export const fr: Language = {
   },
   step: 'étape',
   groupLead: 'pour (?:la|le|les|l.|une?)\\b, pour ',
+  needs:
+    "il vous faut, il te faut, il vous faudra, il faut, vous aurez besoin de, vous aurez besoin d[’'], tu as besoin de",
   openings:
     "bien sûr, bien sur, avec plaisir, bonjour, salut, voici, voilà, je (?:vous|te) (?:propose|recommande|suggère|conseille), je (?:propose|recommande|suggère), avec (?:ces|vos|tes|les ingrédients), à partir, d'après, parfait, super, merci, certainement, d'accord, pourquoi pas",
   closings:

@@ -17,6 +17,8 @@ export const it: Language = {
   },
   step: 'passo, passaggio, fase',
   groupLead: 'per (?:il|lo|la|i|gli|le|l.|un)\\b, per ',
+  needs:
+    'ti servono, ti serve, vi servono, servono, occorrono, ti occorrono, avrai bisogno di, ci vogliono',
   openings:
     'certo, certamente, ciao, ecco, volentieri, ti (?:consiglio|propongo|suggerisco), vi (?:consiglio|propongo|suggerisco), con (?:questi|i tuoi|gli) ingredienti, in base, perfetto, ottimo, grazie, sicuramente, va bene',
   closings:

@@ -17,6 +17,7 @@ export const nl: Language = {
   },
   step: 'stap',
   groupLead: 'voor (?:de|het|een|bij|op)\\b, voor ',
+  needs: 'je hebt nodig, u hebt nodig, je gebruikt, nodig zijn',
   openings:
     'natuurlijk, zeker, hallo, hoi, hier is, hier zijn, hier heb je, ik (?:raad|stel|zou), met (?:deze|jouw|je) ingrediënten, op basis van, graag, perfect, leuk, bedankt, prima, wat dacht je',
   closings:

@@ -17,6 +17,8 @@ export const pt: Language = {
   },
   step: 'passo, etapa',
   groupLead: 'para (?:o|a|os|as|um|uma)\\b, para ',
+  needs:
+    'você precisa de, você vai precisar de, você precisará de, precisa-se de, vais precisar de, precisas de',
   openings:
     'claro, com certeza, com prazer, olá, oi, aqui (?:está|vai|tem|estão), (?:eu )?(?:recomendo|sugiro|recomendaria), com (?:esses|estes|seus|os) ingredientes, com base, perfeito, ótimo, obrigad[oa], que tal, certamente',
   closings:
