@@ -1,4 +1,5 @@
-import { findFence, joinBlocks } from './fence';
+import { joinBlocks } from './fence';
+import { findJson } from './findJson';
 import { ingredientLines, stepLines } from './jsonLists';
 import {
   bareKey,
@@ -38,25 +39,14 @@ const VIDEO = /^https:\/\/(?:www\.)?(?:youtube\.com|youtu\.be)\/\S{1,200}$/;
 
 /**
  * Lays out an answer, or its only fence, that is a recipe in JSON: our own names, schema.org's `Recipe`,
- * or a list with one. Every string of it appears.
+ * or a list with one. Every string of it appears, and every word around it.
  *
  * @returns markdown in the layout of `prompt.ts`; null if there is no such JSON
  */
 export function layOutJson(answer: string): string | null {
-  const fenced = findFence(answer);
-  const text = (fenced?.inside ?? answer).trim();
-  if (!/^[[{]/.test(text)) return null;
-  const json = parse(text);
-  const recipe = json !== undefined && isShallow(json) ? findRecipe(json) : undefined;
-  return recipe ? joinBlocks([fenced?.before, layOut(recipe), fenced?.after]) : null;
-}
-
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const found = findJson(answer);
+  const recipe = found && isShallow(found.json) ? findRecipe(found.json) : undefined;
+  return recipe ? joinBlocks([found?.before, layOut(recipe), found?.after]) : null;
 }
 
 /** An object with a title, ingredients and steps; in a list, or below another's only key, too. */
@@ -89,7 +79,8 @@ function layOut(recipe: JsonObject): string {
   };
   const title = take(TITLE);
   const [ingredients, steps] = [take(INGREDIENTS), take(STEPS)];
-  const facts = [servingsOf(take(SERVINGS))];
+  const servings = servingsOf(take(SERVINGS));
+  const facts = [servings.fact];
   for (const [key, value] of rest) {
     const time = timeOf(bareKey(key), value);
     if (time) facts.push(time);
@@ -98,7 +89,8 @@ function layOut(recipe: JsonObject): string {
   const lead = wordsOf(take(DESCRIPTION));
   const [video, videoUrl] = [...rest].find(([, value]) => VIDEO.test(String(value))) ?? [];
   rest.delete(video ?? '');
-  const notes = [...rest].flatMap(([key, value]) => noteLines(key, value));
+  const yields = servings.others.map((words) => bullet(`Yield: ${words}`));
+  const notes = [...rest].flatMap(([key, value]) => noteLines(key, value)).concat(yields);
   return joinBlocks([
     `# ${wordsOf(title)}`,
     lineOf(videoUrl),
@@ -119,12 +111,19 @@ const tidy = (lines: readonly string[]) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-function servingsOf(value: Json): string {
-  const said = Array.isArray(value) ? value.map(wordsOf) : [wordsOf(value)];
-  const words = said.reduce((one, other) => (other.length > one.length ? other : one), '');
-  if (/^\d+(?: ?[-–] ?\d+)?$/.test(words)) return `Serves ${words}`;
-  return /^\d+ (?!serving|portion|people|person)/i.test(words) ? `Makes ${words}` : words;
+/** What a cook counts first, "4" of "4" and "24 dumplings", and the others. */
+function servingsOf(value: Json): { fact: string; others: string[] } {
+  const said = (Array.isArray(value) ? value : [value]).map(wordsOf).filter(Boolean);
+  const [first = '', ...others] = [...said].sort(
+    (one, other) => Number(PLAIN_NUMBER.test(other)) - Number(PLAIN_NUMBER.test(one)),
+  );
+  const rest = others.filter((words) => !words.startsWith(first));
+  if (PLAIN_NUMBER.test(first)) return { fact: `Serves ${first}`, others: rest };
+  const isThings = /^\d+ (?!serving|portion|people|person)/i.test(first);
+  return { fact: isThings ? `Makes ${first}` : first, others: rest };
 }
+
+const PLAIN_NUMBER = /^\d+(?: ?[-–] ?\d+)?$/;
 
 /** "Prep: 10 minutes"; empty if a value is no time. */
 function timeOf(key: string, value: Json): string {

@@ -1,3 +1,5 @@
+import { AFTER_THOUGHTS, BEGINNINGS, CLOSE, MARKS } from './marks';
+
 /** What is known of an answer, or of the part of it that has arrived. */
 export interface Thoughtless {
   /** What the model says, without its thoughts. A text without marks comes back as it is. */
@@ -8,31 +10,25 @@ export interface Thoughtless {
   hasThoughts: boolean;
 }
 
-/**
- * The marks around thoughts, and those with which gpt-oss names its channels. In inline code, a mark is
- * a word.
- */
-const MARKS =
-  /`[^`\n]*`|(?<open><(?:think|thinking|reasoning)>|◁think▷)|(?<close><\/(?:think|thinking|reasoning)>|◁\/think▷)|<\|channel\|>\s?(?<channel>[a-z]{0,20})|(?<end><\|(?:end|return|call)\|>)|<\|start\|>[a-z]{0,20}|<\|message\|>/gi;
-
-const CLOSES = ['</think>', '</thinking>', '</reasoning>', '◁/think▷'];
-
-/** What an answer with thoughts may begin with. */
-const BEGINNINGS = ['<think>', '<thinking>', '<reasoning>', '◁think▷', '<|channel|>', '<|start|>'];
-
 /** Whether a mark begins a line, by what is before it. */
 const AT_LINE_START = /(?:^|\n)[ \t>]*$/;
 const LONGEST_INDENT = 20;
 
 /**
- * Takes the thoughts of a reasoning model off its answer. Many chat templates send only the mark at the
- * end of thoughts: until it comes, nothing tells them from an answer.
+ * Takes the thoughts of a reasoning model off its answer, and the marks of its chat template. Many
+ * templates send only the mark at the end of thoughts: until it comes, nothing tells them from an answer.
  *
  * @param answer all of it, or what has arrived
  */
 export function takeThoughtsOff(answer: string): Thoughtless {
-  const lower = answer.toLowerCase();
-  const lastClose = Math.max(...CLOSES.map((mark) => lower.lastIndexOf(mark)));
+  const announced = AFTER_THOUGHTS.map((words) => words.exec(answer)).find((found) => found);
+  if (announced) {
+    const rest = announced.groups?.rest;
+    if (rest === undefined) return { text: '', isThinking: true, hasThoughts: true };
+    return { ...takeThoughtsOff(rest), hasThoughts: true };
+  }
+  let lastClose = -1;
+  for (const { index } of answer.matchAll(CLOSE)) lastClose = index;
   const end = answer.trimEnd().length;
   let pieces: string[] = [];
   let from = 0;

@@ -86,6 +86,11 @@ export class RecipeDraft {
     return isAtEnd && !endsSentence(last) && ended > 0 && ended * 2 > others.length;
   }
 
+  /** Whether nothing in the text is marked as work. */
+  get lacksWork(): boolean {
+    return this.lastWork < 0 && this.steps.isEmpty;
+  }
+
   hasWorkBehind(node: Nodes): boolean {
     return this.lastWork > (this.places.get(node) ?? 0);
   }

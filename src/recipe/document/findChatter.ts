@@ -4,7 +4,7 @@ import type { Block } from './blocks';
 import { spanOf, textOf } from './plainText';
 import type { Chatter, RecipeDocument } from './RecipeDocument';
 import type { FoundTitle } from './readTitle';
-import { isClosing } from './vocabulary';
+import { isAsking, isClosing } from './vocabulary';
 
 /** Longer remarks say something. */
 const LONGEST_SIGN_OFF = 600;
@@ -54,17 +54,22 @@ function findSignOff(
     length += text.length;
     if (length > LONGEST_SIGN_OFF || tells(text, foods)) break;
     if (node.type === 'list') continue;
-    if (!isClosing(text)) break;
+    if (!isClosing(text) && !asksVisitor(text)) break;
     end = at;
   }
   return blocks.slice(end).map(({ node }) => node as RootContent);
+}
+
+/** Whether a paragraph is a question, or leads to some. */
+function asksVisitor(text: string): boolean {
+  return /[?？]$/.test(text) || (/[:：]$/.test(text) && isAsking(text));
 }
 
 /** Whether a remark says something of the dish that a cook may need. */
 function tells(text: string, foods: ReadonlySet<string>): boolean {
   if (TELLS.test(text)) return true;
   if (wordsOf(text).some((word) => foods.has(word))) return true;
-  return recognise(text).foods.length > 0;
+  return recognise(text).foods.some(({ name, isMisspelt }) => !isMisspelt && name !== 'food');
 }
 
 /** The words of a text from four letters on, by their beginnings: plurals have other ends. */

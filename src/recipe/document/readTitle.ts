@@ -67,6 +67,10 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
         block.node.type === 'paragraph' ? block.node.children : [],
         text,
       );
+      const next = above[at + 1];
+      if (named && next?.kind === 'paragraph' && isNamed(next.text, named)) {
+        return whole(next.text, next.node, at + 1);
+      }
       if (named)
         return { text: named, span: spanOf(block.node), node: block.node, at, isWhole: false };
       if (at === 0 && blocks.length > 1 && isTitleLine(text)) return whole(text, block.node, at);
@@ -128,6 +132,12 @@ function isTitleLine(text: string): boolean {
     !isRemark(text) &&
     sectionOf(text) === null
   );
+}
+
+/** Whether a line is a title, with a name that was said before. */
+function isNamed(line: string, name: string): boolean {
+  const [one, other] = [bareName(line).toLowerCase(), name.toLowerCase()];
+  return isTitleLine(line) && (one.includes(other) || other.includes(one));
 }
 
 /** Finds the name in a model's first sentence: "I would recommend making a delicious Beef Stew." */
