@@ -34,12 +34,21 @@ export function findFence(answer: string): Fenced | null {
     : null;
 }
 
+/** The languages of a fence around a recipe. */
+const TEXT = /^(?:|markdown|md|text|txt|plaintext|recipe)$/;
+
 /** Takes the fence off an answer in markdown, and leaves every word. */
 export function openFence(answer: string): string {
   const fenced = findFence(answer);
-  if (!fenced || !/^(?:|markdown|md)$/.test(fenced.language)) return answer;
-  if (/^\s*[[{]/.test(fenced.inside)) return answer;
-  return joinBlocks([fenced.before, fenced.inside, fenced.after]);
+  if (fenced && TEXT.test(fenced.language) && !/^\s*[[{]/.test(fenced.inside)) {
+    return joinBlocks([fenced.before, fenced.inside, fenced.after]);
+  }
+  const [only, second] = answer.matchAll(FENCE);
+  if (!only || second || only[1]) return answer;
+  // The fence at the beginning is missing.
+  const rest = answer.slice(only.index + only[0].length).trim();
+  const isEnd = only.index > rest.length && !RECIPE_LINE.test(rest);
+  return isEnd ? joinBlocks([answer.slice(0, only.index).trimEnd(), rest]) : answer;
 }
 
 /** Puts an empty line between the blocks of a text. */

@@ -45,21 +45,24 @@ const VIDEO = /^https:\/\/(?:www\.)?(?:youtube\.com|youtu\.be)\/\S{1,200}$/;
  */
 export function layOutJson(answer: string): string | null {
   const found = findJson(answer);
-  const recipe = found && isShallow(found.json) ? findRecipe(found.json) : undefined;
+  const recipe = found && isShallow(found.json) ? findRecipe(found.json, found.isCut) : undefined;
   return recipe ? joinBlocks([found?.before, layOut(recipe), found?.after]) : null;
 }
 
-/** An object with a title, ingredients and steps; in a list, or below another's only key, too. */
-function findRecipe(json: Json): JsonObject | undefined {
+/** An object with a title, ingredients and, unless it is cut, steps; in a list, or below another's only key, too. */
+function findRecipe(json: Json, isCut: boolean): JsonObject | undefined {
   if (Array.isArray(json)) {
-    const recipes = json.map(findRecipe).filter((found) => found !== undefined);
+    const recipes = json
+      .map((one) => findRecipe(one, isCut))
+      .filter((found) => found !== undefined);
     return recipes.length === 1 && json.length - recipes.length < 1 ? recipes[0] : undefined;
   }
   if (!isObject(json)) return undefined;
-  const isWhole = [TITLE, INGREDIENTS, STEPS].every((names) => keyIn(json, names) !== undefined);
+  const needed = isCut ? [TITLE, INGREDIENTS] : [TITLE, INGREDIENTS, STEPS];
+  const isWhole = needed.every((names) => keyIn(json, names) !== undefined);
   if (isWhole) return json;
   const inner = keyIn(json, LISTS);
-  const found = inner === undefined ? undefined : findRecipe(json[inner] ?? null);
+  const found = inner === undefined ? undefined : findRecipe(json[inner] ?? null, isCut);
   // What is beside the recipe is said with it.
   return (
     found && {
@@ -98,7 +101,7 @@ function layOut(recipe: JsonObject): string {
     lead,
     '## Ingredients',
     tidy(ingredientLines(ingredients)),
-    '## Method',
+    steps === null ? '' : '## Method',
     tidy(stepLines(steps)),
     notes.length > 0 ? '## Notes' : '',
     notes.join('\n'),

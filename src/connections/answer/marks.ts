@@ -25,7 +25,7 @@ const OTHERS = [
   '<[|｜][^|｜<>\\n]{1,40}[|｜]>',
   '\\[(?:begin|end) final response\\]',
   '<\\/?(?:answer|output|response|final|final_answer)>',
-  '^\\s*<s>|<\\/s>\\s*$',
+  '<\\/s>\\s*$',
 ].join('|');
 
 /**

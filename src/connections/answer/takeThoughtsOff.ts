@@ -25,7 +25,7 @@ export function takeThoughtsOff(answer: string): Thoughtless {
   if (announced) {
     const rest = announced.groups?.rest;
     if (rest === undefined) return { text: '', isThinking: true, hasThoughts: true };
-    return { ...takeThoughtsOff(rest), hasThoughts: true };
+    return { ...takeThoughtsOff(rest.trim()), hasThoughts: true };
   }
   let lastClose = -1;
   for (const { index } of answer.matchAll(CLOSE)) lastClose = index;

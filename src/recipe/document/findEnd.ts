@@ -1,15 +1,8 @@
 import type { Block } from './blocks';
-import { alternativesOf } from './languages';
 import { textOf } from './plainText';
-import type { FoundTitle } from './readTitle';
+import { choiceOf, type FoundTitle } from './readTitle';
 import { listsSteps, type Run } from './runs';
 import { bareHeading, isGroupHeading, sectionOf } from './vocabulary';
-
-/** "Option 2": a heading that says itself that another recipe begins. */
-const ANOTHER = new RegExp(
-  `^(?:${alternativesOf(({ choices }) => choices)}) ?(?:#|nr\\.?|no\\.?|n[.º°])? ?(?:[2-9]|two|b)(?![\\p{L}\\d])`,
-  'iu',
-);
 
 /**
  * Finds where a second recipe begins, or where a model starts its recipe anew.
@@ -40,7 +33,7 @@ export function findEnd(runs: readonly Run[], title: FoundTitle | null): number 
       const text = bareHeading(label.text);
       const isTitle = label.rank <= rank && !isGroupHeading(text);
       if (label.rank === rank && text.toLowerCase() === title?.text.toLowerCase()) return at;
-      if ((isTitle || ANOTHER.test(text)) && holdsRecipe(runs, parts, at)) return at;
+      if ((isTitle || (choiceOf(text) ?? 1) > 1) && holdsRecipe(runs, parts, at)) return at;
     }
     hasIngredients ||= part === 'ingredients';
     hasMethod ||= part === 'method';

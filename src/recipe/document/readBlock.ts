@@ -74,8 +74,10 @@ function readIngredientLine(draft: RecipeDraft, text: string, node: Paragraph, b
   const words = text.slice(mark);
   const foods = splitFoods(words);
   const measured = foods.filter(beginsWithAmount).length;
-  const areShort = !isSentence(words) && foods.every((food) => food.length <= 40);
-  if (foods.length >= 3 && (measured >= 2 || areShort)) {
+  const areShort = !/[.!]$/.test(words) && foods.every((food) => food.length <= 40);
+  // "Salt, pepper and herbs are welcome." is no list.
+  const isList = measured >= 2 && (/\d/.test(words) || !/[.!]$/.test(words));
+  if (foods.length >= 3 && (isList || areShort)) {
     return draft.ingredients.addSentence(words, node);
   }
   const isLine = words.length <= 60 && !/[.!?]$/.test(words);

@@ -5,6 +5,7 @@ import { areFacts, readFact } from './readFacts';
 import { hasAmounts, hasFigures, hasItems, listsSteps, type Run } from './runs';
 import {
   bareHeading,
+  isAsking,
   isClosing,
   isGroupHeading,
   isPart,
@@ -34,7 +35,7 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
     draft.markEnd(label.node);
     return draft.steps.addHead(label.node, 'heading');
   }
-  if (isClosing(text)) {
+  if (isClosing(text) || isAsking(text)) {
     if (draft.section === 'method') draft.section = 'notes';
     return;
   }

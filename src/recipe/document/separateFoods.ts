@@ -16,6 +16,8 @@ const NEED = new RegExp(
 /** "and" before the last food. */
 const AND = /\s(?:and|und|et|y|e|en|&)\s/giu;
 const LEADING_AND = /^(?:and|und|et|y|e|en|&)\s/iu;
+/** "Some", which says no amount. */
+const SOME = /^\s*(?:du|de la|des|del|della|dello|un poco de|un po['’] di|um pouco de|wat)\s/iu;
 /** Two that are one line: "salt and pepper". */
 const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
 
@@ -101,11 +103,12 @@ function partsOf(text: string, from: number): TextPart[] {
 
 /** Whether a text is an ingredient: an amount begins it, or it is a food. */
 function isFood(text: string): boolean {
-  const words = text.replace(LEADING_AND, '').trim();
+  const words = text.replace(LEADING_AND, '').replace(SOME, '').trim();
   if (words.length > 120) return false;
   if (beginsWithAmount(words)) return true;
   const { foods, unknown } = recognise(words);
-  return foods.length > 0 && unknown.length === 0;
+  const rest = words.slice(foods.at(-1)?.end ?? 0);
+  return foods.length > 0 && unknown.length === 0 && /^\W*$|^ ?(?:\(|for |to )/.test(rest);
 }
 
 /** What phrasing content has between two places of its words; null if a place is within emphasis. */

@@ -82,6 +82,39 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     expect(readAnswer(answer)).toBe(`Here:\n\n${LAYOUT}\n\nIt contains egg.`);
   });
 
+  it('with a word before it', () => {
+    expect(readAnswer(`Here is the JSON: ${JSON.stringify(PLAIN)}`)).toBe(
+      `Here is the JSON:\n\n${LAYOUT}`,
+    );
+  });
+
+  it.each([
+    ['a comma before a bracket', (json: string) => json.replace('beaten"', 'beaten",')],
+    ['keys without quotes', (json: string) => json.replace(/"(\w+)":/g, '$1:')],
+    ['single quotes', (json: string) => json.replaceAll('"', "'")],
+    ['line breaks in a string', (json: string) => json.replace('Boil the', 'Boil\nthe')],
+    ['a comment', (json: string) => json.replace('{', '{\n// a recipe\n')],
+    ['no brackets at its end', (json: string) => json.slice(0, -2)],
+    ['no end of its last string', (json: string) => json.slice(0, -3)],
+  ])('although it has %s', (_, spoil) => {
+    expect(readAnswer(spoil(JSON.stringify(PLAIN)))).toBe(LAYOUT);
+  });
+
+  it('as far as it goes, if it is cut before the steps or in them', () => {
+    const json = JSON.stringify(PLAIN);
+    for (const cut of ['"steps"', ':["Boil', 'ps":["', '["Boil', 'oil the']) {
+      const answer = readAnswer(json.slice(0, json.indexOf(cut)));
+      expect(answer, cut).toContain('- 200 g rice\n- 2 eggs, beaten');
+      expect(answer, cut).not.toMatch(/[{}"]|\[\]/);
+    }
+  });
+
+  it('with the number of people, and what else it yields as a note', () => {
+    const layout = readAnswer(JSON.stringify({ ...PLAIN, servings: ['24 dumplings', '4'] }));
+    expect(layout).toContain('Serves 4 · ');
+    expect(layout).toContain('- Yield: 24 dumplings');
+  });
+
   it('with sections, and the rest as notes', () => {
     const answer = JSON.stringify({
       title: 'Pie',

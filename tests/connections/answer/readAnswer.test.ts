@@ -29,6 +29,8 @@ describe('a recipe within one fence is read as the text inside', () => {
     ['no language', `\`\`\`\n${RECIPE}\n\`\`\``],
     ['tildes', `~~~\n${RECIPE}\n~~~`],
     ['thoughts before it', `<think>Hm.</think>\n\`\`\`markdown\n${RECIPE}\n\`\`\``],
+    ['the word for text', `\`\`\`text\n${RECIPE}\n\`\`\``],
+    ['no beginning', `${RECIPE}\n\`\`\``],
     ['no end, because the model stopped', `\`\`\`markdown\n${RECIPE}`],
     ['line endings of Windows', `\`\`\`markdown\r\n${RECIPE}\r\n\`\`\`\r\n`],
   ])('%s', (_, answer) => {
@@ -55,13 +57,30 @@ it.each([
   ['JSON that is no recipe, in a fence', '```json\n{"error": "no recipe"}\n```'],
   ['JSON that is no recipe, in a plain fence', '```\n{"error": "no recipe"}\n```'],
   ['two recipes in JSON', `[${Array(2).fill('{"title":"a","ingredients":[],"steps":[]}')}]`],
-  ['JSON with an error', '{"title": "Rice", ingredients: []}'],
+  ['JSON with an error', '{"title": "Rice" "steps": [], "ingredients": []}'],
+  ['JSON that is cut before its ingredients', '{"title": "Rice", "servings": 2, "ingr'],
   [
     'JSON that is nested without end',
     `{"title":"a","steps":[],"ingredients":${'['.repeat(60)}${']'.repeat(60)}}`,
   ],
 ])('%s stays as it is', (_, answer) => {
   expect(readAnswer(answer)).toBe(answer);
+});
+
+describe('the marks of a chat template are no words of the answer', () => {
+  it.each([
+    `${RECIPE}<|im_end|>`,
+    `${RECIPE}<|eot_id|>`,
+    `${RECIPE}<｜end▁of▁sentence｜>`,
+    `${RECIPE}</s>`,
+    `<start_of_turn>model\n${RECIPE}<end_of_turn>`,
+    `<|start_header_id|>assistant<|end_header_id|>\n\n${RECIPE}`,
+    `<think>Hm.</think>\n<answer>\n${RECIPE}\n</answer>`,
+    `<think>Hm.</think><final_answer>${RECIPE}`,
+    `[BEGIN FINAL RESPONSE]\n${RECIPE}\n[END FINAL RESPONSE]`,
+  ])('%j', (answer) => {
+    expect(readAnswer(answer)).toBe(RECIPE);
+  });
 });
 
 const PIECES = [
@@ -79,6 +98,11 @@ const PIECES = [
   '<|channel|>',
   '<|channel|>final<|message|>',
   '<|end|>a',
+  'analysisAassistantfinal',
+  "{'",
+  '{a:',
+  '\\',
+  ': {',
   '◁think▷',
   '```\n',
   '```md\n',

@@ -9,6 +9,14 @@ describe('what stands around the answer is taken off', () => {
     ['<thinking> and </thinking>', `<thinking>Okay.</thinking>${RECIPE}`],
     ['<reasoning> and </reasoning>', `<reasoning>Okay.</reasoning>\n${RECIPE}`],
     ['◁think▷ and ◁/think▷', `◁think▷Okay.◁/think▷${RECIPE}`],
+    ['<thought> and </thought>', `<thought>Okay.</thought>${RECIPE}`],
+    ['a mark with words in it', `<think mode="deep">Okay.</think>${RECIPE}`],
+    ['[THINK] and [/THINK]', `[THINK]Okay.[/THINK]${RECIPE}`],
+    ['<seed:think> and </seed:think>', `<seed:think>Okay.</seed:think>${RECIPE}`],
+    ['START_THINKING', `<|START_THINKING|>Okay.<|END_THINKING|><|START_RESPONSE|>${RECIPE}`],
+    ["Gemma's numbers", `<unused94>thought\nOkay.<unused95>${RECIPE}`],
+    ["gpt-oss's channels without marks", `analysisWe need rice.assistantfinal${RECIPE}`],
+    ['words before both', `Here is my thought process:\nHm.\n\nHere is my response:\n${RECIPE}`],
     ['marks in capitals', `<THINK>Okay.</THINK>${RECIPE}`],
     ['only the mark at the end', `Okay, # Soup.\n</think>\n\n${RECIPE}`],
     ['two thoughts', `<think>Okay.</think>${RECIPE.replace('1.', '<think>Hm.</think>1.')}`],
@@ -22,6 +30,10 @@ describe('what stands around the answer is taken off', () => {
     [
       "gpt-oss's channels without marks at their ends",
       `<|channel|>analysis Okay. <|channel|>final<|message|>${RECIPE}`,
+    ],
+    [
+      'a channel that says what it holds',
+      `<|channel|>analysis<|message|>Hm.<|end|><|channel|>final <|constrain|>text<|message|>${RECIPE}`,
     ],
     [
       'a channel for tools',
@@ -46,6 +58,8 @@ it.each([
   '',
   'Stir, `<think>` and `</think>`, then serve.',
   'Then <think> of the salt.',
+  'Analysis of the taste: fine.',
+  '<s>2 eggs</s> 3 eggs',
   '# Rice\n\n1. x < y, 3 <4> 5, I think.',
 ])('%j has no thoughts, and stays to the letter', (answer) => {
   expect(takeThoughtsOff(answer)).toEqual({ text: answer, isThinking: false, hasThoughts: false });
@@ -64,6 +78,7 @@ describe('a text that is still arriving says whether the model thinks', () => {
     ['<think>Okay.</think>\n# Ri', false, '# Ri'],
     ['<|channel|>analysis<|message|>We', true, ''],
     ['<|channel|>analysis<|message|>We<|end|><|start|>assistant<|channel|>final', false, ''],
+    ['analysisWe need rice', true, ''],
     ['# Rice\n\n<think>Is it', true, '# Rice'],
     ['# Ri', false, '# Ri'],
   ])('%j: %j, and the answer so far is %j', (arrived, isThinking, text) => {

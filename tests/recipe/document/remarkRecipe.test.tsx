@@ -105,9 +105,10 @@ it('a text that is not a recipe is rendered as without the plugin', () => {
   expect(render(text).html).toBe(plain);
 });
 
+/** Without commas: a sentence of ingredients becomes a list. */
 const wordsOf = (html: string) =>
   html
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^>]+>|,/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '');
 
