@@ -75,13 +75,13 @@ function readIngredientLine(draft: RecipeDraft, text: string, node: Paragraph, b
   const foods = splitFoods(words);
   const measured = foods.filter(beginsWithAmount).length;
   const areShort = !/[.!]$/.test(words) && foods.every((food) => food.length <= 40);
-  // "Salt, pepper and herbs are welcome." is no list.
-  const isList = measured >= 2 && (/\d/.test(words) || !/[.!]$/.test(words));
-  if (foods.length >= 3 && (isList || areShort)) {
+  // "Salt, pepper and herbs are welcome."
+  const isProse = /[.!]$/.test(words) && !/\d/.test(words) && words.split(/\s/, 6).length > 4;
+  if (foods.length >= 3 && ((measured >= 2 && !isProse) || areShort)) {
     return draft.ingredients.addSentence(words, node);
   }
   const isLine = words.length <= 60 && !/[.!?]$/.test(words);
-  if (mark > 0 || beginsWithAmount(words) || isLine) draft.ingredients.addParagraph(node);
+  if (mark > 0 || (beginsWithAmount(words) && !isProse) || isLine) draft.ingredients.addParagraph(node);
 }
 
 function readList(
