@@ -1,6 +1,6 @@
 import type { Block } from './blocks';
 import { textOf } from './plainText';
-import { choiceOf, type FoundTitle } from './readTitle';
+import type { FoundTitle } from './readTitle';
 import { listsSteps, type Run } from './runs';
 import { bareHeading, isGroupHeading, sectionOf } from './vocabulary';
 
@@ -33,7 +33,7 @@ export function findEnd(runs: readonly Run[], title: FoundTitle | null): number 
       const text = bareHeading(label.text);
       const isTitle = label.rank <= rank && !isGroupHeading(text);
       if (label.rank === rank && text.toLowerCase() === title?.text.toLowerCase()) return at;
-      if ((isTitle || (choiceOf(text) ?? 1) > 1) && holdsRecipe(runs, parts, at)) return at;
+      if (isTitle && holdsRecipe(runs, parts, at)) return at;
     }
     hasIngredients ||= part === 'ingredients';
     hasMethod ||= part === 'method';

@@ -81,7 +81,8 @@ function readIngredientLine(draft: RecipeDraft, text: string, node: Paragraph, b
     return draft.ingredients.addSentence(words, node);
   }
   const isLine = words.length <= 60 && !/[.!?]$/.test(words);
-  if (mark > 0 || (beginsWithAmount(words) && !isProse) || isLine) draft.ingredients.addParagraph(node);
+  if (mark > 0 || (beginsWithAmount(words) && !isProse) || isLine)
+    draft.ingredients.addParagraph(node);
 }
 
 function readList(

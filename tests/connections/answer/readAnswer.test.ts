@@ -51,6 +51,10 @@ describe('a recipe within one fence is read as the text inside', () => {
 
 it.each([
   ['a fence within a recipe', `${RECIPE}\n\n\`\`\`\n1:2 rice to water\nsalt\n\`\`\`\n`],
+  [
+    'a fence below a recipe in prose',
+    `Boil the rice in salt water. ${'Stir it. '.repeat(5)}\n\n\`\`\`\nrice 1\nwater 2\n\`\`\``,
+  ],
   ['two fences', `\`\`\`\n- 200 g rice\n\`\`\`\n\n\`\`\`\n1. Boil it.\n\`\`\``],
   ['code', '```python\nprint("rice")\n```'],
   ['JSON that is no recipe', '{"error": "no recipe", "ingredients": []}'],

@@ -98,6 +98,10 @@ describe('steps are found when they are', () => {
   });
 });
 
+it('a remark behind the ingredients is no step', () => {
+  expect(stepsOf('Use good rice and fresh eggs.\n\nA heavy pan helps a lot.')).toEqual([]);
+});
+
 /** The ingredients of a text, by the headings of their groups. */
 function ingredientsOf(text: string) {
   const { ingredients } = parseRecipe(`# Rice\n\n${text}\n\n## Method\n\n1. Boil.\n2. Eat.`);
@@ -156,6 +160,11 @@ describe('ingredients are found when they are', () => {
       'one in each cell of a table',
       '| 2 eggs | 1 cup rice |\n|-|-|\n| 1 onion | 1 tsp salt |',
       [[null, '2 eggs', '1 cup rice', '1 onion', '1 tsp salt']],
+    ],
+    [
+      'not in the cells of a table that says something of them',
+      '| Rice is fine | Eggs are fine |\n|-|-|\n| Rice soaks well | Eggs stay soft |\n\n## Ingredients\n- 1 egg',
+      [[null, '1 egg']],
     ],
     [
       'below two heads that say the same',
@@ -348,6 +357,12 @@ describe('what a model says beside its recipe is chatter', () => {
     ['Enjoy!\n\n## Tips\n\nSalt it.', ''],
   ])('behind the recipe, of %j: %j', (text, signOff) => {
     expect(chatterIn(RICE + text)[1]).toBe(signOff);
+  });
+
+  it('but not with a word of the ingredients, in any language', () => {
+    const text = '# Suppe\n\n## Zutaten\n\n- 2 Stangen Lauch\n\n## Zubereitung\n\n1. Kochen.\n\n';
+    expect(chatterIn(`${text}Guten Appetit!`)[1]).toBe('Guten Appetit!');
+    expect(chatterIn(`${text}Guten Appetit mit dem Lauch!`)[1]).toBe('');
   });
 
   it('but a text without a recipe has no sign-off', () => {
