@@ -163,8 +163,8 @@ describe('ingredients are found when they are', () => {
     ],
     [
       'not in the cells of a table that says something of them',
-      '| Rice is fine | Eggs are fine |\n|-|-|\n| Rice soaks well | Eggs stay soft |\n\n## Ingredients\n- 1 egg',
-      [[null, '1 egg']],
+      '| Rice is fine | Eggs are fine |\n|-|-|\n| Rice soaks well | Eggs stay soft |',
+      [],
     ],
     [
       'below two heads that say the same',
@@ -298,6 +298,11 @@ describe('of a text with more than one recipe, the first is read', () => {
     expect(title?.text).toBe(name);
     expect(ingredients.flatMap(({ items }) => items.map(({ line }) => line))).toEqual(['1 apple']);
     expect(steps.map(({ text }) => text)).toEqual(['Cook the apple.']);
+  });
+
+  it('and a heading above more words of the first ends nothing', () => {
+    const { notes } = parseRecipe(`${recipe('## Pie', 'apple')}\n## Why it works\n\nIt is soft.`);
+    expect(notes.map(({ text }) => text)).toEqual(['It is soft.']);
   });
 
   it('and the parts of one recipe are all read', () => {
