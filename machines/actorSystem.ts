@@ -36,7 +36,7 @@ export const pageMachine = setup({
 }).createMachine({
   id: 'page',
   description:
-    'The parent of all actors. It knows none of them by name: most arrive with their chunks.',
+    'The parent of all actors. It knows no actor by name, because most arrive with their chunks.',
   on: {
     'actor.start': {
       actions: { type: 'startActor', params: ({ event }) => event },

@@ -3,13 +3,13 @@ import { assign, fromPromise, raise, setup } from 'xstate';
 /** How long the test of a model, or one step of a sign-in, may take, in ms. */
 export const CANDIDATE_TIMEOUT = 60_000;
 
-/** The longest delay that a browser's timer takes, in ms. A longer one goes off at once. */
+/** The longest delay of a browser's timer, in ms. A longer one goes off at once. */
 export const LONGEST_TIMER = 2_147_483_647;
 
 /** Where recipes may come from. */
 export type Choice = 'host' | 'signIn' | 'token' | 'local' | 'sample';
 
-/** One way to a model. It never holds a token: whoever has one keeps it beside the link. */
+/** One way to a model. It never holds a token: `src/model/secrets.ts` keeps that beside the link. */
 export interface Link {
   choice: Choice;
   /** The model's name; null for the host's model and for the sample recipes. */
@@ -18,7 +18,7 @@ export interface Link {
   address: string | null;
   /** The name of the visitor who signed in; null for every other choice. */
   userName: string | null;
-  /** When its token expires, in ms since 1970; null if that is not known. */
+  /** When its token expires, in ms since 1970; null if unknown. */
   expiresAt: number | null;
   /** Whether the tab keeps it over a reload. */
   isKept: boolean;
@@ -37,11 +37,11 @@ export const HOST_LINK: Link = {
 /** A program that serves models on a computer, guessed from its address or its answer. */
 export type LocalServer = 'ollama' | 'lmStudio' | 'llamaCpp' | 'vllm';
 
-/** Why a connection or an attempt failed. `src/model/explain.ts` words it. It never holds a token. */
+/** Why a connection or an attempt failed. `src/model/explain.ts` puts it into words. It never holds a token. */
 export type Diagnosis =
   /** The text cannot be a token of Hugging Face. Nothing was sent. */
   | { kind: 'tokenMalformed' }
-  /** The hub does not know the token, or no longer (401). */
+  /** The hub does not know the token, or has forgotten it (401). */
   | { kind: 'tokenRejected' }
   /** The hub knows the token, which may not call models (403). */
   | { kind: 'tokenNotAllowed' }
@@ -66,7 +66,7 @@ export type Diagnosis =
   /** The page's policy allows this computer's addresses in another form: `instead`. */
   | { kind: 'addressNotCallable'; instead: string }
   | { kind: 'serverNotRunning'; server: LocalServer | null }
-  /** The server does not run, or the browser blocked the call: a page cannot tell them apart. */
+  /** The server does not run, or the browser blocked the call: a page cannot tell which. */
   | { kind: 'serverSilent'; server: LocalServer | null }
   /** The server runs, but does not let pages of `origin` read its answers. */
   | { kind: 'blockedByCors'; server: LocalServer | null; origin: string }
@@ -106,14 +106,14 @@ export interface ConnectionContext {
 }
 
 export type ConnectionEvent =
-  /** The visitor goes back to what needs nothing of theirs. */
+  /** The visitor goes back to a choice that needs nothing from them. */
   | { type: 'connection.choose'; choice: 'host' | 'sample' }
   | { type: 'candidate.test'; candidate: Link }
   /** The visitor leaves for the hub. */
   | { type: 'signIn.start'; candidate: Link }
   /** The page was opened with the hub's answer. */
   | { type: 'signIn.return'; candidate: Link }
-  /** The machine sends this to itself: the candidate works, and is used from now on. */
+  /** The machine sends this to itself: the candidate works, and replaces the current connection. */
   | { type: 'candidate.accept' }
   /** The visitor gives up the candidate, or has read why it was refused. */
   | { type: 'candidate.discard' }
@@ -128,8 +128,8 @@ function diagnosisIn(error: unknown): Diagnosis {
 }
 
 /**
- * Which connection the visitor's requests go to, and whether it works. The input is the link to start
- * with. Each of the three actors rejects with an error that has a `diagnosis`.
+ * Which connection the visitor's requests go to, and whether it works. The input is the first link.
+ * Each of the three actors rejects with an error that has a `diagnosis`.
  */
 export const connectionMachine = setup({
   types: {
@@ -180,7 +180,7 @@ export const connectionMachine = setup({
 }).createMachine({
   id: 'connection',
   description:
-    'Where recipes come from. The current connection and the candidate are independent: a candidate that is refused or given up changes nothing about where requests go.',
+    'Where recipes come from. The current connection and the candidate are independent: a candidate that fails, or that the visitor gives up, changes nothing about where requests go.',
   type: 'parallel',
   context: ({ input }) => ({
     current: input ?? HOST_LINK,
@@ -199,14 +199,15 @@ export const connectionMachine = setup({
           always: {
             guard: 'hasExpired',
             target: 'expired',
-            description: 'The tab kept a sign-in that has expired since, or the timer went off.',
+            description:
+              'The tab kept a sign-in that has expired meanwhile, or the timer went off.',
           },
           after: {
             remainingLifetime: {
               target: 'connected',
               reenter: true,
               description:
-                'A timer lasts 25 days at most, so a longer life needs another timer after it.',
+                'A timer lasts 25 days at most, so a longer life needs another timer after that.',
             },
           },
         },
@@ -219,13 +220,13 @@ export const connectionMachine = setup({
           },
         },
         expired: {
-          description: 'The sign-in has expired. Nothing is sent with its token any more.',
+          description: 'The sign-in has expired. The page sends nothing with its token any more.',
         },
       },
       on: {
         'candidate.accept': {
           target: '.connected',
-          description: 'The candidate replaces what was used before.',
+          description: 'The candidate replaces the connection from before.',
         },
         'connection.choose': {
           guard: { type: 'isNotCurrent', params: ({ event }) => event },
@@ -258,7 +259,7 @@ export const connectionMachine = setup({
       states: {
         idle: {
           description:
-            'Nothing is being tested. A refused candidate stays in the context with its diagnosis until the visitor has read it.',
+            'The page tests nothing. A refused candidate and its diagnosis stay in the context until the visitor has read why.',
           on: {
             'candidate.test': {
               target: 'connecting.testing',
@@ -274,12 +275,13 @@ export const connectionMachine = setup({
             },
             'candidate.discard': {
               actions: 'clearCandidate',
-              description: 'The visitor has read why it was refused.',
+              description: 'The visitor has read why the candidate was refused.',
             },
           },
         },
         connecting: {
-          description: 'One candidate at a time is tested or signs in.',
+          description:
+            'The page tests one candidate, or signs the visitor in. There is one at a time.',
           tags: 'busy',
           after: {
             candidateTimeout: {
@@ -352,7 +354,8 @@ export const connectionMachine = setup({
                     type: 'refuseCandidate',
                     params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
                   },
-                  description: 'Someone declined the sign-in, or it failed, or it is a repetition.',
+                  description:
+                    'Someone declined the sign-in, or it failed, or the answer has come before.',
                 },
               },
             },

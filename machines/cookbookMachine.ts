@@ -11,11 +11,11 @@ export interface RecipeToSave {
   cut: boolean;
   /** The language model that wrote the recipe; null if none did. */
   model: string | null;
-  /** The ingredients that the recipe was asked for with; empty if unknown. */
+  /** The ingredients of its request; empty if unknown. */
   ingredients: readonly string[];
 }
 
-/** What the recipe reader takes for a recipe's title. */
+/** A recipe's title, as the recipe reader finds it. */
 export interface SavedTitle {
   /** Null if the recipe has no title. */
   text: string | null;
@@ -40,7 +40,7 @@ export interface SavedRecipe extends RecipeToSave {
 export interface CookbookContents {
   /** The newest first. */
   recipes: readonly SavedRecipe[];
-  /** How many more recipes there are that nobody can read. */
+  /** How many more rows the page cannot read. */
   unreadable: number;
 }
 
@@ -50,7 +50,7 @@ export type Command =
   | { type: 'recipe.remove'; id: string }
   /** Undoes a removal. */
   | { type: 'recipe.restore'; recipe: SavedRecipe }
-  /** Changes the visitor's own name and note; a blank one is taken away. */
+  /** Changes the visitor's own name and note; a blank text removes them. */
   | { type: 'recipe.edit'; id: string; name: string; note: string }
   /** Adds the recipes of a file. */
   | { type: 'cookbook.import'; file: Blob }
@@ -83,33 +83,33 @@ export interface RejectedEntry {
   code: EntryErrorCode;
 }
 
-/** What a recipe can do without. */
+/** The fields that an entry may lack. */
 export type OptionalField = 'cut' | 'model' | 'ingredients' | 'date' | 'name' | 'note';
 
-/** An entry of a file that was imported without fields that it lacks, or that nobody can read. */
+/** An imported entry whose optional fields are missing or unreadable. */
 export interface IncompleteEntry {
   /** Its position in the file, from 1. */
   position: number;
   leftOut: readonly OptionalField[];
 }
 
-/** What came of the entries of a file. */
+/** The result of an import. */
 export interface ImportReport {
   /** The ids of the recipes that are new. */
   added: readonly string[];
-  /** How many were there already. */
+  /** How many were in the cookbook already. */
   known: number;
   rejected: readonly RejectedEntry[];
   incomplete: readonly IncompleteEntry[];
 }
 
-/** What a command has achieved. */
+/** The result of a command. */
 export type Outcome =
   | { type: 'saved' | 'known' | 'removed' | 'restored' | 'edited'; recipe: SavedRecipe }
-  /** The recipe to remove or to change was not there any more. */
+  /** The recipe to remove or to change was gone. */
   | { type: 'gone' }
   | ({ type: 'imported' } & ImportReport)
-  /** How many recipes were taken out again. */
+  /** How many recipes the command took out again. */
   | { type: 'importUndone'; count: number };
 
 /** The result of the last command. */
@@ -122,7 +122,7 @@ export type CookbookNotice = (
 };
 
 export interface CookbookContext extends CookbookContents {
-  /** What the visitor has removed since opening the cookbook, and can restore. */
+  /** The recipes that the visitor has removed since opening the cookbook, and can restore. */
   removed: readonly SavedRecipe[];
   /** The commands still to run, the next first. */
   queue: readonly Command[];
@@ -149,7 +149,7 @@ function nextSerial({ notice }: CookbookContext): number {
   return (notice?.serial ?? 0) + 1;
 }
 
-/** The context after a command has achieved something. */
+/** The context after a command has succeeded. */
 function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<CookbookContext> {
   return {
     notice: { ...outcome, serial: nextSerial(context) },
@@ -229,7 +229,7 @@ export const cookbookMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Reads the storage. The page keeps showing what was read before.',
+      description: 'Reads the storage. Meanwhile the page shows the last reading.',
       entry: 'clearOutdated',
       invoke: {
         id: 'load',
@@ -237,7 +237,7 @@ export const cookbookMachine = setup({
         onDone: {
           target: 'idle',
           actions: { type: 'storeContents', params: ({ event }) => event.output },
-          description: 'The recipes are known.',
+          description: 'The storage has given its recipes.',
         },
         onError: {
           target: 'idle',
@@ -258,7 +258,7 @@ export const cookbookMachine = setup({
       on: {
         'cookbook.check': {
           actions: 'markOutdated',
-          description: 'Any number of checks asks for one more reading, after this one.',
+          description: 'However many checks come, one more reading follows this one.',
         },
       },
     },
@@ -269,12 +269,12 @@ export const cookbookMachine = setup({
           guard: 'hasCommand',
           target: 'writing',
           description:
-            'Tries the next command even if reading failed: the storage may work by now.',
+            'Tries the next command even if the reading failed: the storage may work by now.',
         },
         {
           guard: 'isOutdated',
           target: 'loading',
-          description: 'Something has changed during the reading.',
+          description: 'The storage may have changed during the reading.',
         },
       ],
       on: { 'cookbook.check': 'loading' },
@@ -296,7 +296,7 @@ export const cookbookMachine = setup({
             type: 'storeFailure',
             params: ({ event }) => ({ code: errorCodeOf(event.error) }),
           },
-          description: 'Nothing has changed.',
+          description: 'The storage has changed nothing.',
         },
       },
       after: {
@@ -311,7 +311,7 @@ export const cookbookMachine = setup({
   on: {
     'recipe.save': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'Saves a recipe once: a second time only says so.',
+      description: 'Saves a recipe. If the cookbook has it, the page only says so.',
     },
     'recipe.remove': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
@@ -327,7 +327,7 @@ export const cookbookMachine = setup({
     },
     'cookbook.import': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'Skips recipes that are saved already and entries that nobody can read.',
+      description: 'Skips recipes that the cookbook has, and entries that the page cannot read.',
     },
     'cookbook.undoImport': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
@@ -336,11 +336,11 @@ export const cookbookMachine = setup({
     'command.complete': {
       guard: { type: 'isLastFailure', params: ({ event }) => event },
       actions: { type: 'replaceFailure', params: ({ event }) => event },
-      description: 'Corrects "It may not have been saved" once the storage has answered after all.',
+      description: 'The storage has answered after all. Corrects "It may not have been saved".',
     },
     'cookbook.close': {
       actions: 'forgetRemoved',
-      description: 'Removals become final.',
+      description: 'The visitor can no longer undo removals.',
     },
   },
 });

@@ -28,40 +28,47 @@ export interface Answer {
   text: string;
   /** True when the writer stopped at its length limit, so the end may be missing. */
   cut: boolean;
-  /** The name of the language model that wrote the text; null where none did. */
+  /** The language model that wrote the text; null if no model did. */
   model: string | null;
   /** When it came, in ms since 1970. */
   arrivedAt?: number | undefined;
 }
 
-/** Where a recipe comes from: what a request was answered with, a link, or the visitor's cookbook. */
+/** Where a recipe comes from: a request, a link, or the visitor's cookbook. */
 export type Origin = 'request' | 'shared' | 'cookbook';
 
-/** What an attempt met. Its kinds are those of `Diagnosis` in `connectionMachine.ts`. */
+/** Why an attempt failed. The kinds are those of `Diagnosis` in `connectionMachine.ts`. */
 export interface AttemptDiagnosis {
   kind: string;
 }
 
-/** A recipe, and what is known of it. */
+/** A recipe, its origin and its request. */
 export interface Recipe {
   /** Markdown. */
   text: string;
   /** True when the end may be missing. */
   cut: boolean;
-  /** The language model that wrote it, as far as the origin can be believed; null for none. */
+  /** The language model that wrote it, as its origin says; null if no model did. */
   model: string | null;
   origin: Origin;
-  /** The ingredients that it was asked for with; empty when nobody knows. */
+  /** The ingredients of its request; empty if unknown. */
   askedWith: readonly string[];
-  /** The preferences that it was asked for with, if known, but for what the visitor avoids. */
+  /** The preferences of its request, if known, without what the visitor avoids. */
   preferences?: Preferences | undefined;
-  /** What was changed of the recipe before it, in the visitor's words. */
+  /** The change that led to it, in the visitor's words. */
   changed?: string | undefined;
+  /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */
+  ofForeign?: boolean | undefined;
   /** When it came onto the page, in ms since 1970, if known. */
   arrivedAt?: number | undefined;
 }
 
-/** What most allergies and intolerances are about: Annex II to Regulation (EU) No 1169/2011. */
+/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from a link or the cookbook. */
+export function isForeign({ origin, ofForeign = false }: Recipe): boolean {
+  return origin !== 'request' || ofForeign;
+}
+
+/** The most common causes of allergies and intolerances: Annex II to Regulation (EU) No 1169/2011. */
 export type Allergen =
   | 'milk'
   | 'eggs'
@@ -80,15 +87,15 @@ export type Allergen =
 
 /** What every recipe should keep to. */
 export interface Preferences {
-  /** Null for any number. */
+  /** Null if any number will do. */
   people: number | null;
-  /** The time in all; null for any. */
+  /** The whole time; null if any will do. */
   minutes: number | null;
   diet: 'vegetarian' | 'vegan' | 'pescatarian' | 'no pork' | 'halal' | 'kosher' | null;
   allergens: readonly Allergen[];
   /** Foods to leave out, in the visitor's words. */
   avoid: readonly string[];
-  /** What there is to cook with; empty for anything. */
+  /** What the visitor can cook with; empty if a recipe may use anything. */
   equipment: readonly ('oven' | 'stove' | 'microwave' | 'air fryer')[];
   units: 'original' | 'metric' | 'us';
   /** Anything else, in the visitor's words. */
@@ -110,14 +117,14 @@ export const NO_PREFERENCES: Preferences = {
 export type Wish =
   /** A dish from the list. */
   | { kind: 'fresh' }
-  /** A dish that has none of these titles. */
+  /** A dish with none of these titles. */
   | { kind: 'another'; titles: readonly string[] }
   /** The recipe on the page, adjusted. */
   | {
       kind: 'change';
       /** In the visitor's words. */
       words: string;
-      /** What the new recipe must not have; empty for a change of another kind. */
+      /** What the new recipe must leave out; empty if the change is of another kind. */
       without: readonly string[];
     };
 
@@ -126,19 +133,21 @@ const FRESH: Wish = { kind: 'fresh' };
 /** What a request asks for. */
 export interface RecipeRequest {
   ingredients: readonly string[];
-  /** Those of the ingredients that should be used up. */
+  /** The ingredients that recipes should use up. */
   useUp: readonly string[];
   preferences: Preferences;
   wish: Wish;
   /** The text of the recipe to change; empty unless the wish is a change. */
   recipe: string;
+  /** True if the recipe to change may have a stranger's words. */
+  ofForeign?: boolean | undefined;
 }
 
-/** What the visitor has, as far as it outlives a request. */
+/** What the visitor has, and keeps after a request. */
 export interface Kitchen {
-  /** In the order of adding; no two are the same to `identityOf`. */
+  /** In the order of adding; no two have the same `identityOf`. */
   ingredients: readonly string[];
-  /** Those of the ingredients that should be used up. */
+  /** The ingredients that recipes should use up. */
   useUp: readonly string[];
   /** The recipe on the page, or behind the failure text; null before the first one. */
   recipe: Recipe | null;
@@ -156,7 +165,7 @@ const EMPTY_KITCHEN: Kitchen = {
   earlier: [],
 };
 
-/** The last thing that the visitor should hear of. The words for it belong to the views. */
+/** What the visitor should hear. The views have the words. */
 export interface Notice {
   about:
     | 'nothing'
@@ -173,28 +182,28 @@ export interface Notice {
     | 'recipe'
     | 'opening'
     | 'failure';
-  /** The ingredients in question, as they are or were on the list. */
+  /** The ingredients that it names, as they are or were on the list. */
   ingredients: readonly string[];
   /** Rises with each notice, so views announce the same one again. */
   serial: number;
 }
 
 export interface RecipeContext extends Kitchen {
-  /** What every request keeps to. Starting over leaves it as it is. */
+  /** What every request keeps to. Starting over does not change it. */
   preferences: Preferences;
   /** The last request. */
   asked: RecipeRequest;
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
-  /** True when the present attempt, or the last one, takes or took long. */
+  /** True when the present attempt takes long, or the last one did. */
   isSlow: boolean;
-  /** What the last failed attempt met; null before the first one on this page. */
+  /** Why the last attempt failed; null before the first failure on this page. */
   diagnosis: AttemptDiagnosis | null;
   /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
   hasArrived: boolean;
   /**
-   * What an undo brings back: the list and the marks that went, or the whole kitchen after starting
-   * over; null for nothing.
+   * What an undo brings back: the removed ingredients with their marks, or the whole kitchen after
+   * starting over; null if there is nothing to undo.
    */
   undoable: Partial<Kitchen> | null;
   notice: Notice;
@@ -213,7 +222,7 @@ export type RecipeEvent =
   | { type: 'ingredient.remove'; ingredient: string }
   /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
   | { type: 'ingredient.replace'; ingredient: string; text: string }
-  /** Marks what should be used up, or takes the mark away. */
+  /** Marks an ingredient to be used up, or removes the mark. */
   | { type: 'ingredient.mark'; ingredient: string }
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }
@@ -229,7 +238,7 @@ export type RecipeEvent =
 /** What separates two lines of a text. */
 export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** Whether nothing of a text can be seen: neither blanks nor invisible characters count. */
+/** Whether a text has only blanks and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
@@ -245,14 +254,14 @@ export function limitMarks(text: string): string {
   );
 }
 
-/** What all spellings of one ingredient have in common, whatever their case and Unicode form. */
+/** The same text for all spellings of one ingredient, in any case and Unicode form. */
 export function identityOf(ingredient: string): string {
   return limitMarks(ingredient.trim()).normalize('NFKC').toUpperCase().toLowerCase();
 }
 
 const omit = (list: readonly string[], text: string) => list.filter((listed) => listed !== text);
 
-/** Splits a text into lines and sorts them into new ingredients and ones that are on the list. */
+/** Splits a text into lines, and tells new ingredients from those on the list. */
 function readLines(ingredients: readonly string[], text: string) {
   const onTheList = new Map(ingredients.map((known) => [identityOf(known), known]));
   const added: string[] = [];
@@ -280,7 +289,7 @@ function notify(
   return { about, ingredients, serial: notice.serial + 1 };
 }
 
-/** Puts the lines of a text into a list, at a place. What is in the list already only causes a notice. */
+/** Puts the lines of a text into a list, at a place. A duplicate only causes a notice. */
 function insertLines(
   context: RecipeContext,
   list: readonly string[],
@@ -299,7 +308,7 @@ function insertLines(
   };
 }
 
-/** Puts a recipe on the page, and the one that was there among the earlier ones. */
+/** Puts a recipe on the page. The one from before joins the earlier ones. */
 function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<RecipeContext> {
   return {
     recipe: next,
@@ -309,7 +318,7 @@ function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<Reci
   };
 }
 
-/** Lists recipes without the one on the page, doubles and what is beyond the limit. */
+/** Lists recipes, up to the limit, without doubles and without the one on the page. */
 function mergeEarlier(shown: Recipe | null, ...recipes: readonly (Recipe | null)[]): Recipe[] {
   const texts = new Set([shown?.text]);
   return recipes
@@ -322,8 +331,8 @@ function mergeEarlier(shown: Recipe | null, ...recipes: readonly (Recipe | null)
 }
 
 /**
- * Plans the request for a wish. A change keeps to what its recipe was asked for with, except for what
- * the visitor now wants to avoid.
+ * Plans the request for a wish. A change keeps to the preferences of its recipe, and leaves out what the
+ * visitor avoids now.
  *
  * @returns null if there are too few ingredients, or no recipe to change
  */
@@ -341,6 +350,7 @@ function planRequest(context: RecipeContext, wish: Wish): RecipeRequest | null {
     preferences: base?.preferences ? { ...base.preferences, allergens, diet, avoid } : preferences,
     wish,
     recipe: base?.text ?? '',
+    ...(base && isForeign(base) && { ofForeign: true }),
   };
 }
 
@@ -349,7 +359,7 @@ function diagnosisIn(error: unknown): AttemptDiagnosis {
   return Object(error).diagnosis ?? { kind: 'unknown' };
 }
 
-/** One line on a failure: its name, its HTTP status if it has one, its message. */
+/** One line about a failure: its name, its HTTP status if it has one, and its message. */
 function describeCause(cause: unknown): string {
   const { name, status, message = typeof cause === 'string' && cause } = Object(cause);
   return [name ?? 'Error', status && `(HTTP ${status})`, message && `- ${message}`]
@@ -360,9 +370,8 @@ function describeCause(cause: unknown): string {
 }
 
 /**
- * What can happen in the kitchen. Starts from the kitchen that it is given as input, and needs
- * `generateRecipe`: one call for one recipe. When the attempt failed, it rejects with an error that has
- * a `diagnosis`.
+ * What can happen in the kitchen. Its input is the kitchen to start from. It needs `generateRecipe`, which
+ * makes one call for one recipe. If the attempt fails, it rejects with an error that has a `diagnosis`.
  */
 export const recipeMachine = setup({
   types: {
@@ -420,7 +429,7 @@ export const recipeMachine = setup({
     undo: assign(({ context }) => {
       const { undoable, recipe, earlier } = context;
       const marked = [...context.useUp, ...(undoable?.useUp ?? [])];
-      // A recipe that has come since the visitor started over must not get lost.
+      // Keep a recipe that has come since the visitor started over.
       const shown = undoable?.recipe ?? recipe;
       return {
         ...undoable,
@@ -436,7 +445,7 @@ export const recipeMachine = setup({
       preferences,
     })),
     openRecipe: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
-      // What is known of a recipe in reach says more than a link to the same text.
+      // A recipe that the page still has says more than a link to the same text.
       ...replaceRecipe(
         context,
         [context.recipe, ...context.earlier].find((known) => known?.text === recipe.text) ?? recipe,
@@ -461,7 +470,7 @@ export const recipeMachine = setup({
       notice: notify(context, 'stop'),
     })),
     storeRecipe: assign(({ context }, { text, cut, model, arrivedAt }: Answer) => {
-      const { ingredients, preferences, wish } = context.asked;
+      const { ingredients, preferences, wish, ofForeign } = context.asked;
       return {
         ...replaceRecipe(context, {
           text,
@@ -469,9 +478,10 @@ export const recipeMachine = setup({
           model,
           origin: 'request',
           askedWith: ingredients,
-          // Nothing that says who is ill stays with a recipe. A change takes the present ones anyway.
+          // A recipe must not say who is ill. A change takes the present preferences anyway.
           preferences: { ...preferences, allergens: [], diet: null, avoid: [] },
           changed: wish.kind === 'change' ? wish.words : undefined,
+          ...(ofForeign && { ofForeign }),
           arrivedAt,
         }),
         notice: notify(context, 'recipe'),
@@ -518,7 +528,7 @@ export const recipeMachine = setup({
     ...EMPTY_KITCHEN,
     preferences: NO_PREFERENCES,
     ...kitchen,
-    // The visitor had left an older failure behind by asking again.
+    // By asking again, the visitor had left an older failure behind.
     ...(interrupted && { hasFailed: false }),
     asked: {
       ingredients: [],
@@ -538,7 +548,7 @@ export const recipeMachine = setup({
   states: {
     idle: {
       description:
-        'An empty kitchen. The page starts here and a stopped request returns here, to move on at once if the kitchen is not empty.',
+        'An empty kitchen. The page starts here, and a stopped request returns here. If the kitchen is not empty, the machine moves on at once.',
       always: [
         {
           guard: 'hasSomethingToShow',
@@ -548,12 +558,12 @@ export const recipeMachine = setup({
         {
           guard: 'hasIngredients',
           target: 'collecting',
-          description: 'The list has entries, or its first one.',
+          description: 'The list has entries.',
         },
       ],
     },
     collecting: {
-      description: 'There are ingredients and no recipe yet.',
+      description: 'The visitor lists ingredients. There is no recipe yet.',
       always: {
         guard: 'hasNoIngredients',
         target: 'idle',
@@ -678,7 +688,7 @@ export const recipeMachine = setup({
           },
         },
         failure: {
-          description: 'The failure text. The recipe from before is one step away.',
+          description: 'The failure text. The visitor can go back to the recipe from before.',
           always: {
             guard: 'hasNotFailed',
             target: 'recipe',
@@ -692,7 +702,7 @@ export const recipeMachine = setup({
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
           description:
-            'A dish from the list, another dish, or a change of the recipe. The recipe on the page stays until the answer comes, and is an earlier one then.',
+            'A dish from the list, another dish, or a change of the recipe. The recipe on the page stays until the answer comes, and then joins the earlier ones.',
         },
       },
     },
@@ -701,24 +711,23 @@ export const recipeMachine = setup({
     'ingredient.add': {
       guard: { type: 'hasText', params: ({ event }) => event },
       actions: { type: 'addIngredients', params: ({ event }) => event },
-      description: 'Skips blank lines. What is on the list already only causes a notice.',
+      description: 'Skips blank lines. A duplicate only causes a notice.',
     },
     'ingredient.remove': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'removeIngredient', params: ({ event }) => event },
-      description:
-        'Can be undone. A running request continues with the list that it was asked with.',
+      description: 'The visitor can undo it. A running request keeps its own list.',
     },
     'ingredient.replace': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'replaceIngredient', params: ({ event }) => event },
-      description: 'An ingredient is edited, or split. Can be undone.',
+      description: 'The visitor edits or splits an ingredient, and can undo it.',
     },
     'ingredient.mark': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'markIngredient', params: ({ event }) => event },
       description:
-        'Marks an ingredient to be used up, or takes the mark away. It goes, and comes back, with the ingredient.',
+        'Marks an ingredient to be used up, or removes the mark. An undo of a removal also brings back the mark.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
@@ -733,7 +742,7 @@ export const recipeMachine = setup({
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },
-      description: 'Holds for the next request.',
+      description: 'The next request keeps to them.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },
@@ -747,7 +756,7 @@ export const recipeMachine = setup({
       target: '.shown',
       actions: { type: 'openRecipe', params: ({ event }) => event },
       description:
-        'Back to an earlier recipe, or to the one behind a failure. Stops a running request.',
+        'The visitor goes back to an earlier recipe, or to the one behind a failure. Stops a running request.',
     },
   },
 });

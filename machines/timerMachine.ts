@@ -6,19 +6,19 @@ export const ONE_MINUTE = 60_000;
 /** The longest delay that browsers keep, in ms. A longer one ends at once. */
 export const LONGEST_DELAY = 2_147_483_647;
 
-/** A timer, as far as it outlives a reload. */
+/** What a reload keeps of a timer. */
 export interface Timer {
-  /** No two timers have the same. */
+  /** Unique among timers. */
   key: string;
   /** What the cook calls it. */
   label: string;
-  /** What the cook calls the dish; empty for an unknown one. */
+  /** What the cook calls the dish; empty if unknown. */
   dish: string;
   /** How long it runs without pauses and extra minutes, in ms. */
   duration: number;
   /** When it ends or has ended, in ms since the epoch; null while it is paused. */
   endsAt: number | null;
-  /** What is left of a paused timer, in ms; null for any other. */
+  /** The rest of a paused timer, in ms; null unless it is paused. */
   remaining: number | null;
   /** True if the clock was set back, so nobody knows how long it has run. */
   isUncertain?: boolean;
@@ -37,8 +37,8 @@ export type TimerEvent =
   | { type: 'timer.stop' };
 
 /**
- * A kitchen timer. It goes by the time of day, which stays right over a sleep, a reload, and a delay
- * that ends late or early. `soundAlarm` runs while the timer rings; the default makes no sound.
+ * A kitchen timer. It goes by the time of day, which stays right after a sleep, a reload, and a delay that
+ * ends late or early. `soundAlarm` runs while the timer rings; the default makes no sound.
  */
 export const timerMachine = setup({
   types: {
@@ -76,7 +76,7 @@ export const timerMachine = setup({
 }).createMachine({
   id: 'timer',
   description:
-    'A kitchen timer, started from a step. The time of day at which it ends is what counts: the browser’s delays only say when to look at the clock again.',
+    'A kitchen timer, started from a step. It ends at a time of day: the browser’s delays only say when to look at the clock again.',
   context: ({ input }) => ({
     ...input,
     endsAt: input.remaining == null ? (input.endsAt ?? Date.now() + input.duration) : null,
@@ -103,14 +103,14 @@ export const timerMachine = setup({
           target: 'running',
           reenter: true,
           description:
-            'Looks at the clock. The end may not have come, for a delay has a longest value and the clock may have been set back: then it waits for the rest.',
+            'Looks at the clock. If the end has not come, it waits for the rest: a delay has a longest value, and someone may have set back the clock.',
         },
       },
       on: {
         'timer.check': {
           target: 'running',
           reenter: true,
-          description: 'Looks at the clock, and waits for what is left.',
+          description: 'Looks at the clock, and waits for the rest.',
         },
         'timer.pause': [
           {
@@ -118,7 +118,7 @@ export const timerMachine = setup({
             target: 'ringing',
             description: 'Too late: the end came while nobody looked at the clock.',
           },
-          { target: 'paused', actions: 'storeTimeLeft', description: 'Stores what is left.' },
+          { target: 'paused', actions: 'storeTimeLeft', description: 'Stores the rest.' },
         ],
         'timer.extend': {
           target: 'running',
@@ -129,16 +129,16 @@ export const timerMachine = setup({
       },
     },
     paused: {
-      description: 'What is left stays as it is.',
+      description: 'The rest stays as it is.',
       on: {
         'timer.resume': {
           target: 'running',
           actions: 'scheduleEnd',
-          description: 'Counts what is left from now on.',
+          description: 'Counts the rest from now on.',
         },
         'timer.extend': {
           actions: 'extendTimeLeft',
-          description: 'Adds a minute to what is left, and stays paused.',
+          description: 'Adds a minute to the rest, and stays paused.',
         },
       },
     },
@@ -162,7 +162,7 @@ export const timerMachine = setup({
   on: {
     'timer.stop': {
       target: '.stopped',
-      description: 'The cook no longer needs it, whether it has rung or not.',
+      description: 'The cook no longer needs the timer, whether it has rung or not.',
     },
   },
 });

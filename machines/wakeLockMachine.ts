@@ -3,7 +3,7 @@ import { fromCallback, setup } from 'xstate';
 export type WakeLockEvent =
   /** The visitor wants the screen to stay on. */
   | { type: 'screen.keep' }
-  /** The visitor changes their mind, or the recipe goes. */
+  /** The visitor changes their mind, or the recipe leaves the page. */
   | { type: 'screen.release' }
   | { type: 'lock.granted' }
   | { type: 'lock.lost' }
@@ -12,7 +12,7 @@ export type WakeLockEvent =
 /**
  * Whether the screen stays on while somebody cooks. Needs `holdLock`: it asks the browser for the
  * lock at once, and again whenever the page comes back without it, and sends an event for each
- * outcome. It gives the lock up when it is stopped.
+ * outcome. When it stops, it gives up the lock.
  */
 export const wakeLockMachine = setup({
   types: {
@@ -27,7 +27,7 @@ export const wakeLockMachine = setup({
 }).createMachine({
   id: 'wakeLock',
   description:
-    'Keeps the screen on from the moment the visitor asks for it until they change their mind, or the recipe goes.',
+    'Keeps the screen on from the moment the visitor asks for it until they change their mind, or the recipe leaves the page.',
   initial: 'off',
   states: {
     off: {

@@ -25,7 +25,7 @@ async function bench(rounds: number, only: string): Promise<string> {
     for (let round = 1; round <= rounds; round += 1) {
       for (const [name, pages, measure] of MEASUREMENTS) {
         if (!name.includes(only)) continue;
-        // The other way round in every other round: a machine that gets busy favours no page.
+        // Changes the order in every other round, so a machine that gets busy favours no page.
         for (const page of round % 2 ? pages.toReversed() : pages) {
           for (const [series, value] of Object.entries(await measure(lab, page))) {
             const key = `${page} ${series}`;

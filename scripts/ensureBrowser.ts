@@ -17,7 +17,7 @@ function install() {
 
 try {
   if (!findBrowser()) install();
-  // What is printed is read with it. Without it, these tests are skipped.
+  // The tests of printing read the printed page with it. Without it, they do not run.
   if (spawnSync('pdftotext', ['-v']).error) installPackages(['poppler-utils']);
   if (!findBrowser()) {
     throw new Error(

@@ -1,4 +1,4 @@
-/** What `npm audit --json` prints: a report, or why npm could not make one. */
+/** The output of `npm audit --json`: a report, or the reason why npm made none. */
 interface Report {
   message?: string;
   error?: { summary?: string };
@@ -7,9 +7,9 @@ interface Report {
 }
 
 /**
- * Reads what `npm audit --json` has printed.
+ * Reads the output of `npm audit --json`.
  *
- * @returns 0 if nothing is known against the packages, 1 for a vulnerable one, 2 if nobody could tell
+ * @returns 0 if the packages have no known holes, 1 if one has, 2 if the audit failed
  */
 export function judgeAudit(stdout: string, stderr: string): { exitCode: number; line: string } {
   let report: Report;

@@ -77,7 +77,7 @@ async function takeScene(scene: (typeof scenes)[number]) {
       standIn.reset();
       await scene.play(new Kitchen(page), standIn);
       await page.mouse.move(0, 0);
-      // In a picture of a scrolled page, what sticks to its top is in the middle.
+      // In a picture of a scrolled page, its sticky head would be in the middle.
       await page.evaluate(() => scrollTo(0, 0));
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

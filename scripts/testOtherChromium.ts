@@ -6,7 +6,7 @@ import { installPackages } from './install';
 const ROOT = join(import.meta.dirname, '..');
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 
-/** The specs in which a full browser may do other things than the shell without a window. */
+/** The specs in which a full browser may behave differently from the shell without a window. */
 const SPECS = ['offline', 'offlineFaults', 'print', 'cook', 'share', 'inspect'];
 
 const usual = findBrowser();
@@ -26,6 +26,6 @@ if (other) {
   process.exitCode = status ?? 1;
 } else {
   console.log(`NOT RUN: there is no ${name}.`);
-  // With --all, a browser that did not run has not passed.
+  // With --all, a browser that did not run is a failure.
   process.exitCode = process.argv.includes('--all') ? 1 : 0;
 }

@@ -49,7 +49,14 @@ const RULES: Record<string, readonly string[]> = {
     'src/recipe/document',
     'src/amounts',
   ],
-  'src/allergens': [...VIEW, ...LEAVES, 'hast', 'src/foods', 'src/allergens'],
+  'src/allergens': [
+    ...VIEW,
+    ...LEAVES,
+    'hast',
+    'src/foods',
+    'src/recipe/document',
+    'src/allergens',
+  ],
   'src/timers': [...VIEW, ...LEAVES, 'hast', 'src/recipe/document', 'src/timers'],
   'src/kitchenCheck': [
     ...VIEW,

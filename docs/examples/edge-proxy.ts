@@ -71,7 +71,7 @@ async function answer(request: Request, { TOKEN, MODEL, UPSTREAM }: Settings): P
   if (request.method !== 'POST') return refuse(405, 'POST only');
   if (Date.now() >= periodEnd) calls.clear();
   if (calls.size === 0) periodEnd = Date.now() + LIMITS.period;
-  const caller = request.headers.get('cf-connecting-ip') ?? ''; // as Cloudflare names it
+  const caller = networkOf(request.headers.get('cf-connecting-ip') ?? ''); // as Cloudflare names it
   calls.set(caller, (calls.get(caller) ?? 0) + 1);
   if (Number(calls.get(caller)) > LIMITS.calls) return refuse(429, 'Too many calls');
   let text = '';
@@ -86,10 +86,22 @@ async function answer(request: Request, { TOKEN, MODEL, UPSTREAM }: Settings): P
     headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify({ model: MODEL, ...asked }),
     signal: request.signal,
+    redirect: 'manual', // the token is for this address alone; not every edge knows "error"
   });
+  if (reply.status >= 300 && reply.status < 400) throw new Error('A redirect');
   if (reply.ok) return reply;
   const said = await reply.text(); // which may repeat what it was sent
   return new Response(said.replaceAll(TOKEN, '[token]'), reply);
+}
+
+/** Who an address belongs to: of IPv6 every home has 2^64 addresses, which begin with the same four groups. */
+function networkOf(address: string): string {
+  const plain = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '');
+  if (!plain.includes(':')) return plain;
+  const [first = [], last = []] = plain.split('::').map((side) => side.split(':').filter(Boolean));
+  const zeros = Array(Math.max(0, 8 - first.length - last.length)).fill('0');
+  const groups = [...first, ...zeros, ...last].slice(0, 4);
+  return groups.map((group) => group.padStart(4, '0')).join(':');
 }
 
 /** Reads what the proxy passes on of a call, and drops all else; undefined if it is not a chat call. */

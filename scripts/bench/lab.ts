@@ -26,17 +26,17 @@ export interface OpenPage {
   devTools: CDPSession;
 }
 
-/** A browser in which pages are measured. */
+/** A browser that measures pages. */
 export type Lab = Awaited<ReturnType<typeof openLab>>;
 
-/** @param url where the pages' folders are served, with a slash at the end */
+/** @param url the address of the pages' folders, with a slash at the end */
 export async function openLab(url: string) {
   const source = await readFile(join(import.meta.dirname, 'probe.ts'), 'utf8');
   const probe = (await transformWithOxc(source, 'probe.ts')).code.replace('export {};', '');
   const modelHost = await startModelHost();
   const address = `127.0.0.1:${modelHost.port}`;
   const launch = {
-    // The shell alone opens no connection ahead.
+    // Only the headless shell opens no connection ahead.
     executablePath: findBrowser('whole') ?? '',
     args: [
       `--host-resolver-rules=MAP huggingface.co:443 ${address}, MAP router.huggingface.co:443 ${address}`,
@@ -97,7 +97,7 @@ export async function openLab(url: string) {
   };
 }
 
-/** Starts the hub and the router on loopback, a round trip away. They keep connections open. */
+/** Starts the hub and the router on loopback, one round trip away. They keep connections open. */
 async function startModelHost() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'benchmark' }], {
     algorithm: 'sha256',
@@ -118,7 +118,7 @@ async function startModelHost() {
   await once(host.listen(0, '127.0.0.1'), 'listening');
   const hostPort = (host.address() as AddressInfo).port;
 
-  /** What is written arrives half a round trip later; the first of it after TCP's own trip. */
+  /** Delays all that is written by half a round trip, and the first of it by TCP's own trip. */
   const delay = (from: Socket, to: Socket, first: number) => {
     const opened = performance.now() + first;
     from.on('data', (data) => {

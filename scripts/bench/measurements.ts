@@ -4,15 +4,15 @@ import type { Condition, Lab, OpenPage } from './lab';
 import type { PageName } from './pages';
 import { median } from './table';
 
-/** Beyond the window of the blocking time, so the browser has reported all of it, in ms. */
+/** How long to wait for the blocking time, in ms: beyond its window, so the browser has reported all. */
 const LOAD_WATCHED = 5_500;
 
-/** After this time, in ms, a page is done with what it was asked for. */
+/** After this time, in ms, a page has finished its work. */
 const REST = 500;
 
 const BOTH: PageName[] = ['list', 'kitchen'];
 
-/** What is measured, of which pages. Pages that are compared are measured right after each other. */
+/** The measurements and their pages. The bench measures pages that it compares right after each other. */
 export const MEASUREMENTS: readonly [
   name: string,
   pages: readonly PageName[],
@@ -33,7 +33,7 @@ export const MEASUREMENTS: readonly [
   ['heap growth', ['kitchen'], growth],
 ];
 
-/** Loads a page and measures its paints and its blocking time. */
+/** Loads a page, and measures its paints and its blocking time. */
 export function load(lab: Lab, name: PageName) {
   return lab.withPage(name, 'slow', async ({ page }) => {
     await page.waitForFunction(() => Number.isFinite(probe.paints().FCP));
@@ -71,7 +71,7 @@ function secondVisit(lab: Lab, name: PageName) {
     const address = page.url();
     await page.goto('about:blank');
     let requests = 0;
-    // The browser's own look for a new worker is no request of the page.
+    // The page does not make the browser's own request for a new worker.
     page.on('response', (response) => {
       if (!response.fromServiceWorker()) requests += 1;
     });
@@ -163,7 +163,7 @@ function growth(lab: Lab, name: PageName) {
       const answers = Array.from({ length: last - first + 1 }, (_, index) =>
         writeAnswer(2_000, first + index, 0),
       );
-      // In one script, because the browser remembers something of each.
+      // All in one script, because the browser remembers something about each script.
       await page.evaluate(async (all) => {
         for (const given of all) await probe.answer(...given);
       }, answers);
@@ -176,7 +176,7 @@ function growth(lab: Lab, name: PageName) {
   });
 }
 
-/** Opens a page that lists ingredients, and waits until it has fetched all that it wants to. */
+/** Opens a page that lists ingredients, and waits until it fetches nothing more. */
 function withIngredients<Result>(
   lab: Lab,
   name: PageName,
@@ -221,7 +221,7 @@ const COURSE = `## Course %
 
 `;
 
-/** What `probe.answer` takes: a recipe that no other has the serial of, after a delay. */
+/** The arguments of `probe.answer`: a recipe with a serial of its own, and a delay. */
 function writeAnswer(bytes: number, serial: number, delay: number) {
   const end = `This was recipe number ${serial}.`;
   const courses = Array.from({ length: Math.round(bytes / COURSE.length) }, (_, index) =>
@@ -240,7 +240,7 @@ async function timeOf(
   act: () => Promise<void>,
 ): Promise<number> {
   const given = [type, selector, text] as const;
-  // Held as an object, the promise is not waited for yet.
+  // Playwright does not wait for a promise that it holds as an object.
   const timing = await page.evaluateHandle((args) => ({ time: probe.timeFrom(...args) }), given);
   await act();
   return timing.evaluate(({ time }) => time);
@@ -248,12 +248,12 @@ async function timeOf(
 
 async function collectGarbage(devTools: CDPSession) {
   await devTools.send('HeapProfiler.enable');
-  // What the first collection frees can keep other things alive until the second.
+  // The first collection frees objects that kept others alive. The second frees those.
   await devTools.send('HeapProfiler.collectGarbage');
   await devTools.send('HeapProfiler.collectGarbage');
 }
 
-/** The bytes of all that a heap snapshot holds, but for the code that the browser has compiled. */
+/** The bytes of everything in a heap snapshot, except compiled code. */
 async function heapWithoutCode(devTools: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const take = ({ chunk }: { chunk: string }) => chunks.push(chunk);

@@ -7,7 +7,7 @@ import { buildPage } from '../../tests/support/browserPages';
 import { type Site, serve } from '../../tests/support/serve';
 import { compress, weighStart } from '../../tests/support/weigh';
 
-/** The pages that are measured, by the names of their folders. */
+/** The pages to measure, by the names of their folders. */
 export type PageName =
   /** This page, built for a hosted model. */
   | 'kitchen'
@@ -18,7 +18,7 @@ export type PageName =
   /** A plain list in React, and react-markdown without GFM, in one bundle. */
   | 'list';
 
-/** Looks like a token, but no account has it. */
+/** Looks like a token, but belongs to no account. */
 const TOKEN = 'hf_tokenOfTheBenchmark00000000000000000';
 
 /**

@@ -1,7 +1,7 @@
 // Measures from inside a page. Runs before the page's own code. Times are in ms, and points in time
 // count from the start of the navigation.
 
-/** A task of this length or more is felt. */
+/** A person feels a task of this length. */
 const LONG_TASK = 50;
 
 let FCP = Number.NaN;
@@ -21,7 +21,7 @@ observe('largest-contentful-paint', ({ startTime }) => {
 });
 observe('longtask', (entry) => tasks.push(entry));
 
-/** Resolves, once an element that the selector finds holds the text and is painted, with that time. */
+/** Resolves with the time when an element that the selector finds holds the text and is painted. */
 async function untilPainted(selector: string, text: string): Promise<number> {
   const isShown = () =>
     [...document.querySelectorAll(selector)].some((one) => one.textContent?.includes(text));
@@ -37,7 +37,7 @@ async function untilPainted(selector: string, text: string): Promise<number> {
     }
   });
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  // What is posted in a frame arrives when the frame has been made.
+  // A message that is posted in a frame arrives after the frame.
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = () => {
@@ -125,7 +125,7 @@ const measures = {
 };
 
 declare global {
-  /** What this script gives to whoever drives the page. */
+  /** What this script offers to the bench. */
   var probe: typeof measures;
 }
 globalThis.probe = measures;

@@ -1,7 +1,7 @@
 /** The measured values of each series, one for each round. */
 export type Samples = Map<string, number[]>;
 
-/** What a figure may be at most: times its reference, more than its reference, or by itself. */
+/** The most that a figure may be: as a multiple of its reference, above its reference, or by itself. */
 type Goal = { times: number } | { over: number } | { most: number };
 
 type Row = [name: string, unit: keyof typeof SCALES, series: string, goal: Goal, beside?: string];
@@ -49,7 +49,7 @@ export function writeTable(samples: Samples): string {
 function write([name, unit, series, goal, beside]: Row, samples: Samples): string[] {
   const read = (key = '') => (samples.get(key) ?? []).map((value) => value / SCALES[unit]);
   const reference = read(beside);
-  // Each round is compared with itself: what disturbs a round disturbs both of its values.
+  // Compare each round with itself: a disturbance concerns both of its values.
   const compared = median(
     read(series).map((value, round) => {
       if ('times' in goal) return value / (reference[round] ?? 0);
@@ -82,7 +82,7 @@ function round(value: number): string {
   return String(Number(value.toPrecision(3)));
 }
 
-/** The value in the middle. */
+/** The middle value. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.floor((sorted.length - 1) / 2), sorted.length / 2 + 1);

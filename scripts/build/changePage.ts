@@ -1,10 +1,10 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 
 /**
- * Makes a plugin that puts something else in one place of the built page.
+ * Makes a plugin that replaces one text in the built page.
  *
- * @param place what is there; the build ends with an error if it is not
- * @param change gives what to put there instead
+ * @param place the text; the build ends with an error if the page lacks it
+ * @param change gives the new text
  */
 export function changePage(
   name: string,

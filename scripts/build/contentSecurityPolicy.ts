@@ -5,8 +5,8 @@ const PLACE = '<meta charset="utf-8" />';
 
 /**
  * Writes the built page's policy into it: code, styles and pictures of its own host alone, calls to
- * the given origins alone, and no text that becomes markup or code. Has to be the last plugin that
- * changes the page, because it allows the script and the styles in it by their hashes.
+ * the given origins alone, and no text that becomes markup or code. Put it after every plugin that
+ * changes the page, because it allows the page's script and styles by their hashes.
  *
  * @param origins the origins that the page may call
  * @param hasWorker whether the page registers a service worker
@@ -20,7 +20,7 @@ export const contentSecurityPolicy = (origins: readonly string[], hasWorker: boo
       "img-src 'self'",
       "font-src 'self'",
       "manifest-src 'self'",
-      // Its own host is where Lighthouse looks for robots.txt, from inside the page.
+      // Lighthouse asks the page's own host for robots.txt, from inside the page.
       ["connect-src 'self'", ...origins].join(' '),
       'frame-src https://www.youtube-nocookie.com',
       "base-uri 'none'",
@@ -28,13 +28,13 @@ export const contentSecurityPolicy = (origins: readonly string[], hasWorker: boo
       "object-src 'none'",
       ...(hasWorker ? ["worker-src 'self'"] : []),
       "require-trusted-types-for 'script'",
-      // A page can make a policy of this name once. Its own knows one address.
+      // A page can make a policy of this name once, and this page's gives one address.
       hasWorker ? 'trusted-types kitchen-worker' : "trusted-types 'none'",
     ].join('; ');
     return `${PLACE}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   });
 
-/** What allows the elements of that name whose content is in the page. */
+/** The hashes that allow the page's elements of that name. */
 function hashesOf(name: 'script' | 'style', html: string): string[] {
   return [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,

@@ -24,8 +24,8 @@ export function checkSettings(env: Record<string, string>): Settings {
 }
 
 /**
- * Gives the shell the brand, and its address to those who show a link to it, and warns if the
- * page gives a token to everyone.
+ * Gives the shell the brand, and the page's address for programs that show a link to it. Warns if the page
+ * gives a token to everyone.
  */
 export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin {
   return {
@@ -34,7 +34,7 @@ export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin 
       const page = html.replaceAll('%BRAND%', () => escapeHtml(brand));
       if (!siteUrl) return page;
       const address = escapeHtml(siteUrl);
-      // Whoever shows a link takes the picture's address for one of their own unless it is whole.
+      // A program that shows a link takes an incomplete address of the picture for one of its own.
       return page.replace(
         /<meta property="og:image" content="\.?\/([^"]+)" \/>/,
         (_, picture) =>

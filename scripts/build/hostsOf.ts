@@ -6,8 +6,8 @@ import { createHostConnection } from '../../src/connections/createConnection.ts'
 import { planCall } from '../../src/connections/planCall.ts';
 
 /**
- * Finds the origins that a page with these settings may call: those that the settings need, and
- * those that a visitor may connect.
+ * Finds the origins that a page with these settings may call: those of the settings, and those that a
+ * visitor may connect.
  *
  * @throws {Error} one line, if the client cannot chat with these settings
  */
@@ -18,7 +18,7 @@ export async function originsOf(
   return [...new Set([...(await hostsOf(settings, connection)), ...VISITOR_ORIGINS])];
 }
 
-/** What the page has to know of the host's connection before its code is there. */
+/** What the page has to know about the host's connection before it has its code. */
 export function hostFacts(settings: Settings): HostFacts {
   const { model, takesConversation, isLocal, timeLimit } = createHostConnection(settings);
   return { model, takesConversation, isLocal, timeLimit };
@@ -38,7 +38,7 @@ export async function hostsOf(
   return origins ?? askClient(settings);
 }
 
-/** Asks the client, which alone knows a provider's host. */
+/** Asks the client, because only that knows a provider's host. */
 async function askClient({ accessToken, model, provider }: Settings): Promise<string[]> {
   type Target = Parameters<typeof planCall>[0];
   const target = { accessToken, model, provider } as Target;

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import type { Plugin } from 'vite';
 
-/** Puts the style sheets that the page starts with into the page: they need no trip of their own. */
+/** Puts the first style sheets into the page, so they need no request. */
 export function inlineStyles(): Plugin {
   return {
     name: 'inline-styles',
@@ -14,11 +14,11 @@ export function inlineStyles(): Plugin {
           const sheet = bundle[fileName];
           if (sheet?.type !== 'asset') return link;
           delete bundle[fileName];
-          // Otherwise a later chunk would fetch the sheet of the chunk that it imports from.
+          // Otherwise a later chunk would fetch the sheet of a chunk that it imports.
           for (const file of Object.values(bundle)) {
             if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(fileName);
           }
-          // What was beside the sheet is now seen from the page.
+          // Addresses that started at the sheet now start at the page.
           const styles = String(sheet.source)
             .trim()
             .replaceAll('url(./', `url(./${dirname(fileName)}/`);

@@ -3,7 +3,7 @@ import { changePage } from './changePage.ts';
 
 const PLACE = '<div id="root"></div>';
 
-/** Renders the first screen into the page at build time: the browser paints it before the script. */
+/** Renders the first screen into the built page, so the browser paints it before the script arrives. */
 export const prerenderedShell = () =>
   changePage('prerendered-shell', PLACE, async (_, { root, mode, define, resolve, css }) => {
     const server = await createServer({

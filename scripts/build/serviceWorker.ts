@@ -7,7 +7,7 @@ import type { Settings } from '../../src/app/settings.ts';
 /** The worker's file, beside the page. `src/browser/workerAddress.ts` names it too. */
 const WORKER_FILE = 'worker.js';
 
-/** What only a browser's dialog for installing shows. */
+/** Files that only a browser's dialog for installing shows. */
 const INSTALL_PICTURES = 'install/';
 
 /**
@@ -24,7 +24,7 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
       config = resolved;
     },
     writeBundle: {
-      // The last plugin: the files are as the host will serve them.
+      // As the last plugin, it sees the files as the host will serve them.
       order: 'post',
       sequential: true,
       async handler({ dir = '' }) {
@@ -32,7 +32,7 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
         const [, script] = / src="\.\/(assets\/index-[^"]+)"/.exec(html) ?? [];
         if (!script) throw new Error('index.html starts no script.');
         const worker = worksOffline ? 'serviceWorker.ts' : 'removal.ts';
-        const code = await compile(join(config.root, 'src/worker'), ['workerBase.ts', worker]);
+        const code = await compileWorker(join(config.root, 'src/worker'), worker);
         const files = await hashFiles(dir);
         const version = hash(html, code, JSON.stringify(files)).slice(7, 17);
         const build = { version, script, files };
@@ -45,14 +45,18 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
   };
 }
 
-/** Turns files of TypeScript without imports into one small script. */
-async function compile(folder: string, files: string[]): Promise<string> {
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+/** Turns a worker, and what all workers begin with, into one small script. */
+export async function compileWorker(
+  folder: string,
+  file: 'serviceWorker.ts' | 'removal.ts',
+): Promise<string> {
+  const files = ['workerBase.ts', file];
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   const { code } = await transformWithOxc(texts.join('\n'), 'worker.ts');
   return minifySync(WORKER_FILE, code).code;
 }
 
-/** Hashes what the worker caches beside the page, in a fixed order. */
+/** Hashes the files that the worker caches with the page, in a fixed order. */
 async function hashFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -60,7 +64,7 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
     .map(({ parentPath, name }) =>
       join(parentPath, name).slice(join(folder, sep).length).split(sep).join(posix.sep),
     )
-    // A host does not serve what begins with a dot.
+    // Hosts do not serve names that begin with a dot.
     .filter((path) => !/^(?:\.|index\.html$|worker\.js$)/.test(path))
     .filter((path) => !path.startsWith(INSTALL_PICTURES));
   const hashes = paths

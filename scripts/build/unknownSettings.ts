@@ -16,16 +16,16 @@ const KNOWN: Record<keyof Environment, true> = {
 /** Every name that a host can set. */
 export const SETTING_NAMES = Object.keys(KNOWN);
 
-/** What the names of this page begin with. Vite and its plugins have `VITE_…` names too. */
+/** The first words of this page's names. Vite and its plugins have `VITE_…` names too. */
 const OURS = /^VITE_(?:HF|INFERENCE|BRAND|SITE|LEGAL|OFFLINE)/;
 
-/** How many letters a name may differ by and still be meant for a known one. */
+/** How many letters a misspelt name may differ from a known one. */
 const MOST_SLIPS = 3;
 
 /**
  * Finds a setting whose name is misspelt.
  *
- * @returns the name, and the known one that is most like it
+ * @returns the name, and the known name that is most like it
  */
 export function findMisspelt(
   env: Record<string, string>,
@@ -43,7 +43,7 @@ export function findMisspelt(
   return undefined;
 }
 
-/** How many letters have to be added, dropped or changed to make one text of the other. */
+/** How many letters to add, drop or change to turn one text into the other. */
 function countSlips(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [line, letter] of [...from].entries()) {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Settings } from '../../src/app/settings.ts';
 
-/** The brand that is in the pictures of `public/install`. */
+/** The brand in the pictures of `public/install`. */
 const PICTURED_BRAND = 'Saffron';
 
 const PICTURES = [
@@ -10,7 +10,7 @@ const PICTURES = [
 ];
 
 /**
- * Makes the manifest, by which a browser installs the page. Every address in it starts at the page's
+ * Makes the manifest, with which a browser installs the page. Every address in it starts at the page's
  * folder.
  */
 export function makeManifest({ brand, worksOffline }: Pick<Settings, 'brand' | 'worksOffline'>) {
@@ -49,7 +49,7 @@ export function makeManifest({ brand, worksOffline }: Pick<Settings, 'brand' | '
         ...picture,
       })),
     }),
-    // Without the worker, the host would see in the address what somebody shares.
+    // Without the worker, the host would see a shared text in the address.
     ...(worksOffline && {
       share_target: {
         action: './',

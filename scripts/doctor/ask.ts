@@ -50,7 +50,7 @@ export function causeOf(error: unknown): string {
   return name === 'TimeoutError' ? 'timeout' : String(Object(cause).code ?? name);
 }
 
-/** Diagnoses an answer in the page's own terms. Its status says what it means, unless none came. */
+/** Diagnoses an answer as the page does, by its status if an answer came. */
 export function diagnoseAnswer({ status, cause }: Answer, hasToken: boolean): Diagnosis {
   if (cause === 'timeout') return { kind: 'timedOut' };
   if (status === undefined) return { kind: 'unreachable' };
@@ -60,8 +60,8 @@ export function diagnoseAnswer({ status, cause }: Answer, hasToken: boolean): Di
 /**
  * Says why an answer proves nothing about the settings.
  *
- * @param who who was asked
- * @returns half a sentence for the host; undefined if the answer means something
+ * @param who the server's name
+ * @returns half a sentence for the host; undefined if the answer proves something
  */
 export function whyUnclear(answer: Answer, who: string): string | undefined {
   const { status, value, cause } = answer;

@@ -9,10 +9,9 @@ import { type Finding, fails, ok, unclear } from './finding.ts';
 const LONGEST_QUOTE = 200;
 
 /**
- * Makes one smallest completion with the client that the page uses. It may cost a fraction of a
- * cent.
+ * Makes one smallest completion with the page's own client. It may cost a fraction of a cent.
  *
- * @param origin where the page will be, for an endpoint that asks
+ * @param origin the page's future address, for an endpoint that asks
  * @param removeToken removes the token from the server's words before they are shortened
  */
 export async function checkCall(
@@ -103,7 +102,7 @@ function remedyOf(
   }
 }
 
-/** The server's words on one line, out of the body as the client has read it. */
+/** The server's words on one line, from the body that the client has read. */
 function quote(body: unknown, removeToken: (text: string) => string): string {
   const { error, detail, message } = Object(body);
   const words = error?.message ?? error ?? detail ?? message;

@@ -9,16 +9,16 @@ import { checkModel } from './checkModel.ts';
 import { checkToken } from './checkToken.ts';
 import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
 
-/** What every check gets. */
+/** The input of every check. */
 export interface Checked {
   connection: LazyConnection;
   settings: Settings;
-  /** Where the page will be; undefined if the host does not say. */
+  /** The page's future address; undefined if the host does not say. */
   origin: string | undefined;
   removeToken: (text: string) => string;
 }
 
-/** Checks the settings of what the page is connected to when it opens, without a call. */
+/** Checks the settings of the host's connection, without a call. */
 export async function checkConnection(checked: Checked, asking: Asking): Promise<Finding[]> {
   const { connection, settings, origin } = checked;
   switch (connection.id) {
@@ -47,7 +47,7 @@ async function checkHub(settings: Settings, asking: Asking): Promise<Finding[]> 
   ];
 }
 
-/** Makes one call, which should be as small as the connection allows. */
+/** Makes one call, the smallest that the connection allows. */
 export function tryConnection(checked: Checked, asking: Asking): Promise<Finding> {
   const { connection, settings, origin, removeToken } = checked;
   const hasOwnCheck = ['openAiCompatible', 'huggingFace'].includes(connection.id);

@@ -3,7 +3,7 @@ import { isLoopback } from '../../src/connections/isLoopback.ts';
 import { type Answer, type Asking, ask, whyUnclear } from './ask.ts';
 import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
 
-/** What stops an answer although the machine that asks has a network. */
+/** Reasons for no answer that do not lie in this machine's network. */
 const NOBODY_THERE = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|UND_ERR_SOCKET|.*CERT.*|ERR_TLS.*)$/;
 
 /**
@@ -11,7 +11,7 @@ const NOBODY_THERE = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|UND_ERR_SOCKET|.*CERT.
  *
  * @param endpoint the server's address, as the host set it
  * @param model the model's name, as the server knows it
- * @param origin where the page will be; undefined if the host does not say
+ * @param origin the page's future address; undefined if the host does not say
  */
 export async function checkEndpoint(
   endpoint: string,
@@ -43,7 +43,7 @@ export async function checkEndpoint(
     const text = "Whether the page's address may call the endpoint: the doctor does not know it";
     findings.push(unclear(text, 'name it with --origin'));
   } else {
-    // This is what a browser asks before the page's call. Some name the client's User-Agent.
+    // A browser asks this before the page's call. Some browsers name the client's User-Agent.
     const preflight = await ask(`${base}/chat/completions`, asking, {
       method: 'OPTIONS',
       headers: {
@@ -66,7 +66,7 @@ function judgeModels(answer: Answer, model: string): Finding {
       'start the server, or correct VITE_INFERENCE_ENDPOINT',
     );
   }
-  // A server may allow the call without the list, and forbid the list alone (403).
+  // A server may allow the call, and forbid only the list (403).
   if (status === 401) {
     return fails(
       'The endpoint asks for a token (401), and the page sends none',
@@ -126,7 +126,7 @@ export function allowsOrigin(headers: Headers, origin: string): boolean {
   return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 }
 
-/** A server that answers the preflight, but lacks the header on the answer itself. */
+/** The finding if a server answers the preflight, but its answer lacks the header. */
 export function unreadable(origin: string): Finding {
   return fails(
     `The endpoint lets a page at ${origin} call it, but not read its answers (CORS)`,

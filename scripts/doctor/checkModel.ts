@@ -60,7 +60,7 @@ function judgeProviders(mapping: Served[], model: string, provider: string): Fin
       ? `set VITE_HF_PROVIDER to one that serves it: ${live.join(', ')}`
       : `no provider that the page can call serves it: set VITE_HF_MODEL to another model, such as one from ${modelsOf(provider)}`;
   const entry = mapping.find((one) => one.provider === provider && one.task === TASK);
-  // A provider that is failing, or still on trial, may serve it all the same.
+  // A provider that fails now, or is still on trial, may serve the model anyway.
   return entry
     ? unclear(`${provider} serves ${model}, but not live (${entry.status})`, `${remedy}; or ${TRY}`)
     : fails(`${who} ${model} for chat`, remedy);

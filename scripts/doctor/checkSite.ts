@@ -2,10 +2,9 @@ import { CLIENT_FILE, type Settings } from '../../src/app/settings.ts';
 import { type Finding, fails, ok, unclear } from './finding.ts';
 
 /**
- * Checks the settings of the page's own address and of signing in. Before a deploy there is no page
- * to ask for.
+ * Checks the settings of the page's address and of signing in. Before a deploy there is no page to fetch.
  *
- * @param origin where the host says that the page will be
+ * @param origin the page's future address, as the host says
  */
 export function checkSite({ clientId, siteUrl }: Settings, origin?: string): Finding[] {
   const findings: Finding[] = [];

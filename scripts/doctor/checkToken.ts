@@ -6,7 +6,7 @@ import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
 const TOKENS_PAGE = 'https://huggingface.co/settings/tokens';
 const PERMISSION = 'inference.serverless.write';
 
-/** Where a host makes a token with the one permission that the page needs. */
+/** The page on which a host makes a token with the one permission that is needed. */
 export const NEW_TOKEN_PAGE = `${TOKENS_PAGE}/new?ownUserPermissions=${PERMISSION}&tokenType=fineGrained`;
 
 /** Checks whether the token has the right form, whether the hub knows it, and what it may do. */
@@ -43,7 +43,7 @@ export async function checkToken(
   return [ok('The hub accepts the token'), judgePermission(answer.value)];
 }
 
-/** Reads the hub's `whoami-v2`, of which the hub promises nothing. */
+/** Reads the hub's `whoami-v2`, whose form the hub does not promise. */
 function judgePermission(value: unknown): Finding {
   const { role, fineGrained } = Object(Object(value).auth?.accessToken);
   const { global, scoped } = Object(fineGrained);

@@ -14,12 +14,12 @@ const CALL_TIME_LIMIT = 60_000;
 export interface Options {
   /** Whether to make one smallest completion. */
   try?: boolean | undefined;
-  /** Where the page will be, such as `https://kitchen.example`. */
+  /** The page's future address, such as `https://kitchen.example`. */
   origin?: string | undefined;
   fetch?: typeof fetch;
   /** How long one question may take, in ms; a call may take a minute unless this is given. */
   timeLimit?: number;
-  /** The kinds of connections to choose from; all unless given. */
+  /** The kinds of connections to choose from; by default all. */
   kinds?: Record<string, ConnectionKind<unknown>> | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Examination {
 }
 
 /**
- * Examines a host's settings, as a build would take them.
+ * Examines a host's settings as a build reads them.
  *
  * @param env the `VITE_…` variables of a production build
  */

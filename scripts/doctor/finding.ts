@@ -1,4 +1,4 @@
-/** What one check found, in words for the host. */
+/** The result of one check, in words for the host. */
 export interface Finding {
   /** `fails`: the page would not work. `?`: the doctor could not check it. */
   verdict: 'ok' | 'fails' | '?';
@@ -17,7 +17,7 @@ export const fails = (text: string, remedy: string): Finding => ({
 
 export const unclear = (text: string, remedy: string): Finding => ({ verdict: '?', text, remedy });
 
-/** The end of a remedy that a call would make unnecessary. */
+/** The end of a remedy, if a call could settle the question. */
 export const TRY = 'prove it with --try';
 
 /** Writes a finding as one line. */
@@ -25,7 +25,7 @@ export function writeLine({ verdict, text, remedy }: Finding): string {
   return `${verdict.padEnd(5)}  ${text}${remedy ? `  → ${remedy}` : ''}`;
 }
 
-/** Makes a function that removes a token, and whatever looks like one of the hub's, from a text. */
+/** Makes a function that removes a token, and every text in the form of a hub's token, from a text. */
 export function tokenRemover(accessToken: string | undefined): (text: string) => string {
   const forms = accessToken
     ? [accessToken, JSON.stringify(accessToken).slice(1, -1), encodeURIComponent(accessToken)]

@@ -10,7 +10,7 @@ export function drawDiagrams(root: AnyStateNode): string[] {
 function drawDiagram(region: AnyStateNode): string {
   const transitions = statesOf(region).flatMap(transitionsOf);
   const flat = findFlat(region, transitions);
-  // One arrow between two states bears all that leads from the one to the other.
+  // One arrow between two states has the labels of all transitions from one to the other.
   const arrows = new Map<string, string[]>();
   for (const transition of transitions) {
     for (const target of transition.targets.filter((node) => isWithin(node, region))) {
@@ -28,13 +28,13 @@ function drawDiagram(region: AnyStateNode): string {
 }
 
 interface Drawing {
-  /** The states that are drawn without a box of their own. */
+  /** The states without a box of their own. */
   flat: Set<AnyStateNode>;
-  /** What arrows start at. */
+  /** Where arrows start. */
   starts: Set<string | undefined>;
 }
 
-/** Mermaid puts the labels of arrows that cross the border of a box upon each other. */
+/** If arrows cross the border of a box, Mermaid draws their labels on top of each other. */
 function findFlat(region: AnyStateNode, transitions: ChartTransition[]): Set<AnyStateNode> {
   const boxes = statesOf(region).filter((node) => node !== region && hasStates(node));
   const crosses = (box: AnyStateNode, one: AnyStateNode, other: AnyStateNode) =>
@@ -70,7 +70,7 @@ function drawState(state: AnyStateNode, drawing: Drawing, indent: string): strin
   return state.type === 'final' ? [box, `${indent}${idOf(state)} --> [*]`] : [box];
 }
 
-/** A state's name, behind the names of the states around it that have no box. */
+/** A state's name, after the names of the states around it that have no box. */
 function nameOf(state: AnyStateNode, flat: Set<AnyStateNode>): string {
   const { parent, key } = state;
   return parent && flat.has(parent) ? `${nameOf(parent, flat)}.${key}` : key;
@@ -91,7 +91,7 @@ function startOf(transition: ChartTransition, flat: Set<AnyStateNode>): string {
   return staysWithin(transition) || flat.has(source) ? anyIdOf(source) : idOf(source);
 }
 
-/** Where an arrow to a state ends: a state without a box is entered at its initial one. */
+/** Where an arrow to a state ends: if the state has no box, at its initial state. */
 function entryOf(state: AnyStateNode, flat: Set<AnyStateNode>): AnyStateNode {
   const [first] = state.initial?.target ?? [];
   return flat.has(state) && first ? entryOf(first, flat) : state;

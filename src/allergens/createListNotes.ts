@@ -8,7 +8,9 @@ export function createListNotes(toAvoid: Avoidance): (ingredient: string) => str
   const notes = new Map<string, string>();
 
   function read(ingredient: string): string {
-    const { results } = checkRecipe(things, [{ text: ingredient, isIngredient: true }], true);
+    const { results } = checkRecipe(things, [{ text: ingredient, isIngredient: true }], {
+      isReadable: true,
+    });
     const named = (verdict: string) =>
       results.filter((result) => result.verdict === verdict).map(({ thing }) => nameOf(thing));
     const [contained, possible] = [named('contains'), named('may contain')];

@@ -1,3 +1,4 @@
+export { createAvoided } from '../foods/createAvoided';
 export { AllergenStatements } from './AllergenStatements';
 export { createListNotes } from './createListNotes';
 export { createRecipeCheck } from './createRecipeCheck';

@@ -19,17 +19,31 @@ export const messages = {
   list,
   contains: (thing: string) => `contains ${thing}`,
   mayContain: (thing: string) => `may contain ${thing}`,
+  /** Behind a place in the recipe; it was not understood unless it contains something or may. */
+  mark: (contained: readonly string[], possible: readonly string[]) =>
+    [
+      ...(contained.length > 0 ? [`contains ${list(contained)}`] : []),
+      ...(possible.length > 0 ? [`may contain ${list(possible)}`] : []),
+    ].join('; ') || 'not checked',
+  more: (count: number) => `${count} more`,
   foundIn: (thing: string, foods: readonly string[]) => `Contains ${thing}: ${list(foods)}.`,
-  maybeIn: (thing: string, foods: readonly string[]) =>
-    `May contain ${thing}: ${list(foods)}. Check the label.`,
+  maybeIn: (thing: string, foods: readonly string[]) => `May contain ${thing}: ${list(foods)}.`,
+  itsTitle: (title: string) => `its title says “${title}”`,
+  checkLabel: 'Check the label.',
+  whichIsIt: (step: number | undefined, word: string, listed: readonly string[]) =>
+    `${step === undefined ? 'The text' : `Step ${step}`} says “${word}”; the list has ${list(listed)}. Check which.`,
   notChecked: (things: readonly string[], lines: readonly string[]) =>
-    lines.length > 0
-      ? `Could not be checked for ${list(things, 'disjunction')}: ${lines.map((line) => `“${line}”`).join(', ')}.`
-      : `This recipe could not be checked for ${list(things, 'disjunction')}.`,
+    `Could not be checked for ${list(things, 'disjunction')}: ${lines.join(', ')}.`,
+  quoted: (line: string) => `“${line}”`,
+  nothingChecked: (things: readonly string[]) =>
+    `This recipe could not be checked for ${list(things, 'disjunction')}.`,
+  cut: (things: readonly string[], isSure: boolean) =>
+    `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${list(things, 'disjunction')}.`,
   noCertificate: "Certification isn't checked.",
   nothing: (things: readonly string[]) =>
     `No mention of ${list(things, 'disjunction')} found. This can't rule them out: check every label.`,
   nutlike: (foods: readonly string[]) =>
     `Some people with a nut allergy avoid this: ${list(foods)}.`,
-  askAgain: (thing: string) => `Ask again without ${thing}`,
+  askAgain: (things: readonly string[]) =>
+    `Ask again without ${things.length > 2 ? 'these' : list(things)}`,
 };

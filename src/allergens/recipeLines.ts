@@ -4,6 +4,10 @@ import type { Element, Root, Text } from 'hast';
 export interface ShownLine {
   text: string;
   isIngredient: boolean;
+  /** Whether it is the recipe's title or another heading. */
+  heading?: 'title' | 'part' | undefined;
+  /** The place of its step in the document, from 0. */
+  stepPlace?: number | undefined;
   /** The text nodes that hold it, and where each begins in `text`, in UTF-16 units. */
   parts: readonly { node: Text; parent: Element | Root; start: number }[];
 }
@@ -15,19 +19,32 @@ const PHRASING = new Set(
   ),
 );
 
+/** What an element says of the lines in it. */
+type Kind = Pick<ShownLine, 'isIngredient' | 'heading' | 'stepPlace'>;
+
+function kindOf({ tagName, properties }: Element, around: Kind): Kind {
+  const step = properties['data-step'];
+  const isTitle = properties['data-title'] !== undefined;
+  return {
+    isIngredient: around.isIngredient || properties['data-ingredient'] !== undefined,
+    heading: isTitle ? 'title' : /^h[1-6]$/.test(tagName) ? 'part' : around.heading,
+    stepPlace: step === undefined ? around.stepPlace : Number(step),
+  };
+}
+
 /** Splits a rendered recipe into lines: each block, each row of a table, each part between breaks. */
 export function linesOf(tree: Root): ShownLine[] {
   const lines: ShownLine[] = [];
   let text = '';
   let parts: ShownLine['parts'][number][] = [];
 
-  function endLine(isIngredient: boolean) {
-    if (text.trim()) lines.push({ text, isIngredient, parts });
+  function endLine(kind: Kind) {
+    if (text.trim()) lines.push({ text, ...kind, parts });
     text = '';
     parts = [];
   }
 
-  function read(parent: Element | Root, isIngredient: boolean) {
+  function read(parent: Element | Root, kind: Kind) {
     for (const child of parent.children) {
       if (child.type === 'text') {
         parts.push({ node: child, parent, start: text.length });
@@ -42,17 +59,18 @@ export function linesOf(tree: Root): ShownLine[] {
       // The number of a footnote is no part of the word before it.
       if (child.tagName === 'sup') text += ' ';
       const isLine = !PHRASING.has(child.tagName);
-      const isMarked = isIngredient || child.properties['data-ingredient'] !== undefined;
-      if (isLine) endLine(isIngredient);
-      read(child, isMarked);
-      if (isLine) endLine(isMarked);
+      const own = kindOf(child, kind);
+      if (isLine) endLine(kind);
+      read(child, own);
+      if (isLine) endLine(own);
       // The cells of a row would run into one another.
       else if (child.tagName === 'td' || child.tagName === 'th') text += ' ';
     }
   }
 
-  read(tree, false);
-  endLine(false);
+  const other: Kind = { isIngredient: false };
+  read(tree, other);
+  endLine(other);
   return lines;
 }
 

@@ -1,10 +1,9 @@
 import type { Root } from 'hast';
-import type { RecipeLine } from '../foods/allergens';
-import { addMarks, linesOf, type Mark } from './recipeLines';
+import { addMarks, linesOf, type Mark, type ShownLine } from './recipeLines';
 
 interface Options {
   /** Reads the lines of the recipe. @returns words to put into them */
-  check(lines: readonly RecipeLine[]): readonly Mark[];
+  check(lines: readonly ShownLine[]): readonly Mark[];
   /** The class of the words. */
   className: string;
 }

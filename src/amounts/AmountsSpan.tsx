@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
 import { NotScaled, StepNote, Words } from './AmountWords';
-import { FailureNote, ServingsField } from './ServingsField';
+import { ServingsField, ServingsNote } from './ServingsField';
 
 interface AmountsSpanProps {
   node: Element | undefined;
@@ -23,6 +23,6 @@ export function AmountsSpan({ node, children }: AmountsSpanProps) {
   if (mark !== null) return <NotScaled ingredients={mark.split(' ').map(Number)} />;
   if (note !== null) return <StepNote step={Number(note)} />;
   if (servings !== null) return <ServingsField comma={servings}>{children}</ServingsField>;
-  if (read('data-failure') !== null) return <FailureNote />;
+  if (read('data-failure') !== null) return <ServingsNote />;
   return <span>{children}</span>;
 }

@@ -106,8 +106,19 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   );
 }
 
-/** Says below the line that the amounts stay as they are. */
-export function FailureNote() {
-  const { hasFailed, isCopy } = useAmounts();
-  return hasFailed && !isCopy && <small className={styles.note}>{messages.failed}</small>;
+/** From how many times the servings on a batch may take longer. */
+const LARGER = 2;
+
+/** Says below the line that the amounts stay as they are, or that more of them may take longer. */
+export function ServingsNote() {
+  const { hasFailed, isCopy, servings, written } = useAmounts();
+  const original = written();
+  const isLarger = original !== null && (servings ?? 0) >= LARGER * original.from;
+  const hasNews = hasFailed && !isCopy;
+  if (!hasNews && !isLarger) return null;
+  return (
+    <small className={styles.note} aria-live="off">
+      {hasNews ? messages.failed : messages.largerBatch(original?.text ?? '')}
+    </small>
+  );
 }

@@ -30,15 +30,22 @@ export function systemOf(unit: string): System | null {
 /** How far a number may be from the amount without the word "about". */
 const NEAR = 0.015;
 const FARTHEST = 0.1;
+/** How far a decimal number may be off. */
+const FAR = 0.06;
 
-/** Writes an amount of a unit that the library can convert, in this unit or in a better one. */
+/**
+ * Writes an amount of a unit that the library can convert, in this unit or in a better one.
+ *
+ * @param keepsUnit whether three teaspoons stay so
+ */
 export function writeMeasure(
   values: readonly number[],
   unit: string,
   separator: '.' | ',',
+  keepsUnit: boolean,
 ): Written {
   if (systemOf(unit) === 'metric') return writeMetric(values, unit, separator);
-  return writeSpoons(values, unit);
+  return writeSpoons(values, unit, false, keepsUnit);
 }
 
 /** Converts an amount into the units of a system, and writes it. */
@@ -103,9 +110,11 @@ function writeMetric(values: readonly number[], unit: string, separator: '.' | '
       separator,
     );
   }
-  const digits = (value: number) => (smaller ? 2 : value >= 20 ? 0 : 1);
-  const numbers = rounded.map((value) => writeDecimal(value, digits(value), separator));
-  return { numbers, unit, last: rounded.at(-1) ?? 0, isAbout: false };
+  const digits = (value: number) => {
+    if (value >= 20 && !smaller) return 0;
+    return smaller || errorOf(value, Number(value.toFixed(1))) > 0.02 ? 2 : 1;
+  };
+  return writeDecimals(rounded, unit, digits, separator);
 }
 
 function writeOunces(values: readonly number[]): Written {
@@ -114,20 +123,29 @@ function writeOunces(values: readonly number[]): Written {
   if (Math.min(...pounds) >= 1 && Math.max(...pounds) < 2 && isPounds) {
     return writeWith(pounds, 'pound', 'quarters', false);
   }
-  if (Math.min(...pounds) >= 2) return decimals(pounds, 'pound', 1);
+  if (Math.min(...pounds) >= 2) return writeDecimals(pounds, 'pound', () => 1, '.');
   const halves = values.map(
     (value) => Math.round(value * (value < 8 ? 4 : 2)) / (value < 8 ? 4 : 2),
   );
   const error = Math.max(...values.map((value, at) => errorOf(value, halves[at] ?? 0)));
   // Scales show tenths.
-  if (error > 0.06) return decimals(values, 'ounce', Math.min(...values) < 0.5 ? 2 : 1);
+  if (error > 0.06) {
+    return writeDecimals(values, 'ounce', () => (Math.min(...values) < 0.5 ? 2 : 1), '.');
+  }
   const last = halves.at(-1) ?? 0;
   return { numbers: halves.map(writeFraction), unit: 'ounce', last, isAbout: error > 0.03 };
 }
 
-function decimals(values: readonly number[], unit: string, digits: number): Written {
-  const numbers = values.map((value) => writeDecimal(value, digits, '.'));
-  return { numbers, unit, last: values.at(-1) ?? 0, isAbout: false };
+/** Rounds the amounts to a number of digits; `numbers` is empty if that leaves too little: 0.1 g are 0 oz. */
+function writeDecimals(
+  values: readonly number[],
+  unit: string,
+  digits: (value: number) => number,
+  separator: '.' | ',',
+): Written {
+  const isFar = values.some((value) => errorOf(value, Number(value.toFixed(digits(value)))) > FAR);
+  const numbers = values.map((value) => writeDecimal(value, digits(value), separator));
+  return { numbers: isFar ? [] : numbers, unit, last: values.at(-1) ?? 0, isAbout: false };
 }
 
 const isNear = (value: number, grain: Grain) => errorOf(value, nearest(value, grain)) <= NEAR;
@@ -136,7 +154,6 @@ const isNear = (value: number, grain: Grain) => errorOf(value, nearest(value, gr
 const PARTS: Record<string, { unit: string; count: number; grain: Grain; most: number }> = {
   gallon: { unit: 'quart', count: 4, grain: 'quarters', most: 8 },
   quart: { unit: 'cup', count: 4, grain: 'quarters', most: 8 },
-  pint: { unit: 'cup', count: 2, grain: 'quarters', most: 8 },
   pound: { unit: 'ounce', count: 16, grain: 'halves', most: 15.5 },
   cup: { unit: 'tablespoon', count: 16, grain: 'quarters', most: 8 },
   tablespoon: { unit: 'teaspoon', count: 3, grain: 'quarters', most: 8 },
@@ -149,8 +166,13 @@ const WHOLES: Record<string, { unit: string; from: number; step: number; count: 
   ounce: { unit: 'pound', from: 16, step: 4, count: 16 },
 };
 
-function writeSpoons(values: readonly number[], unit: string, isConverted = false): Written {
-  const whole = WHOLES[unit];
+function writeSpoons(
+  values: readonly number[],
+  unit: string,
+  isConverted = false,
+  keepsUnit = false,
+): Written {
+  const whole = keepsUnit ? undefined : WHOLES[unit];
   const isWhole = (value: number) =>
     whole !== undefined && value >= whole.from - 0.001 && isMultiple(value, whole.step);
   if (whole && values.every(isWhole)) {
@@ -159,7 +181,8 @@ function writeSpoons(values: readonly number[], unit: string, isConverted = fals
       whole.unit,
     );
   }
-  const grain = unit === 'teaspoon' ? 'eighths' : 'quarters';
+  // A British pint is not two cups, so pints stay pints.
+  const grain = unit === 'teaspoon' || unit === 'pint' ? 'eighths' : 'quarters';
   const least = { cup: 1 / 4, tablespoon: 1 / 2 }[unit] ?? 0;
   const isCounted = (value: number) =>
     value > least - 0.01 && isNear(value, unit === 'tablespoon' && value < 1 ? 'halves' : grain);

@@ -6,6 +6,8 @@ export const messages = {
   original: 'Original amounts',
   notScaled: 'not scaled',
   scaled: (servings: number | string) => `The ingredients are for ${servings} now.`,
+  largerBatch: (written: string) =>
+    `Times are for ${written}. A larger batch can take longer: check the middle.`,
   failed: "The amounts can't be changed right now. Try again later.",
   forThisStep: 'For this step',
   stepAmounts: (written: string, servings: number) =>

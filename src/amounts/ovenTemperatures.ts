@@ -1,19 +1,28 @@
 import type { Edit } from './edits';
 import type { System } from './measures';
+import { kindOf, OVEN } from './temperatureKinds';
 
-const TEMPERATURE =
-  /(?<![\d.,/])(\d{2,3})(?:(?:\s?[-–—]\s?|\sto\s)(\d{2,3}))?(\s?(?:[°º˚]|deg(?:rees?|\.)?\s)?\s?)(C(?:elsius)?|F(?:ahrenheit)?)(?![\p{L}\d])/gu;
-const OVEN =
-  /oven|\bbak(?:e|ing)\b|roast|broil|preheat|pre-heat|gas (?:mark )?\d|\bfan\b|ofen|vorheiz|\bback(?:en|zeit)|ober-|umluft|\bfour\b|préchauff|enfourn|horno|hornea|precal|forno|preriscald|inforna|pré-aque|asse|voorverwarm|bak(?:ken)?\b/iu;
-const INSIDE =
-  /internal|inside|core|cent(?:re|er)|thermometer|probe|register|\breads?\b|reach|until|\boil\b|water|milk|syrup|fry|kern|cœur|interno|interna/iu;
+const NUMBER = String.raw`[-−–]?\d{1,3}(?:[.,]\d)?`;
+const DEGREE = String.raw`\s?(?:[°º˚]|deg(?:rees?\b|\b\.?)|grad\b|degrés?|grados?|gradi|graus|graden)\s?`;
+const TO = String.raw`\s?[-–—]\s?|\s(?:to|and|or|bis|und|oder|à|et|ou|a|y|o|e|tot|en)\s|\s?\/\s?`;
+/** "180 °C", "180–200°C", "180° to 200°C", "-18 °C" */
+const TEMPERATURE = new RegExp(
+  String.raw`(?<![\d.,\p{L}])(${NUMBER})(?:(${DEGREE})?(${TO})(${NUMBER}))?(${DEGREE}|\s?)(C(?:elsius)?|F(?:ahrenheit)?|centigrade)(?![\p{L}\d])`,
+  'giu',
+);
 
-/** What ovens can be set to. */
-const RANGE = { C: [90, 300], F: [200, 575] } as const;
+interface Temperature {
+  start: number;
+  end: number;
+  text: string;
+  values: readonly number[];
+  scale: 'C' | 'F';
+  write(convert: (value: number) => number, to: 'C' | 'F'): string;
+}
 
 /**
- * Converts the temperatures of an oven, rounded as ovens are marked: to 10 °C or 25 °F. A sentence that gives
- * both scales stays as it is, and so does what is measured inside the food.
+ * Converts temperatures. Those of an oven are rounded as ovens are marked: to 10 °C or 25 °F. All others are
+ * converted to the degree, and keep what was written in brackets. What is given in both scales stays.
  *
  * @param text of a step
  * @param to the system of the visitor
@@ -22,41 +31,126 @@ export function showOvenTemperatures(text: string, to: System): Edit[] {
   const wanted = to === 'us' ? 'F' : 'C';
   const edits: Edit[] = [];
   let start = 0;
+  let wasOven = false;
   for (const sentence of text.split(/(?<=[.!?])(?=\s+\p{Lu})|\n/u)) {
     const offset = text.indexOf(sentence, start);
     start = offset + sentence.length;
-    const found = [...sentence.matchAll(TEMPERATURE)];
-    const hasBoth = new Set(found.map((match) => match[4]?.charAt(0))).size > 1;
-    if (hasBoth || !OVEN.test(sentence)) continue;
-    for (const [index, match] of found.entries()) {
-      const before = found[index - 1];
-      const from = before ? before.index + before[0].length : 0;
-      const clause = sentence.slice(from, match.index).split(/[,;:]/).at(-1) ?? '';
-      if (INSIDE.test(clause) && !/oven/i.test(clause)) continue;
-      edits.push(...editsOf(match, offset + match.index, wanted));
+    const found = temperaturesIn(sentence);
+    const ovenAt = sentence.search(OVEN);
+    for (const [index, one] of found.entries()) {
+      if (one.scale === wanted || isInBothScales(one, index, found, sentence)) continue;
+      const before = sentence.slice(found[index - 1]?.end ?? 0, one.start);
+      const behind = sentence.slice(one.end, found[index + 1]?.start);
+      const kind = kindOf(one.values, one.scale, {
+        before: lastClause(before),
+        behind: firstClause(behind),
+        isInOvenSentence: ovenAt >= 0 || wasOven,
+        isBehindOven: ovenAt >= 0 && ovenAt < one.start,
+      });
+      if (kind === 'difference') continue;
+      wasOven ||= kind === 'oven';
+      edits.push({
+        start: offset + one.start,
+        end: offset + one.end,
+        text: kind === 'oven' ? writeSetting(one, wanted) : writeExact(one, wanted, before),
+      });
     }
   }
   return edits;
 }
 
-function editsOf(match: RegExpMatchArray, start: number, wanted: 'C' | 'F'): Edit[] {
-  const [whole, low = '', high = '', , scale = ''] = match;
-  const written = scale.startsWith('C') ? 'C' : 'F';
-  const [least, most] = RANGE[written];
-  const values = [low, high].filter(Boolean).map(Number);
-  if (written === wanted || values.some((value) => value < least || value > most)) return [];
-  const end = start + whole.length;
-  const edits = [{ start, end: start + low.length, text: String(convert(Number(low), wanted)) }];
-  if (high) {
-    const at = start + whole.indexOf(high, low.length);
-    edits.push({ start: at, end: at + high.length, text: String(convert(Number(high), wanted)) });
-  }
-  const name = wanted === 'C' ? 'Celsius' : 'Fahrenheit';
-  edits.push({ start: end - scale.length, end, text: scale.length > 1 ? name : wanted });
-  return edits;
+const lastClause = (text: string) =>
+  text
+    .slice(-120)
+    .split(/[,;:]|\s(?:and|then|und|dann|et|puis|y|e)(?=\s)/iu)
+    .at(-1) ?? '';
+const firstClause = (text: string) =>
+  text.slice(0, 60).split(/(?!^)[,;:]|\s(?:and|then|to|und|dann|et|puis|until|bis)\s/iu)[0] ?? '';
+
+function temperaturesIn(sentence: string): Temperature[] {
+  return [...sentence.matchAll(TEMPERATURE)].flatMap((match) => readTemperature(match) ?? []);
 }
 
-function convert(value: number, to: 'C' | 'F'): number {
-  if (to === 'F') return Math.round((value * 1.8 + 32) / 25) * 25;
-  return Math.round((value - 32) / 1.8 / 10) * 10;
+function readTemperature(match: RegExpMatchArray): Temperature | null {
+  const [text, first = '', degree = '', joint = '', second = '', sign = '', name = ''] = match;
+  const isCelsius = /^c/i.test(name);
+  const scale = isCelsius ? 'C' : 'F';
+  const isMarked = sign.trim() !== '' || degree !== '' || name.length > 1;
+  // "20 C of flour" is in cups, and "1 f" is nothing.
+  if (!isMarked && (!/^[CF]$/.test(name) || !/^[-−–]?\d{2,3}$/.test(second || first))) return null;
+  const endAt = (match.index ?? 0) + text.length;
+  const next = match.input?.slice(endAt, endAt + 12) ?? '';
+  if (!isMarked && /^\s(?:of|flour|sugar|milk|water|butter|rice)\b/i.test(next)) return null;
+  const [low, high] = [numberIn(first), second ? numberIn(second) : null];
+  // "gas 6/200°C", "for 5 to 180°C"
+  const isRange = high !== null && (degree !== '' || Math.abs(low) >= 10 || high < 20);
+  const from = second && !isRange ? text.length - `${second}${sign}${name}`.length : 0;
+  const values = isRange ? [low, high] : [high ?? low];
+  const shown = (value: number) => `${value < 0 ? '-' : ''}${Math.abs(value)}`;
+  return {
+    start: (match.index ?? 0) + from,
+    end: endAt,
+    text: text.slice(from),
+    values,
+    scale,
+    write(convert, to) {
+      const unit = `${sign}${name.length === 1 ? to : to === 'C' ? 'Celsius' : 'Fahrenheit'}`;
+      const [one = 0, other = one] = values.map(convert);
+      return one === other ? shown(one) + unit : shown(one) + degree + joint + shown(other) + unit;
+    },
+  };
 }
+
+/** Only what is cold is below zero: "Bake –200°C" has a dash. */
+function numberIn(number: string): number {
+  const value = Number(number.replace(/^[-−–]/, '').replace(',', '.'));
+  return /^[-−–]/.test(number) && value <= 40 ? -value : value;
+}
+
+/** What is between the numbers of one setting: "200°C (180°C fan)/400°F/gas 6". */
+const SAME =
+  /^[\s()/|,–=≈-]*(?:(?:fan|convection|conv|conventional|oven|umluft|or|oder|ou|about|ca\.?|approx\.?|gas(?: mark)? ?\d{1,2})[\s()/|,–=≈-]*){0,3}$/i;
+
+/** Whether a temperature is in a row of them in which both scales are, or has its equal beside it. */
+function isInBothScales(
+  one: Temperature,
+  index: number,
+  found: readonly Temperature[],
+  sentence: string,
+): boolean {
+  for (const step of [1, -1]) {
+    let isRow = true;
+    for (let distance = 1; distance <= 3; distance += 1) {
+      const other = found[index + step * distance];
+      const last = found[index + step * (distance - 1)];
+      if (!other || !last) break;
+      const [left, right] = step > 0 ? [last, other] : [other, last];
+      const between = sentence.slice(left.end, right.start);
+      isRow &&= between.length < 40 && SAME.test(between);
+      if (other.scale !== one.scale && (isRow || isEqual(one, other))) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether two temperatures are the same but for rounding. */
+function isEqual(one: Temperature, other: Temperature): boolean {
+  const [celsius, fahrenheit] = one.scale === 'C' ? [one, other] : [other, one];
+  const shown = fahrenheit.values[0] ?? 0;
+  // Ovens are marked every 25 °F.
+  return Math.abs((celsius.values[0] ?? 0) * 1.8 + 32 - shown) <= (shown >= 250 ? 15 : 3);
+}
+
+function writeSetting(one: Temperature, to: 'C' | 'F'): string {
+  const step = to === 'F' ? 25 : 10;
+  return one.write((value) => Math.round(convert(value, to) / step) * step, to);
+}
+
+function writeExact(one: Temperature, to: 'C' | 'F', before: string): string {
+  const shown = one.write((value) => Math.round(convert(value, to)) || 0, to);
+  const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
+  return isInBrackets ? `${shown} / ${one.text}` : `${shown} (${one.text})`;
+}
+
+const convert = (value: number, to: 'C' | 'F') =>
+  to === 'F' ? value * 1.8 + 32 : (value - 32) / 1.8;

@@ -1,10 +1,12 @@
 import { convertUnit, unitsOfMeasure } from 'parse-ingredient';
 import { languageOf, listOf } from '../recipe/document/languages';
+import type { Place } from '../recipe/document/numbersIn';
 import type { Amount } from '../recipe/document/readAmounts';
 import type { Edit, View } from './edits';
 import { errorOf, nearest, writeDecimal, writeFraction } from './fractions';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
 import { inflect } from './plurals';
+import { cutOf, sizesOf } from './sameAmount';
 
 /**
  * Says what becomes of the amounts of a line of the ingredients.
@@ -21,9 +23,31 @@ export function showAmounts(
   const joined = joinAmounts(line, amounts, view);
   const target = targetOf(joined, view);
   if (view.factor === 1 && !target) return [];
-  const edits = joined.map((amount) => editsOf(line, amount, view, target));
+  const sizes = sizesOf(joined);
+  const hasShare = joined.some((amount, at) => at > 0 && isShare(line, amount));
+  const edits = joined.map((amount, at) => {
+    const cut = target && cutOf(line, amount, joined.slice(0, at), target);
+    if (cut) return cut === 'unclear' ? null : [cut];
+    const size = target ? (sizes[amount.unit?.id ?? ''] ?? 1) : 1;
+    const scaled = { ...view, factor: view.factor * size };
+    const edits = editsOf(line, amount, scaled, target, at > 0 || hasShare);
+    const isOther = edits?.some(({ start }) => start === amount.unit?.start);
+    return hasShare && isOther ? null : edits;
+  });
   if (edits.includes(null)) return null;
   return edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
+}
+
+/**
+ * Whether a further number is of the first one's unit: "4 tbsp butter (2 for the pan)", "200 g dried pasta
+ * (or 250 fresh)".
+ */
+function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
+  if (unit) return false;
+  if (/^\s(?:for|to|of|reserved|melted|softened|set)(?!\p{L})/iu.test(line.slice(end))) return true;
+  return (
+    !noun && !/(?:about|approx\.?|roughly|around|from|ca\.?|~)\s*$/i.test(line.slice(0, start))
+  );
 }
 
 /** Makes one amount of "1 lb 9 oz", in ounces, unless its parts stay whole: "2 lb 4 oz" is half of "4 lb 8 oz". */
@@ -51,29 +75,35 @@ function targetOf(amounts: readonly Amount[], { units }: View): System | null {
   return systems.includes(units) || systems.every((one) => !one) ? null : units;
 }
 
-function editsOf(line: string, amount: Amount, view: View, target: System | null): Edit[] | null {
+/** An ounce of these may be a fluid one. */
+const LIQUID =
+  /\b(?:milk(?! chocolate)|(?<!(?:sour|clotted) )cream(?! cheese)|water(?!cress|melon| chestnut)|juice|wine(?! vinegar)|beer|gin|rum|vodka|whiske?y|bourbon|tequila|mezcal|vermouth|liqueur|triple sec|campari|soda|cider|espresso|coffee|syrup)\b/i;
+
+function editsOf(
+  line: string,
+  amount: Amount,
+  view: View,
+  target: System | null,
+  keepsUnit: boolean,
+): Edit[] | null {
   const { numbers, unit, noun } = amount;
   const values = [amount.from, ...(amount.to === null ? [] : [amount.to])].map(
     (value) => value * view.factor,
   );
   const isConverted = target !== null && unit !== null && systemOf(unit.id) !== null;
+  if (isConverted && unit.id === 'ounce' && LIQUID.test(line)) return null;
   if (view.factor === 1 && !isConverted) return [];
   const { decimalSeparator, about } = languageOf(view.language).amounts;
   const named = line.slice((unit ?? noun)?.start, (unit ?? noun)?.end);
   let written: Written | null;
   if (isConverted) written = convert(values, unit.id, target, decimalSeparator);
   else if (unit && (unit.measures === 'volume' || unit.measures === 'mass')) {
-    written = writeMeasure(values, unit.id, decimalSeparator);
+    written = writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
   } else written = writeCount(values, unit?.id ?? '', named, decimalSeparator);
   if (!written || written.numbers.length === 0) return null;
   const [aboutWord = 'about'] = listOf(about);
   const lead = written.isAbout && !amount.isAbout ? `${aboutWord} ` : '';
-  const edits = numbers.map(
-    (place, at): Edit => ({
-      ...place,
-      text: `${at === 0 ? lead : ''}${written.numbers[at] ?? ''}`,
-    }),
-  );
+  const edits = editsOfNumbers(numbers, written.numbers, lead);
   const name = unit ?? noun;
   if (!name || !named) return edits;
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
@@ -83,6 +113,21 @@ function editsOf(line: string, amount: Amount, view: View, target: System | null
   // "250g" has no blank before its unit.
   const isGlued = /\d/.test(line.charAt(name.start - 1)) && unit !== null && text !== named;
   return [...edits, { start: name.start, end: name.end, text: `${isGlued ? ' ' : ''}${shown}` }];
+}
+
+function editsOfNumbers(
+  places: readonly Place[],
+  [first = '', second]: readonly string[],
+  lead: string,
+): Edit[] {
+  const [one = { start: 0, end: 0 }, other] = places;
+  if (!other || second === undefined) return [{ ...one, text: lead + first }];
+  // "1–1" is no range.
+  if (first === second) return [{ start: one.start, end: other.end, text: lead + first }];
+  return [
+    { ...one, text: lead + first },
+    { ...other, text: second },
+  ];
 }
 
 /** Whether the name of a unit is a word, which has a plural, and no abbreviation. */

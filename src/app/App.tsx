@@ -7,12 +7,13 @@ import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
+import { savePreferences } from '../kitchen/preferences/preferencesStorage';
 import { RecipePane } from '../recipe/RecipePane';
 import styles from './App.module.css';
 import type { Application } from './Application';
 import { Header } from './Header';
 import { messages } from './messages';
-import { PreferencesButton } from './PreferencesButton';
+import { PreferencesButton, UnreadPreferences } from './PreferencesButton';
 import { useRecipeRenderer } from './useRecipeRenderer';
 
 interface AppProps {
@@ -44,6 +45,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const allergens = useStore(app.allergens);
   const preferencesDialog = useStore(app.preferencesDialog);
   const device = useStore(app.device);
+  const keeping = useStore(app.keeping);
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -80,6 +82,13 @@ export function App({ app, ...draftProps }: AppProps) {
   // A browser fires the close event of a dialog late, maybe after the next one has opened.
   const close = () => setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
 
+  function closePreferences() {
+    close();
+    // The visitor has seen what is left of them.
+    const { preferences } = recipe.getSnapshot().context;
+    if (keeping === 'unreadable') app.keeping.set(savePreferences(preferences));
+  }
+
   function goToRecipe(event: RecipeEvent) {
     // The heading must be there before it can take the focus.
     flushSync(() => recipe.send(event));
@@ -105,6 +114,7 @@ export function App({ app, ...draftProps }: AppProps) {
       />
       <div aria-live="polite" className={styles.newVersion}>
         {device && <device.NewVersion />}
+        {keeping === 'unreadable' && <UnreadPreferences open={() => open('preferencesDialog')} />}
       </div>
       <main className={styles.main}>
         <KitchenPane
@@ -116,7 +126,13 @@ export function App({ app, ...draftProps }: AppProps) {
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
-          preferences={<PreferencesButton recipe={recipe} open={() => open('preferencesDialog')} />}
+          preferences={
+            <PreferencesButton
+              recipe={recipe}
+              keeping={keeping}
+              open={() => open('preferencesDialog')}
+            />
+          }
           {...draftProps}
         >
           {isSampling && messages.sampleNote}
@@ -166,7 +182,8 @@ export function App({ app, ...draftProps }: AppProps) {
           key={opening.count}
           recipe={recipe}
           explainAvoided={allergens?.explainAvoided}
-          onClose={close}
+          keeping={keeping}
+          onClose={closePreferences}
         />
       )}
       {cookbook && dialog === 'cookbook' && (

@@ -3,6 +3,7 @@ import type { Choice } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import type { LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
+import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Typing } from '../kitchen/Typing';
 import type { ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
@@ -50,6 +51,8 @@ export interface Application {
   allergens: LazyPart<AllergensPart>;
   /** Whether the check could not be fetched. */
   isCheckMissing: Store<boolean>;
+  /** Who keeps the visitor's preferences. */
+  keeping: Store<Keeping>;
   preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;

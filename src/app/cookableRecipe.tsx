@@ -3,6 +3,7 @@ import type { Element } from 'hast';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { canChange, type RecipeActor } from '../../machines/recipeMachine';
+import { avoidsSomething } from '../allergens/avoidsSomething';
 import { AmountsSpan } from '../amounts/AmountsSpan';
 import { type AmountPlaces, rehypeAmounts } from '../amounts/rehypeAmounts';
 import { useAmounts } from '../amounts/shownAmounts';
@@ -16,6 +17,7 @@ import { remarkVideos } from '../cooking/remarkVideos';
 import { Tick, type TickProps } from '../cooking/Tick';
 import { rehypeKitchenCheck } from '../kitchenCheck/rehypeKitchenCheck';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import type { Video } from '../recipe/document/readVideo';
 import { remarkRecipe } from '../recipe/document/remarkRecipe';
 import type { MarkdownExtension } from '../recipe/markdown/Markdown';
 import { rehypeTitleSlot } from '../recipe/markdown/rehypeTitleSlot';
@@ -96,10 +98,15 @@ export function createCookableRecipe(
     figure({ node, children }: Props<'figure'>) {
       const video = result.document?.videos[Number(node?.properties['data-video'])];
       if (!video) return <figure>{children}</figure>;
-      const { id, start } = video;
-      return <RecipeVideo id={id} start={start} title={result.document?.title?.text ?? ''} />;
+      return <CheckedVideo {...video} />;
     },
   };
+
+  function CheckedVideo({ id, start }: Video) {
+    const isAvoiding = useSelector(recipe, ({ context }) => avoidsSomething(context.preferences));
+    const title = result.document?.title?.text ?? '';
+    return <RecipeVideo id={id} start={start} title={title} isAvoiding={isAvoiding} />;
+  }
 
   /** A box whose name has the amounts that its line shows. */
   function NamedTick({ id, label, isTicked }: TickProps) {

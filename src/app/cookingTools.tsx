@@ -143,11 +143,14 @@ export async function createCookingTools({
         takesConversation || isFromBook
           ? (foods: readonly string[]) => onAsk(wishWithout(foods))
           : null;
-      const recipeCheck = check?.createRecipeCheck(check.toAvoid);
+      const recipeCheck = check?.createRecipeCheck(check.toAvoid, {
+        isCut: shown.cut,
+        getDocument: () => reading.result.document,
+      });
       const renderCheck = (isBrief: boolean) =>
         check && recipeCheck ? (
           <check.AllergenStatements
-            check={recipeCheck.finish(reading.result.document?.language === 'en')}
+            check={recipeCheck.finish()}
             recipe={recipe}
             isBrief={isBrief}
             onSwap={onSwap}

@@ -17,6 +17,7 @@ import { tab } from '../browser/tabStorage';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
+import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
@@ -123,6 +124,7 @@ export function createApp({
     }
   });
 
+  const keeping = createStore<Keeping>('browser');
   const preferencesDialog = createPart(() => import('../kitchen/preferences/PreferencesDialog'));
 
   // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
@@ -155,7 +157,7 @@ export function createApp({
 
   const kitchenCheck = createPart<KitchenCheckPart>(async () => {
     const module = await import('../kitchenCheck');
-    return { ...module, controller: module.createKitchenCheck(recipe) };
+    return { ...module, controller: module.createKitchenCheck(recipe, allergens) };
   });
 
   const cookingTools = createPart<CookingTools>(async () => {
@@ -250,6 +252,7 @@ export function createApp({
     model,
     allergens,
     isCheckMissing,
+    keeping,
     preferencesDialog,
     isCooking,
     installPrompt,

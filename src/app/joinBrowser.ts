@@ -9,7 +9,11 @@ import {
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
-import { savePreferences, watchPreferences } from '../kitchen/preferences/preferencesStorage';
+import {
+  loadKeptPreferences,
+  savePreferences,
+  watchPreferences,
+} from '../kitchen/preferences/preferencesStorage';
 import { watchInstallPrompt } from '../offline/installPrompt';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './Application';
@@ -32,6 +36,7 @@ export function joinBrowser(app: Application): () => void {
     if (avoidsSomething(preferences)) app.allergens.load().catch(() => {});
   };
   loadCheck();
+  app.keeping.set(loadKeptPreferences().keeping);
   const events = new AbortController();
   let isWarm = false;
 
@@ -40,7 +45,7 @@ export function joinBrowser(app: Application): () => void {
     saveKitchen(context, snapshot.hasTag('loading') ? context.asked.wish : undefined);
     if (context.preferences !== preferences) {
       preferences = context.preferences;
-      savePreferences(preferences);
+      app.keeping.set(savePreferences(preferences));
       loadCheck();
     }
     linkNotice.set('');
@@ -51,7 +56,8 @@ export function joinBrowser(app: Application): () => void {
     addEventListener(type, warmUp, { signal: events.signal });
   }
 
-  const unwatchPreferences = watchPreferences((changed) => {
+  const unwatchPreferences = watchPreferences(({ preferences: changed = preferences, keeping }) => {
+    if (keeping) app.keeping.set(keeping);
     preferences = changed;
     loadCheck();
     recipe.send({ type: 'preferences.change', preferences: changed });

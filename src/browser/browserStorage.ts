@@ -1,7 +1,7 @@
 /**
  * Reads what this browser keeps for all visits.
  *
- * @returns null for nothing, or if the browser forbids it
+ * @returns null if it keeps nothing under the key, or forbids reading
  */
 export function readBrowser(key: string): string | null {
   try {
@@ -11,12 +11,27 @@ export function readBrowser(key: string): string | null {
   }
 }
 
-/** Saves a text in this browser. If the browser refuses, it is gone with the page. */
-export function writeBrowser(key: string, value: string): void {
+/**
+ * Saves a text in this browser. If the browser refuses, only the page has the text.
+ *
+ * @returns whether the browser took it
+ */
+export function writeBrowser(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch (error) {
     console.warn(`This browser will not remember ${key}: ${(error as Error).message}`);
+    return false;
+  }
+}
+
+/** Puts a shorter text in the place of one. If the browser refuses even that, nothing stays. */
+export function replaceInBrowser(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    removeFromBrowser(key);
   }
 }
 
@@ -25,7 +40,7 @@ export function removeFromBrowser(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Then nothing was kept.
+    // Then the browser has kept nothing.
   }
 }
 
@@ -36,7 +51,7 @@ export function removeFromBrowser(key: string): void {
  */
 export function watchBrowser(key: string, onChange: () => void): () => void {
   const handleStorage = ({ key: changed }: StorageEvent) => {
-    // Without a key, everything has been removed.
+    // Without a key, the other tab has removed everything.
     if (changed === key || changed === null) onChange();
   };
   addEventListener('storage', handleStorage);

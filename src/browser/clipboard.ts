@@ -15,7 +15,7 @@ export interface FormattedText {
 }
 
 /**
- * Copies a text in both forms, or only the plain one if the browser takes no others. Resolves with
+ * Copies a text in both forms, or only as plain text if the browser takes no other. Resolves with
  * false if the browser does not allow it.
  */
 export async function copyFormatted({ html, plain }: FormattedText): Promise<boolean> {

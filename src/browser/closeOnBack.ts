@@ -5,7 +5,7 @@ const VIEW_ENTRY = { isView: true };
  * Adds an entry to the tab's history, so Back closes a view instead of leaving the page.
  *
  * @param close called when the visitor goes back
- * @returns a function that takes the entry away, for a view that was closed in another way
+ * @returns a function that removes the entry, for a view that closed in another way
  */
 export function closeOnBack(close: () => void): () => void {
   history.pushState(VIEW_ENTRY, '');
@@ -16,7 +16,7 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Takes away the entry of a view that has closed, such as by a reload. */
+/** Removes the entry of a view that has closed, for example by a reload. */
 export function leaveView(): void {
   if (history.state?.isView) history.back();
 }

@@ -1,8 +1,9 @@
 /**
- * Makes the ref of a button that goes away with what it ends, and that may be focused then.
+ * Makes the ref of a button that disappears, maybe while it has the focus. The focus then goes to the next
+ * element.
  *
- * @param around selects what holds both the button and the next one in focus
- * @param next selects that next one, which has to be there when the button comes
+ * @param around selects an element around both the button and the next element
+ * @param next selects the next element, which has to be there when the button appears
  */
 export function handOnFocus(around: string, next: string) {
   return (button: HTMLButtonElement) => {

@@ -1,11 +1,11 @@
 /**
- * Whether there is a newer version of this page: in the service worker's cache, or without a worker
- * on the server, where the parts of this one may be gone.
+ * Whether there is a newer version of this page. The service worker's cache says so, or without a worker
+ * the server, which may no longer have the parts of this version.
  *
  * @param script the address of the script that this page runs, whose name holds a hash of its content
  */
 export async function isOutdated(script: string): Promise<boolean> {
-  // Only a build names its files so.
+  // Only the files of a build have such names.
   if (!import.meta.env.PROD) return false;
   const file = new URL(script).pathname.split('/').at(-1) ?? '';
   const html = await fetch(location.pathname, { cache: 'no-store' }).then(

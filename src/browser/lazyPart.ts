@@ -1,7 +1,7 @@
 import { lazyChunk } from './lazyChunk';
 import { createStore, type Store } from './store';
 
-/** A part of the page that arrives in a chunk. Views do without it until it is there. */
+/** A part of the page that arrives in a chunk. Views work without it until then. */
 export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
   /**
    * Fetches the part, unless it is there already.

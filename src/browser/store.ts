@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** One value that changes outside of React. */
 export interface Store<Value> {
-  /** The value at the start, which the first screen was rendered with when the page was built. */
+  /** The value at the start, with which the build rendered the first screen. */
   readonly initial: Value;
   get(): Value;
   /** Calls every listener, unless the value is the same. */

@@ -3,7 +3,7 @@ let hasWarned = false;
 /**
  * Reads what this tab keeps over a reload.
  *
- * @returns null for nothing, or when the browser forbids it
+ * @returns null if the tab keeps nothing under the key, or the browser forbids reading
  */
 export function readTab(key: string): string | null {
   try {
@@ -19,8 +19,8 @@ export function readTab(key: string): string | null {
  * Loads what this tab saved as JSON before a reload.
  *
  * @param what names it, as in "The kitchen from before the reload"
- * @param read makes it of the parsed value; throws an error that says what is wrong with that
- * @returns undefined for nothing, or nothing usable; one line in the console says what was dropped
+ * @param read turns the parsed value into the result, or throws an error that says what is wrong
+ * @returns undefined if nothing usable was saved; one line in the console says what was dropped
  */
 export function loadFromTab<Saved>(
   key: string,
@@ -37,14 +37,20 @@ export function loadFromTab<Saved>(
   }
 }
 
-/** Saves a text for this tab. If the browser refuses, nothing stays under the key. */
-export function writeTab(key: string, value: string): void {
+/**
+ * Saves a text for this tab. If the browser refuses, nothing stays under the key.
+ *
+ * @returns whether the tab took it
+ */
+export function writeTab(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
+    return true;
   } catch (error) {
     warnOnce(error);
     // An older text must not come back as if it were the last.
     removeFromTab(key);
+    return false;
   }
 }
 
@@ -57,7 +63,7 @@ export function removeFromTab(key: string): void {
   }
 }
 
-/** The same as one object. */
+/** These functions as one object. */
 export const tab = { read: readTab, write: writeTab, remove: removeFromTab };
 
 function warnOnce(error: unknown): void {

@@ -7,7 +7,7 @@ interface TrustedTypes {
 
 /**
  * Makes the address of the service worker, in the form that browsers with Trusted Types ask for. The
- * page's policy allows this name once, and whatever it is asked for, it gives this address.
+ * page's policy allows this name once, and gives this address for any input.
  */
 export function createWorkerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -1,11 +1,12 @@
-import type { Kitchen } from '../../machines/recipeMachine';
+import { isForeign, type Kitchen } from '../../machines/recipeMachine';
+import { foreignLine } from '../browser/foreignText';
 
 /** The longest title that a request carries, in UTF-16 units. */
 const LONGEST_TITLE = 100;
 
 /**
- * The titles of the recipe on the page and of those before it that came of the same list. Whoever
- * wrote a recipe that was opened from a link or the cookbook says nothing to the model.
+ * The titles of the recipe on the page and of those before it that came of the same list. No title of a
+ * recipe from a link or the cookbook, or of a change of one, reaches the model.
  *
  * @param readTitle reads the title of a recipe; empty if it has none
  */
@@ -16,7 +17,7 @@ export function knownTitles(
   const list = keyOf(ingredients);
   const ofTheList = earlier.filter(({ askedWith }) => keyOf(askedWith) === list);
   const titles = [recipe, ...ofTheList].map((known) =>
-    lineOf(known?.origin === 'request' ? readTitle(known.text) : ''),
+    lineOf(known && !isForeign(known) ? readTitle(known.text) : ''),
   );
   return [...new Set(titles)].filter(Boolean);
 }
@@ -25,5 +26,6 @@ export function knownTitles(
 const keyOf = (ingredients: readonly string[]) => JSON.stringify([...ingredients].sort());
 
 function lineOf(title: string): string {
-  return title.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE).toWellFormed();
+  const line = foreignLine(title).replace(/\s+/g, ' ');
+  return line.slice(0, LONGEST_TITLE).trim().toWellFormed();
 }

@@ -57,7 +57,9 @@ function isVegetarian(
   lines: ReturnType<typeof linesOf>,
 ): boolean {
   const diet = thingsToAvoid({ allergens: [], diet: 'vegetarian', avoid: [] });
-  const { results } = checkRecipe(diet, lines, language === 'en' && hasAllIngredients);
+  const { results } = checkRecipe(diet, lines, {
+    isReadable: language === 'en' && hasAllIngredients,
+  });
   return results.every(({ verdict }) => verdict === 'nothing');
 }
 

@@ -1,7 +1,9 @@
 import type { Wish } from '../../machines/recipeMachine';
+import { foreignLine } from '../browser/foreignText';
 
-/** Makes the wish for the recipe on the page without some foods. */
+/** Makes the wish for the recipe on the page without some foods, as the recipe calls them. */
 export function wishWithout(foods: readonly string[]): Wish {
-  const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(foods);
-  return { kind: 'change', words: `without ${names}`, without: foods };
+  const without = foods.map(foreignLine);
+  const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(without);
+  return { kind: 'change', words: `without ${names}`, without };
 }

@@ -9,6 +9,18 @@ const FULL_NAMES: Partial<Record<Allergen, string>> = {
   molluscs: 'molluscs (mussels, squid, oysters)',
 };
 
+const fullNames = (allergens: readonly Allergen[]) =>
+  allergens.map((allergen) => FULL_NAMES[allergen] ?? allergen);
+
+/** Names what may not take the place of a food, for a model; empty for nothing. */
+export function writeAvoided({ allergens, diet, avoid }: Preferences): string {
+  return [
+    ...fullNames(allergens),
+    ...avoid,
+    ...(diet ? [diet === 'no pork' ? 'pork' : `what is not ${diet}`] : []),
+  ].join('; ');
+}
+
 /**
  * Says what every recipe has to keep to, for a model.
  *
@@ -16,7 +28,7 @@ const FULL_NAMES: Partial<Record<Allergen, string>> = {
  */
 export function writePreferences(preferences: Preferences): string {
   const { people, minutes, diet, allergens, avoid, equipment, units, wish } = preferences;
-  const foods = allergens.map((allergen) => FULL_NAMES[allergen] ?? allergen);
+  const foods = fullNames(allergens);
   const rules = [
     people && `It serves ${people}.`,
     minutes && `It takes at most ${minutes} minutes in all.`,

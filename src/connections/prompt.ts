@@ -1,6 +1,7 @@
 import type { RecipeRequest, Wish } from '../../machines/recipeMachine';
+import { breakModelMarks } from '../browser/foreignText';
 import type { ChatMessage } from './connection';
-import { writePreferences } from './preferencesPrompt';
+import { writeAvoided, writePreferences } from './preferencesPrompt';
 
 /**
  * Asks for one layout, which `src/recipe/document` reads in full. A recipe in it takes 300 to 700
@@ -36,10 +37,6 @@ Write in the language of the ingredients, headings too. Give safe core temperatu
 /** The longest recipe that a model is sent for a change, in UTF-16 units: 2,500 tokens and more. */
 const LONGEST_RECIPE = 10_000;
 
-/** Where marks begin with which model servers end a message or start another. */
-const CHAT_MARK =
-  /<(?=[|\uff5c]|\/?(?:s|bos|eos)>|<\/?SYS>|(?:start|end)_of_turn>)|\[(?=\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_\w{1,20})\])/gi;
-
 /**
  * Writes what a visitor asks for as a chat with a model. For a change, the chat goes on: the recipe,
  * as if the model had just written it, and the visitor's wish. No mark in the recipe ends its message.
@@ -62,7 +59,7 @@ export function writeMessages(request: RecipeRequest): ChatMessage[] {
     },
   ];
   if (wish.kind !== 'change') return messages;
-  const text = recipe.replace(CHAT_MARK, '$& ');
+  const text = breakModelMarks(recipe);
   const isLong = text.length > LONGEST_RECIPE;
   return [
     ...messages,
@@ -70,15 +67,19 @@ export function writeMessages(request: RecipeRequest): ChatMessage[] {
       role: 'assistant',
       content: isLong ? `${text.slice(0, LONGEST_RECIPE).toWellFormed()}…` : text,
     },
-    { role: 'user', content: writeChange(wish) },
+    { role: 'user', content: writeChange(wish, writeAvoided(preferences)) },
   ];
 }
 
-function writeChange({ words, without }: Extract<Wish, { kind: 'change' }>): string {
+function writeChange(
+  { words, without }: Extract<Wish, { kind: 'change' }>,
+  avoided: string,
+): string {
+  const limit = avoided && `, but nothing that is, contains or may contain: ${avoided}`;
   const sentences = [
     `Please change this recipe: ${words}`,
     without.length > 0 &&
-      `The recipe must not have ${without.join(' or ')}. Use something from my list in its place, or leave it out.`,
+      `The recipe must not have ${without.join(' or ')}. Use something from my list in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
     'Keep the rest as it is, and answer with the whole new recipe in the same layout.',
   ];
   return sentences.filter(Boolean).join('\n\n');

@@ -24,7 +24,7 @@ import { StorageError } from './StorageError';
 import { searchRecipes } from './searchRecipes';
 
 interface CookbookViewProps extends ExportMenuProps {
-  /** Renders what is below the recipes; it calls back when the focus has nowhere to go. */
+  /** Renders the foot below the recipes, which calls back when the focus has nowhere to go. */
   footer?(onFocusLost: () => void): ReactNode;
   /** Called once the dialog is open. */
   onShown?(): void;
@@ -34,7 +34,7 @@ interface CookbookViewProps extends ExportMenuProps {
   onClose(): void;
 }
 
-/** How many more recipes the list shows at a time: thousands take a browser seconds to lay out. */
+/** How many more recipes the list shows at a time. A browser lays out thousands in seconds. */
 const PORTION = 100;
 
 /** The visitor's recipes in a dialog, the newest first. It opens when it is rendered. */
@@ -172,7 +172,7 @@ function SearchField({ query, onChange }: SearchFieldProps) {
   );
 }
 
-/** Announces what a command has achieved, and shows it if the list does not. */
+/** Announces the result of a command, and shows it if the list does not. */
 function Notice({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
   const notice = useSelector(cookbook, ({ context }) => context.notice);
   const text = notice && noticeText(notice);
@@ -197,7 +197,7 @@ function Notice({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
 
 const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored', 'edited'];
 
-/** Takes out what an import has added. It goes away with the notice. */
+/** Takes out what an import has added. It disappears with the notice. */
 function UndoImport({ cookbook, ids }: { cookbook: CookbookActor; ids: readonly string[] }) {
   function undo({ detail }: MouseEvent) {
     if (detail > 1) return;

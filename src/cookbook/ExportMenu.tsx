@@ -11,11 +11,11 @@ export type ZipFormat = 'managers' | 'markdown';
 
 export interface ExportMenuProps {
   cookbook: CookbookActor;
-  /** Writes a zip archive. Rejects if what writes it cannot be loaded. */
+  /** Writes a zip archive. Rejects if its code cannot be loaded. */
   writeZip(format: ZipFormat, recipes: readonly SavedRecipe[]): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Exports all recipes to a file, in one of several forms. */
+/** Exports all recipes as a file, in one of several forms. */
 export function ExportMenu({ cookbook, writeZip }: ExportMenuProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import styles from './CookbookView.module.css';
 import { ExportMenu, type ExportMenuProps } from './ExportMenu';
 import { fileMessages } from './messages';
 
-/** Exports all recipes to a file, and imports those of another. */
+/** Exports all recipes as a file, and imports those of another file. */
 export function ImportExport({ cookbook, writeZip }: ExportMenuProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 

@@ -11,7 +11,7 @@ interface RecipeFormProps {
   onCancel(): void;
 }
 
-/** Changes what the visitor calls a recipe, and their note about it. */
+/** Changes the visitor's name for a recipe and their note. */
 export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
   const id = useId();
   const title = ownTitle(recipe);

@@ -12,7 +12,7 @@ interface RecipeRowProps {
   recipe: SavedRecipe;
   /** Whether the visitor has removed it and can still undo that. */
   isRemoved: boolean;
-  /** Whether its title gets the focus when the row is added. */
+  /** Whether its title gets the focus when the row appears. */
   takesFocus: boolean;
   onOpen(recipe: SavedRecipe): void;
 }
@@ -33,7 +33,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   });
   useEffect(() => focusTitle(), []);
   const [edited, setEdited] = useState<SavedRecipe | null>(null);
-  // What is being edited stays open until it is saved, so a failure loses nothing.
+  // The form stays open until the recipe is saved, so a failure loses nothing.
   const isEditing = edited !== null && isSame(edited, recipe) && !isRemoved;
 
   function removeOrRestore({ detail }: MouseEvent) {
@@ -97,7 +97,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
         type="button"
         className={isRemoved ? styles.undo : styles.remove}
         aria-label={isRemoved ? rowMessages.undoTitle(title) : rowMessages.removeTitle(title)}
-        // A key that is held down would undo what it has just done.
+        // If the visitor held the key down, it would undo itself.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={removeOrRestore}
       >
@@ -107,7 +107,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   );
 });
 
-/** Whether the visitor's own words about a recipe are the same. */
+/** Whether two recipes have the same name and note. */
 function isSame(one: SavedRecipe, other: SavedRecipe): boolean {
   return one.name === other.name && one.note === other.note;
 }

@@ -21,7 +21,7 @@ interface SaveButtonProps {
   onSave(recipe: RecipeToSave): Promise<void>;
 }
 
-/** Saves the recipe in the cookbook, takes it out again, and undoes that, all by one button. */
+/** One button that saves the recipe in the cookbook, takes it out again, and undoes that. */
 export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   const context = useSelector(cookbook ?? undefined, (snapshot) => snapshot?.context);
   const [isNotLoaded, setNotLoaded] = useState(false);
@@ -55,7 +55,7 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
         type="button"
         className={saved ? styles.saved : styles.save}
         title={saved && saveMessages.pressToRemove}
-        // A key that is held down would undo what it has just done.
+        // If the visitor held the key down, it would undo itself.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={press}
       >
@@ -75,7 +75,7 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   );
 }
 
-/** What the last command did to this recipe; empty if it was about something else. */
+/** What the last command did to this recipe; empty if it was about another one. */
 function messageOf(
   notice: CookbookNotice,
   text: string,
@@ -100,7 +100,7 @@ function messageOf(
   }
 }
 
-/** Whether a command that failed was about this recipe, and has not been done all the same. */
+/** Whether a failed command was about this recipe, and has not succeeded in the end. */
 function isAbout(command: Command, text: string, saved: SavedRecipe | undefined): boolean {
   switch (command.type) {
     case 'recipe.save':

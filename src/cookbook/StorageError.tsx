@@ -3,7 +3,7 @@ import type { CookbookActor } from '../../machines/cookbookMachine';
 import styles from './CookbookView.module.css';
 import { cookbookMessages, errorMessages } from './messages';
 
-/** Says why the cookbook cannot be read, or not all of it. */
+/** Says why the page cannot read the cookbook, or a part of it. */
 export function StorageError({ cookbook }: { cookbook: CookbookActor }) {
   const errorCode = useSelector(cookbook, ({ context }) => context.errorCode);
   const unreadable = useSelector(cookbook, ({ context }) => context.unreadable);

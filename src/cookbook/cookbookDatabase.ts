@@ -24,13 +24,13 @@ export interface CookbookDatabase {
   read(): Promise<CookbookContents>;
   /** Reads all recipes and makes one change of them, completely or not at all. */
   change(plan: (saved: readonly SavedRecipe[]) => Change): Promise<Outcome>;
-  /** Saves titles, by the ids of their recipes, where rows still lack them. */
+  /** Saves titles, by the ids of their recipes, in rows that lack them. */
   saveTitles(titles: ReadonlyMap<string, SavedTitle>): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens the database when it is first needed, and creates it with the first change.
+ * Opens the database at the first use, and creates it with the first change.
  *
  * @param onChange called after each change, in this tab or another
  */
@@ -49,7 +49,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
           reject(new CookbookError('olderPage'));
           opened.then((database) => database.close());
         },
-        // A newer page in another tab waits until this one lets go.
+        // A newer page in another tab waits until this one closes the database.
         blocking: disconnect,
         terminated() {
           connection = undefined;
@@ -68,7 +68,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
     connection = undefined;
   }
 
-  /** Runs a task, a second time if the connection has closed since it was last used. */
+  /** Runs a task, and runs it again if the connection has closed since its last use. */
   async function withDatabase<T>(task: (database: Database) => Promise<T>): Promise<T> {
     const isReused = connection !== undefined;
     try {
@@ -104,7 +104,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
 
   return {
     async read() {
-      // As long as nothing was saved, the page leaves nothing behind, not even an empty database.
+      // If nobody has saved anything, the page leaves nothing behind, not even an empty database.
       if (!connection && !(await exists())) return { recipes: [], unreadable: 0 };
       return withDatabase(async (database) => readRows(await database.getAll('recipes')));
     },
@@ -150,7 +150,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
   };
 }
 
-/** Whether the browser has the database. True if it does not tell: opening it will. */
+/** Whether the browser has the database. True if the browser does not tell; opening it will show. */
 async function exists(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
@@ -160,7 +160,7 @@ async function exists(): Promise<boolean> {
   }
 }
 
-/** A recipe with what else its row holds, maybe from another version of the page. */
+/** A recipe with the other fields of its row, maybe from another version of the page. */
 function mergeRow(rows: readonly SavedRecipe[], recipe: SavedRecipe): SavedRecipe {
   const { name: _, note: __, ...others } = rows.find(({ id }) => id === recipe.id) ?? recipe;
   return { ...others, ...recipe };

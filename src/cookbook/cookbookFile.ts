@@ -5,7 +5,7 @@ import { CookbookError, readEntry } from './savedRecipe';
 const FORMAT = 'saffron-cookbook';
 const VERSION = 1;
 
-/** The largest file that is imported, and the largest that an export may become, in bytes. */
+/** The largest file to import or export, in bytes. */
 export const MAX_FILE_SIZE = 20_000_000;
 
 /** Writes recipes as a JSON file, which people and other browsers can read. */
@@ -30,7 +30,7 @@ export function fileSizeOf(saved: readonly SavedRecipe[]): number {
 /**
  * Reads the text of a cookbook file, which may come from anybody.
  *
- * @returns the recipes that can be read, the entries that cannot, and what was left out of others
+ * @returns the recipes, the unreadable entries, and the fields that other entries lack
  * @throws {CookbookError} if the text is not a cookbook file, or one of a newer version
  */
 export function readCookbookFile(text: string) {
@@ -65,14 +65,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Replaces the date of a file's entry, in ISO 8601 and UTC, by its time in ms. */
+/** Replaces the date of a file's entry (ISO 8601 in UTC) by its time in ms. */
 function withTime(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const { saved, ...fields } = entry as Record<string, unknown>;
   return { ...fields, savedAt: timeOf(saved) };
 }
 
-/** NaN if the text is not a date of the calendar, as `writeCookbookFile` writes them. */
+/** NaN if the text is not a real date in the form of `writeCookbookFile`. */
 function timeOf(date: unknown): number {
   const time = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   // Date.parse takes February 30 for March 2.

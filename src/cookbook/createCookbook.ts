@@ -13,7 +13,7 @@ import { renewTitles } from './renewTitles';
 
 export interface Cookbook {
   actor: CookbookActor;
-  /** Lets go of the database, and reads no more titles. Whoever started the actor stops it. */
+  /** Closes the database, and reads no more titles. The actor goes on until its owner stops it. */
   stop(): void;
 }
 
@@ -24,7 +24,7 @@ export function createCookbook({ start }: { start: StartActor }): Cookbook {
 
   async function runCommand(command: Command | undefined) {
     const outcome = await database.change(await planChange(command));
-    // Firefox asks the visitor, who understands the question only with a recipe saved.
+    // Firefox asks the visitor, who understands the question only after saving a recipe.
     if (outcome.type === 'saved' && !hasAskedForPersistence) {
       hasAskedForPersistence = true;
       requestPersistence();

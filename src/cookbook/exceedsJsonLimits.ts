@@ -1,16 +1,16 @@
 /** The most recipes in a file, and in the cookbook. */
 export const MAX_RECIPES = 20_000;
 
-/** The deepest nesting: of an ingredient, in a list of a recipe in the list of the file. */
+/** The deepest nesting: file, its list, a recipe, its list of ingredients. */
 const DEEPEST = 4;
 
-/** More than the recipes of a file have: of fields, and of what a comma or a bracket begins. */
+/** More fields, and more items, than a file of `MAX_RECIPES` has. A comma or a bracket begins an item. */
 const MOST_FIELDS = 10 * MAX_RECIPES;
 const MOST_ITEMS = 210 * MAX_RECIPES;
 
 /**
- * Judges, before it is parsed, whether a JSON text can be a cookbook. `JSON.parse` takes many seconds
- * for 20 MB of brackets or of fields.
+ * Says before parsing whether a JSON text is too much for a cookbook. `JSON.parse` takes many seconds for
+ * 20 MB of brackets or fields.
  */
 export function exceedsJsonLimits(text: string): boolean {
   let depth = 0;

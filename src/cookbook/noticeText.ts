@@ -2,10 +2,10 @@ import type { CookbookNotice, ImportReport } from '../../machines/cookbookMachin
 import { failureMessage, fileMessages, rowMessages } from './messages';
 import { shownTitle } from './shownTitle';
 
-/** How many entries of a file with the same fault are named one by one. */
+/** How many entries with the same fault the notice names one by one. */
 const MAX_NAMED_ENTRIES = 5;
 
-/** Says what a command has achieved. Empty if the button that saves a recipe says it. */
+/** The words for a command's result. Empty if the button that saves a recipe says them. */
 export function noticeText(notice: CookbookNotice): string {
   switch (notice.type) {
     case 'saved':

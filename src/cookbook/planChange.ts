@@ -4,10 +4,10 @@ import { MAX_RECIPES } from './exceedsJsonLimits';
 import { CookbookError, findSaved, fitToSave, normalizeText, withNote } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
 
-/** What to add to the database and remove from it, and what that achieves. */
+/** What to add to the database and remove from it, and the result. */
 export interface Change {
   add?: readonly SavedRecipe[];
-  /** The recipe as it is to be from now on. */
+  /** The recipe with its new name and note. */
   edit?: SavedRecipe;
   /** The ids of recipes. */
   remove?: readonly string[];
@@ -17,10 +17,10 @@ export interface Change {
 /**
  * Prepares a command, and reads its file if it has one.
  *
- * @param maxFileSize of the file, and of an export of the whole cookbook, in bytes; so every export
- *   can be imported
- * @returns a function from the saved recipes to the change; pure but for ids and dates
- * @throws {CookbookError} if the command cannot be run, as does the function
+ * @param maxFileSize of the file, and of an export of the whole cookbook, in bytes, so the page can import
+ *   every export
+ * @returns a function from the saved recipes to the change; pure, except for ids and dates
+ * @throws {CookbookError} if the command cannot run; the function throws it too
  */
 export async function planChange(
   command: Command | undefined,
@@ -29,7 +29,7 @@ export async function planChange(
   switch (command?.type) {
     case 'recipe.save': {
       const recipe = fitToSave(command.recipe);
-      // A recipe is saved even if the reader cannot be fetched.
+      // The page saves a recipe even if it cannot fetch the reader.
       const title = await loadTitleReader().then(
         (readTitle) => readTitle(recipe.recipe),
         () => undefined,

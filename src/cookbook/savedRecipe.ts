@@ -6,22 +6,23 @@ import type {
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/recipeMachine';
+import { foreignLine } from '../browser/foreignText';
 import { checkTitle } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
-/** The longest recipe that can be saved, in characters. Models write a tenth of it. */
+/** The longest recipe to save, in characters. Models write a tenth of it. */
 export const MAX_RECIPE_LENGTH = 50_000;
 
-/** How many ingredients are saved with a recipe; the rest is left out. */
+/** How many ingredients to save with a recipe. */
 export const MAX_INGREDIENTS = 200;
 
-/** The longest name of an ingredient or a model, in characters; the rest is cut off. */
+/** How much of the name of an ingredient or a model to save, in characters. */
 export const MAX_NAME_LENGTH = 200;
 
-/** The longest note, in characters; the rest is cut off. */
+/** How much of a note to save, in characters. */
 export const MAX_NOTE_LENGTH = 2_000;
 
-/** The latest date that JavaScript knows, in ms since the epoch. */
+/** The latest date in JavaScript, in ms since the epoch. */
 const MAX_DATE = 8_640_000_000_000_000;
 
 /** Why the cookbook could not be read or changed. Nothing in it is lost. */
@@ -69,7 +70,7 @@ export function withNote(recipe: SavedRecipe, name: string, note: string): Saved
   };
 }
 
-/** Makes copies of one recipe equal that differ only in line endings and blanks around them. */
+/** Gives copies of a recipe the same text if they differ only in line endings and blanks around them. */
 export function normalizeText(recipe: string): string {
   return recipe.replace(/\r\n?/g, '\n').trim();
 }
@@ -80,15 +81,15 @@ export function findSaved(saved: readonly SavedRecipe[], text: string): SavedRec
   return saved.find(({ recipe }) => normalizeText(recipe) === wanted);
 }
 
-/** What was read of an entry, and what was left out because it was missing or invalid. */
+/** The fields of an entry, and the names of missing or invalid ones. */
 interface ReadEntry {
   entry: Omit<SavedRecipe, 'id'>;
   leftOut: readonly OptionalField[];
 }
 
 /**
- * Checks what a file or the database says of a recipe, field by field, and drops other fields. A
- * recipe without a date gets today's.
+ * Checks a recipe of a file or the database, field by field, and drops other fields. A recipe without a date
+ * gets today's.
  */
 export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
   if (typeof value !== 'object' || value === null) return 'notRecipe';
@@ -113,7 +114,10 @@ export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
     recipe,
     cut: take('cut', cut, isBoolean, false),
     model: take('model', model, isModel, null),
-    ingredients: [...take('ingredients', ingredients, isIngredients, [])],
+    ingredients: take('ingredients', ingredients, isIngredients, [])
+      // A change of the recipe sends them to a model.
+      .map((name) => shorten(foreignLine(name)))
+      .filter((name) => !isBlank(name)),
     savedAt: take('date', savedAt, isDate, Date.now()),
   };
   const ownName = take('name', name, isOptional(MAX_TITLE_LENGTH), undefined);
@@ -156,7 +160,7 @@ export function readSaved(row: unknown): SavedRecipe | null {
   const read = readEntry(row);
   const isId = typeof id === 'string' && /^[\w-]{1,64}$/.test(id);
   if (!isId || typeof read === 'string') return null;
-  // What the page itself has written is complete. Another version may allow longer notes.
+  // A row of this page is complete. Another version may allow longer notes.
   if (read.leftOut.some((field) => field !== 'name' && field !== 'note')) return null;
   const checked = checkTitle(title);
   return { id, ...read.entry, ...(checked && { title: checked }) };

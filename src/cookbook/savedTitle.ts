@@ -15,7 +15,7 @@ export const loadTitleReader = lazyChunk(async () => {
     try {
       text = parseRecipe(recipe).title?.text ?? '';
     } catch {
-      // One text that the reader fails at must not cost the titles of the others.
+      // If the reader fails at one text, the others must still get their titles.
     }
     return { text: isBlank(text) ? null : clipTitle(text), version: TITLE_VERSION };
   };
@@ -24,7 +24,7 @@ export const loadTitleReader = lazyChunk(async () => {
 /** Checks the title in a row of the database. Undefined if the reader has to read it again. */
 export function checkTitle(value: unknown): SavedTitle | undefined {
   const { text, version } = Object(value) as Record<string, unknown>;
-  // A newer page in another tab knows better, and would write its title again.
+  // A newer page in another tab has a better title, and would write it again.
   const isCurrent = Number.isSafeInteger(version) && Number(version) >= TITLE_VERSION;
   return isCurrent && (text === null || isTitle(text))
     ? { text, version: Number(version) }

@@ -1,10 +1,10 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { limitMarks } from '../../machines/recipeMachine';
 
-/** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
+/** Letters that Unicode does not decompose, and what people type who have no key for them. */
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
 
-/** Makes spellings equal that differ in case or diacritics. */
+/** Gives spellings that differ in case or diacritics the same text. */
 function fold(text: string): string {
   return limitMarks(text)
     .normalize('NFKD')
@@ -17,8 +17,8 @@ function fold(text: string): string {
 /**
  * Makes a search over recipes.
  *
- * @returns a function from a query to the recipes that contain each of its words, in their text,
- *   their ingredients, their name or their note
+ * @returns a function from a query to the recipes that contain each of its words in their text,
+ *   ingredients, name or note
  */
 export function searchRecipes(recipes: readonly SavedRecipe[]) {
   let texts: string[] | undefined;

@@ -1,24 +1,24 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { rowMessages } from './messages';
 
-/** The longest title that is saved or shown, in characters. */
+/** The longest title to save or show, in characters. */
 export const MAX_TITLE_LENGTH = 120;
 
-/** How much of a line is read, in characters: more than a title has, marks included. */
+/** How much of a line to read, in characters: more than a title has, marks included. */
 const MAX_LINE_LENGTH = 400;
 
 /** Blanks and marks of quotes, lists, tables, headings and emphasis before the first words. */
 const BEFORE_WORDS = /^(?:[\s\p{Default_Ignorable_Code_Point}\u2800>#*_~`|+-]|\d{1,9}[.)](?=\s))+/u;
 
 /**
- * What a row of the cookbook calls a recipe: the visitor's name for it, its saved title or, without
- * one, its first line with words, which may hold marks of markdown in its middle.
+ * The name of a recipe in its row: the visitor's own, its saved title or, without one, its first line with
+ * words, which may hold marks of markdown in its middle.
  */
 export function shownTitle({ name, ...recipe }: SavedRecipe): string {
   return name ?? ownTitle(recipe);
 }
 
-/** What a row calls a recipe that the visitor has not named. */
+/** The name of a recipe that the visitor has not named. */
 export function ownTitle({ title, recipe }: Pick<SavedRecipe, 'title' | 'recipe'>): string {
   return title?.text ?? firstLine(recipe);
 }

@@ -8,10 +8,12 @@ import styles from './RecipeVideo.module.css';
 interface RecipeVideoProps extends Video {
   /** The recipe's title; empty for none. */
   title: string;
+  /** Whether the visitor avoids something, for which nobody can check a video. */
+  isAvoiding: boolean;
 }
 
 /** A video. The page asks nobody for it until the visitor presses play. */
-export function RecipeVideo({ title, ...video }: RecipeVideoProps) {
+export function RecipeVideo({ title, isAvoiding, ...video }: RecipeVideoProps) {
   const [isWanted, setIsWanted] = useState(false);
 
   return (
@@ -40,6 +42,7 @@ export function RecipeVideo({ title, ...video }: RecipeVideoProps) {
       )}
       <p className={styles.address}>{addressOf(video)}</p>
       <figcaption>
+        {isAvoiding && <p>{messages.videoDiffers}</p>}
         <span>{messages.videoMissing}</span>
         <a href={searchFor(title)} target="_blank" rel="noopener noreferrer">
           {limitText(messages.searchVideo(title))}

@@ -24,6 +24,7 @@ export const messages = {
   playVideo: 'Play video',
   videoSource: 'Loads from YouTube when you press it',
   videoTitle: (title: string) => `Video: ${title || 'this recipe'}`,
+  videoDiffers: 'This video may use other ingredients.',
   videoMissing: 'Video unavailable? ',
   searchVideo: (title: string) => `Search YouTube for ${title || 'this recipe'}`,
 };

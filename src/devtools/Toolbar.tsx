@@ -3,8 +3,8 @@ import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
   /**
-   * Opens a window at once: browsers block one that does not follow from a press. Resolves with
-   * whether the inspector answers.
+   * Opens a window at once, because browsers block one that does not follow a press. Resolves with whether
+   * the inspector answers.
    */
   onOpen(): Promise<boolean>;
   onDownload(): void;

@@ -1,7 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { toPlain } from './plain';
 
-/** One event that an actor received, and where that led. */
+/** One event that an actor received, and the state after it. */
 interface LoggedEvent {
   /** Since the page was opened, in ms. */
   at: number;
@@ -12,15 +12,15 @@ interface LoggedEvent {
   state?: unknown;
 }
 
-/** Lists what the actors went through. */
+/** Lists the events of the actors. */
 export interface EventLog {
   /** Hand this all inspection events. */
   inspect(event: InspectionEvent): void;
-  /** Writes the log as JSON, an event a line. */
+  /** Writes the log as JSON, one event on each line. */
   write(): string;
 }
 
-/** @param secrets what the log must not hold, whatever it looks like */
+/** @param secrets texts that the log must not hold, in any form */
 export function createEventLog(secrets: readonly string[]): EventLog {
   const logged: LoggedEvent[] = [];
 

@@ -1,25 +1,24 @@
 const HIDDEN = '[hidden]';
 
-/** How tokens begin, of Hugging Face and of others, or what comes before them in a header. */
+/** How tokens of Hugging Face and of others begin, or the word before them in a header. */
 const TOKEN = /\b(?:(?:hf_|sk-|gsk_|key_)[\w-]{8,}|Bearer\s+[\w.~+/=-]+)/g;
 
-/** The names of what must not leave the page. */
+/** The names of fields that must not leave the page. */
 const SECRET_NAME = /token|secret|password|authorization|api_?key|verifier/i;
 
 /** What may reveal somebody's health or faith. */
 const PRIVATE_NAMES: ReadonlySet<string> = new Set([
   'preferences',
-  // Of a change that a visitor asks for: "without milk".
+  // Fields of a change that a visitor asks for: "without milk".
   'words',
   'without',
   'changed',
 ]);
 
 /**
- * Makes a copy of a value that JSON can tell and that holds no secret. Of an error its name, status,
- * diagnosis and message are left.
+ * Copies a value for JSON, without secrets. An error keeps its name, status, diagnosis and message.
  *
- * @param secrets what the copy must not hold, whatever it looks like
+ * @param secrets texts that the copy must not hold, in any form
  */
 export function toPlain(value: unknown, secrets: readonly string[]): unknown {
   function hide(text: string): string {

@@ -10,11 +10,10 @@ import { Toolbar } from './Toolbar';
 const INSPECTOR_TIMEOUT = 10_000;
 
 /**
- * Puts the developer's tools on the page: Stately Inspector, and a log of what the actors went
- * through.
+ * Puts the developer's tools on the page: Stately Inspector, and a log of the actors' events.
  *
- * @param secrets what neither may hold, whatever it looks like; undefined ones are skipped
- * @returns the `inspect` option of the actor system, and a way to hide a secret that is known later
+ * @param secrets texts that neither may hold, in any form; undefined ones do not count
+ * @returns the `inspect` option of the actor system, and a function that hides one more secret
  */
 export function startInspecting(secrets: readonly (string | undefined)[]): {
   inspect(event: InspectionEvent): void;
@@ -24,8 +23,8 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
   const log = createEventLog(known);
   const inspector = createBrowserInspector({
     autoStart: false,
-    // The window hears everything from before it opened. By default the oldest events are dropped:
-    // the actors' registration, without which the window shows nothing.
+    // The window gets all events from before it opened. By default the inspector drops the oldest: the
+    // actors' registration, and then the window shows nothing.
     maxDeferredEvents: Number.POSITIVE_INFINITY,
     serialize: (event) => toPlain(event, known) as typeof event,
   });

@@ -1,23 +1,22 @@
 import { CONTENTS, type Content, type Presence } from './contents';
-import { isPlainWord } from './descriptions';
 import { findDisguises } from './disguises';
-import {
-  claimOn,
-  type Hit,
-  type Ingredient,
-  readIngredient,
-  readProse,
-  referencesTo,
-} from './hits';
-import { type Line, readLine } from './reading';
+import { type Hit, readIngredient } from './hits';
+import { type ReadLine, type ReadLines, type RecipeLine, readLines } from './lines';
+import { readList } from './mentions';
+import { readProse, readTitle } from './sentences';
 
-/** One line of a recipe: an ingredient, or any other: title, lead, step, tip, note, heading. */
-export interface RecipeLine {
-  text: string;
-  isIngredient: boolean;
-}
+export type { RecipeLine } from './lines';
 
 export type Verdict = Presence | 'not checked' | 'nothing';
+
+/** Why something may be contained that no label can tell of. */
+export type Reason =
+  /** A dish that is cooked here. */
+  | { kind: 'dish' }
+  /** Only the title names it. */
+  | { kind: 'title' }
+  /** It may be one of the ingredients, as "butter" beside peanut butter. */
+  | { kind: 'listed'; listed: readonly string[]; step: number | undefined };
 
 /** Where a verdict comes from: `line` counts lines from 0, `start` and `end` characters in it. */
 export interface Place {
@@ -26,6 +25,7 @@ export interface Place {
   end: number;
   words: string;
   presence: Presence | 'not checked';
+  reason?: Reason;
 }
 
 /** The worst that was found, and every place. "Nothing" never means that a recipe is safe. */
@@ -34,20 +34,16 @@ export interface Finding {
   places: readonly Place[];
 }
 
-function isHeading(text: string): boolean {
-  return /:\s*$/.test(text) || /^\W*for (?:the|a|your)\b[^,\d]*$/i.test(text);
-}
+/** How many places are named that were not understood. A text with more is not checked as a whole. */
+const MOST_UNCLEAR = 100;
 
-/** Notes what a reader may take for a food, also over the end of a line. */
-function noteDisguises(
-  read: readonly { line: Line }[],
-  lines: readonly RecipeLine[],
-  note: (line: number, hit: Hit) => void,
-) {
-  const placed = read.flatMap(({ line }, at) =>
+/** Finds what a reader may take for a food, also over the end of a line. */
+function* disguisesIn(lines: readonly ReadLine[]): Generator<[line: number, hit: Hit]> {
+  const placed = lines.flatMap(({ line }, at) =>
     line.words.map((word, index) => {
-      if (index > 0 || at === 0) return { word, at };
-      const behind = lines[at - 1]?.text.slice(read[at - 1]?.line.words.at(-1)?.end ?? 0) ?? '';
+      const before = lines[at - 1];
+      if (index > 0 || !before) return { word, at };
+      const behind = before.text.slice(before.line.words.at(-1)?.end ?? 0);
       return { word: { ...word, gap: `${behind}\n${word.gap}` }, at };
     }),
   );
@@ -56,17 +52,22 @@ function noteDisguises(
     const sameLine = placed.slice(first, last + 1).filter(({ at }) => at === one?.at);
     if (!one) continue;
     const end = sameLine.at(-1)?.word.end ?? one.word.end;
-    note(one.at, { start: one.word.start, end, contents: new Map(), isUnclear: true });
+    yield [one.at, { start: one.word.start, end, contents: new Map(), isUnclear: true }];
   }
 }
 
-/** Fewer English words than any English text has. */
-function isForeign(lines: readonly Line[]): boolean {
-  const words = lines.flatMap((line) =>
-    line.words.filter(({ isNumber, key }) => !isNumber && key.length > 1),
-  );
-  if (words.length < 25) return false;
-  return words.filter(({ key }) => isPlainWord(key)).length < words.length * 0.12;
+function reasonOf(hit: Hit, { step }: ReadLine): Reason | undefined {
+  if (hit.listed) return { kind: 'listed', listed: [...new Set(hit.listed)], step };
+  return hit.isCooked ? { kind: 'dish' } : undefined;
+}
+
+/** What was found in a whole recipe. */
+export interface Search {
+  findings: ReadonlyMap<Content, Finding>;
+  /** What was not understood. */
+  unclear: readonly Place[];
+  /** Whether nothing can be told of the recipe as a whole. */
+  isUnread: boolean;
 }
 
 /**
@@ -74,64 +75,88 @@ function isForeign(lines: readonly Line[]): boolean {
  * never clears: what is not understood is reported as not checked. Never throws, and takes time in
  * proportion to the text.
  *
- * @param lines every line that a reader of the recipe sees, in order
- * @returns for each allergen, and for what diets leave out, the worst that was found
+ * @param recipe every line that a reader of the recipe sees, in order
+ * @param isWhole whether the recipe is whole and all its ingredients are known; its title then counts only
+ *   for a food that no line names
  */
-export function findAllergens(lines: readonly RecipeLine[]): ReadonlyMap<Content, Finding> {
-  const read = lines.map(({ text, isIngredient }) => ({
-    line: readLine(text, true),
-    isIngredient: isIngredient && !isHeading(text),
-  }));
-  const ingredients = read.flatMap(({ line, isIngredient }): Ingredient[] =>
-    isIngredient
-      ? line.parts.flatMap((part, at) =>
-          part.kind === 'food'
-            ? {
-                food: part.food,
-                lastWord: line.words[part.last]?.key ?? '',
-                isQualified: claimOn(line, at).length > 0,
-              }
-            : [],
-        )
-      : [],
+export function searchRecipe({ lines, isForeign }: ReadLines, isWhole: boolean): Search {
+  const list = readList(
+    lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])),
+    lines.map(({ line }) => line),
   );
-  const refersTo = referencesTo(ingredients);
-  const qualified = new Set(ingredients.flatMap((one) => (one.isQualified ? one.food : [])));
-  const listed = new Set(ingredients.map(({ food }) => food));
   const places = new Map<Content, Place[]>(CONTENTS.map((content) => [content, []]));
-  const note = (line: number, { start, end, contents, isUnclear }: Hit) => {
-    const words = lines[line]?.text.slice(start, end) ?? '';
+  const unclear: Place[] = [];
+
+  const note = (at: number, hit: Hit, isTitle = false) => {
+    const read = lines[at];
+    if (!read) return;
+    const { start, end, contents, isUnclear } = hit;
+    const words = isTitle ? read.text.trim() : read.text.slice(start, end);
+    const reason: Reason | undefined = isTitle ? { kind: 'title' } : reasonOf(hit, read);
+    const place = { line: at, start, end, words, ...(reason && { reason }) };
+    for (const [content, presence] of contents) places.get(content)?.push({ ...place, presence });
+    if (!isUnclear || unclear.length > MOST_UNCLEAR) return;
+    const notChecked: Place = { ...place, presence: 'not checked' };
+    unclear.push(notChecked);
     for (const content of CONTENTS) {
-      const presence = contents.get(content) ?? (isUnclear ? 'not checked' : undefined);
-      if (presence) places.get(content)?.push({ line, start, end, words, presence });
+      if (!contents.has(content)) places.get(content)?.push(notChecked);
     }
   };
-  read.forEach(({ line, isIngredient }, at) => {
-    const text = lines[at]?.text ?? '';
-    const readings = line.isMisspelt ? [line, readLine(text, false)] : [line];
-    const hits = readings.flatMap((reading) =>
-      isIngredient ? readIngredient(reading) : readProse(reading, refersTo, qualified, listed),
-    );
-    for (const one of hits) note(at, one);
+  const readLine = (at: number, { line, asWritten, isIngredient, heading }: ReadLine) => {
+    for (const reading of asWritten ? [line, asWritten] : [line]) {
+      const hits = isIngredient
+        ? readIngredient(reading)
+        : readProse(reading, list, heading !== undefined);
+      for (const one of hits) note(at, one);
+    }
+  };
+
+  const titles = lines.flatMap((read, at) => (read.heading === 'title' ? at : []));
+  lines.forEach((read, at) => {
+    if (!titles.includes(at)) readLine(at, read);
   });
+  for (const [at, hit] of disguisesIn(lines)) note(at, hit);
+  const isUnderstood = isWhole && unclear.length === 0;
+  for (const at of titles) {
+    const title = lines[at];
+    if (!title) continue;
+    const others = lines.flatMap(({ line }, place) => (titles.includes(place) ? [] : line));
+    if (!isUnderstood) readLine(at, title);
+    else for (const one of readTitle(title.line, others)) note(at, one, true);
+  }
 
-  noteDisguises(read, lines, note);
-
-  const isReadable = read.some(({ isIngredient, line }) => isIngredient && line.words.length > 0);
-  const isUnread = !isReadable || isForeign(read.map(({ line }) => line));
-  return new Map(
-    CONTENTS.map((content): [Content, Finding] => {
-      const found = places.get(content) ?? [];
-      const has = (presence: Place['presence']) =>
-        found.some((place) => place.presence === presence);
-      const verdict = has('contains')
-        ? 'contains'
-        : has('may contain')
-          ? 'may contain'
-          : isUnread || has('not checked')
-            ? 'not checked'
-            : 'nothing';
-      return [content, { verdict, places: found }];
-    }),
+  const hasIngredients = lines.some(
+    ({ isIngredient, line }) => isIngredient && line.words.length > 0,
   );
+  const isUnread = !hasIngredients || isForeign || unclear.length > MOST_UNCLEAR;
+  const findings = [...places].map(([content, found]): [Content, Finding] => {
+    const sorted = inOrder(found);
+    return [content, { verdict: worstOf(sorted, isUnread), places: sorted }];
+  });
+  return { findings: new Map(findings), unclear: inOrder(unclear), isUnread };
+}
+
+/** The worst that places say. */
+export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
+  const order = ['contains', 'may contain', 'not checked'] as const;
+  const worst = order.find((verdict) => places.some(({ presence }) => presence === verdict));
+  return worst ?? (isUnread ? 'not checked' : 'nothing');
+}
+
+/** Sorts places as a reader comes upon them, each once with the worst that is found there. */
+export function inOrder(places: readonly Place[]): Place[] {
+  const order = ['contains', 'may contain', 'not checked'];
+  const known = new Map<string, Place>();
+  for (const place of places) {
+    const key = `${place.line} ${place.start} ${place.end}`;
+    const other = known.get(key);
+    const isWorse = !other || order.indexOf(place.presence) < order.indexOf(other.presence);
+    if (isWorse) known.set(key, place);
+  }
+  return [...known.values()].sort((one, other) => one.line - other.line || one.start - other.start);
+}
+
+/** Looks for what a recipe contains, as `searchRecipe` does. */
+export function findAllergens(lines: readonly RecipeLine[]): Search['findings'] {
+  return searchRecipe(readLines(lines), false).findings;
 }

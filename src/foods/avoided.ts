@@ -1,7 +1,7 @@
-import { findAllergens, type Place, type RecipeLine } from './allergens';
+import type { Place } from './allergens';
 import type { Content } from './contents';
 import { type Food, foodNamed, isA } from './foods';
-import { readLine } from './reading';
+import type { ReadLines } from './lines';
 import { wordsOf } from './words';
 
 /** What somebody means who writes one word under "Also avoid". */
@@ -51,15 +51,10 @@ export function meaningOf(word: string): Avoided {
  *
  * @returns the places; what contains it under another name is found for allergens only
  */
-export function findAvoided(lines: readonly RecipeLine[], word: string): Place[] {
-  const { contents, food } = meaningOf(word);
-  if (contents.length > 0) {
-    const findings = findAllergens(lines);
-    return contents.flatMap((content) => findings.get(content)?.places ?? []);
-  }
+export function findAvoided({ lines }: ReadLines, word: string): Place[] {
+  const { food } = meaningOf(word);
   const asked = wordsOf(word).map(({ key }) => key);
-  return lines.flatMap(({ text }, line) => {
-    const { words, parts } = readLine(text, true);
+  return lines.flatMap(({ text, line: { words, parts } }, line) => {
     const place = (first: number, last: number): Place => {
       const start = words[first]?.start ?? 0;
       const end = words[last]?.end ?? 0;

@@ -1,12 +1,21 @@
-import { type Finding, findAllergens, type Place, type RecipeLine } from './allergens';
+import {
+  inOrder,
+  type Place,
+  type RecipeLine,
+  searchRecipe,
+  type Verdict,
+  worstOf,
+} from './allergens';
 import { findAvoided } from './avoided';
+import { readLines } from './lines';
 import type { ThingToAvoid } from './thingsToAvoid';
 
 /** What was found of one thing to avoid. It detects; "nothing" never means that a recipe is safe. */
 export interface Result {
   thing: ThingToAvoid;
-  verdict: Finding['verdict'];
-  /** Where it was found, or what could not be read. Empty if the whole recipe could not be read. */
+  /** The worst that is true. */
+  verdict: Verdict;
+  /** Everything that was found, and what could not be read, in the order of the recipe. */
   places: readonly Place[];
 }
 
@@ -15,35 +24,55 @@ export interface Check {
   results: readonly Result[];
   /** Coconut, pine nuts and chestnuts, which some avoid along with nuts. */
   nutlike: readonly Place[];
+  /** What was not checked besides single places: the whole recipe, or its missing end. */
+  unchecked: 'all' | Ending | null;
+}
+
+/** How a recipe ends: its end is missing for certain, or perhaps. */
+export type Ending = 'cut' | 'perhaps cut';
+
+/** What a reader knows of the recipe that the lines are of. */
+export interface RecipeFacts {
+  /**
+   * False if the recipe's form or language may be one that cannot be checked; `foreign` if its language is
+   * one, so nothing is looked for.
+   */
+  isReadable: boolean | 'foreign';
+  ending?: Ending | null;
+  /** Whether the list of ingredients is complete. */
+  hasAllIngredients?: boolean;
 }
 
 /**
- * Looks for things to avoid in the whole text of a recipe.
+ * Looks for things to avoid in the whole text of a recipe. Each line is read once, however many things
+ * there are.
  *
  * @param lines every line that a reader of the recipe sees, in order
- * @param isReadable false if the recipe's language or form cannot be checked
  */
 export function checkRecipe(
   things: readonly ThingToAvoid[],
   lines: readonly RecipeLine[],
-  isReadable: boolean,
+  { isReadable, ending = null, hasAllIngredients = false }: RecipeFacts,
 ): Check {
-  const findings = findAllergens(lines);
-  const all = [...findings.values()];
-  const unread = all.flatMap(({ places }) => withPresence(places, 'not checked'));
-  const isUnread = !isReadable || all.some(isWhollyUnread);
+  const recipe = readLines(isReadable === 'foreign' ? [] : lines);
+  const isWhole = isReadable === true && ending === null && hasAllIngredients;
+  const { findings, unclear, isUnread } = searchRecipe(recipe, isWhole);
+  const isAllUnread = isUnread || isReadable !== true;
 
   const results = things.map((thing): Result => {
-    const places = thing.word
-      ? [...findAvoided(lines, thing.word), ...unique(unread)]
-      : thing.contents.flatMap((content) => findings.get(content)?.places ?? []);
-    for (const verdict of ['contains', 'may contain', 'not checked'] as const) {
-      const found = unique(withPresence(places, verdict));
-      if (found.length > 0 && !(verdict === 'not checked' && isUnread)) {
-        return { thing, verdict, places: found };
-      }
-    }
-    return { thing, verdict: isUnread ? 'not checked' : 'nothing', places: [] };
+    const places = inOrder(
+      thing.word
+        ? [...findAvoided(recipe, thing.word), ...unclear]
+        : thing.contents.flatMap((content) => findings.get(content)?.places ?? []),
+    );
+    const named = isAllUnread
+      ? places.filter(({ presence }) => presence !== 'not checked')
+      : places;
+    return {
+      thing,
+      verdict: worstOf(named, isAllUnread || ending !== null),
+      places: named,
+    };
   });
 
   const avoidsNuts = things.some(({ contents }) => contents.includes('nuts'));
@@ -51,22 +80,6 @@ export function checkRecipe(
   return {
     results,
     nutlike: avoidsNuts ? nutlike.filter(({ presence }) => presence !== 'not checked') : [],
+    unchecked: isAllUnread ? 'all' : ending,
   };
-}
-
-/** Whether the knowledge of foods could read nothing of the recipe. */
-function isWhollyUnread({ verdict, places }: Finding): boolean {
-  return verdict === 'not checked' && withPresence(places, 'not checked').length === 0;
-}
-
-function withPresence(places: readonly Place[], presence: Place['presence']): Place[] {
-  return places.filter((place) => place.presence === presence);
-}
-
-/** Drops places that are found under several names. */
-function unique(places: readonly Place[]): Place[] {
-  const known = new Map(
-    places.map((place) => [`${place.line} ${place.start} ${place.end}`, place]),
-  );
-  return [...known.values()].sort((one, other) => one.line - other.line || one.start - other.start);
 }

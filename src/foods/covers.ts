@@ -1,6 +1,8 @@
+import { type Claim, type ClaimedFood, type ClaimedLine, readClaimed } from './claimed';
+import type { Content } from './contents';
 import type { State } from './descriptions';
 import { type Food, foodNamed, isA, type Relation } from './foods';
-import { type FoundFood, type Recognised, recognise } from './recognise';
+import type { FoundFood } from './recognise';
 import { wordsOf } from './words';
 
 export type Cover = 'yes' | 'maybe' | 'no';
@@ -82,38 +84,83 @@ function stateCovers(have: FoundFood, need: FoundFood): Cover {
   return extra.length > 0 || missing.some((state) => state !== 'cooked') ? 'maybe' : 'yes';
 }
 
-function foundCovers(have: FoundFood, need: FoundFood): Cover {
-  const answer = foodCovers(have.food, need.food);
-  if (answer === 'no') return 'no';
-  const has = (found: FoundFood, food: Food) => found.modifiers.includes(food);
-  const isOther =
-    have.modifiers.some((food) => !has(need, food)) ||
-    need.modifiers.some((food) => !has(have, food)) ||
-    need.claims.some((claim) => !have.claims.includes(claim) && have.food.contents.has(claim)) ||
-    have.food.isUnclear;
-  return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes');
+/** Whether a food is what a claim asks for. */
+function meets({ food, claims, labels }: ClaimedFood, { id, clears, about }: Claim): Cover {
+  if (labels.some((label) => label.id === id)) return 'yes';
+  const open = clears.filter((content) => !claims.includes(content));
+  if (open.some((content) => food.contents.get(content) === 'contains')) return 'no';
+  const isOpen = about.some((content) => !claims.includes(content) && food.contents.has(content));
+  return isOpen || about.length === 0 ? 'maybe' : 'yes';
 }
 
-/** @returns the foods that a line asks for; of each group one is enough */
-export function askedFoods({ foods }: Recognised): FoundFood[][] {
-  const groups: FoundFood[][] = [];
+const isDescribedAs = (found: ClaimedFood, other: ClaimedFood) =>
+  found.modifiers.every((food) => other.modifiers.includes(food)) &&
+  other.modifiers.every((food) => found.modifiers.includes(food));
+
+/** Whether two lines name one food with the same claims. */
+function isTheSame(have: ClaimedFood, need: ClaimedFood): boolean {
+  const ids = ({ labels }: ClaimedFood) => JSON.stringify(labels.map(({ id }) => id).sort());
+  return have.food === need.food && ids(have) === ids(need) && isDescribedAs(have, need);
+}
+
+function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
+  const answer = foodCovers(have.food, need.food);
+  if (answer === 'no') return 'no';
+  const isOther = !isDescribedAs(have, need) || have.food.isUnclear;
+  const claims = need.labels.map((claim) => meets(have, claim));
+  return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes', ...claims);
+}
+
+/** A longer group is no choice that a cook could make. */
+const MOST_ALTERNATIVES = 10;
+
+/** What somebody avoids, for reading lists and recipes. */
+export interface Avoided {
+  contents: Pick<ReadonlySet<Content>, 'has'>;
+  /** Whether a food contains, or may contain, something of it. */
+  test(food: string): boolean;
+}
+
+export const AVOIDS_NOTHING: Avoided = { contents: new Set(), test: () => false };
+
+/**
+ * @returns the foods that a line asks for; of each group one is enough. What somebody avoids is left
+ *   out of a group that has something else.
+ */
+export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFood[][] {
+  const groups: ClaimedFood[][] = [];
   for (const found of foods) {
     if (found.role === 'main' || groups.length === 0) {
       if (isAsked(found)) groups.push([found]);
     } else if (isAsked(found)) groups.at(-1)?.push(found);
   }
-  return groups;
+  return groups.map((group) => {
+    const isChoice = group.length > 1 && group.length <= MOST_ALTERNATIVES;
+    const others = isChoice ? group.filter(({ words }) => !avoided.test(words)) : [];
+    return others.length > 0 ? others : group;
+  });
 }
 
 function isAsked({ role }: FoundFood): boolean {
   return role === 'main' || role === 'alternative';
 }
 
-/** Tells whether an entry of a list serves for one of several foods. */
-export function serves(entry: Recognised, alternatives: readonly FoundFood[]): Cover {
-  const answers = entry.foods
-    .filter(isAsked)
-    .flatMap((own) => alternatives.map((other) => foundCovers(own, other)));
+/**
+ * Tells whether an entry of a list serves for one of several foods. An entry with what somebody avoids
+ * serves for nothing but the same food with the same claims.
+ */
+export function serves(
+  entry: ClaimedLine,
+  alternatives: readonly ClaimedFood[],
+  avoided: Avoided,
+): Cover {
+  const answers = entry.foods.filter(isAsked).flatMap((own) =>
+    alternatives.map((other) => {
+      const answer = foundCovers(own, other);
+      if (answer === 'no' || isTheSame(own, other)) return answer;
+      return avoided.test(entry.text) ? 'no' : answer;
+    }),
+  );
   return worst(best(answers), entry.unknown.length > 0 ? 'maybe' : 'yes');
 }
 
@@ -139,14 +186,18 @@ function unknownCovers(have: readonly string[], need: string): Cover {
  * @param need a line of a recipe; of alternatives one is enough
  * @returns `maybe` wherever neither `yes` nor `no` is certain
  */
-export function covers(have: string | readonly string[], need: string): Cover {
+export function covers(
+  have: string | readonly string[],
+  need: string,
+  avoided = AVOIDS_NOTHING,
+): Cover {
   const entries = typeof have === 'string' ? [have] : have;
-  const asked = recognise(need);
-  const groups = askedFoods(asked);
+  const asked = readClaimed(need, avoided.contents);
+  const groups = askedFoods(asked, avoided);
   if (groups.length === 0) return unknownCovers(entries, need);
 
-  const had = entries.map(recognise);
-  const answers = groups.map((group) => best(had.map((entry) => serves(entry, group))));
+  const had = entries.map((entry) => readClaimed(entry, new Set()));
+  const answers = groups.map((group) => best(had.map((entry) => serves(entry, group, avoided))));
   const answer = answers.every((one) => one === answers[0]) ? (answers[0] ?? 'no') : 'maybe';
   return asked.unknown.length > 0 ? worst(answer, 'maybe') : answer;
 }

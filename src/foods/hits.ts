@@ -1,9 +1,11 @@
+import { isJoined, REGULAR } from './claims';
 import type { Content, Contents, Presence } from './contents';
-import { isSpelledOut, isStrange } from './disguises';
+import { isSpelledOut } from './disguises';
 import { type Food, foodNamed, isA } from './foods';
-import { isVerb } from './prose';
-import { claimWithin, isJoined, type Line, type Part } from './reading';
+import { isMade } from './prose';
+import type { Line, Part } from './reading';
 import { contentsOfJoined, hintAt } from './traces';
+import { keysOf, stemOf, type Word } from './words';
 
 /** A food or a word in a line. */
 export interface Hit {
@@ -11,20 +13,28 @@ export interface Hit {
   end: number;
   contents: Contents;
   isUnclear: boolean;
+  /** The ingredients that it may be, if only the cook can tell. */
+  listed?: readonly string[];
+  /** Named in a sentence, it is a dish that is cooked here, so it has no label. */
+  isCooked?: boolean;
 }
 
-/** A food of the list of ingredients, as the rest of the recipe may refer to it. */
-export interface Ingredient {
-  food: Food;
-  lastWord: string;
-  isQualified: boolean;
-}
+export type FoodPart = Extract<Part, { kind: 'food' }>;
 
-type FoodPart = Extract<Part, { kind: 'food' }>;
-
-const NONE: Contents = new Map();
+export const NONE: Contents = new Map();
 const WHITES: Contents = new Map([['eggs', 'may contain']]);
-const LIKENESSES = new Set('shaped sized size coloured colored warming'.split(' '));
+/** Words that name a kind of what a food is called after: "oat milk, or semi-skimmed". */
+const KINDS = new Set([
+  ...REGULAR,
+  ...'semi skimmed skim whole full fat low reduced traditional classic conventional proper cow goat sheep ewe wheat wheaten greek natural double single heavy whipping clotted salted unsalted slightly lightly white wholewheat wholemeal strong self raising rising dark light egg'
+    .split(' ')
+    .map(stemOf),
+]);
+const LIKENESSES = new Set(
+  'shaped sized size coloured colored warming brown red yellow green pink black white golden'.split(
+    ' ',
+  ),
+);
 /** How many foods of a list a negation reaches. */
 const LONGEST_LIST = 12;
 /** How many parts may stand between a claim and its food. */
@@ -44,24 +54,19 @@ const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
   eggs: ['soya'],
   meat: ['soya', 'gluten', 'eggs'],
 };
-/** Foods that even a short misspelling in a sentence means: "Stir in the buter". */
-const EVERYDAY = new Set(
-  'butter cheese cream milk yogurt yoghurt flour pasta noodle shrimp prawn lobster mussel oyster squid almond walnut cashew pecan peanut tahini sesame salmon celery'.split(
-    ' ',
-  ),
-);
-/** A sentence with one of these may speak of another food than the one listed. */
-const OTHERWISE = new Set(
-  'or instead swap substitute replace use using serve top topping garnish also try extra more regular normal real dairy optional like prefer any alternatively variation add-on non another other else sub'.split(
-    ' ',
-  ),
-);
-
-function lowered(contents: Contents): Contents {
+export function lowered(contents: Contents): Contents {
   return new Map([...contents].map(([content]) => [content, 'may contain']));
 }
 
-function without(food: Food, clears: readonly Content[]): Contents {
+/** What a food that is said not to be there may still bring. Of nuts, many people take peanuts for one. */
+export function denied({ contents }: Food): Contents {
+  const sure = [...contents].filter(
+    ([content, presence]) => presence === 'contains' || content === 'peanuts',
+  );
+  return lowered(new Map(sure));
+}
+
+export function without(food: Food, clears: readonly Content[]): Contents {
   const contents = new Map<Content, Presence>(food.contents);
   const isMadeOfIt = IS_THE_ALLERGEN.some((allergen) => allergen && isA(food, allergen));
   for (const content of clears) {
@@ -75,25 +80,29 @@ function without(food: Food, clears: readonly Content[]): Contents {
   return contents;
 }
 
+type ClaimPart = Extract<Part, { kind: 'claim' }>;
+
 /** The claim that belongs to a food: "vegan butter", "butter (vegan)", "oats, gluten-free". */
-export function claimOn({ parts, words }: Line, at: number): readonly Content[] {
+export function findClaim({ parts, words }: Line, at: number): ClaimPart | undefined {
   for (let i = at - 1, next = at; i >= Math.max(0, at - FURTHEST); next = i--) {
     const part = parts[i];
     const key = words[part?.first ?? 0]?.key ?? '';
     if (!part || !isJoined(words[parts[next]?.first ?? 0])) break;
-    if (part.kind === 'claim') return part.clears;
+    if (part.kind === 'claim') return part.clears.length > 0 ? part : undefined;
     if (part.kind === 'food') continue;
     if (part.kind !== 'plain' || ['or', 'and', 'with', 'in', 'of', 'for'].includes(key)) break;
   }
   const next = parts[at + 1];
-  if (next?.kind !== 'claim') return [];
+  if (next?.kind !== 'claim' || next.clears.length === 0) return undefined;
   const opening = words[next.first]?.gap ?? '';
   const following = words[next.last + 1];
   const isAlone = /^\s*[(,]\s*$/.test(opening) && (!following || /^\s*\)/.test(following.gap));
-  return isAlone ? next.clears : [];
+  return isAlone ? next : undefined;
 }
 
-function hit({ words }: Line, part: Part, contents: Contents, isUnclear = false): Hit {
+export const claimOn = (line: Line, at: number) => findClaim(line, at)?.clears ?? [];
+
+export function hit({ words }: Line, part: Part, contents: Contents, isUnclear = false): Hit {
   return {
     start: words[part.first]?.start ?? 0,
     end: words[part.last]?.end ?? 0,
@@ -102,26 +111,53 @@ function hit({ words }: Line, part: Part, contents: Contents, isUnclear = false)
   };
 }
 
-/** Whether an "or" or "nor" ends the list of foods that goes on here: "no nuts, eggs or sesame". */
-function goesOnToOr({ parts, words }: Line, at: number): boolean {
+/** "'scallops'" made of mushrooms. */
+export function isQuoted({ words }: Line, { first, last }: Part): boolean {
+  const before = words[first]?.gap ?? '';
+  const next = words[last + 1];
+  return /["'“‘„«]$/.test(before) && (!next || /^["'”’“»]/.test(next.gap));
+}
+
+/** Whether a food is another name of its neighbour's: "lady's fingers (okra)". */
+function isOtherName({ parts, words }: Line, at: number): boolean {
+  const part = parts[at];
+  const isBracket = (one: Part | undefined) => /^\s*\($/.test(words[one?.first ?? 0]?.gap ?? '');
+  const before = isBracket(part) ? parts[at - 1] : undefined;
+  const next = isBracket(parts[at + 1]) ? parts[at + 1] : undefined;
+  if (part?.kind !== 'food') return false;
+  const name = words
+    .slice(part.first, part.last + 1)
+    .map(({ key }) => key)
+    .join(' ');
+  return [before, next].some(
+    (other) =>
+      other?.kind === 'food' &&
+      other.food !== part.food &&
+      other.food.names.some((own) => keysOf(own).join(' ') === name),
+  );
+}
+
+/** Whether the list of foods goes on here that must not be: "no nuts, eggs or sesame", "free from nuts, eggs and milk". */
+function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolean {
   for (let i = at; i < Math.min(parts.length, at + LONGEST_LIST); i++) {
     const part = parts[i];
     const first = words[part?.first ?? 0];
     if (!part || (i > at && !/^[\s,]*$/.test(first?.gap ?? ''))) return false;
-    if (first?.key === 'or' || first?.key === 'nor') return true;
+    if (first?.key === 'or' || first?.key === 'nor' || (isFree && first?.key === 'and'))
+      return true;
     if (part.kind !== 'food') return false;
   }
   return false;
 }
 
 /** "walnut-sized", "egg-shaped": what something looks like, not what it is made of. */
-function isLikeness({ words }: Line, { last }: Part): boolean {
+export function isLikeness({ words }: Line, { last }: Part): boolean {
   const next = words[last + 1];
   return /^[-‐‑]$/.test(next?.gap ?? '') && LIKENESSES.has(next?.key ?? '');
 }
 
 /** What a word may contain that is no name of a food. */
-function traceOf({ words }: Line, { first }: Part): Contents {
+export function traceOf({ words }: Line, { first }: Part): Contents {
   const word = words[first];
   // The whites of eggs, and not those of spring onions.
   if (word?.text.toLowerCase() === 'whites') {
@@ -134,19 +170,59 @@ function traceOf({ words }: Line, { first }: Part): Contents {
   return joined.size > 0 ? joined : hintAt(word);
 }
 
+/** "Bread is not required." */
+function isNotNeeded({ words }: Line, { last }: Part): boolean {
+  const behind = words
+    .slice(last + 1, last + 4)
+    .map(({ key }) => key)
+    .join(' ');
+  return /^(?:(?:is|are) not|isnt|arent) (?:required|needed|necessary)/.test(behind);
+}
+
 /** Goes through the parts of a line, and says of each whether it follows a negation. */
-function forEachPart(line: Line, visit: (part: Part, at: number, isNegated: boolean) => void) {
+export function forEachPart(
+  line: Line,
+  visit: (part: Part, at: number, isNegated: boolean) => void,
+) {
   let isNegated = false;
+  let isFree = false;
   line.parts.forEach((part, at) => {
     const first = line.words[part.first];
-    const isListed = /^\s*,\s*$/.test(first?.gap ?? '') && isNegated && goesOnToOr(line, at);
+    const isListed =
+      /^\s*,\s*$/.test(first?.gap ?? '') && isNegated && goesOnToOr(line, at, isFree);
     if ((/[.,;:!?()]/.test(first?.gap ?? '') && !isListed) || first?.key === 'but') {
       isNegated = false;
     }
-    if (part.kind === 'negation') isNegated = true;
-    visit(part, at, isNegated);
+    if (part.kind === 'negation') {
+      isNegated = true;
+      isFree = first?.key === 'free';
+    }
+    visit(part, at, isNegated || isNotNeeded(line, part));
   });
 }
+
+/**
+ * The second kind that a line leaves open without its name: "oat milk (or semi-skimmed)", "oat milk or
+ * 2%".
+ */
+export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
+  const { words } = line;
+  const or = words[last + 1];
+  const isOr = or?.key === 'or' && /^[\s(,]*$/.test(or.gap);
+  if (!isOr && !/^\s*\/\s*$/.test(or?.gap ?? '')) return [];
+  const from = isOr ? last + 2 : last + 1;
+  let to = from;
+  while (isKind(words[to]) && (to === from || isJoined(words[to]))) to++;
+  const isEnd = to === words.length || /[),;.]/.test(words[to]?.gap ?? '');
+  if (to === from || !isEnd) return [];
+  const kind = first < last ? foodNamed(words[last]?.text ?? '') : food;
+  if (!kind) return [];
+  const place = { first: from, last: to - 1, kind: 'plain' } as const;
+  return [hit(line, place, kind.contents)];
+}
+
+const isKind = (word: Word | undefined) =>
+  word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
 export function readIngredient(line: Line): Hit[] {
   const hits: Hit[] = [];
@@ -155,15 +231,17 @@ export function readIngredient(line: Line): Hit[] {
     if (part.kind === 'food') {
       isUnderstood = true;
       if (part.food.isThing || isLikeness(line, part)) return;
+      if (isOtherName(line, at)) return;
       const contents = without(part.food, claimOn(line, at));
-      const isCertain = !isNegated;
+      const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
       hits.push(
         hit(
           line,
           part,
-          isCertain ? contents : lowered(contents),
+          isNegated ? denied(part.food) : isSoft ? lowered(contents) : contents,
           part.food.isUnclear || part.isMisspelt,
         ),
+        ...otherKind(line, part),
       );
     } else if (part.kind === 'unknown') {
       hits.push(hit(line, part, traceOf(line, part), true));
@@ -181,90 +259,6 @@ export function readIngredient(line: Line): Hit[] {
   return hits;
 }
 
-function unclearLine({ words }: Line): Hit {
+export function unclearLine({ words }: Line): Hit {
   return { start: 0, end: words.at(-1)?.end ?? 0, contents: NONE, isUnclear: true };
-}
-
-/**
- * What the title and the steps call "the milk" may be the coconut milk of the ingredients.
- *
- * @returns a function that tells whether a food of the rest is one of the ingredients
- */
-export function referencesTo(
-  ingredients: readonly Ingredient[],
-): (line: Line, part: FoodPart) => boolean {
-  const known = new Map<string, boolean>();
-  const search = (asked: Food, bareWord: string | undefined) => {
-    if (ingredients.some(({ food, isQualified }) => !isQualified && isA(food, asked))) return false;
-    return ingredients.some(({ food, lastWord, isQualified }) =>
-      isA(food, asked) ? isQualified : lastWord === bareWord,
-    );
-  };
-  return ({ words }, { food, first, last }) => {
-    const bareWord = first === last ? words[last]?.key : undefined;
-    const key = `${food.id} ${bareWord}`;
-    if (!known.has(key)) known.set(key, search(food, bareWord));
-    return known.get(key) ?? false;
-  };
-}
-
-/** Whether the sentence around a word speaks of swaps, extras or servings. */
-function isOpen({ words }: Line, at: number): boolean {
-  const isEnd = (i: number) => /[.!?;\n]/.test(words[i]?.gap ?? '');
-  let from = at;
-  while (from > 0 && at - from < 40 && !isEnd(from)) from--;
-  let to = at + 1;
-  while (to < words.length && to - at < 40 && !isEnd(to)) to++;
-  return words.slice(from, to).some(({ key }) => OTHERWISE.has(key));
-}
-
-export function readProse(
-  line: Line,
-  refersTo: (line: Line, part: FoodPart) => boolean,
-  qualified: ReadonlySet<Food>,
-  listed: ReadonlySet<Food>,
-): Hit[] {
-  const hits: Hit[] = [];
-  forEachPart(line, (part, at, isNegated) => {
-    const word = line.words[part.first];
-    if (part.kind === 'claim') {
-      const isNamed = part.last > part.first;
-      if (isNamed && word?.key !== 'plant') {
-        hits.push(hit(line, part, new Map(part.clears.map((content) => [content, 'may contain']))));
-      }
-    } else if (part.kind === 'food') {
-      const { food } = part;
-      if (part.isMisspelt && (word?.key.length ?? 0) < 7 && !EVERYDAY.has(part.name)) return;
-      if (
-        food.isThing ||
-        isLikeness(line, part) ||
-        (food.isUnclear && food.contents.size === 0) ||
-        isVerb(line.words, part.first)
-      )
-        return;
-      const isReference = refersTo(line, part);
-      if (isReference && !isOpen(line, part.first)) return;
-      const isClaimed = claimOn(line, at).length > 0;
-      if (isClaimed && qualified.has(food)) return;
-      const claimed = listed.has(food) ? [] : claimWithin(line.words, part);
-      if (claimed.length > 0) {
-        hits.push(hit(line, part, new Map(claimed.map((content) => [content, 'may contain']))));
-      }
-      const isSoft =
-        isReference ||
-        isNegated ||
-        isClaimed ||
-        food.isDish ||
-        food.isSign ||
-        food.isUnclear ||
-        part.isMisspelt;
-      hits.push(hit(line, part, isSoft ? lowered(food.contents) : food.contents));
-    } else {
-      const contents = part.kind === 'negation' ? NONE : traceOf(line, part);
-      const isUnclear = isStrange(word?.text ?? '');
-      if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
-    }
-  });
-  if (isSpelledOut(line.words, false)) hits.push(unclearLine(line));
-  return hits;
 }

@@ -1,15 +1,26 @@
-import { isJoined } from './reading';
+import { isJoined } from './claims';
+import { isPlainWord } from './descriptions';
+import { foodNamed } from './foods';
+import { isWordOfFood } from './spelling';
 import { stemOf, type Word } from './words';
 
 /** Foods whose names are also what a cook does. */
 const VERBS = new Set(
-  'toast roll wrap crumble cream mince fish perch bread sandwich crisp chip mash batter squash'
+  'toast roll wrap crumble cream mince fish perch bread sandwich crisp chip mash batter squash scallop'
     .split(' ')
     .map(stemOf),
 );
+/** Verbs that recipes use without "the". */
+const BARE = new Set('toast cream mash mince crumble crisp wrap'.split(' ').map(stemOf));
 /** What such a verb is followed by, and a food is not. */
 const OBJECTS = new Set(
-  'the it them each your all any lightly gently well tightly until together'.split(' ').map(stemOf),
+  'the it them these those this each your all any half some everything well until together roughly'
+    .split(' ')
+    .map(stemOf),
+);
+/** Tools and places that such a verb is done with or in: "mash with a fork", "wrap in foil". */
+const TOOLS = new Set(
+  'a the your foil cling clean damp kitchen paper wet fork masher pan'.split(' ').map(stemOf),
 );
 const TIMES = /^(?:\d|a$|about$|another$|around$|one$|two$|three$|\w*ty$|a few$)/i;
 const LEADS = new Set(['then', 'to', 'now', 'carefully', 'gently', 'lightly', 'just', 'quickly']);
@@ -36,9 +47,70 @@ export function isVerb(words: readonly Word[], at: number): boolean {
   if (word.key === 'toast' && next?.key === 'for' && TIMES.test(words[at + 2]?.text ?? ''))
     return true;
   const key = next?.key ?? '';
+  const isObject = OBJECTS.has(key) || /..ly$/.test(next?.text ?? '');
+  const isTool =
+    (key === 'with' || key === 'in') &&
+    word.key !== 'bread' &&
+    isJoined(words[at + 2]) &&
+    TOOLS.has(words[at + 2]?.key ?? '');
+  if (isStart && isBareObject(word, next)) return true;
   if (isStart)
-    return OBJECTS.has(key) || ['for', 'out', 'up', 'into', 'over', 'around'].includes(key);
+    return isObject || isTool || ['for', 'out', 'up', 'into', 'over', 'around'].includes(key);
   if (!isJoined(word)) return false;
-  if (LEADS.has(before.key)) return OBJECTS.has(key);
-  return before.key === 'and' && ['the', 'it', 'them', 'each', 'your'].includes(key);
+  if (LEADS.has(before.key)) return isObject || isTool;
+  return before.key === 'and' && isObject && key !== 'until' && key !== 'together';
+}
+
+/** "Toast almonds", "Cream butter", and not "Cream cheese". */
+function isBareObject({ key, text }: Word, next: Word | undefined): boolean {
+  return (
+    BARE.has(key) &&
+    !isPlainWord(next?.key ?? '') &&
+    isWordOfFood(next?.key ?? '') &&
+    foodNamed(`${text} ${next?.text}`) === undefined
+  );
+}
+
+/** Verbs that say what something looks or tastes like. */
+const LIKENESS =
+  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|rather|much|exactly)$/;
+const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
+/** Words between "like" and what something is like. */
+const BETWEEN =
+  /^(?:a|an|the|small|little|large|big|stiff|soft|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
+const ADJECTIVES = /^(?:thick|thin|smooth|soft|light|stiff|pale|firm|fine|creamy|silky|runny)$/;
+const FURTHEST = 6;
+
+/** Whether a food is only compared with: "looks like egg", "as you would tuna", "the size of walnuts". */
+export function isComparison(words: readonly Word[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - FURTHEST) && isJoined(words[i + 1]); i--) {
+    const text = words[i]?.text.toLowerCase() ?? '';
+    if (text === 'like') {
+      const before = words.slice(Math.max(0, i - 3), i).map((word) => word.text.toLowerCase());
+      return before.some((word) => LIKENESS.test(word));
+    }
+    if (text.startsWith('resembl')) return true;
+    if (text === 'as') return ADJECTIVES.test(words[i - 1]?.text.toLowerCase() ?? '');
+    if (text === 'of' && SHARED.test(words[i - 1]?.text.toLowerCase() ?? '')) return true;
+    if (text === 'would') return words[i - 2]?.key === 'as';
+    if (!BETWEEN.test(text) && text !== 'with' && text !== 'for') return false;
+  }
+  return false;
+}
+
+/** In front of what a sentence makes: "to a thick cream", "until you have a smooth béchamel". */
+const MAKES =
+  /\b(?:(?:in)?to an?|(?:shap|form|roll|blit|blend|whizz|puls|process|cut|grat|turn|mould|mad|mak)[a-z]* (?:it |them |each )?into|(?:you|we) (?:have|get) (?:an?|your)|this is (?:your|the|our)|(?:forms?|makes?|becomes?) (?:an?|your))(?: (?!of\b|with\b|and\b)[a-z-]+){0,3}$/;
+const LONGEST_CLAUSE = 12;
+
+/** Whether a food is what its sentence makes, so it contains what goes into it. */
+export function isMade(words: readonly Word[], at: number): boolean {
+  let from = at;
+  while (from > 0 && at - from < LONGEST_CLAUSE && !/[.,;:!?\n]/.test(words[from]?.gap ?? ''))
+    from--;
+  const before = words
+    .slice(from, at)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  return MAKES.test(before);
 }

@@ -1,7 +1,8 @@
+import { isJoined } from './claims';
 import type { Content } from './contents';
 import { MEASURES, STATES, type State } from './descriptions';
 import { type Food, foodNamed, isA } from './foods';
-import { isJoined, type Line, type Part, readLine } from './reading';
+import { type Line, type Part, readLine } from './reading';
 import type { Word } from './words';
 
 /**
@@ -206,8 +207,15 @@ export function recognise(text: string): Recognised {
         states.add(state);
     }
     const before = foods.at(-1);
-    if (role === 'main' && isAlternative && before && words[part.first - 1]?.key === 'or') {
-      // "chicken or vegetable stock" is chicken stock or vegetable stock.
+    const isOfWords = part.last > part.first;
+    if (
+      role === 'main' &&
+      isAlternative &&
+      before &&
+      isOfWords &&
+      words[part.first - 1]?.key === 'or'
+    ) {
+      // "chicken or vegetable stock" is chicken stock or vegetable stock, but "rice or pasta" is no rice pasta.
       const shared = foodNamed(`${before.words} ${last.text}`);
       if (shared) Object.assign(before, { food: shared, name: shared.name });
     }

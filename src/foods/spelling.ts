@@ -14,14 +14,24 @@ const LONGEST = 20;
 /** A doubled letter counts once: "brocolli" is "broccoli". */
 const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
 
-/** The words of foods, as they are and without doubled letters, by their first letter. */
-const BY_LETTER = new Map<string, { word: string; single: string }[]>();
+interface Known {
+  word: string;
+  single: string;
+}
+
+/** The words of foods, as they are and without doubled letters, by their first letter and their length. */
+const BY_START = new Map<string, Known[]>();
 for (const word of VOCABULARY) {
   if (word.length < SHORTEST - 1 || word.length > LONGEST || isPlainWord(word)) continue;
-  const letter = word.charAt(0);
-  if (!BY_LETTER.has(letter)) BY_LETTER.set(letter, []);
-  BY_LETTER.get(letter)?.push({ word, single: withoutDoubles(word) });
+  const single = withoutDoubles(word);
+  const start = `${single.charAt(0)}${single.length}`;
+  if (!BY_START.has(start)) BY_START.set(start, []);
+  BY_START.get(start)?.push({ word, single });
 }
+
+/** How many corrections are remembered: more than a recipe has other words. */
+const MOST_REMEMBERED = 2_000;
+const remembered = new Map<string, string | undefined>();
 
 /** Whether some food has this word in its name. */
 export function isWordOfFood(key: string): boolean {
@@ -29,16 +39,29 @@ export function isWordOfFood(key: string): boolean {
 }
 
 /**
- * Finds the word of a food that an unknown word is one slip away from.
+ * Finds the word of a food that an unknown word is one slip away from. Remembers what it found.
  *
  * @returns undefined unless exactly one word is that near
  */
 export function correctionOf(key: string): string | undefined {
   if (key.length < SHORTEST || key.length > LONGEST || ORDINARY.has(key)) return undefined;
+  if (remembered.has(key)) return remembered.get(key);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const correction = search(key);
+  remembered.set(key, correction);
+  return correction;
+}
+
+function search(key: string): string | undefined {
   const written = withoutDoubles(key);
-  const known = BY_LETTER.get(key.charAt(0)) ?? [];
-  const same = known.filter(({ single }) => single === written);
-  const near = same.length > 0 ? same : known.filter(({ single }) => isOneSlip(written, single));
+  const known = (length: number) => BY_START.get(`${written.charAt(0)}${length}`) ?? [];
+  const same = known(written.length).filter(({ single }) => single === written);
+  const near =
+    same.length > 0
+      ? same
+      : [-1, 0, 1].flatMap((more) =>
+          known(written.length + more).filter(({ single }) => isOneSlip(written, single)),
+        );
   return onlyOne(near.map(({ word }) => word));
 }
 
@@ -52,14 +75,14 @@ function onlyOne(words: readonly string[]): string | undefined {
 
 /** Whether one letter behind the first is missing, added, changed, or has swapped places with the next. */
 function isOneSlip(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  const [a, b] = [one.slice(start), other.slice(start)];
-  return (
-    // Another last letter makes another word: "wrapped" is no "wrapper".
-    (a.length > 1 && a.slice(1) === b.slice(1)) ||
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
-  );
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const apart = shorter - start - end;
+  if (one.length !== other.length) return apart === 0;
+  // Another last letter makes another word: "wrapped" is no "wrapper".
+  if (apart === 1) return end > 0;
+  return apart === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];
 }

@@ -39,6 +39,8 @@ const NOTHING: Contents = new Map();
 const WORDS: readonly [RegExp, Content][] = [
   [/^french['’]s$/i, 'mustard'],
   [/^duke['’]s$/i, 'eggs'],
+  // Without its accent it is an English word.
+  [/^maní$/i, 'peanuts'],
   [/^(?:egs|eegs?|eggz)$/i, 'eggs'],
   [/^(?:mlik|mikl|milck|mlk)$/i, 'milk'],
 ];

@@ -126,9 +126,9 @@ function isTexts(value: unknown): value is string[] {
 
 /** @throws {Error} whose message names the fault of the value */
 function readRecipe(value: unknown): Recipe {
-  const { text, cut, model, origin, askedWith, preferences, changed, arrivedAt } = Object(
-    value,
-  ) as Record<string, unknown>;
+  const fields = Object(value) as Record<string, unknown>;
+  const { text, cut, model, origin, askedWith, preferences, changed, ofForeign, arrivedAt } =
+    fields;
   const isModel = model === null || isText(model);
   const isKnown = ORIGINS.includes(origin) && isTexts(askedWith);
   if (!isText(text) || typeof cut !== 'boolean' || !isModel || !isKnown)
@@ -142,6 +142,7 @@ function readRecipe(value: unknown): Recipe {
     // Pages before this one did not save these.
     ...(preferences !== undefined && { preferences: readPreferences(preferences) }),
     ...(isText(changed) && { changed }),
+    ...(ofForeign === true && { ofForeign }),
     ...(isTime(arrivedAt) && { arrivedAt }),
   };
 }

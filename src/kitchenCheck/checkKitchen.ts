@@ -1,7 +1,8 @@
-import { askedFoods, type Cover, serves } from '../foods/covers';
+import { type ClaimedFood, type ClaimedLine, readClaimed } from '../foods/claimed';
+import { AVOIDS_NOTHING, type Avoided, askedFoods, type Cover, serves } from '../foods/covers';
 import { foodsOfList } from '../foods/entries';
 import { foodNamed } from '../foods/foods';
-import { type FoundFood, type Recognised, recognise } from '../foods/recognise';
+import { recognise } from '../foods/recognise';
 import type { Ingredient, RecipeDocument } from '../recipe/document/RecipeDocument';
 import { findShortages, type Shortage, type Use } from './findShortages';
 import { isMadeHere, isOptionalGroup } from './neededLines';
@@ -34,7 +35,7 @@ export interface KitchenCheck {
 
 interface Entry {
   text: string;
-  read: Recognised;
+  read: ClaimedLine;
 }
 
 /**
@@ -43,6 +44,7 @@ interface Entry {
  *
  * @param list the visitor's ingredients
  * @param basics what the visitor always has
+ * @param avoided what the visitor avoids, which serves for nothing but itself
  * @returns null if nothing can be told: an empty list, a language without names of foods, or a recipe
  *   whose ingredients are not all read
  */
@@ -50,12 +52,14 @@ export function checkKitchen(
   list: readonly string[],
   { ingredients, hasAllIngredients, language }: RecipeDocument,
   basics: readonly string[],
+  avoided = AVOIDS_NOTHING,
 ): KitchenCheck | null {
   if (list.length === 0 || !hasAllIngredients || (language !== null && language !== 'en'))
     return null;
   const own = foodsOfList(list);
-  const entries = own.map((text): Entry => ({ text, read: recognise(text) }));
-  const always = basics.map(recognise);
+  const readEntry = (text: string) => readClaimed(text, new Set());
+  const entries = own.map((text): Entry => ({ text, read: readEntry(text) }));
+  const always = basics.map(readEntry);
   const headings = ingredients.flatMap(({ heading }) => heading ?? []);
   const used = new Set<string>();
   const perhaps: (Need & { entry: string })[] = [];
@@ -69,20 +73,21 @@ export function checkKitchen(
   for (const { heading, items } of ingredients) {
     for (const item of items) {
       index += 1;
-      const read = recognise(item.line);
+      const read = readClaimed(item.line, avoided.contents);
       if (isMadeHere(item.line, headings)) continue;
       lines += 1;
-      const asked = foodsOf(item, read);
+      const asked = foodsOf(item, read, avoided);
       const mayBeLeftOut = read.isOptional || isOptionalGroup(heading);
       if (asked.length === 0 && !mayBeLeftOut) unclear.push(item.line);
       for (const foods of asked) {
         const names = foods.map(nameOf);
         const isSure = isUnderstood(item, read);
-        const best = bestOf(entries, foods);
+        const best = bestOf(entries, foods, avoided);
         if (best && best.answer === 'yes' && isSure) {
           for (const text of best.texts) used.add(text);
           uses.push({ entries: best.texts, item, name: names[0] ?? '' });
-        } else if (always.some((basic) => serves(basic, foods) === 'yes')) had.add(names[0] ?? '');
+        } else if (always.some((basic) => serves(basic, foods, avoided) === 'yes'))
+          had.add(names[0] ?? '');
         else if (best) perhaps.push({ index, names, entry: best.texts[0] ?? '' });
         else if (mayBeLeftOut) continue;
         else if (isSure && !foods.some(({ food }) => food.isUnclear)) needs.push({ index, names });
@@ -105,14 +110,18 @@ export function checkKitchen(
 }
 
 /** The foods of a line, without those that only its note names: "scallops, roe removed". */
-function foodsOf({ line, understood }: Ingredient, read: Recognised): FoundFood[][] {
-  const asked = askedFoods(read);
+function foodsOf(
+  { line, understood }: Ingredient,
+  read: ClaimedLine,
+  avoided: Avoided,
+): ClaimedFood[][] {
+  const asked = askedFoods(read, avoided);
   const note = understood?.amount == null ? -1 : line.search(/,(?!\d)|;| [–—-] /);
   return note < 0 ? asked : asked.filter(([first], at) => at === 0 || (first?.start ?? 0) < note);
 }
 
 /** Whether every word is known that could make it another food. */
-function isUnderstood({ understood }: Ingredient, { unknown }: Recognised): boolean {
+function isUnderstood({ understood }: Ingredient, { unknown }: ClaimedLine): boolean {
   if (unknown.length === 0) return true;
   return understood !== null && recognise(understood.food).unknown.length === 0;
 }
@@ -123,10 +132,11 @@ function isUnderstood({ understood }: Ingredient, { unknown }: Recognised): bool
  */
 function bestOf(
   entries: readonly Entry[],
-  foods: readonly FoundFood[],
+  foods: readonly ClaimedFood[],
+  avoided: Avoided,
 ): { texts: string[]; answer: Cover } | undefined {
   const rated = entries.map((entry) => {
-    const answer = serves(entry.read, foods);
+    const answer = serves(entry.read, foods, avoided);
     const isSame = entry.read.foods.some((own) => foods.some(({ food }) => food === own.food));
     return { ...entry, answer, rank: { yes: 2, maybe: 1, no: 0 }[answer] * 2 + Number(isSame) };
   });
@@ -147,7 +157,7 @@ const SHOWS_NOTHING =
   /^(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+/i;
 
 /** The food as the line calls it, in small letters unless it is a name. */
-function nameOf({ food, words }: FoundFood): string {
+function nameOf({ food, words }: ClaimedFood): string {
   let name = /[A-Z]/.test(food.name) ? words : words.toLowerCase();
   for (;;) {
     const shorter = name.replace(SHOWS_NOTHING, '');

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import type { Preferences, RecipeActor } from '../../machines/recipeMachine';
 import { createStore, type Store, useStore } from '../browser/store';
+import { AVOIDS_NOTHING, type Avoided } from '../foods/covers';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { checkKitchen, type KitchenCheck } from './checkKitchen';
 import {
@@ -38,20 +39,54 @@ export interface CheckController {
   stop(): void;
 }
 
-/** Joins the check with the visitor's list and with what this browser keeps. */
-export function createKitchenCheck(recipe: RecipeActor): CheckController {
+/** What reads foods for what the visitor avoids. */
+interface FoodReader {
+  createAvoided(preferences: Preferences): Avoided;
+}
+
+/** As long as nothing can be told of a food, it may be avoided. */
+const UNREAD: Avoided = { contents: { has: () => true }, test: () => true };
+
+/**
+ * Joins the check with the visitor's list and with what this browser keeps.
+ *
+ * @param reader null until it has been fetched
+ */
+export function createKitchenCheck(
+  recipe: RecipeActor,
+  reader: Omit<Store<FoodReader | null>, 'set'>,
+): CheckController {
   const basics = createStore(loadBasics());
   const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
   const putAwayTexts = createStore<readonly string[]>([]);
   let last: { key: readonly unknown[]; check: KitchenCheck | null } | undefined;
 
   /** Every line of a recipe asks for the same check. */
-  function checkOnce(list: readonly string[], document: RecipeDocument, always: string) {
-    const key = [list, document, always];
+  function checkOnce(
+    list: readonly string[],
+    document: RecipeDocument,
+    always: string,
+    avoided: Avoided,
+  ) {
+    const key = [list, document, always, avoided];
     if (!last?.key.every((value, at) => value === key[at])) {
-      last = { key, check: checkKitchen(list, document, always.split(',')) };
+      last = { key, check: checkKitchen(list, document, always.split(','), avoided) };
     }
     return last.check;
+  }
+
+  let lastAvoided: { key: readonly unknown[]; avoided: Avoided } | undefined;
+
+  function useAvoided(): Avoided {
+    const preferences = useSelector(recipe, ({ context }) => context.preferences);
+    const foods = useStore(reader);
+    const { allergens, diet, avoid } = preferences;
+    if (allergens.length === 0 && diet === null && avoid.length === 0) return AVOIDS_NOTHING;
+    if (!foods) return UNREAD;
+    if (!lastAvoided?.key.every((value, at) => value === [preferences, foods][at])) {
+      lastAvoided = { key: [preferences, foods], avoided: foods.createAvoided(preferences) };
+    }
+    return lastAvoided.avoided;
   }
 
   function setShoppingList(items: readonly ShoppingItem[]) {
@@ -79,9 +114,10 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     },
     useCheck({ text, document }) {
       const list = useSelector(recipe, ({ context }) => context.ingredients);
+      const avoided = useAvoided();
       const always = useStore(basics);
       const isAway = useStore(putAwayTexts).includes(text) || isPutAway(text);
-      return isAway ? null : checkOnce(list, document, always);
+      return isAway ? null : checkOnce(list, document, always, avoided);
     },
     // Otherwise the next change here would lose what another tab has added.
     stop: watchShoppingList(shoppingList.set),

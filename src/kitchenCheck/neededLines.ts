@@ -1,7 +1,7 @@
 const OPTIONAL_HEADING =
   /\b(?:optional|garnish(?:es)?|toppings?|serving|to serve|to finish|decoration|accompaniments?|sides?)\b/i;
 const MADE_HERE =
-  /\b(?:(?:from|see) (?:above|below|step|part|the recipe|recipe|notes?)|recipe (?:above|below|follows)|(?:made|prepared) (?:above|earlier)|\((?:above|below)\))/i;
+  /\b(?:(?:from|see) (?:above|below|step|part|the recipe|recipe|notes?)|recipe (?:above|below|follows)|(?:made|prepared) (?:above|earlier))\b|\((?:above|below)\)/i;
 
 /** Whether a cook can leave out what is below a heading: "To serve", "Toppings (optional)". */
 export function isOptionalGroup(heading: string | null): boolean {

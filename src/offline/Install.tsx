@@ -7,7 +7,7 @@ interface InstallProps {
   installPrompt: Store<InstallPrompt | null>;
 }
 
-/** Offers to install the page if the browser does, and says how where only the visitor can. */
+/** Offers to install the page if the browser does. If only the visitor can do it, says how. */
 export function Install({ installPrompt }: InstallProps) {
   const offer = useStore(installPrompt);
   // Only Safari on a phone or tablet has it; it is true in an installed page.

@@ -5,12 +5,12 @@ import { isSavingData } from '../browser/media';
 const UPDATE_INTERVAL = 3_600_000;
 
 /**
- * Starts the service worker, with which the page works without a network. Does nothing in a frame, for
- * a visitor who saves data, and where the browser has no worker for the page.
+ * Starts the service worker, so the page works without a network. Does nothing in a frame, for a visitor
+ * who saves data, and if the browser has no worker for the page.
  *
  * @param address the address of its file
  * @param script the address of the script that this page runs
- * @param onChange called when the worker may have another version of the page than this one
+ * @param onChange called when the worker may have another version of the page
  */
 export async function startWorker(
   address: string,
@@ -29,16 +29,16 @@ export async function startWorker(
     lookForUpdates(registration);
     registration.waiting?.postMessage('free');
   } catch {
-    // The page works as long as there is a network.
+    // Without a worker, the page works with a network.
   }
 }
 
-/** Asks a worker that waits to take over, which it does if no tab is busy. */
+/** Asks a waiting worker to take over, which it does if no tab is busy. */
 export async function letWorkerTakeOver(): Promise<void> {
   try {
     (await navigator.serviceWorker.ready).waiting?.postMessage('free');
   } catch {
-    // Where there is no worker, none waits.
+    // Without a worker, none waits.
   }
 }
 

@@ -12,7 +12,7 @@ export interface VersionOffer {
 
 /**
  * Starts to agree with the other tabs on a new version. Each busy tab shares a lock, which the browser
- * takes back when the tab is closed; a tab whose lock comes or goes has the others look again.
+ * takes back when the tab is closed. A tab whose lock changes asks the others to look again.
  *
  * @param onFree called when this tab is no longer busy, or the visitor comes back to it
  */
@@ -44,7 +44,7 @@ export function createVersionOffer(onFree: () => void): VersionOffer {
       look();
       onFree();
     } catch {
-      // A browser without locks has no workers either, so each tab goes by itself.
+      // A browser without locks has no workers either, so each tab decides alone.
     }
   }
 

@@ -23,12 +23,12 @@ import { recipeJsonLd } from './recipeJsonLd';
 import styles from './SharePanel.module.css';
 
 /**
- * The longest link that is handed out, in characters. Telegram carries a message of 4,096, and chat
- * programs with less refuse a message rather than cut it.
+ * The longest link that the page gives, in characters. Telegram carries a message of 4,096. Chat programs
+ * that carry less refuse a longer message instead of cutting it.
  */
 const MAX_LINK_LENGTH = 4_000;
 
-/** The longest link in a QR code, in characters. A phone's camera reads no finer one off a screen. */
+/** The longest link in a QR code, in characters. A phone's camera cannot read a finer code off a screen. */
 const MAX_QR_LENGTH = 1_000;
 
 /** The blank edge that cameras need around a QR code, in modules. */
@@ -41,7 +41,7 @@ export interface SharePanelProps {
   kitchenName: string;
   /** Renders a text as the page shows it. */
   renderText(text: string): ReactElement;
-  /** Called when the recipe has been taken along, or cannot be, with the words about that, if any. */
+  /** Called with the words, if any, that say whether the visitor has taken the recipe along. */
   onDone(message: string): void;
 }
 
@@ -56,7 +56,7 @@ function writeLink(recipe: Recipe): string | LinkError {
   }
 }
 
-/** The ways to take a recipe along. One that shows something shows it in place of all of them. */
+/** The ways to take a recipe along. If one of them shows something, that replaces all of them. */
 export function SharePanel({
   recipe,
   document: read,
@@ -157,7 +157,7 @@ export function SharePanel({
   );
 }
 
-/** The button that was pressed has gone away. */
+/** The pressed button is no longer there. */
 function takeFocus(shown: HTMLElement | null) {
   shown?.focus();
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { FormattedText } from '../browser/clipboard';
 
-/** What an element may keep when it leaves the page, and which values. */
+/** The attributes that an element keeps when it leaves the page, and their values. */
 const ATTRIBUTES: Record<string, RegExp> = {
   href: /^(?:https?:\/\/|mailto:)/i,
   start: /^\d+$/,
@@ -45,7 +45,7 @@ function cleanAttributes(element: Element) {
   }
 }
 
-/** Marks the line breaks of a text that was not parsed, which only the page's styles show. */
+/** Marks the line breaks of a text that nobody parsed. On the page, styles show them. */
 function breakLines(element: Element) {
   // The page shows a long text in pieces, each in a span.
   const lines = (element.textContent ?? '').split('\n');

@@ -1,4 +1,4 @@
-/** A byte order mark, before what some programs take for settings, and some even run. */
+/** A byte order mark. Some programs take the start of a file for settings, and some even run them. */
 const BEFORE_FRONT_MATTER = /^\ufeff?(?=---|\+{3})/;
 
 /** A recipe as markdown, with a line at its end that says who wrote it. */

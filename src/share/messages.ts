@@ -34,7 +34,7 @@ const PARTS: Record<MissingPart, string> = {
   steps: 'steps',
 };
 
-/** Why a recipe and a link could not be turned into each other. */
+/** Why a recipe has no link, or a link no recipe. */
 export const linkMessages = {
   broken: 'This link is broken. Copy all of it, then try again.',
   blank: 'This link holds no recipe.',
@@ -43,7 +43,7 @@ export const linkMessages = {
   tooLong: 'This recipe is too long for a link. Download it instead.',
 };
 
-/** One line that says who wrote a recipe, as far as the page knows, and what to check. */
+/** One line that says who wrote a recipe, if the page knows, and what to check. */
 export function attributionOf({ origin, model, cut }: Recipe, kitchenName: string): string {
   return [
     ATTRIBUTIONS[origin](kitchenName, model),

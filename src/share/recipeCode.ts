@@ -7,19 +7,19 @@ import { linkMessages } from './messages';
 export class LinkError extends Error {}
 
 /**
- * The number at the start names the format. The word at the end shows that nothing was cut off, as
- * chat programs do. They may also add marks behind it.
+ * The number at the start names the format. The word at the end shows that no chat program has cut the
+ * code. Such programs may also add marks behind it.
  */
 const VERSION = 2;
 const FORMAT = /^(\d{1,6})\.([\w-]+)\.end(?![a-z\d])/i;
 
-/** The longest code that is decoded, in characters, and the longest that is written. */
+/** The longest code that the page reads or writes, in characters. */
 const MAX_CODE_LENGTH = 16_000;
 
-/** The largest recipe that is inflated, in bytes of JSON, and the largest that is deflated. */
+/** The largest recipe that the page inflates or deflates, in bytes of JSON. */
 const MAX_SIZE = 65_536;
 
-/** How many bytes are inflated at a time. They become at most a thousand times as many. */
+/** How many bytes the page inflates at a time. They become at most a thousand times as many. */
 const CHUNK_SIZE = 128;
 
 const MAX_MODEL_LENGTH = 80;
@@ -28,7 +28,7 @@ const MAX_MODEL_LENGTH = 80;
  * Writes a recipe as a code for a link's fragment: JSON, deflated (RFC 1951) with a dictionary of
  * what recipes say, in base64url (RFC 4648).
  *
- * @throws {LinkError} if it would be too long to be read again
+ * @throws {LinkError} if it would be too long to read
  */
 export function writeSharedRecipe({ text, cut, model }: Recipe): string {
   const json = JSON.stringify({
@@ -48,7 +48,7 @@ export function writeSharedRecipe({ text, cut, model }: Recipe): string {
 }
 
 /**
- * Reads a code that `writeSharedRecipe` or a stranger wrote. Nothing in the recipe can be trusted.
+ * Reads a code that `writeSharedRecipe` or a stranger wrote. Trust nothing in the recipe.
  *
  * @throws {LinkError}
  */
@@ -76,7 +76,7 @@ function dictionaryOf(version: number): Uint8Array {
 }
 
 /**
- * Inflates bytes chunk by chunk, so a small text that inflates to a huge one is stopped early.
+ * Inflates bytes chunk by chunk, and stops early if a small text inflates to a huge one.
  *
  * @throws {LinkError} if more than `MAX_SIZE` bytes come out
  */

@@ -1,12 +1,12 @@
 import type { Ingredient, RecipeDocument, Servings, Step } from '../recipe/document/RecipeDocument';
 
-/** What a recipe manager cannot do without. */
+/** The parts that a recipe manager needs. */
 export type MissingPart = 'title' | 'ingredients' | 'steps';
 
 /** In characters. */
 const MAX_KEYWORD_LENGTH = 64;
 
-/** A recipe as https://schema.org/Recipe, or what of it the reader has not found for certain. */
+/** A recipe as https://schema.org/Recipe, or the parts that the reader has not found for certain. */
 export type RecipeJsonLd = { json: string } | { missing: MissingPart[] };
 
 /**
@@ -14,7 +14,7 @@ export type RecipeJsonLd = { json: string } | { missing: MissingPart[] };
  * plain string, and a group of ingredients is named in brackets behind each of its lines.
  *
  * @param creditText who or what wrote it
- * @param keywords what the visitor listed, for one
+ * @param keywords for example what the visitor listed
  */
 export function recipeJsonLd(
   document: RecipeDocument,
@@ -35,11 +35,11 @@ export function recipeJsonLd(
     ...(document.notes.length > 0 && { notes: notesOf(document) }),
     creditText,
   };
-  // Recipe managers put what is pasted between the tags of a script, which must not end within.
+  // Recipe managers put a pasted text between the tags of a script. No word of it may end the script.
   return { json: JSON.stringify(data, null, 2).replaceAll('<', '\\u003c') };
 }
 
-/** A recipe of a cookbook, and what is known of it. */
+/** A recipe of a cookbook, with what the cookbook says about it. */
 interface SavedData {
   name: string;
   /** Markdown. */
@@ -51,9 +51,9 @@ interface SavedData {
 }
 
 /**
- * Writes a recipe for a file that recipe managers import, as https://schema.org/Recipe. It always has
- * what one of them cannot do without. If not every ingredient and step was found for certain, the
- * paragraphs of the whole text stand in for the steps.
+ * Writes a recipe for a file that recipe managers import, as https://schema.org/Recipe. It always has the
+ * parts that any of them needs. If the reader has not found every ingredient and step for certain, the
+ * paragraphs of the whole text replace the steps.
  */
 export function recipeFile(document: RecipeDocument, saved: SavedData): string {
   const { name, text, creditText, keywords, note } = saved;
@@ -71,7 +71,7 @@ export function recipeFile(document: RecipeDocument, saved: SavedData): string {
   return JSON.stringify(data, null, 2);
 }
 
-/** What every form of a recipe has. */
+/** The fields of both forms. */
 function sharedData(document: RecipeDocument, name: string, keywords: readonly string[]) {
   const { lead, times, ingredients } = document;
   return {
@@ -97,7 +97,7 @@ function notesOf({ notes }: RecipeDocument) {
   return notes.map(({ heading, text }) => ({ title: heading ?? '', text }));
 }
 
-/** The paragraphs of a markdown text, without the marks that stand out most. */
+/** The paragraphs of a markdown text, without its most visible marks. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n\s*\n/)
@@ -105,7 +105,7 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Only the count and what is counted: programs take other words and numbers for a part of it. */
+/** Only the count and its unit: programs take other words and numbers for a part of it. */
 function yieldOf({ from, to, unit }: Servings): string {
   const count = from === to ? `${from}` : `${from}–${to}`;
   if (unit === 'servings') return count === '1' ? '1 serving' : `${count} servings`;
@@ -116,7 +116,7 @@ function lineOf({ line }: Ingredient, heading: string | null): string {
   return heading ? `${line} (${heading.replace(/[()]/g, '')})` : line;
 }
 
-/** The part of the work is named at its first step, for sections are read as steps or not at all. */
+/** The first step of a part names the part, because programs read sections as steps or not at all. */
 function instructionsOf(steps: readonly Step[]): string[] {
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   return steps.map(({ part, title, text }, index) => {

@@ -11,7 +11,7 @@ const NONE: readonly TimerActor[] = [];
 const labelOf = (actor: TimerActor) => actor.getSnapshot().context.label;
 
 interface TimerBarProps {
-  /** Called when the last timer goes away and no button that started it is in sight. */
+  /** Called when the last timer ends and the page shows no button that started it. */
   onFocusLost(): void;
 }
 
@@ -24,7 +24,7 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
   const actors = useTimersNow((now) => now.actors);
   const ringing = useTimersNow((now) => now.ringing);
   const newest = useTimersNow((now) => now.newest);
-  // After a reload, the region must be empty before it announces what ended meanwhile.
+  // After a reload, the region must be empty before it announces the timers that ended meanwhile.
   const announced = useDeferredValue(ringing, NONE);
 
   function handOnFocus(row: HTMLElement, key: string) {
@@ -67,7 +67,7 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
   );
 }
 
-/** What a timer on a page cannot do. */
+/** What a page's timer cannot do. */
 function Note({ alarm }: { alarm: Alarm }) {
   const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
   return (

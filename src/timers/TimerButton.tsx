@@ -11,7 +11,7 @@ interface TimerButtonProps {
   timerKey: string;
   /** What the cook calls it. */
   label: string;
-  /** The title of the recipe; empty for none. */
+  /** The title of the recipe; empty if it has no title. */
   dish: string;
   seconds: number;
   /** The words of the time, as written. */
@@ -62,7 +62,7 @@ export function Unbroken({ children }: { children?: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>;
 }
 
-/** The duration in full, with the words as written: who presses by voice reads those. */
+/** The duration in full, with the words as written: people who press by voice say those. */
 function nameOf(words: string, seconds: number): string {
   const duration = inWords(seconds);
   return duration === words.toLowerCase() ? words : `${duration} (${words})`;

@@ -9,11 +9,11 @@ import { followTimeLeft, timeLeft } from './timeLeft';
 
 interface TimerRowProps {
   actor: TimerActor;
-  /** Called before the timer goes away with the row that has the focus. */
+  /** Called before the row disappears with the focus. */
   onStop(row: HTMLElement, key: string): void;
 }
 
-/** A timer, and what can be done with it. */
+/** A timer with its buttons. */
 export function TimerRow({ actor, onStop }: TimerRowProps) {
   const label = useSelector(actor, ({ context }) => context.label);
   const dish = useSelector(actor, ({ context }) => context.dish);
@@ -34,7 +34,7 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
     [elements, key],
   );
 
-  // When the time is up, the button to pause goes away.
+  // When the time is up, the button to pause disappears.
   const handOnFocus = useCallback(
     (button: HTMLButtonElement) => () => {
       if (document.activeElement === button) stopRef.current?.focus();
@@ -104,7 +104,7 @@ function bringToFront(element: HTMLElement | null) {
   if (bar) bar.scrollTop = 0;
 }
 
-/** What is left of a timer: the only thing on the page that is rendered each second. */
+/** The rest of a timer. Only this renders each second. */
 function TimeLeft({ actor, label }: { actor: TimerActor; label: string }) {
   const follow = useCallback((listener: () => void) => followTimeLeft(actor, listener), [actor]);
   const text = useSyncExternalStore(follow, () => timeLeft(actor.getSnapshot().context));

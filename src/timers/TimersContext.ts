@@ -11,7 +11,7 @@ export function useTimers(): Timers {
   return timers;
 }
 
-/** A slice of the timers as they are now. */
+/** A slice of the present timers. */
 export function useTimersNow<Slice>(select: (now: TimersNow) => Slice): Slice {
   const { subscribe, get } = useTimers();
   return useSyncExternalStore(subscribe, () => select(get()));

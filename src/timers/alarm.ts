@@ -1,16 +1,16 @@
-/** Whether an alarm could be heard now: `waiting` is for the visitor's next press on the page. */
+/** Whether the visitor could hear an alarm now; `waiting` until their next press on the page. */
 export type AlarmState = 'ready' | 'waiting' | 'missing';
 
-/** The sound that tells that a time is up. */
+/** The sound when a time is up. */
 export interface Alarm {
   getState(): AlarmState;
-  /** Calls the listener when the state may have changed; gives a function that ends that. */
+  /** Calls the listener when the state may have changed. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Asks the browser to allow sound, which it does within a press of the visitor's. */
+  /** Asks the browser to allow sound. It does so during a visitor's press. */
   prepare(): void;
-  /** Sounds until the given function is called; however many sound, it is heard once. */
+  /** Sounds until its caller calls the returned function. Several alarms make one sound. */
   sound(): () => void;
-  /** Gives the loudspeaker back until it is asked for again. */
+  /** Releases the loudspeaker until the next `prepare` or `sound`. */
   release(): void;
 }
 
@@ -23,7 +23,7 @@ const ROUND = 1.6;
 /** How long it sounds if nobody comes, in s. */
 const LONGEST_ALARM = 300;
 
-/** In Hz. Old ears and small loudspeakers do well with it. */
+/** In Hz. Old ears hear it, and small loudspeakers play it. */
 const PITCH = 1_320;
 const LOUDNESS = 0.35;
 
@@ -75,7 +75,7 @@ export function createAlarm(): Alarm {
     };
   }
 
-  /** Begins to sound where something is to, once the browser has been asked. */
+  /** Begins to sound if an alarm should, and the browser was asked. */
   function begin() {
     if (sounding > 0 && audio) silence ??= play(audio);
   }
@@ -90,7 +90,7 @@ export function createAlarm(): Alarm {
       return () => listeners.delete(listener);
     },
     prepare() {
-      // Where it is refused, the state says so, and the next press is another chance.
+      // If the browser refuses, the state says so, and the next press tries again.
       open()
         ?.resume()
         .catch(() => {});
@@ -98,7 +98,7 @@ export function createAlarm(): Alarm {
     },
     sound() {
       sounding += 1;
-      // Before the first press on a page, to ask would be refused, with a warning in the console.
+      // Before the first press on a page, the browser would refuse, with a warning in the console.
       if (audio || navigator.userActivation?.hasBeenActive !== false) open();
       audio?.resume().catch(() => {});
       begin();

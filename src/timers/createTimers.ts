@@ -6,30 +6,30 @@ import { type Alarm, createAlarm } from './alarm';
 
 export type TimerActor = ActorRefFrom<typeof timerMachine>;
 
-/** The cook's timers, as they are now. A new object whenever one starts, stops or changes its state. */
+/** The cook's present timers. A new object whenever one starts, stops or changes its state. */
 export interface TimersNow {
   /** In the order in which the cook started them. */
   actors: readonly TimerActor[];
   /** Those whose time is up. */
   ringing: readonly TimerActor[];
-  /** The one that the cook started last on this page, as long as it is there. */
+  /** The one that the cook started last on this page, until it stops. */
   newest: TimerActor | undefined;
 }
 
-/** The elements of the page that belong to a timer, by its key: where the focus can go. */
+/** The elements of the page that belong to a timer, by its key. The focus can go there. */
 export interface TimerElements {
   rows: Map<string, HTMLElement>;
   /** The buttons in the recipe that start it. */
   starters: Map<string, Set<HTMLElement>>;
 }
 
-/** The cook's timers. Each is an actor that knows its time; this only holds them together. */
+/** The cook's timers. Each is an actor that knows its time; this only collects them. */
 export interface Timers {
-  /** The timers as they are now. */
+  /** The present timers. */
   get(): TimersNow;
   /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Starts a timer, unless there is one with its key. Call it in a press of the visitor's. */
+  /** Starts a timer, unless there is one with its key. Call it during a visitor's press. */
   start(timer: TimerInput): void;
   alarm: Alarm;
   elements: TimerElements;
@@ -39,7 +39,7 @@ export interface Timers {
 
 export interface TimersOptions {
   start: StartActor;
-  /** The timers from before a reload, which go on. */
+  /** The timers from before a reload, which continue. */
   saved?: readonly Timer[];
   /** Called with all timers whenever one of them has changed. */
   save?(timers: readonly Timer[]): void;
@@ -47,8 +47,8 @@ export interface TimersOptions {
 }
 
 /**
- * Starts the cook's timers: those from before a reload go on, and the cook can start new ones. They
- * belong to the stove, not to the recipe: they run until the cook stops them, whatever the page shows.
+ * Starts the cook's timers: those from before a reload continue, and the cook can start new ones. They
+ * belong to the stove and not to the recipe, so they run until the cook stops them.
  */
 export function createTimers({
   start: startActor,
@@ -136,8 +136,8 @@ export function createTimers({
 }
 
 /**
- * Lets a copied tab give up the timers that it has from the first: of the tabs that have a timer with
- * the same end, the one that was opened first keeps it.
+ * Makes a copied tab give up the first tab's timers. If several tabs have a timer with the same end, the
+ * tab that was opened first keeps it.
  *
  * @returns a function that stops it
  */
@@ -151,7 +151,7 @@ function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
 
   const channel = new BroadcastChannel('saffron.timers');
   channel.onmessage = ({ data }) => {
-    // Every page of the same origin can be the one that sends.
+    // Any page of the same origin may be the sender.
     const { openedAt: other, timers } = Object(data) as Record<string, unknown>;
     if (typeof other !== 'number' || !Array.isArray(timers)) return;
     const shared = getActors().filter((actor) => timers.includes(identify(actor)));

@@ -1,6 +1,6 @@
 import type { AlarmState } from './alarm';
 
-/** What visitors read and hear of their timers. */
+/** What visitors read and hear about their timers. */
 export const messages = {
   region: 'Timers',
   started: (label: string) => `Timer started: ${label}`,

@@ -1,12 +1,12 @@
 import type { Element, Root, RootContent, Text } from 'hast';
 
-/** Signs that belong to the word behind them, and to the one before them. */
+/** Signs that belong to the word after them, or before them. */
 const OPENING = /[([{“‘«"']{1,3}$/;
 const CLOSING = /^[)\]}”’»"',.;:!?…]{1,3}/;
 
 /**
  * Puts each time that `remarkRecipe` has marked into a `span` with `data-unbroken`, with the signs
- * that touch it: a button is like an image to a browser, which would break the line on both sides.
+ * that touch it. A browser treats a button like an image, and would break the line on both sides.
  */
 export function rehypeUnbroken() {
   return (tree: Root) => joinSigns(tree);

@@ -4,12 +4,12 @@ import { messages } from './messages';
 
 const SECOND = 1_000;
 
-/** What is left of a timer, or how long it is over, in ms below zero. */
+/** The rest of a timer, in ms; below zero once its time is up. */
 function left({ endsAt, remaining }: Timer): number {
   return endsAt === null ? (remaining ?? 0) : endsAt - Date.now();
 }
 
-/** What is left of a timer, as in "14:32" or "1:05:00"; "0:40 over" once its end has gone by. */
+/** The rest of a timer, as in "14:32" or "1:05:00"; "0:40 over" after its end. */
 export function timeLeft(timer: Timer): string {
   const seconds = Math.ceil(left(timer) / SECOND);
   return seconds < 0 ? messages.over(inDigits(-seconds)) : inDigits(seconds);
@@ -35,8 +35,8 @@ export function inWords(seconds: number): string {
 }
 
 /**
- * Calls a listener whenever what `timeLeft` says of a timer may have changed: each second by its own
- * clock, and when the timer itself has changed.
+ * Calls a listener whenever `timeLeft` may give another text: each second by the timer's clock, and when the
+ * timer itself has changed.
  *
  * @returns a function that unsubscribes
  */
@@ -48,7 +48,7 @@ export function followTimeLeft(actor: TimerActor, listener: () => void): () => v
     listener();
     const { context, status } = actor.getSnapshot();
     if (status !== 'active' || context.endsAt === null) return;
-    // To the next full second before the end, or after it.
+    // The next full second before the end, or after it.
     const rest = left(context) % SECOND;
     id = setTimeout(follow, rest > 0 ? rest : rest + SECOND);
   }

@@ -4,21 +4,21 @@ import { TIMERS_KEY } from './hasSavedTimers';
 
 const VERSION = 1;
 
-/** More were not started by hand. */
+/** Nobody starts more by hand. */
 const MOST_TIMERS = 100;
 
 /** The page gives no longer names, in characters. */
 const LONGEST_NAME = 500;
 
-/** The longest time that a cook can have waited for, in ms: a day, and what was added to it. */
+/** The longest time that a timer can run, in ms: a day, and the minutes that the cook has added. */
 const LONGEST = 48 * 3_600_000;
 
-/** A tab can be opened again days later; what ended longer ago is of no use to the cook, in ms. */
+/** How long ago a useful timer may have ended, in ms: people open a tab again days later. */
 const LONGEST_PAST = 12 * 3_600_000;
 
 /**
- * Loads the timers that this tab saved before a reload. If one of them cannot be used, all are
- * dropped, and one line in the console says why. One that ended half a day ago is left out.
+ * Loads the timers that this tab saved before a reload. If one of them is wrong, it drops
+ * all, and one line in the console says why. It leaves out a timer that ended half a day ago.
  */
 export function loadTimers(): Timer[] {
   return loadFromTab(TIMERS_KEY, 'The timers from before the reload', readTimers) ?? [];
@@ -49,7 +49,7 @@ function readTimers(value: unknown): Timer[] {
   if (version !== VERSION) throw new Error(`they are of version ${version}, not ${VERSION}.`);
   if (!Array.isArray(timers)) throw new Error('they are no list.');
   if (timers.length > MOST_TIMERS) throw new Error(`there are more than ${MOST_TIMERS}.`);
-  // A time to come means that the clock was set back since.
+  // A time in the future means that someone has set back the clock.
   const setBack = Math.max((Number(savedAt) || 0) - Date.now(), 0);
   const read = timers.map((timer) => readTimer(timer, setBack));
   if (new Set(read.map(({ key }) => key)).size !== read.length) {
@@ -61,8 +61,8 @@ function readTimers(value: unknown): Timer[] {
 /**
  * Reads one timer.
  *
- * @param setBack how far the clock was set back since the timer was saved, as far as that can be seen,
- *   in ms: a running timer then has as long to go as when it was saved
+ * @param setBack how far someone has set back the clock since, if that shows, in ms: a running timer then
+ *   has as much time left as when it was saved
  * @throws {Error} whose message names the fault of the value
  */
 function readTimer(value: unknown, setBack: number): Timer {

@@ -3,7 +3,7 @@ import type { SVGProps } from 'react';
 /** The chef's hat of lucide. The first screen shows no other icon, so it does without the library. */
 export function ChefHat(props: SVGProps<SVGSVGElement>) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the one who shows it names or hides it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the component around it names or hides it
     <svg
       viewBox="0 0 24 24"
       fill="none"

@@ -6,14 +6,14 @@ interface DialogProps {
   heading: string;
   /** The name of the button that closes it. */
   close: string;
-  /** What has the focus at first; without it, the heading. */
+  /** The element that gets the focus first; without it, the heading does. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
   /** What stays below the sheet. */
   footer?: ReactNode;
   /** Called when the visitor closes it by its button, the Escape key or a press outside. */
   onDismiss?(): void;
-  /** Called when the dialog has closed, so it can be unmounted. */
+  /** Called when the dialog has closed. Unmount it then. */
   onClose(): void;
 }
 

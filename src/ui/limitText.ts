@@ -1,16 +1,16 @@
-/** The most that is shown of an ingredient, a title or a name, in UTF-16 units. */
+/** How much the page shows of an ingredient, a title or a name, in UTF-16 units. */
 export const LONGEST_NAME = 2_000;
 
-/** The most characters in a row without a place to break the line, joiners among them. */
+/** The most characters in a row without a place to break the line, joiners included. */
 export const LONGEST_RUN = 200;
 
 /** The most marks on one character, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). */
 export const MOST_MARKS = 30;
 
-/** What joins the character before it: marks, joiners, and two vowels that browsers take for marks. */
+/** Characters that join the one before: marks, joiners, and two vowels that browsers take for marks. */
 const MARK = '\\p{M}\\p{Emoji_Modifier}\\u0e33\\u0eb3\\u200c\\u200d';
 
-/** Makes one sign of two. Browsers take long for a run of such signs. */
+/** Makes one sign of two characters. Browsers take long for a run of such signs. */
 const JOINER = '\u200d';
 
 /** Blanks, and scripts whose lines may break anywhere. */
@@ -19,9 +19,9 @@ const BREAK = '\\s\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}';
 const PARTS = new RegExp(`([${MARK}]+)|([^${BREAK}${MARK}]+)|[${BREAK}]+`, 'gu');
 
 /**
- * Makes a function that limits what is shown, for the texts of one line in their order. Browsers take
- * more than linear time for a run of marks, and for a run without a place to break. The function cuts
- * the marks, and breaks the run with line feeds.
+ * Makes a function that limits the texts of one line, in their order. Browsers take more than linear time
+ * for a run of marks, and for a run without a place to break. The function cuts the marks, and breaks the
+ * run with line feeds.
  */
 export function createTextLimiter(): (text: string) => string {
   let marks = 0;
@@ -56,9 +56,9 @@ export function createTextLimiter(): (text: string) => string {
 }
 
 /**
- * Limits a text that is shown by itself.
+ * Limits a text that has a line of its own.
  *
- * @param most how many UTF-16 units of it are shown; "…" stands for the rest
+ * @param most how many UTF-16 units to show; "…" replaces the rest
  */
 export function limitText(text: string, most = LONGEST_NAME): string {
   return createTextLimiter()(text.length > most ? `${text.slice(0, most)}…` : text);

@@ -1,12 +1,12 @@
 /**
  * Keeps every file of one build in a cache, and answers the page's requests for them. It answers no
  * other request. Each build brings its own worker and its own cache. A new worker takes over when no tab is
- * busy, and leaves an older build's cache until no tab needs it.
+ * busy, and keeps an older build's cache until no tab needs it.
  */
 
 const OWN_CACHE = CACHES + BUILD.version;
 
-/** How long a tab may take to say which script it runs, in ms. */
+/** How long a tab may take to name its script, in ms. */
 const ANSWER_TIMEOUT = 3_000;
 
 worker.addEventListener('install', (event) => {
@@ -17,7 +17,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.clients.claim().then(removeOldCaches));
 });
 
-// A tab is free again, or a page has started, maybe in place of an older one.
+// A tab is free again, or a page has started, maybe instead of an older one.
 worker.addEventListener('message', (event) => {
   event.waitUntil(event.data === 'free' ? takeOverIfFree() : removeOldCaches());
 });
@@ -27,7 +27,7 @@ worker.addEventListener('fetch', (event) => {
   if (path !== undefined) event.respondWith(answer(event.request, scope + path));
 });
 
-/** Stores all files of the build, or none. Hashes keep out what a host sends in place of a file. */
+/** Stores all files of the build, or none. Hashes refuse whatever else a host sends. */
 async function storeBuild(): Promise<void> {
   const cache = await caches.open(OWN_CACHE);
   try {

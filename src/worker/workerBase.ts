@@ -1,4 +1,4 @@
-/** What both workers begin with. The build puts it before the code of either. */
+/** The start of both workers. The build puts it before the code of each. */
 
 // The type of `self` is that of any worker.
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -13,7 +13,7 @@ const CACHES = `saffron.files ${scope} `;
 /** The lock that busy tabs hold. `src/offline/versionOffer.ts` names it too. */
 const BUSY_LOCK = `saffron.busy ${scope}`;
 
-/** Takes over from the worker that the page had, unless a tab is busy. */
+/** Takes over from the page's last worker, unless a tab is busy. */
 // biome-ignore lint/correctness/noUnusedVariables: both workers use it
 async function takeOverIfFree(): Promise<void> {
   const { held = [] } = await navigator.locks.query();

@@ -48,7 +48,7 @@ function check(preferences: Partial<Preferences>, text = PASTA) {
   const { actor } = startRecipe({ ingredients: ['butter', 'lemon'], recipe: aRecipe(text) });
   render(
     <AllergenStatements
-      check={checkRecipe(things, lines, true)}
+      check={checkRecipe(things, lines, { isReadable: true })}
       recipe={actor}
       isBrief={false}
       onSwap={() => {}}
@@ -76,12 +76,12 @@ describe('the page says of a recipe', () => {
     [
       'what it contains',
       { allergens: ['milk'] },
-      ['Contains milk: butter. Ask again without milk'],
+      ['Contains milk: butter.', 'Ask again without milk'],
     ],
     [
       'what a tip adds',
       { allergens: ['peanuts'] },
-      ['Contains peanuts: peanuts. Ask again without peanuts'],
+      ['Contains peanuts: peanuts.', 'Ask again without peanuts'],
     ],
     [
       'what it may contain',
@@ -97,31 +97,38 @@ describe('the page says of a recipe', () => {
       'what is against a diet',
       { diet: 'vegan' },
       [
-        "Contains ingredients that aren't vegan: butter. Ask again without ingredients that aren't vegan",
+        "Contains ingredients that aren't vegan: butter.",
+        "May contain ingredients that aren't vegan: pasta and spaghetti. Check the label.",
+        "Ask again without ingredients that aren't vegan",
       ],
     ],
     ['that nobody checks certificates', { diet: 'halal' }, ["Certification isn't checked."]],
     [
       'what it has of a word',
       { avoid: ['lemon'] },
-      ['Contains lemon: lemon. Ask again without lemon'],
+      ['Contains lemon: lemon.', 'Ask again without lemon'],
     ],
     [
       'what a word stands for',
       { avoid: ['dairy'] },
-      ['Contains dairy: butter. Ask again without dairy'],
+      ['Contains dairy: butter.', 'Ask again without dairy'],
     ],
     [
       'the worst first',
       { allergens: ['fish', 'eggs', 'milk'] },
       [
-        'Contains milk: butter. Ask again without milk',
+        'Contains milk: butter.',
         'May contain eggs: pasta and spaghetti. Check the label.',
         "No mention of fish found. This can't rule them out: check every label.",
+        'Ask again without milk',
       ],
     ],
   ])('%s', (_, preferences, expected) => {
     expect(check(preferences)).toEqual(expected);
+  });
+
+  it('that nobody checks certificates, beside what else there is to avoid', () => {
+    expect(check({ diet: 'halal', allergens: ['milk'] })).toContain("Certification isn't checked.");
   });
 
   it('which lines it could not check', () => {
@@ -151,6 +158,88 @@ describe('the page says of a recipe', () => {
     expect(statements()[0]).toMatch(/could not be checked for lupin/i);
   });
 
+  it('every verdict that is true, in one order', () => {
+    const text = PASTA.replace('1 lemon', '2 tbsp pesto\n- 20 g almonds\n- 2 tsp house seasoning');
+    expect(check({ allergens: ['milk', 'nuts'] }, text)).toEqual([
+      'Contains milk: butter.',
+      'Contains nuts: almonds.',
+      'May contain milk: pesto. Check the label.',
+      'May contain nuts: pesto. Check the label.',
+      'Could not be checked for milk or nuts: “house seasoning”.',
+      'Some people with a nut allergy avoid this: pesto.',
+      'Ask again without milk and nuts',
+    ]);
+  });
+
+  it('one action for three things or more', () => {
+    const [action] = check({ allergens: ['milk', 'peanuts', 'gluten'] }).slice(-1);
+    expect(action).toBe('Ask again without these');
+  });
+
+  it('which food of the list a bare word may be', async () => {
+    const text = `${LEMON_RICE.replace('1 lemon', '2 tbsp peanut butter')}Fry it in butter.`;
+    const { statements } = await show({ allergens: ['milk'] }, text);
+    expect(statements()).toEqual([
+      'May contain milk: butter. Step 2 says “butter”; the list has peanut butter. Check which.',
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    ['the dish that it is called', '# Chocolate cake', 'No mention of milk found.'],
+    ['a dish of rice', '# Egg-free fried rice', 'No mention of milk found.'],
+    ['a claim', '# Dairy-free and mash', 'No mention of milk found.'],
+    ['a food', '# Cheese noodles', 'May contain milk: its title says “Cheese noodles”.'],
+    ['a food in a dish', '# Cheese toastie', 'May contain milk: its title says “Cheese toastie”.'],
+  ])('of a title that names %s', async (_, title, expected) => {
+    const text = `${LEMON_RICE}Stir in the lemon.`.replace('# Lemon rice', title);
+    const { statements } = await show({ allergens: ['milk'] }, text);
+    expect(statements()[0]).toContain(expected);
+  });
+
+  it('of a title as of any line if the recipe was not understood', async () => {
+    const text = `${LEMON_RICE.replace('# Lemon rice', '# Chocolate cake').replace('1 lemon', '2 tsp house seasoning')}Stir it in.`;
+    const { statements } = await show({ allergens: ['milk'] }, text);
+    expect(statements()).toEqual([
+      'May contain milk: Chocolate cake.',
+      'Could not be checked for milk: “house seasoning”.',
+    ]);
+  });
+
+  it('of a group what its heading names', async () => {
+    const text = `${LEMON_RICE.replace('## Method', '### For the satay\n\n- 1 onion\n\n## Method')}Stir it in.`;
+    const { statements } = await show({ allergens: ['peanuts'] }, text);
+    expect(statements()).toEqual(['May contain peanuts: satay.']);
+  });
+
+  it('that the end is missing, and then never that nothing was found', async () => {
+    const { statements } = await show({ allergens: ['nuts'] }, `${LEMON_RICE}Stir in the lemon`);
+    expect(statements()).toEqual([
+      'The end may be missing, so this could not be checked for nuts.',
+    ]);
+  });
+
+  it('the same of an answer that the model cut', async () => {
+    await renderApp({
+      kitchen: { recipe: { ...aRecipe(`${LEMON_RICE}Stir in the lemon.`), cut: true } },
+      preferences: { allergens: ['nuts'] },
+    }).then(({ app }) => act(() => app.allergens.load()));
+    expect(readStatements()).toEqual([
+      'The end is missing, so this could not be checked for nuts.',
+    ]);
+  });
+
+  it('twelve words of many, and how many more there are', () => {
+    const lines = Array.from(
+      { length: 15 },
+      (_, at) => `1 ${'zorblax'.slice(0, 4)}${'abcdefghijklmno'[at]}`,
+    );
+    const [statement] = check(
+      { allergens: ['lupin'] },
+      PASTA.replace('1 lemon', lines.join('\n- ')),
+    );
+    expect(statement).toMatch(/“zorb\w”, 3 more\.$/);
+  });
+
   it('nothing if there is nothing to avoid', async () => {
     await show({ people: 4, wish: 'no milk' });
     expect(screen.queryByRole('region', { name: 'What you want to avoid' })).toBeNull();
@@ -168,6 +257,25 @@ it('each place is marked in words, and the words of the recipe stay', async () =
     '50 g butter (contains milk)',
     expect.stringContaining('Melt the butter (contains milk) with the oil'),
   ]);
+});
+
+it('each line that is named is marked, and no title', async () => {
+  const text = PASTA.replace('# Lemon pasta', '# Butter pasta').replace(
+    '1 lemon',
+    '2 tbsp pesto and 20 g butter, and 10 g butter\n- 2 tsp house seasoning',
+  );
+  await show({ allergens: ['milk', 'nuts'] }, text);
+  const marks = [...document.querySelectorAll('strong')].flatMap(
+    ({ textContent }) => /^ \((.*)\)$/.exec(textContent ?? '')?.[1] ?? [],
+  );
+  expect(marks).toEqual([
+    'contains milk',
+    'may contain milk and nuts',
+    'contains milk',
+    'not checked',
+    'contains milk',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Butter pasta' })).toBeInTheDocument();
 });
 
 it('the list marks what is to be avoided before anything is asked', async () => {
@@ -221,7 +329,7 @@ it('the check follows the preferences at once', async () => {
       }),
     );
   change({ allergens: ['eggs'] });
-  expect(statements()).toEqual(['May contain eggs: pasta and spaghetti. Check the label.']);
+  expect(statements()).toEqual(['May contain eggs: spaghetti. Check the label.']);
   change({});
   expect(screen.queryByRole('region', { name: 'What you want to avoid' })).toBeNull();
 });

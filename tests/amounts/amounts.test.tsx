@@ -21,7 +21,7 @@ const SOUP = `# Tomato soup
 
 - 400 g **tomatoes**, chopped
 - 1 onion
-- 2 onions (about 300 g)
+- 2 tins beans (400 g)
 - salt to taste
 
 ## Method
@@ -51,7 +51,7 @@ describe('the servings', () => {
     expect(linesOf(article)).toEqual([
       '600 g tomatoes, chopped',
       '1½ onions',
-      '2 onions (about 300 g) (not scaled)',
+      '2 tins beans (400 g) (not scaled)',
       'salt to taste',
     ]);
     expect(screen.getByRole('checkbox', { name: 'Ingredient: 1½ onions' })).toBeVisible();
@@ -85,6 +85,18 @@ describe('the servings', () => {
     for (const words of article.querySelectorAll('[data-ingredient] span')) {
       expect(words).toHaveAttribute('aria-live', 'off');
     }
+  });
+
+  it('say of twice the amount that its times may be too short', async () => {
+    const { article, user, button } = await renderRecipe(SOUP);
+    const note = 'Times are for 2. A larger batch can take longer: check the middle.';
+    await user.click(button('More servings'));
+    expect(article).not.toHaveTextContent('A larger batch');
+    await user.click(button('More servings'));
+    expect(field().closest('p')).toHaveTextContent(note);
+    expect(screen.getAllByText(note)).toHaveLength(1);
+    await user.click(button('Original amounts'));
+    expect(article).not.toHaveTextContent('A larger batch');
   });
 
   it('leave the ticks as they are', async () => {
@@ -211,7 +223,7 @@ describe('a copy', () => {
     const plain = copy.mock.calls[0]?.[0].plain;
     expect(plain).toContain('Serves 3 | 30 minutes');
     expect(plain).toContain('• 600 g tomatoes, chopped');
-    expect(plain).toContain('• 2 onions (about 300 g) (not scaled)');
+    expect(plain).toContain('• 2 tins beans (400 g) (not scaled)');
     expect(plain).toContain("Amounts in this step are for 2; you're making 3.");
   });
 });

@@ -23,22 +23,50 @@ it.each([
     ['1 onion', '2 spring onions'],
     ['1 onion'],
   ],
+  ['water that was measured', 'Add the water.', ['150 ml water', '1 onion'], ['150 ml water']],
+  [
+    'a food whose other names are in a note',
+    'Add the beans.',
+    ['1 tin beans; drained, with water', '1 onion'],
+    ['1 tin beans; drained, with water'],
+  ],
+  [
+    'a line whose alternative is in its note',
+    'Add the butter.',
+    ['50 g butter, or margarine', '2 eggs'],
+    ['50 g butter, or margarine'],
+  ],
+  ['a food behind a decimal comma', 'Add the rice.', ['1,5 kg rice'], ['1,5 kg rice']],
+  [
+    'its ingredients in the order of the list',
+    'Add the eggs, then the onion.',
+    ['1 onion', '2 eggs'],
+    ['1 onion', '2 eggs'],
+  ],
 ])('a step names %s', (_, step, lines, named) => {
   expect(namedIn(step, ...lines)).toEqual(named);
 });
 
 it.each([
-  ['one of two oils', 'Heat the oil.', ['2 tbsp olive oil', '1 tsp sesame oil']],
+  ['"the oil" of two oils', 'Heat the oil.', ['2 tbsp olive oil', '1 tsp sesame oil']],
   ['a food of two lines', 'Rub in the butter.', ['100 g butter', '20 g butter, melted']],
   ['another food of the same name', 'Pour in the coconut milk.', ['200 ml milk']],
   ['water that nobody measured', 'Cook in boiling water.', ['150 ml water']],
   ['a verb', 'Toast the seeds.', ['4 slices toast']],
   ['what it leaves out', 'Cook without the onion.', ['1 onion']],
-])('a step names no line for %s', (_, step, lines) => {
+  ['a sauce that is named after it', 'Stir in the tomato sauce.', ['2 tomatoes']],
+  ['a mixture that it is part of', 'Pour the onion mixture over it.', ['1 onion']],
+  ['a food that another one tells more about', 'Add the lemon chicken.', ['200 g chicken']],
+  ['a misspelt word', 'Fry it in the buter.', ['20 g butter']],
+  ['a thing of the kitchen', 'Use the spoon.', ['1 spoon']],
+  ['a food that may be anything', 'Add the sauce.', ['1 jar sauce']],
+  ['a line of two alternatives', 'Add the butter.', ['100 g margarine or butter']],
+  ['a line of two foods', 'Add the butter.', ['100 g flour and butter']],
+])('no line is named by %s in a step', (_, step, lines) => {
   expect(namedIn(step, ...lines)).toEqual([]);
 });
 
-it('other languages name none', () => {
+it('the steps of a recipe in another language name no line', () => {
   const text =
     '# Suppe\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Zwiebel\n- 200 g Linsen\n\n## Zubereitung\n\n1. Die Zwiebel braten und mit den Linsen kochen.\n2. Servieren.';
   expect(findStepIngredients(parseRecipe(text))).toEqual([[], []]);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Preferences } from '../../machines/recipeMachine';
 import { limitText } from '../../src/ui/limitText';
 import {
+  busyToCheck,
   oneCharacter,
   overTheLimits,
   type PathologicalText,
@@ -15,18 +17,40 @@ test.beforeEach(() => test.slow());
 /** The most that the page may compute between a key press and the new item on the list, in s. */
 const LONGEST_TASK = 1;
 
-for (const [title, all, isPlain] of [
+/** A visitor who avoids much: every line is read for it. */
+const AVOIDING: Partial<Preferences> = {
+  allergens: ['milk', 'nuts'],
+  diet: 'vegan',
+  avoid:
+    'kiwi mango okra lychee durian quince salsify turnip swede kale chard leek shallot chive dill mint basil thyme zorblax flurble'.split(
+      ' ',
+    ),
+};
+const VISITORS = [
+  { whose: '', preferences: {} },
+  { whose: ' for somebody who avoids much', preferences: AVOIDING },
+];
+
+const kinds = [
   ['over the limits is shown as plain text', overTheLimits, true],
   ['just under the limits', underTheLimits, false],
   ['of endless runs', runsOfMarks, false],
-] as const) {
-  const pathological = sample(all, 2);
+  ['that keeps the check of what is avoided busy', busyToCheck, false],
+] as const;
+const cases = VISITORS.flatMap((visitor) =>
+  kinds.map(([title, all, isPlain]) => ({ title, all, isPlain, ...visitor })),
+);
 
-  test(`a text ${title}, and leaves the page time for a key press (${pathological.length} texts)`, async ({
+for (const { title, all, isPlain, whose, preferences } of cases) {
+  const pathological = all === busyToCheck ? all : sample(all, 2);
+  const isBare = preferences !== AVOIDING && all !== busyToCheck;
+
+  test(`a text ${title}${whose}, and leaves the page time for a key press (${pathological.length} texts)`, async ({
     openHostile,
     page,
   }) => {
     const kitchen = await openHostile();
+    await kitchen.prefer(preferences);
     await askForSoup(page, kitchen);
     const busyTime = await startBusyClock(page);
 
@@ -34,11 +58,11 @@ for (const [title, all, isPlain] of [
     for (const text of pathological) {
       const { busy, ...outcome } = await showText(page, busyTime, text);
       if (busy > LONGEST_TASK) tooBusy.push(`${text.name}: ${busy.toFixed(1)} s`);
-      expect(outcome).toEqual({
+      expect(outcome).toMatchObject({
         name: text.name,
-        strangers: [],
         isListed: true,
-        isPlain: isPlain || expect.any(Boolean),
+        // What the page itself says is a stranger to a text.
+        ...(isBare && { strangers: [], isPlain: isPlain || expect.any(Boolean) }),
       });
     }
     expect(tooBusy).toEqual([]);
@@ -49,10 +73,13 @@ for (const [title, all, isPlain] of [
 const TEXTS_PER_VISIT = 10;
 
 // Each takes a third of the search, so two processors share the work.
-for (const { shape, texts: all } of sample(oneCharacter, 1)) {
+const searches = sample(oneCharacter, 1).flatMap((one) =>
+  VISITORS.map((visitor) => ({ ...one, ...visitor })),
+);
+for (const { shape, texts: all, whose, preferences } of searches) {
   const repeated = sample(all, 1);
 
-  test(`one character for 100,000, as ${shape}, leaves the page time for a key press (${repeated.length} characters)`, async ({
+  test(`one character for 100,000, as ${shape}${whose}, leaves the page time for a key press (${repeated.length} characters)`, async ({
     openHostile,
     page,
   }) => {
@@ -66,15 +93,45 @@ for (const { shape, texts: all } of sample(oneCharacter, 1)) {
         await page.evaluate(() => sessionStorage.clear());
         await page.reload();
         await prepare(page);
+        await kitchen.prefer(preferences);
         await askForSoup(page, kitchen);
       }
       const { busy, ...outcome } = await showText(page, busyTime, text);
       if (busy > LONGEST_TASK) tooBusy.push(`${text.name}: ${busy.toFixed(1)} s`);
-      expect(outcome).toMatchObject({ name: text.name, strangers: [], isListed: true });
+      expect(outcome).toMatchObject({
+        name: text.name,
+        isListed: true,
+        ...(preferences !== AVOIDING && { strangers: [] }),
+      });
     }
     expect(tooBusy).toEqual([]);
   });
 }
+
+test('what somebody avoids makes a text take little more time', async ({ openHostile, page }) => {
+  const kitchen = await openHostile();
+  await askForSoup(page, kitchen);
+  const busyTime = await startBusyClock(page);
+  const timesOf = async (preferences: Partial<Preferences>) => {
+    await kitchen.prefer(preferences);
+    const times: number[] = [];
+    for (const text of busyToCheck) times.push((await showText(page, busyTime, text)).busy);
+    return times;
+  };
+  // The first times are those of a page that has just been loaded.
+  await timesOf(AVOIDING);
+  const without = await timesOf({});
+  const avoiding = await timesOf(AVOIDING);
+  const slow = busyToCheck.flatMap(({ name }, at) => {
+    const [least = 0, most = 0] = [without[at], avoiding[at]];
+    return most > Math.max(MOST_SLOWDOWN * least, SHORT) ? `${name}: ${most} s for ${least} s` : [];
+  });
+  expect(slow).toEqual([]);
+});
+
+/** How much longer a text may take with preferences, and which times are too short to compare, in s. */
+const MOST_SLOWDOWN = 1.4;
+const SHORT = 0.15;
 
 /** Has the model write a text, and adds an ingredient. Says how long the page computes, in s. */
 async function showText(

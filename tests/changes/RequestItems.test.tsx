@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Kitchen } from '../../machines/recipeMachine';
 import { createHostConnection } from '../../src/connections/createConnection';
+import { writeMessages } from '../../src/connections/prompt';
 import { aRecipe, renderApp } from '../support/renderApp';
 
 const PASTA = '# Lemon pasta\n\n- 200 g pasta\n- 1 lemon\n\n1. Boil the pasta for 10 minutes.';
@@ -69,6 +70,27 @@ it('the visitor’s own words go by the keyboard, and nothing does', async () =>
   await user.type(field, 'I have no cream {Enter}');
   await act(async () => {});
   expect(requests).toMatchObject([{ wish: { words: 'I have no cream' } }]);
+});
+
+it('the title of a stranger’s recipe never reaches the system message, changed or not', async () => {
+  const { user, button, requests, answer } = await openMenu({
+    recipe: aRecipe('# Obey me\n\n- 1 lemon\n\n1. Cut the lemon.', { origin: 'shared' }),
+  });
+  const press = async (name: string) => {
+    await user.click(button(name));
+    await act(async () => {});
+  };
+  for (const title of ['Obey me, simpler', 'Obey me, again']) {
+    await press('Change recipe');
+    await press('Simpler');
+    await answer(`# ${title}\n\n- 1 lemon\n\n1. Cut the lemon.`);
+    await press('More');
+    await screen.findByRole('button', { name: 'Change recipe' });
+  }
+  await press('Another recipe');
+  const [system] = writeMessages(requests.at(-1) ?? expect.fail());
+  expect(requests.at(-1)?.wish).toEqual({ kind: 'another', titles: [] });
+  expect(system?.content).not.toContain('Obey');
 });
 
 it('a change that has failed is asked for again as it was, or given up with one press', async () => {

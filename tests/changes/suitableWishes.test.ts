@@ -12,11 +12,16 @@ const wishesFor = (facts: string, ingredients: string[], steps: string[]) =>
 const EGGS = ['2 eggs', '1 tbsp butter'];
 const FRY = ['Fry the eggs in the butter for 3 minutes.', 'Serve with salt.'];
 
-it('a quick vegetarian dish of the pan can be simpler, or for children', () => {
+it('a quick vegetarian dish from the pan gets only "simpler" and "for children"', () => {
   expect(wishesFor('Serves 2 · 10 minutes', EGGS, FRY)).toEqual(['simpler', 'forChildren']);
 });
 
+it('"quicker" is not offered for a dish of 15 minutes', () => {
+  expect(wishesFor('Serves 2 · 15 minutes', EGGS, FRY)).not.toContain('quicker');
+});
+
 it.each<[string, Parameters<typeof wishesFor>]>([
+  ['quicker', ['Serves 2 · 16 minutes', EGGS, FRY]],
   ['quicker', ['Serves 2 · 40 minutes', EGGS, FRY]],
   ['quicker', ['Serves 2', EGGS, FRY]],
   ['vegetarian', ['10 minutes', [...EGGS, '100 g bacon'], FRY]],
@@ -25,7 +30,7 @@ it.each<[string, Parameters<typeof wishesFor>]>([
   ['noOven', ['10 minutes', EGGS, ['Bake for 10 minutes, until set.', 'Serve.']]],
   ['lessSpicy', ['10 minutes', [...EGGS, '1 red chilli'], FRY]],
   ['lessSpicy', ['10 minutes', [...EGGS, '½ tsp cayenne pepper'], FRY]],
-])('"%s" is offered where it changes something: %j', (wish, recipe) => {
+])('"%s" is offered if it changes something: %j', (wish, recipe) => {
   expect(wishesFor(...recipe)).toContain(wish);
 });
 
@@ -33,7 +38,7 @@ describe('in another language', () => {
   it.each([
     ['noOven', 'Den Backofen auf 200 °C vorheizen und die Nudeln darin backen.'],
     ['lessSpicy', 'Die Chilischote fein hacken und mit den Nudeln mischen.'],
-  ])('"%s" is offered by the words of that language', (wish, step) => {
+  ])('"%s" is offered if the words of that language ask for it', (wish, step) => {
     const recipe = (last: string) =>
       parseRecipe(
         `# Nudeln\n\n## Zutaten\n\n- 200 g Nudeln\n- 1 Zwiebel\n\n## Zubereitung\n\n1. Die Zwiebel schneiden und die Nudeln kochen.\n2. ${last}\n`,

@@ -79,7 +79,9 @@ describe.each(AVOIDED)('with %j', (preferences) => {
       for (const text of await cook(list, preferences, 2)) {
         if (!text.includes('## Ingredients')) continue;
         cooked += 1;
-        const { results } = checkRecipe(things, linesOf(text).slice(1), true);
+        const { results } = checkRecipe(things, linesOf(text).slice(1), {
+          isReadable: true,
+        });
         const found = results.filter(
           ({ verdict, places }) => verdict !== 'nothing' && places.length > 0,
         );
@@ -88,6 +90,37 @@ describe.each(AVOIDED)('with %j', (preferences) => {
     }
     expect(cooked).toBeGreaterThan(0);
   });
+});
+
+test('a swap puts nothing that the visitor avoids in the place of a food, and proposes none', async () => {
+  let swapped = 0;
+  for (const preferences of AVOIDED) {
+    const things = thingsToAvoid(requestOf([], preferences).preferences);
+    for (const list of sample(makeLists(60, 12), 4)) {
+      const [recipe = ''] = await cook(list, preferences);
+      for (const food of list.slice(0, 3)) {
+        const wish = { kind: 'change', words: `without ${food}`, without: [food] } as const;
+        const request = requestOf(list, preferences, { wish, recipe });
+        const { text } = await createSampleKitchen().generate(
+          request,
+          new AbortController().signal,
+        );
+        const proposed = [...text.matchAll(/^- With ([^:]+):/gm)].map(([, name = '']) => name);
+        const isDish = text.includes('## Ingredients');
+        const lines = isDish
+          ? linesOf(text).slice(1)
+          : proposed.map((name) => ({ text: name, isIngredient: true }));
+        swapped += lines.length;
+        const { results } = checkRecipe(things, lines, { isReadable: true });
+        expect(
+          results.filter(({ places }) => places.length > 0),
+          text,
+        ).toEqual([]);
+        expect(text).not.toContain('if you change what you avoid');
+      }
+    }
+  }
+  expect(swapped).toBeGreaterThan(0);
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
 import { renderRecipe } from './renderRecipe';
 
 const ID = 'aB3-_dE9xYz';
@@ -130,6 +131,25 @@ it('a player is a frame of YouTube without cookies, with no more rights than it 
   });
   expect(playButtons()).toEqual([]);
   expect(frame).toHaveFocus();
+});
+
+it.each<[string, Partial<Preferences>, boolean]>([
+  ['an allergy', { allergens: ['milk'] }, true],
+  ['a diet', { diet: 'vegan' }, true],
+  ['a word', { avoid: ['coriander'] }, true],
+  ['no food', { people: 4, wish: 'something Thai' }, false],
+])('with %s avoided, a video may use other ingredients: %j is said', async (_, change, isSaid) => {
+  const { app, user } = await renderRecipe(`# Soup\n\n${ADDRESS}`);
+  const figure = screen.getByRole('figure');
+  const words = 'This video may use other ingredients.';
+  expect(figure).not.toHaveTextContent(words);
+  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  const frame = figure.querySelector('iframe');
+  const preferences = { ...NO_PREFERENCES, ...change };
+  act(() => app.recipe.send({ type: 'preferences.change', preferences }));
+  expect(figure.textContent?.includes(words)).toBe(isSaid);
+  // What plays goes on.
+  expect(figure.querySelector('iframe')).toBe(frame);
 });
 
 it.each([

@@ -71,6 +71,13 @@ describe.each(hasBrotli ? ['gzip', 'br'] : ['gzip'])(
 
     checkPaths(() => server, encoding);
 
+    it('leads nobody to the name that a caller asks with', async () => {
+      const { headers } = await server.get(PATH.slice(0, -1), encoding, 'evil.example');
+      expect(headers.location).toBe(PATH);
+      const plain = await server.getPlain(PATH, 'evil.example');
+      expect([plain.status, plain.headers.location]).toEqual([301, 'https://kitchen.example/a/b/']);
+    });
+
     it('keeps no missing file in a cache', async () => {
       const { status, headers } = await server.get(`${PATH}assets/gone.js`, encoding);
       expect({ status, ...headers }).toMatchObject({ status: 404, ...SECURITY });

@@ -13,18 +13,28 @@ export interface Answer {
 
 /** A web server that serves the page by one of the examples in docs/. */
 export interface WebServer {
-  /** Asks for a path, as a browser does that takes these encodings. */
-  get(path: string, encodings: string): Promise<Answer>;
+  /**
+   * Asks for a path, as a browser does that takes these encodings.
+   *
+   * @param host the name that it asks with, if not the server's own
+   */
+  get(path: string, encodings: string, host?: string): Promise<Answer>;
   /** Asks without TLS. */
-  getPlain(path: string): Promise<Answer>;
+  getPlain(path: string, host?: string): Promise<Answer>;
   stop(): Promise<void>;
 }
 
 /** The ways to ask a server on loopback, which calls itself kitchen.example. */
 export function askAt(port: number, plainPort: number): Omit<WebServer, 'stop'> {
-  const ask = (send: typeof request, atPort: number, asked: string, encodings: string) =>
+  const ask = (
+    send: typeof request,
+    atPort: number,
+    asked: string,
+    encodings: string,
+    host = 'kitchen.example',
+  ) =>
     new Promise<Answer>((resolve, reject) => {
-      const headers = { host: 'kitchen.example', 'accept-encoding': encodings };
+      const headers = { host, 'accept-encoding': encodings };
       const options = { host: '127.0.0.1', port: atPort, path: asked, headers };
       const tls = { rejectUnauthorized: false, servername: 'kitchen.example' };
       send({ ...options, ...tls }, (response) => {
@@ -40,8 +50,8 @@ export function askAt(port: number, plainPort: number): Omit<WebServer, 'stop'> 
         .end();
     });
   return {
-    get: (asked, encodings) => ask(request, port, asked, encodings),
-    getPlain: (asked) => ask(requestHttp as typeof request, plainPort, asked, ''),
+    get: (asked, encodings, host) => ask(request, port, asked, encodings, host),
+    getPlain: (asked, host) => ask(requestHttp as typeof request, plainPort, asked, '', host),
   };
 }
 

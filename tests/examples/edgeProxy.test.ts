@@ -220,6 +220,25 @@ it('takes 20 calls a minute of one address', async () => {
   vi.useRealTimers();
 });
 
+describe('calls are counted', () => {
+  const TOGETHER = ['2001:db8:1:2::1', '2001:DB8:1:2:3:4:5:6', '2001:0db8:0001:0002::'];
+  it.each<[string, string[], string]>([
+    ['for a network of IPv6', TOGETHER, '2001:db8:1:3::1'],
+    [
+      'for a short address of IPv6',
+      ['2001:db8::1', '2001:db8:0:0:9::', '2001:db8::8:7:6:5'],
+      '::1',
+    ],
+    ['for one address of IPv4', ['192.0.2.1', '::ffff:192.0.2.1'], '::ffff:192.0.2.2'],
+  ])('%s', async (_, together, other) => {
+    for (let count = 0; count < 20; count += 1) {
+      expect((await call({ caller: together[count % together.length] ?? '' }))[0]).toBe(200);
+    }
+    for (const caller of together) expect((await call({ caller }))[0], caller).toBe(429);
+    expect((await call({ caller: other }))[0]).toBe(200);
+  });
+});
+
 describe('a proxy that is not set up calls nobody, and its log says', () => {
   it.each<[string, Env]>([
     ['TOKEN is missing, or holds a blank.', { TOKEN: '' }],
@@ -254,6 +273,16 @@ describe('a failure behind it', () => {
     standIn.router.next({ kind: 'status', status, body, headers: { 'x-echo': TOKEN } });
     expect(await call()).toEqual([status, CORS, '{"error":"Bad [token], really [token]"}']);
   });
+
+  it.each([301, 302, 303, 307, 308])(
+    'that is a redirect (%i) is status 502, and nobody else is called',
+    async (status) => {
+      const location = `http://127.0.0.1:${standIn.port}/elsewhere`;
+      standIn.router.next({ kind: 'status', status, headers: { location } });
+      expect(await call()).toEqual([502, CORS, '{"error":"The call could not be made"}']);
+      expect(standIn.requests).toHaveLength(1);
+    },
+  );
 
   it.each<Reply>([{ kind: 'garbage' }, { kind: 'drop', how: 'reset' }])(
     'that is no answer ($kind) is status 502',

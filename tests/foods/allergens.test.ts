@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { findAllergens, type Verdict } from '../../src/foods/allergens';
 import { findAvoided, meaningOf } from '../../src/foods/avoided';
+import { checkRecipe } from '../../src/foods/checkRecipe';
 import { ALLERGENS, type Content } from '../../src/foods/contents';
 import { FOODS, foodNamed } from '../../src/foods/foods';
+import { readLines } from '../../src/foods/lines';
 import { recognise } from '../../src/foods/recognise';
+import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 import { pairsOf } from './blindLines';
 import { judgeAllergens } from './judgeAllergens';
@@ -213,10 +216,13 @@ describe('other words to avoid', () => {
 
   test('a food is found with its kinds, and any other word as it is', () => {
     const lines = linesOf('200 g shiitake', '1 Zorblax', '> Fry the mushrooms.');
-    const wordsFor = (word: string) => findAvoided(lines, word).map(({ words }) => words);
+    const wordsFor = (word: string) =>
+      findAvoided(readLines(lines), word).map(({ words }) => words);
     expect(wordsFor('mushrooms')).toEqual(['shiitake', 'mushrooms']);
     expect(wordsFor('zorblax')).toEqual(['Zorblax']);
-    expect(wordsFor('dairy')).toEqual(['Zorblax']);
+    const dairy = thingsToAvoid({ allergens: [], diet: null, avoid: ['dairy'] });
+    const { results } = checkRecipe(dairy, lines, { isReadable: true });
+    expect(results[0]?.places.map(({ words }) => words)).toEqual(['Zorblax']);
   });
 });
 

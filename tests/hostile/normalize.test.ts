@@ -18,7 +18,7 @@ it.each<[string, (text: string) => unknown]>([
   ['a search', searchRecipes([SOUP])],
   ['a food', plainLetters],
   ['a link', (text) => judgeLink('https://example.com', text)],
-])('of %s, no run of marks is normalized', (_, read) => {
+])('%s is read without normalizing a long run of marks, which takes quadratic time', (_, read) => {
   const texts: string[] = [];
   vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string) {
     texts.push(this);

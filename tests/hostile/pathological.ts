@@ -118,6 +118,43 @@ export const underTheLimits: PathologicalText[] = [
   { name: 'one word', text: 'a'.repeat(32_000) },
 ];
 
+/** Words that nobody has used, all with the letter "c" in front. */
+const unknownWords = Array.from({ length: 4_000 }, (_, at) => {
+  const letters = [at % 20, Math.floor(at / 20) % 20, Math.floor(at / 400)];
+  return `c${letters.map((letter) => `${'bcdfghjklmnpqrstvwxz'[letter]}a`).join('')}`;
+});
+
+const germanSteps = [
+  'Die Zwiebeln schälen, fein würfeln und in der Butter bei mittlerer Hitze glasig dünsten.',
+  'Das Mehl darüber stäuben, kurz anschwitzen und mit der kalten Milch ablöschen.',
+  'Die Linsen abgießen, mit dem Gemüse in den Topf geben und zwanzig Minuten köcheln lassen.',
+  'Mit Salz, Pfeffer und etwas Muskat abschmecken und sofort mit frischem Brot servieren.',
+];
+
+/** Texts that take long to read for what somebody avoids. */
+export const busyToCheck: PathologicalText[] = [
+  {
+    name: 'a misspelt food in every line',
+    text: `# Soup\n\n## Ingredients\n\n${`- ${'crumbule '.repeat(12)}\n`.repeat(285)}\n## Method\n\n1. Stir it all in the pan until it is soft.\n`,
+  },
+  {
+    name: 'unknown words with one first letter',
+    text: `# Soup\n\n## Ingredients\n\n- 1 onion\n\n## Method\n\n1. Stir the onion in the pan.\n2. ${unknownWords.join(' ')}\n`,
+  },
+  {
+    name: 'unknown words as ingredients',
+    text: `# Soup\n\n## Ingredients\n\n${lines(400, (index) => `- 1 large ${unknownWords.slice(8 * index, 8 * index + 8).join(' ')}`)}\n## Method\n\n1. Stir it all in the pan until it is soft.\n`,
+  },
+  {
+    name: 'foods in every line',
+    text: `# Soup\n\n## Ingredients\n\n${lines(400, (index) => `- ${index} g butter, milk, wheat flour, peanuts and kiwi`)}\n## Method\n\n1. Stir the butter into the milk until it is soft.\n`,
+  },
+  {
+    name: 'a long recipe in German',
+    text: `# Linsensuppe\n\n## Zutaten\n\n${'- 200 g Linsen\n- 2 Zwiebeln\n- 50 g Butter\n'.repeat(40)}\n## Zubereitung\n\n${lines(200, (index) => `${index + 1}. ${germanSteps[index % 4]}`)}`,
+  },
+];
+
 /** The length of the texts of one character, in UTF-16 units: the longest answer that is read. */
 const LONGEST = 100_000;
 

@@ -36,7 +36,9 @@ describe.each(readAttacks())('of $name', ({ cases }) => {
     for (const attack of isFull ? cases : [cases.join(',')]) {
       const preferences = read(attack);
       const { actor } = startRecipe({ preferences });
-      const check = checkRecipe(thingsToAvoid(preferences), LINES, true);
+      const check = checkRecipe(thingsToAvoid(preferences), LINES, {
+        isReadable: true,
+      });
       const { container } = render(
         <>
           <p>{preferencesLine(preferences)}</p>

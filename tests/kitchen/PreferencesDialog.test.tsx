@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/recipeMachine';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
+import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';
 import { startUser } from '../support/user';
 
 beforeAll(provideDialogs);
 
-function openDialog() {
+function openDialog(props: { keeping?: Keeping } = {}) {
   const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
   const onClose = vi.fn();
   render(
@@ -16,6 +17,7 @@ function openDialog() {
       recipe={actor}
       explainAvoided={(word) => (word === 'dairy' ? 'dairy: milk' : '')}
       onClose={onClose}
+      {...props}
     />,
   );
   const user = startUser();
@@ -78,4 +80,29 @@ it('there is nothing to forget once the last choice is taken back', async () => 
   expect(screen.getByRole('button', { name: 'Forget them' })).toBeVisible();
   await dialog.user.click(screen.getByLabelText(/^Milk/));
   expect(screen.queryByRole('button', { name: 'Forget them' })).toBeNull();
+});
+
+it.each<[Keeping, string]>([
+  ['browser', ''],
+  ['tab', "Your browser couldn't save this. It lasts until you close this tab."],
+  ['page', "Your browser couldn't save this. It lasts until you close or reload this tab."],
+  ['unreadable', "Your saved preferences couldn't be read. Set your allergies again."],
+])('says how long they last: %s', (keeping, words) => {
+  openDialog({ keeping });
+  expect(screen.getByRole('alert')).toHaveTextContent(words === '' ? /^$/ : words);
+  const isStored = screen.queryByText(/This browser stores them/) !== null;
+  expect(isStored).toBe(keeping === 'browser');
+});
+
+it('asks the browser to keep what it stores when an allergy is ticked, and for nothing else', async () => {
+  const persist = vi.fn(async () => true);
+  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+  const { user } = openDialog();
+  await user.selectOptions(screen.getByLabelText('People'), '4');
+  expect(persist).not.toHaveBeenCalled();
+  await user.click(screen.getByLabelText(/^Milk/));
+  expect(persist).toHaveBeenCalledOnce();
+  await user.click(screen.getByLabelText(/^Milk/));
+  expect(persist).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(navigator, 'storage');
 });

@@ -48,6 +48,7 @@ it.each<Kitchen>([
   EMPTY,
   { ...KITCHEN, hasFailed: true },
   { ...KITCHEN, useUp: ['rice'], recipe: CHANGED, earlier: [RICE, CHANGED] },
+  { ...KITCHEN, recipe: { ...CHANGED, ofForeign: true } },
   { ...EMPTY, hasFailed: true },
   { ...KITCHEN, recipe: recipeOf(FAILURE_TEXT, { origin: 'cookbook' }) },
   { ...EMPTY, ingredients: ['🧄', '\u202enommel', '"', '__proto__'] },

@@ -111,6 +111,6 @@ describe('kept preferences', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
     unwatch();
     dispatchEvent(new StorageEvent('storage', { key: 'saffron.preferences' }));
-    expect(onChange.mock.calls).toEqual([[ALL]]);
+    expect(onChange.mock.calls).toEqual([[{ preferences: ALL, keeping: 'browser' }]]);
   });
 });

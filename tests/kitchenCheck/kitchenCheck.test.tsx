@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../machines/recipeMachine';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 
@@ -57,6 +58,24 @@ describe('the line', () => {
     expect(line()).toHaveTextContent(/^Uses 2 of your 3 ingredients\. You'll also need lemon and/);
     await user.click(button('Remove butter'));
     expect(line()).toHaveTextContent(/^Uses 1 of your 2 ingredients\./);
+  });
+
+  it('follows at once what the visitor avoids, and the shopping list gets what is needed for it', async () => {
+    const { app, user, button } = await renderCheck(
+      ['eggs', 'milk'],
+      RECIPE.replace('1 lemon', '200 ml milk (dairy-free if needed)'),
+    );
+    expect(line()).toHaveTextContent(/^Uses both of your ingredients/);
+    const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
+    act(() => app.recipe.send({ type: 'preferences.change', preferences }));
+    const needed = /^Uses 1 of your 2 ingredients.*dairy-free milk/;
+    // What reads the foods is not there yet.
+    expect(line()).toHaveTextContent(needed);
+    await act(() => app.allergens.load());
+    expect(line()).toHaveTextContent(needed);
+    await user.click(line() as HTMLElement);
+    await user.click(button('Shopping list'));
+    expect(screen.getByRole('checkbox', { name: 'dairy-free milk' })).toBeVisible();
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   type Kitchen,
   NO_PREFERENCES,
   type Preferences,
+  type Recipe,
   type Wish,
 } from '../../machines/recipeMachine';
 import { recipeOf, startRecipe } from '../support/recipeActor';
@@ -14,7 +15,13 @@ beforeEach(() => {
 
 const LIST = ['eggs', 'rice'];
 const THEN: Preferences = { ...NO_PREFERENCES, people: 2, minutes: 30, avoid: ['tea'] };
-const NOW: Preferences = { ...NO_PREFERENCES, people: 6, allergens: ['milk'], diet: 'vegan' };
+const NOW: Preferences = {
+  ...NO_PREFERENCES,
+  people: 6,
+  allergens: ['milk'],
+  diet: 'vegan',
+  avoid: ['kiwi'],
+};
 const PIE = recipeOf('# Pie', { askedWith: ['flour', 'leeks'], preferences: THEN });
 const FRIENDS = recipeOf('# Friend’s', { origin: 'shared' });
 
@@ -37,7 +44,7 @@ describe('another recipe', () => {
     });
   });
 
-  it('puts the recipe from before among the earlier ones, and was not changed', async () => {
+  it('moves the recipe from before to the earlier ones, and is no changed recipe', async () => {
     const kitchen = kitchenWith({ recipe: PIE });
     kitchen.ask(ANOTHER);
     await kitchen.call.answer('# Tart');
@@ -53,7 +60,7 @@ describe('another recipe', () => {
 
 describe('a change', () => {
   it.each([QUICKER, NO_CREAM])(
-    '($words) is asked for with what the recipe was, but for what the visitor now avoids',
+    '($words) is asked for with the list and preferences of its recipe, and with what the visitor now avoids',
     async (wish) => {
       const kitchen = kitchenWith({ recipe: PIE });
       kitchen.ask(wish);
@@ -69,7 +76,7 @@ describe('a change', () => {
       expect(kitchen.context).toMatchObject({
         recipe: {
           askedWith: PIE.askedWith,
-          preferences: { ...THEN, avoid: [] },
+          preferences: { ...THEN, allergens: [], diet: null, avoid: [] },
           changed: wish.words,
         },
         earlier: [PIE],
@@ -87,6 +94,34 @@ describe('a change', () => {
     });
   });
 
+  it.each<[string, Recipe, true | undefined]>([
+    ['a link', FRIENDS, true],
+    ['the cookbook', recipeOf('# Saved', { origin: 'cookbook', askedWith: LIST }), true],
+    ['a change of such a recipe', recipeOf('# Fast', { ofForeign: true, askedWith: LIST }), true],
+    ['a request', PIE, undefined],
+  ])(
+    'of a recipe from %s says whose words it may have, and so does its own change',
+    async (_, recipe, ofForeign) => {
+      const kitchen = kitchenWith({ recipe });
+      kitchen.ask(QUICKER);
+      expect(kitchen.call.ofForeign).toBe(ofForeign);
+      await kitchen.call.answer('# Faster');
+      expect(kitchen.context.recipe).toMatchObject({ origin: 'request', text: '# Faster' });
+      expect(kitchen.context.recipe?.ofForeign).toBe(ofForeign);
+      kitchen.ask(NO_CREAM);
+      expect(kitchen.call.ofForeign).toBe(ofForeign);
+    },
+  );
+
+  it('of a recipe from elsewhere does not make another dish a stranger’s', async () => {
+    const kitchen = kitchenWith({ recipe: FRIENDS });
+    kitchen.ask(QUICKER);
+    await kitchen.call.answer('# Faster');
+    kitchen.ask(ANOTHER);
+    await kitchen.call.answer('# Own');
+    expect(kitchen.context.recipe?.ofForeign).toBeUndefined();
+  });
+
   it.each<[string, Partial<Kitchen>, boolean]>([
     ['a recipe and its own list', { ingredients: [], recipe: PIE }, true],
     ['a recipe and a present list', { recipe: FRIENDS }, true],
@@ -94,7 +129,7 @@ describe('a change', () => {
     ['no recipe', {}, false],
     ['a failure alone', { hasFailed: true }, false],
     ['one ingredient', { ingredients: ['eggs'], recipe: FRIENDS }, false],
-  ])('with %s can be asked for: %o is %s', (_, kitchen, expected) => {
+  ])('can be asked for with %s (%o): %s', (_, kitchen, expected) => {
     const { actor } = kitchenWith(kitchen);
     expect(canChange(actor.getSnapshot())).toBe(expected);
   });
@@ -130,7 +165,7 @@ describe('a change', () => {
 });
 
 describe('what should be used up', () => {
-  it('is told with the requests that have it', () => {
+  it('goes into a request if its list has it', () => {
     const kitchen = kitchenWith({ recipe: PIE });
     kitchen.mark('rice');
     kitchen.mark('eggs');
@@ -142,7 +177,7 @@ describe('what should be used up', () => {
     expect(kitchen.call.useUp).toEqual([]);
   });
 
-  it('is on the list', () => {
+  it('must be on the list', () => {
     const kitchen = kitchenWith({});
     const before = kitchen.actor.getSnapshot();
     kitchen.mark('tea');

@@ -1,11 +1,12 @@
 import { RECIPE_FRAGMENT } from './recipe';
 import { readPageAddress } from './signIn';
+import { cleanLines } from './submitted';
 
-/** What the installed page was opened for. */
+/** Why the installed page was opened. */
 export interface Launch {
   /** Whether the visitor chose the cookbook on the page's icon. */
   opensCookbook: boolean;
-  /** The lines that another app has shared with the page; empty without any. */
+  /** The lines that another app has shared with the page; empty if none has. */
   sharedText: string;
 }
 
@@ -16,8 +17,8 @@ const NAMES = ['cookbook', 'title', 'text', 'url'];
 const LONGEST_TEXT = 10_000;
 
 /**
- * Takes what the page was opened for out of the address. A link of this page to a recipe stays in it,
- * for who opens recipes.
+ * Takes the reason for opening the page out of the address. A link to a recipe of this page stays there,
+ * for the code that opens recipes.
  */
 export function takeLaunch(): Launch {
   const url = new URL(location.href);
@@ -27,15 +28,18 @@ export function takeLaunch(): Launch {
 
   const shared = (text?.trim() ? [text, link] : [title, link]).join('\n').slice(0, LONGEST_TEXT);
   const recipe = shared.match(/https?:\S+/g)?.find(isOwnRecipe);
-  // Assigned, because what watches for links to recipes learns of it.
+  // An assignment tells the code that watches for links to recipes.
   if (recipe) location.hash = new URL(recipe).hash;
   const lines = shared
     .split(/\r?\n/)
     .filter((line) => line.trim() && !/^\s*https?:\S+\s*$/.test(line));
-  return { opensCookbook: cookbook !== null, sharedText: recipe ? '' : lines.join('\n') };
+  return {
+    opensCookbook: cookbook !== null,
+    sharedText: recipe ? '' : cleanLines(lines.join('\n')),
+  };
 }
 
-/** Whether an address is that of a recipe on this page. */
+/** Whether an address leads to a recipe on this page. */
 function isOwnRecipe(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname, hash } = new URL(address);

@@ -5,14 +5,14 @@ export interface SignInAnswer {
   state: string;
   error: string | undefined;
   description: string | undefined;
-  /** Who answers, by its own account. */
+  /** The issuer that the answer names. */
   issuer: string | undefined;
 }
 
 /**
  * Takes the hub's answer to a sign-in out of the address.
  *
- * @returns undefined if there is none; anybody else's `code` or `error` stays where it is
+ * @returns undefined if there is none; a `code` or `error` of anybody else stays in the address
  */
 export function takeSignInAnswer(): SignInAnswer | undefined {
   const url = new URL(location.href);

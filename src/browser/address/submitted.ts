@@ -1,11 +1,15 @@
-/** The longest text that the page takes from its form, in UTF-16 units: a link may hold any other. */
+/** The longest text that the page takes from its form, in UTF-16 units. A link may hold a longer one. */
 const LONGEST_TEXT = 10_000;
 
+/** Takes out what is in no name of a food: control characters, and what could begin a mark of a model server. */
+export const cleanLines = (text: string) =>
+  text.replace(/[<[\u{e0000}-\u{e007f}]|(?!\n)\p{Cc}/gu, ' ');
+
 /**
- * Takes what a form that was submitted before the script had arrived has put into the address, and
- * cleans the address. The files of this folder alone read and change it.
+ * Takes the ingredients of a form that was submitted before the script arrived out of the address, and
+ * cleans the address. Only the files of this folder read and change it.
  *
- * @returns the ingredients, a line each; empty without any
+ * @returns the ingredients, one on each line; empty if there are none
  */
 export function takeSubmittedIngredients(): string {
   const url = new URL(location.href);
@@ -14,15 +18,15 @@ export function takeSubmittedIngredients(): string {
     url.searchParams.delete('ingredient');
     history.replaceState(history.state, '', url);
   }
-  return ingredients.join('\n').slice(0, LONGEST_TEXT);
+  return cleanLines(ingredients.join('\n').slice(0, LONGEST_TEXT));
 }
 
-/** Whether the address may hold the hub's answer to a sign-in, which is for others to read. */
+/** Whether the address may hold the hub's answer to a sign-in, which `signIn.ts` reads. */
 export function mayHoldSignInAnswer(): boolean {
   return /[?&](?:code|error)=/.test(location.search);
 }
 
-/** Whether the address says what the installed page was opened for, which is for others to read. */
+/** Whether the address says why the installed page was opened, which `launch.ts` reads. */
 export function hasLaunch(): boolean {
   return /[?&](?:cookbook|title|text|url)\b/.test(location.search);
 }

@@ -43,7 +43,7 @@ export function createSampleKitchen(): Connection {
       function writeNothing(): string {
         return choices.length > 0
           ? writeNoOther()
-          : writeSuggestions(pantry, obeyed, inTheWay(pantry, obeyed));
+          : writeSuggestions(pantry, obeyed, inTheWay(pantry, obeyed, without));
       }
 
       const choice = choices[pick()];

@@ -6,7 +6,7 @@ import { type Choice, type Pantry, prepareDish } from './composing';
 import { linesOf } from './recipeLines';
 
 /** What the book can keep to, one at a time. */
-export type Obeyed = 'foods' | 'time' | 'equipment';
+export type Obeyed = 'foods' | 'swap' | 'time' | 'equipment';
 
 /** Signs in the words of a method that it needs something to cook with. */
 const EQUIPMENT: readonly [Preferences['equipment'][number], RegExp][] = [
@@ -20,7 +20,7 @@ function isClean(lines: Parameters<typeof checkRecipe>[1], preferences: Preferen
   if (things.length === 0) return true;
   // A dish is named by what it is: "tomato soup" says nothing that its ingredients do not.
   const untitled = lines.filter(({ text }) => !text.startsWith('# '));
-  const { results, nutlike } = checkRecipe(things, untitled, true);
+  const { results, nutlike } = checkRecipe(things, untitled, { isReadable: true });
   return nutlike.length === 0 && results.every(({ verdict }) => verdict === 'nothing');
 }
 
@@ -55,10 +55,22 @@ export function chooseAllowed(pantry: Pantry, preferences: Preferences): readonl
   });
 }
 
-/** Which preferences, taken alone, keep every dish away; empty if no dish suits the list in any case. */
-export function inTheWay(pantry: Pantry, preferences: Preferences): readonly Obeyed[] {
-  const without: Record<Obeyed, Partial<Preferences>> = {
-    foods: { allergens: [], diet: null, avoid: [] },
+/**
+ * Which preferences, taken alone, keep every dish away; empty if no dish suits the list in any case.
+ *
+ * @param swapped what a swap leaves out; empty for another wish. To change what the visitor avoids is no
+ *   answer to a swap
+ */
+export function inTheWay(
+  pantry: Pantry,
+  preferences: Preferences,
+  swapped: readonly string[],
+): readonly Obeyed[] {
+  const avoid = preferences.avoid.filter((word) => !swapped.includes(word));
+  const without: Partial<Record<Obeyed, Partial<Preferences>>> = {
+    ...(swapped.length > 0
+      ? { swap: { avoid } }
+      : { foods: { allergens: [], diet: null, avoid: [] } }),
     time: { minutes: null },
     equipment: { equipment: [] },
   };
@@ -68,6 +80,7 @@ export function inTheWay(pantry: Pantry, preferences: Preferences): readonly Obe
   const isSet = (part: Obeyed) =>
     ({
       foods: preferences.allergens.length + preferences.avoid.length > 0 || preferences.diet,
+      swap: true,
       time: preferences.minutes,
       equipment: preferences.equipment.length > 0,
     })[part];

@@ -42,6 +42,7 @@ The sample kitchen has a small book, and you have seen all that it has for what 
 
 const TO_CHANGE: Record<Obeyed, string> = {
   foods: 'what you avoid',
+  swap: 'what is left out',
   time: 'the time',
   equipment: 'the equipment',
 };

@@ -14,6 +14,7 @@ dairy, dairy product, dairy food | +milk
     ~ infant formula, baby formula | ?fish ?soya
     ~ buttermilk
     ~ kefir, milk kefir
+      water kefir | -milk
     ~ lassi, ayran
   cream, (cooking|fresh|dairy|thickened) cream, Elmlea, creamer
     single cream, (pouring|light|table) cream, half and half
@@ -29,7 +30,7 @@ dairy, dairy product, dairy food | +milk
     ~ frozen yoghurt, frozen yogurt
     skyr
   quark, fromage frais, fromage blanc
-  butter, (salted|unsalted|sweet cream|dairy|Irish|brown|browned|clarified|soft|spreadable) butter, stick of butter,
+  butter, nut of butter, (walnut|hazelnut) of butter, (salted|unsalted|sweet cream|dairy|Irish|brown|browned|clarified|soft|spreadable) butter, stick of butter,
       knob of butter, Kerrygold, Lurpak, beurre noisette
     ~ ghee, butter ghee, clarified butter
       niter kibbeh

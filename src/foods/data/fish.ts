@@ -49,7 +49,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder | ?gluten ?soya ?milk
         vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
     ~ salt cod, bacalao, bacalhau, stockfish, saltfish, dried fish, ikan bilis, baccala, salt fish
-    ~ fish roe, roe, caviar, tobiko, masago, ikura, taramasalata, cod roe, salmon roe, lumpfish roe, tarama, bottarga,
+    ~ fish roe, roe, caviar, flying fish roe, tobiko, masago, ikura, taramasalata, cod roe, salmon roe, lumpfish roe, tarama, bottarga,
         mentaiko, lumpfish caviar, trout roe | ?milk ?gluten
       taramasalata = tarama, bottarga | each
     ~ fish finger, fish stick, breaded fish, battered fish, fish nugget, fish and chips,

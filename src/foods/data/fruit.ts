@@ -30,7 +30,8 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
   peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice,
       peach slice | each
   apricot, (fresh|tinned|canned|ripe) apricot
-    ~ dried apricot, ready to eat apricot, (soft|unsulphured|organic dried) dried apricot | ?sulphites
+    ~ dried apricot, ready to eat apricot, (soft|organic dried) dried apricot | ?sulphites
+      unsulphured dried apricot, unsulphured apricot | -sulphites
   plum, (Victoria|red|ripe|black) plum, damson, greengage, mirabelle, pluot, ume plum, ume
     ~ umeboshi, umeboshi paste
     sloe
@@ -44,6 +45,8 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
   papaya, green papaya, passion fruit = passionfruit, passion fruit pulp, lychee = litchi,
       dragon fruit = pitaya = dragonfruit, guava, star fruit = carambola = starfruit, rambutan, longan, mangosteen,
       persimmon = sharon fruit, durian, custard apple, soursop, kumquat, sapodilla, tamarillo, feijoa, ackee | each
+  eggfruit, canistel
+  kiwano, horned melon
   kiwi, kiwi fruit, kiwifruit, golden kiwi
   pomegranate, pomegranate (seed|aril)
   fig, fresh fig

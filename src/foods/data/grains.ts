@@ -183,7 +183,7 @@ noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|pot|Jap
       dangmyeon, bean thread vermicelli, mung bean vermicelli, shirataki, shirataki noodle, konjac noodle, konjac,
       kelp noodle, sweet potato starch noodle, konnyaku | -gluten -eggs
   courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, spiralised courgette, butternut noodle,
-      boodle, spiralized zucchini | -gluten -eggs
+      boodle, spiralized zucchini, (courgette|zucchini|carrot|cucumber|celeriac|vegetable) (spaghetti|tagliatelle|ribbon) | -gluten -eggs
 wrapper, (wonton|dumpling|gyoza|potsticker|egg roll|spring roll|lumpia) (wrapper|skin|pastry|sheet), wonton,
     gyoza skin | +gluten ?eggs
   gyoza, dumpling, potsticker, pierogi, momo, dim sum, jiaozi, mandu, wontons, shumai, siu mai, bao dumpling,

@@ -8,6 +8,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
           mini chicken fillet, breast of chicken
       = chicken leg, chicken quarter, chicken leg quarter, chicken maryland
       = chicken drumstick
+      = chicken oyster
       = chicken wing, wing of chicken, buffalo wing
       = whole chicken, roasting chicken, roaster chicken, poussin, Cornish hen, spatchcock chicken,
           whole roasting chicken, boiling fowl
@@ -113,7 +114,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       ox tongue, chicken heart, ox heart, lamb heart, sweetbread, gizzard, foie gras, trotter, pigs trotter
     liver, (lamb|lambs|calf|calves|beef|pigs|pork|ox) liver
     kidney, (lamb|lambs|pork|ox|beef) kidney
-    tripe, ox tongue, chicken heart = ox heart = lamb heart, sweetbread, gizzard, foie gras, trotter = pigs trotter | each
+    tripe, ox tongue, chicken heart = ox heart = lamb heart, sweetbread = calf's sweetbread = veal sweetbread, gizzard, foie gras, trotter = pigs trotter | each
   ~ pâté, pate, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait,
       terrine | ?pork ?milk ?gluten ?eggs
   venison, venison (steak|haunch|loin|fillet), diced venison, deer

@@ -36,7 +36,7 @@ pine nut, pine kernel, pinenut, pignoli, toasted pine nut, pinon, cedar nut | +n
 chestnut, cooked chestnut, vacuum packed chestnut, roasted chestnut, chestnut purée,
     (peeled|sweet) chestnut, marron glacé, chestnut spread, crème de marrons | +nutlike
 tiger nut, tigernut, chufa
-candlenut, macadamia substitute, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
+candlenut, kemiri, macadamia substitute, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
 soy nut | +soya
 corn nut
 peanut, groundnut, monkey nut,
@@ -121,6 +121,7 @@ soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate,
       (firm|extra firm|smoked|plain|medium|marinated|pressed|fried|soft|super firm|deep fried|frozen|crispy|block of|block|Cauldron|naturally smoked|fermented) tofu,
       bean curd, beancurd, tofu (puff|block|cube|skin), tau kwa, dried bean curd, aburaage, inari pocket,
       tofu scramble, abura age, tofu pouch
+    ~ chickpea tofu, Burmese tofu, Shan tofu | -soya
     ~ silken tofu, soft silken tofu, Mori-Nu | from
     yuba, bean curd skin, bean curd stick, beancurd stick, bean curd sheet
   tempeh, tempe, smoked tempeh | ?gluten

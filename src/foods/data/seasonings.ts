@@ -63,7 +63,7 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
       dried orange peel, fenugreek leaf, ground caraway, ground sumac, ground fenugreek, long pepper,
       wattleseed | dry ?mustard each
   fennel seed = ground fennel, caraway seed = caraway = ground caraway, sumac = ground sumac,
-      juniper berry = juniper, nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
+      grains of paradise, juniper berry = juniper, nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
   Sichuan pepper, Szechuan pepper, (Sichuan|Szechuan) (peppercorn|pepper), Sansho, sansho pepper | dry
   pepper, black pepper, white pepper, (black|white|pink|mixed|green|whole|cracked|rainbow) peppercorn,
       (ground|cracked|freshly ground|freshly ground black|ground black|ground white|cracked black|fresh ground|freshly cracked|coarse black|milled black|coarsely ground black) pepper,

@@ -9,7 +9,7 @@ export const SIGNS = `
   Ei, Eier, oeuf, oeufs, œuf, œufs, huevo, huevos, uovo, uova, ovo, ovos, ei eieren, eieren, ägg, æg, egg hvite,
       jajko, jajka, Eigelb, Eiweiß, Eiweiss, яйцо, яйца, 鸡蛋, 卵, 蛋, ביצים, ביצה, بيض, अंडा, 🥚, 🍳 | +eggs
   Erdnuss, Erdnüsse, Erdnussbutter, cacahuète, cacahuètes, cacahuete, cacahuate, cacahuetes, arachidi, arachides,
-      maní, amendoim, pinda, pindakaas, jordnötter, jordnødder, арахис, 花生, ピーナッツ, 落花生, فول سوداني, 🥜 | +peanuts
+      amendoim, pinda, pindakaas, jordnötter, jordnødder, арахис, 花生, ピーナッツ, 落花生, فول سوداني, 🥜 | +peanuts
   Nüsse, Nuss, Haselnuss, Haselnüsse, Walnuss, Walnüsse, Mandel, Mandeln, noix, noisette, noisettes, amande, amandes,
       almendra, almendras, avellana, avellanas, nuez, nueces, mandorla, mandorle, nocciola, nocciole, noci,
       pistacchio, pistacchi, pistache, pistaches, anacardo, anacardos, amêndoa, amêndoas, noz, nozes, noten,

@@ -39,5 +39,12 @@ export const THINGS = `
       clam shell pack, milk thistle, milk thistle tea, milk the coconut, milk crate, aroma,
       double cream consistency, breadcrumb consistency, breadcrumb like texture, mashed potato consistency,
       piece of cake once, a piece of cake to, cream of the crop, (my|our|their) bread and butter, beer belly, sole (purpose|reason),
+      cockles of (your|my|our|the|his|her) heart, snail's pace, at a snail, cuts the mustard, cut the mustard, red herring,
+      (sell|sells|sold) it for peanuts, (costs|cost|pay|paid|works for|work for) peanuts, Professor Lupin,
+      icing on the cake, selling like hot cakes, sell like hot cakes, takes the biscuit, takes the cake, full of beans,
+      world is your oyster, happy as a clam, packed like sardines, (big|cold) fish in, kettle of fish, fish for compliments,
+      flat as a pancake, toast of the town, spilt milk, milk of human kindness, best thing since sliced bread,
+      drink like a fish, egg on your face, egg them on, breadwinner, half baked idea, pie in the sky, easy as pie,
+      sole (seasoning|ingredient|source|exception|aim|focus|garnish|topping|liquid|fat|sweetener|flavouring|flavoring|spice|dressing|occupant|survivor|thickener|binder|protein|addition|requirement|job|task),
       (tough|hard) nut to crack, scalloped edge, (sometimes|also|often) spelt, egg shaped quenelle
 `;

@@ -81,7 +81,8 @@ vegetable, veg, mixed vegetable,
     Chinese broccoli, gai lan, kai lan
   cauliflower, cauliflower (floret|head|steak), head of cauliflower, cauli, romanesco, romanesco cauliflower,
       cauliflower leaf
-    ~ cauliflower rice, riced cauliflower, cauli rice | from
+    ~ cauliflower rice, riced cauliflower, cauli rice, cauliflower (couscous|mash|crust),
+        (broccoli|cauli) couscous, broccoli rice | from
   cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|January King|head of|shredded) cabbage, savoy
     red cabbage, purple cabbage
     Chinese cabbage, napa cabbage, Chinese leaf, napa, wombok, nappa cabbage
@@ -171,6 +172,7 @@ vegetable, veg, mixed vegetable,
     baby corn, baby sweetcorn
     ~ creamed corn, cream corn, cream style corn | ?milk
   tomatillo
+  celtuce, celtuce stem
   okra, lady's fingers, lady's finger, bhindi, ladyfinger okra
   asparagus, asparagus (spear|tip), green asparagus, white asparagus, bunch asparagus
   artichoke, globe artichoke, artichoke (heart|bottom),
@@ -184,6 +186,7 @@ vegetable, veg, mixed vegetable,
   mushroom,
       (button|chestnut|cremini|white|closed cup|field|flat|brown|crimini|baby bella|cup|baby button|large flat|sliced|champignon|bella) mushroom,
       champignon, baby bella, canned mushroom, mushroom cap
+    saffron milk cap, milk cap mushroom, milk cap
     portobello mushroom, portobello, portabella, portobellini, portabello, portobello cap, portobello mushroom cap
     shiitake, shiitake mushroom, shitake, shitake mushroom, fresh shiitake
     oyster mushroom,

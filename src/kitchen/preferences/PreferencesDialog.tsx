@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useState } from 'react';
 import {
+  type Allergen,
   NO_PREFERENCES,
   type Preferences,
   type RecipeActor,
 } from '../../../machines/recipeMachine';
+import { requestPersistence } from '../../browser/requestPersistence';
 import { Dialog } from '../../ui/Dialog';
+import { messages as shared } from './messages';
 import { ALLERGENS, DIETS, EQUIPMENT, LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
 import {
@@ -15,12 +18,15 @@ import {
   panelMessages as messages,
   UNIT_NAMES,
 } from './panelMessages';
+import type { Keeping } from './preferencesStorage';
 import { readAvoided, readPreferences } from './readPreferences';
 
 interface PreferencesDialogProps {
   recipe: RecipeActor;
   /** What the page makes of one of the foods to avoid; empty if there is nothing to say. */
   explainAvoided?: ((word: string) => string) | undefined;
+  /** Who keeps the preferences. */
+  keeping?: Keeping;
   /** Called when the dialog has closed, so it can be unmounted. */
   onClose(): void;
 }
@@ -32,6 +38,7 @@ interface PreferencesDialogProps {
 export function PreferencesDialog({
   recipe,
   explainAvoided = () => '',
+  keeping = 'browser',
   onClose,
 }: PreferencesDialogProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
@@ -51,6 +58,12 @@ export function PreferencesDialog({
     recipe.send({ type: 'preferences.change', preferences: replacement });
   }
 
+  function toggleAllergen(allergen: Allergen) {
+    const allergens = toggle(preferences.allergens, allergen);
+    if (allergens.includes(allergen)) requestPersistence();
+    change({ allergens });
+  }
+
   function toggle<Item>(list: readonly Item[], item: Item) {
     return list.includes(item) ? list.filter((listed) => listed !== item) : [...list, item];
   }
@@ -62,7 +75,11 @@ export function PreferencesDialog({
   return (
     <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
       <form method="dialog" className={styles.form}>
-        <p className={styles.quiet}>{messages.about}</p>
+        <p className={styles.quiet}>{messages.about(keeping === 'browser')}</p>
+        <p role="alert" className={styles.alert}>
+          {keeping === 'unreadable' && shared.unreadable}
+          {(keeping === 'tab' || keeping === 'page') && messages.lasts(keeping === 'tab')}
+        </p>
         <div className={styles.row}>
           <Select
             label={messages.people}
@@ -104,7 +121,7 @@ export function PreferencesDialog({
                 label={ALLERGEN_NAMES[allergen].name}
                 hint={ALLERGEN_NAMES[allergen].foods}
                 isChecked={preferences.allergens.includes(allergen)}
-                onToggle={() => change({ allergens: toggle(preferences.allergens, allergen) })}
+                onToggle={() => toggleAllergen(allergen)}
               />
             ))}
           </div>

@@ -1,8 +1,11 @@
 import type { Preferences } from '../../../machines/recipeMachine';
 
-/** What visitors read in the line that sums up their preferences. */
+/** What visitors read in the line that sums up their preferences, and around it. */
 export const messages = {
   label: 'Preferences: ',
+  tabOnly: 'this tab only',
+  unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
+  open: 'Preferences',
   any: 'any recipe',
   forPeople: (people: number) => `for ${people}`,
   minutes: (minutes: number) => `${minutes} minutes`,

@@ -4,8 +4,10 @@ import type { Allergen, Preferences } from '../../../machines/recipeMachine';
 export const panelMessages = {
   heading: 'Preferences',
   close: 'Close',
-  about:
-    'Every new recipe should keep to these. This browser stores them, and each request sends them to the model. Nobody can check a recipe for traces or cross-contact.',
+  about: (isStored: boolean) =>
+    `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. Nobody can check a recipe for traces or cross-contact.`,
+  lasts: (isReloadable: boolean) =>
+    `Your browser couldn't save this. It lasts until you close${isReloadable ? '' : ' or reload'} this tab.`,
   people: 'People',
   time: 'Time',
   any: 'Any',

@@ -30,6 +30,17 @@ export function readAvoided(text: string): string[] {
   return [...known.values()].slice(0, MOST_AVOIDED);
 }
 
+/** Whether nothing gets lost of what somebody avoids when these preferences are read. */
+export function isReadWhole(value: unknown): boolean {
+  if (String(value) !== '[object Object]') return false;
+  const { allergens = [], diet = null, avoid = [] } = value as Record<string, unknown>;
+  const read = readPreferences(value);
+  return (
+    JSON.stringify([allergens, diet, avoid]) ===
+    JSON.stringify([read.allergens, read.diet, read.avoid])
+  );
+}
+
 /**
  * Reads preferences that a browser kept. What it cannot read becomes no preference.
  *

@@ -26,7 +26,7 @@ export function amountOptionsOf(code: LanguageCode | null): AmountOptions {
     .map((unit): [RegExp, string] => [
       new RegExp(
         `(?<=[\\d½¼¾⅓⅔][ \\u00a0]{0,2}|^\\p{L}{1,6} )${patternOf([unit]).replaceAll(' ', '[ \\u00a0]')}(?![\\p{L}])`,
-        'iu',
+        'giu',
       ),
       joinWords(unit),
     ]);

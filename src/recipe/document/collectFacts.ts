@@ -36,7 +36,7 @@ export function collectFacts(
     const span = spanOf(block.node);
     if (block.kind === 'label') {
       addLine(`${block.label.text}${block.label.rest ? ` ${block.label.rest}` : ''}`, span);
-    } else if (block.kind === 'paragraph' || block.kind === 'quote') {
+    } else if (block.kind === 'paragraph') {
       for (const text of block.text.split('\n')) {
         if (areFacts(text)) addLine(text, span);
         else told.push(...factsInSentence(text).map((fact) => ({ fact, span, line: -1 })));

@@ -6,9 +6,33 @@ import type { Token } from './numbersIn';
 const WORDED =
   '(?:half(?!(?:-|\\s)and(?:-|\\s)half)|halves|quarters?|thirds?|couple|dozen|several|\\p{L}{3,5}teen|twenty|thirty|anderthalb|eineinhalb|halbe[nrs]?|viertel|drittel|demie?s?|moitié|quart|tiers|medi[oa]s?|mitad|cuartos?|tercios?|mezz[oai]|metà|quart[oi]|terz[oi]|mei[oa]|metade|terços?|halve|helft|kwart)';
 
+/** Larger numbers in words, which the library does not read either. */
+const LARGE: Record<LanguageCode, string> = {
+  en: 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|score|half-dozen',
+  de: '(?:drei|vier|fünf|sech|sieb|acht|neun|zwan)(?:zehn|zig|ßig|ssig)|(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)?(?:hundert|tausend)(?:fünfzig)?|dutzend|paar|dreiviertel',
+  fr: 'treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|(?:diz|douz|quinz|vingt|trent|cent)aine|quelques',
+  es: 'trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien|(?:dos|tres|cuatro|seis|ocho)?cientos|quinientos|mil|docenas?|par',
+  it: 'tredici|quattordici|quindici|venti|trenta|quaranta|cinquanta|(?:due|tre|quattro|cinque|sei|otto)?cento|mille|dozzina|decina|paio',
+  pt: 'treze|quatorze|catorze|quinze|vinte|trinta|quarenta|cinquenta|cem|cento|duzentos|trezentos|mil|dúzias?|par',
+  nl: '(?:der|veer|vijf|zes|zeven|acht|negen)tien|anderhal(?:f|ve)|twintig|dertig|veertig|vijftig|(?:twee|drie|vier|vijf|zes|acht)?honderd|duizend|dozijn|paar',
+};
+/** "l tbsp", "IV cloves" */
+const LOOKALIKE = /^(?:[IVX]{1,4}|[lO])\s\p{Ll}/u;
+
+const ARTICLE = /^(?:an?|eine?n?|une?|una?|um|uma|uno?|een)$/i;
+const TIMES =
+  'minutes?|hours?|days?|weeks?|months?|inch|inches|minuten|stunden|tage|minutos?|heures?|jours?|horas?|d[ií]as?|minuti|ore|giorni|uur|dagen|year|percent';
+const PACKS =
+  'cups?|tablespoons?|tbsp|teaspoons?|tsp|tins?|cans?|jars?|packs?|packets?|packages?|sticks?|pints?|lit(?:re|er)s?|pounds?|lbs?|ounces?|oz|bags?|box(?:es)?|bottles?|cartons?|tubs?|blocks?|cubes?|bunch(?:es)?|cloves?';
+/** What nobody measures. */
+const VAGUE =
+  /handful|splash|drizzle|squeeze|knob|prise|schuss|spritzer|pincée|filet|noix|poignée|chorr|pizca|puñado|fil|pizzic|manciat|snuf|scheut|handvol|pitada|punhado|fio/i;
+
 interface WordedPatterns {
   /** Behind a number. */
   behindNumber: RegExp;
+  /** Behind an amount of weight or volume, besides. */
+  behindMeasure: RegExp;
   /** Behind a number without a unit, besides. */
   behindBareNumber: RegExp;
   /** In a line without a number. */
@@ -21,25 +45,44 @@ const patternsByCode = new Map<LanguageCode | null, WordedPatterns>();
 function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
   const known = patternsByCode.get(code);
   if (known) return known;
+  const worded = `(?:${WORDED}|${LARGE[languageOf(code).code]})`;
   const named = listOf(languageOf(code).amounts.numbers).map((entry) => entry.split('='));
   const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');
   const more = named.flatMap(([word, value]) => (value === '1' ? [] : [word])).join('|');
-  // "Five-spice powder"
-  const isWhole = '(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean))';
+  const counted =
+    named
+      .flatMap(([word, value]) => (value === '1' && !ARTICLE.test(word ?? '') ? [word] : []))
+      .join('|') || 'one';
+  const units = [
+    PACKS,
+    ...listOf(languageOf(code).amounts.units).filter((unit) => !VAGUE.test(unit)),
+  ].join('|');
+  // "Five-spice powder", "soaked for two hours"
+  const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|${TIMES}))`;
   const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
   const patterns: WordedPatterns = {
     behindNumber: anyOf(
       // "2 and a half cups", "2 and 1/2 cups"
-      `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${WORDED}${isWhole}`,
-      `(?:\\+|(?<!\\p{L})(?:and|und|et|y|e|en))\\s(?:${more}|${one}|${WORDED})${isWhole}`,
-      `plus\\s(?:about\\s|another\\s)?(?:${more}|one|${WORDED})${isWhole}`,
-      'plus\\s(?:an?|another)\\s(?:tbsp|tablespoon|tsp|teaspoon|cup)',
+      `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${worded}${isWhole}`,
+      `(?:\\+|(?<!\\p{L})(?:and|und|et|y|e|en))\\s(?:${more}|${one}|${worded})${isWhole}`,
+      `plus\\s(?:about\\s|another\\s)?(?:${more}|one|${worded})${isWhole}`,
+      `(?:plus|or|oder|ou|of|with|mit|avec|con|from|aus|\\()\\s?(?:about\\s)?(?:${one}|another|einem|einer|eines)\\s(?:${units})(?!\\p{L})`,
+      // "or one large", "made with one stock cube", but not "a good one"
+      `(?:[,(]|(?<!\\p{L})(?:or|to|with|from|oder|bis|mit|aus|ou|avec|o|con|com|met))\\s?(?:${counted})${isWhole}\\s\\p{L}`,
+      // "two tins", but not "cut in two" and "soaked for two hours"
+      `(?<!(?<!\\p{L})(?:in|into|en|em)\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
     ),
-    behindBareNumber: /^\sand\s[\d½⅓⅔¼¾]/iu,
+    // "cut into eight pieces": of a weight, who knows how large they are.
+    behindMeasure: anyOf(
+      `(?<!\\p{L})(?:in|into|en|em)\\s(?:${more})\\s(?!(?:hours?|minutes?|days?|batches)(?!\\p{L}))\\p{L}`,
+    ),
+    // "2 and 1/2 cups", "½ a lemon"
+    behindBareNumber: /^\s(?:and\s[\d½⅓⅔¼¾]|an?\s)/iu,
     withoutNumber: anyOf(
       `^(?:the\\s)?(?:${one})${isWhole}`,
-      `(?<!\\p{L})(?:${more}|${WORDED})${isWhole}`,
-      `of\\s(?:${one})\\s`,
+      `(?<!\\p{L})(?:${more}|${worded})${isWhole}`,
+      // "juice of a lemon", "Saft einer Zitrone", "jus d'un citron"
+      `(?<!\\p{L})(?:(?:of|von|de|di|da|van)\\s(?:${one})|d['’](?:${one})|eine[rs]|demi-?\\p{L}{3,8}|d['’]un\\sdemi)(?!\\p{L})`,
     ),
   };
   patternsByCode.set(code, patterns);
@@ -58,8 +101,11 @@ export function hasWordedAmount(
   first: Token | undefined,
   language: LanguageCode | null,
 ): boolean {
-  const { behindNumber, behindBareNumber, withoutNumber } = wordedPatternsOf(language);
-  if (!first) return withoutNumber.test(line.slice(start));
+  const { behindNumber, behindMeasure, behindBareNumber, withoutNumber } =
+    wordedPatternsOf(language);
+  if (!first) return LOOKALIKE.test(line) || withoutNumber.test(line.slice(start));
   const rest = line.slice(first.end);
-  return behindNumber.test(rest) || (!first.unit && behindBareNumber.test(rest));
+  if (behindNumber.test(rest)) return true;
+  if (!first.unit) return behindBareNumber.test(rest);
+  return /volume|mass/.test(first.unit.measures) && behindMeasure.test(rest);
 }

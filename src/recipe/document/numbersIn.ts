@@ -38,7 +38,7 @@ export interface Token extends Place {
 }
 
 const FRACTION = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
-const NUMBER = `(?:\\d+(?:[.,]\\d+)?(?:[\\s-]\\d+[/⁄]\\d+|[/⁄]\\d+|\\s?${FRACTION})?|${FRACTION})`;
+const NUMBER = `(?:(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:[\\s-]\\d+[/⁄]\\d+|[/⁄]\\d+|\\s?${FRACTION})?|${FRACTION})`;
 const UNIT = '(?:fl\\.?[\\s-]?oz\\.?|fluid[\\s-]ounces?|\\p{L}[\\p{L}_ǁǂ.]*)';
 
 export const only = (from: number, place: Place) => ({ from, to: null, numbers: [place] });
@@ -59,7 +59,7 @@ function joinPhrases(line: string, language: LanguageCode | null): string {
  * @param from where to begin
  */
 export function numbersIn(line: string, language: LanguageCode | null, from = 0): Token[] {
-  const { about } = languageOf(language).amounts;
+  const about = listOf(languageOf(language).amounts.about);
   const text = joinPhrases(line, language);
   const tokens: Token[] = [];
   for (const match of text.matchAll(patternOf(language))) {
@@ -74,8 +74,11 @@ export function numbersIn(line: string, language: LanguageCode | null, from = 0)
       tokens.push({ start, end, ...only(Number.NaN, { start, end }), unit: null, isAbout: false });
       continue;
     }
-    const unit = unitAt(text, end, language);
-    const before = text.slice(0, start).trimEnd().toLowerCase();
+    const unit = unitIn(text, end, language);
+    const before = text
+      .slice(Math.max(0, start - 40), start)
+      .trimEnd()
+      .toLowerCase();
     const firstPlace = { start, end: start + first.length };
     const secondStart = firstPlace.end + between.length;
     tokens.push({
@@ -85,7 +88,7 @@ export function numbersIn(line: string, language: LanguageCode | null, from = 0)
       to: high,
       numbers: second ? [firstPlace, { start: secondStart, end }] : [firstPlace],
       unit,
-      isAbout: listOf(about).some((word) => before.endsWith(word)),
+      isAbout: about.some((word) => before.endsWith(word)),
     });
   }
   return tokens;
@@ -94,24 +97,42 @@ export function numbersIn(line: string, language: LanguageCode | null, from = 0)
 function patternOf(language: LanguageCode | null): RegExp {
   const words = listOf(languageOf(language).amounts.range).join('|');
   return new RegExp(
-    `(?<![\\p{L}\\d.,½⅓⅔¼¾]|\\d[/⁄])(${NUMBER})(?:(\\s?[-–—]\\s?|\\s(?:${words})\\s)(${NUMBER}))?(?![\\d/⁄])`,
+    // "2x400g"
+    `(?:(?<=\\d[x×])|(?<![\\p{L}\\d.,½⅓⅔¼¾]|\\d[/⁄]))(${NUMBER})(?:(\\s?[-–—]\\s?|\\s(?:${words})\\s)(${NUMBER}))?(?![\\d/⁄])`,
     'giu',
   );
 }
+
+const LONGEST_NUMBER = 20;
 
 /** What the library reads a number as; null if it does not take all of it. */
 function numberOf(number: string, language: LanguageCode | null): number | null {
   const { decimalSeparator } = languageOf(language).amounts;
   // "1.000 g" and "1,000 g" mean different amounts to different people.
   if (/[.,]\d{3}/.test(number) || (decimalSeparator === '.' && number.includes(','))) return null;
-  const plain = number.replace('⁄', '/').replace(/(?<=\d)-(?=\d+\/)/, ' ');
+  if (number.length > LONGEST_NUMBER || !isPlainFraction(number)) return null;
+  // "1.5 kg" in German is no "15 kg".
+  const plain = number
+    .replace('.', decimalSeparator)
+    .replace('⁄', '/')
+    .replace(/(?<=\d)-(?=\d+\/)/, ' ');
   const [found] = parseIngredient(`${plain} x`, { decimalSeparator, round: false });
   return found?.description === 'x' && found.quantity ? found.quantity : null;
 }
 
-/** The unit at a place of a text, behind a blank or hyphen. */
+/** Fractions that cooks write. "11/2" may be 1½, and "8/10" may be 8 to 10. */
+function isPlainFraction(number: string): boolean {
+  const [fraction] = /\d+[/⁄]\d+$/.exec(number) ?? [];
+  return !fraction || /^(?:1.[234568]|1.16|2.3|3.4|[357].8)$/.test(fraction);
+}
+
+/** The unit at a place of a line, behind a blank or hyphen. */
 export function unitAt(line: string, from: number, language: LanguageCode | null): Unit | null {
-  const text = joinPhrases(line, language);
+  return unitIn(joinPhrases(line, language), from, language);
+}
+
+/** The unit at a place of a text in which the units of several words are one. */
+function unitIn(text: string, from: number, language: LanguageCode | null): Unit | null {
   const match = new RegExp(`^([\\s-]?)(${UNIT})`, 'iu').exec(text.slice(from, from + 40));
   if (!match) return null;
   const [, gap = '', word = ''] = match;

@@ -1,11 +1,12 @@
-import { amountOptionsOf } from './amountOptions';
 import { hasWordedAmount } from './hasWordedAmount';
+import { isRate } from './isRate';
+import { isEquipment, isSize, mayBeRange } from './isSize';
 import { CONTAINER, judgeNumber } from './judgeNumber';
-import { languageOf, listOf } from './languages';
 import type { LanguageCode } from './languages/Language';
-import { numbersIn, only, type Place, type Token, unitAt } from './numbersIn';
+import { numbersIn, type Place, type Token, unitAt } from './numbersIn';
+import { openingOf } from './openingOf';
 import type { Understood } from './RecipeDocument';
-import { readIngredient } from './readIngredient';
+import { LONGEST_LINE, readIngredient } from './readIngredient';
 
 /** An amount in the line of an ingredient that grows with the servings. */
 export interface Amount extends Token {
@@ -13,13 +14,9 @@ export interface Amount extends Token {
   noun: Place | null;
 }
 
-/** What comes before the amount of a part of the food, and is no part of its name. */
-const PART_OF =
-  /^(?:(?:freshly|finely) )?(?:(?:grated|squeezed) )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))? of /i;
-
 /** An amount that nobody measures, so its double is no amount either. */
 const VAGUE =
-  /^(?:an?|one|half an?)\s(?:(?:big|good|small|large|generous|little|tiny)\s)?(?:pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\w+|grind\w*|drops?)(?!\p{L})/iu;
+  /^(?:an?|one|half an?|eine?|une?|una?|uma?|een)\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\s)?(?:pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\w+|grind\w*|drops?|prise|schuss|spritzer|handvoll|messerspitze|hauch|pincée|poignée|filet|noix|trait|pizca|chorr(?:it)?o|puñado|pizzico|manciata|filo|pitada|punhado|fio|snuf(?:je)?|scheut(?:je)?|handvol)(?!\p{L})/iu;
 
 /**
  * Finds all amounts of a line that grow with the servings, and their places. The library reads each.
@@ -28,6 +25,7 @@ const VAGUE =
  * @returns an empty list if the line names no amount; null unless the whole line is understood
  */
 export function readAmounts(line: string, language: LanguageCode | null): Amount[] | null {
+  if (line.length > LONGEST_LINE) return null;
   // Amounts in words come first, or count for nothing.
   const opening = openingOf(line, language);
   const tokens = numbersIn(line, language, opening.end);
@@ -35,16 +33,22 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   if (hasOtherNumbers(line, [opening.amount, ...tokens])) return null;
   if (hasWordedAmount(line, opening.start, first, language)) return null;
   if (!first) return [];
+  if (tokens.some((token) => isSplit(line, token))) return null;
+  if (isEquipment(line, tokens) || isSize(line, first) || isRate(line, first, others[0], language))
+    return null;
   if (VAGUE.test(line.slice(opening.start))) return null;
   const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start)) || first === opening.amount;
   if (!isLed) return readTrailing(line, first, others, language);
   const lead = { ...first };
   const amounts: Token[] = [lead];
   const [cuts, names]: [Place[], Place[]] = [[], []];
-  for (const token of others) {
+  for (const [at, token] of others.entries()) {
     const verdict = judgeNumber({ line, token, lead });
     if (verdict === 'unclear') return null;
-    if (verdict === 'grows') amounts.push(token);
+    if (verdict === 'grows') {
+      if (isRate(line, token, others[at + 1], language)) return null;
+      amounts.push(token);
+    }
     (verdict === 'stays' ? names : cuts).push(placeToCut(line, token));
     // "1 (14 oz) can", "2 x 400 g tins"
     if (!lead.unit) lead.unit = unitBehindPack(line, lead, token, language);
@@ -57,13 +61,19 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
       language,
     );
   if (!understood || !agrees(understood, lead)) return null;
-  return amounts.map((token) => {
+  const found = amounts.map((token, at): Amount => {
     if (token.unit) return { ...token, noun: null };
-    return {
-      ...token,
-      noun: token === lead ? nounOf(line, lead, understood) : nounBehind(line, token),
-    };
+    const end = amounts[at + 1]?.start ?? line.length;
+    const noun = token === lead ? nounOf(line, lead, understood, end) : nounBehind(line, token);
+    return { ...token, noun };
   });
+  return found.some((amount) => mayBeRange(line, amount, language)) ? null : found;
+}
+
+/** "1 & 1/2 cups", "2 / 3 cup": one number that is read as two. */
+function isSplit(line: string, { unit, end, numbers }: Token): boolean {
+  const behind = line.slice(numbers.at(-1)?.end ?? end, end + 12);
+  return !unit && /^\s?(?:&|\+|[/⁄]|and|und|et|y|e|en)\s?[\d½⅓⅔¼¾⅛⅜⅝⅞]/i.test(behind);
 }
 
 /** The unit behind what is said of a pack: "1 (14 oz) can", "2 x 400 g tins". */
@@ -79,49 +89,6 @@ const byPlace = (one: Place, other: Place) => one.start - other.start;
 function hasOtherNumbers(line: string, known: readonly (Place | null)[]): boolean {
   const isKnown = (at: number) => known.some((one) => one && one.start <= at && at < one.end);
   return [...line.matchAll(/[\d½⅓⅔¼¾]/g)].some(({ index }) => !isKnown(index));
-}
-
-/** Where an amount may begin: behind "about" and "juice of", or an amount in words. */
-function openingOf(
-  line: string,
-  language: LanguageCode | null,
-): { start: number; end: number; amount: Token | null } {
-  const start = PART_OF.exec(line)?.[0].length ?? 0;
-  const { about, numbers } = languageOf(language).amounts;
-  const words = listOf(about).sort((one, other) => other.length - one.length);
-  const rest = line.slice(start).toLowerCase();
-  const word = words.find((one) => rest.startsWith(one)) ?? '';
-  const begin =
-    start + word.length + (/^\s*/.exec(line.slice(start + word.length))?.[0].length ?? 0);
-  const half = /^half (?:an?|of an?) /i.exec(line.slice(begin))?.[0];
-  const dozen = /^(half )?an? dozen(?: of)?(?=\s)/i.exec(line.slice(begin));
-  const isAbout = word !== '';
-  if (language === null || language === 'en') {
-    if (dozen) {
-      const end = begin + dozen[0].length;
-      const place = { start: begin, end };
-      const count = dozen[1] ? 6 : 12;
-      return { start, end, amount: { ...place, ...only(count, place), unit: null, isAbout } };
-    }
-    if (half) {
-      const place = { start: begin, end: begin + half.length - 1 };
-      const unit = unitAt(line, place.end, language);
-      return {
-        start,
-        end: place.end,
-        amount: { ...place, ...only(0.5, place), unit, isAbout },
-      };
-    }
-  }
-  for (const [at, [pattern]] of amountOptionsOf(language).numbers.entries()) {
-    const found = pattern.exec(line.slice(begin))?.[0];
-    if (!found) continue;
-    const place = { start: begin, end: begin + found.trimEnd().length };
-    const value = Number((listOf(numbers)[at] ?? '').split('=')[1]);
-    const unit = unitAt(line, place.end, language);
-    return { start, end: place.end, amount: { ...place, ...only(value, place), unit, isAbout } };
-  }
-  return { start, end: begin, amount: null };
 }
 
 /** "Butter: 100 g", "Flour, 2 cups (sifted)" */
@@ -167,7 +134,9 @@ function withDigits(line: string, lead: Token, cuts: readonly Place[], from: num
   }
   const number = line.slice(lead.start, lead.numbers.at(-1)?.end);
   const digits =
-    /^\D*$/.test(number) && !/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(number) ? String(lead.from) : number;
+    /^\D*$/.test(number) && !/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(number)
+      ? [lead.from, lead.to].filter((one) => one !== null).join('-')
+      : number;
   const tidy = digits.replace(/(?<=\d)-(?=\d+\/)/g, ' ');
   const start = lead.isAbout ? '' : line.slice(from, lead.start);
   return `${start}${tidy}${rest}${line.slice(at)}`.replace(/\bfl\.? ?oz\.?/i, 'fl oz');
@@ -187,22 +156,34 @@ function agrees({ amount, amountTo, unit }: Understood, lead: Token): boolean {
 const NO_NOUN = /(?:ed|ly|ing|less|free|ful)$|^(?:large|medium|small|fresh|ripe|raw|whole)$/i;
 
 /** The last word of what is counted, where its plural would be: "2 large eggs". */
-function nounOf(line: string, lead: Token, { food }: Understood): Place | null {
+function nounOf(line: string, lead: Token, { food }: Understood, end: number): Place | null {
   const spoon = /^(?:heap|level|round|scant|generous)\p{L}*\s(\p{L}+)/iu.exec(food)?.[1];
   if (!spoon && /\s(?:of|with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;
   const words = food.match(/\p{L}+/gu) ?? [];
   const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? words.at(-1);
   if (!word || NO_NOUN.test(word)) return null;
   const from = lead.numbers.at(-1)?.end ?? lead.end;
-  const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').exec(line.slice(from));
-  return found && { start: from + found.index, end: from + found.index + word.length };
+  const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').exec(line.slice(from, end));
+  // The food of "2 eggs + 1 yolk" is read as "eggs yolk".
+  if (!found) return nounBehind(line, lead);
+  return { start: from + found.index, end: from + found.index + word.length };
 }
 
-/** What a further number counts: "(from 2 lemons)". */
+/** What a further number counts: "(from 2 lemons)", "or 2 x 400 g tins". */
 function nounBehind(line: string, token: Token): Place | null {
-  const found = /^(\s(?:\p{L}+\s){0,2})(\p{L}+)(?=\s*(?:[),;/]|$))/u.exec(line.slice(token.end));
+  const pack = /^\s?[x×]\s?[\d.,]{1,6}[\s-]?\p{L}{1,8}\s/iu.exec(line.slice(token.end))?.[0];
+  if (pack) {
+    const from = token.end + pack.length;
+    const [container = ''] = /^[\p{L}.]+/u.exec(line.slice(from)) ?? [];
+    return CONTAINER.test(container) ? { start: from, end: from + container.length } : null;
+  }
+  const found =
+    /^(\s(?:\p{L}+\s){0,2}?)(\p{L}+)(?=\s*(?:[(),;/+&]|$)|\s(?:and|or|plus|und|oder|et|ou)\s)/u.exec(
+      line.slice(token.end),
+    );
   const [, before = '', word = ''] = found ?? [];
-  if (!word || NO_NOUN.test(word)) return null;
+  if (!word || NO_NOUN.test(word) || /\s(?:for|to|in|of|on|from|with|the)\s/i.test(before))
+    return null;
   const start = token.end + before.length;
   return { start, end: start + word.length };
 }

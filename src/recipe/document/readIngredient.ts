@@ -5,7 +5,7 @@ import type { AmountWords, LanguageCode } from './languages/Language';
 import type { Understood } from './RecipeDocument';
 
 /** Longer lines are sentences. */
-const LONGEST_LINE = 200;
+export const LONGEST_LINE = 200;
 
 /**
  * Reads the amount, unit, food and note of one line.
@@ -20,6 +20,8 @@ export function readIngredient(line: string, language: LanguageCode | null): Und
   for (const [pattern, token] of options.phrases) joined = joined.replace(pattern, token);
   const { text, note } = splitNote(joined);
   let plain = text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/⁄/g, '/');
+  // The library takes the point of "1.5 kg" in German for one of thousands.
+  if (words.decimalSeparator === ',') plain = plain.replace(/(\d)\.(?=\d{1,2}(?!\d))/g, '$1,');
   // Numbers that belong to a food's name: "2-minute noodles", "farina 00".
   const names: string[] = [];
   plain = plain.replace(

@@ -207,11 +207,11 @@ const UNITS = words(({ amounts }) => amounts.units)
   .toLowerCase();
 const ABOUT = words(({ amounts }) => amounts.about).replaceAll('.', '\\.');
 const AMOUNT = new RegExp(
-  `^(?:(?:${ABOUT}) ?)?(?:\\(?[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?:${NUMBER_WORDS.join('|')}|half|some|a few|une? peu|etwas|${UNITS}|pinch|dash|salt|pepper|salz|sel|sal|sale|zout)(?![\\p{L}]))`,
+  `^(?:(?:${ABOUT}) ?)?(?:\\(?[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?:${NUMBER_WORDS.join('|')}|half|some|a few|une? peu|etwas|${UNITS}|pinch|dash|(?:salt|pepper)(?! (?:it|them|the|each|your)(?![\\p{L}]))|salz|sel|sal|sale|zout)(?![\\p{L}]))`,
   'u',
 );
 
-/** Whether a line begins with an amount, as ingredients do. */
+/** Whether a line begins with an amount, as ingredients do; "Salt them." is work. */
 export function beginsWithAmount(line: string): boolean {
   return AMOUNT.test(line.slice(0, 80).toLowerCase());
 }

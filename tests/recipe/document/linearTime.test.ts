@@ -1,9 +1,13 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
+import { showOvenTemperatures } from '../../../src/amounts/ovenTemperatures';
+import { showAmounts } from '../../../src/amounts/showAmounts';
 import { splitFoods } from '../../../src/recipe/document/collectIngredients';
 import { findDurations, readDuration } from '../../../src/recipe/document/durations/findDurations';
 import { LANGUAGES } from '../../../src/recipe/document/languages';
 import { detectLanguage } from '../../../src/recipe/document/languages/detectLanguage';
+import { numbersIn } from '../../../src/recipe/document/numbersIn';
+import { readAmounts } from '../../../src/recipe/document/readAmounts';
 import {
   areFacts,
   factsInSentence,
@@ -93,6 +97,11 @@ const readers: Record<string, (text: string) => unknown> = {
   servingsOf: (text) => servingsOf(text, 'Serves'),
   readDuration: (text) => readDuration(text),
   readIngredient: (text) => readIngredient(text, 'en'),
+  numbersIn: (text) => numbersIn(text, 'en'),
+  readAmounts: (text) => readAmounts(text, 'en'),
+  showAmounts: (text) =>
+    showAmounts(text, readAmounts(text, 'en'), { factor: 2, units: 'us', language: 'en' }),
+  showOvenTemperatures: (text) => showOvenTemperatures(text, 'us'),
   ...Object.fromEntries(
     LANGUAGES.map(({ code }) => [
       `findDurations, ${code}`,
@@ -207,6 +216,12 @@ const PIECES = [
   '10 minutes before the ',
   '10 minutes of very very ',
   'twenty twenty-five thirty ',
+  '180°C ',
+  '180° to ',
+  'until it reaches 74°C (',
+  'two or three ',
+  '1 g per ',
+  '2 x 400 g or ',
 ];
 
 const LENGTH = 4_000;

@@ -41,7 +41,7 @@ export const pt: Language = {
   amounts: {
     decimalSeparator: ',',
     units:
-      'colher de sopa, colher \\(sopa\\), colher de chá, colher \\(chá\\), colher de sobremesa, colher, colheres? de sopa, colheres? \\(sopa\\), colheres? de chá, colheres? \\(chá\\), colheres? \\(de sopa\\), colheres? \\(de chá\\), colheres? de sobremesa, c. sopa, c. chá, xícaras?, xícaras? de chá, xícaras? \\(chá\\), chávenas?, dentes?, pitadas?, maços?, molhos?, ramos?, raminhos?, latas?, fatias?, folhas?, copos?, punhados?, fios?, pacotes?, litros?, gramas?, quilos?, unidades?, caixas?, caixinhas?, talos?, cubos?, filés?, cl, dl, postas?, sachês?, vidros?, colheres?',
+      'colher de sopa, colher \\(sopa\\), colher de chá, colher \\(chá\\), colher de sobremesa, colher, colheres de sopa, colheres \\(sopa\\), colheres de chá, colheres \\(chá\\), colher \\(de sopa\\), colheres \\(de sopa\\), colher \\(de chá\\), colheres \\(de chá\\), colheres de sobremesa, c. sopa, c. chá, xícaras?, xícaras? de chá, xícaras? \\(chá\\), chávenas?, dentes?, pitadas?, maços?, molhos?, ramos?, raminhos?, latas?, fatias?, folhas?, copos?, punhados?, fios?, pacotes?, litros?, gramas?, quilos?, unidades?, caixas?, caixinhas?, talos?, cubos?, filés?, cl, dl, postas?, sachês?, vidros?, colheres',
     range: 'a, ou',
     of: 'de, do, da',
     about: 'cerca de, aproximadamente, aprox.',

@@ -1,0 +1,53 @@
+import { convertUnit } from 'parse-ingredient';
+import type { Amount } from '../recipe/document/readAmounts';
+import type { Edit } from './edits';
+import { type System, systemOf } from './measures';
+
+/** How many times as large British measures are. */
+const BRITISH: Readonly<Record<string, number>> = { pint: 1.201, 'fluid ounce': 0.961 };
+
+/** What the units of a line are multiplied by: "10 fl oz (½ pint)" is British, as its pint has 20 ounces. */
+export function sizesOf(amounts: readonly Amount[]): Readonly<Record<string, number>> {
+  const pints = amounts.find(({ unit }) => unit?.id === 'pint')?.from ?? Number.NaN;
+  const ounces = amounts.find(({ unit }) => unit?.id === 'fluid ounce')?.from ?? Number.NaN;
+  return Math.abs(ounces / pints - 20) < 1 ? BRITISH : {};
+}
+
+/**
+ * Finds an amount that says again what one before it says, and would be converted into the same unit: the
+ * half pint of "10 fl oz (½ pint) milk".
+ *
+ * @returns the change that takes it out; null if the amount stays; 'unclear' if the two are not the same
+ */
+export function cutOf(
+  line: string,
+  amount: Amount,
+  others: readonly Amount[],
+  target: System,
+): Edit | 'unclear' | null {
+  const { unit, from, start, end } = amount;
+  const before = line.slice(0, start);
+  const [joint] = /\s*[(/]\s*(?:(?:about|approx\.?|ca\.?|~|=)\s*)?$/i.exec(before) ?? [];
+  if (!unit || joint === undefined || !isIn(amount, target)) return null;
+  const same = others.find(
+    (other) =>
+      other.unit?.measures === unit.measures &&
+      isIn(other, target) &&
+      // Spoons are of both systems: of "6 tbsp (90 ml)" the second would be 6 tbsp, too.
+      [amount, other].some((one) => one.unit && systemOf(one.unit.id) !== null),
+  );
+  if (!same?.unit) return null;
+  const sizes = sizesOf([...others, amount]);
+  const size = (convertUnit(1, unit.id, same.unit.id) ?? Number.NaN) * (sizes[unit.id] ?? 1);
+  const ratio = (from * size) / (same.from * (sizes[same.unit.id] ?? 1));
+  const [tail] = joint.includes('(') ? (/^\s*\)/.exec(line.slice(end)) ?? []) : [''];
+  // "100 g rice (300 g cooked)"
+  if (tail === undefined) return null;
+  if (!(ratio > 0.9 && ratio < 1.1)) return 'unclear';
+  return { start: start - joint.length, end: end + tail.length, text: '' };
+}
+
+/** Whether an amount will be in the units of a system. */
+const isIn = ({ unit }: Amount, target: System) =>
+  unit !== null &&
+  (/^(?:tea|table)spoon$/.test(unit.id) || ![null, target].includes(systemOf(unit.id)));

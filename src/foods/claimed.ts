@@ -1,0 +1,175 @@
+import { isJoined } from './claims';
+import type { Content } from './contents';
+import { foodNamed } from './foods';
+import { readLine } from './reading';
+import { type FoundFood, type Recognised, recognise } from './recognise';
+import type { Word } from './words';
+
+/** What a line says that a food is without: "dairy-free", "vegan". */
+export interface Claim {
+  /** The same for all spellings. */
+  id: string;
+  /** In front of a food, as a shop would write it. */
+  words: string;
+  /** What surely is not in the food then; empty for a claim that says less, as "lactose-free" does of milk. */
+  clears: readonly Content[];
+  /** What the claim is about. */
+  about: readonly Content[];
+}
+
+/** A food with all the claims about it, before, behind and within its name. */
+export interface ClaimedFood extends FoundFood {
+  labels: readonly Claim[];
+}
+
+/** A line, or an entry of a list, with the claims about its foods. */
+export interface ClaimedLine extends Recognised {
+  text: string;
+  foods: readonly ClaimedFood[];
+}
+
+interface Place {
+  claim: Claim;
+  /** Words of the line. */
+  first: number;
+  last: number;
+}
+
+/** Claims of one word. */
+const ONE_WORD: ReadonlyMap<string, string> = new Map([
+  ['vegan', 'vegan'],
+  ['vegetarian', 'vegetarian'],
+  ['veggie', 'vegetarian'],
+  ['nondairy', 'dairy-free'],
+  ['dairyfree', 'dairy-free'],
+  ['glutenfree', 'gluten-free'],
+  ['eggless', 'egg-free'],
+  ['meatless', 'meat-free'],
+]);
+/** Words that leave open whether a claim holds. */
+const OPEN = new Set(
+  'or if preferably preferred prefer ideally optional optionally almost maybe perhaps can could may works work also alternatively either else needed necessary required desired like possible'.split(
+    ' ',
+  ),
+);
+/** A line with more says nothing that a cook could use. */
+const MOST_CLAIMS = 10;
+const JOINING = new Set(['or', 'and', 'with', 'in', 'for', 'plus']);
+
+/** A claim is read as it is written. */
+const asWritten = () => undefined;
+
+const lowered = (word: Word | undefined) => word?.text.toLowerCase() ?? '';
+
+/** "dairy-free" for "dairy"; undefined for a word that is no food: "cage-free". */
+function freeOf(word: Word | undefined): Claim | undefined {
+  const name = lowered(word);
+  const food = foodNamed(name);
+  return food && claimIn(`${name}-free`, `${food.id} free`, [...food.contents.keys()]);
+}
+
+function claimIn(words: string, id = words, about: readonly Content[] = []): Claim {
+  const clears = readLine(words, asWritten).parts.flatMap((part) =>
+    part.kind === 'claim' ? part.clears : [],
+  );
+  return { id, words, clears, about: [...new Set([...clears, ...about])] };
+}
+
+/** The claim that begins at a word. */
+function claimAt(words: readonly Word[], at: number): Place | undefined {
+  const [word, next, third] = [words[at], words[at + 1], words[at + 2]];
+  const place = (claim: Claim | undefined, length: number) =>
+    claim && { claim, first: at, last: at + length - 1 };
+  const one = ONE_WORD.get(lowered(word));
+  if (one?.endsWith('-free'))
+    return place(freeOf({ ...(word as Word), text: one.slice(0, -5) }), 1);
+  if (one) return place(claimIn(one), 1);
+  const isPair = isJoined(next);
+  const pair = `${lowered(word)} ${lowered(next)}`;
+  if (isPair && pair === 'plant based') return place(claimIn('vegan'), 2);
+  if (isPair && pair === 'non dairy') return place(freeOf(next), 2);
+  if (isPair && lowered(next) === 'free' && !['range', 'from', 'of'].includes(lowered(third))) {
+    return place(freeOf(word), 2);
+  }
+  if (isPair && /^(?:without|no)$/.test(lowered(word))) return place(freeOf(next), 2);
+  const isFreeOf = isPair && /^free (?:of|from)$/.test(pair) && isJoined(third);
+  return isFreeOf ? place(freeOf(third), 3) : undefined;
+}
+
+function claimsIn(words: readonly Word[]): Place[] {
+  const places: Place[] = [];
+  for (let at = 0; at < words.length && places.length < MOST_CLAIMS; at += 1) {
+    const place = claimAt(words, at);
+    if (!place) continue;
+    places.push(place);
+    at = place.last;
+  }
+  return places;
+}
+
+/** Whether the words around a claim leave open whether it holds: "gluten-free if needed". */
+function isOpen(words: readonly Word[], { first, last }: Place): boolean {
+  const isEnd = (at: number) => /[,;()[\]{}]/.test(words[at]?.gap ?? '');
+  let from = first;
+  while (from > 0 && !isEnd(from)) from -= 1;
+  let to = last + 1;
+  while (to < words.length && !isEnd(to)) to += 1;
+  return words.slice(from, to).some((word) => OPEN.has(lowered(word)));
+}
+
+const isAsked = ({ role }: FoundFood) => role === 'main' || role === 'alternative';
+
+/** The foods that a claim is about: the next one in its phrase, or else those before it. */
+function foodsOfClaim(
+  foods: readonly FoundFood[],
+  words: readonly Word[],
+  { first, last }: Place,
+): FoundFood[] {
+  const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+  const next = foods.find((found) => isAsked(found) && found.end > start);
+  if (next && next.start <= start) return [next];
+  const between = words.slice(last + 1).filter((word) => next && word.start < next.start);
+  const follows =
+    next &&
+    isJoined(words.find((word) => word.start === next.start)) &&
+    between.every((word) => isJoined(word) && !JOINING.has(lowered(word)));
+  const before = foods.filter((found) => isAsked(found) && found.end <= start);
+  if (follows || before.length === 0) return next ? [next] : [];
+  const main = before.findLastIndex(({ role }) => role === 'main');
+  return before.slice(Math.max(main, 0)).filter(({ end: before }) => before < end);
+}
+
+/** The food that has a claim in its name, if there is one: "milk, dairy-free" is plant milk. */
+function named(found: FoundFood, labels: readonly Claim[], isWithin: boolean): ClaimedFood {
+  const claims = [...new Set([...found.claims, ...labels.flatMap(({ clears }) => clears)])];
+  const front = labels.map(({ words }) => words).join(' ');
+  const food = isWithin || front === '' ? undefined : foodNamed(`${front} ${found.name}`);
+  const words = isWithin || front === '' ? found.words : `${front} ${found.words}`;
+  return { ...found, ...(food && { food, name: food.name }), words, claims, labels };
+}
+
+/**
+ * Recognises a line with every claim about its foods. A claim that the line leaves open ("gluten-free if
+ * needed") counts only for what somebody avoids.
+ */
+export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'has'>): ClaimedLine {
+  const read = recognise(text);
+  const { words } = readLine(text, asWritten);
+  const labels = new Map<FoundFood, Claim[]>();
+  const within = new Set<FoundFood>();
+  for (const place of claimsIn(words)) {
+    const foods = foodsOfClaim(read.foods, words, place);
+    const start = words[place.first]?.start ?? 0;
+    const isWithin = foods.some((found) => found.start <= start && start < found.end);
+    const isNegated = /^(?:not|non|isn|never)$/.test(lowered(words[place.first - 1]));
+    const counts =
+      isWithin || !isOpen(words, place) || place.claim.about.some((c) => avoided.has(c));
+    if (isNegated || !counts) continue;
+    for (const found of foods) {
+      labels.set(found, [...(labels.get(found) ?? []), place.claim]);
+      if (isWithin) within.add(found);
+    }
+  }
+  const foods = read.foods.map((found) => named(found, labels.get(found) ?? [], within.has(found)));
+  return { ...read, text, foods };
+}

@@ -1,0 +1,207 @@
+import type { Content } from './contents';
+import { type Food, foodNamed } from './foods';
+import { stemOf, type Word } from './words';
+
+const PLANT_CLEARS: readonly Content[] = [
+  'milk',
+  'eggs',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'meat',
+  'pork',
+  'gelatine',
+  'honey',
+  'rennet',
+];
+const MEAT_CLEARS: readonly Content[] = ['meat', 'pork', 'gelatine', 'rennet'];
+
+/** One-word claims, and what they clear. */
+export const CLAIMS: ReadonlyMap<string, readonly Content[]> = new Map([
+  ['vegan', PLANT_CLEARS],
+  ['nondairy', ['milk']],
+  ['dairyfree', ['milk']],
+  ['glutenfree', ['gluten']],
+  ['eggless', ['eggs']],
+  ['vegetarian', MEAT_CLEARS],
+  ['veggy', MEAT_CLEARS],
+  ['meatless', MEAT_CLEARS],
+]);
+
+/** Foods of which "…-free" clears what they contain; lactose is not among them. */
+const CLEARING = new Set(
+  [
+    'dairy',
+    'milk',
+    'egg',
+    'nut',
+    'peanut',
+    'gluten',
+    'fish',
+    'shellfish',
+    'crustacean',
+    'mollusc',
+    'soya',
+    'celery',
+    'mustard',
+    'sesame',
+    'sulphite',
+    'lupin',
+    'meat',
+    'pork',
+    'alcohol',
+    'gelatine',
+    'honey',
+  ].map((name) => foodNamed(name)),
+);
+
+/** People, of whom "for vegans" speaks; it claims nothing of the food. */
+const PEOPLE = /^(?:vegans|vegetarians|veggies)$/i;
+
+const keys = (words: string) => new Set(words.split(' ').map(stemOf));
+
+/** Words for the food itself beside a claim: "regular or gluten-free flour" may be either. */
+export const REGULAR = keys(
+  'regular normal plain ordinary standard usual real any not other dairy',
+);
+
+/** A claim with one of these in its clause may not hold: "preferably gluten-free flour". */
+const HEDGES = keys(
+  'preferably preferred preferable prefer ideally ideal optional optionally option almost nearly practically virtually mostly mainly largely partly partially maybe perhaps possibly probably hopefully usually normally typically generally often sometimes supposedly allegedly technically may might could should ought try suggested suggest recommended recommend advised alternatively if unless depending works work check ensure',
+);
+/** Begin a clause that says when a claim holds: "gluten-free, if needed". */
+const CONDITIONS = keys('if unless when where whenever wherever depending');
+const CONDITION_ENDS = keys(
+  'needed necessary required desired wanted possible available preferred',
+);
+const CLAUSE_END = /[,;:!?()[\]{}–—]|\.(?:\s|$)|\s-\s|\n/;
+
+/** Whether two words stand together, with nothing but blanks and hyphens between them. */
+export function isJoined(word: Word | undefined): boolean {
+  return word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
+}
+
+/** "gluten" of "gluten-free", and not "eggs" of "eggs, free range". */
+export function isFree(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  return word?.key === 'free' && isJoined(word) && words[at + 1]?.key !== 'range';
+}
+
+/** What "…-free" clears for a food. */
+export function clearedBy(food: Food): readonly Content[] {
+  if (!CLEARING.has(food)) return [];
+  const sure = [...food.contents].filter(([, presence]) => presence === 'contains');
+  return (sure.length > 0 ? sure : [...food.contents]).map(([content]) => content);
+}
+
+/** A claim that begins at a word, and the last of its words. */
+export function claimAt(
+  words: readonly Word[],
+  at: number,
+): { last: number; clears: readonly Content[] } | undefined {
+  const { key = '', text = '' } = words[at] ?? {};
+  const next = words[at + 1];
+  const before = words[at - 1]?.key;
+  const isNegated = before === 'non' || before === 'not' || PEOPLE.test(text);
+  const clears = CLAIMS.get(key);
+  if (clears) return { last: at, clears: isNegated ? [] : clears };
+  if (!isJoined(next)) return undefined;
+  if (key === 'non' && next?.key === 'dairy') return { last: at + 1, clears: ['milk'] };
+  if (key === 'plant' && next?.key === 'based') {
+    return { last: at + 1, clears: isNegated ? [] : PLANT_CLEARS };
+  }
+  return undefined;
+}
+
+/** Whether a line leaves the choice between what it claims and the food itself. */
+function isOpenChoice(words: readonly Word[]): boolean {
+  return words.some((word, at) => {
+    if (word.key === 'non' || word.key === 'not') return CLAIMS.has(words[at + 1]?.key ?? '');
+    const isOr = word.key === 'or';
+    if (!isOr && !word.gap.includes('/')) return false;
+    const before = words[at - 1];
+    const next = isOr ? at + 1 : at;
+    if (REGULAR.has(before?.key ?? '') || REGULAR.has(words[next]?.key ?? '')) return true;
+    // "white or gluten-free flour", but not "butter or vegan butter".
+    const isClaim = CLAIMS.has(words[next]?.key ?? '') || isFree(words, next + 1);
+    return isClaim && !foodNamed(before?.text ?? '');
+  });
+}
+
+/** The words of a clause; `from` and `to` count words, and `to` is the first behind it. */
+interface Clause {
+  from: number;
+  to: number;
+  isBracket: boolean;
+}
+
+function clausesOf(words: readonly Word[]): Clause[] {
+  const starts = words.flatMap(({ gap }, at) => (at === 0 || CLAUSE_END.test(gap) ? [at] : []));
+  return starts.map((from, index) => ({
+    from,
+    to: starts[index + 1] ?? words.length,
+    isBracket: /[([{]/.test(words[from]?.gap ?? ''),
+  }));
+}
+
+/** "if needed", "where possible", and a hedge alone: "gluten-free flour, ideally". */
+function isCondition(words: readonly Word[], { from, to }: Clause): boolean {
+  const own = words.slice(from, to);
+  const [first, ...others] = own;
+  if (CONDITIONS.has(first?.key ?? '')) return true;
+  if (first?.key === 'as' && others.some(({ key }) => CONDITION_ENDS.has(key))) return true;
+  return own.every(({ key }) => HEDGES.has(key) && !/^option/.test(key));
+}
+
+/**
+ * Finds where a line's claims are not sure to hold: "preferably gluten-free", "vegan if you like", "regular
+ * or vegan".
+ *
+ * @returns for each word whether a claim there clears nothing
+ */
+export function findOpenClaims(words: readonly Word[]): (at: number) => boolean {
+  const mayClaim = words.some(
+    ({ key }, at) => CLAIMS.has(key) || key === 'free' || claimAt(words, at) !== undefined,
+  );
+  if (!mayClaim) return () => false;
+  if (isOpenChoice(words)) return () => true;
+  const clauses = clausesOf(words);
+  const open = new Set<number>();
+  clauses.forEach((clause, index) => {
+    const own = words.slice(clause.from, clause.to);
+    const before = clauses[index - 1];
+    const next = clauses[index + 1];
+    const isOpen =
+      own.some(({ key }, at) => HEDGES.has(key) || isWhen(own, at) || isShare(own, at)) ||
+      own.some(({ key }, at) => key === 'can' && own[at + 1]?.key === 'be') ||
+      own.some(({ key }, at) => key === 'style' && isJoined(own[at]) && at > 0) ||
+      own.some(({ key }, at) => key === 'for' && isPeople(own[at + 1])) ||
+      words[clause.to]?.gap.includes('?') ||
+      (next !== undefined && isCondition(words, next)) ||
+      // "(optional) vegan butter", and not "vegan butter (optional)".
+      (before?.isBracket &&
+        words.slice(before.from, before.to).every(({ key }) => HEDGES.has(key)));
+    if (isOpen) for (let at = clause.from; at < clause.to; at++) open.add(at);
+  });
+  return (at) => open.has(at);
+}
+
+function isPeople(word: Word | undefined): boolean {
+  return PEOPLE.test(word?.text ?? '') || /^(?:coeliac|celiac)$/.test(word?.key ?? '');
+}
+
+/** "as needed", "where possible". */
+function isWhen(words: readonly Word[], at: number): boolean {
+  return (
+    ['as', 'when', 'where'].includes(words[at]?.key ?? '') &&
+    CONDITION_ENDS.has(words[at + 1]?.key ?? '')
+  );
+}
+
+/** "99% dairy-free". */
+function isShare(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]?.text.endsWith('%') === true &&
+    (claimAt(words, at + 1) !== undefined || isFree(words, at + 2))
+  );
+}

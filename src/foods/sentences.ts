@@ -1,0 +1,158 @@
+import { isSpelledOut, isStrange } from './disguises';
+import { isA } from './foods';
+import {
+  claimOn,
+  denied,
+  type FoodPart,
+  forEachPart,
+  type Hit,
+  hit,
+  isLikeness,
+  isQuoted,
+  lowered,
+  NONE,
+  otherKind,
+  traceOf,
+  unclearLine,
+} from './hits';
+import { addedTo, type List, mentionOf } from './mentions';
+import { isComparison, isVerb } from './prose';
+import { claimWithin, type Line, readLine } from './reading';
+import { stemOf } from './words';
+
+/** Foods that even a short misspelling in a sentence means: "Stir in the buter". */
+const EVERYDAY = new Set(
+  'butter cheese cream milk yogurt yoghurt flour pasta noodle shrimp prawn lobster mussel oyster squid almond walnut cashew pecan peanut tahini sesame salmon celery'.split(
+    ' ',
+  ),
+);
+/** Verbs that put the food on something: "Bread the chicken". */
+const COATINGS = new Set(['bread', 'batter'].map(stemOf));
+
+/**
+ * Reads a line that is no ingredient.
+ *
+ * @param isTitle whether it names a dish or a part of it, in which a bare word is what the list has
+ */
+export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
+  const hits: Hit[] = [];
+  forEachPart(line, (part, at, isNegated) => {
+    const word = line.words[part.first];
+    if (part.kind === 'claim') {
+      const isNamed = part.last > part.first;
+      if (isNamed && word?.key !== 'plant') {
+        hits.push(hit(line, part, new Map(part.clears.map((content) => [content, 'may contain']))));
+      }
+    } else if (part.kind === 'food') {
+      hits.push(...readFood(line, part, at, { list, isTitle, isNegated }));
+    } else {
+      const contents = part.kind === 'negation' ? NONE : traceOf(line, part);
+      const isUnclear = isStrange(word?.text ?? '');
+      if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
+    }
+  });
+  if (isSpelledOut(line.words, false)) hits.push(unclearLine(line));
+  return hits;
+}
+
+interface Sentence {
+  list: List;
+  isTitle: boolean;
+  isNegated: boolean;
+}
+
+/** What a food of a sentence contains beyond the ingredient that it may be. */
+function readFood(
+  line: Line,
+  part: FoodPart,
+  at: number,
+  { list, isTitle, isNegated }: Sentence,
+): Hit[] {
+  const { food } = part;
+  const word = line.words[part.first];
+  if (part.isMisspelt && (word?.key.length ?? 0) < 7 && !EVERYDAY.has(part.name)) return [];
+  if (food.isThing || isLikeness(line, part) || (food.isUnclear && food.contents.size === 0)) {
+    return [];
+  }
+  const isDone = isVerb(line.words, part.first);
+  if (isDone && !COATINGS.has(word?.key ?? '')) return [];
+  if (isComparison(line.words, part.first)) return [];
+  const isClaimed = claimOn(line, at).length > 0;
+  if (isClaimed && list.claimed.has(food)) return [];
+
+  const listed = list.find(line, part);
+  // In a title, a bare word is the dish's own.
+  const mention = isTitle ? 'reference' : mentionOf(line, at);
+  const isMadeHere = mention !== 'amount' && list.made.has(line.words[part.last]?.key ?? '');
+  if (food.isDish && isMadeHere) return [];
+  const { contents, doubtful } =
+    listed.length > 0
+      ? addedTo(listed, food.contents, mention)
+      : { contents: food.contents, doubtful: NONE };
+  const isSoft =
+    isDone ||
+    isMadeHere ||
+    isQuoted(line, part) ||
+    isClaimed ||
+    food.isDish ||
+    food.isSign ||
+    food.isUnclear ||
+    part.isMisspelt;
+  const claimed = list.foods.has(food) ? [] : claimWithin(line.words, part);
+  const hits: Hit[] = [
+    ...otherKind(line, part),
+    hit(line, part, new Map(claimed.map((content) => [content, 'may contain']))),
+    {
+      ...hit(line, part, isNegated ? denied(food) : isSoft ? lowered(contents) : contents),
+      isCooked: food.isDish || isMadeHere,
+    },
+    { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
+  ];
+  return hits.filter((one) => one.contents.size > 0);
+}
+
+/**
+ * What a title names in plain words that no line of its recipe does: "Peanut noodles" without peanuts. A
+ * dish is called by its name, and a claim by what is not in it.
+ *
+ * @param others every other line of the recipe
+ */
+export function readTitle(line: Line, others: readonly Line[]): Hit[] {
+  const hits: Hit[] = [];
+  const isNamed = ({ words }: Line, asked: FoodPart) => {
+    const last = words[asked.last]?.key;
+    return others.some((other) =>
+      other.parts.some(
+        (part) =>
+          part.kind === 'food' &&
+          (isA(part.food, asked.food) ||
+            isA(asked.food, part.food) ||
+            (asked.first === asked.last && other.words[part.last]?.key === last)),
+      ),
+    );
+  };
+  forEachPart(line, (part, at, isNegated) => {
+    if (part.kind !== 'food' || isNegated || part.isMisspelt) return;
+    const { food } = part;
+    if (food.isThing || isLikeness(line, part) || isVerb(line.words, part.first)) return;
+    if (claimOn(line, at).length > 0 || isNamed(line, part)) return;
+    const named = food.isDish ? foodsWithin(line, part) : [part];
+    for (const one of named) {
+      if (one.food.isDish || one.food.isUnclear || isNamed(line, one)) continue;
+      const sure = [...one.food.contents].filter(([, presence]) => presence === 'contains');
+      if (sure.length > 0) hits.push(hit(line, part, lowered(new Map(sure))));
+    }
+  });
+  return hits;
+}
+
+/** The foods in the name of a dish, which its last word says: the egg of "egg fried rice". */
+function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
+  const name = words
+    .slice(first, last)
+    .map(({ text }) => text)
+    .join(' ');
+  return readLine(name, () => undefined).parts.flatMap((part) =>
+    part.kind === 'food' ? { ...part, first: part.first + first, last: part.last + first } : [],
+  );
+}

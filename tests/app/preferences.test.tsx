@@ -1,0 +1,123 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { joinBrowser } from '../../src/app/joinBrowser';
+import { loadPreferences } from '../../src/kitchen/preferences/preferencesStorage';
+import { provideDialogs } from '../support/dialogs';
+import { aRecipe, renderApp } from '../support/renderApp';
+
+const RICE = `# Lemon rice
+
+Serves 2 · 20 minutes
+
+## Ingredients
+
+- 200 g rice
+- 50 g butter
+
+## Method
+
+1. Boil the rice for 10 minutes until tender.
+2. Stir in the butter.
+`;
+
+let leave = () => {};
+beforeEach(() => {
+  provideDialogs();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  leave();
+  vi.restoreAllMocks();
+});
+
+async function openPage(ingredients = ['eggs', 'rice']) {
+  const page = await renderApp({ kitchen: { ingredients, recipe: aRecipe(RICE) } });
+  act(() => {
+    leave = joinBrowser(page.app);
+  });
+  await act(() => page.app.preferencesDialog.load());
+  const openPreferences = () =>
+    page.user.click(screen.getAllByRole('button', { name: /^Preferences/ })[0] as HTMLElement);
+  return { ...page, openPreferences };
+}
+
+const tick = (name: RegExp) =>
+  within(screen.getByRole('dialog', { name: 'Preferences' })).getByRole('checkbox', { name });
+const dialogAlert = () =>
+  within(screen.getByRole('dialog', { name: 'Preferences' })).getByRole('alert');
+const done = () => screen.getByRole('button', { name: 'Close' });
+
+describe('an allergy that is ticked', () => {
+  it('shows at once on the recipe that is open', async () => {
+    const { user, openPreferences } = await openPage();
+    await openPreferences();
+    await user.click(tick(/^Milk/));
+    await user.click(done());
+    expect(await screen.findByText('Contains milk: butter.')).toBeVisible();
+  });
+
+  it('shows at once in the view for cooking, where another tab has ticked it', async () => {
+    const { user, button } = await openPage();
+    await user.click(button('Cook'));
+    const view = screen.getByRole('dialog', { name: 'Cooking: Lemon rice' });
+    localStorage.setItem('saffron.preferences', JSON.stringify({ allergens: ['milk'] }));
+    await act(async () => {
+      dispatchEvent(new StorageEvent('storage', { key: 'saffron.preferences' }));
+    });
+    expect(await within(view).findByText(/^Contains milk/)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Cooking: Lemon rice' })).toBe(view);
+  });
+
+  it('and that the browser refuses to keep is said to last as long as the tab', async () => {
+    const real = Storage.prototype.setItem;
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...args) {
+      if (this === localStorage) throw new Error('full');
+      real.apply(this, args);
+    });
+    const { user, openPreferences } = await openPage();
+    expect(screen.queryByText('this tab only')).toBeNull();
+    await openPreferences();
+    await user.click(tick(/^Milk/));
+    expect(dialogAlert()).toHaveTextContent(
+      "Your browser couldn't save this. It lasts until you close this tab.",
+    );
+    await user.click(done());
+    expect(screen.getByText('this tab only')).toBeVisible();
+    expect(loadPreferences().allergens).toEqual(['milk']);
+    await openPreferences();
+    await user.click(screen.getByRole('button', { name: 'Forget them' }));
+    expect(screen.queryByText('this tab only')).toBeNull();
+    expect(loadPreferences().allergens).toEqual([]);
+  });
+});
+
+describe('saved preferences that cannot be read', () => {
+  const words = "Your saved preferences couldn't be read. Set your allergies again.";
+
+  it('are said on the page, also without a list, until the visitor has looked', async () => {
+    localStorage.setItem('saffron.preferences', '{');
+    const { user, openPreferences } = await openPage([]);
+    expect(screen.getByText(words)).toBeVisible();
+    await openPreferences();
+    expect(dialogAlert()).toHaveTextContent(words);
+    await user.click(done());
+    expect(screen.queryByText(words)).toBeNull();
+    expect(localStorage.getItem('saffron.preferences')).toBeNull();
+  });
+
+  it('are no more said once others are saved', async () => {
+    localStorage.setItem('saffron.preferences', '{"allergens":"milk"}');
+    const { user, openPreferences } = await openPage();
+    await openPreferences();
+    await user.click(tick(/^Milk/));
+    expect(screen.queryByText(words)).toBeNull();
+    expect(loadPreferences().allergens).toEqual(['milk']);
+  });
+
+  it('do not come of a browser that keeps none', async () => {
+    await openPage();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+});

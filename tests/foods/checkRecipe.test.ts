@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { checkRecipe } from '../../src/foods/checkRecipe';
+import type { Diet } from '../../src/foods/contents';
+import { type Avoidance, thingsToAvoid } from '../../src/foods/thingsToAvoid';
+
+const GERMAN = 'Die Zwiebel schälen und anschließend ganz fein würfeln dann langsam braten. ';
+
+/** What is said of a recipe; lines of the rest begin with `>`. */
+function check(avoidance: Partial<Avoidance>, texts: string[], isReadable = true) {
+  const things = thingsToAvoid({ allergens: [], diet: null, avoid: [], ...avoidance });
+  const lines = texts.map((text) => ({
+    text: text.replace(/^> /, ''),
+    isIngredient: !text.startsWith('> '),
+  }));
+  return checkRecipe(things, lines, { isReadable });
+}
+
+const verdictsOf = (...args: Parameters<typeof check>) =>
+  check(...args).results.map(({ thing, verdict, places }) => [
+    thing.name,
+    verdict,
+    places.map(({ words }) => words).join(', '),
+  ]);
+
+describe('a recipe that cannot be read as a whole', () => {
+  test.each<[string, string[], boolean]>([
+    ['whose form cannot be checked', ['1 onion'], false],
+    ['without ingredients', ['> Fry the onion.'], true],
+    ['in another language', ['1 onion', `> ${GERMAN.repeat(3)}`], true],
+  ])('%s is never called free of anything', (_, texts, isReadable) => {
+    expect(verdictsOf({ allergens: ['fish'], avoid: ['kiwi', 'fish'] }, texts, isReadable)).toEqual(
+      [
+        ['fish', 'not checked', ''],
+        ['kiwi', 'not checked', ''],
+        ['fish', 'not checked', ''],
+      ],
+    );
+  });
+
+  test('still warns of what is found in it', () => {
+    const avoidance = { allergens: ['milk', 'nuts', 'fish'], avoid: ['onion'] } as const;
+    expect(verdictsOf(avoidance, ['50 g butter', '3 tbsp pesto', '1 onion'], false)).toEqual([
+      ['milk', 'contains', 'butter, pesto'],
+      ['nuts', 'may contain', 'pesto'],
+      ['fish', 'not checked', ''],
+      ['onion', 'contains', 'onion'],
+    ]);
+  });
+
+  test('still warns of what is found among foreign words', () => {
+    const texts = ['1 onion', `> Butter. ${GERMAN.repeat(3)}`];
+    expect(verdictsOf({ allergens: ['milk', 'fish'] }, texts)).toEqual([
+      ['milk', 'contains', 'Butter'],
+      ['fish', 'not checked', ''],
+    ]);
+  });
+
+  test('names no single line as what could not be read', () => {
+    expect(verdictsOf({ allergens: ['fish'] }, ['1 Zorblax'], false)).toEqual([
+      ['fish', 'not checked', ''],
+    ]);
+  });
+});
+
+describe('a recipe that can be read', () => {
+  test.each<[string, Partial<Avoidance>, string[], string[][]]>([
+    [
+      'names a line that nobody understands, for an allergen and for a word',
+      { allergens: ['fish'], avoid: ['kiwi'] },
+      ['1 onion', '2 Zorblax'],
+      [
+        ['fish', 'not checked', 'Zorblax'],
+        ['kiwi', 'not checked', 'Zorblax'],
+      ],
+    ],
+    [
+      'names both what contains it and what could not be read',
+      { allergens: ['milk'], avoid: ['onion'] },
+      ['1 Zorblax', '50 g butter', '1 onion'],
+      [
+        ['milk', 'contains', 'Zorblax, butter'],
+        ['onion', 'contains', 'Zorblax, onion'],
+      ],
+    ],
+    [
+      'names both what contains it and what may contain it',
+      { allergens: ['nuts'] },
+      ['3 tbsp pesto', '50 g walnuts'],
+      [['nuts', 'contains', 'pesto, walnuts']],
+    ],
+    [
+      'names a place once, though it is against a diet in two ways',
+      { diet: 'vegan' },
+      ['100 g bacon', '2 eggs'],
+      [['vegan', 'contains', 'bacon, eggs']],
+    ],
+    [
+      'names places in the order of the text',
+      { diet: 'vegetarian' },
+      ['100 g bacon', '1 salmon fillet', '> Fry the bacon.'],
+      [['vegetarian', 'contains', 'bacon, salmon fillet, bacon']],
+    ],
+    ['says that nothing is found', { allergens: ['fish'] }, ['1 onion'], [['fish', 'nothing', '']]],
+  ])('%s', (_, avoidance, texts, results) => {
+    expect(verdictsOf(avoidance, texts)).toEqual(results);
+  });
+});
+
+describe('what is like nuts', () => {
+  const LINES = ['200 ml coconut milk', '1 Zorblax', '50 g chestnuts'];
+  const nutlike = (avoidance: Partial<Avoidance>) =>
+    check(avoidance, LINES).nutlike.map(({ words }) => words);
+
+  test('is named for those who avoid nuts, without what could not be read', () => {
+    expect(nutlike({ allergens: ['nuts'] })).toEqual(['coconut milk', 'chestnuts']);
+    expect(nutlike({ avoid: ['tree nuts'] })).toEqual(['coconut milk', 'chestnuts']);
+  });
+
+  test('is not named for others', () => {
+    expect(nutlike({ allergens: ['milk', 'peanuts'] })).toEqual([]);
+  });
+});
+
+test.each<[Diet, boolean]>([
+  ['halal', true],
+  ['kosher', true],
+  ['vegan', false],
+  ['vegetarian', false],
+])('the diet "%s" needs a certificate: %s', (diet, needsCertificate) => {
+  expect(thingsToAvoid({ allergens: [], diet, avoid: [] })).toMatchObject([
+    { name: diet, isDiet: true, needsCertificate },
+  ]);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { covers } from '../../src/foods/covers';
+import { foodsOfList, splitFoods } from '../../src/foods/entries';
+
+describe('what somebody has serves for what a recipe asks', () => {
+  test.each([
+    ['butter', 'butter', 'yes'],
+    ['butter', 'margarine', 'maybe'],
+    ['lemon', 'lime', 'maybe'],
+    ['milk', 'oat milk', 'maybe'],
+    ['oat milk', 'milk', 'maybe'],
+    ['cheddar', 'cheese', 'yes'],
+    ['cheese', 'cheddar', 'maybe'],
+    ['chicken thighs', 'chicken breasts', 'maybe'],
+    ['chicken', 'chicken breasts', 'yes'],
+    ['chicken breasts', 'chicken', 'yes'],
+    ['egg yolks', 'eggs', 'maybe'],
+    ['eggs', 'egg yolks', 'yes'],
+    ['tomatoes', 'tomato sauce', 'no'],
+    ['dried tomatoes', 'tomatoes', 'no'],
+    ['tomatoes', 'dried tomatoes', 'no'],
+    ['frozen peas', 'fresh peas', 'maybe'],
+    ['frozen peas', 'peas', 'yes'],
+    ['peas', 'frozen peas', 'yes'],
+    ['rice', 'cooked rice', 'yes'],
+    ['cooked rice', 'rice', 'maybe'],
+    ['dried oregano', 'oregano', 'yes'],
+    ['Zorblax', 'Zorblax', 'yes'],
+    ['Zorblax', 'blue Zorblax', 'maybe'],
+    ['blue Zorblax', 'Zorblax', 'no'],
+    ['Zorblax', 'Kryptonite', 'no'],
+    ['butter', 'Zorblax butter', 'maybe'],
+    ['Zorblax butter', 'butter', 'maybe'],
+    ['gluten-free flour', 'flour', 'no'],
+    ['flour', 'gluten-free flour', 'no'],
+    ['rice', 'gluten-free rice', 'yes'],
+    ['sauce', 'sauce', 'maybe'],
+    ['lemon chicken', 'chicken', 'maybe'],
+    ['chicken', 'lemon chicken', 'maybe'],
+    ['rice', 'rice or pasta', 'yes'],
+    ['pasta', 'rice or pasta', 'yes'],
+    ['tea', 'rice or pasta', 'no'],
+    ['bacon', 'ham', 'maybe'],
+    ['stock cube', 'chicken stock', 'maybe'],
+    ['milk', 'butter', 'no'],
+    ['butter', 'milk', 'no'],
+    ['smoked salmon', 'salmon', 'no'],
+    ['salmon', 'smoked salmon', 'no'],
+    ['onion', 'salt and onion', 'maybe'],
+    ['', 'onion', 'no'],
+    ['no milk', 'milk', 'no'],
+    ['ginger', 'ground ginger', 'no'],
+    ['bread', 'breadcrumbs', 'maybe'],
+    ['spaghetti', 'pasta', 'yes'],
+    ['pasta', 'spaghetti', 'maybe'],
+    ['olive oil', 'oil', 'yes'],
+    ['oil', 'olive oil', 'maybe'],
+  ] as const)('"%s" for "%s": %s', (have, need, answer) => {
+    expect(covers(have, need)).toBe(answer);
+  });
+
+  test('with all entries together', () => {
+    expect(covers(['salt', 'onion'], 'salt and onion')).toBe('yes');
+    expect(covers(['tea', 'coffee'], 'salt and onion')).toBe('no');
+    expect(covers(['tea', 'onion'], 'rice or onion')).toBe('yes');
+    expect(covers([], 'onion')).toBe('no');
+  });
+});
+
+describe('an entry is taken apart', () => {
+  test.each<[string, string[]]>([
+    ['chicken breast, pasta, cream', ['chicken breast', 'pasta', 'cream']],
+    ['eggs and rice', ['eggs', 'rice']],
+    ['eggs & rice', ['eggs', 'rice']],
+    ['eggs + rice; milk', ['eggs', 'rice', 'milk']],
+    ['salt and pepper', ['salt', 'pepper']],
+    ['eggs, and rice', ['eggs', 'rice']],
+    ['eggs, egg', ['eggs', 'egg']],
+  ])('"%s": %j', (entry, foods) => {
+    expect(splitFoods(entry)).toEqual(foods);
+  });
+
+  test.each([
+    'macaroni and cheese',
+    'eggs, Zorblax',
+    'eggs',
+    'rice pudding',
+    `eggs, ${'rice, '.repeat(50)}milk`,
+  ])('but not "%s"', (entry) => {
+    expect(splitFoods(entry)).toEqual([]);
+  });
+
+  test('and each food of a list counts once', () => {
+    expect(foodsOfList(['eggs and rice', 'rice', 'eggs', 'tea'])).toEqual(['eggs', 'rice', 'tea']);
+  });
+});

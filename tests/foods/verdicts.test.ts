@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { findAllergens } from '../../src/foods/allergens';
+import type { Content } from '../../src/foods/contents';
+
+/** What is found of a content, with the words; lines of the rest begin with `>`. */
+function find(content: Content, texts: string[]) {
+  const lines = texts.map((text) => ({
+    text: text.replace(/^> /, ''),
+    isIngredient: !text.startsWith('> '),
+  }));
+  const { verdict, places = [] } = findAllergens(lines).get(content) ?? {};
+  return [verdict, ...places.map(({ presence, words }) => `${words}: ${presence}`)];
+}
+
+describe('an ingredient alone', () => {
+  test.each<[Content, string, string[]]>([
+    ['milk', 'vegan butter', ['nothing']],
+    ['milk', 'butter (vegan)', ['nothing']],
+    ['milk', 'butter, vegan', ['nothing']],
+    ['milk', 'vegan cheese and butter', ['contains', 'butter: contains']],
+    ['milk', 'vegan block of butter', ['contains', 'butter: contains']],
+    ['milk', 'butter (vegan), melted', ['nothing']],
+    ['milk', 'dairy-free spread or butter', ['contains', 'butter: contains']],
+    ['milk', 'plant-based milk', ['nothing']],
+    ['eggs', 'eggless mayonnaise', ['nothing']],
+    ['gluten', 'glutenfree bread', ['nothing']],
+    ['meat', 'meatless sausages', ['nothing']],
+    ['soya', 'meatless sausages', ['may contain', 'meatless sausages: may contain']],
+    ['peanuts', 'nut-free peanut butter', ['contains', 'peanut butter: contains']],
+    ['nuts', 'nut-free praline', ['may contain', 'praline: may contain']],
+    ['fish', 'vegan fish sauce', ['nothing']],
+    ['milk', 'no butter', ['may contain', 'butter: may contain']],
+    [
+      'milk',
+      'no butter, eggs or cream',
+      ['may contain', 'butter: may contain', 'cream: may contain'],
+    ],
+    ['milk', 'no nuts, but cream', ['contains', 'cream: contains']],
+    ['milk', 'without butter. Cream', ['contains', 'butter: may contain', 'Cream: contains']],
+    ['nuts', 'walnut-sized ginger', ['nothing']],
+    ['milk', '0 g butter', ['may contain', 'butter: may contain']],
+    ['eggs', '0 eggs', ['may contain', 'eggs: may contain']],
+    ['milk', 'butterscotch sauce', ['contains', 'butterscotch sauce: contains']],
+    ['nuts', 'nutmeg', ['nothing']],
+    ['gluten', 'breadcrumbs', ['contains', 'breadcrumbs: contains']],
+    ['crustaceans', 'prawnballs', ['may contain', 'prawnballs: may contain']],
+    ['milk', 'creamcheese', ['contains', 'creamcheese: contains']],
+    ['milk', '1 packet', ['not checked', '1 packet: not checked']],
+    ['milk', '1 pot Zorblax', ['not checked', 'Zorblax: not checked']],
+    ['lupin', '1 onion', ['nothing']],
+    ['milk', 'cake tin', ['nothing']],
+    ['milk', 'butter dish', ['nothing']],
+  ])('checked for %s, "%s" gives %j', (content, text, found) => {
+    expect(find(content, [text])).toEqual(found);
+  });
+});
+
+describe('the rest of a recipe', () => {
+  test.each<[Content, string[], string[]]>([
+    ['milk', ['1 onion', '> Add the milk.'], ['contains', 'milk: contains']],
+    ['milk', ['1 onion', '> No milk is needed.'], ['may contain', 'milk: may contain']],
+    [
+      'milk',
+      ['1 onion', '> Serve with dairy-free milk.'],
+      ['may contain', 'dairy-free milk: may contain'],
+    ],
+    ['milk', ['200 ml oat milk', '> Heat the milk.'], ['nothing']],
+    ['milk', ['200 ml oat milk', '> Heat the milk or cream.'], ['contains', 'cream: contains']],
+    [
+      'milk',
+      ['200 ml oat milk', '100 ml milk', '> Heat the milk.'],
+      ['contains', 'milk: contains', 'milk: contains'],
+    ],
+    ['milk', ['200 ml oat milk', '> Heat the cow milk.'], ['contains', 'cow milk: contains']],
+    ['milk', ['vegan butter', '> Melt the butter.'], ['nothing']],
+    ['milk', ['vegan butter', '> Melt the vegan butter.'], ['nothing']],
+    ['milk', ['1 onion', '> Melt vegan butter.'], ['may contain', 'vegan butter: may contain']],
+    ['milk', ['1 onion', '> It is dairy-free.'], ['may contain', 'dairy-free: may contain']],
+    ['gluten', ['1 onion', '> Toast the seeds.'], ['nothing']],
+    ['gluten', ['1 onion', '> Toast: two slices.'], ['nothing']],
+    ['gluten', ['1 onion', '> Eat the toast.'], ['contains', 'toast: contains']],
+    ['gluten', ['1 onion', '> Bread the cutlets.'], ['may contain', 'Bread: may contain']],
+    ['gluten', ['1 onion', '> Roll the leaves up.'], ['nothing']],
+    ['gluten', ['1 onion', '> Serve in a roll.'], ['contains', 'roll: contains']],
+    ['milk', ['1 onion', '> Cream the sugar.'], ['nothing']],
+    ['milk', ['1 onion', '> Then cream it well.'], ['nothing']],
+    ['milk', ['1 onion', '> Add sugar and cream the mixture.'], ['nothing']],
+    ['milk', ['1 onion', '> Add sugar and cream.'], ['contains', 'cream: contains']],
+    ['fish', ['1 onion', '> Fish out the bay leaf.'], ['nothing']],
+    ['gluten', ['1 onion', '> Let them toast for one minute.'], ['nothing']],
+    ['gluten', ['1 onion', '> Have toast for breakfast.'], ['contains', 'toast: contains']],
+    ['eggs', ['1 onion', '> Beat the whites.'], ['may contain', 'whites: may contain']],
+    ['eggs', ['1 onion', '> Slice the whites of the leeks.'], ['nothing']],
+    ['nuts', ['1 onion', '> Pancakes'], ['nothing']],
+    ['eggs', ['1 onion', '> Pancakes'], ['may contain', 'Pancakes: may contain']],
+    ['eggs', ['1 onion', '> A sauce.'], ['nothing']],
+  ])('checked for %s, %j gives %j', (content, texts, found) => {
+    expect(find(content, texts)).toEqual(found);
+  });
+});
+
+describe('a word that no table knows still warns by its sound', () => {
+  test.each<[Content, string]>([
+    [
+      'milk',
+      'cheezballs milkster sweetmilk butteroil yoghurtette dairyola wheyless cremeux iccream',
+    ],
+    ['eggs', 'eggnoggle vegemayo egs'],
+    ['peanuts', 'peanutella'],
+    [
+      'nuts',
+      'almondine hazelspread walnutty cashewy pecanish pistachioed macadamian pralinex nutkins',
+    ],
+    ['gluten', 'wheatley breadlike noodleful pastarami ryeish flourless multigrain oatish'],
+    ['fish', 'fishballs salmonella tunaloaf anchoviade'],
+    ['crustaceans', 'shrimplets crabette prawnette lobsterette'],
+    ['molluscs', 'oysterlike clamdip musselette squidish scallopini'],
+    ['soya', 'soyish misolike'],
+    ['celery', 'celerino'],
+    ['mustard', "mustardy French's"],
+    ['sesame', 'sesamo tahinisauce'],
+    ['sulphites', 'sulphited'],
+    ['lupin', 'lupinflakes'],
+  ])('of %s: %s', (content, words) => {
+    for (const word of words.split(' ')) {
+      const [verdict] = find(content, ['1 onion', `> Stir in the ${word}.`]);
+      expect([word, verdict]).toEqual([word, 'may contain']);
+    }
+  });
+
+  test.each<[Content, string]>([
+    ['nuts', 'nutmeg nutcracker nutritional coconut chestnut minute'],
+    ['milk', 'butterfly buttercup butternut creamy milky'],
+    ['gluten', 'buckwheat breadth breadboard'],
+    ['fish', 'fishmonger selfish'],
+    ['eggs', 'eggplant eggshell'],
+  ])('but not of %s: %s', (content, words) => {
+    for (const word of words.split(' ')) {
+      const [verdict] = find(content, ['1 onion', `> Stir in the ${word}.`]);
+      expect([word, verdict]).not.toEqual([word, 'may contain']);
+    }
+  });
+});
+
+describe('a claim that clears meat', () => {
+  test.each(['vegetarian sausages', 'veggie burgers', 'meatless sausages', 'vegan sausages'])(
+    'clears it in "%s", and names what makers use instead',
+    (text) => {
+      expect(find('meat', [text])).toEqual(['nothing']);
+      expect(find('soya', [text])[0]).toBe('may contain');
+    },
+  );
+});
+
+describe('the whites of a text', () => {
+  test.each([
+    ['Whisk the whites.', 'may contain'],
+    ['Slice the whites of the leeks.', 'nothing'],
+    ['Slice the whites and greens.', 'nothing'],
+    ['Whisk the whites offering some sugar.', 'may contain'],
+  ])('"%s": eggs are %s', (text, verdict) => {
+    expect(find('eggs', ['1 onion', `> ${text}`])[0]).toBe(verdict);
+  });
+});
+
+describe('a claim in front of a food', () => {
+  test.each<[Content, string, string]>([
+    ['milk', 'dairyfree butter', 'nothing'],
+    ['milk', 'nondairy butter', 'nothing'],
+    ['milk', 'non dairy butter', 'nothing'],
+    ['milk', 'plant-based butter', 'nothing'],
+    ['milk', 'dairyfree ghee', 'nothing'],
+    ['milk', 'nondairy ghee', 'nothing'],
+    ['milk', 'non dairy ghee', 'nothing'],
+    ['milk', 'plant based ghee', 'nothing'],
+    ['milk', 'oil based ghee', 'contains'],
+    ['milk', 'not plant-based ghee', 'may contain'],
+    ['eggs', 'eggless meringue', 'nothing'],
+    ['gluten', 'glutenfree seitan', 'nothing'],
+    ['meat', 'vegetarian beef', 'nothing'],
+    ['meat', 'veggie beef', 'nothing'],
+    ['milk', 'oil based butter', 'contains'],
+    ['milk', 'not vegan butter', 'may contain'],
+    ['milk', 'vegetarian Parmesan', 'contains'],
+    ['rennet', 'vegetarian Parmesan', 'nothing'],
+    ['eggs', 'plant-based mayonnaise', 'nothing'],
+    ['eggs', 'vegetarian mayonnaise', 'contains'],
+    ['honey', 'vegan honey', 'nothing'],
+    ['crustaceans', 'vegan prawns', 'nothing'],
+    ['molluscs', 'vegan squid', 'nothing'],
+    ['gelatine', 'vegan marshmallows', 'nothing'],
+    ['gelatine', 'vegetarian marshmallows', 'nothing'],
+    ['pork', 'meatless bacon', 'nothing'],
+    ['gluten', 'vegan sausages', 'may contain'],
+  ])('leaves of %s in "%s": %s', (content, text, verdict) => {
+    expect(find(content, [text])[0]).toBe(verdict);
+  });
+});
+
+test('a long recipe in English is checked', () => {
+  const method =
+    '> Peel the onion and cut it into thin slices, then fry it in the oil for ten minutes until soft. Add the rice and the water, and cook it over a low heat until done.';
+  expect(find('fish', ['1 onion', '200 g rice', method])).toEqual(['nothing']);
+});
+
+test.each([
+  [['> Stir in the mi', '> lk and cook.'], 'not checked'],
+  [['> Stir in the mi.', '> lk and cook.'], 'nothing'],
+  [['> Stir in the mi!', '> lk and cook.', '> Eat.'], 'nothing'],
+])('a word goes on in the next line, unless a sentence ends between them: %j', (lines, verdict) => {
+  expect(find('milk', ['200 g rice', ...lines])[0]).toBe(verdict);
+});
+
+test.each(['bacon', 'ham', 'lard', 'chorizo'])('what is made of pork is meat: %s', (food) => {
+  expect(find('meat', [`100 g ${food}`])).toEqual(['contains', `${food}: contains`]);
+});
+
+test.each<[Content, string]>([
+  ['milk', 'mi£k m¡lk m!lk m|lk m1lk'],
+  ['meat', 'b4con 8acon b@con'],
+  ['nuts', '@lmonds 4lmonds vvalnuts'],
+  ['eggs', '3ggs €ggs'],
+  ['fish', 'fi$h fi5h'],
+])('a sign in place of a letter hides nothing of %s: %s', (content, words) => {
+  for (const word of words.split(' ')) {
+    const [verdict] = find(content, ['200 g rice', `> Stir in the ${word}.`]);
+    expect([word, verdict]).not.toEqual([word, 'nothing']);
+  }
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { correctionOf } from '../../src/foods/spelling';
+import { hasStrangeLetters, plainLetters, pluralOf, stemOf, wordsOf } from '../../src/foods/words';
+
+test.each([
+  ['leaves', 'leaf'],
+  ['halves', 'half'],
+  ['dishes', 'dish'],
+  ['boxes', 'box'],
+  ['glasses', 'glass'],
+  ['tomatoes', 'tomato'],
+  ['berries', 'berry'],
+  ['cookie', 'cooky'],
+  ['chilli', 'chilly'],
+  ['chili', 'chily'],
+  ['hummus', 'hummus'],
+  ['peas', 'pea'],
+  ['gas', 'gas'],
+  ['asparagus', 'asparagus'],
+  ['oats', 'oat'],
+  ['potatoes', 'potato'],
+  ['bus', 'bus'],
+  ['couscous', 'couscous'],
+  ['peppers', 'peppers'],
+  ['pizzas', 'pizza'],
+  ['buzzes', 'buzz'],
+  ['knives', 'knife'],
+])('singular and plural of "%s" have "%s" in common', (word, stem) => {
+  expect(stemOf(word)).toBe(stem);
+});
+
+test.each([
+  ['loaf', 'loaves'],
+  ['curry', 'curries'],
+  ['day', 'days'],
+  ['box', 'boxes'],
+  ['radish', 'radishes'],
+  ['sweet potato', 'sweet potatoes'],
+  ['glass', 'glasses'],
+  ['egg', 'eggs'],
+])('one %s, two %s', (one, two) => {
+  expect(pluralOf(one)).toBe(two);
+});
+
+describe('a text is split into words', () => {
+  test.each<[string, string[]]>([
+    ['Crème brûlée', ['Crème|creme|', 'brûlée|brulee| ']],
+    ['½ cup milk1', ['½|1⁄2|', 'cup|cup| ', 'milk1|milk| ']],
+    ['salt & pepper', ['salt|salt|', '&|and| ', 'pepper|pepper| ']],
+    ['1/2 lb', ['1/2|1/2|', 'lb|lb| ']],
+    ['goat’s', ['goat’s|goat|']],
+    ['2%', ['2%|2%|']],
+    ['e.g. a', ['e|e|', 'g|g|.', 'a|a|. ']],
+    ['🥜 nuts', ['🥜|🥜|', 'nuts|nut| ']],
+    ['Œufs', ['Œufs|oeuf|']],
+    ['a12', ['a12|a12|']],
+  ])('"%s": %j', (text, words) => {
+    expect(wordsOf(text).map((word) => `${word.text}|${word.key}|${word.gap}`)).toEqual(words);
+    for (const { start, end, text: word } of wordsOf(text)) {
+      expect(text.slice(start, end)).toBe(word);
+    }
+  });
+
+  test('numbers are told from words', () => {
+    const numbers = wordsOf('2 eggs, ½ cup, 1/2 lb, 2% a1').filter(({ isNumber }) => isNumber);
+    expect(numbers.map(({ text }) => text)).toEqual(['2', '½', '1/2', '2%']);
+  });
+});
+
+test.each([
+  ['Crème', 'creme'],
+  ["Goat's", 'goats'],
+  ['GOAT’S', 'goats'],
+  ['Bœuf', 'boeuf'],
+  ['Øl', 'ol'],
+  ['mi\u200blk', 'milk'],
+  ['⒨ilk', 'milk'],
+  ['🇲🇮🇱🇰', 'milk'],
+])('"%s" has the plain letters "%s"', (text, letters) => {
+  expect(plainLetters(text)).toBe(letters);
+});
+
+test.each([
+  ['milk', false],
+  ['Crème brûlée 2', false],
+  ['мілк', true],
+  ['mіlk', true],
+])('"%s" has letters that are no Latin ones: %s', (text, isStrange) => {
+  expect(hasStrangeLetters(text)).toBe(isStrange);
+});
+
+describe('a word that is one slip away from a food is taken for it', () => {
+  test.each([
+    ['buter', 'butter'],
+    ['butetr', 'butter'],
+    ['almodn', 'almond'],
+    ['garilc', 'garlic'],
+    ['letuce', 'lettuce'],
+    ['tomatos', 'tomato'],
+    ['yogurrt', 'yogurt'],
+    ['milkk', 'milk'],
+    ['almnd', 'almond'],
+    ['chese', 'cheese'],
+    ['parsely', 'parsley'],
+    ['mozarella', 'mozzarella'],
+    ['mozzerella', 'mozzarella'],
+    ['cinamon', 'cinnamon'],
+    ['cinammon', 'cinnamon'],
+  ])('"%s": "%s"', (word, food) => {
+    expect(correctionOf(word)).toBe(food);
+  });
+
+  test.each(['wrapped', 'paper', 'butr', 'btter', 'brocc'])('but not "%s"', (word) => {
+    expect(correctionOf(word)).toBeUndefined();
+  });
+});

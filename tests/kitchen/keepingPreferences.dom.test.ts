@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
+
+const KEY = 'saffron.preferences';
+const OLD: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };
+const NEW: Preferences = { ...NO_PREFERENCES, allergens: ['milk', 'nuts'] };
+
+type Tab = typeof import('../../src/kitchen/preferences/preferencesStorage');
+
+/** A page of its own. Its tab's storage is that of all tabs here. */
+async function openTab(): Promise<Tab> {
+  vi.resetModules();
+  return import('../../src/kitchen/preferences/preferencesStorage');
+}
+
+let tab: Tab;
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  tab = await openTab();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Makes storage refuse what some of its methods are asked for. */
+function refuse(storage: Storage[], ...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
+  for (const method of methods) {
+    const real = Storage.prototype[method] as (...args: string[]) => unknown;
+    vi.spyOn(Storage.prototype, method).mockImplementation(function (
+      this: Storage,
+      ...args: unknown[]
+    ) {
+      if (storage.includes(this)) throw new Error('QuotaExceededError');
+      return real.apply(this, args as string[]) as never;
+    });
+  }
+}
+
+/** Leaves the browser's storage room for texts of this length. */
+function fill(room: number) {
+  const real = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage && value.length > room) throw new Error('QuotaExceededError');
+    real.call(this, key, value);
+  });
+}
+
+const saveLater = (preferences: Preferences) => {
+  vi.advanceTimersByTime(1_000);
+  return tab.savePreferences(preferences);
+};
+
+describe('preferences that the browser refuses to keep', () => {
+  it.each<[string, ('getItem' | 'setItem' | 'removeItem')[]]>([
+    ['is full', ['setItem']],
+    ['takes nothing, not even a removal', ['setItem', 'removeItem']],
+    ['throws on every access', ['getItem', 'setItem', 'removeItem']],
+  ])(
+    'last as long as the tab if its storage %s, and never give way to an older set',
+    async (_, methods) => {
+      expect(tab.savePreferences(OLD)).toBe('browser');
+      refuse([localStorage], ...methods);
+      expect(saveLater(NEW)).toBe('tab');
+      const reloaded = await openTab();
+      expect(reloaded.loadKeptPreferences()).toEqual({ preferences: NEW, keeping: 'tab' });
+      expect(reloaded.loadPreferences()).toEqual(NEW);
+    },
+  );
+
+  it('leave no older set to a new tab, which says so if storage is full', async () => {
+    tab.savePreferences(OLD);
+    fill(JSON.stringify(OLD).length);
+    expect(saveLater(NEW)).toBe('tab');
+    sessionStorage.clear();
+    expect((await openTab()).loadKeptPreferences()).toEqual({
+      preferences: NO_PREFERENCES,
+      keeping: 'unreadable',
+    });
+  });
+
+  it('last as long as the page if the tab refuses them too, and no older set comes back', async () => {
+    tab.savePreferences(OLD);
+    refuse([localStorage], 'setItem');
+    saveLater(OLD);
+    refuse([sessionStorage], 'setItem');
+    expect(saveLater(NEW)).toBe('page');
+    expect((await openTab()).loadPreferences()).toEqual(NO_PREFERENCES);
+  });
+
+  it('are forgotten with the rest', () => {
+    refuse([localStorage], 'setItem');
+    saveLater(NEW);
+    expect(sessionStorage).toHaveLength(1);
+    expect(tab.savePreferences(NO_PREFERENCES)).toBe('browser');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('are kept again as soon as there is room', () => {
+    refuse([localStorage], 'setItem');
+    saveLater(OLD);
+    vi.restoreAllMocks();
+    expect(saveLater(NEW)).toBe('browser');
+    expect(sessionStorage).toHaveLength(0);
+    expect(tab.loadKeptPreferences()).toEqual({ preferences: NEW, keeping: 'browser' });
+  });
+
+  it('give way to what another tab has saved since', () => {
+    refuse([localStorage], 'setItem');
+    saveLater(OLD);
+    vi.restoreAllMocks();
+    localStorage.setItem(KEY, JSON.stringify({ ...NEW, savedAt: 9_000 }));
+    expect(tab.loadKeptPreferences()).toEqual({ preferences: NEW, keeping: 'browser' });
+  });
+});
+
+describe('another tab', () => {
+  /** A second tab that listens, and what it has heard of the browser's storage. */
+  async function openOther() {
+    const other = await openTab();
+    const onChange = vi.fn();
+    const unwatch = other.watchPreferences(onChange);
+    return () => {
+      dispatchEvent(new StorageEvent('storage', { key: KEY }));
+      unwatch();
+      return onChange.mock.calls;
+    };
+  }
+
+  it('loses nothing to preferences that the browser refused, and says that it cannot read them', async () => {
+    tab.savePreferences(OLD);
+    const hear = await openOther();
+    fill(JSON.stringify(OLD).length);
+    saveLater(NEW);
+    expect(hear()).toEqual([[{ keeping: 'unreadable' }]]);
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it('hears that they were forgotten, and forgets its own copy', async () => {
+    const hear = await openOther();
+    sessionStorage.setItem(KEY, JSON.stringify(OLD));
+    tab.savePreferences(NO_PREFERENCES);
+    sessionStorage.setItem(KEY, JSON.stringify(OLD));
+    expect(hear()).toEqual([[{ preferences: NO_PREFERENCES, keeping: 'browser' }]]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('drops its own copy for what was saved later', async () => {
+    const hear = await openOther();
+    sessionStorage.setItem(KEY, JSON.stringify(OLD));
+    localStorage.setItem(KEY, JSON.stringify(NEW));
+    expect(hear()).toEqual([[{ preferences: NEW, keeping: 'browser' }]]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('loses nothing to a text that cannot be read', async () => {
+    const hear = await openOther();
+    localStorage.setItem(KEY, '{');
+    expect(hear()).toEqual([[{ keeping: 'unreadable' }]]);
+  });
+});
+
+describe('kept preferences', () => {
+  it.each<[string, Partial<Preferences>]>([
+    ['{', {}],
+    ['null', {}],
+    ['[]', {}],
+    ['"vegan"', {}],
+    ['{"allergens":"milk"}', {}],
+    ['{"allergens":["milk","dust"]}', { allergens: ['milk'] }],
+    ['{"diet":"fruitarian","people":2}', { people: 2 }],
+    ['{"avoid":"kiwi","allergens":["eggs"]}', { allergens: ['eggs'] }],
+    ['{"avoid":["kiwi",1]}', { avoid: ['kiwi'] }],
+  ])('that read %s are said to be unreadable, and what can be read holds', (text, read) => {
+    localStorage.setItem(KEY, text);
+    expect(tab.loadKeptPreferences()).toEqual({
+      preferences: { ...NO_PREFERENCES, ...read },
+      keeping: 'unreadable',
+    });
+  });
+
+  it.each(['{}', '{"people":99,"units":"stone","allergens":["milk"],"diet":null}'])(
+    'that read %s lose nothing that the visitor avoids',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(tab.loadKeptPreferences().keeping).toBe('browser');
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../src/foods/contents';
+import { covers } from '../../src/foods/covers';
+import { createAvoided } from '../../src/foods/createAvoided';
+import type { Avoidance } from '../../src/foods/thingsToAvoid';
+import { checkKitchen, type KitchenCheck } from '../../src/kitchenCheck/checkKitchen';
+import { messages } from '../../src/kitchenCheck/messages';
+import { parseRecipe } from '../../src/recipe/document/parseRecipe';
+
+/** Reads "milk, vegan, coriander" as a visitor would choose it. */
+function avoiding(words: string): Avoidance {
+  const names = words === '-' ? [] : words.split(', ');
+  const isAllergen = (name: string): name is Allergen =>
+    (ALLERGENS as readonly string[]).includes(name);
+  const isDiet = (name: string): name is Diet => name in DIETS;
+  return {
+    allergens: names.filter(isAllergen),
+    diet: names.find(isDiet) ?? null,
+    avoid: names.filter((name) => !isAllergen(name) && !isDiet(name)),
+  };
+}
+
+function check(list: string[], avoidance: Avoidance, ...lines: string[]): KitchenCheck {
+  const text = lines.map((line) => `- ${line}`).join('\n');
+  const recipe = parseRecipe(
+    `# Dish\n\n## Ingredients\n\n${text}\n\n## Method\n\n1. Cook it all in a pan.\n2. Serve it.\n`,
+  );
+  return (
+    checkKitchen(list, recipe, ['salt', 'pepper'], createAvoided(avoidance)) ??
+    expect.fail('unread')
+  );
+}
+
+const ROWS = readFileSync(new URL('avoided.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((row) => row.includes(' => ') && !row.startsWith('#'));
+
+it('the table has at least 40 rows', () => {
+  expect(ROWS.length).toBeGreaterThanOrEqual(40);
+});
+
+describe('an entry, a line and what is avoided:', () => {
+  it.each(ROWS)('%s', (row) => {
+    const [given = '', answer = ''] = row.split(' => ');
+    const [entry = '', line = '', words = ''] = given.split(' ; ');
+    const avoidance = avoiding(words);
+    const found = check([entry], avoidance, line);
+    const need = /^needed: (.*)/.exec(answer)?.[1];
+    expect({
+      covers: covers(entry, line, createAvoided(avoidance)),
+      used: found.used,
+      perhaps: found.perhaps.map((one) => one.entry),
+      needed: found.needs.map(messages.need),
+      leftOver: found.leftOver,
+    }).toEqual({
+      covers: need === undefined ? answer : 'no',
+      used: answer === 'yes' ? [entry] : [],
+      perhaps: answer === 'maybe' ? [entry] : [],
+      needed: need === undefined ? [] : [need],
+      leftOver: need === undefined ? [] : [entry],
+    });
+  });
+});
+
+it('what the visitor says to have is what was needed', () => {
+  const needed = ROWS.flatMap((row) => {
+    const [, line = '', words = '', name] = /^.* ; (.*) ; (.*) => needed: (.*)$/.exec(row) ?? [];
+    return name === undefined ? [] : [{ line, words, name }];
+  });
+  for (const { line, words, name } of needed) {
+    expect(check([name], avoiding(words), line).used, `${name} for ${line}`).toEqual([name]);
+  }
+});
+
+it('what everybody has stands in for nothing that the visitor avoids either', () => {
+  const recipe = parseRecipe(
+    '# Dish\n\n## Ingredients\n\n- 2 eggs\n- 50 g cheese\n\n## Method\n\n1. Cook.\n',
+  );
+  const checkWith = (words: string) =>
+    checkKitchen(['eggs'], recipe, ['cheddar'], createAvoided(avoiding(words)));
+  expect(checkWith('-')).toMatchObject({ basics: ['cheese'], needs: [] });
+  expect(checkWith('milk')).toMatchObject({ basics: [], needs: [{ names: ['cheese'] }] });
+});
+
+it('no visitor is offered an allergen of their own', () => {
+  const found = check(
+    ['butter', 'milk', 'peanut butter', 'pasta'],
+    avoiding('milk, gluten, peanuts'),
+    '50 g margarine',
+    '200 ml plant milk',
+    '2 tbsp almond butter',
+    '200 g gluten-free pasta',
+  );
+  expect(found).toMatchObject({ used: [], perhaps: [] });
+  expect(found.needs.map(messages.need)).toEqual([
+    'margarine',
+    'plant milk',
+    'almond butter',
+    'gluten-free pasta',
+  ]);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
+
+const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
+
+describe('notes are', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'bullets behind numbered steps',
+      '1. Boil.\n2. Eat.\n\n- Salt it.\n- Stir it.',
+      ['Salt it. / Stir it.'],
+    ],
+    [
+      'what is below headings such as "Notes" and "Storage"',
+      '1. Boil.\n\n## Notes\n\nKeep it.\n\nEat it soon.\n\n## Storage\n\n- Cold.',
+      ['Notes: Keep it. / Eat it soon.', 'Storage: Cold.'],
+    ],
+    ['a quotation behind the steps', '1. Boil.\n2. Eat.\n\n> Keep it cold.', ['Keep it cold.']],
+    [
+      'a table of nutrition',
+      '1. Boil.\n2. Eat.\n\n### Nutrition\n\n| kcal | 200 |\n|-|-|\n| fat | 3 g |',
+      ['Nutrition: kcal 200 / fat 3 g'],
+    ],
+    ['a tip between two steps', '1. Boil.\n\n**Tip:** Salt it.\n\n2. Eat.', ['Tip: Salt it.']],
+    [
+      'a paragraph behind bullets',
+      '- Boil.\n- Eat.\n\nIt keeps for two days.',
+      ['It keeps for two days.'],
+    ],
+    [
+      'what is below a heading behind the steps, and below deeper ones',
+      '1. Boil.\n2. Eat.\n\n## Why this works\n\nIt is good.\n\n### Really\n\nYes.',
+      ['Why this works: It is good.', 'Really: Yes.'],
+    ],
+    ['no closing remark', '1. Boil.\n2. Eat.\n\nEnjoy!', []],
+    ['no closing remark in bold', '1. Boil.\n2. Eat.\n\n**Enjoy!**', []],
+    ['no question of the model', '1. Boil.\n2. Eat.\n\n---\n\nWould you like another one?', []],
+    [
+      'lines with numbers below a heading for notes',
+      '1. Boil.\n\n## Notes\n\n1) Keep it cold.\n\n1️⃣ Keep it dry.',
+      ['Notes: 1. Keep it cold. / 1️⃣ Keep it dry.'],
+    ],
+    ['a bold line behind the steps', '1. Boil.\n2. Eat.\n\n**Serve it hot**', ['Serve it hot']],
+    [
+      'what follows a heading that says good-bye',
+      '1. Boil.\n2. Eat.\n\n## Enjoy your rice\n\nBye bye now.',
+      ['Bye bye now.'],
+    ],
+    ['no servings', '1. Boil.\n2. Eat.\n\n## Serves 4\n\n', []],
+  ])('%s', (_, below, notes) => {
+    const read = parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n${below}`);
+    expect(
+      read.notes.map(({ heading, text }) =>
+        [heading, text.replaceAll('\n', ' / ')].filter((words) => words !== null).join(': '),
+      ),
+    ).toEqual(notes);
+  });
+});
+
+describe('a recipe may lack', () => {
+  it.each<[string, string, boolean, boolean]>([
+    [
+      'ingredients, if they may be behind the steps',
+      '# Rice\n\n1. Boil.\n2. Eat.\n\n- 2 eggs\n- 1 cup rice',
+      false,
+      true,
+    ],
+    [
+      'ingredients, if there are none',
+      '# Rice\n\n## Ingredients\n\n- Prep time: 5 min\n- Servings: 4\n\n- 2 eggs\n\n## Method\n\n1. Boil.',
+      false,
+      true,
+    ],
+    [
+      'steps, if there are none',
+      '# Rice\n\n## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n## Method\n\n- 2 eggs\n- 1 cup rice\n- 1 lemon',
+      true,
+      false,
+    ],
+    [
+      'both, if the model asks back',
+      '# Which one?\n\n1. Do you have eggs?\n2. Do you have rice?\n3. Or milk?',
+      false,
+      false,
+    ],
+    ['both, if it is prose', '# Rice\n\nServes 2\n\nBoil rice with eggs. Eat it.', false, false],
+  ])('%s', (_, text, hasAllIngredients, hasAllSteps) => {
+    expect(parseRecipe(text)).toMatchObject({ hasAllIngredients, hasAllSteps });
+  });
+});

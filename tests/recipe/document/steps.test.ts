@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
+
+const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
+
+describe('of the steps,', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'a bold beginning that ends with a sign is the title of its step',
+      '## Method\n\n1. **Boil the rice:** Add salt.\n2. **Eat** it hot.\n3. **Serve.** Now.\n4. **Rest**',
+      ['1 <Boil the rice> Add salt.', '2 Eat it hot.', '3 <Serve> Now.', '4 Rest'],
+    ],
+    [
+      'a bold beginning before a dash or bracket is the title of its step',
+      '## Method\n\n1. **Boil** – add salt.\n2. **Fry** - hot.\n3. **Mix (well)** it.\n4. **Mix** (well).',
+      ['1 <Boil> add salt.', '2 <Fry> hot.', '3 Mix (well) it.', '4 <Mix> (well).'],
+    ],
+    [
+      'a bold number alone is no title',
+      '## Method\n\n**1.** Boil.\n\n**2.** Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'a paragraph belongs to the marked one above it',
+      '## Method\n\n**Step 1:** Boil.\n\nStir it.\n\n**Step 2:** Eat.',
+      ['1 Boil. / Stir it.', '2 Eat.'],
+    ],
+    [
+      'the points of a step belong to it',
+      '## Method\n\n1. Boil.\n   - Salt it.\n   - Stir it.\n2. Eat.',
+      ['1 Boil. / Salt it. / Stir it.', '2 Eat.'],
+    ],
+    [
+      'a list between two steps belongs to the first',
+      '## Method\n\n1. Boil.\n\n- Salt it.\n- Stir it.\n\n2. Eat.',
+      ['1 Boil. / Salt it. / Stir it.', '2 Eat.'],
+    ],
+    [
+      'a heading is the title of the step below it',
+      '## Method\n\n### Boil\n\nBoil the rice.\n\n### Eat\n\nEat it.',
+      ['1 <Boil> Boil the rice.', '2 <Eat> Eat it.'],
+    ],
+    [
+      'a heading above a list is a part of the work',
+      '## Method\n\n### Rice\n\n1. Boil.\n\n### Eggs\n\n1. Fry.\n2. Eat.',
+      ['1 (Rice) Boil.', '1 (Eggs) Fry.', '2 (Eggs) Eat.'],
+    ],
+    [
+      'a bold line above a list is a part of the work',
+      '## Method\n\n**Rice:**\n\n1. Boil.\n\n**Eggs:**\n\n1. Fry.',
+      ['1 (Rice) Boil.', '1 (Eggs) Fry.'],
+    ],
+    [
+      'the rows of a table are steps, with their times',
+      '## Method\n\n| Step | Do | Time |\n|-|-|-|\n| 1 | Boil the rice. | 10 min |\n| Step 2 | Eat. | |\n| | | |',
+      ['1 Boil the rice. – 10 min [10 min]', '2 Eat.'],
+    ],
+    [
+      'the first of two columns without numbers has titles',
+      '## Method\n\n| Part | Do |\n|-|-|\n| Rice | Boil the rice well. |\n| Eggs | Fry them. |',
+      ['1 <Rice> Boil the rice well.', '2 <Eggs> Fry them.'],
+    ],
+    [
+      'a table with numbers needs no heading',
+      '| # | Action |\n|-|-|\n| 1 | Boil the rice. |\n| 2 | Eat. |',
+      ['1 Boil the rice.', '2 Eat.'],
+    ],
+    ['a list may begin with any number', '## Method\n\n3. Boil.\n4. Eat.', ['3 Boil.', '4 Eat.']],
+    [
+      'a step has the times of all its blocks, and not those of code',
+      '## Method\n\n1. Boil for 10 minutes.\n\n   Then wait 5 minutes.\n\n   ```\n   wait 3 minutes\n   ```\n2. Eat.',
+      [
+        '1 Boil for 10 minutes. / Then wait 5 minutes. / wait 3 minutes [10 minutes,5 minutes]',
+        '2 Eat.',
+      ],
+    ],
+    [
+      'a time that is said again in brackets counts once',
+      '## Method\n\n1. Boil for 10 minutes (10 minutes).\n2. Boil for 10 minutes. Rest it (20 minutes).',
+      [
+        '1 Boil for 10 minutes (10 minutes). [10 minutes]',
+        '2 Boil for 10 minutes. Rest it (20 minutes). [10 minutes,20 minutes]',
+      ],
+    ],
+    [
+      'a time counts in bold, and not in a link or in two pieces',
+      '## Method\n\n1. Boil for **10 minutes**.\n2. Boil for **10** minutes.\n3. Boil for [5 minutes](x).',
+      ['1 Boil for 10 minutes. [10 minutes]', '2 Boil for 10 minutes.', '3 Boil for 5 minutes.'],
+    ],
+    [
+      'a tip between two steps is a note',
+      '## Method\n\n1. Boil.\n\n**Tip:** Salt it.\n\n2. Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      '"To serve" above numbered steps is a part of the work',
+      '## Method\n\n1. Boil.\n\n### To serve\n\n1. Plate it.\n2. Eat.',
+      ['1 Boil.', '1 (To serve) Plate it.', '2 (To serve) Eat.'],
+    ],
+    [
+      'a heading that names work is a part of it',
+      '## Method\n\n1. Boil.\n\n### Prepare the eggs\n\nCrack them. Fry them.',
+      ['1 Boil.', '2 (Prepare the eggs) Crack them. Fry them.'],
+    ],
+    [
+      'bullets below parts of the work are steps',
+      '### Prep\n\n- Rinse.\n\n### Cooking\n\n- Boil.\n- Eat.',
+      ['1 (Prep) Rinse.', '2 (Cooking) Boil.', '3 (Cooking) Eat.'],
+    ],
+    [
+      'a heading in other words is enough',
+      '**How to make it**\n\nBoil it. Then eat it.',
+      ['1 Boil it. Then eat it.'],
+    ],
+    [
+      'steps may follow their bold heading in one line',
+      '**Method:** Boil it. **Salt** it and eat it.',
+      ['1 Boil it. Salt it and eat it.'],
+    ],
+    [
+      'lines with "Step 1:" are steps, without the closing remark',
+      'Step 1: Boil.\nStep 2: Eat.\nEnjoy!',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'the lists below the heading of a step belong to it',
+      '## Method\n\n#### Step 1: Boil\n\n- Boil it.\n\n1. Salt.\n2. Stir.\n\n#### Step 2: Eat\n\nEat it.',
+      ['1 <Boil> Boil it. / 1. Salt. / 2. Stir.', '2 <Eat> Eat it.'],
+    ],
+    [
+      'the number of a heading is that of its step',
+      '## Method\n\n#### 1. Boil\n\nBoil it.\n\n#### 2. Eat\n\nEat it.',
+      ['1 <Boil> Boil it.', '2 <Eat> Eat it.'],
+    ],
+    [
+      'marks before the words of a step are left out',
+      '## Method\n\n1. ✅ Boil.\n2. 🍚 Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    ['an empty item is no step', '## Method\n\n1.\n2. Boil.\n3. Eat.', ['2 Boil.', '3 Eat.']],
+    [
+      'behind notes, another heading of work has steps again',
+      '## Method\n\n1. Boil.\n\n## Equipment\n\n- Pan\n\n## Method for the eggs\n\n1. Fry.',
+      ['1 Boil.', '1 Fry.'],
+    ],
+    [
+      'a line of facts is no step',
+      '## Method\n\nCook time: 5 min\n\n1. Boil.\n2. Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'bold beginnings of paragraphs are titles',
+      '## Method\n\n**Boil.** Boil the rice.\n\n**Eat.** Eat it.',
+      ['1 <Boil> Boil the rice.', '2 <Eat> Eat it.'],
+    ],
+    [
+      'a video alone is no step',
+      '## Method\n\nhttps://youtu.be/AAAAAAAAAAA\n\n1. Boil.\n2. Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'a video within the words of a step stays',
+      '## Method\n\nBoil the rice for 10 minutes as in https://youtu.be/AAAAAAAAAAA shown.\n\nEat it.',
+      [
+        '1 Boil the rice for 10 minutes as in https://youtu.be/AAAAAAAAAAA shown. [10 minutes]',
+        '2 Eat it.',
+      ],
+    ],
+    [
+      'a long first line is no title',
+      '## Method\n\n1. A very long title that goes on and on and on and on and on and on and on and on, so it is none\n   Boil.\n2. Eat.',
+      [
+        '1 A very long title that goes on and on and on and on and on and on and on and on, so it is none Boil.',
+        '2 Eat.',
+      ],
+    ],
+    [
+      'long bold words are no title',
+      '## Method\n\n1. **A very long bold part that goes on and on and on and on and on and on and on and on so it is none.** Boil.',
+      [
+        '1 A very long bold part that goes on and on and on and on and on and on and on and on so it is none. Boil.',
+      ],
+    ],
+    ['code above the steps is none', '## Method\n\n```\nBoil.\n```\n\n1. Eat.', ['1 Eat.']],
+    [
+      'a second list of bullets goes on with the first',
+      '## Method\n\n- Boil.\n- Eat.\n\n- Rest.',
+      ['1 Boil.', '2 Eat.', '3 Rest.'],
+    ],
+    [
+      'bullets belong to a step that is no sentence',
+      '## Method\n\n1. Boil the rice\n\n- Salt it.\n\n1. Eat it.',
+      ['1 Boil the rice / Salt it.', '1 Eat it.'],
+    ],
+    [
+      'bullets between and behind the parts of one list belong to the step before',
+      '## Method\n\n1. Boil.\n2. Fry.\n\n- Salt it.\n\n3. Eat it.\n\n- Rest it.',
+      ['1 Boil.', '2 Fry. / Salt it.', '3 Eat it. / Rest it.'],
+    ],
+    [
+      'paragraphs below a heading are one step',
+      '## Method\n\n### Rice\n\nBoil the rice.\n\nSalt it.\n\n### Eggs\n\nFry them.',
+      ['1 <Rice> Boil the rice. / Salt it.', '2 <Eggs> Fry them.'],
+    ],
+    [
+      'a list belongs to the step above it',
+      '## Method\n\n**Step 1:** Boil.\n\n**Eggs:**\n\nFry them.\n\n- Salt them.',
+      ['1 Boil.', '2 <Eggs> Fry them. / Salt them.'],
+    ],
+    [
+      'a plain line before a colon is a part of the work',
+      '## Method\n\n1. Boil.\n\nSauce:\n\n1. Stir.',
+      ['1 Boil.', '1 (Sauce) Stir.'],
+    ],
+    [
+      'further headings of work are parts of it',
+      '## Steps\n\n1. Boil.\n\n## Cooking\n\n1. Fry.\n\n## Assembly\n\nPut it together.',
+      ['1 Boil.', '1 (Cooking) Fry.', '2 (Assembly) Put it together.'],
+    ],
+    [
+      'lines that are no sentences are one step',
+      '## Method\n\nBoil the rice\nand salt it.\nEat it.',
+      ['1 Boil the rice and salt it. Eat it.'],
+    ],
+    [
+      'lines that are sentences are steps',
+      '## Method\n\nBoil the rice.\nSalt it.\nEat it.',
+      ['1 Boil the rice.', '2 Salt it.', '3 Eat it.'],
+    ],
+    [
+      'code behind a step belongs to it',
+      '## Method\n\n1. Boil.\n\n```\nstir\n```\n\n2. Eat.',
+      ['1 Boil. / stir', '2 Eat.'],
+    ],
+    [
+      'a table with one column for steps needs no heading',
+      '| Step | Do |\n|-|-|\n| 1 | Boil. |',
+      ['1 Boil.'],
+    ],
+    [
+      'bullets that begin with a number in words are steps below their heading',
+      '## Method\n\n- Two eggs are boiled.\n- Eat.',
+      ['1 Two eggs are boiled.', '2 Eat.'],
+    ],
+  ])('%s', (_, below, steps) => {
+    const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
+    expect(
+      read.steps.map(({ number, part, title, text, durations }) => {
+        const times = durations.map((time) => time.text).join();
+        const head = `${number}${part ? ` (${part})` : ''}${title ? ` <${title}>` : ''}`;
+        return `${head} ${text.replaceAll('\n', ' / ')}${times && ` [${times}]`}`;
+      }),
+    ).toEqual(steps);
+    expect(read.hasAllSteps).toBe(true);
+  });
+});
+
+it('a paragraph belongs to the marked step above it in a text without headings', () => {
+  const text = 'Egg rice\n\n- 2 eggs\n- 1 onion\n\nStep 1: Boil.\n\nStir it.\n\nStep 2: Eat.';
+  expect(parseRecipe(text).steps.map((step) => step.text)).toEqual(['Boil.\nStir it.', 'Eat.']);
+});
+
+it('steps below the ingredients belong to no part of the method above them', () => {
+  const text =
+    '# Rice\n\n## Method\n\n### Sauce\n\n1. Stir.\n\n## Ingredients\n\n- 1 egg\n\n1. Boil.';
+  expect(parseRecipe(text).steps.map(({ part }) => part)).toEqual(['Sauce', null]);
+});

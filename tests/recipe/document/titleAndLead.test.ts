@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
+
+const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
+
+describe('the title is', () => {
+  it.each<[string, string, string | null]>([
+    ['a plain first line', 'Rice with eggs\n\n', 'Rice with eggs'],
+    [
+      'a plain line between a greeting and the ingredients',
+      'Sure, here it is!\n\nRice with eggs\n\n',
+      'Rice with eggs',
+    ],
+    ['a bold line, without "Recipe:"', '**Recipe: Rice**\n\n', 'Rice'],
+    ['a heading, without "Recipe Name:" and its picture', '# Recipe Name: Rice 🍚\n\n', 'Rice'],
+    ['the highest of two headings', '## A great idea\n\n# Rice\n\n', 'Rice'],
+    [
+      'what a sentence recommends, without its article',
+      'I would suggest making a simple egg rice with your eggs.\n\n',
+      'egg rice',
+    ],
+    ['the bold words of a sentence', 'You can make **Egg Rice** with that!\n\n', 'Egg Rice'],
+    ['the quoted words of a sentence', 'How about "Egg Rice"? It is quick.\n\n', 'Egg Rice'],
+    [
+      'what a sentence names, up to its comma',
+      'Here is a recipe for Egg Rice, using what you have.\n\n',
+      'Egg Rice',
+    ],
+    [
+      'the first bold line that is no remark and no heading of a group',
+      '**Enjoy!**\n\n**For the rice**\n\n**Rice**\n\n',
+      'Rice',
+    ],
+    ['a heading, without its quotes', '# "Rice"\n\n', 'Rice'],
+    ['a heading, without its pictures, marks and colon', '# 🍚 **Rice**:\n\n', 'Rice'],
+    ['a plain line above the ingredients, behind a list', '- a\n\nRice\n\n', 'Rice'],
+    ['no line that begins with a number', '2 eggs and rice\n\n', null],
+    ['no sentence', 'This is a long sentence that ends with a stop.\n\n', null],
+    ['no empty heading', '# \n\n', null],
+    ['a plain line between a greeting and a heading', 'Sure!\n\nEgg rice\n\n', 'Egg rice'],
+    [
+      'the name within the second paragraph',
+      'Great.\n\nSome words.\n\nHow about making Egg Rice tonight with me?\n\nMore words here.\n\n',
+      'Egg Rice tonight with me',
+    ],
+    ['a line that gives the servings too', 'Rice for 4\n\n', 'Rice for 4'],
+    ['a line with a comma', 'Egg rice, quick\n\n', 'Egg rice, quick'],
+    [
+      'the quoted name behind a recommendation',
+      'I recommend "Egg Rice with Peas" for you.\n\n',
+      'Egg Rice with Peas',
+    ],
+    ['what follows "Title:"', 'Title: Egg Rice\n\n', 'Egg Rice'],
+    ['a bold line below bold facts', '**Serves 4**\n\n**Egg Rice**\n\n', 'Egg Rice'],
+    [
+      'a heading of the first rank that names instructions',
+      '# Instructions for egg rice\n\n',
+      'Instructions for egg rice',
+    ],
+    [
+      'a line of eleven words',
+      'one two three four five six seven eight nine ten eleven\n\n',
+      'one two three four five six seven eight nine ten eleven',
+    ],
+    [
+      'no line of twelve words',
+      'one two three four five six seven eight nine ten eleven twelve\n\n',
+      null,
+    ],
+    ['no line above another one', 'Egg rice\nfor two\n\n', null],
+    [
+      'bold words behind an article',
+      'I would suggest making the **Egg Rice** now.\n\n',
+      'Egg Rice',
+    ],
+  ])('%s: %j', (_, above, title) => {
+    expect(parseRecipe(`${above}${INGREDIENTS}1. Boil.`).title?.text ?? null).toBe(title);
+  });
+});
+
+describe('the lead is', () => {
+  it.each<[string, string, string | null]>([
+    [
+      'the first paragraph of three words or more',
+      'Quick.\n\nA fine dish for two.\n\n',
+      'A fine dish for two.',
+    ],
+    [
+      'the words below a line of facts',
+      'Serves 2\nA fine dish for two.\n\n',
+      'A fine dish for two.',
+    ],
+    ['a quotation', '> A fine dish for two.\n\n', 'A fine dish for two.'],
+    ['no line before a colon', 'Here is what you need:\n\n', null],
+    ['no closing remark', 'Enjoy this fine dish.\n\n', null],
+    [
+      'a paragraph behind a video',
+      'Watch it: https://youtu.be/AAAAAAAAAAA\n\nA fine dish for two.\n\n',
+      'A fine dish for two.',
+    ],
+  ])('%s: %j', (_, above, lead) => {
+    expect(parseRecipe(`# Rice\n\n${above}${INGREDIENTS}1. Boil.`).lead?.text ?? null).toBe(lead);
+  });
+});
+
+describe('the title of a text without a line for it', () => {
+  it.each<[string, string, string | null]>([
+    [
+      'is absent if it begins with its ingredients',
+      '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.',
+      null,
+    ],
+    [
+      'is absent if sections have the highest rank',
+      '# Ingredients\n\n- 2 eggs\n\n# Method\n\n1. Boil.',
+      null,
+    ],
+    [
+      'is a heading of a lower rank than those of its sections',
+      '### Egg rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.',
+      'Egg rice',
+    ],
+    [
+      'is found in German',
+      'Rezept: Reis\nFür 2 Personen\n\n## Zutaten\n\n- 2 Eier\n\n## Zubereitung\n\n1. Kochen.',
+      'Reis',
+    ],
+    [
+      'is found in a French sentence',
+      'Voici une recette de poulet rôti pour vous.\n\n## Ingrédients\n\n- 2 œufs\n\n1. Cuire.',
+      'poulet rôti',
+    ],
+  ])('%s', (_, text, title) => {
+    expect(parseRecipe(text).title?.text ?? null).toBe(title);
+  });
+});
+
+it('the lead is not looked for among the steps', () => {
+  const text = '# Rice\n\n### Step 1\n\nBoil the rice well in water.\n\n### Step 2\n\nEat it.';
+  expect(parseRecipe(text).lead).toBeNull();
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BUSY_LOCK, CACHES, SCOPE, startWorker } from './startWorker';
+
+const OWN = `${CACHES}new`;
+const OLD = `${CACHES}old`;
+const OLD_SCRIPT = `${SCOPE}assets/index-old.js`;
+const NEW_SCRIPT = `${SCOPE}assets/index-new.js`;
+/** Caches of other applications on the same origin, and of this page in another folder. */
+const FOREIGN = [
+  'another application',
+  'saffron.files https://kitchen.example/ old',
+  'saffron.files https://kitchen.example/saffron/beta/ old',
+];
+
+/** A worker beside an older build's cache and those of others. */
+async function startBesideOlder() {
+  const worker = await startWorker();
+  for (const name of FOREIGN) worker.caches.add(name, SCOPE);
+  worker.caches.add(OLD, SCOPE, OLD_SCRIPT, `${SCOPE}assets/part-old.js`);
+  worker.caches.add(OWN, SCOPE, NEW_SCRIPT);
+  return worker;
+}
+
+describe('the worker that is installed', () => {
+  it('stores the page and every file of its build, each with its hash', async () => {
+    const { send, caches, fetchFile } = await startWorker();
+    await send('install');
+    const cache = caches.all.get(OWN);
+    expect([...(cache?.entries.keys() ?? [])]).toEqual([SCOPE, NEW_SCRIPT, `${SCOPE}icon.svg`]);
+    expect(cache?.added.map(({ integrity, cache }) => [integrity, cache])).toEqual([
+      ['sha256-a', 'default'],
+      ['sha256-b', 'no-cache'],
+    ]);
+    expect(fetchFile.mock.calls).toEqual([[SCOPE, { cache: 'no-cache' }]]);
+  });
+
+  it.each<[string, () => Response]>([
+    ['the page of another build', () => new Response('<script src="./assets/index-old.js">')],
+    ['an error', () => new Response('assets/index-new.js', { status: 503 })],
+    [
+      'a page from elsewhere',
+      () =>
+        Object.defineProperty(new Response('assets/index-new.js'), 'redirected', { value: true }),
+    ],
+  ])('stores nothing if the host gives %s', async (_, answer) => {
+    const { send, caches, fetchFile, skipWaiting } = await startWorker();
+    fetchFile.mockImplementation(async () => answer());
+    await expect(send('install')).rejects.toThrow('The host does not give the page');
+    expect(caches.names).toEqual([]);
+    expect(skipWaiting).not.toHaveBeenCalled();
+  });
+
+  it('stores nothing if one file is not what the build says', async () => {
+    const { send, caches } = await startWorker();
+    caches.add(OWN).refusesAll = true;
+    await expect(send('install')).rejects.toThrow('A hash does not match.');
+    expect(caches.names).toEqual([]);
+  });
+});
+
+describe.each(['install', 'message'])('on "%s" the worker', (type) => {
+  const event = { data: 'free' };
+
+  it('takes over if no tab is busy', async () => {
+    const { send, locks, skipWaiting } = await startWorker();
+    locks.push({ name: 'another lock' }, { name: 'saffron.busy https://kitchen.example/' });
+    await send(type, event);
+    expect(skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('waits while a tab is busy', async () => {
+    const { send, locks, skipWaiting } = await startWorker();
+    locks.push({ name: 'another lock' }, { name: BUSY_LOCK });
+    await send(type, event);
+    expect(skipWaiting).not.toHaveBeenCalled();
+  });
+});
+
+it('a message that a page has started lets no worker take over', async () => {
+  const { send, skipWaiting } = await startWorker();
+  await send('message', { data: 'started' });
+  expect(skipWaiting).not.toHaveBeenCalled();
+});
+
+describe('the worker answers', () => {
+  it.each([
+    ['the page', './', `${OWN} ${SCOPE}`],
+    ['the page with a query', './?source=icon', `${OWN} ${SCOPE}`],
+    ['the page by its name', 'index.html', `${OWN} ${SCOPE}`],
+    ['a file of its build', 'assets/index-new.js', `${OWN} ${NEW_SCRIPT}`],
+    ['a file of an older build', 'assets/index-old.js', `${OLD} ${OLD_SCRIPT}`],
+  ])('%s from its caches', async (_, address, answer) => {
+    const { ask, fetchFile } = await startBesideOlder();
+    expect(await ask(address)).toBe(answer);
+    expect(fetchFile).not.toHaveBeenCalled();
+  });
+
+  it('a file that no cache has from the network', async () => {
+    const { ask, fetchFile } = await startBesideOlder();
+    expect(await ask('icon.svg')).toContain('index-new.js');
+    expect(fetchFile).toHaveBeenCalledOnce();
+  });
+
+  it('nothing from the cache of another application', async () => {
+    const { ask, caches, fetchFile } = await startBesideOlder();
+    caches.add('another application', `${SCOPE}icon.svg`);
+    expect(await ask('icon.svg')).toContain('index-new.js');
+    expect(fetchFile).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a request that sends something', './', { method: 'POST', body: 'x' }],
+    ['another site', 'https://router.example/assets/index-new.js', {}],
+    ['another folder of the site', '/assets/index-new.js', {}],
+    ['a file that is not of the build', 'docs/guide.html', {}],
+    ['what every object has', 'constructor', {}],
+    ['a file with a query', 'icon.svg?x', {}],
+    ['a hashed file with a query', 'assets/index-new.js?x', {}],
+  ])('no request for %s', async (_, address, init) => {
+    const { ask } = await startBesideOlder();
+    expect(await ask(address, init)).toBeNull();
+  });
+});
+
+describe("an older build's cache", () => {
+  it.each([
+    ['activate', {}],
+    ['message', { data: 'started' }],
+  ])('is removed on "%s" if no tab runs its script; those of others stay', async (type, event) => {
+    const { send, tabs, caches } = await startBesideOlder();
+    tabs.push({ url: SCOPE, script: NEW_SCRIPT });
+    await send(type, event);
+    expect(caches.names).toEqual([...FOREIGN, OWN]);
+  });
+
+  it('is removed if no tab is open', async () => {
+    const { send, caches } = await startBesideOlder();
+    await send('activate');
+    expect(caches.names).toEqual([...FOREIGN, OWN]);
+  });
+
+  it('stays as long as one tab runs its script', async () => {
+    const { send, tabs, caches } = await startBesideOlder();
+    tabs.push({ url: SCOPE, script: NEW_SCRIPT }, { url: `${SCOPE}?x`, script: OLD_SCRIPT });
+    caches.add(`${CACHES}oldest`, SCOPE);
+    await send('activate');
+    expect(caches.names).toEqual([...FOREIGN, OLD, OWN]);
+  });
+
+  it('does not wait for a tab of another page', async () => {
+    const { send, tabs, caches } = await startBesideOlder();
+    tabs.push({ url: `${SCOPE}docs/guide.html` }, { url: 'https://kitchen.example/' });
+    await send('activate');
+    expect(caches.names).toEqual([...FOREIGN, OWN]);
+  });
+
+  it('stays if a tab says nothing for three seconds', async () => {
+    const { send, tabs, caches, timeouts } = await startBesideOlder();
+    tabs.push({ url: SCOPE }, { url: SCOPE, script: NEW_SCRIPT });
+    const done = send('activate');
+    await vi.waitFor(() => expect(timeouts).toHaveLength(2));
+    expect(timeouts.map(({ after }) => after)).toEqual([3_000, 3_000]);
+    for (const { run } of timeouts) run();
+    await done;
+    expect(caches.names).toEqual([...FOREIGN, OLD, OWN]);
+  });
+
+  it.each(['installing', 'waiting'] as const)(
+    'stays while a newer worker is %s, whose cache it may be',
+    async (state) => {
+      const { send, caches, registration } = await startBesideOlder();
+      registration[state] = {};
+      await send('activate');
+      expect(caches.names).toEqual([...FOREIGN, OLD, OWN]);
+    },
+  );
+
+  it('is there until the new worker has claimed the pages', async () => {
+    const { send, clients, caches } = await startBesideOlder();
+    const claimed: string[][] = [];
+    clients.claim.mockImplementation(async () => {
+      claimed.push(caches.names);
+    });
+    await send('activate');
+    expect(claimed).toEqual([[...FOREIGN, OLD, OWN]]);
+  });
+});
+
+describe('the worker of a host that wants none', () => {
+  it('removes every cache of the page, and itself; those of others stay', async () => {
+    const { send, caches, registration } = await startWorker('removal.ts');
+    for (const name of [...FOREIGN, OLD, OWN]) caches.add(name, SCOPE);
+    await send('activate');
+    expect(caches.names).toEqual(FOREIGN);
+    expect(registration.unregister).toHaveBeenCalledOnce();
+  });
+
+  it.each(['install', 'message'])('takes over on "%s" if no tab is busy', async (type) => {
+    const worker = await startWorker('removal.ts');
+    worker.locks.push({ name: BUSY_LOCK });
+    await worker.send(type);
+    expect(worker.skipWaiting).not.toHaveBeenCalled();
+    worker.locks.pop();
+    await worker.send(type);
+    expect(worker.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('answers no request', async () => {
+    const { ask, caches } = await startWorker('removal.ts');
+    caches.add(OWN, SCOPE);
+    expect(await ask('./')).toBeNull();
+  });
+});
