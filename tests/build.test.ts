@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,56 +17,30 @@ interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-/** The part of the page that a chunk belongs to: the folder of the module that the page imports. */
-function partOf({ src = '' }: Chunk): string {
-  return (
-    [
-      'src/recipe/markdown',
-      'src/connections/sampleKitchen',
-      'src/amounts/index',
-      'node_modules/qr',
-    ].find((part) => src.includes(part)) ??
-    // What joins several features is a part by itself.
-    (src.startsWith('src/app/') ? src : src.split('/').slice(0, 2).join('/'))
-  );
-}
+/** What a visitor fetches to see and cook the first recipe, in kB of brotli: with the foods and the reader. */
+const RECIPE_BUDGET = 226;
 
-/** What a visitor fetches for each part when it is first used, at most, in kB of brotli. */
-const BUDGETS: Record<string, number> = {
-  'node_modules/qr': 7,
-  // With the foods, and how sentences name them.
-  'src/allergens': 85,
-  // With the form for a note, and what checks, undoes and exports.
-  'src/app/cookbookTools.ts': 14,
-  // With the foods.
-  'src/amounts': 75,
-  // With what helps to cook, which the page has by then.
-  'src/amounts/index': 115,
-  // With the renderer, whose parser it shares.
-  'src/app/cookingTools.tsx': 107.5,
-  'src/app/deviceTools.tsx': 3,
-  // With the reader of recipes.
-  'src/app/exportRecipes.ts': 91,
-  // With the table of connections.
-  'src/app/modelTools.ts': 19,
-  // With the dictionary of links, and what inflates them.
-  'src/app/openSharedRecipe.ts': 10.5,
-  'src/app/outcome.ts': 5,
-  'src/app/request.ts': 5,
-  // With the foods, which the page has by then.
-  'src/changes': 84,
-  'src/connections': 18,
-  // With the foods, which the checks share.
-  'src/connections/sampleKitchen': 110,
-  'src/app/typing.ts': 75,
-  // With the frame of a dialog.
-  'src/kitchen': 6,
-  // With the foods, and the reader of amounts.
-  'src/kitchenCheck': 98,
-  'src/recipe': 80,
-  'src/recipe/markdown': 57,
-  'src/share': 17,
-};
+/** All scripts and styles of the page together, in kB of brotli. */
+const TOTAL_BUDGET = 400;
+
+/** The modules that arrive later: the parts of `src/app/parts.ts`, and what few visitors ever need. */
+const LATER = [
+  'node_modules/qr/index.js',
+  'src/app/cookbookTools.ts',
+  'src/app/deviceTools.tsx',
+  'src/app/exportRecipes.ts',
+  'src/app/modelTools.ts',
+  'src/app/openSharedRecipe.ts',
+  'src/app/recipe/index.ts',
+  'src/app/requests.ts',
+  'src/app/typing.ts',
+  'src/connections/models.ts',
+  'src/connections/sampleKitchen/createSampleKitchen.ts',
+  'src/kitchen/preferences/PreferencesDialog.tsx',
+];
+
+const RECIPE = 'src/app/recipe/index.ts';
+const SAMPLE_BOOK = 'src/connections/sampleKitchen/createSampleKitchen.ts';
 
 let parent: string;
 beforeAll(async () => {
@@ -168,25 +142,35 @@ describe('a build with a token and an address', () => {
     expect((await weighStart(folder)) / 1_000).toBeLessThanOrEqual(90);
   });
 
-  it('weighs no more for any later part than its budget', async () => {
+  it('has one chunk for each part that a visitor would name, and for what few ever need', () => {
+    const later = Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry);
+    // A linked package is named by where it is.
+    const names = later.map(({ src = '' }) => src.replace(/^.*(?=node_modules\/)/, ''));
+    expect(names.sort()).toEqual(LATER);
+  });
+
+  it(`weighs at most ${RECIPE_BUDGET} kB for the first recipe, and ${TOTAL_BUDGET} kB in all`, async () => {
     const start = await filesOfStart(folder);
-    const parts = new Map<string, Set<string>>();
-    for (const [key, chunk] of Object.entries(manifest)) {
-      if (!chunk.isDynamicEntry) continue;
-      const later = filesOf(key).filter((file) => !start.includes(file));
-      parts.set(partOf(chunk), new Set([...(parts.get(partOf(chunk)) ?? []), ...later]));
-    }
-    expect([...parts.keys()].sort(), 'Give each part a budget').toEqual(
-      Object.keys(BUDGETS).sort(),
+    const later = new Set(filesOf(RECIPE).filter((file) => !start.includes(file)));
+    expect((await weigh(folder, [...later])) / 1_000).toBeLessThanOrEqual(RECIPE_BUDGET);
+    const all = (await readdir(join(folder, 'assets'))).filter((file) =>
+      /\.(?:js|css)$/.test(file),
     );
-    const weights = new Map<string, number>();
-    for (const file of new Set([...parts.values()].flatMap((names) => [...names]))) {
-      weights.set(file, await weigh(folder, [file]));
-    }
-    const weightOf = (names: Set<string>) =>
-      [...names].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
-    for (const [part, names] of parts) {
-      expect.soft(weightOf(names) / 1_000, part).toBeLessThanOrEqual(BUDGETS[part] ?? 0);
+    const files = all.map((file) => join('assets', file));
+    expect((await weigh(folder, files)) / 1_000).toBeLessThanOrEqual(TOTAL_BUDGET);
+  });
+
+  it('brings the sample book with nothing else', () => {
+    const { file = '' } = manifest[SAMPLE_BOOK] ?? {};
+    const others = Object.keys(manifest).filter((key) => key !== SAMPLE_BOOK);
+    expect(others.filter((key) => filesOf(key).includes(file))).toEqual([]);
+    const book = readFileSync(join(folder, file), 'utf8');
+    const dish = 'That was every dish for this list';
+    expect(book).toContain(dish);
+    for (const key of others) {
+      for (const other of filesOf(key).filter((name) => name.endsWith('.js'))) {
+        expect(readFileSync(join(folder, other), 'utf8'), other).not.toContain(dish);
+      }
     }
   });
 
@@ -201,11 +185,8 @@ describe('a build with a token and an address', () => {
     expect(italics).toBeLessThanOrEqual(18);
   });
 
-  it('asks Chromium to compile the renderer while it loads it', async () => {
-    const [renderer] = Object.values(manifest).filter(
-      (chunk) => partOf(chunk) === 'src/recipe/markdown',
-    );
-    const text = await readFile(join(folder, renderer?.file ?? ''), 'utf8');
+  it('asks Chromium to compile what shows a recipe while it loads it', async () => {
+    const text = await readFile(join(folder, manifest[RECIPE]?.file ?? ''), 'utf8');
     expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 

@@ -1,7 +1,13 @@
 import type { RecipeLine } from '../foods/allergens';
 import type { Check } from '../foods/checkRecipe';
 import { messages, nameOf } from './messages';
-import type { Mark } from './recipeLines';
+
+/** Words to put behind a place of a line. */
+export interface LineMark {
+  /** In UTF-16 units. */
+  end: number;
+  words: string;
+}
 
 /** What is said at one place of a recipe. */
 interface Said {
@@ -11,8 +17,15 @@ interface Said {
   possible: string[];
 }
 
-/** Says what to write into the lines of a recipe: a word once in each line, and nothing in the title. */
-export function marksOf({ results }: Check, lines: readonly RecipeLine[]): Mark[] {
+/**
+ * Says what to write into the lines of a recipe: a word once in each line, and nothing in the title.
+ *
+ * @returns the marks of each line, by its place, in the order of the line
+ */
+export function marksOf(
+  { results }: Check,
+  lines: readonly RecipeLine[],
+): ReadonlyMap<number, readonly LineMark[]> {
   const said = new Map<string, Said>();
   for (const { thing, places } of results) {
     for (const { line, end, words, presence } of places) {
@@ -24,9 +37,12 @@ export function marksOf({ results }: Check, lines: readonly RecipeLine[]): Mark[
       if (presence === 'may contain') at.possible.push(nameOf(thing));
     }
   }
-  return [...said.values()].map(({ line, end, contained, possible }) => ({
-    line,
-    end,
-    words: messages.mark([...new Set(contained)], [...new Set(possible)]),
-  }));
+  const marks = new Map<number, LineMark[]>();
+  for (const { line, end, contained, possible } of [...said.values()].sort(inOrder)) {
+    const words = messages.mark([...new Set(contained)], [...new Set(possible)]);
+    marks.set(line, [...(marks.get(line) ?? []), { end, words }]);
+  }
+  return marks;
 }
+
+const inOrder = (one: Said, other: Said) => one.end - other.end;

@@ -1,28 +1,27 @@
 import { Children, type ReactNode } from 'react';
+import type { AmountPlace } from '../recipe/document/reading/Reading';
 import styles from './Amounts.module.css';
 import { applyEdits, type Edit } from './edits';
 import { messages } from './messages';
 import { useAmounts } from './shownAmounts';
 
-interface WordsProps {
-  /** What the words are of, and where they begin in it, as `rehypeAmounts` writes it. */
-  place: string;
+interface AmountWordsProps {
+  place: AmountPlace;
   children?: ReactNode;
 }
 
 /** Words of a recipe, with the amounts and temperatures that the visitor wants. */
-export function Words({ place, children }: WordsProps) {
-  const { editsOf, temperaturesOf, textAt, hasChanged } = useAmounts();
-  const [, kind, index = '', start = ''] = /^([it])(\d+)-(\d+)$/.exec(place) ?? [];
-  const at = Number(index);
-  const edits = (kind === 'i' ? editsOf(at) : temperaturesOf(textAt(at))) ?? [];
-  let offset = Number(start);
+export function AmountWords({ place, children }: AmountWordsProps) {
+  const { editsOf, temperaturesOf, hasChanged } = useAmounts();
+  const edits =
+    'ingredient' in place ? editsOf(place.ingredient) : temperaturesOf(place.temperature);
+  let offset = place.start;
   return (
     // Whoever changes the amounts hears one sentence, and not every line.
     <span aria-live={hasChanged ? 'off' : undefined}>
       {Children.map(children, (child) => {
         if (typeof child !== 'string') return child;
-        const shown = change(child, edits, offset);
+        const shown = change(child, edits ?? [], offset);
         offset += child.length;
         return shown;
       })}

@@ -7,24 +7,23 @@ import { useAmounts } from './shownAmounts';
 
 interface ServingsFieldProps {
   /** What follows the number without a blank. */
-  comma: string;
+  signs: string;
   /** The number in the recipe's text; none if the field has a line for itself. */
   children?: ReactNode;
 }
 
 /** Scales the ingredients to a number of servings. */
-export function ServingsField({ comma, children }: ServingsFieldProps) {
+export function ServingsField({ signs, children }: ServingsFieldProps) {
   return (
     <span className={styles.unbroken}>
       <Stepper>{children}</Stepper>
-      {comma}
+      {signs}
     </span>
   );
 }
 
 function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
-  const { servings, isRescaled, hasFailed, written, choose, chosen, warmUp, isCopy, fieldRef } =
-    useAmounts();
+  const { servings, isRescaled, written, choose, isCopy, fieldRef } = useAmounts();
   const [typed, setTyped] = useState<string | null>(null);
   const original = written();
   if (!original) return children;
@@ -35,11 +34,8 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   const isRange = servings === null && original.text !== `${original.from}`;
 
   function step(by: number) {
-    const next = (chosen() ?? original?.from ?? 0) + by;
-    if (canServe(next)) choose(next);
+    if (canServe(now + by)) choose(now + by);
   }
-
-  const early = { onPointerEnter: warmUp, onFocus: warmUp };
 
   return (
     <span className={styles.servings} aria-live="off">
@@ -53,12 +49,10 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         aria-label={messages.fewer}
         aria-disabled={now === FEWEST}
         onClick={() => step(-1)}
-        {...early}
       >
         <Minus aria-hidden />
       </button>
       <input
-        {...early}
         ref={fieldRef}
         type="number"
         inputMode="numeric"
@@ -77,7 +71,6 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         aria-label={messages.more}
         aria-disabled={now === MOST}
         onClick={() => step(1)}
-        {...early}
       >
         <Plus aria-hidden />
       </button>
@@ -96,11 +89,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         </button>
       )}
       <span role="status" className="visually-hidden">
-        {(isRescaled || hasFailed) && (
-          <span key={`${now} ${hasFailed}`}>
-            {hasFailed ? messages.failed : messages.scaled(servings ?? original.text)}
-          </span>
-        )}
+        {isRescaled && <span key={now}>{messages.scaled(servings ?? original.text)}</span>}
       </span>
     </span>
   );
@@ -109,16 +98,14 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
 /** From how many times the servings on a batch may take longer. */
 const LARGER = 2;
 
-/** Says below the line that the amounts stay as they are, or that more of them may take longer. */
-export function ServingsNote() {
-  const { hasFailed, isCopy, servings, written } = useAmounts();
+/** Says below the line that a larger batch may take longer. */
+export function BatchNote() {
+  const { servings, written } = useAmounts();
   const original = written();
-  const isLarger = original !== null && (servings ?? 0) >= LARGER * original.from;
-  const hasNews = hasFailed && !isCopy;
-  if (!hasNews && !isLarger) return null;
+  if (!original || (servings ?? 0) < LARGER * original.from) return null;
   return (
     <small className={styles.note} aria-live="off">
-      {hasNews ? messages.failed : messages.largerBatch(original?.text ?? '')}
+      {messages.largerBatch(original.text)}
     </small>
   );
 }

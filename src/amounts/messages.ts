@@ -8,7 +8,6 @@ export const messages = {
   scaled: (servings: number | string) => `The ingredients are for ${servings} now.`,
   largerBatch: (written: string) =>
     `Times are for ${written}. A larger batch can take longer: check the middle.`,
-  failed: "The amounts can't be changed right now. Try again later.",
   forThisStep: 'For this step',
   stepAmounts: (written: string, servings: number) =>
     `Amounts in this step are for ${written}; you're making ${servings}.`,

@@ -1,11 +1,14 @@
 import { createContext, createRef, type RefObject, useContext } from 'react';
-import type { LazyPart } from '../browser/lazyPart';
+import type { RecipeActor } from '../../machines/recipeMachine';
 import { createStore, type Store, useStore } from '../browser/store';
 import { numbersIn } from '../recipe/document/numbersIn';
-import type { Ingredient, RecipeDocument } from '../recipe/document/RecipeDocument';
+import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import { readAmounts } from '../recipe/document/readAmounts';
+import type { Reading } from '../recipe/document/reading/Reading';
 import { applyEdits, type Edit, type View } from './edits';
-import type { AmountPlaces } from './rehypeAmounts';
+import { showOvenTemperatures } from './ovenTemperatures';
 import { canServe, loadServings, saveServings } from './servingsStorage';
+import { showAmounts } from './showAmounts';
 
 export interface Shown {
   /** What the visitor chose; null for the servings of the recipe. */
@@ -15,8 +18,6 @@ export interface Shown {
   hasChanged: boolean;
   /** Whether the servings are among what has changed. */
   isRescaled: boolean;
-  /** Whether the chosen amounts could not be fetched. */
-  hasFailed: boolean;
 }
 
 /** The amounts of one recipe as the page shows them. */
@@ -24,24 +25,14 @@ export interface ShownAmounts {
   shown: Omit<Store<Shown>, 'set'>;
   /** The servings that the recipe was written for; null if it does not name them, or they cannot be chosen. */
   written(): { from: number; text: string } | null;
-  /** Whether everything is as the recipe has it. */
-  isOriginal(): boolean;
   /** @param servings null for the original amounts */
   choose(servings: number | null): void;
-  /** What the visitor chose last, shown or not yet; null for the servings of the recipe. */
-  chosen(): number | null;
-  /** Fetches what scales, before the visitor presses. */
-  warmUp(): void;
   /** The changes of an ingredient's line; null if it cannot be scaled. */
   editsOf(ingredient: number): readonly Edit[] | null;
-  /** The line of an ingredient as it was written. */
-  writtenLine(ingredient: number): string;
   /** The line of an ingredient as the page shows it. */
   lineOf(ingredient: number): string;
-  /** The changes of a text that may give temperatures of the oven. */
-  temperaturesOf(text: string): readonly Edit[];
-  /** A text that may give them, by the number that `rehypeAmounts` gave it. */
-  textAt(index: number): string;
+  /** The changes of a text that may give temperatures of the oven. @param index its place in the reading */
+  temperaturesOf(index: number): readonly Edit[];
   /** Whether a step names an amount. */
   namesAmount(step: number): boolean;
   /** The field of the servings, which gets the focus when another way to choose them goes away. */
@@ -50,98 +41,56 @@ export interface ShownAmounts {
   isCopy: boolean;
 }
 
-export type AmountTools = LazyPart<
-  Pick<typeof import('.'), 'readAmounts' | 'showAmounts' | 'showOvenTemperatures'>
->;
-
-interface Source {
-  getDocument(): RecipeDocument | null;
-  getPlaces(): AmountPlaces | null;
-  /** Scales and converts. Until it has been fetched, the page shows what was written. */
-  tools: AmountTools;
-  /** The units that the visitor prefers. */
-  units: Pick<Store<View['units']>, 'get' | 'subscribe'>;
-}
-
-/**
- * Opens the amounts of a recipe. The tab keeps the chosen servings over a reload.
- *
- * @param recipe the recipe's text
- */
+/** Opens the amounts of a recipe. The tab keeps the chosen servings over a reload. */
 export function openAmounts(
-  recipe: string,
-  { getDocument, getPlaces, tools, units }: Source,
+  { text: recipe, document, pieces, temperatures }: Reading,
+  actor: RecipeActor,
 ): ShownAmounts {
   const chosen = createStore(loadServings(recipe));
-  const hasFailed = createStore(false);
-  const first: Shown = { ...wanted(), hasChanged: false, isRescaled: false, hasFailed: false };
+  const items = document.ingredients.flatMap((group) => group.items);
+  const wanted = (): Pick<Shown, 'servings' | 'units'> => ({
+    servings: chosen.get(),
+    units: actor.getSnapshot().context.preferences.units,
+  });
+  const first: Shown = { ...wanted(), hasChanged: false, isRescaled: false };
   let shown = first;
-  let items: readonly Ingredient[] | undefined;
   let known = new Map<number, readonly Edit[] | null>();
 
-  function wanted(): Pick<Shown, 'servings' | 'units'> {
-    if (!tools.get()) return { servings: null, units: 'original' };
-    return { servings: chosen.get(), units: units.get() };
-  }
-
   function get(): Shown {
-    const now = { ...wanted(), hasFailed: hasFailed.get() };
-    if (now.servings !== shown.servings || now.units !== shown.units) known = new Map();
-    else if (now.hasFailed === shown.hasFailed) return shown;
+    const now = wanted();
+    if (now.servings === shown.servings && now.units === shown.units) return shown;
+    known = new Map();
     const isRescaled = shown.isRescaled || now.servings !== shown.servings;
     shown = { ...now, hasChanged: true, isRescaled };
     return shown;
   }
 
-  /** Fetches what scales and converts, if the visitor wants other amounts. */
-  function prepare() {
-    if (chosen.get() === null && units.get() === 'original') return;
-    tools.load().then(
-      () => hasFailed.set(false),
-      () => {
-        chosen.set(null);
-        hasFailed.set(true);
-      },
-    );
-  }
-
   function written() {
-    const servings = getDocument()?.servings;
+    const { servings } = document;
     if (!servings || !canServe(servings.from)) return null;
     const { from, to } = servings;
     return { from, text: from === to ? `${from}` : `${from}–${to}` };
   }
 
-  function view(): View {
-    const { servings, units } = get();
-    const from = written()?.from;
-    const factor = servings && from ? servings / from : 1;
-    return { factor, units, language: getDocument()?.language ?? null };
-  }
-
-  const writtenLine = (index: number): string => {
-    items ??= getDocument()?.ingredients.flatMap((group) => group.items);
-    return items?.[index]?.line ?? '';
-  };
-
   function editsOf(index: number): readonly Edit[] | null {
-    get();
+    const { servings, units } = get();
     const before = known.get(index);
     if (before !== undefined) return before;
-    const edits = findEdits(index);
+    const from = written()?.from;
+    const factor = servings && from ? servings / from : 1;
+    const edits = findEdits(index, { factor, units, language: document.language });
     known.set(index, edits);
     return edits;
   }
 
-  function findEdits(index: number): readonly Edit[] | null {
-    const now = view();
-    const line = writtenLine(index);
-    if (now.factor === 1 && now.units === 'original') return [];
-    const writer = tools.get();
-    if (!writer) return [];
-    const edits = writer.showAmounts(line, writer.readAmounts(line, now.language), now);
-    const isPlaced = edits?.every((edit) => getPlaces()?.holds(index, edit));
-    return isPlaced ? edits : now.factor === 1 ? [] : null;
+  function findEdits(index: number, view: View): readonly Edit[] | null {
+    if (view.factor === 1 && view.units === 'original') return [];
+    const { line = '' } = items[index] ?? {};
+    const edits = showAmounts(line, readAmounts(line, view.language), view);
+    const isPlaced = edits?.every((edit) =>
+      pieces[index]?.some((piece) => piece.start <= edit.start && edit.end <= piece.end),
+    );
+    return isPlaced ? edits : view.factor === 1 ? [] : null;
   }
 
   return {
@@ -151,39 +100,31 @@ export function openAmounts(
       initial: first,
       get,
       subscribe(listener) {
-        prepare();
-        const ends = [
-          units.subscribe(prepare),
-          ...[chosen, units, tools, hasFailed].map((store) => store.subscribe(listener)),
-        ];
+        const unsubscribe = chosen.subscribe(listener);
+        const subscription = actor.subscribe(listener);
         return () => {
-          for (const end of ends) end();
+          unsubscribe();
+          subscription.unsubscribe();
         };
       },
     },
     written,
-    isOriginal: () => get().servings === null && get().units === 'original',
     choose(servings) {
       const wanted = servings === written()?.from ? null : servings;
       saveServings(recipe, wanted);
       chosen.set(wanted);
-      prepare();
     },
-    chosen: chosen.get,
-    warmUp: () => void tools.load().catch(() => {}),
     editsOf,
-    writtenLine,
-    lineOf: (index) => applyEdits(writtenLine(index), editsOf(index) ?? []),
-    temperaturesOf(text) {
+    lineOf: (index) => applyEdits(items[index]?.line ?? '', editsOf(index) ?? []),
+    temperaturesOf(index) {
       const { units } = get();
-      return units === 'original' ? [] : (tools.get()?.showOvenTemperatures(text, units) ?? []);
+      return units === 'original' ? [] : showOvenTemperatures(temperatures[index] ?? '', units);
     },
-    textAt: (index) => getPlaces()?.texts[index] ?? '',
     namesAmount(index) {
-      const step = getDocument()?.steps[index];
+      const step = document.steps[index];
       if (!step) return false;
       const text = step.durations.reduce((rest, { text }) => rest.replace(text, ' '), step.text);
-      return namesAmount(text, getDocument()?.language ?? null);
+      return namesAmount(text, document.language);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeEvent, Wish } from '../../machines/recipeMachine';
 import { avoidsSomething } from '../allergens/avoidsSomething';
@@ -8,13 +8,15 @@ import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
 import { savePreferences } from '../kitchen/preferences/preferencesStorage';
+import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';
+import { ActorsContext } from '../ui/Actors';
 import styles from './App.module.css';
 import type { Application } from './Application';
 import { Header } from './Header';
 import { messages } from './messages';
+import { PartView } from './PartView';
 import { PreferencesButton, UnreadPreferences } from './PreferencesButton';
-import { useRecipeRenderer } from './useRecipeRenderer';
 
 interface AppProps {
   app: Application;
@@ -24,7 +26,7 @@ interface AppProps {
   onDraft?(text: string): void;
 }
 
-type Dialog = 'cookbook' | 'model' | 'preferencesDialog';
+type Dialog = 'cookbook' | 'model' | 'preferences';
 
 /** The dialog that is open, if any. */
 interface Opening {
@@ -35,16 +37,12 @@ interface Opening {
 
 /** The one screen. It joins the features, which do not know of each other. */
 export function App({ app, ...draftProps }: AppProps) {
-  const { settings, recipe, kitchenName } = app;
+  const { settings, recipe, kitchenName, parts } = app;
   const status = useStore(app.modelStatus);
   const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hasHostModel);
-  const tools = useStore(app.cookingTools);
-  const outcome = useStore(app.outcome);
-  const cookbook = useStore(app.cookbook);
-  const model = useStore(app.model);
-  const allergens = useStore(app.allergens);
-  const preferencesDialog = useStore(app.preferencesDialog);
-  const device = useStore(app.device);
+  const model = useStore(parts.model);
+  const device = useStore(parts.device);
+  const recipePart = useStore(parts.recipe);
   const keeping = useStore(app.keeping);
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
@@ -62,18 +60,19 @@ export function App({ app, ...draftProps }: AppProps) {
     },
     [recipe],
   );
-  const render = useRecipeRenderer(app, { onCooking: app.isCooking.set, onAsk: ask });
-
-  const loadTyping = useCallback(
-    () => whenIdle(() => void app.typing.load().catch(() => {})),
-    [app],
+  const takesConversation = app.takesConversation(status.choice);
+  const actors = useMemo(
+    () => ({ recipe, ask, takesConversation }),
+    [recipe, ask, takesConversation],
   );
+
+  const loadTyping = useCallback(() => whenIdle(parts.typing.preload), [parts]);
   const focusInput = useCallback(() => inputRef.current?.focus(), []);
 
   async function open(next: Dialog) {
-    await app[next].load();
+    await parts[next].load();
     // What was tried before is over, however its dialog was closed.
-    if (next === 'model') app.model.get()?.controller.discardCandidate();
+    if (next === 'model') parts.model.get()?.controller.discardCandidate();
     // What is rendered later could not take the focus of the press.
     flushSync(() => setOpening(({ count }) => ({ count: count + 1, dialog: next })));
   }
@@ -100,11 +99,14 @@ export function App({ app, ...draftProps }: AppProps) {
     app.requestSample();
   }
 
-  const timersFor = (onFocusLost: () => void): ReactNode =>
-    tools && <tools.TimerBar onFocusLost={onFocusLost} />;
+  const timersFor = (onFocusLost: () => void) => (
+    <PartView part={parts.recipe}>
+      {({ Timers, tools }) => <Timers tools={tools} onFocusLost={onFocusLost} />}
+    </PartView>
+  );
 
   return (
-    <>
+    <ActorsContext value={actors}>
       <Header
         kitchenName={kitchenName}
         status={status}
@@ -114,48 +116,70 @@ export function App({ app, ...draftProps }: AppProps) {
       />
       <div aria-live="polite" className={styles.newVersion}>
         {device && <device.NewVersion />}
-        {keeping === 'unreadable' && <UnreadPreferences open={() => open('preferencesDialog')} />}
+        {keeping === 'unreadable' && <UnreadPreferences open={() => open('preferences')} />}
       </div>
       <main className={styles.main}>
         <KitchenPane
-          recipe={recipe}
           inputRef={inputRef}
           requestRef={requestRef}
           linkNotice={useStore(app.linkNotice)}
-          typing={useStore(app.typing)}
+          typing={useStore(parts.typing)}
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
-          preferences={
-            <PreferencesButton
-              recipe={recipe}
-              keeping={keeping}
-              open={() => open('preferencesDialog')}
-            />
-          }
+          preferences={<PreferencesButton keeping={keeping} open={() => open('preferences')} />}
           {...draftProps}
         >
           {isSampling && messages.sampleNote}
         </KitchenPane>
         <RecipePane
-          recipe={recipe}
           kitchenName={kitchenName}
           headingRef={headingRef}
-          render={render}
-          history={tools?.renderHistory((earlier) =>
-            goToRecipe({ type: 'recipe.return', recipe: earlier }),
+          renderToolbar={(shown) => (
+            <PartView part={parts.recipe}>
+              {({ RecipeToolbar, tools }) => <RecipeToolbar tools={tools} recipe={shown} />}
+            </PartView>
           )}
+          renderText={(shown) => (
+            <PartView
+              part={parts.recipe}
+              meanwhile={(isMissing, retry) => (
+                <>
+                  <PartView part={parts.requests}>
+                    {({ PendingRecipe }) => <PendingRecipe isMissing={isMissing} onRetry={retry} />}
+                  </PartView>
+                  <PlainText text={shown.text} />
+                </>
+              )}
+            >
+              {({ RecipeContent, tools }) => <RecipeContent tools={tools} recipe={shown} />}
+            </PartView>
+          )}
+          renderNotes={(shown) => (
+            <PartView part={parts.requests}>
+              {({ RecipeNotes }) => <RecipeNotes recipe={shown} />}
+            </PartView>
+          )}
+          history={
+            <PartView part={parts.recipe}>
+              {({ EarlierRecipes }) => (
+                <EarlierRecipes
+                  onReturn={(earlier) => goToRecipe({ type: 'recipe.return', recipe: earlier })}
+                />
+              )}
+            </PartView>
+          }
           help={
-            outcome && (
-              <outcome.FailureHelp
-                recipe={recipe}
-                choice={status.choice}
-                explain={model?.explain}
-                onRetry={() => ask(recipe.getSnapshot().context.asked.wish)}
-                onSample={sample}
-                openModel={openModel}
-              />
-            )
+            <PartView part={parts.requests}>
+              {({ FailureHelp }) => (
+                <FailureHelp
+                  choice={status.choice}
+                  explain={model?.explain}
+                  onSample={sample}
+                  openModel={openModel}
+                />
+              )}
+            </PartView>
           }
         >
           {!isCooking && dialog !== 'cookbook' && dialog !== 'model' && timersFor(focusInput)}
@@ -177,36 +201,44 @@ export function App({ app, ...draftProps }: AppProps) {
         </model.ModelDialog>
       )}
       {device && dialog === 'shared' && <device.SharedIngredients onClose={close} />}
-      {preferencesDialog && dialog === 'preferencesDialog' && (
-        <preferencesDialog.PreferencesDialog
-          key={opening.count}
-          recipe={recipe}
-          explainAvoided={allergens?.explainAvoided}
-          keeping={keeping}
-          onClose={closePreferences}
-        />
+      {dialog === 'preferences' && (
+        <PartView part={parts.preferences}>
+          {({ PreferencesDialog }) => (
+            <PreferencesDialog
+              key={opening.count}
+              recipe={recipe}
+              explainAvoided={recipePart?.explainAvoided}
+              keeping={keeping}
+              onClose={closePreferences}
+            />
+          )}
+        </PartView>
       )}
-      {cookbook && dialog === 'cookbook' && (
-        <cookbook.CookbookView
-          key={opening.count}
-          cookbook={cookbook.actor}
-          writeZip={cookbook.writeZip}
-          footer={timersFor}
-          onShown={() => void app.loadRecipeParts()}
-          onOpen={(opened) =>
-            goToRecipe({ type: 'recipe.open', recipe: { ...opened, arrivedAt: Date.now() } })
-          }
-          onClose={close}
-        />
+      {dialog === 'cookbook' && (
+        <PartView part={parts.cookbook}>
+          {({ CookbookView, actor, writeZip }) => (
+            <CookbookView
+              key={opening.count}
+              cookbook={actor}
+              writeZip={writeZip}
+              footer={timersFor}
+              onShown={() => void app.loadRecipeParts()}
+              onOpen={(opened) =>
+                goToRecipe({ type: 'recipe.open', recipe: { ...opened, arrivedAt: Date.now() } })
+              }
+              onClose={close}
+            />
+          )}
+        </PartView>
       )}
-      {outcome && <outcome.PageTitle app={app} />}
-    </>
+      <PartView part={parts.requests}>{({ PageTitle }) => <PageTitle app={app} />}</PartView>
+    </ActorsContext>
   );
 }
 
 /** Says which ingredients the visitor wants to avoid. Nothing before the check is there. */
-function useListNotes({ recipe, allergens }: Application) {
-  const part = useStore(allergens);
+function useListNotes({ recipe, parts }: Application) {
+  const part = useStore(parts.recipe);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   return useMemo(
     () => (part && avoidsSomething(preferences) ? part.createListNotes(preferences) : undefined),

@@ -1,17 +1,12 @@
 import type { InspectionEvent } from 'xstate';
 import type { Choice } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
-import type { LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
-import type { Typing } from '../kitchen/Typing';
 import type { ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { PageSettings } from './config';
-import type { CookbookTools } from './cookbookTools';
-import type { CookingTools } from './cookingTools';
-import type { DeviceTools } from './deviceTools';
-import type { AllergensPart, ModelPart } from './parts';
+import type { Parts } from './parts';
 
 /** What the developer's tools want of the application. */
 export interface Inspection {
@@ -37,36 +32,16 @@ export interface Application {
   modelStatus: Store<ModelStatus>;
   /** What has become of the link that the page was opened with; empty for nothing. */
   linkNotice: Store<string>;
-  markdown: LazyPart<typeof import('../recipe/markdown/Markdown')>;
-  cookingTools: LazyPart<CookingTools>;
-  /** Shows how a request ended. */
-  outcome: LazyPart<typeof import('./outcome')>;
-  /** Opens the recipe in the address. */
-  linkOpener: LazyPart<() => Promise<void>>;
-  /** Suggests foods while the visitor types. */
-  typing: LazyPart<Typing>;
-  cookbook: LazyPart<CookbookTools>;
-  model: LazyPart<ModelPart>;
-  /** The check for what the visitor wants to avoid. */
-  allergens: LazyPart<AllergensPart>;
-  /** Whether the check could not be fetched. */
-  isCheckMissing: Store<boolean>;
+  parts: Parts;
   /** Who keeps the visitor's preferences. */
   keeping: Store<Keeping>;
-  preferencesDialog: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   /** The browser's offer to install the page, as long as there is one. */
   installPrompt: Store<InstallPrompt | null>;
-  /** What makes the page an app of the device. */
-  device: LazyPart<DeviceTools>;
   /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
   loadRecipeParts(): Promise<unknown>;
-  /**
-   * Does ahead what a request would wait for.
-   *
-   * @throws {Error} if the code of the connection in use cannot be fetched
-   */
+  /** Does ahead what a request would wait for, as far as that goes. */
   warmUpConnection(): Promise<void>;
   /** Stops all actors, and what listens to the page for them. */
   stop(): void;

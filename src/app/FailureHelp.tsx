@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { Choice, Diagnosis } from '../../machines/connectionMachine';
-import type { RecipeActor } from '../../machines/recipeMachine';
 import { useIsOffline } from '../browser/useIsOffline';
 import type { explain } from '../model/explain';
+import { useActors } from '../ui/Actors';
 import { DialogButton } from './DialogButton';
 import styles from './FailureHelp.module.css';
 import { outcomeMessages as messages } from './outcomeMessages';
 
 interface FailureHelpProps {
-  recipe: RecipeActor;
   /** Where the request went. */
   choice: Choice;
   /** Words a diagnosis; undefined until its code has arrived. */
   explain: typeof explain | undefined;
-  onRetry(): void;
   /** Asks for a sample recipe, which needs no network. */
   onSample(): void;
   /** Opens the dialog about the model; rejects when its code cannot be fetched. */
@@ -21,14 +19,9 @@ interface FailureHelpProps {
 }
 
 /** Says what the last attempt of a failed request met, and what the visitor can do. */
-export function FailureHelp({
-  recipe,
-  choice,
-  explain,
-  onRetry,
-  onSample,
-  openModel,
-}: FailureHelpProps) {
+export function FailureHelp({ choice, explain, onSample, openModel }: FailureHelpProps) {
+  const { recipe, ask } = useActors();
+  const askAgain = () => ask(recipe.getSnapshot().context.asked.wish);
   const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis);
   const isOffline = useIsOffline();
   const wasOffline = diagnosis?.kind === 'offline';
@@ -57,7 +50,7 @@ export function FailureHelp({
       <p className={styles.ways}>
         {canRetry && (
           // Another element, so no press falls on the wrong one.
-          <button key={String(isWaiting)} type="button" onClick={isWaiting ? onSample : onRetry}>
+          <button key={String(isWaiting)} type="button" onClick={isWaiting ? onSample : askAgain}>
             {isWaiting ? messages.sample : messages.tryAgain}
           </button>
         )}

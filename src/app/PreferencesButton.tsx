@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
-import type { RecipeActor } from '../../machines/recipeMachine';
 import { messages } from '../kitchen/preferences/messages';
 import { preferencesLine } from '../kitchen/preferences/preferencesLine';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
+import { useActors } from '../ui/Actors';
 import styles from './App.module.css';
 import { DialogButton } from './DialogButton';
 
 interface PreferencesButtonProps {
-  recipe: RecipeActor;
   keeping: Keeping;
   /** Opens the preferences; rejects when their code cannot be fetched. */
   open(): Promise<void>;
 }
 
 /** Says what every recipe should keep to, and opens the dialog that changes it. */
-export function PreferencesButton({ recipe, keeping, open }: PreferencesButtonProps) {
+export function PreferencesButton({ keeping, open }: PreferencesButtonProps) {
+  const { recipe } = useActors();
   const line = useSelector(recipe, ({ context }) => preferencesLine(context.preferences));
   return (
     <>

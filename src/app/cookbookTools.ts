@@ -1,7 +1,7 @@
 import type { StartActor } from '../../machines/actorSystem';
+import type { CreatePart } from '../browser/lazyPart';
 import { CookbookView, createCookbook } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
-import type { CreatePart } from './parts';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof createCookbookTools>;

@@ -10,8 +10,7 @@ import {
   type RecipeRequest,
   recipeMachine,
 } from '../../machines/recipeMachine';
-import { avoidsSomething } from '../allergens/avoidsSomething';
-import { createLazyPart, type LazyPart } from '../browser/lazyPart';
+import type { LazyPart } from '../browser/lazyPart';
 import { createStore } from '../browser/store';
 import { tab } from '../browser/tabStorage';
 import { createWorkerAddress } from '../browser/workerAddress';
@@ -23,12 +22,8 @@ import { readSavedChoice } from '../model/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { Application, Inspection } from './Application';
 import type { HostFacts, PageSettings } from './config';
-import type { CookingTools } from './cookingTools';
-import type { DeviceTools } from './deviceTools';
-import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { messages } from './messages';
-import type { AllergensPart, CreatePart, KitchenCheckPart, ModelPart } from './parts';
-import type { Requester } from './request';
+import { createParts } from './parts';
 
 export interface AppOptions {
   settings: PageSettings;
@@ -70,107 +65,27 @@ export function createApp({
 
   const host: HostFacts = hostConnection ?? settings.host;
 
-  /** Makes a part. If its files are gone, a newer page may have taken the place of this one. */
-  const createPart: CreatePart = (load) =>
-    createLazyPart(() =>
-      load().catch(async (error) => {
-        await device.get()?.lookForNewVersion();
-        return diagnoseMissingPart(error);
-      }),
-    );
-
-  const outcome = createPart(() => import('./outcome'));
-  const markdown = createPart(() => import('../recipe/markdown/Markdown'));
-
-  const request = createPart(async (): Promise<Requester> => {
-    const { createRequester } = await import('./request');
-    return createRequester({
-      settings,
-      hostConnection,
-      model,
-      modelStatus,
-      loadOutcome: outcome.load,
-      loadRecipeParts,
-    });
-  });
-
-  const model = createPart<ModelPart>(async () => {
-    const [{ startModelController, ModelDialog, explain }, { hostConnection }] = await Promise.all([
-      import('./modelTools'),
-      request.load(),
-    ]);
-    const controller = startModelController({
-      settings,
-      hostConnection,
-      start,
-      tab,
-      hideSecret: inspection?.hide,
-      onConnectionChange: () => recipe.send({ type: 'recipe.stop' }),
-    });
-    modelStatus.set(controller.status);
-    controller.actor.subscribe(() => modelStatus.set(controller.status));
-    return { controller, ModelDialog, explain };
-  });
-
-  const isCheckMissing = createStore(false);
-  const allergens = createPart<AllergensPart>(async () => {
-    try {
-      const part = await import('../allergens');
-      isCheckMissing.set(false);
-      return part;
-    } catch (error) {
-      isCheckMissing.set(true);
-      throw error;
-    }
-  });
-
   const keeping = createStore<Keeping>('browser');
-  const preferencesDialog = createPart(() => import('../kitchen/preferences/PreferencesDialog'));
-
   // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
-  const device: LazyPart<DeviceTools> = createPart(async () => {
-    const { createDeviceTools } = await import('./deviceTools');
-    return createDeviceTools({
-      script: import.meta.url,
-      workerAddress,
-      recipe,
-      cookingTools,
-      cookbook,
-      isCooking,
-      installPrompt,
-    });
-  });
+  const linkNotice = createStore('');
 
-  const cookbook = createPart(async () => {
-    const [{ createCookbookTools }] = await Promise.all([
-      import('./cookbookTools'),
-      outcome.load(),
-    ]);
-    return createCookbookTools({ start, createPart, kitchenName });
-  });
-
-  const typing = createPart(() => import('./typing'));
-
-  const kitchenCheck = createPart<KitchenCheckPart>(async () => {
-    const module = await import('../kitchenCheck');
-    return { ...module, controller: module.createKitchenCheck(recipe, allergens) };
-  });
-
-  const cookingTools = createPart<CookingTools>(async () => {
-    const { createCookingTools } = await import('./cookingTools');
-    return createCookingTools({
-      start,
-      createPart,
-      recipe,
-      markdown,
-      cookbook,
-      kitchenCheck,
-      kitchenName,
-    });
+  const parts = createParts({
+    start,
+    settings,
+    kitchenName,
+    getRecipe: () => recipe,
+    hostConnection,
+    modelStatus,
+    linkNotice,
+    isCooking,
+    installPrompt,
+    workerAddress,
+    hideSecret: inspection?.hide,
+    loadRecipeParts,
   });
 
   /** Whether the request that runs goes to the sample recipes, whatever is connected. */
@@ -178,7 +93,7 @@ export function createApp({
 
   /** How long an attempt may take, in ms; undefined for the usual limit. */
   function timeLimitNow(): number | undefined {
-    const controller = model.get()?.controller;
+    const controller = parts.model.get()?.controller;
     if (controller) return controller.connection.timeLimit;
     return modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : host.timeLimit;
   }
@@ -189,21 +104,17 @@ export function createApp({
       wait(PARTS_RETRY_DELAY).then(() => keepLoading(part));
     });
 
-  const loadRecipeParts = () =>
-    Promise.race([
-      Promise.all([
-        ...[outcome, markdown, cookingTools, kitchenCheck].map(keepLoading),
-        avoidsSomething(recipe.getSnapshot().context.preferences) && keepLoading(allergens),
-      ]),
-      wait(PARTS_TIMEOUT),
-    ]);
+  function loadRecipeParts(): Promise<unknown> {
+    const loading = [parts.recipe, parts.requests].map(keepLoading);
+    return Promise.race([Promise.all(loading), wait(PARTS_TIMEOUT)]);
+  }
 
   const recipe: RecipeActor = start(
     'recipe',
     recipeMachine.provide({
       actors: {
         generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) =>
-          (await request.load()).generate(input, signal, asksSample),
+          (await parts.requests.load()).requester.generate(input, signal, asksSample),
         ),
       },
       delays: {
@@ -215,15 +126,6 @@ export function createApp({
 
   recipe.subscribe((snapshot) => {
     if (!snapshot.hasTag('loading')) asksSample = false;
-  });
-
-  const linkNotice = createStore('');
-  const linkOpener = createPart(async () => {
-    const [{ createRecipeOpener }] = await Promise.all([
-      import('./openSharedRecipe'),
-      outcome.load(),
-    ]);
-    return createRecipeOpener({ recipe, linkNotice, loadRecipeParts });
   });
 
   return {
@@ -243,28 +145,23 @@ export function createApp({
     },
     modelStatus,
     linkNotice,
-    markdown,
-    cookingTools,
-    outcome,
-    linkOpener,
-    typing,
-    cookbook,
-    model,
-    allergens,
-    isCheckMissing,
+    parts,
     keeping,
-    preferencesDialog,
     isCooking,
     installPrompt,
-    device,
     loadRecipeParts,
-    warmUpConnection: async () => (await request.load()).warmUp(),
+    async warmUpConnection() {
+      try {
+        await (await parts.requests.load()).requester.warmUp();
+      } catch {
+        // What cannot be fetched now, the request fetches again.
+      }
+    },
     stop() {
-      device.get()?.stop();
-      model.get()?.controller.stop();
-      kitchenCheck.get()?.controller.stop();
-      cookbook.get()?.stop();
-      cookingTools.get()?.timers.stop();
+      parts.device.get()?.stop();
+      parts.model.get()?.controller.stop();
+      parts.cookbook.get()?.stop();
+      parts.recipe.get()?.tools.stop();
       system.stop();
     },
   };

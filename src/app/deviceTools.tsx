@@ -6,6 +6,7 @@ import type { LazyPart } from '../browser/lazyPart';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
 import type { Store } from '../browser/store';
+import { SharedIngredients } from '../kitchen/SharedIngredients';
 import { Install } from '../offline/Install';
 import type { InstallPrompt } from '../offline/installPrompt';
 import { NewVersion } from '../offline/NewVersion';
@@ -29,7 +30,7 @@ export interface DeviceTools {
 }
 
 interface Options extends Work {
-  cookbook: LazyPart<unknown>;
+  parts: Work['parts'] & { cookbook: LazyPart<unknown> };
   installPrompt: Store<InstallPrompt | null>;
   /** The address of the script that this page runs. */
   script: string;
@@ -42,15 +43,12 @@ export async function createDeviceTools({
   script,
   workerAddress,
   recipe,
-  cookingTools,
-  cookbook,
+  parts,
   isCooking,
   installPrompt,
 }: Options): Promise<DeviceTools> {
-  // Should it fail, what was shared is still in the address at the next attempt.
-  const shared = hasLaunch() ? await import('../kitchen/SharedIngredients') : undefined;
   const versionOffer = createVersionOffer(letWorkerTakeOver);
-  watchBusy({ recipe, cookingTools, isCooking }, versionOffer.setBusy);
+  watchBusy({ recipe, parts, isCooking }, versionOffer.setBusy);
   const lookForNewVersion = async () => {
     if (await isOutdated(script)) versionOffer.offer();
   };
@@ -58,10 +56,10 @@ export async function createDeviceTools({
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
 
-  const { opensCookbook, sharedText } = shared
+  const { opensCookbook, sharedText } = hasLaunch()
     ? takeLaunch()
     : { opensCookbook: false, sharedText: '' };
-  const hasCookbook = opensCookbook && (await cookbook.load().catch(() => undefined));
+  const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
   const firstDialog = sharedText ? 'shared' : hasCookbook ? 'cookbook' : undefined;
 
   return {
@@ -69,8 +67,15 @@ export async function createDeviceTools({
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
     Install: () => <Install installPrompt={installPrompt} />,
     firstDialog,
-    SharedIngredients: (props) =>
-      shared && <shared.SharedIngredients {...props} recipe={recipe} text={sharedText} />,
+    SharedIngredients: (props) => (
+      <SharedIngredients {...props} recipe={recipe} text={sharedText} />
+    ),
     stop: versionOffer.stop,
   };
 }
+
+const canLoad = (part: LazyPart<unknown>) =>
+  part.load().then(
+    () => true,
+    () => false,
+  );

@@ -33,7 +33,7 @@ export function joinBrowser(app: Application): () => void {
   const saveKitchen = createKitchenSaver();
   let { preferences } = recipe.getSnapshot().context;
   const loadCheck = () => {
-    if (avoidsSomething(preferences)) app.allergens.load().catch(() => {});
+    if (avoidsSomething(preferences)) app.parts.recipe.preload();
   };
   loadCheck();
   app.keeping.set(loadKeptPreferences().keeping);
@@ -65,26 +65,25 @@ export function joinBrowser(app: Application): () => void {
 
   const { recipe: restored, hasFailed } = recipe.getSnapshot().context;
   if (restored || hasFailed) app.loadRecipeParts();
-  else if (hasSavedTimers()) app.cookingTools.load().catch(() => {});
+  else if (hasSavedTimers()) app.parts.recipe.preload();
   warmUp();
 
   // What cannot be fetched now is fetched again by the request, or the press, that needs it.
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
-  if (needsModel) app.model.load().catch(() => {});
+  if (needsModel) app.parts.model.preload();
 
   const unwatchPrompt = watchInstallPrompt(app.installPrompt);
-  const loadDevice = () => void app.device.load().catch(() => {});
-  const deviceTimer = setTimeout(() => whenIdle(loadDevice), DEVICE_DELAY);
+  const deviceTimer = setTimeout(() => whenIdle(app.parts.device.preload), DEVICE_DELAY);
   // A tab with timers keeps all tabs on their version.
-  if (hasLaunch() || hasSavedTimers()) loadDevice();
+  if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
 
   const submitted = takeSubmittedIngredients();
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
   const unwatch = watchForRecipe(() => {
-    if (!app.linkOpener.get()) linkNotice.set(messages.openingLink);
+    if (!app.parts.links.get()) linkNotice.set(messages.openingLink);
     // The recipe stays in the address until its reader is there, so a reload tries again.
-    app.linkOpener.load().then(
+    app.parts.links.load().then(
       (open) => open(),
       () => linkNotice.set(messages.linkFailed),
     );
@@ -95,7 +94,7 @@ export function joinBrowser(app: Application): () => void {
     const { ingredients } = recipe.getSnapshot().context;
     if (ingredients.length < FEWEST_INGREDIENTS || isSavingData()) return;
     whenIdle(() => {
-      app.warmUpConnection().catch(() => {});
+      app.warmUpConnection();
       if (!isWarm) app.loadRecipeParts();
       isWarm = true;
     });

@@ -1,13 +1,17 @@
+import type { RecipeActor } from '../../machines/recipeMachine';
 import { takeRecipe } from '../browser/address/recipeLink';
+import type { Store } from '../browser/store';
 import { readSharedRecipe } from '../share/recipeCode';
-import type { Application } from './Application';
+
+interface Options {
+  recipe: RecipeActor;
+  /** What has become of the link; empty for nothing. */
+  linkNotice: Store<string>;
+  loadRecipeParts(): Promise<unknown>;
+}
 
 /** Makes a function that opens the recipe in the address. Of two at once, the later wins. */
-export function createRecipeOpener({
-  recipe,
-  linkNotice,
-  loadRecipeParts,
-}: Pick<Application, 'recipe' | 'linkNotice' | 'loadRecipeParts'>) {
+export function createRecipeOpener({ recipe, linkNotice, loadRecipeParts }: Options) {
   let latest: string | null = null;
 
   return async (): Promise<void> => {

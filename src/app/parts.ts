@@ -1,14 +1,137 @@
-import type { LazyPart } from '../browser/lazyPart';
-import type { CheckController } from '../kitchenCheck/createKitchenCheck';
-import type { ModelController } from '../model/createModelController';
+import type { StartActor } from '../../machines/actorSystem';
+import type { RecipeActor } from '../../machines/recipeMachine';
+import { type CreatePart, createLazyPart, type LazyPart } from '../browser/lazyPart';
+import type { Store } from '../browser/store';
+import { tab } from '../browser/tabStorage';
+import { whenIdle } from '../browser/whenIdle';
+import type { LazyConnection } from '../connections/connection';
+import type { ModelController, ModelStatus } from '../model/createModelController';
+import type { InstallPrompt } from '../offline/installPrompt';
+import type { PageSettings } from './config';
+import type { CookbookTools } from './cookbookTools';
+import type { DeviceTools } from './deviceTools';
+import { diagnoseMissingPart } from './diagnoseMissingPart';
+import type { RecipeTools } from './recipe/createRecipeTools';
+import type { Requester } from './request';
 
-/** @param load fetches the chunk with a dynamic import, and makes the part of it */
-export type CreatePart = <Part>(load: () => Promise<Part>) => LazyPart<Part>;
+/** What arrives after the first screen, each in a chunk of its own, as a visitor would name it. */
+export interface Parts {
+  /** Reads, shows, checks, scales, shares and cooks a recipe. */
+  recipe: LazyPart<typeof import('./recipe') & { tools: RecipeTools }>;
+  /** Sends requests, and says how they ended. */
+  requests: LazyPart<typeof import('./requests') & { requester: Requester }>;
+  /** Suggests foods while the visitor types. */
+  typing: LazyPart<typeof import('./typing')>;
+  cookbook: LazyPart<CookbookTools>;
+  /** Connects models. */
+  model: LazyPart<typeof import('./modelTools') & { controller: ModelController }>;
+  preferences: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
+  /** Makes the page an app of the device. */
+  device: LazyPart<DeviceTools>;
+  /** Opens the recipe in the address. */
+  links: LazyPart<() => Promise<void>>;
+}
 
-export type AllergensPart = typeof import('../allergens');
-export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
-  controller: CheckController;
-};
-export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog' | 'explain'> & {
-  controller: ModelController;
-};
+/** What the parts are joined with. */
+export interface PartsOptions {
+  start: StartActor;
+  settings: PageSettings;
+  kitchenName: string;
+  getRecipe(): RecipeActor;
+  hostConnection: LazyConnection | undefined;
+  modelStatus: Store<ModelStatus>;
+  linkNotice: Store<string>;
+  isCooking: Store<boolean>;
+  installPrompt: Store<InstallPrompt | null>;
+  workerAddress: string | undefined;
+  hideSecret: ((secret: string) => void) | undefined;
+  loadRecipeParts(): Promise<unknown>;
+}
+
+/** Makes all parts of the page. The actors in them start when they arrive. */
+export function createParts({
+  start,
+  settings,
+  kitchenName,
+  getRecipe,
+  hostConnection,
+  modelStatus,
+  linkNotice,
+  isCooking,
+  installPrompt,
+  workerAddress,
+  hideSecret,
+  loadRecipeParts,
+}: PartsOptions): Parts {
+  /** Makes a part. If its files are gone, a newer page may have taken the place of this one. */
+  const createPart: CreatePart = (load) =>
+    createLazyPart(() =>
+      load().catch(async (error) => {
+        await parts.device.get()?.lookForNewVersion();
+        return diagnoseMissingPart(error);
+      }),
+    );
+
+  const parts: Parts = {
+    recipe: createPart(async () => {
+      const module = await import('./recipe');
+      const recipe = getRecipe();
+      const { cookbook } = parts;
+      const options = { start, recipe, cookbook, isCooking, kitchenName };
+      whenIdle(module.practise);
+      return { ...module, tools: module.createRecipeTools(options) };
+    }),
+
+    requests: createPart(async () => {
+      const module = await import('./requests');
+      const { model } = parts;
+      const options = { settings, hostConnection, model, modelStatus, loadRecipeParts };
+      return { ...module, requester: module.createRequester(options) };
+    }),
+
+    typing: createPart(() => import('./typing')),
+
+    cookbook: createPart(async () => {
+      const { createCookbookTools } = await import('./cookbookTools');
+      return createCookbookTools({ start, createPart, kitchenName });
+    }),
+
+    model: createPart(async () => {
+      const [module, { requester }] = await Promise.all([
+        import('./modelTools'),
+        parts.requests.load(),
+      ]);
+      const controller = module.startModelController({
+        settings,
+        hostConnection: requester.hostConnection,
+        start,
+        tab,
+        hideSecret,
+        onConnectionChange: () => getRecipe().send({ type: 'recipe.stop' }),
+      });
+      modelStatus.set(controller.status);
+      controller.actor.subscribe(() => modelStatus.set(controller.status));
+      return { ...module, controller };
+    }),
+
+    preferences: createPart(() => import('../kitchen/preferences/PreferencesDialog')),
+
+    device: createPart(async () => {
+      const { createDeviceTools } = await import('./deviceTools');
+      return createDeviceTools({
+        script: import.meta.url,
+        workerAddress,
+        recipe: getRecipe(),
+        parts,
+        isCooking,
+        installPrompt,
+      });
+    }),
+
+    links: createPart(async () => {
+      const { createRecipeOpener } = await import('./openSharedRecipe');
+      return createRecipeOpener({ recipe: getRecipe(), linkNotice, loadRecipeParts });
+    }),
+  };
+  return parts;
+}

@@ -5,20 +5,17 @@ import type { LazyConnection } from '../connections/connection';
 import { CONNECTIONS } from '../connections/connectionTable';
 import { createConnection, createHostConnection } from '../connections/createConnection';
 import { writeMessages } from '../connections/prompt';
-import type { ModelStatus } from '../model/createModelController';
+import type { ModelController, ModelStatus } from '../model/createModelController';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
-import type { ModelPart } from './parts';
 import type { Settings } from './settings';
 
 interface Options {
   settings: Settings;
   /** What requests go to until the visitor connects a model, if not what the settings ask for. */
   hostConnection: LazyConnection | undefined;
-  model: LazyPart<ModelPart>;
+  model: LazyPart<{ controller: ModelController }>;
   modelStatus: Store<ModelStatus>;
-  /** Fetches what the answer cannot be shown without. */
-  loadOutcome(): Promise<unknown>;
-  /** Fetches what else shows a recipe. The answer waits for it. */
+  /** Fetches what shows a recipe. The answer waits for it. */
   loadRecipeParts(): Promise<unknown>;
 }
 
@@ -31,7 +28,6 @@ export function createRequester({
   hostConnection = createHostConnection(settings),
   model,
   modelStatus,
-  loadOutcome,
   loadRecipeParts,
 }: Options) {
   /** @throws {Error} if the part that connects models is needed and cannot be fetched */
@@ -62,7 +58,7 @@ export function createRequester({
         ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
         : await currentConnection();
       const loading = loadRecipeParts();
-      await Promise.all([connection.prepare().catch(diagnoseMissingPart), loadOutcome()]);
+      await connection.prepare().catch(diagnoseMissingPart);
       signal.throwIfAborted();
       try {
         const request = { ...input, messages: writeMessages(input) };
@@ -71,7 +67,7 @@ export function createRequester({
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         // This part says what is wrong with a connection.
-        if (!signal.aborted) model.load().catch(() => {});
+        if (!signal.aborted) model.preload();
         const diagnosis =
           Object(error).diagnosis ??
           (await connection.diagnose(error, signal).catch(() => undefined));

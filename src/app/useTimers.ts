@@ -9,10 +9,10 @@ import type { Timers, TimersNow } from '../timers/createTimers';
  * @returns false before the timers' code is there
  */
 export function useTimers(
-  { cookingTools }: { cookingTools: LazyPart<{ timers: Timers }> },
+  { parts }: { parts: { recipe: LazyPart<{ tools: { timers: Timers } }> } },
   is: (now: TimersNow) => boolean,
 ): boolean {
-  const timers = useStore(cookingTools)?.timers;
+  const timers = useStore(parts.recipe)?.tools.timers;
   return useSyncExternalStore(
     timers?.subscribe ?? (() => () => {}),
     () => (timers ? is(timers.get()) : false),

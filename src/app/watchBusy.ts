@@ -7,7 +7,7 @@ import { hasSavedTimers } from '../timers/hasSavedTimers';
 /** What tells whether the visitor is busy. */
 export interface Work {
   recipe: RecipeActor;
-  cookingTools: LazyPart<{ timers: Timers }>;
+  parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
 }
@@ -19,14 +19,14 @@ export interface Work {
  * @param onChange called at once, and again whenever it may have changed
  */
 export function watchBusy(
-  { recipe, cookingTools, isCooking }: Work,
+  { recipe, parts, isCooking }: Work,
   onChange: (isBusy: boolean) => void,
 ): void {
   let timers: Timers | undefined;
 
   function look() {
     if (!timers) {
-      timers = cookingTools.get()?.timers;
+      timers = parts.recipe.get()?.tools.timers;
       timers?.subscribe(look);
     }
     const hasTimers = timers ? timers.get().actors.length > 0 : hasSavedTimers();
@@ -34,6 +34,6 @@ export function watchBusy(
   }
   recipe.subscribe(look);
   isCooking.subscribe(look);
-  cookingTools.subscribe(look);
+  parts.recipe.subscribe(look);
   look();
 }

@@ -9,19 +9,32 @@ export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
    * @throws {Error} when it cannot be fetched; the next call tries again
    */
   load(): Promise<Part>;
+  /** Fetches the part ahead. Should that fail, `isMissing` says so. */
+  preload(): void;
+  /** Whether it could not be fetched the last time. */
+  isMissing: Store<boolean>;
 }
 
-/** @param load fetches the chunk with a dynamic import, and makes the part of it */
-export function createLazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
-  const loadOnce = lazyChunk(load);
-  const { set, ...store } = createStore<Part | null>(null);
+/** @param load fetches a chunk with a dynamic import, and makes a part of it */
+export type CreatePart = <Part>(load: () => Promise<Part>) => LazyPart<Part>;
 
-  return {
-    ...store,
-    async load() {
-      const part = await loadOnce();
+/** @param fetchPart fetches the chunk with a dynamic import, and makes the part of it */
+export function createLazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
+  const fetchOnce = lazyChunk(fetchPart);
+  const { set, ...store } = createStore<Part | null>(null);
+  const isMissing = createStore(false);
+
+  async function load(): Promise<Part> {
+    try {
+      const part = await fetchOnce();
+      isMissing.set(false);
       set(part);
       return part;
-    },
-  };
+    } catch (error) {
+      isMissing.set(true);
+      throw error;
+    }
+  }
+
+  return { ...store, isMissing, load, preload: () => void load().then(null, () => {}) };
 }

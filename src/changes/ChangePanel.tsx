@@ -1,6 +1,7 @@
 import { type SubmitEvent, useMemo } from 'react';
-import { isBlank, type Wish } from '../../machines/recipeMachine';
+import { isBlank } from '../../machines/recipeMachine';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import { useActors } from '../ui/Actors';
 import styles from './ChangePanel.module.css';
 import { messages } from './messages';
 import { suitableWishes } from './suitableWishes';
@@ -10,13 +11,13 @@ const LONGEST_CHANGE = 200;
 
 interface ChangePanelProps {
   document: RecipeDocument;
-  onAsk(wish: Wish): void;
 }
 
 /** What to change of a recipe: a few wishes that take one press, or the visitor's own words. */
-export function ChangePanel({ document, onAsk }: ChangePanelProps) {
+export function ChangePanel({ document }: ChangePanelProps) {
+  const { ask } = useActors();
   const wishes = useMemo(() => suitableWishes(document), [document]);
-  const change = (words: string) => onAsk({ kind: 'change', words, without: [] });
+  const change = (words: string) => ask({ kind: 'change', words, without: [] });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,32 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { PencilLine, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { canChange, type RecipeActor, type Wish } from '../../machines/recipeMachine';
+import { canChange } from '../../machines/recipeMachine';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import { titleOf } from '../recipe/document/titleOf';
+import { useActors } from '../ui/Actors';
 import { ChangePanel } from './ChangePanel';
 import { knownTitles } from './knownTitles';
 import { messages } from './messages';
 import styles from './RequestItems.module.css';
 
 interface RequestItemsProps {
-  recipe: RecipeActor;
   /** What was read of the recipe on the page. */
   document: RecipeDocument;
-  /** Whether the connection in use can change a recipe by what the visitor writes. */
-  takesConversation: boolean;
-  /** Reads the title of a recipe; empty if it has none. */
-  readTitle(text: string): string;
-  onAsk(wish: Wish): void;
 }
 
 /** The ways to another recipe, and to a change of this one, as far as somebody can be asked. */
-export function RequestItems({
-  recipe: actor,
-  document,
-  takesConversation,
-  readTitle,
-  onAsk,
-}: RequestItemsProps) {
+export function RequestItems({ document }: RequestItemsProps) {
+  const { recipe: actor, ask, takesConversation } = useActors();
   const canAskAnother = useSelector(actor, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const isChangeable = useSelector(actor, canChange) && takesConversation;
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +30,7 @@ export function RequestItems({
           type="button"
           className={styles.item}
           onClick={() =>
-            onAsk({ kind: 'another', titles: knownTitles(actor.getSnapshot().context, readTitle) })
+            ask({ kind: 'another', titles: knownTitles(actor.getSnapshot().context, titleOf) })
           }
         >
           <RefreshCw aria-hidden />
@@ -59,7 +50,7 @@ export function RequestItems({
             <span>{messages.change}</span>
           </button>
           <div id={id} className={styles.panel} hidden={!isOpen}>
-            {isOpen && <ChangePanel document={document} onAsk={onAsk} />}
+            {isOpen && <ChangePanel document={document} />}
           </div>
         </>
       )}

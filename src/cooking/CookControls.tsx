@@ -1,13 +1,15 @@
-import { useContext, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { closeOnBack } from '../browser/closeOnBack';
 import { ChefHat } from '../ui/ChefHat';
 import styles from './CookControls.module.css';
 import { CookingView, type CookingViewProps } from './CookingView';
 import { messages } from './messages';
-import { ProgressContext } from './progress';
+import { useProgress } from './progress';
 import { canKeepScreenOn, type WakeLockActor } from './wakeLock';
 
 interface CookControlsProps extends Omit<CookingViewProps, 'dialogRef' | 'onClose'> {
+  /** Gives the recipe's text its looks. */
+  Frame: ComponentType<{ children: ReactNode }>;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
 }
@@ -17,8 +19,9 @@ const FEWEST_STEPS = 2;
 
 /** What a cook can do with a recipe besides reading it. */
 export function CookControls(props: CookControlsProps) {
-  const { parts, wakeLock, Frame, onToggle } = props;
-  const progress = useContext(ProgressContext);
+  const { reading, wakeLock, Frame, onToggle } = props;
+  const steps = reading.steps.map((step) => ({ of: 'step' as const, ...step }));
+  const progress = useProgress();
   // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
   const [opening, setOpening] = useState(0);
 
@@ -26,7 +29,7 @@ export function CookControls(props: CookControlsProps) {
   const tidyUp = useRef(() => {});
 
   function open() {
-    progress.goTo(progress.stepToBegin(parts.steps));
+    progress.goTo(progress.stepToBegin(steps));
     const release = keepScreenOn(wakeLock);
     const leave = closeOnBack(() => dialogRef.current?.close());
     tidyUp.current = () => {
@@ -45,7 +48,7 @@ export function CookControls(props: CookControlsProps) {
 
   return (
     <>
-      {parts.steps.length >= FEWEST_STEPS && (
+      {steps.length >= FEWEST_STEPS && (
         <button
           type="button"
           className={styles.cook}

@@ -1,6 +1,5 @@
 import { ListChecks, X } from 'lucide-react';
 import {
-  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -9,24 +8,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import type { Reading, ReadStep } from '../recipe/document/reading/Reading';
 import { limitText } from '../ui/limitText';
 import styles from './CookingView.module.css';
 import { KeepScreenOn } from './KeepScreenOn';
 import { messages } from './messages';
+import { nameSteps } from './nameSteps';
 import { useStep } from './progress';
-import type { CookingParts, CookingStep } from './rehypeCooking';
 import { Tick } from './Tick';
 import type { WakeLockActor } from './wakeLock';
 
 export interface CookingViewProps {
-  document: RecipeDocument;
-  parts: CookingParts;
+  reading: Reading;
   wakeLock: WakeLockActor;
-  /** Gives the recipe's text its looks. */
-  Frame: ComponentType<{ children: ReactNode }>;
   /** Renders a part of the recipe. */
-  renderNodes(nodes: CookingParts['ingredients']): ReactNode;
+  renderNodes(nodes: Reading['ingredients']): ReactNode;
   /** What the cook must not miss. */
   warnings: ReactNode;
   /** Renders the ingredients that a step names. @param step the step's place in the document */
@@ -39,9 +35,9 @@ export interface CookingViewProps {
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { document, parts, wakeLock, warnings, dialogRef, onClose } = props;
+  const { reading, wakeLock, warnings, dialogRef, onClose } = props;
   const { renderNodes, renderStepIngredients, renderTimers } = props;
-  const { ingredients, steps } = parts;
+  const { document, ingredients, steps } = reading;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
   const [hasIngredients, setHasIngredients] = useState(false);
@@ -51,7 +47,9 @@ export function CookingView(props: CookingViewProps) {
   const wordsId = useId();
   const doneId = useId();
   const at = Math.min(savedStep, steps.length - 1);
-  const step = steps[at] as CookingStep;
+  const step = steps[at] as ReadStep;
+  const part = document.steps[step.index]?.part;
+  const name = nameSteps(document.steps)[step.index] ?? '';
   const isLast = at === steps.length - 1;
   const count = messages.step(at + 1, steps.length);
 
@@ -143,16 +141,11 @@ export function CookingView(props: CookingViewProps) {
           <h2 dir="ltr">{count}</h2>
           {warnings}
           {!document.hasAllSteps && <p className={styles.note}>{messages.notAllSteps}</p>}
-          {step.section && <p className={styles.part}>{limitText(step.section)}</p>}
+          {part && <p className={styles.part}>{limitText(part)}</p>}
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
           {renderStepIngredients(step.index)}
           <div className={styles.done} dir="ltr">
-            <Tick
-              id={step.id}
-              label={messages.stepDone(step.name)}
-              isTicked={step.isTicked}
-              inputId={doneId}
-            />
+            <Tick box={{ of: 'step', ...step }} label={messages.stepDone(name)} inputId={doneId} />
             <label htmlFor={doneId} aria-hidden>
               {messages.done}
             </label>

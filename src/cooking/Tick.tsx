@@ -1,19 +1,17 @@
-import { useTick } from './progress';
+import type { ReactNode } from 'react';
+import { type Box, useTick } from './progress';
 import styles from './Ticks.module.css';
 
-export interface TickProps {
-  /** The box, as the ticks know it. */
-  id: string;
+interface TickProps {
+  box: Box;
   label: string;
-  /** Whether the recipe has it ticked. */
-  isTicked: boolean;
   /** The id of its element, where something has to refer to it. */
   inputId?: string;
 }
 
 /** A box to tick. */
-export function Tick({ id, label, isTicked: byRecipe, inputId }: TickProps) {
-  const [isTicked, setIsTicked] = useTick(id, byRecipe);
+export function Tick({ box, label, inputId }: TickProps) {
+  const [isTicked, setIsTicked] = useTick(box);
   return (
     <input
       type="checkbox"
@@ -24,4 +22,10 @@ export function Tick({ id, label, isTicked: byRecipe, inputId }: TickProps) {
       onChange={({ target }) => setIsTicked(target.checked)}
     />
   );
+}
+
+/** The words of an ingredient, which press its box too. */
+export function TickLabel({ children }: { children?: ReactNode }) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: the box is among its children
+  return <label className={styles.ingredient}>{children}</label>;
 }

@@ -12,6 +12,7 @@ export const messages = {
   stepName: (number: number, part: string | null) =>
     part ? `Step ${number}, ${part}` : `Step ${number}`,
   ingredient: (line: string) => `Ingredient: ${line}`,
+  task: 'Task',
   notAllSteps: 'Some steps may be missing here. Check the recipe.',
   stepDone: (name: string) => `${name} done`,
   done: 'Done',

@@ -1,13 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from '../browser/store';
+import type { BoxMark } from '../recipe/document/reading/Reading';
 import { loadTicks, saveTicks, type Ticks } from './tickStorage';
+
+/** A box of a recipe, and whether the recipe itself has it ticked. */
+export type Box = Pick<BoxMark, 'of' | 'index' | 'isTicked'>;
 
 /** How far the cook has come with one recipe. The tab saves it for a reload. */
 export interface Progress {
   subscribe(listener: () => void): () => void;
-  /** Whether a box is ticked. @param byRecipe whether the recipe has it ticked */
-  isTicked(box: string, byRecipe: boolean): boolean;
-  tick(box: string, isTicked: boolean): void;
+  isTicked(box: Box): boolean;
+  tick(box: Box, isTicked: boolean): void;
   /** The step that the view for cooking is at, from 0. */
   step(): number;
   goTo(step: number): void;
@@ -15,7 +18,7 @@ export interface Progress {
    * The step to begin at, from 0: the first that is not ticked, or the one that the cook was at if
    * none or all are.
    */
-  stepToBegin(steps: readonly { id: string; isTicked: boolean }[]): number;
+  stepToBegin(steps: readonly Box[]): number;
 }
 
 /** @param recipe the recipe's text */
@@ -28,33 +31,42 @@ export function openProgress(recipe: string): Progress {
     ticks.set(next);
   }
 
-  const isTicked = (box: string, byRecipe: boolean) => ticks.get().boxes.get(box) ?? byRecipe;
+  const isTicked = (box: Box) => ticks.get().boxes.get(nameOf(box)) ?? box.isTicked;
 
   return {
     subscribe: ticks.subscribe,
     isTicked,
-    tick: (box, isTicked) => keep({ boxes: new Map(ticks.get().boxes).set(box, isTicked) }),
+    tick: (box, isTicked) => keep({ boxes: new Map(ticks.get().boxes).set(nameOf(box), isTicked) }),
     step: () => ticks.get().step,
     goTo: (step) => keep({ step }),
     stepToBegin(steps) {
-      const first = steps.findIndex((step) => !isTicked(step.id, step.isTicked));
-      const hasTicks = steps.some((step) => isTicked(step.id, step.isTicked));
+      const first = steps.findIndex((step) => !isTicked(step));
+      const hasTicks = steps.some(isTicked);
       return first >= 0 && hasTicks ? first : ticks.get().step;
     },
   };
 }
 
-export const ProgressContext = createContext<Progress>(openProgress(''));
+/** The name of a box in what the tab keeps. */
+const nameOf = ({ of, index }: Box) => `${of}-${index + 1}`;
+
+export const ProgressContext = createContext<Progress | null>(null);
+
+export function useProgress(): Progress {
+  const progress = useContext(ProgressContext);
+  if (!progress) throw new Error('There is no ProgressContext around this view.');
+  return progress;
+}
 
 /** Whether a box is ticked. What uses it is rendered when this box changes, and with no other. */
-export function useTick(box: string, byRecipe: boolean): [boolean, (isTicked: boolean) => void] {
-  const progress = useContext(ProgressContext);
-  const isTicked = useSyncExternalStore(progress.subscribe, () => progress.isTicked(box, byRecipe));
+export function useTick(box: Box): [boolean, (isTicked: boolean) => void] {
+  const progress = useProgress();
+  const isTicked = useSyncExternalStore(progress.subscribe, () => progress.isTicked(box));
   return [isTicked, (next) => progress.tick(box, next)];
 }
 
 /** The step that the view for cooking is at, from 0. */
 export function useStep(): [number, (step: number) => void] {
-  const progress = useContext(ProgressContext);
+  const progress = useProgress();
   return [useSyncExternalStore(progress.subscribe, progress.step), progress.goTo];
 }

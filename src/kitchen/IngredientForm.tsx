@@ -7,8 +7,9 @@ import {
   useCallback,
   useRef,
 } from 'react';
-import { LINE_BREAK, limitMarks, type RecipeActor } from '../../machines/recipeMachine';
+import { LINE_BREAK, limitMarks } from '../../machines/recipeMachine';
 import { isNarrow } from '../browser/media';
+import { useActors } from '../ui/Actors';
 import styles from './IngredientForm.module.css';
 import { LONGEST_DRAFT } from './kitchenStorage';
 import { messages } from './messages';
@@ -17,7 +18,6 @@ import { messages } from './messages';
 const LIST_MARK = /^[ \t]*(?:[-*+•‣▪◦·–—]|\d{1,3}[.)])[ \t]+(?:\[[ x]?\][ \t]+)?/gim;
 
 interface IngredientFormProps {
-  recipe: RecipeActor;
   inputRef: RefObject<HTMLInputElement | null>;
   /** The text to start with. */
   draft: string;
@@ -29,14 +29,8 @@ interface IngredientFormProps {
   children: ReactNode;
 }
 
-export function IngredientForm({
-  recipe,
-  inputRef,
-  draft,
-  onDraft,
-  onUse,
-  children,
-}: IngredientFormProps) {
+export function IngredientForm({ inputRef, draft, onDraft, onUse, children }: IngredientFormProps) {
+  const { recipe } = useActors();
   /** Whether the arrow keys have gone through the browser's suggestions since the last letter. */
   const isChoosingRef = useRef(false);
   const takeInput = useCallback(

@@ -10,14 +10,13 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
 import type { Typing } from './Typing';
 
 interface IngredientListProps {
-  recipe: RecipeActor;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Edits an ingredient in its place; null until it has been fetched. */
@@ -28,13 +27,8 @@ interface IngredientListProps {
   onFocusLost(): void;
 }
 
-export function IngredientList({
-  recipe,
-  noteOn,
-  typing,
-  onEdit,
-  onFocusLost,
-}: IngredientListProps) {
+export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: IngredientListProps) {
+  const { recipe } = useActors();
   const [edited, setEdited] = useState('');
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
@@ -73,7 +67,7 @@ export function IngredientList({
     <section className={styles.section} aria-labelledby="ingredients-heading">
       <div className={styles.head}>
         <h2 id="ingredients-heading">{messages.listHeading}</h2>
-        <StartOver recipe={recipe} onFocusLost={onFocusLost} />
+        <StartOver onFocusLost={onFocusLost} />
       </div>
       <div className={styles.paper}>
         <div className={styles.scroll} aria-live="polite">
@@ -90,7 +84,6 @@ export function IngredientList({
                   typing &&
                   ingredient === edited && (
                     <typing.ItemEditor
-                      recipe={recipe}
                       ingredient={ingredient}
                       foods={typing.foods}
                       onDone={() => setEdited('')}
@@ -101,7 +94,7 @@ export function IngredientList({
             ))}
           </ul>
         </div>
-        <Undo recipe={recipe} onUndone={focusItem} />
+        <Undo onUndone={focusItem} />
       </div>
     </section>
   );
@@ -163,7 +156,8 @@ const Item = memo(function Item({
   );
 });
 
-function StartOver({ recipe, onFocusLost }: Pick<IngredientListProps, 'recipe' | 'onFocusLost'>) {
+function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
+  const { recipe } = useActors();
   const canClear = useSelector(recipe, (snapshot) => snapshot.can({ type: 'kitchen.clear' }));
   if (!canClear) return null;
 
@@ -180,12 +174,12 @@ function StartOver({ recipe, onFocusLost }: Pick<IngredientListProps, 'recipe' |
 }
 
 interface UndoProps {
-  recipe: RecipeActor;
   /** Called with the place on the list of the first ingredient that has come back. */
   onUndone(index: number): void;
 }
 
-function Undo({ recipe, onUndone }: UndoProps) {
+function Undo({ onUndone }: UndoProps) {
+  const { recipe } = useActors();
   const undoable = useSelector(recipe, ({ context }) => context.undoable);
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   if (!undoable) return null;

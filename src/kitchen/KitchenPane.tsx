@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useCallback } from 'react';
-import type { RecipeActor } from '../../machines/recipeMachine';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
@@ -10,7 +9,6 @@ import { Status } from './Status';
 import type { Typing } from './Typing';
 
 export interface KitchenPaneProps {
-  recipe: RecipeActor;
   inputRef: RefObject<HTMLInputElement | null>;
   requestRef: RefObject<HTMLButtonElement | null>;
   /** The text that the visitor was typing before a reload. */
@@ -35,7 +33,6 @@ export interface KitchenPaneProps {
 
 /** The left pane: what the visitor has, and the way to a recipe. */
 export function KitchenPane({
-  recipe,
   inputRef,
   requestRef,
   draft = '',
@@ -57,32 +54,23 @@ export function KitchenPane({
   return (
     <section className={styles.pane} aria-label={messages.pane}>
       <div className={styles.worktop}>
-        <IngredientForm
-          recipe={recipe}
-          inputRef={inputRef}
-          draft={draft}
-          onDraft={onDraft}
-          onUse={loadTyping}
-        >
+        <IngredientForm inputRef={inputRef} draft={draft} onDraft={onDraft} onUse={loadTyping}>
           {typing && <typing.Suggestions inputRef={inputRef} foods={typing.foods} />}
         </IngredientForm>
-        <Status recipe={recipe} linkNotice={linkNotice}>
-          {typing && (
-            <typing.SplitOffer recipe={recipe} foods={typing.foods} onFocusLost={focusInput} />
-          )}
+        <Status linkNotice={linkNotice}>
+          {typing && <typing.SplitOffer foods={typing.foods} onFocusLost={focusInput} />}
         </Status>
       </div>
       <IngredientList
-        recipe={recipe}
         noteOn={noteOn}
         typing={typing}
         onEdit={loadTyping}
         onFocusLost={focusInput}
       />
-      <RecipePrompt recipe={recipe} requestRef={requestRef} onSample={onSample}>
+      <RecipePrompt requestRef={requestRef} onSample={onSample}>
         {preferences}
       </RecipePrompt>
-      <Progress recipe={recipe} onFocusLost={focusRequest} />
+      <Progress onFocusLost={focusRequest} />
       {children && <p className={styles.note}>{children}</p>}
     </section>
   );

@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
+import { attemptAhead } from '../../machines/recipeMachine';
+import { useActors } from '../ui/Actors';
 import { messages } from './messages';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
-  recipe: RecipeActor;
   /** Called when a button goes away while it has the focus. */
   onFocusLost(): void;
 }
 
 /** What the visitor sees of a running request, and of one that a reload has ended. */
-export function Progress({ recipe, onFocusLost }: ProgressProps) {
+export function Progress({ onFocusLost }: ProgressProps) {
+  const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
   const attempt = useSelector(recipe, attemptAhead);
   const isGenerating = useSelector(recipe, (snapshot) => snapshot.matches('generating'));

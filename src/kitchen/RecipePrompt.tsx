@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, RefObject } from 'react';
-import { FEWEST_INGREDIENTS, type RecipeActor } from '../../machines/recipeMachine';
+import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
 import { useIsOffline } from '../browser/useIsOffline';
+import { useActors } from '../ui/Actors';
 import { messages } from './messages';
 import styles from './RecipePrompt.module.css';
 
 interface RecipePromptProps {
-  recipe: RecipeActor;
   requestRef: RefObject<HTMLButtonElement | null>;
   /** Asks for a sample recipe; undefined if requests need no network anyway. */
   onSample: (() => void) | undefined;
@@ -14,7 +14,8 @@ interface RecipePromptProps {
   children: ReactNode;
 }
 
-export function RecipePrompt({ recipe, requestRef, onSample, children }: RecipePromptProps) {
+export function RecipePrompt({ requestRef, onSample, children }: RecipePromptProps) {
+  const { recipe } = useActors();
   const hasEnough = useSelector(
     recipe,
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { attemptAhead, type RecipeActor } from '../../machines/recipeMachine';
+import { attemptAhead } from '../../machines/recipeMachine';
+import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { messageFor } from './messages';
 import styles from './Status.module.css';
 
 interface StatusProps {
-  recipe: RecipeActor;
   /** What has become of a link to a recipe; empty for nothing. */
   linkNotice: string;
   /** What else can be done about it. */
@@ -14,7 +14,8 @@ interface StatusProps {
 }
 
 /** Announces, politely, what a visitor could otherwise miss. */
-export function Status({ recipe, linkNotice, children }: StatusProps) {
+export function Status({ linkNotice, children }: StatusProps) {
+  const { recipe } = useActors();
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
   // After a reload, the region must be empty before it announces anything.

@@ -9,7 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isBlank, type RecipeActor } from '../../machines/recipeMachine';
+import { isBlank } from '../../machines/recipeMachine';
+import { useActors } from '../ui/Actors';
 import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';
 
@@ -62,14 +63,14 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
 }
 
 interface SplitOfferProps {
-  recipe: RecipeActor;
   foods: FoodReader;
   /** Called when the button goes away with the focus. */
   onFocusLost(): void;
 }
 
 /** Offers to split what was just added, if it reads as several foods. */
-export function SplitOffer({ recipe, foods, onFocusLost }: SplitOfferProps) {
+export function SplitOffer({ foods, onFocusLost }: SplitOfferProps) {
+  const { recipe } = useActors();
   const { about, ingredients } = useSelector(recipe, ({ context }) => context.notice);
   const [added = '', ...others] = about === 'addition' ? ingredients : [];
   const pieces = others.length === 0 ? foods.splitFoods(added) : [];
@@ -88,7 +89,6 @@ export function SplitOffer({ recipe, foods, onFocusLost }: SplitOfferProps) {
 }
 
 export interface ItemEditorProps {
-  recipe: RecipeActor;
   ingredient: string;
   foods: FoodReader;
   /** Called when the field is to give its place back to the name. */
@@ -99,7 +99,8 @@ export interface ItemEditorProps {
  * The field in the place of an ingredient's name, and what else can be done with it. Enter and leaving
  * both save, Escape does not.
  */
-export function ItemEditor({ recipe, ingredient, foods, onDone }: ItemEditorProps) {
+export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
+  const { recipe } = useActors();
   const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));
   const inputRef = useRef<HTMLInputElement>(null);
   const read = () => inputRef.current?.value ?? ingredient;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Preferences, RecipeActor } from '../../machines/recipeMachine';
 import { createStore, type Store, useStore } from '../browser/store';
 import { AVOIDS_NOTHING, type Avoided } from '../foods/covers';
+import { createAvoided } from '../foods/createAvoided';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { checkKitchen, type KitchenCheck } from './checkKitchen';
 import {
@@ -39,23 +40,8 @@ export interface CheckController {
   stop(): void;
 }
 
-/** What reads foods for what the visitor avoids. */
-interface FoodReader {
-  createAvoided(preferences: Preferences): Avoided;
-}
-
-/** As long as nothing can be told of a food, it may be avoided. */
-const UNREAD: Avoided = { contents: { has: () => true }, test: () => true };
-
-/**
- * Joins the check with the visitor's list and with what this browser keeps.
- *
- * @param reader null until it has been fetched
- */
-export function createKitchenCheck(
-  recipe: RecipeActor,
-  reader: Omit<Store<FoodReader | null>, 'set'>,
-): CheckController {
+/** Joins the check with the visitor's list and with what this browser keeps. */
+export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const basics = createStore(loadBasics());
   const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
   const putAwayTexts = createStore<readonly string[]>([]);
@@ -75,16 +61,14 @@ export function createKitchenCheck(
     return last.check;
   }
 
-  let lastAvoided: { key: readonly unknown[]; avoided: Avoided } | undefined;
+  let lastAvoided: { preferences: Preferences; avoided: Avoided } | undefined;
 
   function useAvoided(): Avoided {
     const preferences = useSelector(recipe, ({ context }) => context.preferences);
-    const foods = useStore(reader);
     const { allergens, diet, avoid } = preferences;
     if (allergens.length === 0 && diet === null && avoid.length === 0) return AVOIDS_NOTHING;
-    if (!foods) return UNREAD;
-    if (!lastAvoided?.key.every((value, at) => value === [preferences, foods][at])) {
-      lastAvoided = { key: [preferences, foods], avoided: foods.createAvoided(preferences) };
+    if (lastAvoided?.preferences !== preferences) {
+      lastAvoided = { preferences, avoided: createAvoided(preferences) };
     }
     return lastAvoided.avoided;
   }

@@ -1,30 +1,30 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Recipe, RecipeActor } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipeMachine';
+import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
+import { titleOf } from './document/titleOf';
 import styles from './EarlierRecipes.module.css';
 import { toolMessages as messages } from './toolMessages';
 
 interface EarlierRecipesProps {
-  recipe: RecipeActor;
-  /** Reads the title of a recipe; empty if it has none. */
-  readTitle(text: string): string;
   /** Called with the recipe that the visitor wants back. */
   onReturn(recipe: Recipe): void;
 }
 
 /** The way back to what was on the page before: a failed request, a link or another recipe. */
-export function EarlierRecipes({ recipe: actor, readTitle, onReturn }: EarlierRecipesProps) {
+export function EarlierRecipes({ onReturn }: EarlierRecipesProps) {
+  const { recipe: actor } = useActors();
   const earlier = useSelector(actor, ({ context }) => context.earlier);
   const hidden = useSelector(actor, ({ context }) => (context.hasFailed ? context.recipe : null));
   const [isOpen, setOpen] = useState(false);
-  const titleOf = ({ text }: Recipe) => limitText(readTitle(text)) || messages.untitled;
+  const nameOf = ({ text }: Recipe) => limitText(titleOf(text)) || messages.untitled;
 
   return (
     <div className={styles.earlier}>
       {hidden && (
         <button type="button" onClick={() => onReturn(hidden)}>
-          {messages.backTo(titleOf(hidden))}
+          {messages.backTo(nameOf(hidden))}
         </button>
       )}
       {earlier.length > 0 && (
@@ -41,7 +41,7 @@ export function EarlierRecipes({ recipe: actor, readTitle, onReturn }: EarlierRe
                       onReturn(recipe);
                     }}
                   >
-                    <bdi>{titleOf(recipe)}</bdi>
+                    <bdi>{nameOf(recipe)}</bdi>
                     {recipe.arrivedAt !== undefined && (
                       <time dateTime={new Date(recipe.arrivedAt).toISOString()}>
                         {messages.timeOf(recipe.arrivedAt)}

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import { useActors } from '../ui/Actors';
 import styles from './EmptyState.module.css';
 import { messages } from './messages';
 
 /** What fills the recipe's place until there is one: a pan, with its lid on or on the stove. */
-export function EmptyState({ recipe }: { recipe: RecipeActor }) {
+export function EmptyState() {
+  const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
   const hasBegun = useSelector(recipe, ({ context }) => context.ingredients.length > 0);
 

@@ -4,8 +4,6 @@ import styles from './RecipeMenu.module.css';
 import { toolMessages as messages } from './toolMessages';
 
 interface RecipeMenuProps {
-  /** Fetches what the menu shows. Called when it opens; rejects if that cannot be fetched. */
-  load(): Promise<unknown>;
   /**
    * Renders the items. An item that has done its work calls `finish`, which closes the menu and shows
    * the message, if any, below the buttons.
@@ -14,9 +12,8 @@ interface RecipeMenuProps {
 }
 
 /** A button with a menu, which lies over the recipe and holds what visitors seldom do with it. */
-export function RecipeMenu({ load, children }: RecipeMenuProps) {
+export function RecipeMenu({ children }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const [result, setResult] = useState('');
   const menuRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -27,21 +24,9 @@ export function RecipeMenu({ load, children }: RecipeMenuProps) {
     return closeOutside(menu, () => setOpen(false));
   }, []);
 
-  async function loadItems() {
-    try {
-      await load();
-      // The button that tried again goes away.
-      if (hasFailed) buttonRef.current?.focus();
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }
-
   function toggle() {
     setOpen(!isOpen);
     setResult('');
-    if (!isOpen) loadItems();
   }
 
   function finish(message: string) {
@@ -72,13 +57,6 @@ export function RecipeMenu({ load, children }: RecipeMenuProps) {
         </button>
         <div id={id} className={styles.items} hidden={!isOpen}>
           {isOpen && children(finish)}
-          <div role="status">
-            {hasFailed && (
-              <button type="button" onClick={loadItems}>
-                {messages.notLoaded}
-              </button>
-            )}
-          </div>
         </div>
       </div>
       <div role="status" className={styles.result}>

@@ -1,28 +1,23 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
-import { FAILURE_TEXT, type Recipe, type RecipeActor } from '../../machines/recipeMachine';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { FAILURE_TEXT, type Recipe } from '../../machines/recipeMachine';
 import { isNarrow, prefersStillness } from '../browser/media';
+import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { EmptyState } from './EmptyState';
 import { PlainText } from './markdown/PlainText';
 import { messages } from './messages';
 import styles from './RecipePane.module.css';
 
-/** A recipe as the page shows it. */
-export interface RenderedRecipe {
-  content: ReactNode;
-  /** What a cook can do with it, above the text. */
-  toolbar: ReactNode;
-  /** What the page says below the text. */
-  notes: ReactNode;
-}
-
 interface RecipePaneProps {
-  recipe: RecipeActor;
   kitchenName: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Renders a recipe. */
-  render(recipe: Recipe): RenderedRecipe;
+  /** Renders the text of a recipe. */
+  renderText(recipe: Recipe): ReactNode;
+  /** Renders what a cook can do with it, above the text. */
+  renderToolbar(recipe: Recipe): ReactNode;
+  /** Renders what the page says of it, below the text. */
+  renderNotes(recipe: Recipe): ReactNode;
   /** The way back to earlier recipes, beside the heading. */
   history?: ReactNode;
   /** What helps after a failed request, below its text. */
@@ -33,14 +28,16 @@ interface RecipePaneProps {
 
 /** The right pane: the recipe, or the text of a failed request. */
 export function RecipePane({
-  recipe: actor,
   kitchenName,
   headingRef,
-  render,
+  renderText,
+  renderToolbar,
+  renderNotes,
   history,
   help,
   children,
 }: RecipePaneProps) {
+  const { recipe: actor } = useActors();
   const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'failure' }));
   const hasArrived = useSelector(actor, ({ context }) => context.hasArrived);
@@ -49,7 +46,6 @@ export function RecipePane({
   const recipe = isShown && !hasFailed ? stored : null;
   // Nobody needs to hear again what a stop, an undo or a reload brings back.
   const live = isShown && !hasArrived ? 'off' : 'polite';
-  const rendered = useMemo(() => recipe && render(recipe), [recipe, render]);
 
   const takeHeading = useCallback(
     (heading: HTMLHeadingElement) => {
@@ -63,7 +59,7 @@ export function RecipePane({
 
   return (
     <div className={styles.page}>
-      {!isShown && <EmptyState recipe={actor} />}
+      {!isShown && <EmptyState />}
       <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
         {isShown && (
           <div className={styles.head}>
@@ -73,13 +69,13 @@ export function RecipePane({
             {history}
           </div>
         )}
-        {rendered?.toolbar}
+        {recipe && renderToolbar(recipe)}
         <div aria-live={live} dir="auto">
-          {rendered?.content}
+          {recipe && renderText(recipe)}
           {hasFailed && <PlainText text={FAILURE_TEXT} />}
         </div>
         <div aria-live={live}>{hasFailed && help}</div>
-        {rendered?.notes}
+        {recipe && renderNotes(recipe)}
       </section>
       {children}
     </div>

@@ -10,5 +10,4 @@ export const toolMessages = {
     }).format(ms),
   untitled: 'Untitled recipe',
   more: 'More',
-  notLoaded: 'Could not load. Try again.',
 };

@@ -39,8 +39,8 @@ export interface SharePanelProps {
   document: RecipeDocument;
   /** What the page calls itself. */
   kitchenName: string;
-  /** Renders a text as the page shows it. */
-  renderText(text: string): ReactElement;
+  /** Renders the recipe as the page shows it, with nothing to press. */
+  renderCopy(): ReactElement;
   /** Called with the words, if any, that say whether the visitor has taken the recipe along. */
   onDone(message: string): void;
 }
@@ -61,7 +61,7 @@ export function SharePanel({
   recipe,
   document: read,
   kitchenName,
-  renderText,
+  renderCopy,
   onDone,
 }: SharePanelProps) {
   const title = read.title?.text ?? '';
@@ -77,7 +77,7 @@ export function SharePanel({
   }
 
   function copyRecipe() {
-    const formatted = formattedText(renderText(recipe.text), attribution);
+    const formatted = formattedText(renderCopy(), attribution);
     return copy(formatted.plain, shareMessages.copied, shareMessages.asText, () =>
       copyFormatted(formatted),
     );

@@ -15,7 +15,7 @@ async function markedLines(method: string) {
     kitchen: { ingredients: ['rice', 'lemon'], recipe: aRecipe(text) },
     preferences: { allergens: ['milk'] },
   });
-  await act(() => page.app.allergens.load());
+  await act(() => page.app.parts.recipe.load());
   const marks = screen.getAllByText('(contains milk)');
   return marks.map((mark) => mark.closest('li, p, td, th, h3')?.textContent?.trim());
 }

@@ -62,7 +62,7 @@ async function show(preferences: Partial<Preferences>, text = PASTA) {
     kitchen: { ingredients: ['butter', 'lemon'], recipe: aRecipe(text) },
     preferences,
   });
-  await act(() => page.app.allergens.load());
+  await act(() => page.app.parts.recipe.load());
   return { ...page, statements: readStatements };
 }
 
@@ -152,6 +152,10 @@ describe('the page says of a recipe', () => {
       'another language',
       '# Zitronennudeln\n\n## Zutaten\n\n- 200 g Spaghetti\n- 1 Zitrone\n\n## Zubereitung\n\n1. Die Spaghetti zehn Minuten in reichlich Wasser kochen.\n2. Mit der Zitrone vermengen und sofort servieren.',
     ],
+    [
+      'a short text in another language',
+      '# Reis\n\n## Zutaten\n\n- 200 g Reis\n\n## Zubereitung\n\n1. Den Reis kochen und mit dem Salz servieren.',
+    ],
     ['a text that cannot be parsed', `${'[x'.repeat(20_000)}`],
   ])('that it cannot check %s', async (_, text) => {
     const { statements } = await show({ allergens: ['lupin'] }, text);
@@ -222,7 +226,7 @@ describe('the page says of a recipe', () => {
     await renderApp({
       kitchen: { recipe: { ...aRecipe(`${LEMON_RICE}Stir in the lemon.`), cut: true } },
       preferences: { allergens: ['nuts'] },
-    }).then(({ app }) => act(() => app.allergens.load()));
+    }).then(({ app }) => act(() => app.parts.recipe.load()));
     expect(readStatements()).toEqual([
       'The end is missing, so this could not be checked for nuts.',
     ]);
@@ -257,6 +261,12 @@ it('each place is marked in words, and the words of the recipe stay', async () =
     '50 g butter (contains milk)',
     expect.stringContaining('Melt the butter (contains milk) with the oil'),
   ]);
+});
+
+it('a food is marked where its bold words end', async () => {
+  await show({ allergens: ['milk'] }, PASTA.replace('50 g butter', '50 g **butter** and salt'));
+  const line = screen.getByRole('checkbox', { name: 'Ingredient: 50 g butter and salt' });
+  expect(line.closest('li')).toHaveTextContent(/^50 g butter \(contains milk\) and salt/);
 });
 
 it('each line that is named is marked, and no title', async () => {
@@ -364,9 +374,25 @@ describe('before the check has been fetched', () => {
     const { app } = await renderApp({
       kitchen: { recipe: aRecipe(PASTA) },
       preferences: { allergens: ['milk'] },
+      withTools: false,
     });
-    expect(app.allergens.get()).toBeNull();
+    expect(app.parts.recipe.get()).toBeNull();
     expect(screen.getByText('Checking for milk…')).toBeVisible();
+  });
+
+  it('and, if what checks it could not be fetched, that it has not, until a press fetches it', async () => {
+    const { app, user, button } = await renderApp({
+      kitchen: { recipe: aRecipe(PASTA) },
+      preferences: { allergens: ['milk'] },
+      withTools: false,
+    });
+    await app.parts.requests.load();
+    act(() => app.parts.recipe.isMissing.set(true));
+    expect(screen.getByText('Not checked for milk.')).toBeVisible();
+    expect(screen.getByText(/# Lemon pasta/)).toBeVisible();
+    await user.click(button('Try again'));
+    expect(await screen.findByText('Contains milk: butter.')).toBeVisible();
+    expect(screen.queryByText('Not checked for milk.')).toBeNull();
   });
 
   it('and that it could not check, with a way to try again', async () => {

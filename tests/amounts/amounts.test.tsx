@@ -1,17 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/recipeMachine';
-import { openAmounts } from '../../src/amounts/shownAmounts';
 import * as clipboard from '../../src/browser/clipboard';
-import { createLazyPart } from '../../src/browser/lazyPart';
-import { createStore } from '../../src/browser/store';
-import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { renderRecipe } from '../cooking/renderRecipe';
 import { provideDialogs } from '../support/dialogs';
-// Loaded here, so no test waits for them.
-import '../../src/amounts';
-import '../../src/amounts/findStepIngredients';
-import '../../src/share';
 
 const SOUP = `# Tomato soup
 
@@ -116,25 +108,6 @@ describe('the servings', () => {
     cleanup();
     await renderRecipe(SOUP.replace('Tomato', 'Onion'));
     expect(field()).toHaveValue(2);
-  });
-
-  it('stay as they were written while what scales them is missing, and can be chosen again', async () => {
-    const load = vi.fn(() => import('../../src/amounts'));
-    load.mockRejectedValueOnce(new Error('offline'));
-    const amounts = openAmounts(SOUP, {
-      getDocument: () => parseRecipe(SOUP),
-      getPlaces: () => ({ holds: () => true, texts: [] }),
-      tools: createLazyPart(load),
-      units: createStore<'original'>('original'),
-    });
-    expect(load).not.toHaveBeenCalled();
-    amounts.choose(3);
-    expect([amounts.shown.get().servings, amounts.lineOf(1)]).toEqual([null, '1 onion']);
-    await waitFor(() => expect(amounts.shown.get().hasFailed).toBe(true));
-    expect([amounts.chosen(), amounts.lineOf(1)]).toEqual([null, '1 onion']);
-    amounts.choose(3);
-    await waitFor(() => expect(amounts.lineOf(1)).toBe('1½ onions'));
-    expect(amounts.shown.get()).toMatchObject({ servings: 3, hasFailed: false });
   });
 
   it.each([

@@ -278,7 +278,7 @@ describe('the page', () => {
     it('stops when the visitor connects another model', async () => {
       const { app, user, button, status } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
-      const { controller } = await app.model.load();
+      const { controller } = await app.parts.model.load();
       act(() => controller.choose('sample'));
       expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
       expect(status()).toBe('Stopped');

@@ -11,8 +11,8 @@ it('the title names a ringing timer before anything else', async () => {
   await user.click(button('Get a recipe'));
   expect(document.title).toBe("Generating… · Saffron's Kitchen");
 
-  const { timers } = await app.cookingTools.load();
-  act(() => timers.start({ key: 'title', label: 'Step 1', dish: '', duration: 0 }));
+  const { tools } = await app.parts.recipe.load();
+  act(() => tools.timers.start({ key: 'title', label: 'Step 1', dish: '', duration: 0 }));
   expect(document.title).toBe("Time is up · Saffron's Kitchen");
   await user.click(button('Stop Step 1'));
   expect(document.title).toBe("Generating… · Saffron's Kitchen");

@@ -5,9 +5,9 @@ import { createApp } from '../../src/app/createApp';
 
 it('an application that has stopped runs no actor and listens to nothing', async () => {
   const app = createApp({ settings });
-  const { timers } = await app.cookingTools.load();
-  const cookbook = await app.cookbook.load();
-  const { controller } = await app.model.load();
+  const { timers } = (await app.parts.recipe.load()).tools;
+  const cookbook = await app.parts.cookbook.load();
+  const { controller } = await app.parts.model.load();
   timers.start({ key: 'a', label: 'Step 1', dish: '', duration: 60_000 });
   const actors = [app.recipe, cookbook.actor, controller.actor, ...timers.get().actors];
   const spies = actors.map((actor) => vi.spyOn(actor, 'send'));

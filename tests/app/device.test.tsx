@@ -15,7 +15,7 @@ afterEach(() => {
 async function openAt(search: string) {
   history.replaceState(null, '', `/${search}`);
   const view = await renderApp();
-  await act(() => view.app.device.load());
+  await act(() => view.app.parts.device.load());
   return view;
 }
 
@@ -64,7 +64,7 @@ it('the shortcut on the icon opens the cookbook', async () => {
 
 it('the page offers to install it in the dialog about the model, once, if the browser does', async () => {
   const { app, user, button } = await openAt('');
-  await act(() => app.model.load());
+  await act(() => app.parts.model.load());
   await user.click(screen.getByRole('button', { name: /^Model:/ }));
   expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
   const offer = installPrompt();
@@ -80,7 +80,7 @@ it('the page offers to install it in the dialog about the model, once, if the br
 it('the page says how to install it in a browser where only the visitor can', async () => {
   Object.assign(navigator, { standalone: false });
   const { app, user } = await openAt('');
-  await act(() => app.model.load());
+  await act(() => app.parts.model.load());
   await user.click(screen.getByRole('button', { name: /^Model:/ }));
   expect(screen.getByText(/Add to Home Screen/)).toBeVisible();
   Reflect.deleteProperty(navigator, 'standalone');

@@ -47,7 +47,7 @@ it('changes nothing if the page shows that recipe already', async () => {
   const { app, open } = start();
   app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Pie') });
   const before = app.recipe.getSnapshot();
-  await app.linkOpener.load();
+  await app.parts.links.load();
   visit('# Pie');
   const leave = joinBrowser(app);
   expect(app.linkNotice.get()).toBe('');
@@ -59,12 +59,12 @@ it('changes nothing if the page shows that recipe already', async () => {
 
 it('says that the reader of links could not be fetched, and keeps the link for a reload', async () => {
   const { app } = start();
-  const linkOpener = {
-    ...app.linkOpener,
+  const links = {
+    ...app.parts.links,
     load: () => Promise.reject(new TypeError('Failed to fetch')),
   };
   location.hash = 'recipe=1.AAAA.end';
-  const leave = joinBrowser({ ...app, linkOpener });
+  const leave = joinBrowser({ ...app, parts: { ...app.parts, links } });
   await settle();
   expect(app.linkNotice.get()).toBe('The shared recipe could not be loaded. Reload to try again.');
   expect(location.hash).toBe('#recipe=1.AAAA.end');

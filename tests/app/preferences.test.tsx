@@ -36,7 +36,7 @@ async function openPage(ingredients = ['eggs', 'rice']) {
   act(() => {
     leave = joinBrowser(page.app);
   });
-  await act(() => page.app.preferencesDialog.load());
+  await act(() => page.app.parts.preferences.load());
   const openPreferences = () =>
     page.user.click(screen.getAllByRole('button', { name: /^Preferences/ })[0] as HTMLElement);
   return { ...page, openPreferences };

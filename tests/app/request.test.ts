@@ -27,7 +27,6 @@ it.each([
     hostConnection,
     model: createLazyPart(() => Promise.reject(new Error('not needed'))),
     modelStatus: createStore<ModelStatus>({ choice: 'host', condition: '' }),
-    loadOutcome: async () => {},
     loadRecipeParts: async () => {},
   });
   const attempt = requester.generate(requestOf(['eggs']), new AbortController().signal, false);

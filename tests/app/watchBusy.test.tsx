@@ -25,7 +25,7 @@ it('a visitor is busy while a request or a timer runs, and while the view for co
   await user.click(button('Get a recipe'));
   note('while a request runs');
   await answer(RECIPE);
-  await act(async () => void (await app.cookingTools.load()));
+  await act(async () => void (await app.parts.recipe.load()));
   note('with a recipe');
 
   await user.click(button('Cook'));

@@ -2,15 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 /** The page's chunks, by what they are for. The names are those of their files. */
 const CHUNKS = {
-  markdown: 'Markdown',
-  cooking: 'cookingTools',
+  recipe: 'recipe',
   client: 'models',
-  request: 'request',
-  outcome: 'outcome',
+  requests: 'requests',
   sample: 'createSampleKitchen',
   cookbook: 'cookbookTools',
   model: 'modelTools',
-  share: 'share',
   link: 'openSharedRecipe',
 };
 

@@ -56,7 +56,7 @@ test.describe('before its script has come, the page', () => {
 });
 
 test.describe('the page loads what a request needs', () => {
-  const NEEDED = ['client', 'cooking', 'markdown', 'outcome', 'request'];
+  const NEEDED = ['client', 'recipe', 'requests'];
 
   test('in idle time, once there are two ingredients, so the press makes the call alone', async ({
     openPage,
@@ -123,7 +123,7 @@ test.describe('the page loads what a request needs', () => {
   });
 
   test('while the model writes, if the visitor was quick', async ({ openPage, page, standIn }) => {
-    const release = await hold(page, addressOf('markdown'));
+    const release = await hold(page, addressOf('recipe'));
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');
     await kitchen.ask();
@@ -133,43 +133,27 @@ test.describe('the page loads what a request needs', () => {
   });
 });
 
-test('a recipe comes as plain text, also after a reload, if its renderer could not be loaded, and gets it later', async ({
-  openPage,
-  page,
-  consoleLines,
-}) => {
-  const mend = await breakChunk(page, 'markdown');
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice');
-  await kitchen.askAndGet('# Egg fried rice');
-  await expect(kitchen.recipeHeading).toBeVisible();
-  expect(textsOfPage(consoleLines)).toEqual([]);
-  expect(await kitchen.modelCalls()).toBe(1);
-  await page.reload();
-  await expect(kitchen.recipe.getByText('# Egg fried rice')).toBeVisible();
-  await expect(kitchen.recipeHeading).toBeVisible();
-  await mend();
-  await page.clock.runFor(10_000);
-  await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
-  await expectStyled(page, 'markdown');
-});
-
 for (const type of isFull ? (['js', 'css'] as const) : (['css'] as const)) {
-  test(`a recipe comes without its cooking tools if they could not be loaded, and gets them later (${type})`, async ({
+  test(`a recipe comes as plain text, also after a reload, if what shows it could not be loaded, and gets it later (${type})`, async ({
     openPage,
     page,
     consoleLines,
   }) => {
-    const mend = await breakChunk(page, 'cooking', type);
+    const mend = await breakChunk(page, 'recipe', type);
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');
-    await kitchen.askAndGet('Egg fried rice');
+    await kitchen.askAndGet('# Egg fried rice');
+    await expect(kitchen.recipeHeading).toBeVisible();
     await expect(kitchen.moreButton).toHaveCount(0);
     expect(textsOfPage(consoleLines)).toEqual([]);
+    expect(await kitchen.modelCalls()).toBe(1);
+    await page.reload();
+    await expect(kitchen.recipe.getByText('# Egg fried rice')).toBeVisible();
+    await expect(kitchen.recipeHeading).toBeVisible();
     await mend();
     await page.clock.runFor(10_000);
+    await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
     await expect(kitchen.moreButton).toBeVisible();
-    await expectStyled(page, 'cooking');
-    expect(await kitchen.modelCalls()).toBe(1);
+    await expectStyled(page, 'recipe');
   });
 }

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
+import ReactMarkdown from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
+import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '../../src/recipe/markdown/Markdown';
+import { components } from '../../src/recipe/markdown/components';
 import { renderRecipe } from './renderRecipe';
 
 /** The names of all boxes, in order. */
@@ -176,6 +179,14 @@ it('a press on an ingredient’s words ticks it, one on a step’s words does no
   expect(screen.getByRole('checkbox', { name: 'Step 1' })).not.toBeChecked();
 });
 
+it('the boxes of ingredients take the place of their numbers, those of steps do not', async () => {
+  const { article } = await renderRecipe(
+    '## Ingredients\n\n1. rice\n2. salt\n\n## Method\n\n1. Boil.',
+  );
+  expect(article.querySelectorAll('ul > [data-ingredient]')).toHaveLength(2);
+  expect(article.querySelectorAll('ol > [data-step]')).toHaveLength(1);
+});
+
 it('“Cook” is offered if there are steps to go through', async () => {
   const { unmount } = await renderRecipe('- rice\n\n1. Boil.');
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
@@ -188,7 +199,11 @@ it.each(['common', 'nested-lists', 'tasks', 'feast', 'footnotes', 'right-to-left
   'no word of the recipe "%s" is lost, moved or doubled by what is put into it',
   async (name) => {
     const text = readFileSync(join(import.meta.dirname, `../browser/scenes/${name}.md`), 'utf8');
-    const { container: plain } = render(renderMarkdown(text));
+    const { container: plain } = render(
+      <ReactMarkdown remarkPlugins={[remarkGfm, remarkBreaks]} components={components}>
+        {text}
+      </ReactMarkdown>,
+    );
     const { article } = await renderRecipe(text);
     expect(article.textContent).toBe(plain.textContent);
   },

@@ -1,26 +1,12 @@
-import { createRecipeCheck } from '../../src/allergens';
+import { checkReading } from '../../src/allergens/checkReading';
 import type { Check } from '../../src/foods/checkRecipe';
 import type { Avoidance } from '../../src/foods/thingsToAvoid';
-import type { RecipeDocument } from '../../src/recipe/document/RecipeDocument';
-import { remarkRecipe } from '../../src/recipe/document/remarkRecipe';
-import { renderMarkdown } from '../../src/recipe/markdown/Markdown';
+import { readText } from '../../src/recipe/document/reading/readText';
 
-/** Checks a text as the page does, while it is rendered. */
+/** Checks a text as the page does. */
 export function checkMarkdown(text: string, toAvoid: Partial<Avoidance>, isCut = false): Check {
-  let document: RecipeDocument | null = null;
-  const onDocument = (read: RecipeDocument) => {
-    document = read;
-  };
-  const { rehypePlugin, finish } = createRecipeCheck(
-    { allergens: [], diet: null, avoid: [], ...toAvoid },
-    { isCut, getDocument: () => document },
-  );
-  renderMarkdown(text, {
-    remarkPlugins: [[remarkRecipe, { onDocument }]],
-    rehypePlugins: [rehypePlugin],
-    components: {},
-  });
-  return finish();
+  const avoidance = { allergens: [], diet: null, avoid: [], ...toAvoid };
+  return checkReading(readText(text), avoidance, isCut).check;
 }
 
 interface Recipe {

@@ -12,7 +12,6 @@ export function findStrangers(root: Element): string[] {
   const marks = {
     'data-step': place,
     'data-ingredient': place,
-    'data-ingredients': /^\d+( \d+)+$/,
     'data-title': place,
   };
   const footnote = /^user-content-fn-\S+$/;
@@ -25,11 +24,11 @@ export function findStrangers(root: Element): string[] {
     xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
     viewBox: /^[\d ]+$/,
   };
-  const step = { ...marks, class: moduleClass };
+  const step = { ...marks, class: new RegExp(`^step-line$|${moduleClass.source}`) };
   const heading = {
     ...marks,
     id: /^footnote-label$/,
-    class: new RegExp(`^sr-only$|${moduleClass.source}`),
+    class: /^(sr-only|step-line)$/,
   };
   const list = { class: /^contains-task-list$/ };
   /** What React names the parts of the menu; no text gets such an id. */
@@ -46,6 +45,9 @@ export function findStrangers(root: Element): string[] {
   const menu = 'details:is([class^="_menu_"], [class="ShareMenu-menu"])';
   /** The line of the kitchen check, which the page writes itself. */
   const check = 'details:is([class^="_check_"], [class="CheckLine-check"])';
+
+  /** The sign-off of a model, which the page folds. */
+  const signOff = 'details:is([class^="_chatter_"], [class="Chatter-chatter"])';
 
   /** The field for the servings. */
   const field = 'span:is([class^="_servings_"], [class="Amounts-servings"])';
@@ -97,7 +99,7 @@ export function findStrangers(root: Element): string[] {
     },
     code: {},
     del: {},
-    details: ownClass,
+    details: { ...ownClass, open: /^$/ },
     div: apart,
     em: {},
     figcaption: {},
@@ -112,9 +114,9 @@ export function findStrangers(root: Element): string[] {
     li: {
       ...marks,
       id: footnote,
-      class: /^(task-list-item|_step_\w+|Ticks-step)( _step_\w+| Ticks-step)?$/,
+      class: /^(task-list-item|step-item)( step-item)?$/,
     },
-    ol: { ...list, start: /^\d+$/ },
+    ol: { class: /^(contains-task-list|ingredient-list)$/, start: /^\d+$/ },
     p: step,
     pre: {},
     section: {
@@ -130,11 +132,11 @@ export function findStrangers(root: Element): string[] {
     sup: {},
     table: {},
     tbody: {},
-    td: { ...cell, ...ownClass },
+    td: { ...cell, class: /^ingredient-cell$/ },
     th: cell,
     thead: {},
     time: { datetime: /^PT\d+S$/ },
-    tr: { ...step, class: new RegExp(`^task-list-item$|${moduleClass.source}`) },
+    tr: { ...step, class: /^(task-list-item|step-line)$/ },
     ul: list,
   };
 
@@ -162,7 +164,10 @@ export function findStrangers(root: Element): string[] {
       ? Object.hasOwn(known, element.localName) && known[element.localName]
       : drawnBy(element);
     const isMenu = element.localName === 'details' || element.localName === 'summary';
-    if (!attributes || (isMenu && !element.matches(`${menu}, ${menu} > summary`))) {
+    if (
+      !attributes ||
+      (isMenu && !element.matches(`:is(${menu}, ${signOff}), :is(${menu}, ${signOff}) > summary`))
+    ) {
       strangers.push(`<${element.localName}>`);
       continue;
     }

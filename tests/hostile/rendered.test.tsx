@@ -1,13 +1,22 @@
 import { render } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { settings } from '../../src/app/config';
-import { createApp } from '../../src/app/createApp';
-import * as markdown from '../../src/recipe/markdown/Markdown';
-import { aRecipe } from '../support/renderApp';
+import { readAnswer } from '../../src/connections/answer/readAnswer';
+import { startRecipeViews } from '../support/recipeViews';
 import { isFull } from '../support/sample';
 import { findStrangers } from './findStrangers';
 import { readAttacks } from './readCases';
+
+const RICE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.';
+
+/** What the page makes of an answer; nothing if that has failed. */
+function arrive(answer: string): string {
+  try {
+    return readAnswer(answer);
+  } catch {
+    return '';
+  }
+}
 
 /** The places in a recipe that an attack can have. */
 const PLACES: Record<string, (attack: string) => string> = {
@@ -23,6 +32,15 @@ const PLACES: Record<string, (attack: string) => string> = {
   'in a title': (attack) => `[x](https://good.example/ "${attack}")`,
   'as the words of an image': (attack) => `![${attack}](https://leak.example/)`,
   'as the name of a footnote': (attack) => `x[^${attack}]\n\n[^${attack}]: y`,
+  'before a title': (attack) => `${attack}\n\n${RICE}`,
+  'in a sign-off': (attack) => `${RICE}\n\nEnjoy! ${attack}`,
+  'in a sentence of foods': (attack) => `# Rice\n\nYou need 2 eggs, 1 ${attack}, salt.`,
+  'in a fence': (attack) => arrive(`\`\`\`md\n${attack}\n\`\`\``),
+  'behind thoughts': (attack) => arrive(`<think>${attack}</think>${attack}`),
+  'in JSON': (attack) =>
+    arrive(
+      JSON.stringify({ title: attack, ingredients: [attack], steps: [attack], [attack]: attack }),
+    ),
 };
 
 const attacks = readAttacks();
@@ -36,19 +54,11 @@ it('there are at least 300 hostile texts', () => {
   expect(attacks.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(300);
 });
 
-const { renderRecipe } = await createApp({ settings }).cookingTools.load();
+const { contentOf, copyOf } = await startRecipeViews();
 
 const RENDERERS: Record<string, (text: string) => ReactNode> = {
-  'a recipe with its tools': (text) =>
-    renderRecipe(aRecipe(text), {
-      markdown,
-      check: null,
-      pending: null,
-      takesConversation: true,
-      onToggle: () => {},
-      onAsk: () => {},
-    }).content,
-  'a text without tools': markdown.renderMarkdown,
+  'a recipe with its tools': contentOf,
+  'a copy of a recipe': copyOf,
 };
 
 describe.each(attacks)('of $name', ({ cases }) => {

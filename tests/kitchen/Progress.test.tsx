@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Progress } from '../../src/kitchen/Progress';
 import { Status } from '../../src/kitchen/Status';
+import { ActorsContext } from '../../src/ui/Actors';
 import { startRecipe } from '../support/recipeActor';
 
 beforeEach(() => {
@@ -18,10 +19,10 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
   const kitchen = startRecipe(saved);
   const onFocusLost = vi.fn();
   render(
-    <>
-      <Status recipe={kitchen.actor} linkNotice="" />
-      <Progress recipe={kitchen.actor} onFocusLost={onFocusLost} />
-    </>,
+    <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
+      <Status linkNotice="" />
+      <Progress onFocusLost={onFocusLost} />
+    </ActorsContext>,
   );
   const wait = (ms: number) =>
     act(() => {

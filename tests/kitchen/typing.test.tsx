@@ -4,7 +4,7 @@ import { renderApp } from '../support/renderApp';
 
 async function renderKitchen(ingredients: string[] = []) {
   const view = await renderApp({ kitchen: { ingredients } });
-  await act(() => view.app.typing.load());
+  await act(() => view.app.parts.typing.load());
   return view;
 }
 

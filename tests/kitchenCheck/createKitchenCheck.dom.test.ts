@@ -1,12 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createStore } from '../../src/browser/store';
 import { createKitchenCheck } from '../../src/kitchenCheck/createKitchenCheck';
 import { startRecipe } from '../support/recipeActor';
 
 beforeEach(() => localStorage.clear());
 
-const start = () =>
-  createKitchenCheck(startRecipe({ ingredients: ['eggs'] }).actor, createStore(null));
+const start = () => createKitchenCheck(startRecipe({ ingredients: ['eggs'] }).actor);
 
 it('what is put on the shopping list goes behind what is there, each once', () => {
   const { setShoppingList, addToShoppingList, shoppingList, stop } = start();
@@ -32,7 +30,7 @@ it('the next visit has the shopping list and what the visitor always has', () =>
 
 it('a food that the visitor has is put on the list of ingredients', () => {
   const kitchen = startRecipe({ ingredients: ['eggs'] });
-  const check = createKitchenCheck(kitchen.actor, createStore(null));
+  const check = createKitchenCheck(kitchen.actor);
   check.have('lemon');
   expect(kitchen.actor.getSnapshot().context.ingredients).toEqual(['eggs', 'lemon']);
   check.stop();

@@ -2,20 +2,22 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import jsQR from 'jsqr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
-import { renderMarkdown } from '../../src/recipe/markdown/Markdown';
 import { linkMessages, shareMessages } from '../../src/share/messages';
 import { readSharedRecipe } from '../../src/share/recipeCode';
 import { SharePanel, type SharePanelProps } from '../../src/share/SharePanel';
 import { catchDownloads } from '../support/catchDownloads';
+import { startRecipeViews } from '../support/recipeViews';
 import { startUser } from '../support/user';
 
 const TEXT = '# Rice & “Peas”: l’été\n\n## Ingredients\n\n- 200 g rice\n\n1. Boil.\n2. Serve.\n';
+
+const { copyOf } = await startRecipeViews();
 
 const RICE: SharePanelProps = {
   recipe: { text: TEXT, cut: false, model: 'a-model', origin: 'request', askedWith: [] },
   document: parseRecipe(TEXT),
   kitchenName: "Saffron's Kitchen",
-  renderText: (text) => renderMarkdown(text),
+  renderCopy: () => copyOf(TEXT),
   onDone: (message) => void messages.push(message),
 };
 
@@ -54,7 +56,10 @@ beforeEach(() => {
 function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}) {
   const user = startUser();
   provide('clipboard', { writeText: async (text: string) => void copied.push(text) });
-  render(<SharePanel {...RICE} {...props} recipe={{ ...RICE.recipe, ...recipe }} />);
+  const shared = { ...RICE.recipe, ...recipe };
+  render(
+    <SharePanel {...RICE} {...props} recipe={shared} renderCopy={() => copyOf(shared.text)} />,
+  );
   return {
     user,
     /** Presses a button and waits for the message that the panel hands on. */
@@ -119,7 +124,7 @@ it.each([
 });
 
 describe('Copy gives formatted and plain text', () => {
-  async function copyOf(text: string) {
+  async function copy(text: string) {
     const items: Record<string, Blob>[] = [];
     vi.stubGlobal('ClipboardItem', function Item(parts: Record<string, Blob>) {
       return parts;
@@ -134,7 +139,7 @@ describe('Copy gives formatted and plain text', () => {
   }
 
   it('of headings, lists, tables, links and tasks, without any marks of markdown', async () => {
-    const { html, plain } = await copyOf(
+    const { html, plain } = await copy(
       '# Rice *and* peas\n\nA [dish](https://a.example/)  \nof `old`.\n\n- [x] 200 g rice\n- peas\n  1. fresh\n\n3. **Boil.**\n4. Serve.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n> Good[^1]\n\n[^1]: Note.\n\n```\ncode\n```',
     );
     expect(plain).toBe(
@@ -148,13 +153,13 @@ describe('Copy gives formatted and plain text', () => {
   });
 
   it('of a text that is too long to be parsed, with its line breaks', async () => {
-    const { html, plain } = await copyOf(`# Soup\n\n1. Boil.\nx x${' '.repeat(33_000)}`);
+    const { html, plain } = await copy(`# Soup\n\n1. Boil.\nx x${' '.repeat(33_000)}`);
     expect(plain).toMatch(/^# Soup\n\n1\. Boil\.\nx x/);
     expect(html).toMatch(/^<p># Soup<br><br>1\. Boil\.<br>x x/);
   });
 
   it('of nothing that a hostile text could do elsewhere', async () => {
-    const { html } = await copyOf(
+    const { html } = await copy(
       '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://evil.example/y.png) <script>alert(1)</script>',
     );
     const body = new DOMParser().parseFromString(html, 'text/html').body;

@@ -17,12 +17,9 @@ import type { LazyConnection } from '../../src/connections/connection';
 import { settle } from './settle';
 import { startUser } from './user';
 // Loaded here, so no test waits for them.
-import '../../src/app/cookingTools';
-import '../../src/app/modelTools';
 import '../../src/app/cookbookTools';
-import '../../src/changes';
-import '../../src/kitchenCheck';
-import '../../src/recipe/markdown/Markdown';
+import '../../src/app/modelTools';
+import '../../src/app/recipe';
 
 interface Options {
   strict?: boolean;
@@ -30,7 +27,7 @@ interface Options {
   preferences?: Partial<Preferences>;
   draft?: string;
   onDraft?(text: string): void;
-  /** Whether the tools for cooking have arrived. */
+  /** Whether what shows a recipe has arrived. */
   withTools?: boolean;
   /** What answers in place of the test. */
   hostConnection?: LazyConnection;
@@ -84,8 +81,7 @@ export async function renderApp({
     hostConnection: hostConnection ?? fake,
   });
   await app.warmUpConnection();
-  await Promise.all([app.markdown.load(), app.outcome.load()]);
-  if (withTools) await app.cookingTools.load();
+  if (withTools) await app.parts.recipe.load();
 
   const view = render(<App app={app} {...props} />, strict ? { wrapper: StrictMode } : {});
   const button = (name: string) => screen.getByRole('button', { name });

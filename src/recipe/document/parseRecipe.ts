@@ -4,26 +4,40 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { exceedsParserLimits } from './exceedsParserLimits';
 import type { RecipeDocument } from './RecipeDocument';
+import { readLineBreaks } from './readLineBreaks';
 import { readRecipe } from './readRecipe';
 import { separateLines } from './separateLines';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Reads a recipe off the page, as the page reads it. A text that the page shows as plain text,
- * because its parsing would take too long, gives an empty document.
+ * Reads what a recipe says. A text that the page shows as plain text, because its parsing would take too
+ * long, gives an empty document.
  *
  * @param markdown GitHub-flavoured, from an untrusted writer
  */
 export function parseRecipe(markdown: string): RecipeDocument {
-  const empty: Root = { type: 'root', children: [] };
   try {
-    const tree = exceedsParserLimits(markdown) ? empty : parser.parse(markdown);
-    separateLines(tree, markdown);
-    return readRecipe(tree, markdown);
+    const parsed = parseTree(markdown);
+    if (parsed) return parsed.document;
   } catch (error) {
     // Deeply nested text can exhaust the parser's stack; anything else is a fault of the reader.
-    if (error instanceof RangeError) return readRecipe(empty, '');
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
   }
+  return readRecipe({ type: 'root', children: [] }, '');
+}
+
+/** A markdown tree, and what it says. The document names nodes of the tree. */
+interface ParsedRecipe {
+  root: Root;
+  document: RecipeDocument;
+}
+
+/** @returns null for a text that would take too long to parse */
+export function parseTree(markdown: string): ParsedRecipe | null {
+  if (exceedsParserLimits(markdown)) return null;
+  const root = parser.parse(markdown);
+  readLineBreaks(root);
+  separateLines(root, markdown);
+  return { root, document: readRecipe(root, markdown) };
 }

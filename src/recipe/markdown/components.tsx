@@ -1,6 +1,7 @@
 import type { Components } from 'react-markdown';
 import { judgeLink, wordsOf } from './linkTarget';
 import styles from './Markdown.module.css';
+import { messages } from './messages';
 
 /** What the page renders for the elements of a text. */
 export const components: Components = {
@@ -16,7 +17,7 @@ export const components: Components = {
     const otherHost = href && judgeLink(href, wordsOf(node?.children ?? []));
     if (otherHost === undefined || !href) return <span>{children}</span>;
     // On paper an address comes after the words of its link, unless it is these words.
-    const isNamed = typeof children !== 'string' || !href.endsWith(children);
+    const isNamed = node?.children.length !== 1 || !href.endsWith(wordsOf(node.children));
     return (
       <>
         <a
@@ -34,8 +35,12 @@ export const components: Components = {
   // The name of its language would become a class of the writer's choosing.
   code: ({ children }) => <code>{children}</code>,
   table: ({ node, children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
-    <section className={styles.table} aria-label={String(node?.properties.ariaLabel)} tabIndex={0}>
+    <section
+      className={styles.table}
+      aria-label={messages.table(Number(node?.properties['data-table']))}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+      tabIndex={0}
+    >
       <table>{children}</table>
     </section>
   ),

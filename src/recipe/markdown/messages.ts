@@ -1,5 +1,4 @@
-/** The names that screen readers hear of what has none in a text. */
+/** What screen readers call the tables of a recipe. */
 export const messages = {
   table: (number: number) => (number === 1 ? 'Table' : `Table ${number}`),
-  task: 'Task',
 };

@@ -301,7 +301,9 @@ describe('of a text with more than one recipe, the first is read', () => {
   });
 
   it('and a heading above more words of the first ends nothing', () => {
-    const { notes } = parseRecipe(`${recipe('## Pie', 'apple')}\n## A word on apples\n\nIt is soft.`);
+    const { notes } = parseRecipe(
+      `${recipe('## Pie', 'apple')}\n## A word on apples\n\nIt is soft.`,
+    );
     expect(notes.map(({ text }) => text)).toEqual(['It is soft.']);
   });
 

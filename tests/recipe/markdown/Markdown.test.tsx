@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '../../../src/recipe/markdown/Markdown';
+import { startRecipeViews } from '../../support/recipeViews';
 
-const show = (text: string) => render(renderMarkdown(text)).container;
+const { contentOf } = await startRecipeViews();
+const show = (text: string) => render(contentOf(text)).container;
 
 describe('GitHub-flavoured markdown', () => {
   it('shows tables, in a frame of their own that scrolls by keyboard', () => {
@@ -78,11 +79,11 @@ describe('GitHub-flavoured markdown', () => {
   });
 
   it('shows footnotes that lead there and back on this page', () => {
-    const container = show('Rest it.[^1]\n\n[^1]: For ten minutes.');
+    const container = show('Rest it.[^1]\n\n[^1]: For a while.');
     const there = screen.getByRole('link', { name: '1' });
     const back = screen.getByRole('link', { name: /^Back to reference 1/ });
     for (const [link, target] of [
-      [there, screen.getByText(/For ten minutes/).closest('li')],
+      [there, screen.getByText(/For a while/).closest('li')],
       [back, there],
     ] as const) {
       expect(link).not.toHaveAttribute('target');

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { WordsMark } from '../recipe/document/reading/Reading';
+import styles from './AllergenStatements.module.css';
+import type { RecipeCheck } from './checkReading';
+
+/** What to say within the recipe around a view. */
+export const LineMarksContext = createContext<RecipeCheck['marks']>(new Map());
+
+/** Cuts words of a line where something is to be said, and says it there. */
+export function useMarkedWords({ line, start, next }: WordsMark, words: string): ReactNode[] {
+  const marks = use(LineMarksContext).get(line) ?? [];
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const mark of marks) {
+    if (mark.end <= start || mark.end > next) continue;
+    const end = Math.min(mark.end - start, words.length);
+    if (end > at) parts.push(words.slice(at, end));
+    parts.push(<strong key={parts.length} className={styles.mark}>{` (${mark.words})`}</strong>);
+    at = end;
+  }
+  if (at < words.length) parts.push(words.slice(at));
+  return parts;
+}

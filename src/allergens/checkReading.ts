@@ -1,0 +1,28 @@
+import { type Check, checkRecipe } from '../foods/checkRecipe';
+import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
+import type { Reading } from '../recipe/document/reading/Reading';
+import { type LineMark, marksOf } from './marksOf';
+import { recipeFacts } from './recipeFacts';
+
+/** What a recipe has of all that somebody wants to avoid. */
+export interface RecipeCheck {
+  check: Check;
+  /** What to put into the lines of the reading, by their place, in the order of each line. */
+  marks: ReadonlyMap<number, readonly LineMark[]>;
+}
+
+/**
+ * Looks for what somebody wants to avoid in a recipe.
+ *
+ * @param isCut whether the model stopped at its length limit
+ */
+export function checkReading(
+  { document, tree, lines }: Reading,
+  toAvoid: Avoidance,
+  isCut: boolean,
+): RecipeCheck {
+  // A text that was not parsed has no language either.
+  const facts = recipeFacts(tree && document, isCut);
+  const check = checkRecipe(thingsToAvoid(toAvoid), lines, facts);
+  return { check, marks: marksOf(check, lines) };
+}

@@ -1,3 +1,0 @@
-export { readAmounts } from '../recipe/document/readAmounts';
-export { showOvenTemperatures } from './ovenTemperatures';
-export { showAmounts } from './showAmounts';

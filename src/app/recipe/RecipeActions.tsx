@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useStore } from '../../browser/store';
+import { whenIdle } from '../../browser/whenIdle';
+import { RequestItems } from '../../changes/RequestItems';
+import { SaveButton } from '../../cookbook/SaveButton';
+import { KeepScreenOn } from '../../cooking/KeepScreenOn';
+import { RecipeMenu } from '../../recipe/RecipeMenu';
+import { RecipeView } from '../../recipe/RecipeView';
+import { SharePanel } from '../../share/SharePanel';
+import { copyComponents } from './components';
+import { CopyProvider, useRecipe } from './RecipeContext';
+
+/** Saves the recipe, and offers the rest in a menu. */
+export function RecipeActions() {
+  const around = useRecipe();
+  const { recipe, reading, tools } = around;
+  const { cookbook, kitchenName, wakeLock } = tools;
+  const { document } = reading;
+  const part = useStore(cookbook);
+
+  // Only the cookbook knows whether a recipe is saved.
+  useEffect(() => whenIdle(cookbook.preload), [cookbook]);
+
+  // The sample kitchen may have no dish to give: "That was every dish". Nobody would save that.
+  const isNote = recipe.model === null && recipe.origin === 'request' && !document.steps.length;
+
+  return (
+    <>
+      {!isNote && (
+        <SaveButton
+          cookbook={part?.actor ?? null}
+          recipe={recipe}
+          onSave={async (saved) => {
+            const { actor } = await cookbook.load();
+            actor.send({ type: 'recipe.save', recipe: saved });
+          }}
+        />
+      )}
+      <RecipeMenu>
+        {(finish) => (
+          <>
+            <RequestItems document={document} />
+            <KeepScreenOn actor={wakeLock} />
+            <SharePanel
+              recipe={recipe}
+              document={document}
+              kitchenName={kitchenName}
+              renderCopy={() => (
+                <CopyProvider around={around}>
+                  <RecipeView reading={reading} components={copyComponents} />
+                </CopyProvider>
+              )}
+              onDone={finish}
+            />
+          </>
+        )}
+      </RecipeMenu>
+    </>
+  );
+}

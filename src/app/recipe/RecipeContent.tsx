@@ -1,0 +1,31 @@
+import type { Recipe } from '../../../machines/recipeMachine';
+import { RecipeView } from '../../recipe/RecipeView';
+import { pageComponents } from './components';
+import type { RecipeTools } from './createRecipeTools';
+import { LineMarks, RecipeProvider, useRecipe } from './RecipeContext';
+import { RecipeStatements } from './RecipeStatements';
+
+export interface RecipeContentProps {
+  tools: RecipeTools;
+  recipe: Recipe;
+}
+
+/** A recipe with all that helps to cook it. */
+export function RecipeContent(props: RecipeContentProps) {
+  return (
+    <RecipeProvider {...props}>
+      <Text />
+    </RecipeProvider>
+  );
+}
+
+function Text() {
+  const { reading } = useRecipe();
+  return (
+    <LineMarks>
+      {/* A text that was not parsed has no title, behind which they would be. */}
+      {!reading.tree && <RecipeStatements />}
+      <RecipeView reading={reading} components={pageComponents} />
+    </LineMarks>
+  );
+}

@@ -1,0 +1,190 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, type ReactNode, use } from 'react';
+import type { Components, ExtraProps } from 'react-markdown';
+import { canChange } from '../../../machines/recipeMachine';
+import { avoidsSomething } from '../../allergens/avoidsSomething';
+import { LineMarksContext, useMarkedWords } from '../../allergens/MarkedWords';
+import { AmountWords, NotScaled, StepNote } from '../../amounts/AmountWords';
+import { BatchNote, ServingsField } from '../../amounts/ServingsField';
+import { useAmounts } from '../../amounts/shownAmounts';
+import { hashText } from '../../browser/hashText';
+import { messages } from '../../cooking/messages';
+import { nameSteps } from '../../cooking/nameSteps';
+import { nameTimer } from '../../cooking/nameTimer';
+import { RecipeVideo } from '../../cooking/RecipeVideo';
+import { Tick, TickLabel } from '../../cooking/Tick';
+import { CheckLine } from '../../kitchenCheck/CheckLine';
+import { NeedMark } from '../../kitchenCheck/NeedMark';
+import { Chatter } from '../../recipe/Chatter';
+import type {
+  BoxMark,
+  ChatterMark,
+  Mark,
+  TimeMark,
+  WordsMark,
+} from '../../recipe/document/reading/Reading';
+import { components } from '../../recipe/markdown/components';
+import { TimerButton, Unbroken } from '../../timers/TimerButton';
+import { useActors } from '../../ui/Actors';
+import { useRecipe, useSwap } from './RecipeContext';
+import { RecipeStatements } from './RecipeStatements';
+
+/** What is rendered for each kind of mark. */
+type Views = {
+  [Kind in Mark['kind']]: ComponentType<{
+    mark: Extract<Mark, { kind: Kind }>;
+    children?: ReactNode;
+  }>;
+};
+
+/** Makes the map of components that renders a tree with its marks. */
+function createComponents(views: Views): Components {
+  function Marked({ node, children }: ExtraProps & { children?: ReactNode }) {
+    const { marks } = useRecipe().reading;
+    const mark = marks[Number(node?.properties['data-mark'])];
+    if (!mark) return children;
+    const View = views[mark.kind] as ComponentType<{ mark: Mark; children?: ReactNode }>;
+    return <View mark={mark}>{children}</View>;
+  }
+  return { ...components, data: Marked, time: Marked, figure: Marked, input: Marked };
+}
+
+const nothing = () => null;
+const asIs = ({ children }: { children?: ReactNode }) => children;
+
+function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
+  const words = useMarkedWords(mark, String(children));
+  return mark.amount ? <AmountWords place={mark.amount}>{words}</AmountWords> : words;
+}
+
+function Servings({ mark, children }: { mark: { signs: string }; children?: ReactNode }) {
+  return <ServingsField signs={mark.signs}>{children}</ServingsField>;
+}
+
+/** What a model says beside its recipe. A sign-off in which the check has marked something is open. */
+function ChatterView({ mark, children }: { mark: ChatterMark; children?: ReactNode }) {
+  const { from, to } = mark.lines;
+  const isMarked = [...use(LineMarksContext).keys()].some((line) => line >= from && line < to);
+  return (
+    <Chatter part={mark.part} isOpen={isMarked}>
+      {children}
+    </Chatter>
+  );
+}
+
+/** A box, named by what its line shows. */
+function Box({ mark }: { mark: BoxMark }) {
+  const { lineOf } = useAmounts();
+  const { document } = useRecipe().reading;
+  const label = {
+    ingredient: () => messages.ingredient(lineOf(mark.index)),
+    step: () => nameSteps(document.steps)[mark.index] ?? '',
+    task: () => mark.name || messages.task,
+  }[mark.of]();
+  return <Tick box={mark} label={label} />;
+}
+
+/** A time as a button, and what the cook calls its timer: what it is for, and the words of the time. */
+function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
+  const { text, document } = useRecipe().reading;
+  const { step: place, index, seconds, words } = mark;
+  const step = document.steps[place ?? -1];
+  const name = step && (nameTimer(step, index) || nameSteps(document.steps)[place ?? -1]);
+  return (
+    <TimerButton
+      timerKey={`${hashText(text)}-${place ?? 'text'}-${index}`}
+      label={name ? `${name} · ${words}` : words}
+      dish={document.title?.text ?? ''}
+      seconds={seconds}
+      words={words}
+    >
+      {children}
+    </TimerButton>
+  );
+}
+
+function KitchenLine() {
+  const { reading, tools } = useRecipe();
+  return <CheckLine controller={tools.kitchenCheck} shown={reading} />;
+}
+
+function Need({ mark }: { mark: { ingredient: number } }) {
+  const { reading, tools } = useRecipe();
+  const canSwap = useSelector(useActors().recipe, canChange);
+  const onSwap = useSwap();
+  return (
+    <NeedMark
+      controller={tools.kitchenCheck}
+      shown={reading}
+      index={mark.ingredient}
+      onSwap={canSwap ? onSwap : null}
+    />
+  );
+}
+
+function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) {
+  const { title } = useRecipe().reading.document;
+  const isAvoiding = useSelector(useActors().recipe, ({ context }) =>
+    avoidsSomething(context.preferences),
+  );
+  return (
+    <RecipeVideo
+      id={video.id}
+      start={video.start}
+      title={title?.text ?? ''}
+      isAvoiding={isAvoiding}
+    />
+  );
+}
+
+/** Renders a recipe with all that helps to cook it. */
+export const pageComponents: Components = {
+  ...createComponents({
+    words: Words,
+    title: () => <RecipeStatements />,
+    chatter: ChatterView,
+    list: KitchenLine,
+    ingredient: Need,
+    amounts: ({ mark }) => <NotScaled ingredients={mark.ingredients} />,
+    step: ({ mark }) => <StepNote step={mark.step} />,
+    servings: Servings,
+    batch: BatchNote,
+    box: Box,
+    time: Time,
+    unbroken: Unbroken,
+    video: Video,
+  }),
+  label: ({ children }) => <TickLabel>{children}</TickLabel>,
+  // The boxes of ingredients stand where their numbers were.
+  ol({ node, className, children, ...props }) {
+    const isOfIngredients = className?.includes('ingredient-list');
+    if (isOfIngredients) return <ul className="contains-task-list">{children}</ul>;
+    return (
+      <ol className={className} {...props}>
+        {children}
+      </ol>
+    );
+  },
+};
+
+/** Renders a recipe for a copy, in which nobody can press anything: with the amounts that the page shows. */
+export const copyComponents: Components = {
+  ...createComponents({
+    words: ({ mark, children }) =>
+      mark.amount ? <AmountWords place={mark.amount}>{children}</AmountWords> : children,
+    title: nothing,
+    chatter: asIs,
+    list: nothing,
+    ingredient: nothing,
+    amounts: ({ mark }) => <NotScaled ingredients={mark.ingredients} />,
+    step: ({ mark }) => <StepNote step={mark.step} />,
+    servings: Servings,
+    batch: BatchNote,
+    box: ({ mark }) =>
+      mark.isWritten && <input type="checkbox" defaultChecked={mark.isTicked} disabled />,
+    time: ({ mark, children }) => <time dateTime={`PT${mark.seconds}S`}>{children}</time>,
+    unbroken: asIs,
+    video: ({ children }) => children && <p>{children}</p>,
+  }),
+  label: asIs,
+};

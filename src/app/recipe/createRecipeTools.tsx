@@ -1,0 +1,69 @@
+import type { SnapshotFrom } from 'xstate';
+import type { StartActor } from '../../../machines/actorSystem';
+import type { Recipe, RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
+import { leaveView } from '../../browser/closeOnBack';
+import type { LazyPart } from '../../browser/lazyPart';
+import type { Store } from '../../browser/store';
+import { browserWakeLockMachine, type WakeLockActor } from '../../cooking/wakeLock';
+import { type CheckController, createKitchenCheck } from '../../kitchenCheck/createKitchenCheck';
+import { createTimers, type Timers } from '../../timers/createTimers';
+import { loadTimers, saveTimers } from '../../timers/timerStorage';
+import type { CookbookTools } from '../cookbookTools';
+import { type OpenedRecipe, openRecipe } from './openRecipe';
+
+/** What runs behind the recipes of the page. */
+export interface RecipeTools extends Pick<Options, 'kitchenName' | 'isCooking' | 'cookbook'> {
+  timers: Timers;
+  wakeLock: WakeLockActor;
+  kitchenCheck: CheckController;
+  /** Opens the recipe on the page: once, until there is another. */
+  open(recipe: Pick<Recipe, 'text' | 'cut'>): OpenedRecipe;
+  /** Stops listening to the page. */
+  stop(): void;
+}
+
+interface Options {
+  start: StartActor;
+  recipe: RecipeActor;
+  cookbook: LazyPart<CookbookTools>;
+  /** Whether the view for cooking is open. */
+  isCooking: Store<boolean>;
+  kitchenName: string;
+}
+
+/** Starts what helps to cook a recipe: timers, the wake lock and the check of the kitchen. */
+export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTools {
+  const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
+  // A reload has closed the view that Back would close.
+  leaveView();
+  const wakeLock = start('wakeLock', browserWakeLockMachine);
+  const kitchenCheck = createKitchenCheck(recipe);
+  let last: { text: string; cut: boolean; opened: OpenedRecipe } | undefined;
+
+  // The lock goes with the recipe.
+  const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
+    snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
+  let lockedText = shownText(recipe.getSnapshot());
+  recipe.subscribe((snapshot) => {
+    const text = shownText(snapshot);
+    if (text !== lockedText) wakeLock.send({ type: 'screen.release' });
+    lockedText = text;
+  });
+
+  return {
+    ...rest,
+    timers,
+    wakeLock,
+    kitchenCheck,
+    open({ text, cut }) {
+      if (last?.text !== text || last.cut !== cut) {
+        last = { text, cut, opened: openRecipe({ text, cut }, recipe) };
+      }
+      return last.opened;
+    },
+    stop() {
+      timers.stop();
+      kitchenCheck.stop();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+// All that shows a recipe and does something with it is one part: the page needs it together.
+
+export { createListNotes } from '../../allergens/createListNotes';
+export { explainAvoided } from '../../allergens/explainAvoided';
+export { EarlierRecipes } from '../../recipe/EarlierRecipes';
+export { createRecipeTools } from './createRecipeTools';
+export { practise } from './practise';
+export { RecipeContent } from './RecipeContent';
+export { RecipeToolbar } from './RecipeToolbar';
+export { Timers } from './Timers';

@@ -1,0 +1,49 @@
+import { shallowEqual } from '@xstate/react';
+import type { Recipe, RecipeActor } from '../../../machines/recipeMachine';
+import { avoidsSomething } from '../../allergens/avoidsSomething';
+import { checkReading, type RecipeCheck } from '../../allergens/checkReading';
+import { openAmounts, type ShownAmounts } from '../../amounts/shownAmounts';
+import { openProgress, type Progress } from '../../cooking/progress';
+import type { Avoidance } from '../../foods/thingsToAvoid';
+import type { Reading } from '../../recipe/document/reading/Reading';
+import { readText } from '../../recipe/document/reading/readText';
+
+/** A recipe on the page: what was read of it, and how far the cook has come with it. */
+export interface OpenedRecipe {
+  reading: Reading;
+  progress: Progress;
+  amounts: ShownAmounts;
+  /** Looks for what the visitor wants to avoid; null if that is nothing. */
+  check(toAvoid: Avoidance): RecipeCheck | null;
+}
+
+/** Opens a recipe. Its ticks and servings come from what the tab has kept over a reload. */
+export function openRecipe(
+  { text, cut }: Pick<Recipe, 'text' | 'cut'>,
+  actor: RecipeActor,
+): OpenedRecipe {
+  const reading = readText(text);
+  let last: { toAvoid: Avoidance; found: RecipeCheck } | undefined;
+
+  return {
+    reading,
+    progress: openProgress(text),
+    amounts: openAmounts(reading, actor),
+    check(toAvoid) {
+      if (!avoidsSomething(toAvoid)) return null;
+      if (!last || !avoidTheSame(last.toAvoid, toAvoid)) {
+        last = { toAvoid, found: checkReading(reading, toAvoid, cut) };
+      }
+      return last.found;
+    },
+  };
+}
+
+/** Whether two visitors would want to avoid the same. */
+export function avoidTheSame(one: Avoidance, other: Avoidance): boolean {
+  return (
+    one.diet === other.diet &&
+    shallowEqual(one.allergens, other.allergens) &&
+    shallowEqual(one.avoid, other.avoid)
+  );
+}

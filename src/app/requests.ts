@@ -1,0 +1,7 @@
+// What sends requests, and what shows how they ended and what came of them.
+
+export { RecipeNotes } from '../recipe/RecipeNotes';
+export { FailureHelp } from './FailureHelp';
+export { PageTitle } from './PageTitle';
+export { PendingRecipe } from './PendingRecipe';
+export { createRequester } from './request';

@@ -1,1 +1,0 @@
-export { RequestItems } from './RequestItems';

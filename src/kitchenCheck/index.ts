@@ -1,3 +1,0 @@
-export { CheckLine } from './CheckLine';
-export { createKitchenCheck } from './createKitchenCheck';
-export { NeedMark } from './NeedMark';

@@ -1,0 +1,55 @@
+import type { Root, RootContent } from 'hast';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import type { Reading } from './document/reading/Reading';
+import styles from './markdown/Markdown.module.css';
+import { PlainText } from './markdown/PlainText';
+
+interface RecipeViewProps {
+  reading: Reading;
+  /** What is rendered for the elements of a tree: one map that stays the same. */
+  components: Components;
+}
+
+/** Renders a recipe, or its plain text if that cannot be parsed or rendered. */
+export function RecipeView({ reading: { text, tree }, components }: RecipeViewProps) {
+  const plain = <PlainText text={text} />;
+  if (!tree) return plain;
+  return (
+    <ErrorBoundary key={text} fallback={plain}>
+      <RecipeFrame>
+        <RecipeNodes nodes={tree.children} components={components} />
+      </RecipeFrame>
+    </ErrorBoundary>
+  );
+}
+
+/** Gives what is rendered of a recipe its looks. */
+export function RecipeFrame({ children }: { children: ReactNode }) {
+  return <section className={styles.recipe}>{children}</section>;
+}
+
+interface RecipeNodesProps extends Pick<RecipeViewProps, 'components'> {
+  /** Nodes of a reading. */
+  nodes: readonly RootContent[];
+}
+
+/** Renders a part of a recipe. */
+export const RecipeNodes = memo(renderNodes);
+
+/** Makes the elements of a part of a recipe. */
+export function renderNodes({ nodes, components }: RecipeNodesProps): ReactElement {
+  return ReactMarkdown({ rehypePlugins: [[handOver, nodes]], components });
+}
+
+/** Gives react-markdown what was read before, in the place of what it has parsed: nothing. */
+function handOver(nodes: readonly RootContent[]) {
+  return (): Root => ({ type: 'root', children: nodes.map(copy) });
+}
+
+/** Copies a node, because react-markdown changes addresses and raw HTML in the tree that it renders. */
+function copy<Node extends RootContent>(node: Node): Node {
+  if (node.type !== 'element') return node;
+  return { ...node, properties: { ...node.properties }, children: node.children.map(copy) };
+}

@@ -1,0 +1,108 @@
+import type { ElementContent, Root } from 'hast';
+import type { RecipeLine } from '../../../foods/allergens';
+import type { Place } from '../numbersIn';
+import type { RecipeDocument } from '../RecipeDocument';
+import type { Video } from '../readVideo';
+
+/** A recipe as data: made of a text alone, once, and never changed. */
+export interface Reading {
+  text: string;
+  /** What it says; empty for a text that is too much for the parser. */
+  document: RecipeDocument;
+  /** What the page renders; null for a text that it shows as it is. */
+  tree: Root | null;
+  /** What the marked elements of the tree are: `data-mark` is a place in this list. */
+  marks: readonly Mark[];
+  /** Every line that a reader of the recipe sees, in order. */
+  lines: readonly RecipeLine[];
+  /** For each ingredient the pieces of its line that the tree has in one piece. */
+  pieces: readonly (readonly Place[])[];
+  /** The texts of steps that give a temperature. */
+  temperatures: readonly string[];
+  /** The blocks that hold ingredients, for another place of the page. */
+  ingredients: readonly ElementContent[];
+  steps: readonly ReadStep[];
+}
+
+/** A step, for another place of the page. */
+export interface ReadStep {
+  /** Its place in the document. */
+  index: number;
+  /** Its title, if any, and its words. */
+  text: string;
+  /** Whether the recipe itself has it ticked. */
+  isTicked: boolean;
+  nodes: readonly ElementContent[];
+}
+
+/** What stands at a marked element. What is said of it depends on more than the text. */
+export type Mark =
+  | WordsMark
+  /** The title, or the beginning of a text without one: the place for what the page says of it all. */
+  | { kind: 'title' }
+  | ChatterMark
+  /** The place above the ingredients. */
+  | { kind: 'list' }
+  /** The end of an ingredient's line. @param ingredient its place among all ingredients */
+  | { kind: 'ingredient'; ingredient: number }
+  /** The end of a line with the amounts of these ingredients. */
+  | { kind: 'amounts'; ingredients: readonly number[] }
+  /** The end of a step's words. */
+  | { kind: 'step'; step: number }
+  /** The number of servings, with the signs behind it; it has a line for itself if it holds no words. */
+  | { kind: 'servings'; signs: string }
+  /** The end of the line with the servings. */
+  | { kind: 'batch' }
+  | BoxMark
+  | TimeMark
+  /** A time with the signs that touch it. */
+  | { kind: 'unbroken' }
+  /** It holds the address that it came for, if that had a line for itself. */
+  | { kind: 'video'; video: Video };
+
+/** Words of a line. */
+export interface WordsMark {
+  kind: 'words';
+  /** The line's place in `lines`, and where in it these words and the next ones begin. */
+  line: number;
+  start: number;
+  next: number;
+  /** The text whose amounts they may give, and where they begin in it; null if they give none. */
+  amount: AmountPlace | null;
+}
+
+/** A place in an ingredient's line, or in a text of `temperatures`. */
+export type AmountPlace = { start: number } & ({ ingredient: number } | { temperature: number });
+
+/** What a model says beside its recipe. */
+export interface ChatterMark {
+  kind: 'chatter';
+  part: 'before' | 'signOff';
+  /** Its places in `lines`; the last one is behind it. */
+  lines: { from: number; to: number };
+}
+
+export interface BoxMark {
+  kind: 'box';
+  of: 'ingredient' | 'step' | 'task';
+  /** From 0, among those of its kind. */
+  index: number;
+  /** The words of a task. */
+  name: string;
+  /** Whether the recipe itself has it ticked. */
+  isTicked: boolean;
+  /** Whether the recipe itself has a box there. */
+  isWritten: boolean;
+}
+
+/** A time to wait. */
+export interface TimeMark {
+  kind: 'time';
+  /** The step that names it; null in a text without steps. */
+  step: number | null;
+  /** Its place among the times of the step, or of the text. */
+  index: number;
+  seconds: number;
+  /** As written, on one line. */
+  words: string;
+}

@@ -1,0 +1,46 @@
+import type { Element, Root, RootContent, Text } from 'hast';
+import type { MarkTable } from './MarkTable';
+
+/** Signs that belong to the word after them, or before them. */
+const OPENING = /[([{“‘«"']{1,3}$/;
+const CLOSING = /^[)\]}”’»"',.;:!?…]{1,3}/;
+
+/**
+ * Puts each time into an element of its own with the signs that touch it: a button is like an image to a
+ * browser, which would break the line on both sides.
+ */
+export function joinSigns(parent: Root | Element, table: MarkTable): void {
+  for (const [index, child] of [...parent.children].entries()) {
+    if (child.type !== 'element') continue;
+    if (!isTime(child)) joinSigns(child, table);
+    else parent.children[index] = withSigns(child, parent.children, index, table);
+  }
+}
+
+/** Whether an element is a time, or one that is bold. */
+function isTime({ tagName, children }: Element): boolean {
+  if (tagName === 'time') return true;
+  if (tagName !== 'strong' && tagName !== 'em') return false;
+  const [only] = children;
+  return children.length === 1 && only?.type === 'element' && isTime(only);
+}
+
+/** Takes the signs out of the texts beside a time. */
+function withSigns(
+  time: Element,
+  siblings: readonly RootContent[],
+  at: number,
+  table: MarkTable,
+): Element {
+  const take = (place: number, pattern: RegExp): Text[] => {
+    const text = siblings[place];
+    if (text?.type !== 'text') return [];
+    const [signs] = pattern.exec(text.value) ?? [];
+    if (!signs) return [];
+    text.value = text.value.replace(pattern, '');
+    return [{ type: 'text', value: signs }];
+  };
+  const children = [...take(at - 1, OPENING), time, ...take(at + 1, CLOSING)];
+  if (children.length === 1) return time;
+  return table.element({ kind: 'unbroken' }, ...children);
+}

@@ -1,0 +1,39 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { MarkTable } from './MarkTable';
+import { holdsIngredient, ingredientOf, isElement } from './treeWords';
+
+/** Makes the place for what the page says of a recipe: behind its title, or before the text. */
+export function placeTitle(tree: Root, table: MarkTable): void {
+  const title = tree.children.findIndex(
+    (child) => isElement(child) && child.properties['data-title'] !== undefined,
+  );
+  tree.children.splice(title + 1, 0, table.element({ kind: 'title' }));
+}
+
+/** Makes a place above the ingredients, and one at the end of each of their lines. */
+export function placeIngredients(tree: Root, table: MarkTable): void {
+  const first = tree.children.findIndex((child) => isElement(child) && holdsIngredient(child));
+  if (first < 0) return;
+  for (const child of tree.children) if (isElement(child)) endLines(child, table);
+  tree.children.splice(first, 0, table.element({ kind: 'list' }));
+}
+
+function endLines(element: Element, table: MarkTable) {
+  for (const child of element.children) if (isElement(child)) endLines(child, table);
+  const ingredient = ingredientOf(element);
+  if (ingredient === undefined) return;
+  const { children } = lineOf(element);
+  const end = children.findIndex((child) => isElement(child) && /^[uo]l$/.test(child.tagName));
+  const place = table.element({ kind: 'ingredient', ingredient });
+  children.splice(end < 0 ? children.length : end, 0, place);
+}
+
+/** What holds the words of a line: its last cell, its paragraph or the element itself. */
+function lineOf(element: Element): Element {
+  const isCell = (child: ElementContent): child is Element =>
+    isElement(child) && /^t[dh]$/.test(child.tagName);
+  const place = element.children.findLast(isCell) ?? element;
+  const isParagraph = (child: ElementContent): child is Element =>
+    isElement(child) && child.tagName === 'p';
+  return place.children.find(isParagraph) ?? place;
+}

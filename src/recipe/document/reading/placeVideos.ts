@@ -1,0 +1,80 @@
+import type { Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { VideoMention } from '../RecipeDocument';
+import type { MarkTable } from './MarkTable';
+
+/** The most players of a recipe; further videos stay links. */
+const MOST_VIDEOS = 5;
+
+/** Any word that may be the address of a video. */
+const ADDRESS = /\S*youtu\S*/gi;
+
+/**
+ * Puts a `figure` behind each block that names a video, or in the place of an address that has a line
+ * for itself.
+ */
+export function placeVideos(tree: Root, videos: readonly VideoMention[], table: MarkTable): void {
+  let count = 0;
+  for (const video of videos) {
+    if (count < MOST_VIDEOS && addFigure(tree, video, table)) count += 1;
+  }
+}
+
+/** @returns whether the block that names the video was found */
+function addFigure(parent: Parents, video: VideoMention, table: MarkTable): boolean {
+  const place = parent.children.findIndex((child) => includes(child, video));
+  const block = parent.children[place];
+  if (!block) return false;
+  if (block.type !== 'paragraph' && block.type !== 'html' && 'children' in block) {
+    return addFigure(block as Parents, video, table);
+  }
+  const { id, start } = video;
+  const mark = table.add({ kind: 'video', video: { id, start } });
+  const figure: Paragraph = {
+    type: 'paragraph',
+    data: { hName: 'figure', hProperties: { 'data-mark': mark } },
+    children: [],
+  };
+  (parent.children as RootContent[]).splice(place, 1, ...insertFigure(block, figure, video));
+  return true;
+}
+
+/**
+ * Puts a figure in the place of an address that has a line for itself, and the address into the figure;
+ * else behind the block.
+ */
+function insertFigure(
+  block: RootContent,
+  figure: Paragraph,
+  video: VideoMention,
+): (RootContent | Paragraph)[] {
+  if (block.type === 'html') return [{ ...figure, children: [block] }];
+  if (block.type !== 'paragraph') return [block, figure];
+  const { children } = block;
+  const at = children.findIndex((child) => includes(child, video));
+  const address = children[at];
+  const before = children.slice(0, at);
+  const after = children.slice(at + 1);
+  const isAlone =
+    address !== undefined &&
+    !/[\p{L}\p{N}]/u.test(textOf(address).replace(ADDRESS, '')) &&
+    /(?:^|\n)[^\p{L}\p{N}]*$/u.test(textOf(before)) &&
+    /^[^\p{L}\p{N}]*(?:\n|$)/u.test(textOf(after));
+  if (!isAlone) return [block, figure];
+  const hasWords = (nodes: PhrasingContent[]) => /[\p{L}\p{N}]/u.test(textOf(nodes));
+  return [
+    ...(hasWords(before) ? [{ ...block, children: before }] : []),
+    { ...figure, children: [address] },
+    ...(hasWords(after) ? [{ ...block, children: after }] : []),
+  ];
+}
+
+function includes({ position }: RootContent, { span }: VideoMention): boolean {
+  const { start, end } = position ?? {};
+  return (
+    start?.offset !== undefined &&
+    end?.offset !== undefined &&
+    start.offset <= span.start &&
+    span.end <= end.offset
+  );
+}

@@ -1,0 +1,87 @@
+import type { Root } from 'hast';
+import { toHast } from 'mdast-util-to-hast';
+import remarkBreaks from 'remark-breaks';
+import { parseRecipe, parseTree } from '../parseRecipe';
+import { joinSigns } from './joinSigns';
+import { MarkTable } from './MarkTable';
+import { markAmounts } from './markAmounts';
+import { markDocument } from './markDocument';
+import { markLines } from './markLines';
+import { placeBoxes } from './placeBoxes';
+import { placeChatter } from './placeChatter';
+import { placeIngredients, placeTitle } from './placeChecks';
+import { placeVideos } from './placeVideos';
+import type { Reading } from './Reading';
+import { tidyTree } from './tidyTree';
+
+/** How many readings are kept: the recipe on the page, and those that a visitor turns back to. */
+const MOST_READINGS = 8;
+
+const readings = new Map<string, Reading>();
+
+/**
+ * Reads a recipe: the same text gives the same reading, as long as it is kept.
+ *
+ * @param text GitHub-flavoured markdown, from an untrusted writer
+ */
+export function readText(text: string): Reading {
+  const reading = readings.get(text) ?? freeze(read(text));
+  // The last one is the newest.
+  readings.delete(text);
+  readings.set(text, reading);
+  if (readings.size > MOST_READINGS) readings.delete(readings.keys().next().value ?? '');
+  return reading;
+}
+
+function read(text: string): Reading {
+  try {
+    return readTree(text) ?? plain(text);
+  } catch {
+    // Whatever a text does to the parser, a visitor can read it as it is.
+    return plain(text);
+  }
+}
+
+/** A text of which only the words can be shown. */
+function plain(text: string): Reading {
+  const document = parseRecipe('');
+  const nothing = {
+    marks: [],
+    lines: [],
+    pieces: [],
+    temperatures: [],
+    ingredients: [],
+    steps: [],
+  };
+  return { text, document, tree: null, ...nothing };
+}
+
+/** @returns null for a text that would take too long to parse */
+function readTree(text: string): Reading | null {
+  const parsed = parseTree(text);
+  if (!parsed) return null;
+  const { root, document } = parsed;
+  const table = new MarkTable();
+  markDocument(root, document, table);
+  placeChatter(root, document, table);
+  placeVideos(root, document.videos, table);
+  remarkBreaks()(root);
+  const tree = toHast(root, { allowDangerousHtml: true }) as Root;
+  tidyTree(tree, table);
+  joinSigns(tree, table);
+  const amounts = markAmounts(tree, document, table);
+  const lines = markLines(tree, document, table);
+  placeTitle(tree, table);
+  const parts = placeBoxes(tree, document, table);
+  // Behind the parts, which show no check.
+  placeIngredients(tree, table);
+  return { text, document, tree, marks: table.marks, lines, ...amounts, ...parts };
+}
+
+/** Freezes a value and all that it holds. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freeze(inner);
+  return value;
+}

@@ -1,0 +1,60 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+
+const BLOCKS = new Set([
+  'ul',
+  'ol',
+  'p',
+  'table',
+  'blockquote',
+  'section',
+  'pre',
+  'div',
+  'figure',
+  'li',
+  'tr',
+]);
+
+export const isElement = (node: { type: string }): node is Element => node.type === 'element';
+
+export const isBlock = (node: ElementContent) => isElement(node) && BLOCKS.has(node.tagName);
+
+/** All elements of a tree, in the order of the text. */
+export function elementsOf(parent: Root | Element): Element[] {
+  return parent.children.flatMap((child) =>
+    isElement(child) ? [child, ...elementsOf(child)] : [],
+  );
+}
+
+/** The text nodes of an element, without those of the blocks in it. */
+export function textsOf(element: Element | Root): { node: Text; parent: Element | Root }[] {
+  return element.children.flatMap((child) => {
+    if (child.type === 'text') return [{ node: child, parent: element }];
+    return isElement(child) && !isBlock(child) ? textsOf(child) : [];
+  });
+}
+
+/** The words of an element as its line has them, with the same places. */
+export const wordsOf = (element: Element) =>
+  textsOf(element)
+    .map(({ node }) => node.value.replace(/\s/g, ' '))
+    .join('');
+
+/** Puts an element behind the words of a block, before the lists in it. */
+export function insertBehindWords(block: Element, added: Element) {
+  const at = block.children.findIndex((child, index) => index > 0 && isBlock(child));
+  block.children.splice(at < 0 ? block.children.length : at, 0, added);
+}
+
+/** The place of an ingredient that an element is marked with; undefined for any other element. */
+export function ingredientOf({ properties }: Element): number | undefined {
+  const index = properties['data-ingredient'];
+  return index === undefined ? undefined : Number(index);
+}
+
+/** Whether an element is, or holds, a line of the ingredients. */
+export function holdsIngredient(element: Element): boolean {
+  return (
+    ingredientOf(element) !== undefined ||
+    element.children.some((child) => isElement(child) && holdsIngredient(child))
+  );
+}

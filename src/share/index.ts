@@ -1,1 +1,0 @@
-export { SharePanel } from './SharePanel';

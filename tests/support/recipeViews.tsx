@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import type { Preferences, Recipe } from '../../machines/recipeMachine';
+import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
+import { copyComponents } from '../../src/app/recipe/components';
+import { CopyProvider, RecipeProvider, useRecipe } from '../../src/app/recipe/RecipeContext';
+import { RecipeView } from '../../src/recipe/RecipeView';
+import { ActorsContext } from '../../src/ui/Actors';
+import { aRecipe } from './renderApp';
+
+/** Starts what shows a recipe, without the page around it. */
+export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences?: Preferences) {
+  const kitchen = { ingredients: [], recipe, hasFailed: false, earlier: [] };
+  const app = createApp({ settings, kitchen, ...(preferences && { preferences }) });
+  const { RecipeContent, RecipeToolbar, tools } = await app.parts.recipe.load();
+  const actors = { recipe: app.recipe, ask: () => {}, takesConversation: true };
+  const provide = (view: ReactElement) => <ActorsContext value={actors}>{view}</ActorsContext>;
+  const about = (text: string) => ({ tools, recipe: aRecipe(text) });
+
+  return {
+    app,
+    /** The text of a recipe with all that helps to cook it. */
+    contentOf: (text: string) => provide(<RecipeContent {...about(text)} />),
+    /** What a visitor can do with a recipe. */
+    toolbarOf: (text: string) => provide(<RecipeToolbar {...about(text)} />),
+    /** What a visitor copies of a recipe. */
+    copyOf: (text: string) =>
+      provide(
+        <RecipeProvider {...about(text)}>
+          <Copy />
+        </RecipeProvider>,
+      ),
+  };
+}
+
+function Copy() {
+  const around = useRecipe();
+  return (
+    <CopyProvider around={around}>
+      <RecipeView reading={around.reading} components={copyComponents} />
+    </CopyProvider>
+  );
+}
