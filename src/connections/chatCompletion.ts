@@ -1,5 +1,6 @@
 import { InferenceClient } from '@huggingface/inference';
 import { type Answer, type ChatMessage, ConnectionError } from './connection';
+import { DiagnosedError } from './diagnose';
 import { hideToken } from './hideToken';
 import { type ChatTarget, servesChats } from './planCall';
 import type { WarmUp } from './warmUp';
@@ -22,7 +23,8 @@ export type CompletionRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 
  * @param signal aborts every request of the call
  * @param warmUp may have the hub's answer already
  * @returns the answer, with an empty text if the model's first choice holds none
- * @throws {ConnectionError} for every failure
+ * @throws {ConnectionError} for every failed call
+ * @throws {DiagnosedError} if the model has only thought
  */
 export async function askModel(
   target: ChatTarget,
@@ -36,7 +38,7 @@ export async function askModel(
     signal,
     warmUp.hubAnswer,
   );
-  return readAnswer(completion, target);
+  return answerIn(completion, target);
 }
 
 /**
@@ -95,11 +97,19 @@ async function expectProvider(
   throw new ConnectionError('NotServedError', `${provider} does not serve ${model} for chats.`);
 }
 
-/** Trusts nothing: the client checks little of what it resolves with. */
-function readAnswer(completion: ChatCompletion, { model, accessToken = '' }: ChatTarget): Answer {
+/**
+ * Trusts nothing: the client checks little of what it resolves with.
+ *
+ * @throws {DiagnosedError} if the model has only thought
+ */
+function answerIn(completion: ChatCompletion, { model, accessToken = '' }: ChatTarget): Answer {
   const choice = (completion as Partial<ChatCompletion> | null)?.choices?.[0];
+  const text = joinText(choice?.message?.content);
+  if (!text.trim() && hasThoughts(choice?.message)) {
+    throw new DiagnosedError({ kind: 'onlyThoughts' });
+  }
   return {
-    text: hideToken(joinText(choice?.message?.content), accessToken),
+    text: hideToken(text, accessToken),
     cut: choice?.finish_reason === 'length',
     model,
   };
@@ -112,6 +122,14 @@ function joinText(content: unknown): string {
   return content
     .map((part) => (part?.type === 'text' && typeof part.text === 'string' ? part.text : ''))
     .join('');
+}
+
+/** Some servers send thoughts beside the answer. The page never shows them. */
+function hasThoughts(message: unknown): boolean {
+  const { reasoning_content, reasoning, content } = Object(message);
+  const parts = Array.isArray(content) ? content : [];
+  const isThought = (part: unknown) => /think|reason/.test(Object(part).type);
+  return Boolean(reasoning_content || reasoning) || parts.some(isThought);
 }
 
 function withoutToken(

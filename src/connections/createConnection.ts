@@ -1,5 +1,7 @@
+import { readAnswer } from './answer/readAnswer';
 import type { Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
+import { DiagnosedError } from './diagnose';
 
 /**
  * Makes a connection whose code is fetched when it is first needed.
@@ -25,8 +27,12 @@ export function createConnection<Options>(
     ...kind.describe(options),
     prepare: async () => void (await load()),
     warmUp: async () => (await load()).warmUp?.(),
-    generate: async (request, signal) => (await load()).generate(request, signal),
+    async generate(request, signal) {
+      const answer = await (await load()).generate(request, signal);
+      return { ...answer, text: readAnswer(answer.text) };
+    },
     async diagnose(error, signal) {
+      if (error instanceof DiagnosedError) return error.diagnosis;
       const diagnosis = connection?.diagnose?.(error);
       return diagnosis?.kind === 'unreachable'
         ? (kind.diagnoseSilence?.(options, signal) ?? diagnosis)

@@ -23,7 +23,9 @@ export interface Explanation {
  */
 export function explain(diagnosis: Diagnosis, choice: Choice): Explanation {
   const explanation = EXPLANATIONS[diagnosis.kind](diagnosis as never, choice);
-  if (choice !== 'host' || diagnosis.kind === 'offline') return explanation;
+  if (choice !== 'host' || diagnosis.kind === 'offline' || diagnosis.kind === 'onlyThoughts') {
+    return explanation;
+  }
   const { problem, remedy } = explanation;
   return say(
     problem,
@@ -134,6 +136,7 @@ const EXPLANATIONS: ExplanationTable = {
       "Allow it in the browser's settings for this site, then try again.",
     ),
   timedOut: () => say('No answer came in time.', 'Try again. A large model takes a while to load.'),
+  onlyThoughts: () => say('The model used up its answer thinking.', 'Choose another one.'),
   blankAnswer: () => say("The model's answer was empty.", 'Try again.'),
   partMissing: () =>
     say('A part of this page could not be loaded.', 'Try again, or reload the page.'),

@@ -2,8 +2,13 @@ import type { Diagnosis } from '../../machines/connectionMachine';
 import type { LazyConnection } from '../connections/connection';
 import type { ConnectionActor } from './modelOptions';
 
-/** What says nothing about the connection: the model is busy or failed, or nobody knows. */
-const TEMPORARY: readonly Diagnosis['kind'][] = ['tooManyCalls', 'serverFailed', 'unknown'];
+/** What says nothing about the connection: the model is busy, failed or only thought, or nobody knows. */
+const TEMPORARY: readonly Diagnosis['kind'][] = [
+  'tooManyCalls',
+  'serverFailed',
+  'onlyThoughts',
+  'unknown',
+];
 
 /** Makes a connection that tells the machine how its calls end. */
 export function reportCalls(connection: LazyConnection, actor: ConnectionActor): LazyConnection {

@@ -142,6 +142,19 @@ it('an attempt fails if the code cannot be fetched, and the next one fetches it'
   expect(await connection.generate(REQUEST, signal)).toMatchObject({ text: 'x' });
 });
 
+it('every kind of connection gives its answer without thoughts, fence and JSON', async () => {
+  const answers = ['<think>Soup?</think># Rice', '```md\n# Rice\n```', '<think>Soup?'];
+  const generate = async () => ({ text: answers.shift() ?? '', cut: true, model: 'a/b' });
+  const kind = { ...CONNECTIONS.sampleKitchen, create: async () => ({ generate }) };
+  const settings = { accessToken: '', endpoint: '', model: '', provider: '' };
+  const connection = createHostConnection(settings, { kind });
+  const answer = { text: '# Rice', cut: true, model: 'a/b' };
+  expect(await connection.generate(REQUEST, signal)).toEqual(answer);
+  expect(await connection.generate(REQUEST, signal)).toEqual(answer);
+  const error = await connection.generate(REQUEST, signal).catch((reason) => reason);
+  expect(await connection.diagnose(error, signal)).toEqual({ kind: 'onlyThoughts' });
+});
+
 it('a call that ends while its code is fetched sends nothing', async () => {
   vi.stubGlobal('fetch', standIn.fetch);
   const controller = new AbortController();

@@ -54,6 +54,21 @@ it.each<[string, Reply]>([
   expect(await ask()).toMatchObject({ text: '' });
 });
 
+it.each<[string, object]>([
+  ['reasoning_content', { content: '', reasoning_content: 'Okay, rice.' }],
+  ['reasoning', { content: null, reasoning: 'Okay, rice.' }],
+  ['parts', { content: [{ type: 'thinking', thinking: [{ type: 'text', text: 'Okay.' }] }] }],
+])('an answer with nothing but thoughts, in %s, is diagnosed as such', async (_, message) => {
+  server.chat.next(json({ choices: [{ message }] }));
+  await expect(ask()).rejects.toMatchObject({ diagnosis: { kind: 'onlyThoughts' } });
+});
+
+it('thoughts beside the answer are no part of it', async () => {
+  const message = { content: '# Rice', reasoning_content: 'Okay.', reasoning: 'Okay.' };
+  server.chat.next(json({ choices: [{ message }] }));
+  expect(await ask()).toMatchObject({ text: '# Rice' });
+});
+
 it.each([301, 302, 307, 308])('takes no call to where a %i points', async (status) => {
   const other = await startLocalServer();
   server.chat.next({

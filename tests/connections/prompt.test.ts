@@ -18,6 +18,19 @@ it('tells the model what the page expects of an answer', () => {
   }
 });
 
+it('tells the model where its answer begins and ends, and to give safe core temperatures', () => {
+  const [{ content } = expect.fail()] = requestOf(['eggs', 'rice']).messages;
+  expect(content).toContain(
+    'Your answer begins with the title and ends with the last step: no greeting, no closing remark, no code fence.',
+  );
+  expect(content).toContain('Give safe core temperatures for meat, poultry, fish and eggs.');
+});
+
+it('needs at most 1,250 characters to say so', () => {
+  const [{ content } = expect.fail()] = requestOf(['eggs', 'rice']).messages;
+  expect(content.length).toBeLessThanOrEqual(1_250);
+});
+
 it('shows the model the layout that the page reads in full', () => {
   const [{ content } = expect.fail()] = requestOf(['eggs', 'rice']).messages;
   const layout = content.slice(content.indexOf('# The dish'), content.indexOf('\n\n- The second'));

@@ -46,6 +46,9 @@ export function findStrangers(root: Element): string[] {
   /** The line of the kitchen check, which the page writes itself. */
   const check = 'details:is([class^="_check_"], [class="CheckLine-check"])';
 
+  /** The sign-off of a model, which the page folds. */
+  const signOff = 'details:is([class^="_chatter_"], [class="Chatter-chatter"])';
+
   /** The field for the servings. */
   const field = 'span:is([class^="_servings_"], [class="Amounts-servings"])';
   const inField: Record<string, Record<string, RegExp>> = {
@@ -96,7 +99,7 @@ export function findStrangers(root: Element): string[] {
     },
     code: {},
     del: {},
-    details: ownClass,
+    details: { ...ownClass, open: /^$/ },
     div: apart,
     em: {},
     figcaption: {},
@@ -161,7 +164,10 @@ export function findStrangers(root: Element): string[] {
       ? Object.hasOwn(known, element.localName) && known[element.localName]
       : drawnBy(element);
     const isMenu = element.localName === 'details' || element.localName === 'summary';
-    if (!attributes || (isMenu && !element.matches(`${menu}, ${menu} > summary`))) {
+    if (
+      !attributes ||
+      (isMenu && !element.matches(`:is(${menu}, ${signOff}), :is(${menu}, ${signOff}) > summary`))
+    ) {
       strangers.push(`<${element.localName}>`);
       continue;
     }

@@ -1,10 +1,22 @@
 import { render } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { readAnswer } from '../../src/connections/answer/readAnswer';
 import { startRecipeViews } from '../support/recipeViews';
 import { isFull } from '../support/sample';
 import { findStrangers } from './findStrangers';
 import { readAttacks } from './readCases';
+
+const RICE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.';
+
+/** What the page makes of an answer; nothing if that has failed. */
+function arrive(answer: string): string {
+  try {
+    return readAnswer(answer);
+  } catch {
+    return '';
+  }
+}
 
 /** The places in a recipe that an attack can have. */
 const PLACES: Record<string, (attack: string) => string> = {
@@ -20,6 +32,15 @@ const PLACES: Record<string, (attack: string) => string> = {
   'in a title': (attack) => `[x](https://good.example/ "${attack}")`,
   'as the words of an image': (attack) => `![${attack}](https://leak.example/)`,
   'as the name of a footnote': (attack) => `x[^${attack}]\n\n[^${attack}]: y`,
+  'before a title': (attack) => `${attack}\n\n${RICE}`,
+  'in a sign-off': (attack) => `${RICE}\n\nEnjoy! ${attack}`,
+  'in a sentence of foods': (attack) => `# Rice\n\nYou need 2 eggs, 1 ${attack}, salt.`,
+  'in a fence': (attack) => arrive(`\`\`\`md\n${attack}\n\`\`\``),
+  'behind thoughts': (attack) => arrive(`<think>${attack}</think>${attack}`),
+  'in JSON': (attack) =>
+    arrive(
+      JSON.stringify({ title: attack, ingredients: [attack], steps: [attack], [attack]: attack }),
+    ),
 };
 
 const attacks = readAttacks();

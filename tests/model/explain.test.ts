@@ -48,4 +48,8 @@ it('the words suit whoever can mend the cause', () => {
   expect(explain({ kind: 'tooManyCalls' }, 'host').remedy).toBe(
     'Wait a minute, then try again. If it keeps failing, tell whoever runs this page.',
   );
+  expect(explain({ kind: 'onlyThoughts' }, 'host')).toEqual({
+    problem: 'The model used up its answer thinking.',
+    remedy: 'Choose another one.',
+  });
 });

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { canChange } from '../../../machines/recipeMachine';
 import { avoidsSomething } from '../../allergens/avoidsSomething';
-import { useMarkedWords } from '../../allergens/MarkedWords';
+import { LineMarksContext, useMarkedWords } from '../../allergens/MarkedWords';
 import { AmountWords, NotScaled, StepNote } from '../../amounts/AmountWords';
 import { BatchNote, ServingsField } from '../../amounts/ServingsField';
 import { useAmounts } from '../../amounts/shownAmounts';
@@ -15,7 +15,14 @@ import { RecipeVideo } from '../../cooking/RecipeVideo';
 import { Tick, TickLabel } from '../../cooking/Tick';
 import { CheckLine } from '../../kitchenCheck/CheckLine';
 import { NeedMark } from '../../kitchenCheck/NeedMark';
-import type { BoxMark, Mark, TimeMark, WordsMark } from '../../recipe/document/reading/Reading';
+import { Chatter } from '../../recipe/Chatter';
+import type {
+  BoxMark,
+  ChatterMark,
+  Mark,
+  TimeMark,
+  WordsMark,
+} from '../../recipe/document/reading/Reading';
 import { components } from '../../recipe/markdown/components';
 import { TimerButton, Unbroken } from '../../timers/TimerButton';
 import { useActors } from '../../ui/Actors';
@@ -52,6 +59,17 @@ function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
 
 function Servings({ mark, children }: { mark: { signs: string }; children?: ReactNode }) {
   return <ServingsField signs={mark.signs}>{children}</ServingsField>;
+}
+
+/** What a model says beside its recipe. A sign-off in which the check has marked something is open. */
+function ChatterView({ mark, children }: { mark: ChatterMark; children?: ReactNode }) {
+  const { from, to } = mark.lines;
+  const isMarked = [...use(LineMarksContext).keys()].some((line) => line >= from && line < to);
+  return (
+    <Chatter part={mark.part} isOpen={isMarked}>
+      {children}
+    </Chatter>
+  );
 }
 
 /** A box, named by what its line shows. */
@@ -124,6 +142,7 @@ export const pageComponents: Components = {
   ...createComponents({
     words: Words,
     title: () => <RecipeStatements />,
+    chatter: ChatterView,
     list: KitchenLine,
     ingredient: Need,
     amounts: ({ mark }) => <NotScaled ingredients={mark.ingredients} />,
@@ -154,6 +173,7 @@ export const copyComponents: Components = {
     words: ({ mark, children }) =>
       mark.amount ? <AmountWords place={mark.amount}>{children}</AmountWords> : children,
     title: nothing,
+    chatter: asIs,
     list: nothing,
     ingredient: nothing,
     amounts: ({ mark }) => <NotScaled ingredients={mark.ingredients} />,

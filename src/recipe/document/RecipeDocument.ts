@@ -1,4 +1,4 @@
-import type { Nodes, Root, Text } from 'mdast';
+import type { Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
 import type { LanguageCode } from './languages/Language';
 
 /** A place in the markdown source, as offsets in UTF-16 units; the end is the first unit behind it. */
@@ -22,6 +22,9 @@ export interface RecipeDocument {
   /** Tips, equipment, nutrition, serving suggestions and what else is said beside the work. */
   notes: readonly Note[];
   videos: readonly VideoMention[];
+  /** Paragraphs that are headings to a reader: "Ingredients:", "**Tips**". */
+  headings: readonly UnmarkedHeading[];
+  chatter: Chatter;
   /** Times to wait in a text that has no steps; those in steps belong to their step. */
   durations: readonly Duration[];
   /** False if there may be ingredients that the reader has not found, or if it has found none. */
@@ -113,6 +116,20 @@ export interface Note {
   heading: string | null;
   text: string;
   span: Span;
+}
+
+export interface UnmarkedHeading {
+  node: Paragraph;
+  /** As of a heading: 2 for a section, 3 for a part of one. */
+  rank: 2 | 3;
+}
+
+/** What a model says beside its recipe, as blocks of the text. */
+export interface Chatter {
+  /** All that comes before the title, if it is only words. */
+  before: readonly RootContent[];
+  /** The end of the text, if it names no food and no number, and warns of nothing. */
+  signOff: readonly RootContent[];
 }
 
 export interface VideoMention {

@@ -1,9 +1,9 @@
 import type { List, Nodes } from 'mdast';
-import type { Block } from './blocks';
+import type { Block, Label } from './blocks';
 import { IngredientCollector } from './collectIngredients';
 import { NoteCollector } from './collectNotes';
 import { StepCollector } from './collectSteps';
-import type { Span } from './RecipeDocument';
+import type { Span, UnmarkedHeading } from './RecipeDocument';
 import { type Section, sectionOf } from './vocabulary';
 
 /** What is known of a recipe while its blocks are read in order. */
@@ -11,6 +11,7 @@ export class RecipeDraft {
   readonly ingredients: IngredientCollector;
   readonly steps = new StepCollector();
   readonly notes = new NoteCollector();
+  readonly headings: UnmarkedHeading[] = [];
   /** Blocks that may give servings and times. */
   readonly factBlocks = new Set<Block>();
   /** The headings of ingredients, which may give servings. */
@@ -52,6 +53,11 @@ export class RecipeDraft {
     this.end = Math.min(this.end, this.places.get(node) ?? this.end);
   }
 
+  /** Notes a paragraph that is used as a heading, and nothing else. */
+  addHeading({ node, rest }: Label, rank: UnmarkedHeading['rank']): void {
+    if (node.type === 'paragraph' && !rest) this.headings.push({ node, rank });
+  }
+
   addFacts(block: Block | null): void {
     if (block) this.factBlocks.add(block);
   }
@@ -78,6 +84,11 @@ export class RecipeDraft {
     const ended = others.filter(endsSentence).length;
     const isAtEnd = this.source.trimEnd().endsWith(last.slice(-12));
     return isAtEnd && !endsSentence(last) && ended > 0 && ended * 2 > others.length;
+  }
+
+  /** Whether nothing in the text is marked as work. */
+  get lacksWork(): boolean {
+    return this.lastWork < 0 && this.steps.isEmpty;
   }
 
   hasWorkBehind(node: Nodes): boolean {

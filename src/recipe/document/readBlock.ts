@@ -5,8 +5,8 @@ import { listsIngredients, shareOfAmounts, splitFoods } from './collectIngredien
 import { lineOf, textOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts, readFact } from './readFacts';
-import { readMethodList, readMethodParagraph, WORK } from './readMethod';
-import { asksBack, isStepTable, type Run } from './runs';
+import { readMethodList, readMethodParagraph } from './readMethod';
+import { asksBack, isSentence, isStepTable, type Run, WORK } from './runs';
 import { beginsWithAmount, isClosing, itemMarkLength, stepMarkOf } from './vocabulary';
 
 /** Reads one block below a heading, by the section that is open. */
@@ -46,6 +46,12 @@ function readParagraph(
   }
   switch (draft.section) {
     case 'ingredients':
+      // Nobody has named the method.
+      if (run.hasProse && isSentence(text) && at > run.firstList && draft.lacksWork) {
+        draft.open('method', draft.rank);
+        draft.steps.startPart(null);
+        return draft.steps.addHead(node, 'plain');
+      }
       return readIngredientLine(draft, text, node, block);
     case 'method':
       return readMethodParagraph(draft, text, node, run, at);
@@ -68,11 +74,15 @@ function readIngredientLine(draft: RecipeDraft, text: string, node: Paragraph, b
   const words = text.slice(mark);
   const foods = splitFoods(words);
   const measured = foods.filter(beginsWithAmount).length;
-  if (foods.length >= 3 && (measured >= 2 || foods.every((food) => food.length <= 40))) {
+  const areShort = !/[.!]$/.test(words) && foods.every((food) => food.length <= 40);
+  // "Salt, pepper and herbs are welcome."
+  const isProse = /[.!]$/.test(words) && !/\d/.test(words) && words.split(/\s/, 6).length > 4;
+  if (foods.length >= 3 && ((measured >= 2 && !isProse) || areShort)) {
     return draft.ingredients.addSentence(words, node);
   }
   const isLine = words.length <= 60 && !/[.!?]$/.test(words);
-  if (mark > 0 || beginsWithAmount(words) || isLine) draft.ingredients.addParagraph(node);
+  if (mark > 0 || (beginsWithAmount(words) && !isProse) || isLine)
+    draft.ingredients.addParagraph(node);
 }
 
 function readList(

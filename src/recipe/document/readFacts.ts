@@ -64,9 +64,16 @@ const SENTENCE_READY = new RegExp(
 /** Above this length, a piece of a line is a sentence. */
 const LONGEST_PIECE = 90;
 
+/** Before the label of another fact: "Serves: 2 Time: 30 min". */
+const NEXT_FACT = new RegExp(
+  `(?<=[:：][^:：\\n]{0,40}\\d(?: ?(?:${MINUTES}|${HOURS}|${SERVINGS_UNIT}))?)\\s(?=(?:${(['total', 'active', 'prep', 'cook', 'servings'] as const).map((name) => alternatives(({ facts }) => facts[name])).join('|')}) ?[:：])`,
+  'giu',
+);
+
 /** The pieces of a line that may be facts: cut at signs, and at commas before words. */
 export function piecesOf(line: string): string[] {
   return line
+    .replace(NEXT_FACT, '\n')
     .split(/[|·•;\n]|\s[–—/-]\s|,\s(?=\p{L})|\s\/\s|(?<=\p{L}|\d)\s{2,8}(?=\p{L})/u)
     .map((piece) => piece.replace(/^[^\p{L}\p{N}~≈]{1,20}/u, '').trim())
     .filter(Boolean);

@@ -5,6 +5,7 @@ import { areFacts, readFact } from './readFacts';
 import { hasAmounts, hasFigures, hasItems, listsSteps, type Run } from './runs';
 import {
   bareHeading,
+  isAsking,
   isClosing,
   isGroupHeading,
   isPart,
@@ -34,7 +35,7 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
     draft.markEnd(label.node);
     return draft.steps.addHead(label.node, 'heading');
   }
-  if (isClosing(text)) {
+  if (isClosing(text) || isAsking(text)) {
     if (draft.section === 'method') draft.section = 'notes';
     return;
   }
@@ -44,17 +45,17 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
 
 /** Opens what a heading that names no section is above. */
 function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
-  const { text, rank, node } = label;
+  const { text, rank } = label;
   const { section } = draft;
   const isBelow = rank > draft.rank || rank >= BOLD_RANK;
-  if (section === 'notes' && isBelow && rank < BOLD_RANK) return draft.notes.start(text, node);
+  if (section === 'notes' && isBelow && rank < BOLD_RANK) return startNote(draft, label);
   if (listsSteps(run)) return openPart(draft, label);
   const isSure = draft.ingredients.isEmpty || isBelow || isGroupHeading(text) || hasFigures(run);
   if (hasAmounts(run)) {
     if (isSure) return openGroup(draft, label);
     // "A heavy pan" below "Check the cupboard" is not a food.
     draft.open('notes', rank);
-    return draft.notes.start(text, node);
+    return startNote(draft, label);
   }
   if (section === 'ingredients' && hasItems(run) && (isBelow || isGroupHeading(text))) {
     return openGroup(draft, label);
@@ -63,7 +64,7 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
   const opensNotes = !draft.steps.isEmpty && rank < BOLD_RANK;
   if ((section === 'notes' && isBelow) || opensNotes) {
     if (opensNotes) draft.open('notes', rank);
-    return draft.notes.start(text, node);
+    return startNote(draft, label);
   }
   if (rank < BOLD_RANK) draft.section = null;
 }
@@ -110,6 +111,7 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
     case 'ingredients':
       draft.open('ingredients', rank);
       draft.markEnd(node);
+      draft.addHeading(label, 2);
       draft.ingredients.startGroup(groupIn(text));
       draft.ingredientHeadings.push({ text, span: spanOf(node) });
       if (rest && !readFact(rest) && node.type === 'paragraph')
@@ -118,6 +120,7 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
     case 'method':
       draft.open('method', rank);
       draft.markEnd(node);
+      draft.addHeading(label, 2);
       // Above the headings of parts or steps, it names none.
       draft.steps.startPart(isPart(text) && (!isEmpty || rest || isLast) ? text : null);
       if (rest) draft.steps.addHead(node, 'plain', node.children.slice(label.length));
@@ -125,16 +128,25 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
 }
 
 /** "**Tip:** Rest it." within a section leaves the section open. */
-function openNote(draft: RecipeDraft, { text, rank, rest, node }: Label) {
+function openNote(draft: RecipeDraft, label: Label) {
+  const { text, rank, rest, node } = label;
   const isWithin = rest !== '' && (draft.section === 'method' || draft.section === 'ingredients');
   if (!isWithin) draft.open('notes', rank);
   draft.markEnd(node);
+  draft.addHeading(label, 2);
   draft.notes.start(text, node);
   if (rest) draft.notes.addText(rest, node);
   if (isWithin) draft.notes.close();
 }
 
-function openPart(draft: RecipeDraft, { text, rank, node }: Label) {
+function startNote(draft: RecipeDraft, label: Label) {
+  draft.addHeading(label, 3);
+  draft.notes.start(label.text, label.node);
+}
+
+function openPart(draft: RecipeDraft, label: Label) {
+  const { text, rank, node } = label;
+  draft.addHeading(label, 3);
   if (draft.section !== 'method') {
     draft.open('method', draft.section === null ? rank - 1 : Math.min(draft.rank, rank - 1));
   }
@@ -142,7 +154,9 @@ function openPart(draft: RecipeDraft, { text, rank, node }: Label) {
   draft.steps.startPart(text);
 }
 
-function openGroup(draft: RecipeDraft, { text, rank, node }: Label) {
+function openGroup(draft: RecipeDraft, label: Label) {
+  const { text, rank, node } = label;
+  draft.addHeading(label, 3);
   if (draft.section !== 'ingredients') draft.open('ingredients', rank - 1);
   draft.markEnd(node);
   draft.ingredients.startGroup(text);

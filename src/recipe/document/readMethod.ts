@@ -2,11 +2,8 @@ import type { List, Paragraph } from 'mdast';
 import { textOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts } from './readFacts';
-import type { Run } from './runs';
+import { type Run, WORK } from './runs';
 import { isClosing, stepMarkOf } from './vocabulary';
-
-/** A time or a temperature: what a paragraph of work has, and an introduction has not. */
-export const WORK = /\d ?°|\d\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]|uur)/i;
 
 /** Reads a paragraph below the heading of a method. */
 export function readMethodParagraph(

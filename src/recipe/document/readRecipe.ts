@@ -1,6 +1,7 @@
 import { blocksOf } from './blocks';
 import { collectFacts } from './collectFacts';
 import { durationsIn } from './durationsIn';
+import { findChatter } from './findChatter';
 import { findLead } from './findLead';
 import { findVideos } from './findVideos';
 import { detectLanguage } from './languages/detectLanguage';
@@ -23,6 +24,7 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
   const { ingredients, steps, notes, hasAllIngredients, hasAllSteps } = sections;
   const { servings, times } = collectFacts(blocks, title, sections);
   const readSteps = steps.stepsIn(language);
+  const groups = ingredients.groupsIn(language);
   return {
     language,
     title: title && { text: title.text, span: title.span, node: title.node },
@@ -30,10 +32,12 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
     lead: sections.end < blocks.length ? findLead(blocks, title, sections.end) : null,
     servings,
     times,
-    ingredients: ingredients.groupsIn(language),
+    ingredients: groups,
     steps: readSteps,
     notes: notes.notes,
     videos: findVideos(tree, source),
+    headings: sections.headings,
+    chatter: findChatter(blocks, title, { ingredients: groups, steps: readSteps }),
     durations: readSteps.length === 0 ? durationsIn(tree.children, language) : [],
     hasAllIngredients,
     hasAllSteps,

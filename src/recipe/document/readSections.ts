@@ -1,18 +1,21 @@
 import type { Block } from './blocks';
+import { blocksAbove, findEnd } from './findEnd';
 import { RecipeDraft } from './RecipeDraft';
 import { readBlock } from './readBlock';
 import { readHeading } from './readHeading';
 import type { FoundTitle } from './readTitle';
 import { runsOf } from './runs';
 
-/** Reads the parts of a recipe, heading by heading. */
+/** Reads the parts of a recipe, heading by heading. A second recipe in the text is not read. */
 export function readSections(
   blocks: readonly Block[],
   title: FoundTitle | null,
   source: string,
 ): RecipeDraft {
-  const draft = new RecipeDraft(blocks, source);
-  const runs = runsOf(blocks);
+  const all = runsOf(blocks);
+  const end = findEnd(all, title);
+  const runs = all.slice(0, end);
+  const draft = new RecipeDraft(blocksAbove(blocks, all[end]), source);
   for (const [index, run] of runs.entries()) {
     const { label } = run;
     if (label && label.node === title?.node) {

@@ -1,11 +1,12 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import type { Block } from './blocks';
+import type { Block, Label } from './blocks';
 import { BOLD_RANK } from './blocks';
 import { alternativesOf } from './languages';
 import { rawTextOf, spanOf } from './plainText';
 import type { Title } from './RecipeDocument';
 import { areFacts } from './readFacts';
 import {
+  bareHeading,
   isClosing,
   isGroupHeading,
   isOpening,
@@ -29,6 +30,21 @@ const TAILS = new RegExp(
 export const TITLE_LABEL =
   /^(?:recipe(?: name| title)?|title|dish(?: name)?|rezept(?:name)?|titel|gericht|recette|titre|receta|título|plato|ricetta|titolo|receita|prato|recept|gerecht)\s*[:：]\s*/iu;
 
+const CHOICES = alternativesOf(({ choices }) => choices);
+const CHOICE = new RegExp(
+  `^(?:${CHOICES}) ?(?:#|nr\\.?|no\\.?|n[.º°])? ?(\\d|one|two|a|b)(?![\\p{L}\\d])`,
+  'iu',
+);
+/** "Two ideas": a heading above several recipes. */
+const OFFER = new RegExp(`(?<![\\p{L}])(?:${CHOICES})(?:n|s|es|e|en)(?![\\p{L}])`, 'iu');
+
+/** The number of one of several recipes: "Option 2"; null for any other heading. */
+export function choiceOf(heading: string): number | null {
+  const number = CHOICE.exec(bareHeading(heading))?.[1]?.toLowerCase();
+  if (!number) return null;
+  return /^(?:1|one|a)$/.test(number) ? 1 : /^(?:two|b)$/.test(number) ? 2 : Number(number);
+}
+
 export interface FoundTitle extends Title {
   /** The place of its block. */
   at: number;
@@ -38,6 +54,8 @@ export interface FoundTitle extends Title {
 
 /** Finds the name of the dish: a heading, a bold or plain first line, or a name within a sentence. */
 export function findTitle(blocks: readonly Block[]): FoundTitle | null {
+  const choice = firstChoice(blocks);
+  if (choice) return choice;
   const end = blocks.findIndex((block) => opensRecipe(block));
   const above = end < 0 ? blocks : blocks.slice(0, end);
   const headings = above.flatMap((block, at) =>
@@ -67,11 +85,34 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
         block.node.type === 'paragraph' ? block.node.children : [],
         text,
       );
+      const next = above[at + 1];
+      if (named && next?.kind === 'paragraph' && isNamed(next.text, named)) {
+        return whole(next.text, next.node, at + 1);
+      }
       if (named)
         return { text: named, span: spanOf(block.node), node: block.node, at, isWhole: false };
       if (at === 0 && blocks.length > 1 && isTitleLine(text)) return whole(text, block.node, at);
     }
     if (block.kind === 'list' || block.kind === 'table') break;
+  }
+  return null;
+}
+
+/** The first of several recipes that a model offers: "Option 1: Frittata", or "1. Frittata" below "Two ideas". */
+function firstChoice(blocks: readonly Block[]): FoundTitle | null {
+  let first: { label: Label; at: number } | null = null;
+  let offersSeveral = false;
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== 'label') continue;
+    const { label } = block;
+    const number = choiceOf(label.text) ?? (offersSeveral ? stepMarkOf(label.text)?.number : null);
+    if (!first) {
+      if (number === 1) first = { label, at };
+      else if (sectionOf(label.text) !== null) return null;
+      else offersSeveral ||= OFFER.test(label.text.slice(0, LONGEST_LINE).toLowerCase());
+    } else if (number === 2 && label.rank === first.label.rank) {
+      return whole(first.label.text, first.label.node, first.at);
+    }
   }
   return null;
 }
@@ -128,6 +169,12 @@ function isTitleLine(text: string): boolean {
     !isRemark(text) &&
     sectionOf(text) === null
   );
+}
+
+/** Whether a line is a title, with a name that was said before. */
+function isNamed(line: string, name: string): boolean {
+  const [one, other] = [bareName(line).toLowerCase(), name.toLowerCase()];
+  return isTitleLine(line) && (one.includes(other) || other.includes(one));
 }
 
 /** Finds the name in a model's first sentence: "I would recommend making a delicious Beef Stew." */

@@ -16,9 +16,14 @@ export interface Run {
   /** The place of the last numbered list that goes on with another's numbers; -1 if there is none. */
   lastContinued: number;
   listCount: number;
+  /** Whether sentences of work follow the last list, with a time or a temperature among them. */
+  hasProse: boolean;
   /** The place of the first list; -1 if there is none. */
   firstList: number;
 }
+
+/** A time or a temperature: what a paragraph of work has, and an introduction has not. */
+export const WORK = /\d ?°|\d\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]|uur)/i;
 
 /** Cuts a recipe at its headings. */
 export function runsOf(blocks: readonly Block[]): Run[] {
@@ -41,7 +46,22 @@ export function runsOf(blocks: readonly Block[]): Run[] {
     ),
     firstList: group.blocks.findIndex(({ kind }) => kind === 'list'),
     listCount: group.blocks.filter(({ kind }) => kind === 'list').length,
+    hasProse: hasProse(group.blocks),
   }));
+}
+
+function hasProse(blocks: readonly Block[]): boolean {
+  const behind = blocks.slice(blocks.findLastIndex(({ kind }) => kind === 'list') + 1);
+  const sentences = behind.filter((block) => block.kind === 'paragraph' && isSentence(block.text));
+  return (
+    sentences.length > 1 &&
+    sentences.some((block) => block.kind === 'paragraph' && WORK.test(block.text))
+  );
+}
+
+/** Whether a line is a sentence, and no food. */
+export function isSentence(text: string): boolean {
+  return /[.!]$/.test(text) && !beginsWithAmount(text) && text.split(/\s/, 4).length > 3;
 }
 
 function isWork(block: Block): boolean {

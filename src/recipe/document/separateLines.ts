@@ -1,6 +1,9 @@
-import type { List, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { lineOf, rawTextOf } from './plainText';
+import { areFacts } from './readFacts';
 import { TITLE_LABEL } from './readTitle';
+import { separateColumns } from './separateColumns';
+import { separateFoods } from './separateFoods';
 import {
   inlineSectionOf,
   isClosing,
@@ -12,17 +15,20 @@ import {
 
 /**
  * Makes a paragraph of its own of each line that is a heading, a step or an ingredient to a reader,
- * but not to the parser: "3. Bake" right below a bold line, "✅ 2 bananas" line by line.
- * It changes the tree; no word is lost or moved.
+ * but not to the parser: "3. Bake" right below a bold line, "✅ 2 bananas" line by line; then an item or
+ * a row of each ingredient. It changes the tree; no word is moved.
  *
  * @param tree from remark-parse and remark-gfm, before line breaks are made of line endings
  * @param source the text that the tree was parsed from
  */
 export function separateLines(tree: Root, source: string): void {
   let section: Section | null = null;
-  tree.children = tree.children.flatMap((node): RootContent[] => {
+  tree.children = tree.children.flatMap((node, at): RootContent[] => {
     if (node.type === 'heading') section = sectionOf(lineOf(node.children));
-    if (node.type === 'list') return [node, ...linesBehind(node, source)];
+    if (node.type === 'list') {
+      node.children = node.children.flatMap((item) => itemsIn(item, source));
+      return [node, ...linesBehind(node, source)];
+    }
     if (node.type !== 'paragraph') return [node];
     const lines = linesOf(node, source);
     if (lines.length === 1) {
@@ -46,6 +52,7 @@ export function separateLines(tree: Root, source: string): void {
         inlineSectionOf(texts[index - 1] ?? '') !== null ||
         stepMarkOf(text) !== null ||
         itemMarkLength(text) > 0 ||
+        (index === 1 && at === 0 && areFacts(text) && isBareLine(texts[0] ?? '')) ||
         section === 'ingredients' ||
         (section === 'method' && areSentences);
       if (last && !isApart) join(last, line);
@@ -53,7 +60,12 @@ export function separateLines(tree: Root, source: string): void {
     }
     return paragraphs.length === 1 ? [node] : paragraphs;
   });
+  separateFoods(tree);
+  separateColumns(tree);
 }
+
+/** Whether a first line may be a title: no sentence, and no fact. */
+const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);
 
 /** Whether a line is used as a heading: in bold alone, or the name of a section before a colon. */
 function isLabel(nodes: readonly PhrasingContent[]): boolean {
@@ -64,6 +76,30 @@ function isLabel(nodes: readonly PhrasingContent[]): boolean {
   );
   return isBold || (/[:：]$/.test(text) && sectionOf(text) !== null);
 }
+
+/** A bullet that the parser does not know. */
+const BULLET = /^\s*[•◦▪▫‣●○◆◇►▶·∙]\s{1,3}/u;
+
+/** An item, and those that begin in its lines with another bullet than the list's. */
+function itemsIn(item: ListItem, source: string): ListItem[] {
+  const [paragraph, ...others] = item.children;
+  if (paragraph?.type !== 'paragraph') return [item];
+  const lines = linesOf(paragraph, source);
+  if (!lines.some(({ children }, index) => index > 0 && isBulleted(children))) return [item];
+  const items: ListItem[] = [];
+  for (const line of lines) {
+    const last = items.at(-1)?.children[0];
+    if (last?.type === 'paragraph' && !isBulleted(line.children)) join(last, line);
+    else items.push({ ...item, ...placeOf(line), children: [line] });
+  }
+  items.at(-1)?.children.push(...others);
+  return items;
+}
+
+const isBulleted = ([first]: readonly PhrasingContent[]) =>
+  first?.type === 'text' && BULLET.test(first.value);
+
+const placeOf = ({ position }: Paragraph) => (position ? { position } : {});
 
 /**
  * Takes the lines off a list's last item that are headings or closing remarks: right below an item,

@@ -162,6 +162,13 @@ export function isClosing(text: string): boolean {
   return CLOSING.test(text.slice(0, REMARK).toLowerCase());
 }
 
+const ASKING = new RegExp(`(?<![\\p{L}])(?:${words(({ asking }) => asking)})(?![\\p{L}])`, 'u');
+
+/** Whether a paragraph asks the visitor for something. */
+export function isAsking(text: string): boolean {
+  return ASKING.test(text.slice(0, 300).toLowerCase());
+}
+
 const COLUMNS = ['amount', 'unit', 'food', 'note'] as const;
 export type Column = (typeof COLUMNS)[number];
 const COLUMN_PATTERNS = COLUMNS.map(

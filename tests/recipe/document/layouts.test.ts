@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
+import { textOf } from '../../../src/recipe/document/plainText';
 
 const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
 
@@ -83,6 +84,11 @@ describe('steps are found when they are', () => {
       ['1 Boil the rice and eat it.'],
     ],
     [
+      'sentences behind the ingredients, of which one has a time',
+      'Boil the rice for 10 minutes.\n\nChop the eggs, stir them in, and serve.',
+      ['1 Boil the rice for 10 minutes.', '2 Chop the eggs, stir them in, and serve.'],
+    ],
+    [
       'right below a heading and a list, without a blank line',
       'Instructions:\n1. Boil.\n2. Eat.\nEnjoy!',
       ['1 Boil.', '2 Eat.'],
@@ -90,6 +96,10 @@ describe('steps are found when they are', () => {
   ])('%s', (_, text, steps) => {
     expect(stepsOf(text)).toEqual(steps);
   });
+});
+
+it('a remark behind the ingredients is no step', () => {
+  expect(stepsOf('Use good rice and fresh eggs.\n\nA heavy pan helps a lot.')).toEqual([]);
 });
 
 /** The ingredients of a text, by the headings of their groups. */
@@ -125,6 +135,51 @@ describe('ingredients are found when they are', () => {
       'one sentence',
       '**Ingredients:** 2 eggs, 1 cup rice (cooked, cold), salt',
       [[null, '2 eggs', '1 cup rice (cooked, cold)', 'salt']],
+    ],
+    [
+      'a sentence behind "You need"',
+      'You need 2 eggs, 200 g rice (cooked, cold), a bunch of parsley and salt.',
+      [[null, '2 eggs', '200 g rice (cooked, cold)', 'a bunch of parsley', 'salt']],
+    ],
+    [
+      'a sentence in another language',
+      'Du brauchst 2 Eier, 200 g Reis und etwas Salz.',
+      [[null, '2 Eier', '200 g Reis', 'etwas Salz']],
+    ],
+    [
+      'a sentence with a pair',
+      '## Ingredients\n\n**2 eggs**, 1.5 l water, salt and pepper.',
+      [[null, '2 eggs', '1.5 l water', 'salt and pepper']],
+    ],
+    [
+      'two in a row of a table',
+      '| Food | Amount | Food | Amount |\n|-|-|-|-|\n| Rice | 1 cup | Eggs | 2 |\n| Salt | 1 pinch | | |',
+      [[null, '1 cup Rice', '2 Eggs', '1 pinch Salt']],
+    ],
+    [
+      'one in each cell of a table',
+      '| 2 eggs | 1 cup rice |\n|-|-|\n| 1 onion | 1 tsp salt |',
+      [[null, '2 eggs', '1 cup rice', '1 onion', '1 tsp salt']],
+    ],
+    [
+      'not in the cells of a table that says something of them',
+      '| Rice is fine | Eggs are fine |\n|-|-|\n| Rice soaks well | Eggs stay soft |',
+      [],
+    ],
+    [
+      'below two heads that say the same',
+      '| Ingredients | Ingredients |\n|-|-|\n| Rice | Eggs |\n| Salt | |',
+      [[null, 'Rice', 'Eggs', 'Salt']],
+    ],
+    [
+      'bullets of several kinds',
+      '## Ingredients\n- 2 eggs\n  • salt\n* 1 onion\n• pepper',
+      [[null, '2 eggs', 'salt', '1 onion', 'pepper']],
+    ],
+    [
+      'not what follows them in sentences',
+      'You need 2 eggs and 1 cup rice.\n\nSalt, pepper, and herbs are welcome.',
+      [[null, '2 eggs', '1 cup rice']],
     ],
     [
       'groups without a word for ingredients above',
@@ -194,6 +249,8 @@ it.each<[string, string | null]>([
   ],
   ['Here is a recipe:\n\n# 🍚 Rice\n\n', 'Rice'],
   ['Recipe: Rice\n\n', 'Rice'],
+  ['Here is a recipe for Fried Rice:\n\nFried Rice\n\nServes 2\n\n', 'Fried Rice'],
+  ['Fried Rice\nFor 4 people\n\n', 'Fried Rice'],
   ['# How to make rice\n\n', 'How to make rice'],
   ['', null],
 ])('the title of %j is %j', (text, title) => {
@@ -206,6 +263,117 @@ it('a greeting and a closing remark are not the lead', () => {
   expect(parseRecipe(`# Rice\n\n${INGREDIENTS}1. Boil.\n\nEnjoy your meal!`)).toMatchObject({
     lead: null,
     notes: [],
+  });
+});
+
+describe('of a text with more than one recipe, the first is read', () => {
+  const recipe = (title: string, food: string) =>
+    `${title}\n\n### Ingredients\n\n- 1 ${food}\n\n### Method\n\n1. Cook the ${food}.\n`;
+
+  it.each<[string, string, string]>([
+    ['two headings', `${recipe('## Pie', 'apple')}\n${recipe('## Soup', 'leek')}`, 'Pie'],
+    [
+      'options',
+      `# Two ideas\n\n${recipe('## Option 1: Pie', 'apple')}\n${recipe('## Option 2: Soup', 'leek')}`,
+      'Option 1: Pie',
+    ],
+    [
+      'numbers below a heading that says so',
+      `# Two recipes\n\n${recipe('## 1. Pie', 'apple')}\n${recipe('## 2. Soup', 'leek')}`,
+      '1. Pie',
+    ],
+    [
+      'bold lines',
+      `**Rezept 1: Pie**\n\n**Zutaten:**\n- 1 apple\n\n**Zubereitung:**\n1. Cook the apple.\n\n**Rezept 2: Soup**\n\n**Zutaten:**\n- 1 leek\n\n**Zubereitung:**\n1. Cook the leek.`,
+      'Rezept 1: Pie',
+    ],
+    ['the same once more', recipe('# Pie', 'apple').repeat(2), 'Pie'],
+    [
+      'its parts once more',
+      `${recipe('# Pie', 'apple')}\n### Ingredients\n\n- 1 apple\n\n### Method\n\n1. Cook the`,
+      'Pie',
+    ],
+  ])('%s', (_, text, name) => {
+    const { title, ingredients, steps } = parseRecipe(text);
+    expect(title?.text).toBe(name);
+    expect(ingredients.flatMap(({ items }) => items.map(({ line }) => line))).toEqual(['1 apple']);
+    expect(steps.map(({ text }) => text)).toEqual(['Cook the apple.']);
+  });
+
+  it('and a heading above more words of the first ends nothing', () => {
+    const { notes } = parseRecipe(
+      `${recipe('## Pie', 'apple')}\n## A word on apples\n\nIt is soft.`,
+    );
+    expect(notes.map(({ text }) => text)).toEqual(['It is soft.']);
+  });
+
+  it('and the parts of one recipe are all read', () => {
+    const text = `# Pie with sauce\n\n${recipe('## Pie', 'apple')}\n${recipe('## Sauce', 'pear')}`;
+    expect(parseRecipe(text).ingredients.flatMap(({ items }) => items)).toHaveLength(2);
+  });
+});
+
+it.each<[string, [string, number][]]>([
+  [
+    'Rice\n\nIngredients:\n\n- 1 egg\n\nFor the sauce:\n\n- 1 cup milk\n\n**Instructions:**\n\n1. Boil.\n\nTIPS\n\n- Salt it.',
+    [
+      ['Ingredients:', 2],
+      ['For the sauce:', 3],
+      ['Instructions:', 2],
+      ['TIPS', 2],
+    ],
+  ],
+  ['# Rice\n\n**Tip:** Salt it.\n\n## Ingredients\n\n- 1 egg\n\n1. Boil.', []],
+  ['# Rice\n\n- 1 egg\n\n**Step 1: Boil**\n\nBoil it.\n\nNote that it boils.', []],
+])('the lines of %j that are used as headings are %j', (text, headings) => {
+  const read = parseRecipe(text).headings.map(({ node, rank }) => [textOf(node), rank]);
+  expect(read).toEqual(headings);
+});
+
+describe('what a model says beside its recipe is chatter', () => {
+  const RICE = `# Rice\n\n${INGREDIENTS}1. Boil.\n\n`;
+  const chatterIn = (text: string) => {
+    const { before, signOff } = parseRecipe(text).chatter;
+    return [before, signOff].map((nodes) => nodes.map(textOf).join(' / '));
+  };
+
+  it.each<[string, string]>([
+    [`Sure!\n\nHere it is:\n\n${RICE}`, 'Sure! / Here it is:'],
+    [`Here is a recipe for Rice:\n\nRice\n\n${INGREDIENTS}1. Boil.`, 'Here is a recipe for Rice:'],
+    [RICE, ''],
+    [`- Rice\n- Eggs\n\n${RICE}`, ''],
+  ])('before the title of %j: %j', (text, before) => {
+    expect(chatterIn(text)[0]).toBe(before);
+  });
+
+  it.each<[string, string]>([
+    ['Enjoy!', 'Enjoy!'],
+    ['Let me know if you have any questions!', 'Let me know if you have any questions!'],
+    ['---\n\nHappy cooking! 🎉', 'Happy cooking! 🎉'],
+    ['Enjoy!\n\nWhich one sounds better to you?', 'Enjoy! / Which one sounds better to you?'],
+    ['Could you tell me:\n\n- Do you bake?\n- Where?', 'Could you tell me: / Do you bake?\nWhere?'],
+    ['Guten Appetit!', 'Guten Appetit!'],
+    ['¡Buen provecho!', '¡Buen provecho!'],
+    ['Enjoy your rice!', ''],
+    ['Enjoy with butter!', ''],
+    ['Enjoy! It keeps for 2 days.', ''],
+    ['Enjoy! Please note that it is very hot.', ''],
+    ['Enjoy, unless you have an allergy!', ''],
+    ['Enjoy, if gluten is fine!', ''],
+    ['Salt it well.', ''],
+    ['Enjoy!\n\n## Tips\n\nSalt it.', ''],
+  ])('behind the recipe, of %j: %j', (text, signOff) => {
+    expect(chatterIn(RICE + text)[1]).toBe(signOff);
+  });
+
+  it('but not with a word of the ingredients, in any language', () => {
+    const text = '# Suppe\n\n## Zutaten\n\n- 2 Stangen Lauch\n\n## Zubereitung\n\n1. Kochen.\n\n';
+    expect(chatterIn(`${text}Guten Appetit!`)[1]).toBe('Guten Appetit!');
+    expect(chatterIn(`${text}Guten Appetit mit dem Lauch!`)[1]).toBe('');
+  });
+
+  it('but a text without a recipe has no sign-off', () => {
+    expect(chatterIn('Enjoy!')).toEqual(['', '']);
   });
 });
 

@@ -18,13 +18,14 @@ import {
 } from '../../../src/recipe/document/readFacts';
 import { readIngredient } from '../../../src/recipe/document/readIngredient';
 import { readRecipe } from '../../../src/recipe/document/readRecipe';
-import { bareName } from '../../../src/recipe/document/readTitle';
+import { bareName, choiceOf } from '../../../src/recipe/document/readTitle';
 import { readVideo } from '../../../src/recipe/document/readVideo';
 import { separateLines } from '../../../src/recipe/document/separateLines';
 import {
   bareHeading,
   beginsWithAmount,
   columnOf,
+  isAsking,
   isClosing,
   isGroupHeading,
   isOpening,
@@ -53,6 +54,14 @@ const listOf = (values: string[], ordered: boolean): RootContent => ({
   children: values.map((value) => ({ type: 'listItem', children: [paragraph(value)] })),
 });
 
+const table = (rows: string[][]): RootContent => ({
+  type: 'table',
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((value) => ({ type: 'tableCell', children: [{ type: 'text', value }] })),
+  })),
+});
+
 /** Reads a tree as the page does. */
 function read(children: RootContent[], source: string) {
   const tree: Root = { type: 'root', children };
@@ -66,9 +75,11 @@ const readers: Record<string, (text: string) => unknown> = {
   bareHeading,
   bareName,
   beginsWithAmount,
+  choiceOf,
   columnOf,
   detectLanguage,
   factsInSentence,
+  isAsking,
   isClosing,
   isGroupHeading,
   isOpening,
@@ -108,6 +119,37 @@ const readers: Record<string, (text: string) => unknown> = {
         paragraph(word),
         at % 3 ? listOf([word, word], at % 2 > 0) : heading(word),
       ]),
+      text,
+    );
+  },
+  'readRecipe, foods behind "You need"': (text) => read([paragraph(`You need 1 ${text}`)], text),
+  'readRecipe, recipes after recipes': (text) => {
+    const words = text.match(/[\s\S]{1,40}/g) ?? [];
+    const parts = words.map((word, at) =>
+      at % 2
+        ? listOf([word, '1 egg'], at % 4 > 1)
+        : heading(at % 3 ? `Option ${at} ${word}` : 'Method'),
+    );
+    return read([heading('Pie'), heading('Ingredients'), listOf(['1 egg'], false), ...parts], text);
+  },
+  'readRecipe, a table': (text) => {
+    const words = text.match(/[\s\S]{1,40}/g) ?? [];
+    return read(
+      [
+        table([
+          ['Food', 'Amount', 'Food', 'Amount'],
+          ...words.map((word) => [word, '1', word, '2']),
+        ]),
+        table(words.map((word) => [`1 ${word}`, `2 ${word}`])),
+      ],
+      text,
+    );
+  },
+  'readRecipe, chatter': (text) => {
+    const words = text.match(/[\s\S]{1,40}/g) ?? [];
+    const recipe = [heading('Pie'), listOf(['1 egg'], false), listOf(['Boil.'], true)];
+    return read(
+      [...words.map(paragraph), ...recipe, ...words.map((word) => paragraph(`Enjoy! ${word}`))],
       text,
     );
   },

@@ -14,10 +14,16 @@ export interface Language {
   step: string;
   /** How the heading of a group of ingredients begins: "for the". */
   groupLead: string;
+  /** What comes before the foods of a sentence: "you need". */
+  needs: string;
+  /** What a model calls one of several recipes, before its number: "option". */
+  choices: string;
   /** How a model's greeting or remark before a recipe begins. */
   openings: string;
   /** How a model's closing remark begins. */
   closings: string;
+  /** How a model asks for more at the end: "tell me". */
+  asking: string;
   /** What comes before the name of a dish in a sentence: "a recipe for". */
   dishLeads: string;
   /** Ends the name of a dish in a sentence: "using", "with your". */

@@ -18,10 +18,15 @@ export const de: Language = {
   },
   step: 'schritt',
   groupLead: 'für (?:den|die|das|dein\\w{0,2}|ein\\w{0,2}|zum)\\b, für , zum ',
+  needs:
+    'du brauchst, sie brauchen, ihr braucht, wir brauchen, man braucht, man nehme, benötigt werden, du benötigst, sie benötigen',
+  choices: 'option, rezept, idee, variante, vorschlag',
   openings:
     'gern, gerne, natürlich, klar, hallo, hi, hier ist, hier sind, hier kommt, ich (?:empfehle|schlage|würde|habe), mit (?:diesen|deinen|ihren|den) zutaten, aus (?:diesen|deinen|ihren|den) zutaten, basierend, selbstverständlich, super, toll, perfekt, danke, wie wäre',
   closings:
     'guten appetit, lass es dir, lassen sie es, viel (?:spaß|freude|vergnügen), ich hoffe, sag (?:mir )?bescheid, wenn du (?:möchtest|willst|magst), wenn sie möchten, genieß, möchtest du, soll ich, lass mich wissen, fertig ist',
+  asking:
+    'sag mir, sagen sie mir, lass mich wissen, ich kann auch, möchtest du, möchten sie, soll ich',
   dishLeads:
     'rezept für, empfehle(?: ich)?(?: dir| ihnen)?, schlage(?: ich)?(?: dir| ihnen)?, wie wäre es mit, kannst du',
   dishTails:

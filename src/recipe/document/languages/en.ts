@@ -6,7 +6,7 @@ export const en: Language = {
     'the, and, with, of, until, over, into, or, it, you, your, add, heat, stir, minutes, for, from, then, cook, salt, pepper, oil, fresh, cup, cups, to, on, serve, chopped',
   headings: {
     ingredients:
-      "ingredients?(?: list)?, what you(?:'ll| will)? need, you(?:'ll| will) need, shopping list, grocery list",
+      "ingredients?(?: list)?, what you(?:'ll| will)? need, you(?:'ll| will)? need, shopping list, grocery list",
     method:
       "method, instructions?, directions?, steps?, step[- ]by[- ]step, procedure, preparation, preparation method, how to (?:make|cook|prepare)(?: it| this)?, let's cook, what to do, cooking process, recipe steps",
     parts:
@@ -18,10 +18,14 @@ export const en: Language = {
   },
   step: 'step',
   groupLead: 'for (?:the|your|a|serving|garnish|topping)\\b, for ',
+  needs: "you(?:'ll| will)? need, we(?:'ll| will)? need, you(?:'re| are) going to need",
+  choices: 'option, recipe, idea, choice, version',
   openings:
     "sure, certainly, of course, absolutely, great, hello, hi, hey, okay, ok, here(?:'s| is| are), i(?:'d| would| can| suggest| recommend|'ve| have), based on, with (?:these|those|your|the ingredients), thank, thanks, wonderful, perfect, sounds, no problem, given, using (?:the|your|these), let's, yes, how about, you can make, you could make, happy to, below is, this recipe uses",
   closings:
     "enjoy, bon app[eé]tit, let me know, happy cooking, i hope, hope you, feel free, would you like, if you(?:'d| would) like, have fun, dig in, that's it, there you have it, please note, do you want, want me to",
+  asking:
+    "could you tell me, tell me, let me know, i can also, i could also, would you like me to, if you(?:'d| would) like, to help me",
   dishLeads:
     "(?:i )?(?:would|'d|can) (?:recommend|suggest)(?: (?:making|you make|trying|preparing|that you make))?, i (?:recommend|suggest)(?: (?:making|trying|preparing))?, recipe for, recipe called, you (?:can|could) (?:make|try|prepare), how about(?: making)?, let's make",
   dishTails:

@@ -17,10 +17,13 @@ export const es: Language = {
   },
   step: 'paso',
   groupLead: 'para (?:el|la|los|las|un|una)\\b, para ',
+  needs: 'necesitas, necesitarás, necesitamos, se necesitan?, vas a necesitar, hacen falta',
+  choices: 'opción, receta, idea',
   openings:
     '¡?claro, ¡?por supuesto, ¡?hola, aquí (?:tienes|está|te|va), te (?:recomiendo|sugiero|propongo), (?:le|les) (?:recomiendo|sugiero), con (?:estos|esos|tus|los) ingredientes, basándome, a partir, ¡?perfecto, ¡?genial, ¡?gracias, esta receta, desde luego',
   closings:
     '¡?buen provecho, ¡?que aproveche, ¡?disfruta, ¡?a disfrutar, ¡?disfrute, espero que, si (?:quieres|deseas|necesitas), ¿?quieres, ¿?te gustaría, ¿?necesitas, avísame, dime si, ¡?listo',
+  asking: 'dime, puedo también, también puedo, quieres que, te gustaría',
   dishLeads:
     'receta (?:de|para|del), (?:recomiendo|sugiero|propongo)(?: (?:hacer|preparar|que hagas|cocinar))?',
   dishTails: 'con (?:tus|los|estos), que, usando, utilizando, para ti, hecha? con, fácil, a base',

@@ -18,10 +18,14 @@ export const fr: Language = {
   },
   step: 'étape',
   groupLead: 'pour (?:la|le|les|l.|une?)\\b, pour ',
+  needs:
+    "il vous faut, il te faut, il vous faudra, il faut, vous aurez besoin de, vous aurez besoin d[’'], tu as besoin de",
+  choices: 'option, recette, idée, choix',
   openings:
     "bien sûr, bien sur, avec plaisir, bonjour, salut, voici, voilà, je (?:vous|te) (?:propose|recommande|suggère|conseille), je (?:propose|recommande|suggère), avec (?:ces|vos|tes|les ingrédients), à partir, d'après, parfait, super, merci, certainement, d'accord, pourquoi pas",
   closings:
     "bon app[ée]tit, bonne dégustation, régalez, régale, j'espère, n'hésite[zs]?, si vous (?:voulez|souhaitez|le souhaitez), si tu (?:veux|souhaites), voulez-vous, souhaitez-vous, dites-moi, dis-moi, savourez",
+  asking: 'dites-moi, dis-moi, je peux aussi, voulez-vous, souhaitez-vous, veux-tu',
   dishLeads:
     'recette (?:de|du|des|d.|pour), (?:propose|recommande|suggère|conseille)(?: de (?:préparer|faire|cuisiner))?',
   dishTails:

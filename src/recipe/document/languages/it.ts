@@ -17,10 +17,14 @@ export const it: Language = {
   },
   step: 'passo, passaggio, fase',
   groupLead: 'per (?:il|lo|la|i|gli|le|l.|un)\\b, per ',
+  needs:
+    'ti servono, ti serve, vi servono, servono, occorrono, ti occorrono, avrai bisogno di, ci vogliono',
+  choices: 'opzione, ricetta, idea',
   openings:
     'certo, certamente, ciao, ecco, volentieri, ti (?:consiglio|propongo|suggerisco), vi (?:consiglio|propongo|suggerisco), con (?:questi|i tuoi|gli) ingredienti, in base, perfetto, ottimo, grazie, sicuramente, va bene',
   closings:
     'buon appetito, buona degustazione, spero, se (?:vuoi|desideri|ti serve|hai), vuoi che, fammi sapere, gustatevi, goditi, divertiti, ti piacerebbe',
+  asking: 'dimmi, fammi sapere, posso anche, vuoi che, ti piacerebbe',
   dishLeads:
     'ricetta (?:per|di|del|della|dei|degli|delle|dell.), (?:consiglio|propongo|suggerisco)(?: di (?:preparare|fare|cucinare))?',
   dishTails: 'con (?:i tuoi|gli|questi|i), che, usando, utilizzando, per te, a base, facile',

@@ -17,10 +17,13 @@ export const nl: Language = {
   },
   step: 'stap',
   groupLead: 'voor (?:de|het|een|bij|op)\\b, voor ',
+  needs: 'je hebt nodig, u hebt nodig, je gebruikt, nodig zijn',
+  choices: 'optie, recept, idee',
   openings:
     'natuurlijk, zeker, hallo, hoi, hier is, hier zijn, hier heb je, ik (?:raad|stel|zou), met (?:deze|jouw|je) ingrediënten, op basis van, graag, perfect, leuk, bedankt, prima, wat dacht je',
   closings:
     'eet smakelijk, smakelijk, geniet, veel (?:plezier|kookplezier), ik hoop, laat (?:me|het me) weten, als je (?:wilt|wil), wil je, zal ik',
+  asking: 'laat me weten, laat het me weten, ik kan ook, wil je dat, zal ik',
   dishLeads: 'recept voor, (?:raad|stel)(?: ik)?(?: je| u)?, wat dacht je van',
   dishTails: 'met (?:jouw|je|de|deze), dat, die, aan, voor, gemaakt, te maken, van je',
   facts: {

@@ -17,10 +17,14 @@ export const pt: Language = {
   },
   step: 'passo, etapa',
   groupLead: 'para (?:o|a|os|as|um|uma)\\b, para ',
+  needs:
+    'você precisa de, você vai precisar de, você precisará de, precisa-se de, vais precisar de, precisas de',
+  choices: 'opção, receita, ideia',
   openings:
     'claro, com certeza, com prazer, olá, oi, aqui (?:está|vai|tem|estão), (?:eu )?(?:recomendo|sugiro|recomendaria), com (?:esses|estes|seus|os) ingredientes, com base, perfeito, ótimo, obrigad[oa], que tal, certamente',
   closings:
     'bom apetite, bom proveito, aproveite, espero que, se (?:quiser|você quiser|precisar|desejar), quer que, gostaria, me avise, diga-me, delicie, pronto',
+  asking: 'diga-me, me diga, posso também, também posso, quer que, gostaria',
   dishLeads:
     'receita (?:de|do|da|para), (?:recomendo|sugiro|recomendaria)(?: (?:fazer|preparar|que faça))?',
   dishTails:

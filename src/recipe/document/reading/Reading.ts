@@ -40,6 +40,7 @@ export type Mark =
   | WordsMark
   /** The title, or the beginning of a text without one: the place for what the page says of it all. */
   | { kind: 'title' }
+  | ChatterMark
   /** The place above the ingredients. */
   | { kind: 'list' }
   /** The end of an ingredient's line. @param ingredient its place among all ingredients */
@@ -72,6 +73,14 @@ export interface WordsMark {
 
 /** A place in an ingredient's line, or in a text of `temperatures`. */
 export type AmountPlace = { start: number } & ({ ingredient: number } | { temperature: number });
+
+/** What a model says beside its recipe. */
+export interface ChatterMark {
+  kind: 'chatter';
+  part: 'before' | 'signOff';
+  /** Its places in `lines`; the last one is behind it. */
+  lines: { from: number; to: number };
+}
 
 export interface BoxMark {
   kind: 'box';

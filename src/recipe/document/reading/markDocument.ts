@@ -6,14 +6,15 @@ import type { MarkTable } from './MarkTable';
  * Marks what a document has found in its tree: `data-step` and `data-ingredient` are places in the
  * document, and a time to wait becomes a `time` element. `data-title` and `data-ingredients`, the first
  * of several in one sentence, are for the functions that go on with the tree. A bold line that is the
- * title becomes a heading.
+ * title becomes a heading, and so do the lines that are used as headings.
  */
 export function markDocument(tree: Root, document: RecipeDocument, table: MarkTable): void {
-  const { title, steps, ingredients, durations } = document;
+  const { title, headings, steps, ingredients, durations } = document;
   if (title) setProperty(title.node, 'data-title', 0);
   if (title?.node.type === 'paragraph' && isWholeTitle(title.node, title.text)) {
     dataOf(title.node).hName = 'h1';
   }
+  for (const { node, rank } of headings) dataOf(node).hName = `h${rank}`;
   for (const [index, { nodes }] of steps.entries()) {
     for (const node of nodes) setProperty(node, 'data-step', index);
   }

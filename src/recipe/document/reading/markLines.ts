@@ -23,7 +23,7 @@ interface ShownLine extends Kind {
  * @returns every line that a reader of the recipe sees, in order
  */
 export function markLines(tree: Root, document: RecipeDocument, table: MarkTable): RecipeLine[] {
-  const lines = linesOf(tree);
+  const lines = linesOf(tree, table);
   for (const [line, { parts }] of lines.entries()) {
     const worded = parts.filter(({ node }) => node.value.trim());
     for (const [index, { node, parent, start }] of worded.entries()) {
@@ -63,7 +63,7 @@ function kindOf(element: Element, around: Kind): Kind {
 }
 
 /** Splits a recipe into lines: each block, each row of a table, each part between breaks. */
-function linesOf(tree: Root): ShownLine[] {
+function linesOf(tree: Root, table: MarkTable): ShownLine[] {
   const lines: ShownLine[] = [];
   let text = '';
   let parts: ShownLine['parts'][number][] = [];
@@ -93,11 +93,15 @@ function linesOf(tree: Root): ShownLine[] {
       }
       // The number of a footnote is no part of the word before it.
       if (child.tagName === 'sup') text += ' ';
-      const isLine = !PHRASING.has(child.tagName);
+      const mark = table.of(child);
+      const isChatter = mark?.kind === 'chatter';
+      const isLine = isChatter || !PHRASING.has(child.tagName);
       const own = kindOf(child, kind);
       if (isLine) endLine(kind);
+      const from = lines.length;
       read(child, own);
       if (isLine) endLine(own);
+      if (isChatter) mark.lines = { from, to: lines.length };
       // The cells of a row would run into one another.
       else if (child.tagName === 'td' || child.tagName === 'th') text += ' ';
     }

@@ -8,6 +8,7 @@ import { markAmounts } from './markAmounts';
 import { markDocument } from './markDocument';
 import { markLines } from './markLines';
 import { placeBoxes } from './placeBoxes';
+import { placeChatter } from './placeChatter';
 import { placeIngredients, placeTitle } from './placeChecks';
 import { placeVideos } from './placeVideos';
 import type { Reading } from './Reading';
@@ -62,6 +63,7 @@ function readTree(text: string): Reading | null {
   const { root, document } = parsed;
   const table = new MarkTable();
   markDocument(root, document, table);
+  placeChatter(root, document, table);
   placeVideos(root, document.videos, table);
   remarkBreaks()(root);
   const tree = toHast(root, { allowDangerousHtml: true }) as Root;

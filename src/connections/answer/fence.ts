@@ -1,0 +1,57 @@
+/** An answer that is all in one fence, apart from a few words. */
+export interface Fenced {
+  before: string;
+  /** The language that the fence names: "markdown", "json"; empty for none. */
+  language: string;
+  inside: string;
+  after: string;
+}
+
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*([\w-]{0,20})[ \t]*$/gm;
+
+/** What begins a part of a recipe, not a remark beside it. */
+const RECIPE_LINE = /^[ \t]{0,3}(?:#{1,6}[ \t]|[-*+•|][ \t]|\d{1,2}[.)][ \t])/m;
+
+/**
+ * Finds the fence that an answer is written in; null if there is none, or if it is a part of a recipe.
+ * The fence may lack its end, because a model stopped within it.
+ */
+export function findFence(answer: string): Fenced | null {
+  const fences = [...answer.matchAll(FENCE)];
+  const [first, second] = fences;
+  if (!first) return null;
+  const language = (first[1] ?? '').toLowerCase();
+  // Fences within a text in markdown are a part of it.
+  const last = /^(?:markdown|md)$/.test(language) && fences.length > 2 ? fences.at(-1) : second;
+  if (fences.length > 2 && last === second) return null;
+  if (last?.[1]) return null;
+  const before = answer.slice(0, first.index).trim();
+  const inside = answer.slice(first.index + first[0].length, last?.index).replace(/^\r?\n/, '');
+  const after = last ? answer.slice(last.index + last[0].length).trim() : '';
+  const isBeside = (words: string) => !RECIPE_LINE.test(words);
+  return isBeside(before) && isBeside(after) && before.length + after.length < inside.length
+    ? { before, language, inside: inside.trimEnd(), after }
+    : null;
+}
+
+/** The languages of a fence around a recipe. */
+const TEXT = /^(?:|markdown|md|text|txt|plaintext|recipe)$/;
+
+/** Takes the fence off an answer in markdown, and leaves every word. */
+export function openFence(answer: string): string {
+  const fenced = findFence(answer);
+  if (fenced && TEXT.test(fenced.language) && !/^\s*[[{]/.test(fenced.inside)) {
+    return joinBlocks([fenced.before, fenced.inside, fenced.after]);
+  }
+  const [only, second] = answer.matchAll(FENCE);
+  if (!only || second || only[1]) return answer;
+  // The fence at the beginning is missing.
+  const rest = answer.slice(only.index + only[0].length).trim();
+  const isEnd = only.index > rest.length && !RECIPE_LINE.test(rest);
+  return isEnd ? joinBlocks([answer.slice(0, only.index).trimEnd(), rest]) : answer;
+}
+
+/** Puts an empty line between the blocks of a text. */
+export function joinBlocks(blocks: readonly (string | undefined)[]): string {
+  return blocks.filter((block) => block?.trim()).join('\n\n');
+}

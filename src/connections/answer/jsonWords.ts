@@ -1,0 +1,75 @@
+/** What JSON may hold. */
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** The deepest nesting that is laid out. */
+const DEEPEST = 12;
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is laid out: its nesting has an end. */
+export function isShallow(value: Json, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth < DEEPEST && Object.values(value).every((inner) => isShallow(inner, depth + 1));
+}
+
+const SIMPLE_TAG = /<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|div|span)\s{0,3}\/?>/gi;
+/** What begins another block than a paragraph. */
+const BLOCK_MARK = /^(?=#|>|[-+*](?:\s|$)|\d{1,9}[.)](?:\s|$)|[-=_*]{3}|~{3}|`{3}|\||\[|:?-)/;
+
+/** A value without parts on one line of markdown. No mark in it begins a block or raw HTML. */
+export function lineOf(value: Json | undefined): string {
+  if (value === null || value === undefined || typeof value === 'object') return '';
+  return String(value)
+    .replace(SIMPLE_TAG, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/<(?=[a-z/!?])/gi, '\\<')
+    .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\')
+    .replace(BLOCK_MARK, '\\');
+}
+
+/** Every word of a value on one line: "calories: 400, protein: 20 g". Names of types are left out. */
+export function wordsOf(value: Json | undefined): string {
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
+  if (!isObject(value ?? null)) return lineOf(value);
+  return Object.entries(value as JsonObject)
+    .filter(([key]) => !key.startsWith('@'))
+    .map(([key, inner]) => [nameOf(key), wordsOf(inner)])
+    .filter(([, words]) => words)
+    .map(([name, words]) => `${name}: ${words}`)
+    .join(', ');
+}
+
+/** A key as words: "prepTime" and "prep_time" are "prep time". */
+export function nameOf(key: string): string {
+  return lineOf(
+    key
+      .replace(/[_-]+/g, ' ')
+      .replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
+  );
+}
+
+export function capitalized(words: string): string {
+  return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** A key by its letters alone. */
+export function bareKey(key: string): string {
+  return key
+    .slice(0, 60)
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+}
+
+/** The first of an object's keys that is one of `names`; undefined if it has none. */
+export function keyIn(object: JsonObject, names: ReadonlySet<string>): string | undefined {
+  return Object.keys(object).find((key) => names.has(bareKey(key)));
+}
+
+export const namesOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));

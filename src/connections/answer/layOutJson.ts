@@ -1,0 +1,163 @@
+import { joinBlocks } from './fence';
+import { findJson } from './findJson';
+import { ingredientLines, stepLines } from './jsonLists';
+import {
+  bareKey,
+  capitalized,
+  isObject,
+  isShallow,
+  type Json,
+  type JsonObject,
+  keyIn,
+  lineOf,
+  nameOf,
+  namesOf,
+  wordsOf,
+} from './jsonWords';
+
+const TITLE = namesOf(
+  'title name recipename recipetitle dish dishname headline titel rezeptname gericht nom titre titulo nombre titolo nome naam',
+);
+const INGREDIENTS = namesOf(
+  'ingredients recipeingredient recipeingredients ingredientlist zutaten ingredientes ingredienti ingredienten',
+);
+const STEPS = namesOf(
+  'steps instructions recipeinstructions method directions preparation procedure zubereitung anleitung schritte etapes instrucciones pasos preparacion procedimiento preparazione procedimento passaggi mododepreparo preparo passos bereiding bereidingswijze stappen',
+);
+const SERVINGS = namesOf(
+  'servings serves yield yields recipeyield portions numberofservings portionen personen personnes porciones raciones porzioni persone porcoes porties',
+);
+const DESCRIPTION = namesOf(
+  'description summary intro introduction beschreibung descripcion descrizione descricao beschrijving',
+);
+const NOTES = namesOf(
+  'notes note tips tip hinweise tipps notizen conseils consejos notas consigli',
+);
+const LISTS = namesOf('recipes recipe graph rezepte rezept recette receta ricetta receita recept');
+
+const VIDEO = /^https:\/\/(?:www\.)?(?:youtube\.com|youtu\.be)\/\S{1,200}$/;
+
+/**
+ * Lays out an answer, or its only fence, that is a recipe in JSON: our own names, schema.org's `Recipe`,
+ * or a list with one. Every string of it appears, and every word around it.
+ *
+ * @returns markdown in the layout of `prompt.ts`; null if there is no such JSON
+ */
+export function layOutJson(answer: string): string | null {
+  const found = findJson(answer);
+  const recipe = found && isShallow(found.json) ? findRecipe(found.json, found.isCut) : undefined;
+  return recipe ? joinBlocks([found?.before, layOut(recipe), found?.after]) : null;
+}
+
+/** An object with a title, ingredients and, unless it is cut, steps; in a list, or below another's only key, too. */
+function findRecipe(json: Json, isCut: boolean): JsonObject | undefined {
+  if (Array.isArray(json)) {
+    const recipes = json
+      .map((one) => findRecipe(one, isCut))
+      .filter((found) => found !== undefined);
+    return recipes.length === 1 && json.length - recipes.length < 1 ? recipes[0] : undefined;
+  }
+  if (!isObject(json)) return undefined;
+  const needed = isCut ? [TITLE, INGREDIENTS] : [TITLE, INGREDIENTS, STEPS];
+  const isWhole = needed.every((names) => keyIn(json, names) !== undefined);
+  if (isWhole) return json;
+  const inner = keyIn(json, LISTS);
+  const found = inner === undefined ? undefined : findRecipe(json[inner] ?? null, isCut);
+  // What is beside the recipe is said with it.
+  return (
+    found && {
+      ...Object.fromEntries(Object.entries(json).filter(([key]) => key !== inner)),
+      ...found,
+    }
+  );
+}
+
+function layOut(recipe: JsonObject): string {
+  const rest = new Map(Object.entries(recipe).filter(([key]) => !key.startsWith('@')));
+  const take = (names: ReadonlySet<string>): Json => {
+    const key = keyIn(Object.fromEntries(rest), names) ?? '';
+    const value = rest.get(key) ?? null;
+    rest.delete(key);
+    return value;
+  };
+  const title = take(TITLE);
+  const [ingredients, steps] = [take(INGREDIENTS), take(STEPS)];
+  const servings = servingsOf(take(SERVINGS));
+  const facts = [servings.fact];
+  for (const [key, value] of rest) {
+    const time = timeOf(bareKey(key), value);
+    if (time) facts.push(time);
+    if (time) rest.delete(key);
+  }
+  const lead = wordsOf(take(DESCRIPTION));
+  const [video, videoUrl] = [...rest].find(([, value]) => VIDEO.test(String(value))) ?? [];
+  rest.delete(video ?? '');
+  const yields = servings.others.map((words) => bullet(`Yield: ${words}`));
+  const notes = [...rest].flatMap(([key, value]) => noteLines(key, value)).concat(yields);
+  return joinBlocks([
+    `# ${wordsOf(title)}`,
+    lineOf(videoUrl),
+    facts.filter(Boolean).join(' · '),
+    lead,
+    '## Ingredients',
+    tidy(ingredientLines(ingredients)),
+    steps === null ? '' : '## Method',
+    tidy(stepLines(steps)),
+    notes.length > 0 ? '## Notes' : '',
+    notes.join('\n'),
+  ]);
+}
+
+const tidy = (lines: readonly string[]) =>
+  lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** What a cook counts first, "4" of "4" and "24 dumplings", and the others. */
+function servingsOf(value: Json): { fact: string; others: string[] } {
+  const said = (Array.isArray(value) ? value : [value]).map(wordsOf).filter(Boolean);
+  const [first = '', ...others] = [...said].sort(
+    (one, other) => Number(PLAIN_NUMBER.test(other)) - Number(PLAIN_NUMBER.test(one)),
+  );
+  const rest = others.filter((words) => !words.startsWith(first));
+  if (PLAIN_NUMBER.test(first)) return { fact: `Serves ${first}`, others: rest };
+  const isThings = /^\d+ (?!serving|portion|people|person)/i.test(first);
+  return { fact: isThings ? `Makes ${first}` : first, others: rest };
+}
+
+const PLAIN_NUMBER = /^\d+(?: ?[-–] ?\d+)?$/;
+
+/** "Prep: 10 minutes"; empty if a value is no time. */
+function timeOf(key: string, value: Json): string {
+  const [, kind] =
+    /^(prep|cook|total)(?:aration|ing)?(?:time)?(?:in)?(?:min(?:ute)?s?)?$/.exec(key) ?? [];
+  const isBare = /^(?:time|duration|totalduration)(?:in)?(?:min(?:ute)?s?)?$/.test(key);
+  const words = durationOf(value);
+  if (!words || (!kind && !isBare)) return '';
+  return kind && kind !== 'total' ? `${capitalized(kind)}: ${words}` : words;
+}
+
+function durationOf(value: Json): string {
+  if (typeof value === 'number') return `${value} minutes`;
+  if (typeof value !== 'string') return '';
+  const [whole, hours, minutes] =
+    /^P(?:0D)?T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:0S)?$/i.exec(value) ?? [];
+  if (whole === undefined) return /\d/.test(value) ? wordsOf(value) : '';
+  return [
+    hours && Number(hours) > 0 && `${Number(hours)} ${Number(hours) === 1 ? 'hour' : 'hours'}`,
+    minutes && Number(minutes) > 0 && `${Number(minutes)} minutes`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function noteLines(key: string, value: Json): string[] {
+  if (NOTES.has(bareKey(key)) && !isObject(value)) {
+    return (Array.isArray(value) ? value : [value]).map(wordsOf).filter(Boolean).map(bullet);
+  }
+  const words = wordsOf(value);
+  return words ? [bullet(`${capitalized(nameOf(key))}: ${words}`)] : [];
+}
+
+const bullet = (line: string) => `- ${line}`;

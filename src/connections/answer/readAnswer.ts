@@ -1,0 +1,17 @@
+import { DiagnosedError } from '../diagnose';
+import { openFence } from './fence';
+import { layOutJson } from './layOutJson';
+import { takeThoughtsOff } from './takeThoughtsOff';
+
+/**
+ * Makes the recipe's markdown of what a model has sent: without its thoughts, out of the fence around
+ * it, and in the page's layout if it is JSON.
+ *
+ * @throws {DiagnosedError} if there are only thoughts
+ */
+export function readAnswer(answer: string): string {
+  const { text, isThinking, hasThoughts } = takeThoughtsOff(answer);
+  if ((isThinking || hasThoughts) && !text.trim())
+    throw new DiagnosedError({ kind: 'onlyThoughts' });
+  return layOutJson(text) ?? openFence(text);
+}

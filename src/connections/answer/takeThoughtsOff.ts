@@ -1,0 +1,78 @@
+import { AFTER_THOUGHTS, BEGINNINGS, CLOSE, MARKS } from './marks';
+
+/** What is known of an answer, or of the part of it that has arrived. */
+export interface Thoughtless {
+  /** What the model says, without its thoughts. A text without marks comes back as it is. */
+  text: string;
+  /** Whether the text ends in the middle of thoughts, or in what may begin them. */
+  isThinking: boolean;
+  /** Whether the model has put thoughts into words. */
+  hasThoughts: boolean;
+}
+
+/** Whether a mark begins a line, by what is before it. */
+const AT_LINE_START = /(?:^|\n)[ \t>]*$/;
+const LONGEST_INDENT = 20;
+
+/**
+ * Takes the thoughts of a reasoning model off its answer, and the marks of its chat template. Many
+ * templates send only the mark at the end of thoughts: until it comes, nothing tells them from an answer.
+ *
+ * @param answer all of it, or what has arrived
+ */
+export function takeThoughtsOff(answer: string): Thoughtless {
+  const announced = AFTER_THOUGHTS.map((words) => words.exec(answer)).find((found) => found);
+  if (announced) {
+    const rest = announced.groups?.rest;
+    if (rest === undefined) return { text: '', isThinking: true, hasThoughts: true };
+    return { ...takeThoughtsOff(rest.trim()), hasThoughts: true };
+  }
+  let lastClose = -1;
+  for (const { index } of answer.matchAll(CLOSE)) lastClose = index;
+  const end = answer.trimEnd().length;
+  let pieces: string[] = [];
+  let from = 0;
+  let isThinking = false;
+  let hasThoughts = false;
+  const take = (piece: string) => {
+    if (!isThinking) pieces.push(piece);
+    else if (/\S/.test(piece)) hasThoughts = true;
+  };
+  for (const { 0: mark, index, groups } of answer.matchAll(MARKS)) {
+    const { open, close, channel } = groups ?? {};
+    if (mark.startsWith('`')) continue;
+    if (open) {
+      const lead = answer.slice(Math.max(0, index - LONGEST_INDENT), index);
+      // Within a line, a mark that no other closes is a word of the recipe.
+      if (isThinking || (index > lastClose && !AT_LINE_START.test(lead))) continue;
+    }
+    take(answer.slice(from, index));
+    from = index + mark.length;
+    if (close && !isThinking && !(hasThoughts && from >= end)) {
+      // The mark at the beginning is missing.
+      hasThoughts = pieces.some((piece) => /\S/.test(piece)) || hasThoughts;
+      pieces = [];
+    }
+    if (channel !== undefined) isThinking = channel.toLowerCase() !== 'final';
+    else if (open) isThinking = true;
+    else if (close || groups?.end) isThinking = false;
+  }
+  if (from === 0 && BEGINNINGS.some((mark) => isBeginning(answer, mark))) {
+    return { text: '', isThinking: true, hasThoughts };
+  }
+  take(answer.slice(from));
+  return { text: from === 0 ? answer : join(pieces), isThinking, hasThoughts };
+}
+
+/** Whether a text that is still arriving may become a mark. */
+function isBeginning(text: string, mark: string): boolean {
+  const begun = text.trim().toLowerCase();
+  return begun !== '' && begun.length < mark.length && mark.startsWith(begun);
+}
+
+function join(pieces: readonly string[]): string {
+  return pieces
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,35 @@
+import type { Blockquote, Root, RootContent } from 'mdast';
+import type { RecipeDocument } from '../RecipeDocument';
+import type { MarkTable } from './MarkTable';
+
+/** Puts what comes before the title behind it, and holds it and the sign-off together. */
+export function placeChatter(
+  tree: Root,
+  { title, chatter }: Pick<RecipeDocument, 'title' | 'chatter'>,
+  table: MarkTable,
+): void {
+  const { before, signOff } = chatter;
+  if (before.length > 0) {
+    tree.children.splice(0, before.length);
+    const place = tree.children.indexOf(title?.node as RootContent);
+    tree.children.splice(place + 1, 0, hold(before, 'before', table));
+  }
+  if (signOff.length > 0) {
+    tree.children.splice(-signOff.length, signOff.length, hold(signOff, 'signOff', table));
+  }
+}
+
+function hold(
+  nodes: readonly RootContent[],
+  part: 'before' | 'signOff',
+  table: MarkTable,
+): Blockquote {
+  const mark = table.add({ kind: 'chatter', part, lines: { from: 0, to: 0 } });
+  const [start, end] = [nodes[0]?.position?.start, nodes.at(-1)?.position?.end];
+  return {
+    type: 'blockquote',
+    data: { hName: 'data', hProperties: { 'data-mark': mark } },
+    children: nodes as Blockquote['children'],
+    ...(start && end && { position: { start, end } }),
+  };
+}

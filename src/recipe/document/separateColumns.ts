@@ -1,0 +1,88 @@
+import type { List, Root, RootContent, Table, TableCell } from 'mdast';
+import { recognise } from '../../foods/recognise';
+import { textOf } from './plainText';
+import { beginsWithAmount, columnOf, isStepColumn } from './vocabulary';
+
+/**
+ * Gives each ingredient of a table a row of its own, or makes a list of a table with one in each cell.
+ * It changes the tree; only heads that are said twice are lost.
+ */
+export function separateColumns(tree: Root): void {
+  tree.children = tree.children.map((node) => (node.type === 'table' ? separate(node) : node));
+}
+
+function separate(table: Table): RootContent {
+  const [head, ...rows] = table.children;
+  const heads = head?.children.map(textOf) ?? [];
+  const columns = heads.map(columnOf);
+  const width = heads.length;
+  if (!head || width < 2 || heads.some(isStepColumn)) return table;
+  const cells = rows.flatMap((row) => row.children).filter(hasWords);
+  const areFoods = columns.every((name) => name === 'food');
+  if (areFoods || isListInCells(heads, cells)) {
+    return listOf(areFoods ? cells : [...head.children.filter(hasWords), ...cells]);
+  }
+  const size = columns.includes('food') ? sizeOfRepeated(columns) : width;
+  if (size === width) return table;
+  return {
+    ...table,
+    ...(table.align && { align: table.align.slice(0, size) }),
+    children: [
+      { ...head, children: head.children.slice(0, size) },
+      ...rows.flatMap((row) => partsOf(row.children, size)),
+    ],
+  };
+}
+
+const hasWords = (cell: TableCell) => textOf(cell) !== '';
+
+/** How many columns come again and again; all of them if none do. */
+function sizeOfRepeated(columns: readonly unknown[]): number {
+  const { length } = columns;
+  for (let size = 2; size < length; size += 1) {
+    const repeats = length % size === 0 && columns.every((name, at) => name === columns[at % size]);
+    if (repeats) return size;
+  }
+  return length;
+}
+
+/** The rows of which one is made. */
+function partsOf(cells: readonly TableCell[], size: number): Table['children'] {
+  const parts: Table['children'] = [];
+  for (let at = 0; at < cells.length; at += size) {
+    const children = cells.slice(at, at + size);
+    if (children.some(hasWords)) parts.push({ type: 'tableRow', children, ...placeOf(children) });
+  }
+  return parts;
+}
+
+/** Whether every cell has an amount and a food, below heads that have one too or say nothing. */
+function isListInCells(heads: readonly string[], cells: readonly TableCell[]): boolean {
+  const texts = [...heads.filter(Boolean), ...cells.map(textOf)];
+  return (
+    texts.length > 2 &&
+    texts.every(
+      (text) => text.length <= 120 && beginsWithAmount(text) && recognise(text).foods.length > 0,
+    )
+  );
+}
+
+function listOf(cells: readonly TableCell[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    ...placeOf(cells),
+    children: cells.map((cell) => ({
+      type: 'listItem',
+      spread: false,
+      ...placeOf([cell]),
+      children: [{ type: 'paragraph', children: cell.children, ...placeOf([cell]) }],
+    })),
+  };
+}
+
+function placeOf(cells: readonly TableCell[]): Pick<Table, 'position'> {
+  const [start, end] = [cells[0]?.position?.start, cells.at(-1)?.position?.end];
+  return start && end ? { position: { start, end } } : {};
+}

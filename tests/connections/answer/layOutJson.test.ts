@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../../../src/connections/answer/readAnswer';
+import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
+
+const PLAIN = {
+  title: 'Egg fried rice',
+  servings: 2,
+  prep_time: '10 minutes',
+  ingredients: ['200 g rice', '2 eggs, beaten'],
+  steps: ['Boil the rice.', 'Fry the eggs.'],
+};
+
+const LAYOUT = `# Egg fried rice
+
+Serves 2 · Prep: 10 minutes
+
+## Ingredients
+
+- 200 g rice
+- 2 eggs, beaten
+
+## Method
+
+1. Boil the rice.
+2. Fry the eggs.`;
+
+describe('a recipe in JSON becomes the layout that the page asks for', () => {
+  it.each<[string, string]>([
+    ['the answer itself', JSON.stringify(PLAIN)],
+    ['in a fence', `\`\`\`json\n${JSON.stringify(PLAIN, null, 2)}\n\`\`\``],
+    ['in a plain fence', `\`\`\`\n${JSON.stringify(PLAIN)}\n\`\`\``],
+    ['in a list with one', JSON.stringify([PLAIN])],
+    ['below another key', JSON.stringify({ recipe: PLAIN })],
+    ['behind thoughts', `<think>{"title"</think>${JSON.stringify(PLAIN)}`],
+    [
+      'with objects for lines',
+      JSON.stringify({
+        name: 'Egg fried rice',
+        serves: '2',
+        prepTime: 'PT10M',
+        ingredients: [
+          { item: 'rice', quantity: 200, unit: 'g' },
+          { name: 'eggs', amount: '2', notes: 'beaten' },
+        ],
+        instructions: [
+          { step: 1, instruction: 'Boil the rice.' },
+          { step: 2, instruction: 'Fry the eggs.' },
+        ],
+      }),
+    ],
+    [
+      'with a map of ingredients, and numbers before the steps',
+      JSON.stringify({
+        ...PLAIN,
+        ingredients: { rice: '200 g', 'eggs, beaten': 2 },
+        steps: '1. Boil the rice.\n2. Fry the eggs.',
+      }),
+    ],
+    [
+      'schema.org’s',
+      JSON.stringify({
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'Recipe',
+            name: 'Egg fried rice',
+            recipeYield: ['2', '2 servings'].slice(0, 1),
+            prepTime: 'PT10M',
+            recipeIngredient: PLAIN.ingredients,
+            recipeInstructions: PLAIN.steps.map((text) => ({ '@type': 'HowToStep', text })),
+          },
+        ],
+      }),
+    ],
+  ])('%s', (_, answer) => {
+    expect(readAnswer(answer)).toBe(LAYOUT);
+  });
+
+  it('with the words around its fence', () => {
+    const answer = `Here:\n\`\`\`json\n${JSON.stringify(PLAIN)}\n\`\`\`\nIt contains egg.`;
+    expect(readAnswer(answer)).toBe(`Here:\n\n${LAYOUT}\n\nIt contains egg.`);
+  });
+
+  it('with a word before it', () => {
+    expect(readAnswer(`Here is the JSON: ${JSON.stringify(PLAIN)}`)).toBe(
+      `Here is the JSON:\n\n${LAYOUT}`,
+    );
+  });
+
+  it.each([
+    ['a comma before a bracket', (json: string) => json.replace('beaten"', 'beaten",')],
+    ['keys without quotes', (json: string) => json.replace(/"(\w+)":/g, '$1:')],
+    ['single quotes', (json: string) => json.replaceAll('"', "'")],
+    ['line breaks in a string', (json: string) => json.replace('Boil the', 'Boil\nthe')],
+    ['a comment', (json: string) => json.replace('{', '{\n// a recipe\n')],
+    ['no brackets at its end', (json: string) => json.slice(0, -2)],
+    ['no end of its last string', (json: string) => json.slice(0, -3)],
+  ])('although it has %s', (_, spoil) => {
+    expect(readAnswer(spoil(JSON.stringify(PLAIN)))).toBe(LAYOUT);
+  });
+
+  it('as far as it goes, if it is cut before the steps or in them', () => {
+    const json = JSON.stringify(PLAIN);
+    for (const cut of ['"steps"', ':["Boil', 'ps":["', '["Boil', 'oil the']) {
+      const answer = readAnswer(json.slice(0, json.indexOf(cut)));
+      expect(answer, cut).toContain('- 200 g rice\n- 2 eggs, beaten');
+      expect(answer, cut).not.toMatch(/[{}"]|\[\]/);
+    }
+  });
+
+  it('with the number of people, and what else it yields as a note', () => {
+    const layout = readAnswer(JSON.stringify({ ...PLAIN, servings: ['24 dumplings', '4'] }));
+    expect(layout).toContain('Serves 4 · ');
+    expect(layout).toContain('- Yield: 24 dumplings');
+  });
+
+  it('with sections, and the rest as notes', () => {
+    const answer = JSON.stringify({
+      title: 'Pie',
+      description: 'Crisp.',
+      totalTime: 'PT1H30M',
+      video: 'https://youtu.be/dQw4w9WgXcQ',
+      ingredients: [
+        { group: 'Dough', items: ['200 g flour'] },
+        { group: 'Filling', items: [{ item: 'apples', amount: 4 }] },
+      ],
+      recipeInstructions: [
+        {
+          '@type': 'HowToSection',
+          name: 'Dough',
+          itemListElement: [{ '@type': 'HowToStep', name: 'By hand', text: 'Knead it.' }],
+        },
+        { '@type': 'HowToSection', name: 'Pie', itemListElement: [{ text: 'Bake it.' }] },
+      ],
+      tips: ['Serve warm.'],
+      nutrition: { calories: '400 kcal', protein_grams: 8 },
+    });
+    expect(readAnswer(answer)).toBe(`# Pie
+
+https://youtu.be/dQw4w9WgXcQ
+
+1 hour 30 minutes
+
+Crisp.
+
+## Ingredients
+
+### Dough
+
+- 200 g flour
+
+### Filling
+
+- 4 apples
+
+## Method
+
+### Dough
+
+1. **By hand:** Knead it.
+
+### Pie
+
+1. Bake it.
+
+## Notes
+
+- Serve warm.
+- Nutrition: calories: 400 kcal, protein grams: 8`);
+  });
+});
+
+it('a mark in a string of JSON begins no heading, list, fence or raw HTML', () => {
+  const strings = [
+    '# a',
+    '> b',
+    '- c',
+    '1) d',
+    '```',
+    '<script>e</script>',
+    '| f |',
+    '---',
+    '[g]: h',
+  ];
+  const answer = JSON.stringify({ title: 'x', ingredients: strings, steps: ['x'] });
+  const { ingredients } = parseRecipe(readAnswer(answer));
+  expect(ingredients.flatMap(({ items }) => items.map(({ line }) => line))).toEqual([
+    '# a',
+    '> b',
+    'c',
+    'd',
+    '<script>e</script>',
+    '| f |',
+    '[g]: h',
+  ]);
+});
+
+const word = fc.stringMatching(/^[\p{L}\d]{1,6}$/u);
+const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '));
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    words,
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(word, tie('value'), { maxKeys: 3 }),
+    fc.record(
+      { name: words, text: words, amount: tie('value'), itemListElement: tie('value') },
+      { requiredKeys: [] },
+    ),
+  ),
+}));
+
+/** Every string in a value of JSON. */
+function stringsIn(json: unknown): string[] {
+  if (typeof json === 'string') return [json];
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(stringsIn) : [];
+}
+
+it('every string of a recipe in JSON appears', () => {
+  fc.assert(
+    fc.property(words, value, value, value, (title, ingredients, steps, notes) => {
+      const shown = readAnswer(JSON.stringify({ title, ingredients, steps, notes }));
+      for (const text of stringsIn([title, ingredients, steps, notes]))
+        expect(shown).toContain(text);
+    }),
+  );
+});
