@@ -53,8 +53,8 @@ export type Diagnosis =
   | { kind: 'modelMalformed' }
   /** There is no such model; `models` are those that the server lists. */
   | { kind: 'modelNotFound'; models?: readonly string[] }
-  /** The hub knows the model, but the provider does not serve it for chat. */
-  | { kind: 'modelNotServed'; provider: string }
+  /** The provider does not serve the model for chat; null if no provider does. */
+  | { kind: 'modelNotServed'; provider: string | null }
   /** 429. */
   | { kind: 'tooManyCalls' }
   /** 408 or 5xx. */

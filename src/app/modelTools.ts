@@ -1,6 +1,8 @@
 import type { LazyConnection } from '../connections/connection';
 import { createLinkConnection } from '../connections/createLinkConnection';
+import { fetchLiveModels } from '../connections/liveModels/fetchLiveModels';
 import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
+import { providerFor } from '../connections/provider';
 import { finishSignIn, isAnswerTo, startSignIn } from '../connections/signIn';
 import { testLocalServer } from '../connections/testLocalServer';
 import { testModel } from '../connections/testModel';
@@ -24,7 +26,8 @@ export function startModelController(options: Options) {
     services: {
       createConnection: (link, getToken) => createLinkConnection(link, { provider, getToken }),
       testModel: (model, token, signal) =>
-        testModel({ getToken: () => token, model, provider }, signal),
+        testModel({ getToken: () => token, model, provider: providerFor(model, provider) }, signal),
+      fetchLiveModels,
       testLocalServer,
       localTimeLimit: LOCAL_TIME_LIMIT,
       startSignIn,

@@ -4,6 +4,7 @@ import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './isLoopback';
 import { LOCAL_TIME_LIMIT } from './localTimeLimit';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
+import { nameProvider } from './provider';
 
 /** What a visitor may connect in every page: a model of the hub's, or one on their own computer. */
 export const VISITOR_ORIGINS = [
@@ -55,6 +56,9 @@ const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
     (await import('./diagnoseServer')).diagnoseServer(endpoint, signal),
 };
 
+const quoteProvider = (name: string | undefined) =>
+  name ? `“${name}”` : 'a provider of its choice';
+
 const huggingFace: ConnectionKind<HuggingFaceOptions> = {
   fromSettings: ({ accessToken, model, provider }) =>
     accessToken
@@ -69,7 +73,10 @@ const huggingFace: ConnectionKind<HuggingFaceOptions> = {
   describe: ({ model, provider, secret }) => ({
     model,
     takesConversation: true,
-    recipients: [...(secret === 'key' ? [] : ['Hugging Face']), `“${provider}”`],
+    recipients: [
+      ...(secret === 'key' ? [] : ['Hugging Face']),
+      quoteProvider(nameProvider(model, provider)),
+    ],
     secret,
   }),
 };

@@ -2,6 +2,7 @@ import type { Link } from '../../machines/connectionMachine';
 import type { LazyConnection } from './connection';
 import { CONNECTIONS } from './connectionTable';
 import { createConnection } from './createConnection';
+import { providerFor } from './provider';
 
 /**
  * Makes the connection that a visitor's link leads to.
@@ -17,6 +18,10 @@ export function createLinkConnection(
   if (choice === 'sample') return createConnection('sampleKitchen', sampleKitchen, {});
   const name = model ?? '';
   return address === null
-    ? createConnection('huggingFace', huggingFace, { getToken, model: name, provider })
+    ? createConnection('huggingFace', huggingFace, {
+        getToken,
+        model: name,
+        provider: providerFor(name, provider),
+      })
     : createConnection('openAiCompatible', openAiCompatible, { endpoint: address, model: name });
 }

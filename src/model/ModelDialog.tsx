@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
 import { Dialog } from '../ui/Dialog';
 import { ChoicePanel } from './ChoicePanel';
@@ -7,6 +7,9 @@ import { CurrentConnection } from './CurrentConnection';
 import type { ModelController } from './createModelController';
 import styles from './ModelDialog.module.css';
 import { messages, SUMMARIES, TITLES } from './messages';
+
+/** The choices that call the hub's models for the visitor's own account. */
+const USES_ACCOUNT: Partial<Record<Choice, true>> = { signIn: true, token: true };
 
 interface ModelDialogProps {
   controller: ModelController;
@@ -23,7 +26,7 @@ interface ModelDialogProps {
  * `key` each time you open it.
  */
 export function ModelDialog({ controller, children, footer, onClose }: ModelDialogProps) {
-  const { actor, settings, host, discardCandidate } = controller;
+  const { actor, settings, host, liveModels, discardCandidate } = controller;
   const hasHostModel = host.model !== null;
   const current = useSelector(actor, ({ context }) => context.current.choice);
   /** Without a model of the host's, its choice is the sample recipes. */
@@ -32,6 +35,14 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
     shownAs(actor.getSnapshot().context.candidate?.choice ?? current),
   );
   const selectedInput = useRef<HTMLInputElement>(null);
+
+  /** Fetches the list of models when a panel that shows it becomes visible. */
+  const loadModels = useCallback(
+    (panel: HTMLDivElement | null) => {
+      if (panel) liveModels.load();
+    },
+    [liveModels],
+  );
 
   const isOffered: Record<Choice, boolean> = {
     host: hasHostModel,
@@ -80,7 +91,10 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
                 <p id={`model-${choice}-summary`} className={styles.summary}>
                   {SUMMARIES[choice]}
                 </p>
-                <div hidden={choice !== selected}>
+                <div
+                  ref={choice === selected && USES_ACCOUNT[choice] ? loadModels : null}
+                  hidden={choice !== selected}
+                >
                   <ChoicePanel
                     choice={choice}
                     isInUse={choice === shownAs(current)}

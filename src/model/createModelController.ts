@@ -11,6 +11,7 @@ import { hashText } from '../browser/hashText';
 import type { ConnectionFacts, LazyConnection } from '../connections/connection';
 import { createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
+import { createLiveModels, type LiveModels } from './createLiveModels';
 import { nameCondition } from './explain';
 import { messages } from './messages';
 import type { ConnectionActor, ModelOptions, ModelSettings } from './modelOptions';
@@ -35,10 +36,12 @@ export interface ModelController {
   readonly host: ConnectionFacts;
   /** Whether the visitor has just come back from signing in, so the dialog should open. */
   readonly isReturning: boolean;
+  /** The models that a visitor's own account can call. */
+  readonly liveModels: LiveModels;
   /** Goes back to what needs nothing of the visitor, and forgets the visitor's token. */
   choose(choice: 'host' | 'sample'): void;
-  /** Leaves for the hub. */
-  signIn(): void;
+  /** Leaves for the hub. Without a model's name, the visitor comes back to the last one. */
+  signIn(model?: string): void;
   /** Tests another model with the current sign-in. */
   testSignedInModel(model: string): void;
   /** Tests a token. An empty one means the one in use. */
@@ -81,6 +84,8 @@ export function createModelController(options: ModelOptions): ModelController {
   // Removes the token of a sign-in that expired while the tab was closed.
   saveConnection(tab, current, secrets.get(current));
 
+  const liveModels = createLiveModels(services.fetchLiveModels, () => secrets.get(current));
+
   const subscription = actor.subscribe((snapshot) => {
     if (snapshot.context.current !== current) {
       const token = secrets.get(current);
@@ -88,6 +93,7 @@ export function createModelController(options: ModelOptions): ModelController {
       connection = connect(current);
       if (token && token !== secrets.get(current)) channel.postMessage(hashText(token));
       onConnectionChange();
+      liveModels.loadWithToken();
     }
     if (snapshot.matches({ current: 'expired' })) secrets.remove(current);
     saveConnection(tab, current, secrets.get(current));
@@ -131,9 +137,10 @@ export function createModelController(options: ModelOptions): ModelController {
     },
     host: hostConnection,
     isReturning: answer !== undefined,
+    liveModels,
     choose: (choice) => actor.send({ type: 'connection.choose', choice }),
-    signIn() {
-      const model = (current.choice === 'signIn' && current.model) || settings.model;
+    signIn(wanted) {
+      const model = wanted || (current.choice === 'signIn' && current.model) || settings.model;
       actor.send({ type: 'signIn.start', candidate: { ...HOST_LINK, choice: 'signIn', model } });
     },
     testSignedInModel: (model) =>

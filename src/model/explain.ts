@@ -98,10 +98,15 @@ const EXPLANATIONS: ExplanationTable = {
           "Copy the name from the model's page.",
         ),
   modelNotServed: ({ provider }) =>
-    say(
-      `“${provider}” doesn't serve this model for chat.`,
-      `Pick one from huggingface.co/models?inference_provider=${provider}.`,
-    ),
+    provider === null
+      ? say(
+          'No provider serves this model for chat.',
+          'Pick one from huggingface.co/models?inference_provider=all.',
+        )
+      : say(
+          `“${provider}” doesn't serve this model for chat.`,
+          `Pick one from huggingface.co/models?inference_provider=${provider}.`,
+        ),
   tooManyCalls: () => say('Too many calls right now.', 'Wait a minute, then try again.'),
   serverFailed: ({ status }) => say(`The server failed (HTTP ${status}).`, 'Try again later.'),
   addressMalformed: () =>

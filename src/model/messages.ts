@@ -30,6 +30,16 @@ export const messages = {
   newToken: 'New access token (leave empty to keep yours)',
   keepToken: 'Remember it in this tab',
   model: 'Model',
+  lookingUp: 'Looking up which models are live…',
+  search: 'Search models',
+  goodChoices: 'Good choices',
+  allModels: 'All models',
+  moreModels: (count: number) => `${count} more. Search to see them.`,
+  provider: 'Provider',
+  seconds: (count: number) => `about ${count} s`,
+  price: (cents: number) =>
+    cents < 1 ? 'less than 1 cent a recipe' : `about ${formatCents(cents)} a recipe`,
+  free: 'free for now',
   localModel: 'Model (leave empty for the first one)',
   address: 'Address',
   copy: 'Copy',
@@ -74,7 +84,8 @@ export function describeData(
   choice: Choice,
   { host: { recipients, secret }, settings: { provider } }: DataFacts,
 ): string {
-  const route = `Your ingredients go to Hugging Face and on to “${provider}”.`;
+  const usual = provider === 'auto' ? '' : `: “${provider}”, unless you choose another`;
+  const route = `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
   switch (choice) {
     case 'host':
       return `Your ingredients go to ${recipients.join(' and on to ')}. ${
@@ -112,6 +123,11 @@ export function describeLink(link: Link, host: ConnectionFacts): string {
     case 'local':
       return `You're using ${model} on this computer.`;
   }
+}
+
+function formatCents(cents: number): string {
+  const count = Math.round(cents);
+  return count === 1 ? '1 cent' : `${count} cents`;
 }
 
 /** Formats a time, with the day unless it is today. */

@@ -26,6 +26,8 @@ export interface ModelServices
       'startSignIn' | 'isAnswerTo' | 'finishSignIn'
     >,
     Pick<typeof import('../connections/testLocalServer'), 'testLocalServer'> {
+  /** Asks which models are live; an empty token for none. It never rejects. */
+  fetchLiveModels: typeof import('../connections/liveModels/fetchLiveModels').fetchLiveModels;
   /** Makes the connection that a link leads to. */
   createConnection(link: Link, getToken: () => string): LazyConnection;
   testModel(model: string, token: string, signal: AbortSignal): Promise<void>;

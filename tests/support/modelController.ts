@@ -66,6 +66,10 @@ export function startController({
       getTokens.push(getToken);
       return own;
     }),
+    fetchLiveModels: vi.fn<ModelOptions['services']['fetchLiveModels']>(async () => ({
+      models: [],
+      isRefused: false,
+    })),
     testModel: vi.fn<ModelOptions['services']['testModel']>(async () => {}),
     testLocalServer: vi.fn<ModelOptions['services']['testLocalServer']>(async ({ model }) => ({
       endpoint: 'http://localhost:11434/v1',
