@@ -86,6 +86,8 @@ export function App({ app, ...draftProps }: AppProps) {
     headingRef.current?.focus({ preventScroll: isNarrow() });
   }
 
+  const askAgain = () => ask(recipe.getSnapshot().context.asked.wish);
+
   function sample() {
     requestRef.current?.focus();
     app.requestSample();
@@ -133,11 +135,17 @@ export function App({ app, ...draftProps }: AppProps) {
             outcome && (
               <outcome.FailureHelp
                 recipe={recipe}
-                choice={status.choice}
+                choice={isSampling ? 'sample' : status.choice}
                 explain={model?.explain}
-                onRetry={() => ask(recipe.getSnapshot().context.asked.wish)}
-                onSample={sample}
+                onRetry={askAgain}
+                onSample={isSampling ? undefined : sample}
                 openModel={openModel}
+                offerModels={(isHosts) =>
+                  model &&
+                  !isHosts && (
+                    <model.ModelOffer controller={model.controller} onConnected={askAgain} />
+                  )
+                }
               />
             )
           }

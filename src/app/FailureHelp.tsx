@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { Choice, Diagnosis } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { useIsOffline } from '../browser/useIsOffline';
@@ -14,13 +15,15 @@ interface FailureHelpProps {
   /** Words a diagnosis; undefined until its code has arrived. */
   explain: typeof explain | undefined;
   onRetry(): void;
-  /** Asks for a sample recipe, which needs no network. */
-  onSample(): void;
+  /** Asks for a sample recipe, which needs no network; undefined if the request has just asked for one. */
+  onSample: (() => void) | undefined;
   /** Opens the dialog about the model; rejects when its code cannot be fetched. */
   openModel(): Promise<void>;
+  /** Offers other models if nobody serves the one in use; undefined until its code has arrived. */
+  offerModels(isHosts: boolean): ReactNode;
 }
 
-/** Says what the last attempt of a failed request met, and what the visitor can do. */
+/** Says plainly that a request failed, and what the visitor can do. What it met is folded away. */
 export function FailureHelp({
   recipe,
   choice,
@@ -28,41 +31,60 @@ export function FailureHelp({
   onRetry,
   onSample,
   openModel,
+  offerModels,
 }: FailureHelpProps) {
-  const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis);
+  const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis) as Diagnosis | null;
   const isOffline = useIsOffline();
   const wasOffline = diagnosis?.kind === 'offline';
   const isWaiting = wasOffline && isOffline;
   const canRetry = useSelector(recipe, (snapshot) =>
-    snapshot.can(
-      isWaiting
-        ? { type: 'recipe.request' }
-        : { type: 'recipe.request', wish: snapshot.context.asked.wish },
-    ),
+    snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
   );
-  const explanation = diagnosis && !wasOffline && explain?.(diagnosis as Diagnosis, choice);
-  const { problem, remedy, snippet } = explanation || {};
+  const canSample = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const explanation = diagnosis && !wasOffline && explain?.(diagnosis, choice);
+  const isNotServed = diagnosis?.kind === 'modelNotServed' || diagnosis?.kind === 'modelNotFound';
+  const wantsModels = isNotServed && (['host', 'signIn', 'token'] as Choice[]).includes(choice);
+  const needsOwn = wantsModels && choice === 'host';
 
   return (
     <div className={styles.help}>
-      {problem && <p dir="auto">{`${messages.lastAttempt} ${problem} ${remedy}`}</p>}
-      {wasOffline && (
-        <p key={String(isWaiting)}>{isWaiting ? messages.offline : messages.onlineAgain}</p>
-      )}
-      {snippet && (
-        <p>
-          <code dir="ltr">{snippet}</code>
-        </p>
-      )}
+      <p key={`${choice} ${wasOffline} ${isWaiting}`}>
+        {wasOffline
+          ? messages[isWaiting ? 'offline' : 'onlineAgain']
+          : messages.failed(choice, diagnosis?.kind)}
+      </p>
+      {wantsModels && offerModels(needsOwn)}
       <p className={styles.ways}>
-        {canRetry && (
-          // Another element, so no press falls on the wrong one.
-          <button key={String(isWaiting)} type="button" onClick={isWaiting ? onSample : onRetry}>
-            {isWaiting ? messages.sample : messages.tryAgain}
+        {canRetry && !isWaiting && (
+          <button type="button" onClick={onRetry}>
+            {messages.tryAgain}
           </button>
         )}
-        <DialogButton open={openModel}>{messages.chooseModel}</DialogButton>
+        <DialogButton open={openModel}>
+          <span key={String(needsOwn)}>
+            {needsOwn ? messages.connectOwn : messages.chooseModel}
+          </span>
+        </DialogButton>
       </p>
+      {onSample && canSample && (
+        <p className={styles.ways}>
+          <button type="button" onClick={onSample}>
+            {messages.sample}
+          </button>
+          <span>{messages.aboutSample}</span>
+        </p>
+      )}
+      {explanation && (
+        <details>
+          <summary>{messages.details}</summary>
+          <p dir="auto">{`${messages.lastAttempt} ${explanation.problem} ${explanation.remedy}`}</p>
+          {explanation.snippet && (
+            <p>
+              <code dir="ltr">{explanation.snippet}</code>
+            </p>
+          )}
+        </details>
+      )}
     </div>
   );
 }

@@ -94,7 +94,7 @@ export function createApp({
   });
 
   const model = createPart<ModelPart>(async () => {
-    const [{ startModelController, ModelDialog, explain }, { hostConnection }] = await Promise.all([
+    const [{ startModelController, ...views }, { hostConnection }] = await Promise.all([
       import('./modelTools'),
       request.load(),
     ]);
@@ -108,7 +108,7 @@ export function createApp({
     });
     modelStatus.set(controller.status);
     controller.actor.subscribe(() => modelStatus.set(controller.status));
-    return { controller, ModelDialog, explain };
+    return { controller, ...views };
   });
 
   const isCheckMissing = createStore(false);

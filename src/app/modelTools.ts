@@ -12,6 +12,7 @@ import type { Settings } from './settings';
 
 export { explain } from '../model/explain';
 export { ModelDialog } from '../model/ModelDialog';
+export { ModelOffer } from '../model/ModelOffer';
 
 interface Options extends Omit<ModelOptions, 'services'> {
   settings: Settings;

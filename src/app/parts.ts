@@ -9,6 +9,9 @@ export type AllergensPart = typeof import('../allergens');
 export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
   controller: CheckController;
 };
-export type ModelPart = Pick<typeof import('./modelTools'), 'ModelDialog' | 'explain'> & {
+export type ModelPart = Pick<
+  typeof import('./modelTools'),
+  'ModelDialog' | 'ModelOffer' | 'explain'
+> & {
   controller: ModelController;
 };

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import { type SnapshotFrom, waitFor } from 'xstate';
 import {
   CANDIDATE_TIMEOUT,
   type Choice,
@@ -44,6 +44,8 @@ export interface ModelController {
   signIn(model?: string): void;
   /** Tests another model with the current sign-in. */
   testSignedInModel(model: string): void;
+  /** Tests another model with the account in use. Resolves with whether it is in use now. */
+  connectModel(model: string): Promise<boolean>;
   /** Tests a token. An empty one means the one in use. */
   testToken(token: string, model: string, isKept: boolean): void;
   /** Tests a server on this computer. An empty model means its first. */
@@ -145,6 +147,11 @@ export function createModelController(options: ModelOptions): ModelController {
     },
     testSignedInModel: (model) =>
       test({ ...current, model: model || settings.model }, secrets.get(current)),
+    async connectModel(model) {
+      test({ ...current, model }, secrets.get(current));
+      const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+      return context.current.model === model;
+    },
     testToken: (token, model, isKept) =>
       test(
         { choice: 'token', model: model || settings.model, isKept },

@@ -31,6 +31,12 @@ export const messages = {
   keepToken: 'Remember it in this tab',
   model: 'Model',
   lookingUp: 'Looking up which models are live…',
+  showModels: 'Show models that work',
+  noList: "The list of models can't be had now. “Model…” takes a model's name.",
+  noneLeft: "The list has no other model. “Model…” takes a model's name.",
+  takeModel: (id: string) => `Use ${id}`,
+  consent: (provider: string) =>
+    `Your list and preferences, allergies too, go to ${provider}. You pay.`,
   search: 'Search models',
   goodChoices: 'Good choices',
   allModels: 'All models',
