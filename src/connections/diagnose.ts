@@ -53,6 +53,9 @@ export function diagnoseHubCall(error: unknown, provider: string | undefined): D
   return diagnosis ?? diagnoseCall(error, true);
 }
 
+/** The words of a server that does not serve a model. A request can also be too long for a model. */
+const REFUSES_MODEL = /^(?!.*(?:context|length|too long)).*model/is;
+
 /** What a failed call says about a model of the hub; undefined for nothing. */
 export function diagnoseModel(
   { name, status, message }: ConnectionError,
@@ -64,7 +67,7 @@ export function diagnoseModel(
     name === 'NotServedError' || (name === 'HubApiError' && /provider information/.test(message));
   const isUnknown =
     name === 'ProviderApiError' &&
-    (status === 404 || status === 410 || (status === 400 && /model/i.test(message)));
+    (status === 404 || status === 410 || (status === 400 && REFUSES_MODEL.test(message)));
   return isUnmapped || isUnknown
     ? { kind: 'modelNotServed', provider: provider ?? null }
     : undefined;

@@ -39,6 +39,7 @@ describe('the list of live models', () => {
     expect(offer).toEqual({
       id: 'a/b',
       provider: 'together',
+      prices: { input: 0.4, output: 2 },
       seconds: 7.5,
       cents: 0.164,
       isFree: false,
@@ -225,7 +226,10 @@ describe('looking for the list', () => {
     fetch.mockReset();
     vi.stubGlobal('fetch', fetch);
   });
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('sends neither a token nor cookies, and follows no redirect', async () => {
     fetch.mockResolvedValue(new Response(listOf(listed('a/b'))));

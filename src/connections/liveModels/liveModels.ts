@@ -20,6 +20,8 @@ export interface Offer {
   /** The model's name on the hub. */
   id: string;
   provider: string;
+  /** What a million tokens cost, in US dollars; undefined if that is not known. */
+  prices: Record<'input' | 'output', number> | undefined;
   /** How long a recipe takes, in s; undefined if that is not known. */
   seconds: number | undefined;
   /** What a recipe costs, in US cents; undefined if that is not known. */
@@ -104,24 +106,31 @@ function readOffers(id: string, providers: unknown[]): Offer[] {
   return [...offers.values()].sort(byTime);
 }
 
+function readPrices({
+  input,
+  output,
+}: {
+  input?: number | undefined;
+  output?: number | undefined;
+} = {}) {
+  return input === undefined || output === undefined ? undefined : { input, output };
+}
+
 /** How long a model may think, nobody knows: then neither time nor price is told. */
 function estimate(id: string, served: v.InferOutput<typeof Served>): Offer {
   const { provider, pricing, first_token_latency_ms: latency, throughput } = served;
   const isKnown = !thinks(id);
   const { input, output } = RECIPE_TOKENS;
-  const { input: inputPrice, output: outputPrice } = pricing ?? {};
+  const prices = readPrices(pricing);
   return {
     id,
     provider,
+    prices,
     seconds:
       isKnown && latency !== undefined && throughput
         ? latency / 1_000 + output / throughput
         : undefined,
-    // Prices are in dollars for a million tokens.
-    cents:
-      isKnown && inputPrice !== undefined && outputPrice !== undefined
-        ? (input * inputPrice + output * outputPrice) / 10_000
-        : undefined,
+    cents: isKnown && prices ? (input * prices.input + output * prices.output) / 10_000 : undefined,
     isFree: served.is_free === true,
   };
 }
