@@ -71,7 +71,7 @@ export function App({ app, ...draftProps }: AppProps) {
   async function open(next: Dialog) {
     await app[next].load();
     // What was tried before is over, however its dialog was closed.
-    if (next === 'model') app.model.get()?.controller.discardCandidate();
+    if (next === 'model') await app.model.get()?.controller.prepare();
     // What is rendered later could not take the focus of the press.
     flushSync(() => setOpening(({ count }) => ({ count: count + 1, dialog: next })));
   }
@@ -84,6 +84,14 @@ export function App({ app, ...draftProps }: AppProps) {
     // The heading must be there before it can take the focus.
     flushSync(() => recipe.send(event));
     headingRef.current?.focus({ preventScroll: isNarrow() });
+  }
+
+  async function connectBrowserModel() {
+    const { controller } = await app.model.load();
+    const isConnected = await controller.connectBrowserModel();
+    // The line goes; or the dialog says why not.
+    if (isConnected) (requestRef.current ?? inputRef.current)?.focus();
+    else setOpening(({ count }) => ({ count: count + 1, dialog: 'model' }));
   }
 
   const askAgain = () => ask(recipe.getSnapshot().context.asked.wish);
@@ -121,7 +129,14 @@ export function App({ app, ...draftProps }: AppProps) {
           preferences={<PreferencesButton recipe={recipe} open={() => open('preferencesDialog')} />}
           {...draftProps}
         >
-          {isSampling && messages.sampleNote}
+          {isSampling && (
+            <>
+              <span>{messages.sampleNote}</span>
+              {device && !app.hasHostModel && (
+                <device.BrowserModelLine connect={connectBrowserModel} />
+              )}
+            </>
+          )}
         </KitchenPane>
         <RecipePane
           recipe={recipe}
@@ -142,9 +157,11 @@ export function App({ app, ...draftProps }: AppProps) {
                 openModel={openModel}
                 offerModels={(isHosts) =>
                   model &&
-                  !isHosts && (
+                  (isHosts ? (
+                    <model.BrowserModelOffer controller={model.controller} onConnected={askAgain} />
+                  ) : (
                     <model.ModelOffer controller={model.controller} onConnected={askAgain} />
-                  )
+                  ))
                 }
               />
             )

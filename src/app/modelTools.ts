@@ -1,3 +1,8 @@
+import {
+  downloadBrowserModel,
+  readAvailability,
+  testBrowserModel,
+} from '../connections/browserModel';
 import type { LazyConnection } from '../connections/connection';
 import { createLinkConnection } from '../connections/createLinkConnection';
 import { fetchLiveModels } from '../connections/liveModels/fetchLiveModels';
@@ -10,6 +15,7 @@ import { createModelController } from '../model/createModelController';
 import type { ModelOptions } from '../model/modelOptions';
 import type { Settings } from './settings';
 
+export { BrowserModelOffer } from '../model/BrowserModelOffer';
 export { explain } from '../model/explain';
 export { ModelDialog } from '../model/ModelDialog';
 export { ModelOffer } from '../model/ModelOffer';
@@ -30,6 +36,9 @@ export function startModelController(options: Options) {
         testModel({ getToken: () => token, model, provider: providerFor(model, provider) }, signal),
       fetchLiveModels,
       testLocalServer,
+      readAvailability,
+      testBrowserModel,
+      downloadBrowserModel,
       localTimeLimit: LOCAL_TIME_LIMIT,
       startSignIn,
       isAnswerTo,

@@ -5,6 +5,7 @@ const WRITERS: Record<Choice, string> = {
   host: "This page's recipe writer",
   signIn: 'Your model',
   token: 'Your model',
+  browser: "Your browser's model",
   local: 'The model on this computer',
   sample: "This page's recipe book",
 };
@@ -13,6 +14,7 @@ const WRITERS: Record<Choice, string> = {
 export const outcomeMessages = {
   failed: (choice: Choice, kind: Diagnosis['kind'] | undefined) => {
     if (kind === 'signInExpired') return 'Your sign-in has expired. Sign in again under “Model…”.';
+    if (kind === 'requestTooLong') return 'Your request is too long for this model.';
     return `${WRITERS[choice]} isn't available now.`;
   },
   details: 'Details',

@@ -9,9 +9,6 @@ export type AllergensPart = typeof import('../allergens');
 export type KitchenCheckPart = Pick<typeof import('../kitchenCheck'), 'CheckLine' | 'NeedMark'> & {
   controller: CheckController;
 };
-export type ModelPart = Pick<
-  typeof import('./modelTools'),
-  'ModelDialog' | 'ModelOffer' | 'explain'
-> & {
+export type ModelPart = Omit<typeof import('./modelTools'), 'startModelController'> & {
   controller: ModelController;
 };

@@ -24,6 +24,9 @@ export interface HostOptions {
   provider: string;
 }
 
+/** How a recipe names the model that the browser has: browsers do not tell its name. */
+export const BROWSER_MODEL = "the browser's own model";
+
 /** A kind of connection: all that page, dialog, policy and doctor know about it. */
 export interface ConnectionKind<Options> {
   /** @returns undefined if the host has not set it up */
@@ -87,5 +90,19 @@ const sampleKitchen: ConnectionKind<object> = {
   describe: () => ({ model: null, takesConversation: false, recipients: [], origins: [] }),
 };
 
+const browserModel: ConnectionKind<object> = {
+  // A host cannot know what a visitor's browser has.
+  fromSettings: () => undefined,
+  create: async () => (await import('./browserModel')).createBrowserModelConnection(),
+  describe: () => ({
+    model: BROWSER_MODEL,
+    takesConversation: true,
+    isLocal: true,
+    recipients: [],
+    origins: [],
+    timeLimit: LOCAL_TIME_LIMIT,
+  }),
+};
+
 /** Every kind of connection. A host gets the first one that its settings set up. */
-export const CONNECTIONS = { openAiCompatible, huggingFace, sampleKitchen };
+export const CONNECTIONS = { openAiCompatible, huggingFace, browserModel, sampleKitchen };

@@ -14,8 +14,9 @@ export function createLinkConnection(
   { choice, address, model }: Link,
   { provider, getToken }: { provider: string; getToken: () => string },
 ): LazyConnection {
-  const { openAiCompatible, huggingFace, sampleKitchen } = CONNECTIONS;
+  const { openAiCompatible, huggingFace, browserModel, sampleKitchen } = CONNECTIONS;
   if (choice === 'sample') return createConnection('sampleKitchen', sampleKitchen, {});
+  if (choice === 'browser') return createConnection('browserModel', browserModel, {});
   const name = model ?? '';
   return address === null
     ? createConnection('huggingFace', huggingFace, {

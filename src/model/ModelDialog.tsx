@@ -26,9 +26,14 @@ interface ModelDialogProps {
  * `key` each time you open it.
  */
 export function ModelDialog({ controller, children, footer, onClose }: ModelDialogProps) {
-  const { actor, settings, host, liveModels, discardCandidate } = controller;
+  const { actor, browserModel, settings, host, liveModels, discardCandidate } = controller;
   const hasHostModel = host.model !== null;
   const current = useSelector(actor, ({ context }) => context.current.choice);
+  const hasBrowserModel = useSelector(
+    browserModel,
+    (snapshot) =>
+      !['unknown', 'checking', 'unavailable'].some((state) => snapshot.matches(state as never)),
+  );
   /** Without a model of the host's, its choice is the sample recipes. */
   const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
   const [selected, setSelected] = useState(() =>
@@ -48,6 +53,7 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
     host: hasHostModel,
     signIn: Boolean(settings.clientId) || current === 'signIn',
     token: true,
+    browser: hasBrowserModel || current === 'browser',
     local: true,
     sample: true,
   };

@@ -1,4 +1,5 @@
 import { type SnapshotFrom, waitFor } from 'xstate';
+import { browserModelMachine } from '../../machines/browserModelMachine';
 import {
   CANDIDATE_TIMEOUT,
   type Choice,
@@ -9,14 +10,23 @@ import {
 import { takeSignInAnswer } from '../browser/address/signIn';
 import { hashText } from '../browser/hashText';
 import type { ConnectionFacts, LazyConnection } from '../connections/connection';
+import { createBrowserModelActors } from './browserModelActors';
 import { createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
 import { createLiveModels, type LiveModels } from './createLiveModels';
 import { nameCondition } from './explain';
 import { messages } from './messages';
-import type { ConnectionActor, ModelOptions, ModelSettings } from './modelOptions';
+import type {
+  BrowserModelActor,
+  ConnectionActor,
+  ModelOptions,
+  ModelSettings,
+} from './modelOptions';
 import { reportCalls } from './reportCalls';
 import { createSecrets } from './secrets';
+
+/** How long the dialog waits for what the browser says of its model, in ms. */
+const AVAILABILITY_TIMEOUT = 500;
 
 /** What the page says about the connection in use, outside the dialog. */
 export interface ModelStatus {
@@ -29,6 +39,8 @@ export interface ModelStatus {
 export interface ModelController {
   readonly settings: ModelSettings;
   readonly actor: ConnectionActor;
+  /** The model that the browser itself may have. */
+  readonly browserModel: BrowserModelActor;
   readonly status: ModelStatus;
   /** What a request goes to now. */
   readonly connection: LazyConnection;
@@ -50,6 +62,10 @@ export interface ModelController {
   testToken(token: string, model: string, isKept: boolean): void;
   /** Tests a server on this computer. An empty model means its first. */
   testLocalServer(address: string, model: string): void;
+  /** Tests the browser's own model. Resolves with whether it is in use now. */
+  connectBrowserModel(): Promise<boolean>;
+  /** Forgets what was tested before, and looks whether the browser has a model. For the dialog. */
+  prepare(): Promise<void>;
   /** Gives up whatever is being tested. */
   discardCandidate(): void;
   /** Stops listening to the browser. The actor belongs to whoever started it. */
@@ -68,10 +84,16 @@ export function createModelController(options: ModelOptions): ModelController {
     actors: createConnectionActors({ settings, services, secrets, tab, answer }),
     delays: {
       candidateTimeout: ({ context: { candidate } }) =>
-        candidate?.choice === 'local' ? services.localTimeLimit : CANDIDATE_TIMEOUT,
+        isOnComputer(candidate) ? services.localTimeLimit : CANDIDATE_TIMEOUT,
     },
   });
   const actor = start('connection', machine, saved?.link);
+  const browserModel = start(
+    'browserModel',
+    browserModelMachine.provide({ actors: createBrowserModelActors(services) }),
+    undefined,
+  );
+  browserModel.send({ type: 'availability.check' });
 
   function connect(link: Link): LazyConnection {
     const connection =
@@ -131,6 +153,7 @@ export function createModelController(options: ModelOptions): ModelController {
   return {
     settings,
     actor,
+    browserModel,
     get status() {
       return readStatus(actor.getSnapshot());
     },
@@ -149,8 +172,21 @@ export function createModelController(options: ModelOptions): ModelController {
       test({ ...current, model: model || settings.model }, secrets.get(current)),
     async connectModel(model) {
       test({ ...current, model }, secrets.get(current));
-      const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-      return context.current.model === model;
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+      return current.model === model;
+    },
+    async connectBrowserModel() {
+      test({ choice: 'browser' });
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+      return current.choice === 'browser';
+    },
+    async prepare() {
+      actor.send({ type: 'candidate.discard' });
+      browserModel.send({ type: 'availability.check' });
+      const timeout = AVAILABILITY_TIMEOUT;
+      await waitFor(browserModel, (snapshot) => !snapshot.matches('checking'), { timeout }).catch(
+        () => {},
+      );
     },
     testToken: (token, model, isKept) =>
       test(
@@ -166,6 +202,9 @@ export function createModelController(options: ModelOptions): ModelController {
     },
   };
 }
+
+/** A large model on the visitor's computer takes its time. */
+const isOnComputer = (link: Link | null) => link?.choice === 'local' || link?.choice === 'browser';
 
 function readStatus(snapshot: SnapshotFrom<ConnectionActor>): ModelStatus {
   const { current, diagnosis } = snapshot.context;

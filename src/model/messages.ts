@@ -22,6 +22,15 @@ export const messages = {
   signOut: 'Sign out',
   signInInTab: 'Open this page in its own tab to sign in',
   disconnect: 'Disconnect',
+  useIt: 'Use it',
+  download: 'Download it',
+  downloadCosts:
+    'The browser has to download it first: several GB, for which it wants 22 GB of free space. All pages share it, and it stays on this computer.',
+  downloading: 'The browser is downloading it. If you stop waiting, the browser may go on.',
+  downloadProgress: 'Download',
+  stopWaiting: 'Stop waiting',
+  isThere: 'It is on this computer, ready to use.',
+  useBrowserModel: "Use your browser's own model",
   test: 'Test and use',
   cancel: 'Cancel',
   getToken: 'Get a token from Hugging Face',
@@ -59,6 +68,7 @@ export const TITLES: Record<Choice, string> = {
   host: "This page's model",
   signIn: 'Sign in with Hugging Face',
   token: 'Your own access token',
+  browser: "Your browser's own model",
   local: 'A model on this computer',
   sample: 'Sample recipes',
 };
@@ -68,6 +78,8 @@ export const SUMMARIES: Record<Choice, string> = {
   host: 'A language model that is ready to use. Free for you.',
   signIn: 'A language model through your Hugging Face account. It uses your credit there.',
   token: 'If you have one: a password that lets apps use your Hugging Face account and its credit.',
+  browser:
+    'Runs on this computer; this page sends nothing. Small models make more mistakes: check times and temperatures.',
   local: 'A model in Ollama, LM Studio or a similar app. Free, and nothing leaves this computer.',
   sample: 'A small recipe book inside this page, without a language model. Free.',
 };
@@ -76,6 +88,7 @@ export const SUMMARIES: Record<Choice, string> = {
 export const PROGRESS: Partial<Record<Choice, string>> = {
   signIn: 'Asking Hugging Face…',
   token: 'Testing it with one small call…',
+  browser: 'Starting it…',
   local: 'Testing it. A large model can take minutes…',
 };
 
@@ -103,6 +116,8 @@ export function describeData(
       return `Hugging Face gives this tab a token. The tab sends it only to Hugging Face, and forgets it when you sign out or close the tab. ${route}`;
     case 'token':
       return `This page sends your token only to Hugging Face, and forgets it when you reload or leave, unless it remembers the token in this tab. ${route}`;
+    case 'browser':
+      return 'The browser runs the model on this computer. This page sends nothing, and needs no token.';
     case 'local':
       return 'Your ingredients go to the server whose address you enter. It gets no token.';
     case 'sample':
@@ -126,6 +141,8 @@ export function describeLink(link: Link, host: ConnectionFacts): string {
     }
     case 'token':
       return `You're using your token, with ${model}.`;
+    case 'browser':
+      return "You're using your browser's own model.";
     case 'local':
       return `You're using ${model} on this computer.`;
   }

@@ -3,7 +3,12 @@ import type { LazyConnection } from '../connections/connection';
 import type { ConnectionActor } from './modelOptions';
 
 /** What says nothing about the connection: the model is busy or failed, or nobody knows. */
-const TEMPORARY: readonly Diagnosis['kind'][] = ['tooManyCalls', 'serverFailed', 'unknown'];
+const TEMPORARY: readonly Diagnosis['kind'][] = [
+  'tooManyCalls',
+  'serverFailed',
+  'requestTooLong',
+  'unknown',
+];
 
 /** Makes a connection that tells the machine how its calls end. */
 export function reportCalls(connection: LazyConnection, actor: ConnectionActor): LazyConnection {

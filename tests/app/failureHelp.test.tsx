@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CONNECTIONS } from '../../src/connections/connectionTable';
 import { createConnection } from '../../src/connections/createConnection';
+import { installLanguageModel } from '../support/languageModel';
 import { renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
 import '../../src/connections/sampleKitchen/createSampleKitchen';
@@ -9,6 +10,8 @@ import '../../src/connections/sampleKitchen/createSampleKitchen';
 const PAIR = { kitchen: { ingredients: ['eggs', 'rice'] } };
 const ABOUT = 'A sample recipe, from a small book in this page. No model writes it.';
 const NOT_SERVED = { kind: 'modelNotServed', provider: 'together' };
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
 
 /** A request that has failed three times. */
 async function fail(diagnosis: object, facts = {}) {
@@ -60,3 +63,22 @@ it.each([
   expect(help().getByRole('button', { name })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show models that work' })).toBeNull();
 });
+
+it('with a host’s model that nobody serves, the browser’s own takes over with one press', async () => {
+  const model = installLanguageModel({ state: 'available', parts: ['# From the browser'] });
+  const { user, calls } = await fail(NOT_SERVED);
+  expect(model.create).toEqual([]);
+  await user.click(help().getByRole('button', { name: "Use your browser's own model" }));
+  expect(await screen.findByRole('heading', { name: 'From the browser' })).toBeVisible();
+  expect(calls).toHaveLength(3);
+  sessionStorage.clear();
+});
+
+it.each(['downloadable', 'downloading', 'unavailable'] as const)(
+  'a browser’s model that is %s is not offered after a failure',
+  async (state) => {
+    installLanguageModel({ state, waits: true });
+    await fail(NOT_SERVED);
+    expect(screen.queryByRole('button', { name: "Use your browser's own model" })).toBeNull();
+  },
+);
