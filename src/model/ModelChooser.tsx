@@ -52,18 +52,20 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
   );
 
   const words = search.toLowerCase().split(/\s+/);
+  // A choice that cannot be seen would surprise.
+  const isChosen = (offer: Offer) => offer.id === chosen?.id;
   const isShown = (offer: Offer) =>
-    // A choice that cannot be seen would surprise.
-    offer.id === chosen?.id || words.every((word) => offer.id.toLowerCase().includes(word));
+    isChosen(offer) || words.every((word) => offer.id.toLowerCase().includes(word));
   const others = list.models
     .map(({ offers }) => offers[0])
     .filter((offer) => !list.good.some((good) => good.id === offer.id) && isShown(offer));
+  const rows = others.filter((offer, place) => place < MOST_ROWS || isChosen(offer));
   const groups = [
     { name: messages.goodChoices, offers: list.good.filter(isShown) },
-    { name: messages.allModels, offers: others.slice(0, MOST_ROWS) },
+    { name: messages.allModels, offers: rows },
   ].filter(({ offers }) => offers.length > 0);
   const providers = list.models.find((one) => one.id === chosen?.id)?.offers ?? [];
-  const rest = others.length - MOST_ROWS;
+  const rest = others.length - rows.length;
 
   return (
     <fieldset
@@ -87,22 +89,22 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
           <div key={name} role="group" aria-labelledby={`${id}-${place}`}>
             <p id={`${id}-${place}`}>{name}</p>
             {offers.map((offer) => {
-              const isChosen = offer.id === chosen?.id;
-              const shown = isChosen ? chosen : offer;
+              const shown = chosen && isChosen(offer) ? chosen : offer;
               return (
                 <label key={offer.id}>
                   <input
-                    ref={isChosen ? setChosenInput : null}
+                    ref={isChosen(offer) ? setChosenInput : null}
                     type="radio"
                     name="model"
                     value={nameOf(shown)}
-                    checked={isChosen}
+                    checked={isChosen(offer)}
                     onChange={() => setPressed(offer)}
                   />
                   <span dir="ltr">
                     <span>{offer.id}</span>
+                    <span className="visually-hidden"> · </span>
                     <span key={describeOffer(shown)} className={styles.details}>
-                      {` · ${describeOffer(shown)}`}
+                      {describeOffer(shown)}
                     </span>
                   </span>
                 </label>

@@ -136,6 +136,14 @@ describe('the list of live models', () => {
     expect(rows().map(({ value }) => value)).toContain('a/model-59:together');
   });
 
+  it('shows the choice however late its name comes', async () => {
+    const models = Array.from({ length: 60 }, (_, at) => listed(`a/model-${at}`));
+    const dialog = openDialog([...models, listed('z/last')], { settings: { model: 'z/last' } });
+    await choose(dialog, TOKEN_CHOICE);
+    expect(rows()).toHaveLength(51);
+    expect(checked()).toBe('z/last:together');
+  });
+
   it('goes to the hub and back with the choice of a visitor who signs in', async () => {
     const dialog = openDialog();
     await choose(dialog, /Sign in/);
