@@ -16,7 +16,7 @@ export type DownloadDiagnosis = {
 export type BrowserModelEvent =
   /** Somebody wants to know whether the browser has a model. */
   | { type: 'availability.check' }
-  /** The visitor wants the browser to download its model. */
+  /** The visitor wants the browser to download its model, or looks at a download that is under way. */
   | { type: 'download.start' }
   /** The visitor waits no longer. The browser may go on. */
   | { type: 'download.stop' }
@@ -89,7 +89,7 @@ export const browserModelMachine = setup({
               type: 'isAvailability',
               params: ({ event }) => ({ is: event.output, wanted: 'downloading' }),
             },
-            target: 'downloading',
+            target: 'underWay',
             description: 'Another page, or an earlier press, has begun the download.',
           },
           { target: 'unavailable', description: 'The page does not offer it.' },
@@ -111,6 +111,10 @@ export const browserModelMachine = setup({
         'availability.check': 'checking',
         'download.start': 'downloading',
       },
+    },
+    underWay: {
+      description: 'The browser downloads its model, and this page does not follow that yet.',
+      on: { 'availability.check': 'checking', 'download.start': 'downloading' },
     },
     downloading: {
       description: 'The browser downloads its model. Closing the dialog changes nothing.',

@@ -86,14 +86,6 @@ export function App({ app, ...draftProps }: AppProps) {
     headingRef.current?.focus({ preventScroll: isNarrow() });
   }
 
-  async function connectBrowserModel() {
-    const { controller } = await app.model.load();
-    const isConnected = await controller.connectBrowserModel();
-    // The line goes; or the dialog says why not.
-    if (isConnected) (requestRef.current ?? inputRef.current)?.focus();
-    else setOpening(({ count }) => ({ count: count + 1, dialog: 'model' }));
-  }
-
   const askAgain = () => ask(recipe.getSnapshot().context.asked.wish);
 
   function sample() {
@@ -132,8 +124,15 @@ export function App({ app, ...draftProps }: AppProps) {
           {isSampling && (
             <>
               <span>{messages.sampleNote}</span>
-              {device && !app.hasHostModel && (
-                <device.BrowserModelLine connect={connectBrowserModel} />
+              {model && !app.hasHostModel && (
+                <model.BrowserModelLine
+                  controller={model.controller}
+                  onEnd={(isConnected) => {
+                    // The line goes with what it offers, or the dialog says why it does not work.
+                    if (isConnected) (requestRef.current ?? inputRef.current)?.focus();
+                    else setOpening(({ count }) => ({ count: count + 1, dialog: 'model' }));
+                  }}
+                />
               )}
             </>
           )}
@@ -156,12 +155,10 @@ export function App({ app, ...draftProps }: AppProps) {
                 onSample={isSampling ? undefined : sample}
                 openModel={openModel}
                 offerModels={(isHosts) =>
-                  model &&
-                  (isHosts ? (
-                    <model.BrowserModelOffer controller={model.controller} onConnected={askAgain} />
-                  ) : (
-                    <model.ModelOffer controller={model.controller} onConnected={askAgain} />
-                  ))
+                  model?.offerModels(isHosts, {
+                    controller: model.controller,
+                    onConnected: askAgain,
+                  })
                 }
               />
             )

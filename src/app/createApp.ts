@@ -140,6 +140,7 @@ export function createApp({
       cookbook,
       isCooking,
       installPrompt,
+      model,
       wantsModel: host.model === null,
     });
   });

@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { takeLaunch } from '../browser/address/launch';
 import { hasLaunch } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
-import { readAvailability } from '../browser/languageModel';
 import type { LazyPart } from '../browser/lazyPart';
-import { isInstalled } from '../browser/media';
+import { hasLanguageModel, isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
-import { createStore, type Store } from '../browser/store';
+import type { Store } from '../browser/store';
 import { Install } from '../offline/Install';
 import type { InstallPrompt } from '../offline/installPrompt';
 import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
-import { BrowserModelLine } from './BrowserModelLine';
 import { type Work, watchBusy } from './watchBusy';
 
 /** What makes the page an app of the visitor's device. */
@@ -21,8 +19,6 @@ export interface DeviceTools {
   lookForNewVersion(): Promise<void>;
   /** Offers a new version, as soon as it disturbs nobody. */
   NewVersion(): ReactNode;
-  /** Offers the model that the browser has, if it is there. */
-  BrowserModelLine(props: { connect(): Promise<void> }): ReactNode;
   /** Offers to install the page. */
   Install(): ReactNode;
   /** The dialog that the visitor has opened the page with, from outside of it. */
@@ -35,6 +31,7 @@ export interface DeviceTools {
 interface Options extends Work {
   cookbook: LazyPart<unknown>;
   installPrompt: Store<InstallPrompt | null>;
+  model: LazyPart<unknown>;
   /** Whether the page has no model of the host's. */
   wantsModel: boolean;
   /** The address of the script that this page runs. */
@@ -52,6 +49,7 @@ export async function createDeviceTools({
   cookbook,
   isCooking,
   installPrompt,
+  model,
   wantsModel,
 }: Options): Promise<DeviceTools> {
   // Should it fail, what was shared is still in the address at the next attempt.
@@ -71,16 +69,12 @@ export async function createDeviceTools({
   const hasCookbook = opensCookbook && (await cookbook.load().catch(() => undefined));
   const firstDialog = sharedText ? 'shared' : hasCookbook ? 'cookbook' : undefined;
 
-  const hasModel = createStore(false);
-  // Asking downloads nothing.
-  if (wantsModel) readAvailability().then((state) => hasModel.set(state === 'available'));
+  // What offers the browser's own model is in that part. After this time the worker fetches it anyway.
+  if (wantsModel && hasLanguageModel()) model.load().catch(() => {});
 
   return {
     lookForNewVersion,
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
-    BrowserModelLine: ({ connect }) => (
-      <BrowserModelLine isAvailable={hasModel} connect={connect} />
-    ),
     Install: () => <Install installPrompt={installPrompt} />,
     firstDialog,
     SharedIngredients: (props) =>

@@ -16,8 +16,6 @@ export const messages = {
   } satisfies Record<Choice, string>,
   couldNotOpen: ' – could not load. Try again.',
   sampleNote: "You're using sample recipes. Connect a model for more.",
-  browserModel: 'Your browser has a language model.',
-  useBrowserModel: 'Use it',
   legalNotice: 'Legal notice',
   openingLink: 'Opening the shared recipe…',
   linkFailed: 'The shared recipe could not be loaded. Reload to try again.',

@@ -15,10 +15,10 @@ import { createModelController } from '../model/createModelController';
 import type { ModelOptions } from '../model/modelOptions';
 import type { Settings } from './settings';
 
-export { BrowserModelOffer } from '../model/BrowserModelOffer';
+export { BrowserModelLine } from '../model/BrowserModelLine';
 export { explain } from '../model/explain';
 export { ModelDialog } from '../model/ModelDialog';
-export { ModelOffer } from '../model/ModelOffer';
+export { offerModels } from '../model/offerModels';
 
 interface Options extends Omit<ModelOptions, 'services'> {
   settings: Settings;

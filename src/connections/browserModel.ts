@@ -1,10 +1,12 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
 import { createModelSession, readAvailability } from '../browser/languageModel';
 import { type Connection, ConnectionError } from './connection';
-import { BROWSER_MODEL } from './connectionTable';
 import { DiagnosedError } from './diagnose';
 
 export { readAvailability };
+
+/** How a recipe names the model that the browser has: browsers do not tell its name. */
+export const BROWSER_MODEL = "the browser's own model";
 
 /** The longest answer, in UTF-16 units: twice a recipe. The API takes no limit of its own. */
 const LONGEST_ANSWER = 10_000;

@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
+import { BROWSER_MODEL, createBrowserModelConnection } from './browserModel';
 import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './isLoopback';
@@ -23,9 +24,6 @@ export interface HostOptions {
   model: string;
   provider: string;
 }
-
-/** How a recipe names the model that the browser has: browsers do not tell its name. */
-export const BROWSER_MODEL = "the browser's own model";
 
 /** A kind of connection: all that page, dialog, policy and doctor know about it. */
 export interface ConnectionKind<Options> {
@@ -93,7 +91,7 @@ const sampleKitchen: ConnectionKind<object> = {
 const browserModel: ConnectionKind<object> = {
   // A host cannot know what a visitor's browser has.
   fromSettings: () => undefined,
-  create: async () => (await import('./browserModel')).createBrowserModelConnection(),
+  create: async () => createBrowserModelConnection(),
   describe: () => ({
     model: BROWSER_MODEL,
     takesConversation: true,

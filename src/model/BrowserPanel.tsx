@@ -11,7 +11,9 @@ export function BrowserPanel(props: PanelProps) {
   const { controller, focusChoice } = props;
   const { actor, browserModel, connectBrowserModel } = controller;
   const isInUse = useSelector(actor, ({ context }) => context.current.choice === 'browser');
-  const isDownloadable = useSelector(browserModel, (snapshot) => snapshot.matches('downloadable'));
+  const isDownloadable = useSelector(browserModel, (snapshot) =>
+    ['downloadable', 'underWay'].includes(String(snapshot.value)),
+  );
   const isDownloading = useSelector(browserModel, (snapshot) => snapshot.matches('downloading'));
   const isAvailable = useSelector(browserModel, (snapshot) => snapshot.matches('available'));
   const { progress, diagnosis } = useSelector(browserModel, ({ context }) => context);

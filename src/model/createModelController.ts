@@ -187,6 +187,8 @@ export function createModelController(options: ModelOptions): ModelController {
       await waitFor(browserModel, (snapshot) => !snapshot.matches('checking'), { timeout }).catch(
         () => {},
       );
+      if (browserModel.getSnapshot().matches('underWay'))
+        browserModel.send({ type: 'download.start' });
     },
     testToken: (token, model, isKept) =>
       test(

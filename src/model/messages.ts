@@ -29,6 +29,7 @@ export const messages = {
   downloading: 'The browser is downloading it. If you stop waiting, the browser may go on.',
   downloadProgress: 'Download',
   stopWaiting: 'Stop waiting',
+  browserHasModel: 'Your browser has a language model.',
   isThere: 'It is on this computer, ready to use.',
   useBrowserModel: "Use your browser's own model",
   test: 'Test and use',

@@ -46,7 +46,7 @@ function start(...states: (Availability | Error)[]) {
 it.each<[Availability | Error, string]>([
   ['unavailable', 'unavailable'],
   ['downloadable', 'downloadable'],
-  ['downloading', 'downloading'],
+  ['downloading', 'underWay'],
   ['available', 'available'],
   [new Error('no permission'), 'unavailable'],
 ])('a browser that says "%s" of its model leads to "%s"', async (said, state) => {
@@ -80,10 +80,12 @@ describe('a download', () => {
     expect(model.follow).toHaveBeenCalledOnce();
   });
 
-  it('is followed if it is under way already', async () => {
+  it('that is under way already is followed once somebody looks at it', async () => {
     const model = start('downloading');
     await model.check();
-    expect(model.follow).toHaveBeenCalledOnce();
+    expect(model.follow).not.toHaveBeenCalled();
+    model.send({ type: 'download.start' });
+    expect([model.state, model.follow.mock.calls.length]).toEqual(['downloading', 1]);
   });
 
   it('moves its bar, and ends with the model', async () => {
