@@ -125,14 +125,7 @@ export function App({ app, ...draftProps }: AppProps) {
             <>
               <span>{messages.sampleNote}</span>
               {model && !app.hasHostModel && (
-                <model.BrowserModelLine
-                  controller={model.controller}
-                  onEnd={(isConnected) => {
-                    // The line goes with what it offers, or the dialog says why it does not work.
-                    if (isConnected) (requestRef.current ?? inputRef.current)?.focus();
-                    else setOpening(({ count }) => ({ count: count + 1, dialog: 'model' }));
-                  }}
-                />
+                <model.BrowserModelLine controller={model.controller} />
               )}
             </>
           )}
@@ -150,16 +143,10 @@ export function App({ app, ...draftProps }: AppProps) {
               <outcome.FailureHelp
                 recipe={recipe}
                 choice={isSampling ? 'sample' : status.choice}
-                explain={model?.explain}
+                model={model}
                 onRetry={askAgain}
                 onSample={isSampling ? undefined : sample}
                 openModel={openModel}
-                offerModels={(isHosts) =>
-                  model?.offerModels(isHosts, {
-                    controller: model.controller,
-                    onConnected: askAgain,
-                  })
-                }
               />
             )
           }

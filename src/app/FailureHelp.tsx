@@ -1,37 +1,33 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { Choice, Diagnosis } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { useIsOffline } from '../browser/useIsOffline';
-import type { explain } from '../model/explain';
 import { DialogButton } from './DialogButton';
 import styles from './FailureHelp.module.css';
 import { outcomeMessages as messages } from './outcomeMessages';
+import type { ModelPart } from './parts';
 
 interface FailureHelpProps {
   recipe: RecipeActor;
   /** Where the request went. */
   choice: Choice;
-  /** Words a diagnosis; undefined until its code has arrived. */
-  explain: typeof explain | undefined;
+  /** Words a diagnosis, and offers other models; null until its code has arrived. */
+  model: ModelPart | null;
   onRetry(): void;
   /** Asks for a sample recipe, which needs no network; undefined if the request has just asked for one. */
   onSample: (() => void) | undefined;
   /** Opens the dialog about the model; rejects when its code cannot be fetched. */
   openModel(): Promise<void>;
-  /** Offers other models if nobody serves the one in use; undefined until its code has arrived. */
-  offerModels(isHosts: boolean): ReactNode;
 }
 
 /** Says plainly that a request failed, and what the visitor can do. What it met is folded away. */
 export function FailureHelp({
   recipe,
   choice,
-  explain,
+  model,
   onRetry,
   onSample,
   openModel,
-  offerModels,
 }: FailureHelpProps) {
   const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis) as Diagnosis | null;
   const isOffline = useIsOffline();
@@ -41,7 +37,7 @@ export function FailureHelp({
     snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
   );
   const canSample = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  const explanation = diagnosis && !wasOffline && explain?.(diagnosis, choice);
+  const explanation = diagnosis && !wasOffline && model?.explain(diagnosis, choice);
   const isNotServed = diagnosis?.kind === 'modelNotServed' || diagnosis?.kind === 'modelNotFound';
   const wantsModels = isNotServed && (['host', 'signIn', 'token'] as Choice[]).includes(choice);
   const needsOwn = wantsModels && choice === 'host';
@@ -53,7 +49,8 @@ export function FailureHelp({
           ? messages[isWaiting ? 'offline' : 'onlineAgain']
           : messages.failed(choice, diagnosis?.kind)}
       </p>
-      {wantsModels && offerModels(needsOwn)}
+      {wantsModels &&
+        model?.offerModels(needsOwn, { controller: model.controller, onConnected: onRetry })}
       <p className={styles.ways}>
         {canRetry && !isWaiting && (
           <button type="button" onClick={onRetry}>

@@ -3,7 +3,7 @@ import { takeLaunch } from '../browser/address/launch';
 import { hasLaunch } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
 import type { LazyPart } from '../browser/lazyPart';
-import { hasLanguageModel, isInstalled } from '../browser/media';
+import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
 import type { Store } from '../browser/store';
 import { Install } from '../offline/Install';
@@ -70,7 +70,7 @@ export async function createDeviceTools({
   const firstDialog = sharedText ? 'shared' : hasCookbook ? 'cookbook' : undefined;
 
   // What offers the browser's own model is in that part. After this time the worker fetches it anyway.
-  if (wantsModel && hasLanguageModel()) model.load().catch(() => {});
+  if (wantsModel && 'LanguageModel' in globalThis) model.load().catch(() => {});
 
   return {
     lookForNewVersion,

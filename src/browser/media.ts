@@ -22,8 +22,3 @@ export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
 }
-
-/** Whether the browser has the interface of a language model of its own, which may be missing yet. */
-export function hasLanguageModel(): boolean {
-  return 'LanguageModel' in globalThis;
-}

@@ -1,4 +1,4 @@
-import { type SnapshotFrom, waitFor } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { browserModelMachine } from '../../machines/browserModelMachine';
 import {
   CANDIDATE_TIMEOUT,
@@ -24,6 +24,7 @@ import type {
 } from './modelOptions';
 import { reportCalls } from './reportCalls';
 import { createSecrets } from './secrets';
+import { until } from './until';
 
 /** How long the dialog waits for what the browser says of its model, in ms. */
 const AVAILABILITY_TIMEOUT = 500;
@@ -172,21 +173,21 @@ export function createModelController(options: ModelOptions): ModelController {
       test({ ...current, model: model || settings.model }, secrets.get(current)),
     async connectModel(model) {
       test({ ...current, model }, secrets.get(current));
-      await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+      await until(actor, (snapshot) => !snapshot.hasTag('busy'));
       return current.model === model;
     },
     async connectBrowserModel() {
       test({ choice: 'browser' });
-      await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+      await until(actor, (snapshot) => !snapshot.hasTag('busy'));
       return current.choice === 'browser';
     },
     async prepare() {
       actor.send({ type: 'candidate.discard' });
       browserModel.send({ type: 'availability.check' });
-      const timeout = AVAILABILITY_TIMEOUT;
-      await waitFor(browserModel, (snapshot) => !snapshot.matches('checking'), { timeout }).catch(
-        () => {},
-      );
+      await Promise.race([
+        until(browserModel, (snapshot) => !snapshot.matches('checking')),
+        new Promise((resolve) => setTimeout(resolve, AVAILABILITY_TIMEOUT)),
+      ]);
       if (browserModel.getSnapshot().matches('underWay'))
         browserModel.send({ type: 'download.start' });
     },

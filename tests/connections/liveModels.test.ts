@@ -91,6 +91,7 @@ describe('the list of live models', () => {
       'a/b/c',
       'a/../b',
       '../a/b',
+      'a/b..c',
     ],
     ...['a/b:novita', 'a/b?c', 'a/b#c', 'a/b c', 'a/<b>', 'a/b\n', 'ä/b', 'a/\u202eb', '', 'a/'],
     ...[`a/${'b'.repeat(97)}`, 7, null, ['a/b'], '-a/b', '.a/b'],
