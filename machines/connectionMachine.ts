@@ -7,12 +7,12 @@ export const CANDIDATE_TIMEOUT = 60_000;
 export const LONGEST_TIMER = 2_147_483_647;
 
 /** Where recipes may come from. */
-export type Choice = 'host' | 'signIn' | 'token' | 'local' | 'sample';
+export type Choice = 'host' | 'signIn' | 'token' | 'browser' | 'local' | 'sample';
 
 /** One way to a model. It never holds a token: `src/model/secrets.ts` keeps that beside the link. */
 export interface Link {
   choice: Choice;
-  /** The model's name; null for the host's model and for the sample recipes. */
+  /** The model's name; null for the host's model, the browser's own and the sample recipes. */
   model: string | null;
   /** The address of a server on the visitor's computer; null for every other choice. */
   address: string | null;
@@ -53,8 +53,8 @@ export type Diagnosis =
   | { kind: 'modelMalformed' }
   /** There is no such model; `models` are those that the server lists. */
   | { kind: 'modelNotFound'; models?: readonly string[] }
-  /** The hub knows the model, but the provider does not serve it for chat. */
-  | { kind: 'modelNotServed'; provider: string }
+  /** The provider does not serve the model for chat; null if no provider does. */
+  | { kind: 'modelNotServed'; provider: string | null }
   /** 429. */
   | { kind: 'tooManyCalls' }
   /** 408 or 5xx. */
@@ -72,6 +72,16 @@ export type Diagnosis =
   | { kind: 'blockedByCors'; server: LocalServer | null; origin: string }
   /** The browser does not let the page call this computer. */
   | { kind: 'blockedByBrowser' }
+  /** The browser lets no page, or not this one, use its own model. */
+  | { kind: 'browserModelForbidden' }
+  /** The browser's own model does not take what it was asked. */
+  | { kind: 'browserModelUnsupported' }
+  /** The computer lacks the room for the browser's own model. */
+  | { kind: 'browserModelNoRoom' }
+  /** The browser's own model is not there any more. */
+  | { kind: 'browserModelGone' }
+  /** The request does not fit into what the model can read at once. */
+  | { kind: 'requestTooLong' }
   | { kind: 'timedOut' }
   /** The model answered without text. */
   | { kind: 'blankAnswer' }

@@ -51,6 +51,7 @@ const RULES: Record<string, readonly string[]> = {
   'src/connections': [
     '@huggingface/hub',
     '@huggingface/inference',
+    'valibot',
     'machines',
     'src/browser',
     'src/foods',

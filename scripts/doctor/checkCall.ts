@@ -1,5 +1,6 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
 import type { Settings } from '../../src/app/settings.ts';
+import type { CompletionRequest } from '../../src/connections/chatCompletion.ts';
 import { isCompletion, SMALLEST_CALL } from '../../src/connections/smallestCall.ts';
 import { type Answer, type Asking, causeOf, diagnoseAnswer, whyUnclear } from './ask.ts';
 import { allowsOrigin, unreadable } from './checkEndpoint.ts';
@@ -8,42 +9,68 @@ import { type Finding, fails, ok, unclear } from './finding.ts';
 
 const LONGEST_QUOTE = 200;
 
-/**
- * Makes one smallest completion with the page's own client. It may cost a fraction of a cent.
- *
- * @param origin the page's future address, for an endpoint that asks
- * @param removeToken removes the token from the server's words before they are shortened
- */
-export async function checkCall(
-  settings: Settings,
-  origin: string | undefined,
-  removeToken: (text: string) => string,
-  { fetch, timeLimit }: Asking,
-): Promise<Finding> {
-  const { accessToken, model, provider, endpoint } = settings;
-  const signal = AbortSignal.timeout(timeLimit);
-  let isSent = false;
-  let answer: Answer = { headers: new Headers() };
+interface CallCheck {
+  origin: string | undefined;
+  readBy: string | undefined;
+  wantsToken: boolean;
+  removeToken: (text: string) => string;
+}
 
+/**
+ * Makes one completion with the client that the page uses.
+ *
+ * @param origin where the page will be, for an endpoint that asks
+ * @throws {Error} what the client throws
+ */
+export function complete(
+  { accessToken, model, provider, endpoint }: Settings,
+  request: CompletionRequest,
+  origin: string | undefined,
+  { fetch, timeLimit }: Asking,
+) {
+  const signal = AbortSignal.timeout(timeLimit);
   const target = endpoint
     ? { endpointUrl: endpoint }
     : { provider: provider as InferenceProviderOrPolicy };
-  try {
-    const completion = await new InferenceClient(accessToken).chatCompletion(
-      { ...target, model, ...SMALLEST_CALL },
-      {
-        retry_on_error: false,
-        fetch: async (input, init) => {
-          const headers = new Headers(init?.headers);
-          if (endpoint && origin) headers.set('Origin', origin);
-          isSent = init?.method === 'POST';
-          answer = await fetch(input, { ...init, headers, signal });
-          return answer as Response;
-        },
+  return new InferenceClient(accessToken).chatCompletion(
+    { ...target, model, ...request },
+    {
+      retry_on_error: false,
+      fetch: async (input, init) => {
+        const headers = new Headers(init?.headers);
+        if (endpoint && origin) headers.set('Origin', origin);
+        return fetch(input, { ...init, headers, signal });
       },
-    );
+    },
+  );
+}
+
+/**
+ * Makes one smallest completion with the page's own client. It may cost a fraction of a cent.
+ *
+ * @param about.origin where the page will be, for an endpoint
+ * @param about.readBy the page that has to be able to read the answer; undefined to leave that out
+ * @param about.wantsToken whether the endpoint is known to want a token
+ * @param about.removeToken removes the token from the server's words before they are shortened
+ */
+export async function checkCall(
+  settings: Settings,
+  { origin, readBy, wantsToken, removeToken }: CallCheck,
+  { fetch, timeLimit }: Asking,
+): Promise<Finding> {
+  const { model, endpoint } = settings;
+  let isSent = false;
+  let answer: Answer = { headers: new Headers() };
+
+  const send: typeof fetch = async (input, init) => {
+    isSent = init?.method === 'POST';
+    answer = await fetch(input, init);
+    return answer as Response;
+  };
+  try {
+    const completion = await complete(settings, SMALLEST_CALL, origin, { fetch: send, timeLimit });
     if (!isCompletion(completion)) return notACompletion();
-    if (endpoint && origin && !allowsOrigin(answer.headers, origin)) return unreadable(origin);
+    if (endpoint && readBy && !allowsOrigin(answer.headers, readBy)) return unreadable(readBy);
     return ok(`${model} answered a call`);
   } catch (error) {
     if (!isSent) {
@@ -54,12 +81,12 @@ export async function checkCall(
     const { name, cause, httpResponse } = Object(error);
     if (status !== undefined && status >= 300) {
       const words = quote(httpResponse?.body, removeToken);
-      return judgeRefusal({ status, headers, value: {} }, words, settings);
+      return judgeRefusal({ status, headers, value: {} }, words, settings, wantsToken);
     }
     // The network's errors have a cause. The client's, which could not read the answer, have none.
     const isBroken = name === 'TimeoutError' || cause !== undefined;
     if (status !== undefined && !isBroken) return notACompletion();
-    return judgeRefusal({ headers, cause: causeOf(error) }, '', settings);
+    return judgeRefusal({ headers, cause: causeOf(error) }, '', settings, wantsToken);
   }
 }
 
@@ -70,11 +97,21 @@ function notACompletion(): Finding {
   );
 }
 
-function judgeRefusal(answer: Answer, words: string, settings: Settings): Finding {
+function judgeRefusal(
+  answer: Answer,
+  words: string,
+  settings: Settings,
+  wantsToken: boolean,
+): Finding {
   const { accessToken } = settings;
   const why = whyUnclear(answer, 'the model');
   if (why) return unclear(`Whether a call is answered: ${why}${words}`, 'run this again later');
   const { kind } = diagnoseAnswer(answer, Boolean(accessToken));
+  // It lets others in without a token, so the one that was refused is its own.
+  const isProxys = settings.endpoint && answer.status === 401 && !wantsToken;
+  if (isProxys) {
+    return fails(`The call was refused (401)${words}`, 'correct the token at the proxy');
+  }
   return fails(`The call was refused (${answer.status})${words}`, remedyOf(kind, settings));
 }
 

@@ -5,9 +5,11 @@ import { hostsOf } from '../build/hostsOf.ts';
 import type { Asking } from './ask.ts';
 import { checkCall } from './checkCall.ts';
 import { checkEndpoint } from './checkEndpoint.ts';
+import { checkLive } from './checkLive.ts';
 import { checkModel } from './checkModel.ts';
 import { checkToken } from './checkToken.ts';
 import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
+import { measureRecipe } from './measureRecipe.ts';
 
 /** The input of every check. */
 export interface Checked {
@@ -44,16 +46,32 @@ async function checkHub(settings: Settings, asking: Asking): Promise<Finding[]> 
     isOnHub
       ? await checkModel(accessToken, settings, asking)
       : unclear(`Whether ${provider} serves ${model}: the hub does not know its names`, TRY),
+    ...(isOnHub ? [await checkLive(settings, asking)] : []),
   ];
 }
 
-/** Makes one call, the smallest that the connection allows. */
-export function tryConnection(checked: Checked, asking: Asking): Promise<Finding> {
+/**
+ * Makes one call, which should be as small as the connection allows. If a known connection answers it,
+ * it asks for one recipe too, and says what that took.
+ *
+ * @param findings what is known without a call
+ */
+export async function tryConnection(
+  checked: Checked,
+  findings: readonly Finding[],
+  asking: Asking,
+): Promise<[Finding, ...Finding[]]> {
   const { connection, settings, origin, removeToken } = checked;
   const hasOwnCheck = ['openAiCompatible', 'huggingFace'].includes(connection.id);
-  return hasOwnCheck
-    ? checkCall(settings, origin, removeToken, asking)
-    : tryAnyConnection(connection, asking);
+  if (!hasOwnCheck) return [await tryAnyConnection(connection, asking)];
+  const isKnown = (about: Finding['about']) => findings.some((one) => one.about === about);
+  const wantsToken = isKnown('token');
+  // That a page cannot read its answers is said once.
+  const readBy = isKnown('cors') ? undefined : origin;
+  const called = await checkCall(settings, { origin, readBy, wantsToken, removeToken }, asking);
+  return called.verdict === 'ok'
+    ? [called, await measureRecipe(settings, origin, asking)]
+    : [called];
 }
 
 async function tryAnyConnection(

@@ -68,10 +68,13 @@ function judgeModels(answer: Answer, model: string): Finding {
   }
   // A server may allow the call, and forbid only the list (403).
   if (status === 401) {
-    return fails(
-      'The endpoint asks for a token (401), and the page sends none',
-      'let the server answer without one, or put docs/examples/edge-proxy.ts before it',
-    );
+    return {
+      ...fails(
+        'The endpoint asks for a token (401), and the page sends none',
+        'let the server answer without one, or put docs/examples/edge-proxy.ts before it',
+      ),
+      about: 'token',
+    };
   }
   if (status === 200 && Object(value) !== value) {
     const text = 'What answers at the endpoint is not an API: it answers with a page';
@@ -98,7 +101,7 @@ function judgeCors(preflight: Answer, models: Answer, origin: string): Finding {
     return unclear(`Whether a page at ${origin} may call: ${why}`, 'run this again later');
   }
   if (preflight.status >= 300 || !allowsOrigin(preflight.headers, origin)) {
-    return fails(
+    return failsForPages(
       `The endpoint lets no page at ${origin} call it (CORS)`,
       "add the page's origin to the server's list of allowed origins",
     );
@@ -109,7 +112,7 @@ function judgeCors(preflight: Answer, models: Answer, origin: string): Finding {
     (name) => !names.includes(name) && !names.includes('*'),
   );
   if (missing.length > 0) {
-    return fails(
+    return failsForPages(
       `The endpoint lets no page send the header ${missing.join(' and ')} (CORS)`,
       "add it to the server's list of allowed headers",
     );
@@ -121,6 +124,11 @@ function judgeCors(preflight: Answer, models: Answer, origin: string): Finding {
   return ok(`The endpoint lets a page at ${origin} call it`);
 }
 
+const failsForPages = (text: string, remedy: string): Finding => ({
+  ...fails(text, remedy),
+  about: 'cors',
+});
+
 /** Whether a page at the origin may read the answer with these headers. */
 export function allowsOrigin(headers: Headers, origin: string): boolean {
   return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
@@ -128,7 +136,7 @@ export function allowsOrigin(headers: Headers, origin: string): boolean {
 
 /** The finding if a server answers the preflight, but its answer lacks the header. */
 export function unreadable(origin: string): Finding {
-  return fails(
+  return failsForPages(
     `The endpoint lets a page at ${origin} call it, but not read its answers (CORS)`,
     'send access-control-allow-origin with every answer, and not only with the preflight',
   );

@@ -6,13 +6,13 @@ import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
 import { checkConnection, tryConnection } from './checkConnection.ts';
 import { checkSite } from './checkSite.ts';
-import { type Finding, fails, TRY, tokenRemover, unclear, writeLine } from './finding.ts';
+import { type Finding, fails, TRY, tokenRemover, unclear, writeLines } from './finding.ts';
 
 /** As long as the page waits for one attempt, in ms. */
 const CALL_TIME_LIMIT = 60_000;
 
 export interface Options {
-  /** Whether to make one smallest completion. */
+  /** Whether to make one smallest completion, and to ask for one recipe. */
   try?: boolean | undefined;
   /** The page's future address, such as `https://kitchen.example`. */
   origin?: string | undefined;
@@ -24,7 +24,7 @@ export interface Options {
 }
 
 export interface Examination {
-  /** One line for each finding. No line holds the token. */
+  /** One line for each finding, and lines to paste. No line holds the token. */
   lines: string[];
   /** 1 if something would make the page fail. */
   exitCode: 0 | 1;
@@ -42,7 +42,7 @@ export async function examine(
   const removeToken = tokenRemover(env.VITE_HF_ACCESS_TOKEN);
   const findings = await findAll(env, options, removeToken);
   return {
-    lines: findings.map(writeLine).map(removeToken),
+    lines: findings.flatMap(writeLines).map(removeToken),
     exitCode: findings.some(({ verdict }) => verdict === 'fails') ? 1 : 0,
   };
 }
@@ -74,8 +74,8 @@ async function findAll(
     return [...findings, unclear('Whether a call is answered: none was made', TRY), ...site];
   }
   const patient = { fetch, timeLimit: timeLimit ?? CALL_TIME_LIMIT };
-  const called = await tryConnection(checked, patient);
+  const [called, ...recipe] = await tryConnection(checked, findings, patient);
   const isProved = ({ verdict, remedy }: Finding) =>
     called.verdict === 'ok' && verdict === '?' && remedy?.endsWith(TRY);
-  return [...findings.filter((one) => !isProved(one)), called, ...site];
+  return [...findings.filter((one) => !isProved(one)), called, ...recipe, ...site];
 }

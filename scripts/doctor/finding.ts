@@ -5,6 +5,10 @@ export interface Finding {
   text: string;
   /** What the host can do about it; not with `ok`. */
   remedy?: string;
+  /** What fails: what pages may read, or that a server wants a token. Later checks need not say it again. */
+  about?: 'cors' | 'token';
+  /** Lines to paste, below the finding. */
+  lines?: readonly string[];
 }
 
 export const ok = (text: string): Finding => ({ verdict: 'ok', text });
@@ -20,9 +24,9 @@ export const unclear = (text: string, remedy: string): Finding => ({ verdict: '?
 /** The end of a remedy, if a call could settle the question. */
 export const TRY = 'prove it with --try';
 
-/** Writes a finding as one line. */
-export function writeLine({ verdict, text, remedy }: Finding): string {
-  return `${verdict.padEnd(5)}  ${text}${remedy ? `  → ${remedy}` : ''}`;
+/** Writes a finding as one line, and below it what the host can paste. */
+export function writeLines({ verdict, text, remedy, lines = [] }: Finding): string[] {
+  return [`${verdict.padEnd(5)}  ${text}${remedy ? `  → ${remedy}` : ''}`, ...lines];
 }
 
 /** Makes a function that removes a token, and every text in the form of a hub's token, from a text. */

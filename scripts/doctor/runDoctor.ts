@@ -5,7 +5,8 @@ const USAGE = `Usage: npm run doctor -- [--try] [--origin=https://the.page's.add
 
 Says what would make the page fail, from the settings in .env and in the environment.
 
-  --try     makes one call to the model, of one token: only that proves that a token may call
+  --try     makes two calls to the model: one of one token, for only that proves that a token may
+            call, and one recipe, to say what it takes and costs
   --origin  asks an endpoint whether a page at this address may call it`;
 
 /**

@@ -72,7 +72,7 @@ export function App({ app, ...draftProps }: AppProps) {
   async function open(next: Dialog) {
     await parts[next].load();
     // What was tried before is over, however its dialog was closed.
-    if (next === 'model') parts.model.get()?.controller.discardCandidate();
+    if (next === 'model') await parts.model.get()?.controller.prepare();
     // What is rendered later could not take the focus of the press.
     flushSync(() => setOpening(({ count }) => ({ count: count + 1, dialog: next })));
   }
@@ -131,7 +131,14 @@ export function App({ app, ...draftProps }: AppProps) {
           preferences={preferencesButton}
           {...draftProps}
         >
-          {isSampling && messages.sampleNote}
+          {isSampling && (
+            <>
+              <span>{messages.sampleNote}</span>
+              {model && !app.hasHostModel && (
+                <model.BrowserModelLine controller={model.controller} />
+              )}
+            </>
+          )}
         </KitchenPane>
         <RecipePane
           kitchenName={kitchenName}
@@ -174,9 +181,9 @@ export function App({ app, ...draftProps }: AppProps) {
             <PartView part={parts.requests}>
               {({ FailureHelp }) => (
                 <FailureHelp
-                  choice={status.choice}
-                  explain={model?.explain}
-                  onSample={sample}
+                  choice={isSampling ? 'sample' : status.choice}
+                  model={model}
+                  onSample={isSampling ? undefined : sample}
                   openModel={openModel}
                 />
               )}

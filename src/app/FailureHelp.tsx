@@ -1,61 +1,80 @@
 import { useSelector } from '@xstate/react';
 import type { Choice, Diagnosis } from '../../machines/connectionMachine';
 import { useIsOffline } from '../browser/useIsOffline';
-import type { explain } from '../model/explain';
 import { useActors } from '../ui/Actors';
 import { DialogButton } from './DialogButton';
 import styles from './FailureHelp.module.css';
 import { outcomeMessages as messages } from './outcomeMessages';
+import type { Parts } from './parts';
 
 interface FailureHelpProps {
   /** Where the request went. */
   choice: Choice;
-  /** Words a diagnosis; undefined until its code has arrived. */
-  explain: typeof explain | undefined;
-  /** Asks for a sample recipe, which needs no network. */
-  onSample(): void;
+  /** Words a diagnosis, and offers other models; null until its code has arrived. */
+  model: NonNullable<ReturnType<Parts['model']['get']>> | null;
+  /** Asks for a sample recipe, which needs no network; undefined if the request has just asked for one. */
+  onSample: (() => void) | undefined;
   /** Opens the dialog about the model; rejects when its code cannot be fetched. */
   openModel(): Promise<void>;
 }
 
-/** Says what the last attempt of a failed request met, and what the visitor can do. */
-export function FailureHelp({ choice, explain, onSample, openModel }: FailureHelpProps) {
+/** Says plainly that a request failed, and what the visitor can do. What it met is folded away. */
+export function FailureHelp({ choice, model, onSample, openModel }: FailureHelpProps) {
   const { recipe, ask } = useActors();
   const askAgain = () => ask(recipe.getSnapshot().context.asked.wish);
-  const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis);
+  const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis) as Diagnosis | null;
   const isOffline = useIsOffline();
   const wasOffline = diagnosis?.kind === 'offline';
   const isWaiting = wasOffline && isOffline;
   const canRetry = useSelector(recipe, (snapshot) =>
-    snapshot.can(
-      isWaiting
-        ? { type: 'recipe.request' }
-        : { type: 'recipe.request', wish: snapshot.context.asked.wish },
-    ),
+    snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
   );
-  const explanation = diagnosis && !wasOffline && explain?.(diagnosis as Diagnosis, choice);
-  const { problem, remedy, snippet } = explanation || {};
+  const canSample = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const explanation = diagnosis && !wasOffline && model?.explain(diagnosis, choice);
+  const isNotServed = diagnosis?.kind === 'modelNotServed' || diagnosis?.kind === 'modelNotFound';
+  const wantsModels = isNotServed && (['host', 'signIn', 'token'] as Choice[]).includes(choice);
+  const needsOwn = wantsModels && choice === 'host';
 
   return (
     <div className={styles.help}>
-      {problem && <p dir="auto">{`${messages.lastAttempt} ${problem} ${remedy}`}</p>}
-      {wasOffline && (
-        <p key={String(isWaiting)}>{isWaiting ? messages.offline : messages.onlineAgain}</p>
-      )}
-      {snippet && (
-        <p>
-          <code dir="ltr">{snippet}</code>
-        </p>
-      )}
+      <p key={`${choice} ${wasOffline} ${isWaiting}`}>
+        {wasOffline
+          ? messages[isWaiting ? 'offline' : 'onlineAgain']
+          : messages.failed(choice, diagnosis?.kind)}
+      </p>
+      {wantsModels &&
+        model?.offerModels(needsOwn, { controller: model.controller, onConnected: askAgain })}
       <p className={styles.ways}>
-        {canRetry && (
-          // Another element, so no press falls on the wrong one.
-          <button key={String(isWaiting)} type="button" onClick={isWaiting ? onSample : askAgain}>
-            {isWaiting ? messages.sample : messages.tryAgain}
+        {canRetry && !isWaiting && (
+          <button type="button" onClick={askAgain}>
+            {messages.tryAgain}
           </button>
         )}
-        <DialogButton open={openModel}>{messages.chooseModel}</DialogButton>
+        <DialogButton open={openModel}>
+          <span key={String(needsOwn)}>
+            {needsOwn ? messages.connectOwn : messages.chooseModel}
+          </span>
+        </DialogButton>
       </p>
+      {onSample && canSample && (
+        <p className={styles.ways}>
+          <button type="button" onClick={onSample}>
+            {messages.sample}
+          </button>
+          <span>{messages.aboutSample}</span>
+        </p>
+      )}
+      {explanation && (
+        <details>
+          <summary>{messages.details}</summary>
+          <p dir="auto">{`${messages.lastAttempt} ${explanation.problem} ${explanation.remedy}`}</p>
+          {explanation.snippet && (
+            <p>
+              <code dir="ltr">{explanation.snippet}</code>
+            </p>
+          )}
+        </details>
+      )}
     </div>
   );
 }

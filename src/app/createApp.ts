@@ -85,6 +85,7 @@ export function createApp({
     installPrompt,
     workerAddress,
     hideSecret: inspection?.hide,
+    wantsModel: host.model === null,
     loadRecipeParts,
   });
 
@@ -95,7 +96,8 @@ export function createApp({
   function timeLimitNow(): number | undefined {
     const controller = parts.model.get()?.controller;
     if (controller) return controller.connection.timeLimit;
-    return modelStatus.get().choice === 'local' ? LOCAL_TIME_LIMIT : host.timeLimit;
+    const isOnComputer = ['local', 'browser'].includes(modelStatus.get().choice);
+    return isOnComputer ? LOCAL_TIME_LIMIT : host.timeLimit;
   }
 
   /** Fetches a part again and again. Resolves after the first time, whether or not it is there. */

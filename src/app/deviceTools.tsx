@@ -30,8 +30,10 @@ export interface DeviceTools {
 }
 
 interface Options extends Work {
-  parts: Work['parts'] & { cookbook: LazyPart<unknown> };
+  parts: Work['parts'] & { cookbook: LazyPart<unknown>; model: LazyPart<unknown> };
   installPrompt: Store<InstallPrompt | null>;
+  /** Whether the page has no model of the host's. */
+  wantsModel: boolean;
   /** The address of the script that this page runs. */
   script: string;
   /** The address of the service worker; undefined for a page without one. */
@@ -46,6 +48,7 @@ export async function createDeviceTools({
   parts,
   isCooking,
   installPrompt,
+  wantsModel,
 }: Options): Promise<DeviceTools> {
   const versionOffer = createVersionOffer(letWorkerTakeOver);
   watchBusy({ recipe, parts, isCooking }, versionOffer.setBusy);
@@ -61,6 +64,9 @@ export async function createDeviceTools({
     : { opensCookbook: false, sharedText: '' };
   const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
   const firstDialog = sharedText ? 'shared' : hasCookbook ? 'cookbook' : undefined;
+
+  // What offers the browser's own model is in that part. After this time the worker fetches it anyway.
+  if (wantsModel && 'LanguageModel' in globalThis) parts.model.preload();
 
   return {
     lookForNewVersion,

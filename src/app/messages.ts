@@ -10,6 +10,7 @@ export const messages = {
     host: "This page's model",
     signIn: 'Signed in',
     token: 'Your token',
+    browser: 'Your browser',
     local: 'This computer',
     sample: 'Sample recipes',
   } satisfies Record<Choice, string>,

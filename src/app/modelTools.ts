@@ -1,6 +1,13 @@
+import {
+  downloadBrowserModel,
+  readAvailability,
+  testBrowserModel,
+} from '../connections/browserModel';
 import type { LazyConnection } from '../connections/connection';
 import { createLinkConnection } from '../connections/createLinkConnection';
+import { fetchLiveModels } from '../connections/liveModels/fetchLiveModels';
 import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
+import { providerFor } from '../connections/provider';
 import { finishSignIn, isAnswerTo, startSignIn } from '../connections/signIn';
 import { testLocalServer } from '../connections/testLocalServer';
 import { testModel } from '../connections/testModel';
@@ -8,8 +15,10 @@ import { createModelController } from '../model/createModelController';
 import type { ModelOptions } from '../model/modelOptions';
 import type { Settings } from './settings';
 
+export { BrowserModelLine } from '../model/BrowserModelLine';
 export { explain } from '../model/explain';
 export { ModelDialog } from '../model/ModelDialog';
+export { offerModels } from '../model/offerModels';
 
 interface Options extends Omit<ModelOptions, 'services'> {
   settings: Settings;
@@ -24,8 +33,12 @@ export function startModelController(options: Options) {
     services: {
       createConnection: (link, getToken) => createLinkConnection(link, { provider, getToken }),
       testModel: (model, token, signal) =>
-        testModel({ getToken: () => token, model, provider }, signal),
+        testModel({ getToken: () => token, model, provider: providerFor(model, provider) }, signal),
+      fetchLiveModels,
       testLocalServer,
+      readAvailability,
+      testBrowserModel,
+      downloadBrowserModel,
       localTimeLimit: LOCAL_TIME_LIMIT,
       startSignIn,
       isAnswerTo,

@@ -45,6 +45,8 @@ export interface PartsOptions {
   installPrompt: Store<InstallPrompt | null>;
   workerAddress: string | undefined;
   hideSecret: ((secret: string) => void) | undefined;
+  /** Whether the page has no model of the host's. */
+  wantsModel: boolean;
   loadRecipeParts(): Promise<unknown>;
 }
 
@@ -61,6 +63,7 @@ export function createParts({
   installPrompt,
   workerAddress,
   hideSecret,
+  wantsModel,
   loadRecipeParts,
 }: PartsOptions): Parts {
   /** Makes a part. If its files are gone, a newer page may have taken the place of this one. */
@@ -125,6 +128,7 @@ export function createParts({
         parts,
         isCooking,
         installPrompt,
+        wantsModel,
       });
     }),
 

@@ -23,7 +23,7 @@ export interface Settings {
   accessToken: string | undefined;
   /** The model's name on the Hugging Face hub. */
   model: string;
-  /** The inference provider that serves the model. */
+  /** The inference provider that serves the model; `auto` if the hub's router chooses one. */
   provider: string;
   /** The address of an OpenAI-compatible server that needs no token; undefined where none is set. */
   endpoint: string | undefined;

@@ -5,11 +5,16 @@ import { hideToken } from './hideToken';
 import { type ChatTarget, servesChats } from './planCall';
 import type { WarmUp } from './warmUp';
 
-/** The most tokens that a model may answer with. A recipe in the layout of `prompt.ts` fits in. */
-const MAX_TOKENS = 1024;
+/** What each request for a recipe says beside its messages. */
+export const RECIPE_REQUEST = {
+  /** A recipe in the layout of `prompt.ts` fits in. */
+  max_tokens: 1024,
+  /** How freely the model words its answer, from 0. */
+  temperature: 0.7,
+};
 
-/** How freely the model words its answer, from 0. */
-const TEMPERATURE = 0.7;
+/** The most that an error repeats of what a server says, in UTF-16 units. */
+const LONGEST_QUOTE = 300;
 
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
 type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;
@@ -34,7 +39,7 @@ export async function askModel(
 ): Promise<Answer> {
   const completion = await completeChat(
     target,
-    { messages: [...messages], max_tokens: MAX_TOKENS, temperature: TEMPERATURE },
+    { messages: [...messages], ...RECIPE_REQUEST },
     signal,
     warmUp.hubAnswer,
   );
@@ -137,10 +142,13 @@ function withoutToken(
   status: number | undefined,
   accessToken: string | undefined,
 ): ConnectionError {
-  const { name, message } = Object(error) as Partial<Error>;
+  const { name, message, httpResponse } = Object(error);
+  // The client's message leaves out what an error object says.
+  const said = Object(Object(httpResponse?.body).error).message;
+  const words = typeof said === 'string' && !message.includes(said) ? ` ${said}` : '';
   return new ConnectionError(
     name ?? 'Error',
-    hideToken(String(message), accessToken ?? ''),
+    hideToken(`${message}${words.slice(0, LONGEST_QUOTE)}`, accessToken ?? ''),
     status,
   );
 }

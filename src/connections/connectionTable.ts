@@ -1,9 +1,11 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
+import { BROWSER_MODEL, createBrowserModelConnection } from './browserModel';
 import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './isLoopback';
 import { LOCAL_TIME_LIMIT } from './localTimeLimit';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
+import { nameProvider } from './provider';
 
 /** What a visitor may connect in every page: a model of the hub's, or one on their own computer. */
 export const VISITOR_ORIGINS = [
@@ -55,6 +57,9 @@ const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
     (await import('./diagnoseServer')).diagnoseServer(endpoint, signal),
 };
 
+const quoteProvider = (name: string | undefined) =>
+  name ? `“${name}”` : 'a provider of its choice';
+
 const huggingFace: ConnectionKind<HuggingFaceOptions> = {
   fromSettings: ({ accessToken, model, provider }) =>
     accessToken
@@ -69,7 +74,10 @@ const huggingFace: ConnectionKind<HuggingFaceOptions> = {
   describe: ({ model, provider, secret }) => ({
     model,
     takesConversation: true,
-    recipients: [...(secret === 'key' ? [] : ['Hugging Face']), `“${provider}”`],
+    recipients: [
+      ...(secret === 'key' ? [] : ['Hugging Face']),
+      quoteProvider(nameProvider(model, provider)),
+    ],
     secret,
   }),
 };
@@ -80,5 +88,19 @@ const sampleKitchen: ConnectionKind<object> = {
   describe: () => ({ model: null, takesConversation: false, recipients: [], origins: [] }),
 };
 
+const browserModel: ConnectionKind<object> = {
+  // A host cannot know what a visitor's browser has.
+  fromSettings: () => undefined,
+  create: async () => createBrowserModelConnection(),
+  describe: () => ({
+    model: BROWSER_MODEL,
+    takesConversation: true,
+    isLocal: true,
+    recipients: [],
+    origins: [],
+    timeLimit: LOCAL_TIME_LIMIT,
+  }),
+};
+
 /** Every kind of connection. A host gets the first one that its settings set up. */
-export const CONNECTIONS = { openAiCompatible, huggingFace, sampleKitchen };
+export const CONNECTIONS = { openAiCompatible, huggingFace, browserModel, sampleKitchen };

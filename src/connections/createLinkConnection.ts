@@ -2,6 +2,7 @@ import type { Link } from '../../machines/connectionMachine';
 import type { LazyConnection } from './connection';
 import { CONNECTIONS } from './connectionTable';
 import { createConnection } from './createConnection';
+import { providerFor } from './provider';
 
 /**
  * Makes the connection that a visitor's link leads to.
@@ -13,10 +14,15 @@ export function createLinkConnection(
   { choice, address, model }: Link,
   { provider, getToken }: { provider: string; getToken: () => string },
 ): LazyConnection {
-  const { openAiCompatible, huggingFace, sampleKitchen } = CONNECTIONS;
+  const { openAiCompatible, huggingFace, browserModel, sampleKitchen } = CONNECTIONS;
   if (choice === 'sample') return createConnection('sampleKitchen', sampleKitchen, {});
+  if (choice === 'browser') return createConnection('browserModel', browserModel, {});
   const name = model ?? '';
   return address === null
-    ? createConnection('huggingFace', huggingFace, { getToken, model: name, provider })
+    ? createConnection('huggingFace', huggingFace, {
+        getToken,
+        model: name,
+        provider: providerFor(name, provider),
+      })
     : createConnection('openAiCompatible', openAiCompatible, { endpoint: address, model: name });
 }

@@ -46,17 +46,20 @@ export function diagnoseCall(error: unknown, hasToken: boolean): Diagnosis {
 /**
  * Diagnoses a failed call to a model of the hub.
  *
- * @param provider who was to serve the model
+ * @param provider who was to serve the model; undefined for any
  */
-export function diagnoseHubCall(error: unknown, provider: string): Diagnosis {
+export function diagnoseHubCall(error: unknown, provider: string | undefined): Diagnosis {
   const diagnosis = isCallError(error) ? diagnoseModel(error, provider) : undefined;
   return diagnosis ?? diagnoseCall(error, true);
 }
 
+/** The words of a server that does not serve a model. A request can also be too long for a model. */
+const REFUSES_MODEL = /^(?!.*(?:context|length|too long)).*model/is;
+
 /** What a failed call says about a model of the hub; undefined for nothing. */
 export function diagnoseModel(
   { name, status, message }: ConnectionError,
-  provider: string,
+  provider: string | undefined,
 ): Diagnosis | undefined {
   // The hub gives the same answer for a model that it hides from this token.
   if (name === 'HubApiError' && status === 404) return { kind: 'modelNotFound' };
@@ -64,6 +67,8 @@ export function diagnoseModel(
     name === 'NotServedError' || (name === 'HubApiError' && /provider information/.test(message));
   const isUnknown =
     name === 'ProviderApiError' &&
-    (status === 404 || status === 410 || (status === 400 && /model/i.test(message)));
-  return isUnmapped || isUnknown ? { kind: 'modelNotServed', provider } : undefined;
+    (status === 404 || status === 410 || (status === 400 && REFUSES_MODEL.test(message)));
+  return isUnmapped || isUnknown
+    ? { kind: 'modelNotServed', provider: provider ?? null }
+    : undefined;
 }

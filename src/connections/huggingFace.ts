@@ -2,6 +2,7 @@ import { askModel } from './chatCompletion';
 import type { Connection } from './connection';
 import { diagnoseHubCall } from './diagnose';
 import type { ChatTarget } from './planCall';
+import { nameProvider } from './provider';
 import { createWarmUp } from './warmUp';
 
 export interface HuggingFaceOptions {
@@ -24,6 +25,6 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
   return {
     generate: async ({ messages }, signal) => askModel(getTarget(), messages, signal, warmUp),
     warmUp: warmUp.run,
-    diagnose: (error) => diagnoseHubCall(error, provider),
+    diagnose: (error) => diagnoseHubCall(error, nameProvider(model, provider)),
   };
 }

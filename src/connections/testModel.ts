@@ -10,6 +10,7 @@ import {
 import type { HuggingFaceOptions } from './huggingFace';
 import { isModelName } from './modelName';
 import type { ChatTarget } from './planCall';
+import { nameProvider } from './provider';
 import { isCompletion, SMALLEST_CALL } from './smallestCall';
 import { isTokenForm } from './tokenForm';
 
@@ -28,7 +29,7 @@ export async function testModel(
   if (!isTokenForm(accessToken)) throw new DiagnosedError({ kind: 'tokenMalformed' });
   if (!isModelName(model, true)) throw new DiagnosedError({ kind: 'modelMalformed' });
   const target = { accessToken, model, provider } as ChatTarget;
-  await callOnce(target, signal, (error) => diagnoseModel(error, provider));
+  await callOnce(target, signal, (error) => diagnoseModel(error, nameProvider(model, provider)));
 }
 
 /**

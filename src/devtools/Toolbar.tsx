@@ -23,7 +23,7 @@ export function Toolbar({ onOpen, onDownload }: ToolbarProps) {
       </button>
       <output>
         {isMissing &&
-          'Stately Inspector does not answer. The event log holds the same events and works offline.'}
+          `${navigator.onLine ? 'Stately Inspector does not answer.' : 'Stately Inspector needs a network.'} The event log holds the same events and works offline.`}
       </output>
     </div>
   );

@@ -33,6 +33,8 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
 
   /** Opens the inspector's window, and resolves with whether its page answers. */
   async function openInspector(): Promise<boolean> {
+    // The window would show the browser's own error.
+    if (!navigator.onLine) return false;
     const { adapter } = inspector;
     if (adapter.targetWindow && !adapter.targetWindow.closed) {
       adapter.targetWindow.focus();

@@ -1,4 +1,5 @@
 import type { Choice } from '../../machines/connectionMachine';
+import { BrowserPanel } from './BrowserPanel';
 import { LocalPanel } from './LocalPanel';
 import styles from './ModelDialog.module.css';
 import { describeData, messages } from './messages';
@@ -17,6 +18,7 @@ export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
     <>
       {choice === 'signIn' && <SignInPanel {...props} />}
       {choice === 'token' && <TokenPanel {...props} />}
+      {choice === 'browser' && <BrowserPanel {...props} />}
       {choice === 'local' && <LocalPanel {...props} />}
       {!isInUse && (choice === 'host' || choice === 'sample') && (
         <UseButton choice={choice} {...props} />

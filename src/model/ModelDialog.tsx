@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Choice } from '../../machines/connectionMachine';
 import { Dialog } from '../ui/Dialog';
 import { ChoicePanel } from './ChoicePanel';
@@ -7,6 +7,9 @@ import { CurrentConnection } from './CurrentConnection';
 import type { ModelController } from './createModelController';
 import styles from './ModelDialog.module.css';
 import { messages, SUMMARIES, TITLES } from './messages';
+
+/** The choices that call the hub's models for the visitor's own account. */
+const USES_ACCOUNT: Partial<Record<Choice, true>> = { signIn: true, token: true };
 
 interface ModelDialogProps {
   controller: ModelController;
@@ -23,9 +26,14 @@ interface ModelDialogProps {
  * `key` each time you open it.
  */
 export function ModelDialog({ controller, children, footer, onClose }: ModelDialogProps) {
-  const { actor, settings, host, discardCandidate } = controller;
+  const { actor, browserModel, settings, host, liveModels, discardCandidate } = controller;
   const hasHostModel = host.model !== null;
   const current = useSelector(actor, ({ context }) => context.current.choice);
+  const hasBrowserModel = useSelector(
+    browserModel,
+    (snapshot) =>
+      !['unknown', 'checking', 'unavailable'].some((state) => snapshot.matches(state as never)),
+  );
   /** Without a model of the host's, its choice is the sample recipes. */
   const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
   const [selected, setSelected] = useState(() =>
@@ -33,10 +41,19 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
   );
   const selectedInput = useRef<HTMLInputElement>(null);
 
+  /** Fetches the list of models when a panel that shows it becomes visible. */
+  const loadModels = useCallback(
+    (panel: HTMLDivElement | null) => {
+      if (panel) liveModels.load();
+    },
+    [liveModels],
+  );
+
   const isOffered: Record<Choice, boolean> = {
     host: hasHostModel,
     signIn: Boolean(settings.clientId) || current === 'signIn',
     token: true,
+    browser: hasBrowserModel || current === 'browser',
     local: true,
     sample: true,
   };
@@ -80,7 +97,10 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
                 <p id={`model-${choice}-summary`} className={styles.summary}>
                   {SUMMARIES[choice]}
                 </p>
-                <div hidden={choice !== selected}>
+                <div
+                  ref={choice === selected && USES_ACCOUNT[choice] ? loadModels : null}
+                  hidden={choice !== selected}
+                >
                   <ChoicePanel
                     choice={choice}
                     isInUse={choice === shownAs(current)}

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { isInFrame, readPageAddress } from '../browser/address/signIn';
 import { CandidateForm } from './CandidateForm';
-import { Field } from './Field';
+import { ModelChooser } from './ModelChooser';
 import { messages } from './messages';
 import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
 /** Signs in at the hub, tests another model with the sign-in, and signs out. */
 export function SignInPanel(props: PanelProps) {
-  const { actor, settings, signIn, testSignedInModel } = props.controller;
+  const { actor, signIn, testSignedInModel } = props.controller;
   const link = useSelector(actor, ({ context }) => context.current);
   const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
   const candidate = useCandidate(actor, 'signIn');
@@ -20,7 +20,7 @@ export function SignInPanel(props: PanelProps) {
     </a>
   ) : (
     isSignedIn && (
-      <button type="button" aria-disabled={candidate.isBusy} onClick={signIn}>
+      <button type="button" aria-disabled={candidate.isBusy} onClick={() => signIn()}>
         {messages.signInAgain}
       </button>
     )
@@ -32,16 +32,14 @@ export function SignInPanel(props: PanelProps) {
       candidate={candidate}
       submitLabel={isInFrame() ? null : isSignedIn ? messages.test : messages.signIn}
       disconnectLabel={messages.signOut}
-      onSubmit={(read) => (isSignedIn ? testSignedInModel(read('model') ?? '') : signIn())}
+      onSubmit={(read) => {
+        const model = read('model');
+        return isSignedIn ? testSignedInModel(model ?? '') : signIn(model);
+      }}
       buttons={otherWay}
     >
-      {isSignedIn && (
-        <Field
-          name="model"
-          label={messages.model}
-          candidate={candidate}
-          defaultValue={link.model ?? settings.model}
-        />
+      {(isSignedIn || !isInFrame()) && (
+        <ModelChooser controller={props.controller} candidate={candidate} hasField={isSignedIn} />
       )}
     </CandidateForm>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { CandidateForm } from './CandidateForm';
 import { Field } from './Field';
+import { ModelChooser } from './ModelChooser';
 import styles from './ModelDialog.module.css';
 import { messages, TOKENS_PAGE } from './messages';
 import type { PanelProps } from './PanelProps';
@@ -9,7 +10,7 @@ import { useCandidate } from './useCandidate';
 
 /** Connects the visitor's own token. */
 export function TokenPanel(props: PanelProps) {
-  const { actor, settings, testToken } = props.controller;
+  const { actor, testToken } = props.controller;
   const link = useSelector(actor, ({ context }) => context.current);
   const candidate = useCandidate(actor, 'token');
   const isInUse = link.choice === 'token';
@@ -50,12 +51,7 @@ export function TokenPanel(props: PanelProps) {
         type="password"
         placeholder="hf_…"
       />
-      <Field
-        name="model"
-        label={messages.model}
-        candidate={candidate}
-        defaultValue={(isInUse && link.model) || settings.model}
-      />
+      <ModelChooser controller={props.controller} candidate={candidate} />
       <label className={styles.keep}>
         <input type="checkbox" name="keep" defaultChecked={isInUse && link.isKept} />
         <span>{messages.keepToken}</span>

@@ -25,7 +25,11 @@ export function createConnectionActors({ settings, services, secrets, tab, answe
   return {
     testCandidate: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
       if (!candidate) throw new Error('There is no candidate.');
-      const { address, model } = candidate;
+      const { choice, address, model } = candidate;
+      if (choice === 'browser') {
+        await services.testBrowserModel(signal);
+        return candidate;
+      }
       if (address === null) {
         await services.testModel(model ?? '', secrets.get(candidate) ?? '', signal);
         return candidate;

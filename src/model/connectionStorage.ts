@@ -108,7 +108,8 @@ function parseConnection(value: unknown, now: number): SavedConnection {
   const needsToken = isSignIn ? expiresAt > now : choice === 'token';
   check(version === VERSION, `it is not of version ${VERSION}`);
   check(isSavedChoice(choice), 'its kind is unknown');
-  check(choice === 'sample' ? model === null : isName(model), 'its model is not a name');
+  const hasName = choice !== 'sample' && choice !== 'browser';
+  check(hasName ? isName(model) : model === null, 'its model is not a name');
   check(
     choice === 'local' ? LOOPBACK.test(String(address)) : address === null,
     'its address is not callable',

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { browserModelMachine } from '../../machines/browserModelMachine';
 import {
   CANDIDATE_TIMEOUT,
   type Choice,
@@ -9,13 +10,24 @@ import {
 import { takeSignInAnswer } from '../browser/address/signIn';
 import { hashText } from '../browser/hashText';
 import type { ConnectionFacts, LazyConnection } from '../connections/connection';
+import { createBrowserModelActors } from './browserModelActors';
 import { createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
+import { createLiveModels, type LiveModels } from './createLiveModels';
 import { nameCondition } from './explain';
 import { messages } from './messages';
-import type { ConnectionActor, ModelOptions, ModelSettings } from './modelOptions';
+import type {
+  BrowserModelActor,
+  ConnectionActor,
+  ModelOptions,
+  ModelSettings,
+} from './modelOptions';
 import { reportCalls } from './reportCalls';
 import { createSecrets } from './secrets';
+import { until } from './until';
+
+/** How long the dialog waits for what the browser says of its model, in ms. */
+const AVAILABILITY_TIMEOUT = 500;
 
 /** What the page says about the connection in use, outside the dialog. */
 export interface ModelStatus {
@@ -28,6 +40,8 @@ export interface ModelStatus {
 export interface ModelController {
   readonly settings: ModelSettings;
   readonly actor: ConnectionActor;
+  /** The model that the browser itself may have. */
+  readonly browserModel: BrowserModelActor;
   readonly status: ModelStatus;
   /** What a request goes to now. */
   readonly connection: LazyConnection;
@@ -35,16 +49,24 @@ export interface ModelController {
   readonly host: ConnectionFacts;
   /** Whether the visitor has just come back from signing in, so the dialog should open. */
   readonly isReturning: boolean;
+  /** The models that a visitor's own account can call. */
+  readonly liveModels: LiveModels;
   /** Goes back to what needs nothing of the visitor, and forgets the visitor's token. */
   choose(choice: 'host' | 'sample'): void;
-  /** Leaves for the hub. */
-  signIn(): void;
+  /** Leaves for the hub. Without a model's name, the visitor comes back to the last one. */
+  signIn(model?: string): void;
   /** Tests another model with the current sign-in. */
   testSignedInModel(model: string): void;
+  /** Tests another model with the account in use. Resolves with whether it is in use now. */
+  connectModel(model: string): Promise<boolean>;
   /** Tests a token. An empty one means the one in use. */
   testToken(token: string, model: string, isKept: boolean): void;
   /** Tests a server on this computer. An empty model means its first. */
   testLocalServer(address: string, model: string): void;
+  /** Tests the browser's own model. Resolves with whether it is in use now. */
+  connectBrowserModel(): Promise<boolean>;
+  /** Forgets what was tested before, and looks whether the browser has a model. For the dialog. */
+  prepare(): Promise<void>;
   /** Gives up whatever is being tested. */
   discardCandidate(): void;
   /** Stops listening to the browser. The actor belongs to whoever started it. */
@@ -63,10 +85,16 @@ export function createModelController(options: ModelOptions): ModelController {
     actors: createConnectionActors({ settings, services, secrets, tab, answer }),
     delays: {
       candidateTimeout: ({ context: { candidate } }) =>
-        candidate?.choice === 'local' ? services.localTimeLimit : CANDIDATE_TIMEOUT,
+        isOnComputer(candidate) ? services.localTimeLimit : CANDIDATE_TIMEOUT,
     },
   });
   const actor = start('connection', machine, saved?.link);
+  const browserModel = start(
+    'browserModel',
+    browserModelMachine.provide({ actors: createBrowserModelActors(services) }),
+    undefined,
+  );
+  browserModel.send({ type: 'availability.check' });
 
   function connect(link: Link): LazyConnection {
     const connection =
@@ -81,6 +109,8 @@ export function createModelController(options: ModelOptions): ModelController {
   // Removes the token of a sign-in that expired while the tab was closed.
   saveConnection(tab, current, secrets.get(current));
 
+  const liveModels = createLiveModels(services.fetchLiveModels, () => secrets.get(current));
+
   const subscription = actor.subscribe((snapshot) => {
     if (snapshot.context.current !== current) {
       const token = secrets.get(current);
@@ -88,6 +118,7 @@ export function createModelController(options: ModelOptions): ModelController {
       connection = connect(current);
       if (token && token !== secrets.get(current)) channel.postMessage(hashText(token));
       onConnectionChange();
+      liveModels.loadWithToken();
     }
     if (snapshot.matches({ current: 'expired' })) secrets.remove(current);
     saveConnection(tab, current, secrets.get(current));
@@ -123,6 +154,7 @@ export function createModelController(options: ModelOptions): ModelController {
   return {
     settings,
     actor,
+    browserModel,
     get status() {
       return readStatus(actor.getSnapshot());
     },
@@ -131,13 +163,34 @@ export function createModelController(options: ModelOptions): ModelController {
     },
     host: hostConnection,
     isReturning: answer !== undefined,
+    liveModels,
     choose: (choice) => actor.send({ type: 'connection.choose', choice }),
-    signIn() {
-      const model = (current.choice === 'signIn' && current.model) || settings.model;
+    signIn(wanted) {
+      const model = wanted || (current.choice === 'signIn' && current.model) || settings.model;
       actor.send({ type: 'signIn.start', candidate: { ...HOST_LINK, choice: 'signIn', model } });
     },
     testSignedInModel: (model) =>
       test({ ...current, model: model || settings.model }, secrets.get(current)),
+    async connectModel(model) {
+      test({ ...current, model }, secrets.get(current));
+      await until(actor, (snapshot) => !snapshot.hasTag('busy'));
+      return current.model === model;
+    },
+    async connectBrowserModel() {
+      test({ choice: 'browser' });
+      await until(actor, (snapshot) => !snapshot.hasTag('busy'));
+      return current.choice === 'browser';
+    },
+    async prepare() {
+      actor.send({ type: 'candidate.discard' });
+      browserModel.send({ type: 'availability.check' });
+      await Promise.race([
+        until(browserModel, (snapshot) => !snapshot.matches('checking')),
+        new Promise((resolve) => setTimeout(resolve, AVAILABILITY_TIMEOUT)),
+      ]);
+      if (browserModel.getSnapshot().matches('underWay'))
+        browserModel.send({ type: 'download.start' });
+    },
     testToken: (token, model, isKept) =>
       test(
         { choice: 'token', model: model || settings.model, isKept },
@@ -152,6 +205,9 @@ export function createModelController(options: ModelOptions): ModelController {
     },
   };
 }
+
+/** A large model on the visitor's computer takes its time. */
+const isOnComputer = (link: Link | null) => link?.choice === 'local' || link?.choice === 'browser';
 
 function readStatus(snapshot: SnapshotFrom<ConnectionActor>): ModelStatus {
   const { current, diagnosis } = snapshot.context;

@@ -4,7 +4,7 @@ import { EXAMPLE_ADDRESS, messages } from './messages';
 /** Says in two words what is wrong with the connection in use. */
 export function nameCondition({ kind }: Diagnosis): string {
   if (kind === 'noCredit') return 'out of credit';
-  if (kind.startsWith('model')) return 'not available';
+  if (/^(?:model|browserModel)/.test(kind)) return 'not available';
   return /^(?:token|key)/.test(kind) ? 'refused' : 'no answer';
 }
 
@@ -100,10 +100,15 @@ const EXPLANATIONS: ExplanationTable = {
           "Copy the name from the model's page.",
         ),
   modelNotServed: ({ provider }) =>
-    say(
-      `“${provider}” doesn't serve this model for chat.`,
-      `Pick one from huggingface.co/models?inference_provider=${provider}.`,
-    ),
+    provider === null
+      ? say(
+          'No provider serves this model for chat.',
+          'Pick one from huggingface.co/models?inference_provider=all.',
+        )
+      : say(
+          `“${provider}” doesn't serve this model for chat.`,
+          `Pick one from huggingface.co/models?inference_provider=${provider}.`,
+        ),
   tooManyCalls: () => say('Too many calls right now.', 'Wait a minute, then try again.'),
   serverFailed: ({ status }) => say(`The server failed (HTTP ${status}).`, 'Try again later.'),
   addressMalformed: () =>
@@ -135,6 +140,25 @@ const EXPLANATIONS: ExplanationTable = {
       "The browser doesn't let this page call this computer.",
       "Allow it in the browser's settings for this site, then try again.",
     ),
+  browserModelForbidden: () =>
+    say(
+      "The browser doesn't let this page use its model.",
+      "Try again, or allow it in the browser's settings for this site.",
+    ),
+  browserModelUnsupported: () =>
+    say(
+      "The browser's model doesn't take this.",
+      'It knows English best. Write your list in English, or choose another model.',
+    ),
+  browserModelNoRoom: () =>
+    say("This computer has no room for the browser's model.", 'Free 22 GB, then try again.'),
+  browserModelGone: () =>
+    say(
+      "The browser's model isn't on this computer any more.",
+      'Download it again, or choose another model.',
+    ),
+  requestTooLong: () =>
+    say('Your request is too long for this model.', 'Shorten it, or choose another model.'),
   timedOut: () => say('No answer came in time.', 'Try again. A large model takes a while to load.'),
   onlyThoughts: () => say('The model used up its answer thinking.', 'Choose another one.'),
   blankAnswer: () => say("The model's answer was empty.", 'Try again.'),

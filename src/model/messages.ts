@@ -22,6 +22,16 @@ export const messages = {
   signOut: 'Sign out',
   signInInTab: 'Open this page in its own tab to sign in',
   disconnect: 'Disconnect',
+  useIt: 'Use it',
+  download: 'Download it',
+  downloadCosts:
+    'The browser has to download it first: several GB, for which it wants 22 GB of free space. All pages share it, and it stays on this computer.',
+  downloading: 'The browser is downloading it. If you stop waiting, the browser may go on.',
+  downloadProgress: 'Download',
+  stopWaiting: 'Stop waiting',
+  browserHasModel: 'Your browser has a language model.',
+  isThere: 'It is on this computer, ready to use.',
+  useBrowserModel: "Use your browser's own model",
   test: 'Test and use',
   cancel: 'Cancel',
   getToken: 'Get a token from Hugging Face',
@@ -30,6 +40,22 @@ export const messages = {
   newToken: 'New access token (leave empty to keep yours)',
   keepToken: 'Remember it in this tab',
   model: 'Model',
+  lookingUp: 'Looking up which models are live…',
+  showModels: 'Show models that work',
+  noList: "The list of models can't be had now. “Model…” takes a model's name.",
+  noneLeft: "The list has no other model. “Model…” takes a model's name.",
+  takeModel: (id: string) => `Use ${id}`,
+  consent: (provider: string) =>
+    `Your list and preferences, allergies too, go to ${provider}. You pay.`,
+  search: 'Search models',
+  goodChoices: 'Good choices',
+  allModels: 'All models',
+  moreModels: (count: number) => `${count} more. Search to see them.`,
+  provider: 'Provider',
+  seconds: (count: number) => `about ${count} s`,
+  price: (cents: number) =>
+    cents < 1 ? 'less than 1 cent a recipe' : `about ${formatCents(cents)} a recipe`,
+  free: 'free for now',
   localModel: 'Model (leave empty for the first one)',
   address: 'Address',
   copy: 'Copy',
@@ -43,6 +69,7 @@ export const TITLES: Record<Choice, string> = {
   host: "This page's model",
   signIn: 'Sign in with Hugging Face',
   token: 'Your own access token',
+  browser: "Your browser's own model",
   local: 'A model on this computer',
   sample: 'Sample recipes',
 };
@@ -52,6 +79,8 @@ export const SUMMARIES: Record<Choice, string> = {
   host: 'A language model that is ready to use. Free for you.',
   signIn: 'A language model through your Hugging Face account. It uses your credit there.',
   token: 'If you have one: a password that lets apps use your Hugging Face account and its credit.',
+  browser:
+    'Runs on this computer; this page sends nothing. Small models make more mistakes: check times and temperatures.',
   local: 'A model in Ollama, LM Studio or a similar app. Free, and nothing leaves this computer.',
   sample: 'A small recipe book inside this page, without a language model. Free.',
 };
@@ -60,6 +89,7 @@ export const SUMMARIES: Record<Choice, string> = {
 export const PROGRESS: Partial<Record<Choice, string>> = {
   signIn: 'Asking Hugging Face…',
   token: 'Testing it with one small call…',
+  browser: 'Starting it…',
   local: 'Testing it. A large model can take minutes…',
 };
 
@@ -74,7 +104,8 @@ export function describeData(
   choice: Choice,
   { host: { recipients, secret }, settings: { provider } }: DataFacts,
 ): string {
-  const route = `Your ingredients go to Hugging Face and on to “${provider}”.`;
+  const usual = provider === 'auto' ? '' : `: “${provider}”, unless you choose another`;
+  const route = `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
   switch (choice) {
     case 'host':
       return `Your ingredients go to ${recipients.join(' and on to ')}. ${
@@ -86,6 +117,8 @@ export function describeData(
       return `Hugging Face gives this tab a token. The tab sends it only to Hugging Face, and forgets it when you sign out or close the tab. ${route}`;
     case 'token':
       return `This page sends your token only to Hugging Face, and forgets it when you reload or leave, unless it remembers the token in this tab. ${route}`;
+    case 'browser':
+      return 'The browser runs the model on this computer. This page sends nothing, and needs no token.';
     case 'local':
       return 'Your ingredients go to the server whose address you enter. It gets no token.';
     case 'sample':
@@ -109,9 +142,16 @@ export function describeLink(link: Link, host: ConnectionFacts): string {
     }
     case 'token':
       return `You're using your token, with ${model}.`;
+    case 'browser':
+      return "You're using your browser's own model.";
     case 'local':
       return `You're using ${model} on this computer.`;
   }
+}
+
+function formatCents(cents: number): string {
+  const count = Math.round(cents);
+  return count === 1 ? '1 cent' : `${count} cents`;
 }
 
 /** Formats a time, with the day unless it is today. */

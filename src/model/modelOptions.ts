@@ -1,10 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
+import type { browserModelMachine } from '../../machines/browserModelMachine';
 import type { connectionMachine, Link } from '../../machines/connectionMachine';
 import type { LazyConnection } from '../connections/connection';
 import type { TabStorage } from './savedChoice';
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
+export type BrowserModelActor = ActorRefFrom<typeof browserModelMachine>;
 
 /** What this feature needs of a host's settings. */
 export interface ModelSettings {
@@ -25,7 +27,13 @@ export interface ModelServices
       typeof import('../connections/signIn'),
       'startSignIn' | 'isAnswerTo' | 'finishSignIn'
     >,
-    Pick<typeof import('../connections/testLocalServer'), 'testLocalServer'> {
+    Pick<typeof import('../connections/testLocalServer'), 'testLocalServer'>,
+    Pick<
+      typeof import('../connections/browserModel'),
+      'readAvailability' | 'testBrowserModel' | 'downloadBrowserModel'
+    > {
+  /** Asks which models are live; an empty token for none. It never rejects. */
+  fetchLiveModels: typeof import('../connections/liveModels/fetchLiveModels').fetchLiveModels;
   /** Makes the connection that a link leads to. */
   createConnection(link: Link, getToken: () => string): LazyConnection;
   testModel(model: string, token: string, signal: AbortSignal): Promise<void>;

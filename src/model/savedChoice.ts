@@ -11,7 +11,7 @@ export interface TabStorage {
 export const CONNECTION_KEY = 'saffron.connection';
 
 /** The choices that a tab saves: the host's model comes with the page. */
-const SAVED_CHOICES = ['signIn', 'token', 'local', 'sample'] satisfies Choice[];
+const SAVED_CHOICES = ['signIn', 'token', 'browser', 'local', 'sample'] satisfies Choice[];
 
 export function isSavedChoice(value: unknown): value is Choice {
   return (SAVED_CHOICES as unknown[]).includes(value);

@@ -372,8 +372,10 @@ describe('the page', () => {
       wait(ms);
       await fail(diagnosis);
     }
-    const note = await screen.findByText(/^The last attempt: /);
-    expect(note).toHaveTextContent(words);
+    const details = await screen.findByText(/^The last attempt: /);
+    expect(details).toHaveTextContent(words);
+    expect(details.closest('details')).not.toHaveAttribute('open');
+    const note = screen.getByText("This page's recipe writer isn't available now.");
     expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByText(FAILURE).closest('[aria-live]')).toHaveTextContent(FAILURE);
     expect(button('Model…')).toBeVisible();

@@ -9,6 +9,7 @@ export const MODEL_WORDS = {
     host: "This page's model",
     sample: 'Sample recipes',
     token: 'Your own access token',
+    browser: "Your browser's own model",
     local: 'A model on this computer',
     signIn: 'Sign in with Hugging Face',
   },
@@ -16,6 +17,7 @@ export const MODEL_WORDS = {
     host: "Model: This page's model",
     sample: 'Model: Sample recipes',
     token: 'Model: Your token',
+    browser: 'Model: Your browser',
     local: 'Model: This computer',
     signedIn: 'Model: Signed in',
     notFetched: "Model: This page's model – could not load. Try again.",
@@ -24,6 +26,7 @@ export const MODEL_WORDS = {
     host: "You're using this page's model",
     sample: "You're using sample recipes.",
     token: "You're using your token",
+    browser: "You're using your browser's own model.",
     local: (model: string) => `You're using ${model} on this computer.`,
     signedIn: "You're signed in as ada",
     refused: "doesn't accept the token",
@@ -31,6 +34,10 @@ export const MODEL_WORDS = {
   },
   useHost: "Use this page's model",
   useSample: 'Use sample recipes',
+  useIt: 'Use it',
+  download: 'Download it',
+  stopWaiting: 'Stop waiting',
+  showModels: 'Show models that work',
   more: 'More choices',
   getToken: 'Get a token from Hugging Face',
   test: 'Test and use',
@@ -64,6 +71,10 @@ export class ModelDialog {
   readonly address: Locator;
   /** The model's name, in the form that is shown. */
   readonly model: Locator;
+  /** The list of live models, in the form that is shown. */
+  readonly models: Locator;
+  /** Narrows the list. */
+  readonly search: Locator;
   /** The outcome of the trial, in the form that is shown. */
   readonly trial: Locator;
 
@@ -80,11 +91,18 @@ export class ModelDialog {
     this.model = this.dialog
       .getByRole('combobox')
       .or(this.dialog.getByRole('textbox', { name: /^Model/ }));
+    this.models = this.dialog.getByRole('group', { name: 'Model', exact: true });
+    this.search = this.dialog.getByRole('searchbox', { name: 'Search models' });
     this.trial = this.dialog.getByRole('group').getByRole('status').filter({ visible: true });
   }
 
   radio(way: Way): Locator {
     return this.dialog.getByRole('radio', { name: MODEL_WORDS.ways[way] });
+  }
+
+  /** A row of the list, by the beginning of the model's name. */
+  live(name: string): Locator {
+    return this.models.getByRole('radio', { name: new RegExp(`^${name}`) });
   }
 
   /** Opens the dialog, if need be, and chooses a way. */

@@ -45,7 +45,7 @@ test('a screen reader hears each event once, from its own region, and hears noth
     ['status', WORDS.tryingAgain(2)],
     ['status', WORDS.tryingAgain(3)],
     ['recipe', FAILURE_TEXT],
-    ['recipe', expect.stringMatching(WORDS.lastAttempt)],
+    ['recipe', expect.stringMatching(WORDS.failedHosts)],
     ['status', WORDS.asking],
     ['status', WORDS.stopped],
     ['status', WORDS.cleared],

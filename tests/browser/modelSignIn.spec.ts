@@ -35,9 +35,9 @@ test('a sign-in keeps the kitchen, cleans the address, survives a reload, and ca
   expect(standIn.router.requests.at(-1)?.headers.authorization).toBe(`Bearer ${SIGNED_IN.token}`);
 
   await model.choose('signIn');
-  await model.model.fill('another/model');
+  await model.live('meta-llama/Llama').check();
   await model.press(MODEL_WORDS.test);
-  await expect(model.condition).toContainText('another/model');
+  await expect(model.condition).toContainText('meta-llama/Llama-3.3-70B-Instruct:groq');
   expect(standIn.router.requests.at(-1)?.body).toMatchObject({ max_tokens: 1 });
   await model.press(MODEL_WORDS.signOut);
   await expect(model.condition).toContainText(inUse.host);

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { later, type StandIn } from '../support/standIn';
+import type { LanguageModelScript } from '../support/languageModel';
+import { listed, listOf, served } from '../support/liveModels';
+import { later, type Reply, type StandIn } from '../support/standIn';
 import { COOKBOOK_WORDS, CookbookPage, cookbookFile } from './CookbookPage';
 import { COOKING_WORDS, CookingPage } from './CookingPage';
 import type { Kitchen } from './Kitchen';
+import { giveLanguageModel } from './languageModel';
 import { MODEL_WORDS, ModelDialog } from './ModelDialog';
 import { SHARE_WORDS, WORDS } from './words';
 
@@ -24,6 +27,42 @@ export interface Scene {
 }
 
 const BUSY = { kind: 'status', status: 503, body: '{"error":"The model is busy"}' } as const;
+
+/** The answer of a provider that has retired a model. */
+const GONE = {
+  kind: 'status',
+  status: 404,
+  body: '{"error":{"message":"No such model"}}',
+} as const;
+
+/** The router's list on a day with some choice. */
+const LIVE = listOf(
+  ...[
+    'google/gemma-2-27b-it',
+    'meta-llama/Llama-3.3-70B-Instruct',
+    'Qwen/Qwen2.5-72B-Instruct',
+  ].map((id, place) => listed(id, [served('groq', { throughput: 300 / (place + 1) })])),
+  listed('mistralai/Mixtral-8x7B-Instruct-v0.1', [
+    served('together'),
+    served('novita', { throughput: 20, pricing: { input: 10, output: 30 } }),
+  ]),
+  listed('openai/gpt-oss-120b'),
+  listed('Qwen/Qwen4-8B', [served('novita', { is_free: true })]),
+  ...Array.from({ length: 60 }, (_, at) => listed(`a-lab/a-model-with-quite-a-long-name-${at}`)),
+);
+
+async function failThrice(kitchen: Kitchen, standIn: StandIn, reply: Reply) {
+  standIn.router.next(reply, reply, reply);
+  await kitchen.ask();
+  for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
+  await expect(kitchen.recipeHeading).toBeVisible();
+}
+
+/** Opens the page again, in a browser that has a model. */
+async function openWithModel({ page }: Kitchen, script: LanguageModelScript) {
+  await giveLanguageModel(page, script);
+  await page.reload();
+}
 
 const LONG_LIST = [
   ...['eggs', 'rice', 'spring onions', 'saffron', 'soy sauce', 'butter', 'lemons', 'chickpeas'],
@@ -323,11 +362,8 @@ export const SCENES: readonly Scene[] = [
     name: 'failure',
     state: SHOWN_FAILURE,
     async play(kitchen, standIn) {
-      standIn.router.next(BUSY, BUSY, BUSY);
       await kitchen.pasteList(['eggs', 'rice']);
-      await kitchen.ask();
-      for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
-      await expect(kitchen.recipeHeading).toBeVisible();
+      await failThrice(kitchen, standIn, BUSY);
     },
   },
   {
@@ -348,6 +384,66 @@ export const SCENES: readonly Scene[] = [
       standIn.router.next({ kind: 'status', status: 401, body: '{"error":"no"}' });
       await model.connectToken();
       await expect(model.trial).toContainText(MODEL_WORDS.inUse.refused);
+    },
+  },
+  {
+    name: 'model-list',
+    state: 'idle',
+    site: 'sample',
+    async play({ page }, standIn) {
+      standIn.models.next({ kind: 'status', status: 200, body: LIVE });
+      const model = new ModelDialog(page);
+      await model.choose('token');
+      await model.live('mistralai').check();
+      await expect(model.models.getByRole('combobox', { name: 'Provider' })).toBeVisible();
+    },
+  },
+  {
+    name: 'model-not-served',
+    state: SHOWN_FAILURE,
+    async play(kitchen, standIn) {
+      const model = new ModelDialog(kitchen.page);
+      await model.connectToken();
+      await expect(model.condition).toContainText(MODEL_WORDS.inUse.token);
+      await model.close();
+      await kitchen.pasteList(['eggs', 'rice']);
+      await failThrice(kitchen, standIn, GONE);
+      await kitchen.recipe.getByRole('button', { name: MODEL_WORDS.showModels }).click();
+      await expect(kitchen.recipe.getByRole('button', { name: /^Use meta-llama/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'host-model-not-served',
+    state: SHOWN_FAILURE,
+    async play(kitchen, standIn) {
+      await openWithModel(kitchen, { state: 'available' });
+      await kitchen.pasteList(['eggs', 'rice']);
+      await failThrice(kitchen, standIn, GONE);
+      await expect(kitchen.recipe.getByRole('button', { name: /browser's own/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'browser-model-line',
+    state: 'collecting',
+    site: 'sample',
+    async play(kitchen) {
+      await openWithModel(kitchen, { state: 'available' });
+      await kitchen.pasteList(['eggs', 'rice']);
+      // What the device offers comes in idle time.
+      await kitchen.page.clock.runFor(6_000);
+      await expect(kitchen.page.getByText('Your browser has a language model.')).toBeVisible();
+    },
+  },
+  {
+    name: 'browser-model-download',
+    state: 'idle',
+    async play(kitchen) {
+      await openWithModel(kitchen, { state: 'downloadable', waits: true });
+      const model = new ModelDialog(kitchen.page);
+      await model.choose('browser');
+      await model.press(MODEL_WORDS.download);
+      await kitchen.page.evaluate(() => window.languageModel.progress(0.4));
+      await expect(model.dialog.getByRole('progressbar')).toHaveAttribute('value', '0.4');
     },
   },
   {

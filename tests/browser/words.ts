@@ -27,7 +27,7 @@ export const WORDS = {
   reload: 'Reload',
   offline: 'You seem to be offline.',
 
-  lastAttempt: /^The last attempt: The server failed \(HTTP 503\)\. Try again later\./,
+  failedHosts: /^This page's recipe writer isn't available now\./,
   interrupted: 'A reload stopped your request.',
   timeIsUp: "Time is up · Saffron's Kitchen",
 

@@ -17,15 +17,20 @@ afterEach(() => standIn.close());
 let models = 0;
 
 /** Each connection has a model of its own: the client remembers what it once looked up. */
-function connect({ accessToken = TOKEN, model = `tests/model-${++models}` } = {}) {
+function connect({
+  accessToken = TOKEN,
+  model = `tests/model-${++models}`,
+  provider = 'together',
+} = {}) {
   const connection = createHuggingFaceConnection({
     getToken: () => accessToken,
     model,
-    provider: 'together',
+    provider,
   });
   const controller = new AbortController();
   return {
     model,
+    connection,
     controller,
     ask: (request = REQUEST) => connection.generate(request, controller.signal),
   };
@@ -54,6 +59,30 @@ describe('a call', () => {
       max_tokens: 1024,
       temperature: 0.7,
     });
+  });
+
+  it.each(['a/model', 'a/model:novita', 'a/model:fastest'])(
+    'asks the router alone, without a look-up, if it chooses the provider (%s)',
+    async (model) => {
+      const { ask } = connect({ model, provider: 'auto' });
+      expect(await ask()).toMatchObject({ model });
+      expect(standIn.requests.map(({ method, host, path }) => `${method} ${host}${path}`)).toEqual([
+        'POST router.huggingface.co/v1/chat/completions',
+      ]);
+      expect(standIn.router.requests[0]?.body).toMatchObject({ model });
+    },
+  );
+
+  it.each([
+    ['a/model', null],
+    ['a/model:fastest', null],
+    ['a/model:novita', 'novita'],
+  ])('says of %s who does not serve it: %s', async (model, provider) => {
+    const body = '{"error":{"message":"The requested model is not supported by any provider"}}';
+    standIn.router.next({ kind: 'status', status: 400, body });
+    const { ask, connection } = connect({ model, provider: 'auto' });
+    const error = await ask().catch((reason) => reason);
+    expect(connection.diagnose?.(error)).toEqual({ kind: 'modelNotServed', provider });
   });
 
   it('sends a conversation message by message', async () => {

@@ -300,6 +300,9 @@ it('satisfies the doctor, who has to name the origin of the page', async () => {
       '?      The endpoint is on this machine, where other visitors cannot reach it  → set an address that visitors reach, unless you are the only one',
       `ok     The endpoint lets a page at ${ORIGIN} call it`,
       'ok     mistralai/Mixtral-8x7B-Instruct-v0.1 answered a call',
+      expect.stringMatching(
+        /^ok {5}A recipe took \d+ s and \d+ tokens: what it cost is not known$/,
+      ),
     ],
     exitCode: 0,
   });

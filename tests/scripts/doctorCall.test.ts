@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { examine } from '../../scripts/doctor/examine';
-import { json, type Reply, type StandIn, startStandIn } from '../support/standIn';
+import { listed, listOf, served } from '../support/liveModels';
+import { completionBody, json, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
 const NEW_TOKEN =
@@ -34,18 +35,68 @@ async function call({ accessToken = TOKEN, timeLimit = 5_000 } = {}) {
 
 it('a call that is answered settles what else is unclear', async () => {
   standIn.router.next({ kind: 'completion', content: '', finishReason: 'length' });
-  expect(await call()).toEqual({
-    lines: [
+  const { lines, exitCode } = await call();
+  expect([lines.slice(0, -1), exitCode]).toEqual([
+    [
       'ok     The hub accepts the token',
       'ok     The model MODEL is served by together',
       'ok     MODEL answered a call',
     ],
-    exitCode: 0,
-  });
+    0,
+  ]);
   expect(standIn.router.requests[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
   expect(standIn.router.requests[0]?.body).toMatchObject({
     messages: [{ role: 'user', content: 'Hi' }],
     max_tokens: 1,
+  });
+});
+
+const recipe = (usage: object = {}, finish_reason = 'stop') =>
+  json({ ...completionBody('# Rice'.repeat(20), finish_reason), usage });
+const priced = (rest: object) => ({
+  kind: 'status' as const,
+  status: 200,
+  body: listOf(listed(`tests/called-${models + 1}`, [served('together', rest)])),
+});
+
+it.each<[string, object, Reply, RegExp]>([
+  [
+    'what the server counts',
+    { pricing: { input: 100, output: 200 } },
+    recipe({ prompt_tokens: 500, completion_tokens: 500 }),
+    /^ok {5}A recipe took \d+ s and 500 tokens: about 15 cents a recipe$/,
+  ],
+  [
+    'what the text is long',
+    { pricing: { input: 0, output: 1 } },
+    recipe(),
+    /^ok {5}A recipe took \d+ s and 30 tokens: less than 1 cent a recipe$/,
+  ],
+  ['that it is free', { is_free: true }, recipe(), / 30 tokens: free for now$/],
+  ['that nobody knows', { pricing: undefined }, recipe(), / tokens: what it cost is not known$/],
+  [
+    'that it was cut off',
+    {},
+    recipe(undefined, 'length'),
+    / 30 tokens, and was cut off: less than/,
+  ],
+  [
+    'that it was empty',
+    {},
+    json(completionBody(null)),
+    /^\? {6}The answer to a request .* was empty/,
+  ],
+  ['that it failed', {}, { kind: 'drop', how: 'reset' }, /^\? {6}Whether a recipe is answered/],
+])('a recipe that is asked for then says what it took: %s', async (_, figures, reply, line) => {
+  standIn.models.always(priced(figures));
+  standIn.router.next({ kind: 'completion', content: 'H' }, reply);
+  const { lines, exitCode } = await call();
+  expect(lines.at(-1)).toMatch(line);
+  expect(exitCode).toBe(0);
+  expect(standIn.router.requests[1]?.body).toMatchObject({
+    max_tokens: 1024,
+    temperature: 0.7,
+    messages: [{ role: 'system' }, { role: 'user' }],
   });
 });
 

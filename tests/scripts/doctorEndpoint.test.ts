@@ -175,6 +175,37 @@ describe('for a page at a known address, an endpoint', () => {
     expect([lines.slice(1), exitCode]).toEqual([[maybe, UNREADABLE], 1]);
   });
 
+  it.each<[string, Partial<typeof answers>, string]>([
+    ['has no CORS at all', { OPTIONS: { status: 405 } }, refused],
+    ['has CORS with the preflight alone', {}, UNREADABLE],
+  ])('says once that it fails if it %s, and a call is answered', async (_, given, line) => {
+    Object.assign(answers, given);
+    answers.GET.headers = {};
+    answers.POST.headers = {};
+    const { lines, exitCode } = await run({ origin: ORIGIN, try: true });
+    expect(lines.filter((one) => one.includes('CORS'))).toEqual([line]);
+    expect([lines[2], exitCode]).toEqual(['ok     llama3 answered a call', 1]);
+  });
+
+  it('that lets the page in and refuses the call needs another token at the proxy', async () => {
+    answers.GET = { status: 405 };
+    answers.POST = { status: 401, body: '{"error":"Invalid credentials"}', headers: CORS };
+    const { lines, exitCode } = await run({ origin: ORIGIN, try: true });
+    expect([lines.at(-1), exitCode]).toEqual([
+      'fails  The call was refused (401): "Invalid credentials"  → correct the token at the proxy',
+      1,
+    ]);
+  });
+
+  it('that wants a token of everyone is no proxy with a bad one', async () => {
+    answers.GET = { status: 401, body: '{}' };
+    answers.POST = { status: 401, body: '{}', headers: CORS };
+    const { lines } = await run({ origin: ORIGIN, try: true });
+    expect(lines.at(-1)).toMatch(
+      /^fails {2}The call was refused \(401\) {2}→ let the server answer/,
+    );
+  });
+
   it('is unclear if its preflight gets no answer', async () => {
     answers.OPTIONS = { status: 0 };
     const { lines, exitCode } = await run({ origin: ORIGIN, timeLimit: 200 });
@@ -187,7 +218,12 @@ describe('for a page at a known address, an endpoint', () => {
   it('that answers a call needs no list of models', async () => {
     answers.GET = { status: 404 };
     expect(await run({ origin: ORIGIN, try: true })).toEqual({
-      lines: ['ok     llama3 answered a call'],
+      lines: [
+        'ok     llama3 answered a call',
+        expect.stringMatching(
+          /^ok {5}A recipe took \d+ s and \d+ tokens: what it cost is not known$/,
+        ),
+      ],
       exitCode: 0,
     });
     expect(seen.at(-1)).toBe('POST /v1/chat/completions');

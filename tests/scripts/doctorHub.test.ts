@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examine } from '../../scripts/doctor/examine';
+import { listed, listOf, served } from '../support/liveModels';
 import { json, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
@@ -11,6 +12,7 @@ const MODELS = 'https://huggingface.co/models?inference_provider=together&other=
 const VALID = 'ok     The hub accepts the token';
 const MAY = 'ok     The token may call Inference Providers';
 const SERVED = `ok     The model ${MODEL} is served by together`;
+const LIVE = `ok     ${MODEL} is live · together · about 8 s · less than 1 cent a recipe`;
 const NO_CALL = '?      Whether a call is answered: none was made  → prove it with --try';
 
 let standIn: StandIn;
@@ -43,13 +45,13 @@ function fineGrained(permissions: object): Reply {
 }
 
 it('a token that may call a model that is served passes, and goes to the hub', async () => {
-  expect(await run()).toEqual({ lines: [VALID, MAY, SERVED, NO_CALL], exitCode: 0 });
+  expect(await run()).toEqual({ lines: [VALID, MAY, SERVED, LIVE, NO_CALL], exitCode: 0 });
   const asked = [...whoAmI.requests, ...standIn.requests];
-  expect(asked.map(({ path }) => path)).toEqual([
-    '/api/models/whoami',
-    `/api/models/${MODEL}?expand[]=inferenceProviderMapping`,
+  expect(asked.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+    ['/api/models/whoami', `Bearer ${TOKEN}`],
+    [`/api/models/${MODEL}?expand[]=inferenceProviderMapping`, `Bearer ${TOKEN}`],
+    ['/v1/models', undefined],
   ]);
-  for (const { headers } of asked) expect(headers.authorization).toBe(`Bearer ${TOKEN}`);
 });
 
 it.each([
@@ -121,6 +123,7 @@ describe('a token', () => {
       lines: [
         '?      VITE_HF_ACCESS_TOKEN does not begin with hf_, so it has to be a key of together, which the hub cannot check  → prove it with --try',
         SERVED,
+        LIVE,
         NO_CALL,
       ],
       exitCode: 0,
@@ -159,9 +162,9 @@ describe('a token', () => {
 });
 
 describe('a model', () => {
-  const served = (state: string, task = 'conversational') => ({ status: state, task });
+  const servedFor = (state: string, task = 'conversational') => ({ status: state, task });
   const mapping = (providers: object) => json({ inferenceProviderMapping: providers });
-  const rest = { novita: served('live'), groq: served('live'), nobody: served('live') };
+  const rest = { novita: servedFor('live'), groq: servedFor('live'), nobody: servedFor('live') };
   const others = 'set VITE_HF_PROVIDER to one that serves it: groq, novita';
   const another = `no provider that the page can call serves it: set VITE_HF_MODEL to another model, such as one from ${MODELS}`;
   const name = `set VITE_HF_MODEL to a model's name on the hub, such as one from ${MODELS}`;
@@ -183,7 +186,7 @@ describe('a model', () => {
     ],
     [
       'that others serve, in a list, fails',
-      mapping([{ provider: 'groq', ...served('live') }, null]),
+      mapping([{ provider: 'groq', ...servedFor('live') }, null]),
       `fails  together does not serve ${MODEL} for chat  → set VITE_HF_PROVIDER to one that serves it: groq`,
     ],
     [
@@ -193,12 +196,12 @@ describe('a model', () => {
     ],
     [
       'that is served for another task fails',
-      mapping({ ...rest, together: served('live', 'text-to-image') }),
+      mapping({ ...rest, together: servedFor('live', 'text-to-image') }),
       `fails  together does not serve ${MODEL} for chat  → ${others}`,
     ],
     [
       'that is on trial may work',
-      mapping({ together: served('staging') }),
+      mapping({ together: servedFor('staging') }),
       `?      together serves ${MODEL}, but not live (staging)  → ${another}; or prove it with --try`,
     ],
   ])('%s', async (_, reply, line) => {
@@ -214,6 +217,98 @@ describe('a model', () => {
     standIn.hub.always(mapping(providers));
     const { lines } = await run({ VITE_HF_PROVIDER: 'auto', VITE_HF_MODEL: model });
     expect(lines[2]?.split('  → ')[0]).toBe(line);
+  });
+});
+
+describe('the router’s list', () => {
+  const list = (...models: unknown[]): Reply => ({
+    kind: 'status',
+    status: 200,
+    body: listOf(...models),
+  });
+  const LLAMA = 'meta-llama/Llama-3.3-70B-Instruct';
+  const GEMMA = 'google/gemma-2-27b-it';
+  const paste = 'put a model that is live into .env, or prove it with --try';
+
+  it.each<[string, unknown[], string]>([
+    ['lacks the model', [listed(LLAMA)], `The router does not list ${MODEL} at together`],
+    [
+      'has the model at others',
+      [listed(LLAMA), listed(MODEL, [served('novita')])],
+      `The router does not list ${MODEL} at together`,
+    ],
+    [
+      'has the model as failing',
+      [listed(LLAMA), listed(MODEL, [served('together', { status: 'error' })])],
+      `The router lists ${MODEL} at together, but not as live (error)`,
+    ],
+  ])('that %s is unclear, with good choices as lines for .env', async (_, models, text) => {
+    standIn.models.always(list(...models));
+    const { lines, exitCode } = await run();
+    expect([lines[3], exitCode]).toEqual([`?      ${text}  → ${paste}`, 0]);
+    expect(lines.slice(4, 10)).toContain(`VITE_HF_MODEL=${LLAMA}`);
+    expect(lines.at(-1)).toBe(NO_CALL);
+  });
+
+  it('gives lines that a build takes, at providers that the page can call', async () => {
+    standIn.models.always(
+      list(
+        listed(LLAMA, [served('openai', { throughput: 900 }), served('groq')]),
+        listed(GEMMA, [served('nobody')]),
+      ),
+    );
+    const { lines } = await run();
+    expect(lines.slice(4, -1)).toEqual([
+      '# groq · about 8 s · less than 1 cent a recipe',
+      `VITE_HF_MODEL=${LLAMA}`,
+      'VITE_HF_PROVIDER=groq',
+    ]);
+    const pasted = Object.fromEntries(lines.slice(5, -1).map((line) => line.split('=')));
+    expect((await run(pasted)).lines).toContain(
+      `ok     ${LLAMA} is live · groq · about 8 s · less than 1 cent a recipe`,
+    );
+  });
+
+  it("gives a provider's own key no other provider", async () => {
+    standIn.models.always(
+      list(listed(LLAMA, [served('groq')]), listed(GEMMA, [served('together')])),
+    );
+    const { lines } = await run({ VITE_HF_ACCESS_TOKEN: 'tgp_key' });
+    expect(lines.slice(3, -1)).toEqual([
+      '# together · about 8 s · less than 1 cent a recipe',
+      `VITE_HF_MODEL=${GEMMA}`,
+    ]);
+  });
+
+  it('without a good choice says so', async () => {
+    standIn.models.always(list(listed('a/b')));
+    expect((await run()).lines[3]).toBe(
+      `?      The router does not list ${MODEL} at together  → set VITE_HF_MODEL and VITE_HF_PROVIDER to a model that is live, or prove it with --try`,
+    );
+  });
+
+  it.each<[string, Reply, string]>([
+    ['is missing', status(404), 'the router gave no list (404)'],
+    [
+      'is a page',
+      status(200, '<h1>', 'text/html'),
+      'something else answered in place of the router',
+    ],
+    ['is busy', status(429), 'the router takes no more calls for now (429)'],
+    ['is another object', json({ data: {} }), 'the router gave no list (200)'],
+  ])('that %s proves nothing', async (_, reply, why) => {
+    standIn.models.always(reply);
+    const { lines, exitCode } = await run();
+    expect(lines[3]).toContain(`?      Whether ${MODEL} at together is live: ${why}`);
+    expect(exitCode).toBe(0);
+  });
+
+  it.each([
+    [MODEL, 'auto', `ok     ${MODEL} is live · together · about 8 s · less than 1 cent a recipe`],
+    [`${MODEL}:novita`, 'auto', `?      The router does not list ${MODEL} at novita  → ${paste}`],
+  ])('takes %s with the provider "%s" as the router does', async (model, provider, line) => {
+    const { lines } = await run({ VITE_HF_MODEL: model, VITE_HF_PROVIDER: provider });
+    expect(lines[3]).toBe(line);
   });
 });
 

@@ -48,6 +48,8 @@ interface Options {
   /** What is known about the host's connection. */
   hostFacts?: Partial<ConnectionFacts>;
   hideSecret?: (secret: string) => void;
+  /** What the browser says of its own model. */
+  availability?: Awaited<ReturnType<ModelOptions['services']['readAvailability']>>;
 }
 
 /** Starts a controller with connections and a hub that the test controls. */
@@ -56,6 +58,7 @@ export function startController({
   settings = {},
   hostFacts = {},
   hideSecret,
+  availability = 'unavailable',
 }: Options = {}) {
   const { tab, texts } = createTab(saved);
   const host = fakeConnection('host', hostFacts);
@@ -66,7 +69,14 @@ export function startController({
       getTokens.push(getToken);
       return own;
     }),
+    fetchLiveModels: vi.fn<ModelOptions['services']['fetchLiveModels']>(async () => ({
+      models: [],
+      isRefused: false,
+    })),
     testModel: vi.fn<ModelOptions['services']['testModel']>(async () => {}),
+    readAvailability: vi.fn<ModelOptions['services']['readAvailability']>(async () => availability),
+    testBrowserModel: vi.fn<ModelOptions['services']['testBrowserModel']>(async () => {}),
+    downloadBrowserModel: vi.fn<ModelOptions['services']['downloadBrowserModel']>(async () => {}),
     testLocalServer: vi.fn<ModelOptions['services']['testLocalServer']>(async ({ model }) => ({
       endpoint: 'http://localhost:11434/v1',
       model: model || 'llama',

@@ -4,6 +4,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { makeCertificate } from './certificate';
+import { listed, listOf, served } from './liveModels';
 import { type Endpoint, parseBody, ScriptedEndpoint, type SeenRequest } from './standIn/endpoint';
 import { CORS, leaveFor, type Reply, send } from './standIn/reply';
 import { createSignIn, type SignInEndpoints } from './standIn/signIn';
@@ -26,8 +27,13 @@ export interface StandIn {
   readonly port: number;
   /** `GET huggingface.co/api/models/…`; says that Together serves the model by default. */
   readonly hub: Endpoint;
-  /** `POST router.huggingface.co/together/v1/chat/completions`; gives a short recipe by default. */
+  /**
+   * `POST router.huggingface.co/together/v1/chat/completions`, and the same without a provider; gives a
+   * short recipe by default.
+   */
   readonly router: Endpoint;
+  /** `GET router.huggingface.co/v1/models`; lists the default model and two others by default. */
+  readonly models: Endpoint;
   /** The hub's OAuth: lets a visitor named ada sign in, and checks what it is sent, by default. */
   readonly signIn: SignInEndpoints;
   /** `GET www.youtube-nocookie.com/embed/…`; gives a page that says "Playing" by default. */
@@ -62,6 +68,18 @@ const DEFAULT_REPLIES = {
     },
   },
   router: { kind: 'completion', content: DEFAULT_RECIPE },
+  models: {
+    kind: 'status',
+    status: 200,
+    body: listOf(
+      listed('mistralai/Mixtral-8x7B-Instruct-v0.1'),
+      listed('meta-llama/Llama-3.3-70B-Instruct', [
+        served('groq', { throughput: 300 }),
+        served('novita', { throughput: 40, pricing: { input: 0.1, output: 0.3 } }),
+      ]),
+      listed('Qwen/Qwen4-8B', [served('novita', { is_free: true })]),
+    ),
+  },
   player: {
     kind: 'status',
     status: 200,
@@ -69,6 +87,9 @@ const DEFAULT_REPLIES = {
     body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Playing</h1></main>',
   },
 } as const satisfies Record<string, Reply>;
+
+/** Where the router takes chats: for a provider that the client names, and for any. */
+const CALLS = ['/together/v1/chat/completions', '/v1/chat/completions'];
 
 /** The real one: a test may stub the global one with the stand-in's. */
 const networkFetch = globalThis.fetch;
@@ -82,6 +103,7 @@ const networkFetch = globalThis.fetch;
 export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
   const hub = new ScriptedEndpoint(DEFAULT_REPLIES.hub);
   const router = new ScriptedEndpoint(DEFAULT_REPLIES.router);
+  const models = new ScriptedEndpoint(DEFAULT_REPLIES.models);
   const signIn = createSignIn(HUB_HOST);
   const player = new ScriptedEndpoint(DEFAULT_REPLIES.player);
   /** The TCP sockets by the port at their other end, which identifies them below TLS too. */
@@ -92,8 +114,9 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
 
   function endpointOf(method: string | undefined, host: string, path: string) {
     if (method === 'GET' && host === HUB_HOST && path.startsWith('/api/models/')) return hub;
-    if (method === 'POST' && host === ROUTER_HOST && path === '/together/v1/chat/completions') {
-      return router;
+    if (host === ROUTER_HOST) {
+      if (method === 'GET' && path === '/v1/models') return models;
+      return method === 'POST' && CALLS.includes(path) ? router : undefined;
     }
     if (method === 'GET' && host === PLAYER_HOST && path.startsWith('/embed/')) return player;
     return host === HUB_HOST ? signIn.find(method, path) : undefined;
@@ -158,6 +181,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
     port,
     hub,
     router,
+    models,
     signIn: signIn.endpoints,
     player,
     get requests() {
@@ -182,6 +206,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
       for (const socket of busySockets) socket.destroy();
       hub.reset();
       router.reset();
+      models.reset();
       signIn.reset();
       player.reset();
       requests = [];

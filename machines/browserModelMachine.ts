@@ -1,0 +1,145 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+
+/** What the browser says of its own model. */
+type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+
+/** Why a download failed. `src/model/explain.ts` words it. */
+export type DownloadDiagnosis = {
+  kind:
+    | 'browserModelForbidden'
+    | 'browserModelUnsupported'
+    | 'browserModelNoRoom'
+    | 'browserModelGone'
+    | 'unknown';
+};
+
+export type BrowserModelEvent =
+  /** Somebody wants to know whether the browser has a model. */
+  | { type: 'availability.check' }
+  /** The visitor wants the browser to download its model, or looks at a download that is under way. */
+  | { type: 'download.start' }
+  /** The visitor waits no longer. The browser may go on. */
+  | { type: 'download.stop' }
+  /** How much is there, from 0 to 1. */
+  | { type: 'download.progress'; progress: number }
+  | { type: 'download.finish' }
+  | { type: 'download.fail'; diagnosis: DownloadDiagnosis };
+
+/**
+ * The browser's own language model, and its download. Needs `readAvailability`, and `followDownload`,
+ * which asks the browser for its model, sends an event for each step, and lets go when it is stopped.
+ */
+export const browserModelMachine = setup({
+  types: {
+    context: {} as { progress: number; diagnosis: DownloadDiagnosis | null },
+    events: {} as BrowserModelEvent,
+  },
+  actors: {
+    readAvailability: fromPromise<Availability>(() =>
+      Promise.reject(new Error('readAvailability is not provided')),
+    ),
+    followDownload: fromCallback<BrowserModelEvent>(() => {
+      throw new Error('followDownload is not provided');
+    }),
+  },
+  actions: {
+    setProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
+    setDiagnosis: assign((_, { diagnosis }: { diagnosis: DownloadDiagnosis }) => ({ diagnosis })),
+    forgetDownload: assign({ progress: 0, diagnosis: null }),
+  },
+  guards: {
+    isAvailability: (_, { is, wanted }: { is: Availability; wanted: Availability }) =>
+      is === wanted,
+  },
+}).createMachine({
+  id: 'browserModel',
+  description:
+    'The language model that the browser itself may have. A download begins with a press, and goes on when the dialog closes.',
+  context: { progress: 0, diagnosis: null },
+  initial: 'unknown',
+  states: {
+    unknown: {
+      description: 'Nobody has asked the browser yet.',
+      on: { 'availability.check': 'checking' },
+    },
+    checking: {
+      description: 'The browser is asked, which downloads nothing.',
+      invoke: {
+        id: 'availability',
+        src: 'readAvailability',
+        onDone: [
+          {
+            guard: {
+              type: 'isAvailability',
+              params: ({ event }) => ({ is: event.output, wanted: 'available' }),
+            },
+            target: 'available',
+            description: 'It can answer at once.',
+          },
+          {
+            guard: {
+              type: 'isAvailability',
+              params: ({ event }) => ({ is: event.output, wanted: 'downloadable' }),
+            },
+            target: 'downloadable',
+            description: 'It waits for a press.',
+          },
+          {
+            guard: {
+              type: 'isAvailability',
+              params: ({ event }) => ({ is: event.output, wanted: 'downloading' }),
+            },
+            target: 'underWay',
+            description: 'Another page, or an earlier press, has begun the download.',
+          },
+          { target: 'unavailable', description: 'The page does not offer it.' },
+        ],
+        onError: {
+          target: 'unavailable',
+          description: 'A browser that cannot answer has no model for this page.',
+        },
+      },
+    },
+    unavailable: {
+      description: 'The browser has no model, or none for this page.',
+      on: { 'availability.check': 'checking' },
+    },
+    downloadable: {
+      description:
+        'The browser can download a model. Why the last download failed stays to be read.',
+      on: {
+        'availability.check': 'checking',
+        'download.start': 'downloading',
+      },
+    },
+    underWay: {
+      description: 'The browser downloads its model, and this page does not follow that yet.',
+      on: { 'availability.check': 'checking', 'download.start': 'downloading' },
+    },
+    downloading: {
+      description: 'The browser downloads its model. Closing the dialog changes nothing.',
+      entry: 'forgetDownload',
+      invoke: { id: 'download', src: 'followDownload' },
+      on: {
+        'download.progress': {
+          actions: { type: 'setProgress', params: ({ event }) => event },
+          description: 'The bar moves.',
+        },
+        'download.finish': 'available',
+        'download.stop': {
+          target: 'downloadable',
+          description: 'The page waits no longer. The browser may go on by itself.',
+        },
+        'download.fail': {
+          target: 'downloadable',
+          actions: { type: 'setDiagnosis', params: ({ event }) => event },
+          description: 'The visitor reads why, and can try again.',
+        },
+      },
+    },
+    available: {
+      description: 'The model is there. The browser may remove it at any time.',
+      on: { 'availability.check': 'checking' },
+    },
+  },
+});

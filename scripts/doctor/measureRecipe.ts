@@ -1,0 +1,61 @@
+import { NO_PREFERENCES } from '../../machines/recipeMachine.ts';
+import type { Settings } from '../../src/app/settings.ts';
+import { RECIPE_REQUEST } from '../../src/connections/chatCompletion.ts';
+import { writeMessages } from '../../src/connections/prompt.ts';
+import { messages as words } from '../../src/model/messages.ts';
+import type { Asking } from './ask.ts';
+import { complete } from './checkCall.ts';
+import { findOffer } from './checkLive.ts';
+import { type Finding, ok, unclear } from './finding.ts';
+
+/** What an English text takes of tokens, about, if the server does not count. */
+const CHARACTERS_PER_TOKEN = 4;
+
+/**
+ * Asks for one recipe as the page does, and says what it took.
+ *
+ * @param origin where the page will be, for an endpoint that asks
+ */
+export async function measureRecipe(
+  settings: Settings,
+  origin: string | undefined,
+  asking: Asking,
+): Promise<Finding> {
+  const messages = writeMessages({
+    ingredients: ['eggs', 'rice', 'spring onion'],
+    useUp: [],
+    preferences: NO_PREFERENCES,
+    wish: { kind: 'fresh' },
+    recipe: '',
+  });
+  const start = performance.now();
+  try {
+    const answer = await complete(settings, { ...RECIPE_REQUEST, messages }, origin, asking);
+    const seconds = Math.max(1, Math.round((performance.now() - start) / 1_000));
+    const { usage, choices } = Object(answer);
+    const text = String(choices?.[0]?.message?.content ?? '');
+    const count = (counted: unknown, texts: string) =>
+      typeof counted === 'number' ? counted : Math.ceil(texts.length / CHARACTERS_PER_TOKEN);
+    const input = count(usage?.prompt_tokens, messages.map(({ content }) => content).join(''));
+    const output = count(usage?.completion_tokens, text);
+    const end = choices?.[0]?.finish_reason === 'length' ? ', and was cut off' : '';
+    const took = `A recipe took ${seconds} s and ${output} tokens${end}`;
+    return text.trim() === ''
+      ? unclear('The answer to a request for a recipe was empty', 'try another model')
+      : ok(`${took}: ${await estimateCost(settings, { input, output }, asking)}`);
+  } catch {
+    return unclear('Whether a recipe is answered: the call failed', 'run this again later');
+  }
+}
+
+/** What a recipe cost, as far as anyone says. */
+async function estimateCost(
+  settings: Settings,
+  { input, output }: Record<'input' | 'output', number>,
+  asking: Asking,
+): Promise<string> {
+  const offer = settings.endpoint ? undefined : await findOffer(settings, asking);
+  if (offer?.isFree) return words.free;
+  if (!offer?.prices) return 'what it cost is not known';
+  return words.price((input * offer.prices.input + output * offer.prices.output) / 10_000);
+}

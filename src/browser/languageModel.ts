@@ -1,0 +1,52 @@
+/** What the browser says of its own model. */
+export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+
+export interface Prompt {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** One conversation with the browser's own model. */
+export interface ModelSession {
+  promptStreaming(text: string, options: { signal: AbortSignal }): ReadableStream<string>;
+  destroy(): void;
+}
+
+interface CreateOptions {
+  initialPrompts?: readonly Prompt[];
+  signal?: AbortSignal;
+  monitor?(monitor: EventTarget): void;
+}
+
+/** The browser's Prompt API. https://webmachinelearning.github.io/prompt-api */
+interface LanguageModelApi {
+  availability(options: object): Promise<Availability>;
+  create(options: object): Promise<ModelSession>;
+}
+
+/** The API asks for the same options whenever it is asked for anything. */
+const OPTIONS = {
+  expectedInputs: [{ type: 'text', languages: ['en'] }],
+  expectedOutputs: [{ type: 'text', languages: ['en'] }],
+};
+
+const readApi = () => (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
+
+/** Asks for the state of the browser's own model. In a frame without permission there is none. */
+export async function readAvailability(): Promise<Availability> {
+  try {
+    return (await readApi()?.availability(OPTIONS)) ?? 'unavailable';
+  } catch {
+    return 'unavailable';
+  }
+}
+
+/**
+ * Begins a conversation with the browser's own model. If it is not there yet, that downloads it, which
+ * the browser allows after a press alone.
+ */
+export async function createModelSession(options: CreateOptions = {}): Promise<ModelSession> {
+  const api = readApi();
+  if (!api) throw new DOMException('The browser has no language model.', 'NotSupportedError');
+  return api.create({ ...OPTIONS, ...options });
+}

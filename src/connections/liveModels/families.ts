@@ -1,0 +1,45 @@
+/**
+ * What is known about models by their names alone. As of 2026-11-21, from the models' cards.
+ *
+ * To renew it: run `npm run doctor`, which reads the list of what is live, or open
+ * huggingface.co/models?inference_provider=all&other=conversational. Take a family over if its card
+ * calls it an instruct model that answers without thinking, and `npm run doctor -- --try` gets a
+ * recipe in the layout of `prompt.ts` from it in 1,024 tokens. Take out what has not been live for
+ * half a year. Then change the date above.
+ */
+const GOOD_FAMILIES: readonly RegExp[] = [
+  /^meta-llama\/(?:Meta-)?Llama-3(?:\.\d)?-\d+B-Instruct(?:-Turbo)?$/i,
+  /^Qwen\/Qwen2\.5-\d+B-Instruct(?:-Turbo)?$/i,
+  /^Qwen\/Qwen3(?:-Next)?-\d+B(?:-A\d+B)?-Instruct(?:-\d{4})?$/i,
+  /^google\/gemma-[23]-\d+b-it$/i,
+  /^mistralai\/(?:Mixtral-8x7B|Mistral-7B|Mistral-Small-\d+B)-Instruct[\w.-]*$/i,
+];
+
+/** The sizes that write such a recipe well and soon, in billions of parameters. */
+const GOOD_SIZE = { least: 7, most: 120 };
+
+/** Models that think before they answer, at least by default: what a recipe takes is not known. */
+const THINKING =
+  /think|reason|deepseek-r\d|-r1\b|\bqwq\b|gpt-oss|magistral|\/glm-(?:4\.[5-9]|[5-9])|minimax-m\d|\/qwen3(?:\.\d+)?-\d+b(?!.*instruct)|nemotron/i;
+
+export function thinks(id: string): boolean {
+  return THINKING.test(id);
+}
+
+/** Whether a model is of a family, and of a size, that follows the page's layout. */
+export function isGoodChoice(id: string): boolean {
+  const size = readSize(id);
+  return (
+    GOOD_FAMILIES.some((family) => family.test(id)) &&
+    size >= GOOD_SIZE.least &&
+    size <= GOOD_SIZE.most &&
+    !thinks(id)
+  );
+}
+
+/** The size that a model's name says, in billions of parameters: of all its experts together. */
+function readSize(id: string): number {
+  const [, experts = '1', size = 'none'] =
+    /(?<![a-z\d.])(?:(\d+)x)?(\d+(?:\.\d+)?)b\b/i.exec(id) ?? [];
+  return Number(experts) * Number(size);
+}

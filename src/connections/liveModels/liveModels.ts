@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { POLICIES } from '../provider';
+import { isGoodChoice, thinks } from './families';
+
+/** Where the hub's router lists the models that it can call. */
+export const LIVE_MODELS_ADDRESS = 'https://router.huggingface.co/v1/models';
+
+/** More models, and a longer list, than the router can have: something else answered. */
+const MOST_MODELS = 1_000;
+const LONGEST_LIST = 5_000_000;
+
+/** What a recipe takes, in tokens: the request, and an answer in the layout of `prompt.ts`. */
+export const RECIPE_TOKENS = { input: 600, output: 700 };
+
+/** The least context, in tokens, in which a request, its answer and a change have room. */
+const LEAST_CONTEXT = 4_096;
+
+/** One model at one provider. */
+export interface Offer {
+  /** The model's name on the hub. */
+  id: string;
+  provider: string;
+  /** What a million tokens cost, in US dollars; undefined if that is not known. */
+  prices: Record<'input' | 'output', number> | undefined;
+  /** How long a recipe takes, in s; undefined if that is not known. */
+  seconds: number | undefined;
+  /** What a recipe costs, in US cents; undefined if that is not known. */
+  cents: number | undefined;
+  isFree: boolean;
+}
+
+/** A model that is live, with all who serve it: the fastest first. */
+export interface LiveModel {
+  id: string;
+  offers: readonly [Offer, ...Offer[]];
+}
+
+/** An account and a name, as the hub forms them. The client would take an address for a server. */
+const Id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z\d][\w.-]{0,95}\/[a-z\d][\w.-]{0,95}$/i),
+  v.check((id) => !id.includes('..')),
+);
+
+const ProviderName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z\d][a-z\d-]{0,39}$/),
+  v.check((name) => !POLICIES.includes(name)),
+);
+
+const Figure = v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined);
+
+const Served = v.object({
+  provider: ProviderName,
+  status: v.literal('live'),
+  context_length: Figure,
+  pricing: v.fallback(v.optional(v.object({ input: Figure, output: Figure })), undefined),
+  is_free: v.fallback(v.optional(v.boolean()), undefined),
+  first_token_latency_ms: Figure,
+  throughput: Figure,
+});
+
+const TextAlone = v.strictTuple([v.literal('text')]);
+
+const Model = v.object({
+  id: Id,
+  architecture: v.object({ input_modalities: TextAlone, output_modalities: TextAlone }),
+  providers: v.array(v.unknown()),
+});
+
+/**
+ * Reads the router's list. What has not the form of a model that writes text is left out.
+ *
+ * @param text the answer's body
+ * @returns the models by name; empty if nothing can be used
+ */
+export function readLiveModels(text: string): LiveModel[] {
+  if (text.length > LONGEST_LIST) return [];
+  const { data } = Object(parse(text));
+  if (!Array.isArray(data) || data.length > MOST_MODELS) return [];
+  const models = new Map<string, LiveModel>();
+  for (const entry of data) {
+    const { success, output } = v.safeParse(Model, entry);
+    const [first, ...rest] = success ? readOffers(output.id, output.providers) : [];
+    if (success && first) models.set(output.id, { id: output.id, offers: [first, ...rest] });
+  }
+  const { compare } = new Intl.Collator('en');
+  return [...models.values()].sort((one, other) => compare(one.id, other.id));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readOffers(id: string, providers: unknown[]): Offer[] {
+  const offers = new Map<string, Offer>();
+  for (const entry of providers) {
+    const { success, output } = v.safeParse(Served, entry);
+    if (!success || (output.context_length ?? LEAST_CONTEXT) < LEAST_CONTEXT) continue;
+    offers.set(output.provider, estimate(id, output));
+  }
+  return [...offers.values()].sort(byTime);
+}
+
+function readPrices({
+  input,
+  output,
+}: {
+  input?: number | undefined;
+  output?: number | undefined;
+} = {}) {
+  return input === undefined || output === undefined ? undefined : { input, output };
+}
+
+/** How long a model may think, nobody knows: then neither time nor price is told. */
+function estimate(id: string, served: v.InferOutput<typeof Served>): Offer {
+  const { provider, pricing, first_token_latency_ms: latency, throughput } = served;
+  const isKnown = !thinks(id);
+  const { input, output } = RECIPE_TOKENS;
+  const prices = readPrices(pricing);
+  return {
+    id,
+    provider,
+    prices,
+    seconds:
+      isKnown && latency !== undefined && throughput
+        ? latency / 1_000 + output / throughput
+        : undefined,
+    cents: isKnown && prices ? (input * prices.input + output * prices.output) / 10_000 : undefined,
+    isFree: served.is_free === true,
+  };
+}
+
+/** What it costs a visitor, for a comparison. */
+const costOf = ({ cents, isFree }: Offer) => (isFree ? 0 : (cents ?? Infinity));
+
+/** Compares figures of which both may be infinite. */
+const compare = (one: number, other: number) => (one === other ? 0 : one - other);
+
+function byTime(one: Offer, other: Offer): number {
+  return (
+    compare(one.seconds ?? Infinity, other.seconds ?? Infinity) ||
+    compare(costOf(one), costOf(other)) ||
+    (one.provider < other.provider ? -1 : 1)
+  );
+}
+
+/**
+ * Chooses at most three of the models that are live: of the families that follow the page's layout,
+ * the fastest two and the cheapest.
+ */
+export function chooseGood(models: readonly LiveModel[]): Offer[] {
+  const good = models.filter(({ id }) => isGoodChoice(id));
+  const fastest = good
+    .map(({ offers }) => offers[0])
+    .sort(byTime)
+    .slice(0, 2);
+  const [cheapest] = good
+    .filter(({ id }) => !fastest.some((one) => one.id === id))
+    .flatMap(({ offers }) => offers)
+    .sort((one, other) => compare(costOf(one), costOf(other)) || byTime(one, other));
+  return cheapest ? [...fastest, cheapest] : fastest;
+}
+
+/** The name by which the router takes a model at a provider: it asks nobody else. */
+export function nameOf({ id, provider }: Pick<Offer, 'id' | 'provider'>): string {
+  return `${id}:${provider}`;
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { handOnFocus } from '../browser/handOnFocus';
+import styles from './BrowserModelLine.module.css';
+import { explain } from './explain';
+import { messages } from './messages';
+import type { PanelProps } from './PanelProps';
+import { useCandidate } from './useCandidate';
+
+/** Offers the model that the browser has in one line, on a page without one. */
+export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>) {
+  const { actor, browserModel, connectBrowserModel } = controller;
+  const isAvailable = useSelector(browserModel, (snapshot) => snapshot.matches('available'));
+  const { isBusy, diagnosis } = useCandidate(actor, 'browser');
+  if (!isAvailable) return null;
+  const refusal = diagnosis && explain(diagnosis, 'browser');
+
+  return (
+    <span className={styles.line}>
+      <span>{messages.browserHasModel}</span>
+      <button
+        ref={toTheInput}
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) connectBrowserModel();
+        }}
+      >
+        {messages.useIt}
+      </button>
+      <span role="status">{refusal && <span>{`${refusal.problem} ${refusal.remedy}`}</span>}</span>
+    </span>
+  );
+}
+
+/** The button goes with what it offers. */
+const toTheInput = handOnFocus('main', 'input');

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { CandidateForm } from './CandidateForm';
+import styles from './ModelDialog.module.css';
+import { messages } from './messages';
+import type { PanelProps } from './PanelProps';
+import { useCandidate } from './useCandidate';
+
+/** Connects the model that the browser has, and has the browser download it first. */
+export function BrowserPanel(props: PanelProps) {
+  const { controller, focusChoice } = props;
+  const { actor, browserModel, connectBrowserModel } = controller;
+  const isInUse = useSelector(actor, ({ context }) => context.current.choice === 'browser');
+  const isDownloadable = useSelector(browserModel, (snapshot) =>
+    ['downloadable', 'underWay'].includes(String(snapshot.value)),
+  );
+  const isDownloading = useSelector(browserModel, (snapshot) => snapshot.matches('downloading'));
+  const isAvailable = useSelector(browserModel, (snapshot) => snapshot.matches('available'));
+  const { progress, diagnosis } = useSelector(browserModel, ({ context }) => context);
+  const candidate = useCandidate(actor, 'browser');
+
+  /** The button that stops the waiting goes with the download. */
+  const passFocusOn = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (button.matches(':focus')) focusChoice();
+    },
+    [focusChoice],
+  );
+
+  function submit() {
+    if (isAvailable) return void connectBrowserModel();
+    // The button goes.
+    focusChoice();
+    browserModel.send({ type: 'download.start' });
+  }
+
+  const offered = isDownloadable ? messages.download : messages.useIt;
+  const note = isDownloadable
+    ? messages.downloadCosts
+    : isDownloading
+      ? messages.downloading
+      : isAvailable && !isInUse && messages.isThere;
+  return (
+    <CandidateForm
+      {...props}
+      candidate={{ ...candidate, diagnosis: candidate.diagnosis ?? diagnosis }}
+      submitLabel={isDownloading || (isInUse && isAvailable) ? null : offered}
+      disconnectLabel={messages.disconnect}
+      onSubmit={submit}
+      buttons={
+        isDownloading && (
+          <button
+            ref={passFocusOn}
+            type="button"
+            onClick={() => browserModel.send({ type: 'download.stop' })}
+          >
+            {messages.stopWaiting}
+          </button>
+        )
+      }
+    >
+      <p role="status" className={styles.quiet}>
+        {note && <span key={note}>{note}</span>}
+      </p>
+      {isDownloading && (
+        <progress
+          className={styles.progress}
+          aria-label={messages.downloadProgress}
+          {...(progress > 0 && { value: progress })}
+        />
+      )}
+    </CandidateForm>
+  );
+}

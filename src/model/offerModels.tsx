@@ -1,0 +1,12 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { BrowserModelOffer } from './BrowserModelOffer';
+import { ModelOffer } from './ModelOffer';
+
+/**
+ * Offers another model in place of one that nobody serves.
+ *
+ * @param isHosts whether the host pays for the model in use: then the browser's own is all there is
+ */
+export function offerModels(isHosts: boolean, props: ComponentProps<typeof ModelOffer>): ReactNode {
+  return isHosts ? <BrowserModelOffer {...props} /> : <ModelOffer {...props} />;
+}

@@ -1,0 +1,84 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CONNECTIONS } from '../../src/connections/connectionTable';
+import { createConnection } from '../../src/connections/createConnection';
+import { installLanguageModel } from '../support/languageModel';
+import { renderApp } from '../support/renderApp';
+import { settle } from '../support/settle';
+import '../../src/connections/sampleKitchen/createSampleKitchen';
+
+const PAIR = { kitchen: { ingredients: ['eggs', 'rice'] } };
+const ABOUT = 'A sample recipe, from a small book in this page. No model writes it.';
+const NOT_SERVED = { kind: 'modelNotServed', provider: 'together' };
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+
+/** A request that has failed three times. */
+async function fail(diagnosis: object, facts = {}) {
+  const run = await renderApp({ ...PAIR, facts });
+  await run.user.click(run.button('Get a recipe'));
+  for (const ms of [1_000, 2_000, 0]) {
+    await run.fail(diagnosis);
+    run.wait(ms);
+  }
+  await act(() => settle());
+  return run;
+}
+const help = () => within(screen.getByRole('region', { name: 'Recipe' }));
+
+it.each([
+  [{ kind: 'serverFailed', status: 503 }],
+  [{ kind: 'timedOut' }],
+  [NOT_SERVED],
+  [{ kind: 'unknown' }],
+])('after a failure (%j) a sample recipe is one press away, and no model is asked', async (why) => {
+  const { user, calls } = await fail(why);
+  expect(help().getByText(ABOUT)).toBeVisible();
+  await user.click(help().getByRole('button', { name: 'Sample recipe' }));
+  expect(await screen.findByText(/From the built-in recipe book\./)).toBeVisible();
+  expect(calls).toHaveLength(3);
+});
+
+it('the sample recipes offer no sample recipe in their own place', async () => {
+  const hostConnection = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
+  const { user, button, wait } = await renderApp({
+    ...PAIR,
+    hostConnection: { ...hostConnection, generate: () => Promise.reject(new Error('no')) },
+  });
+  await user.click(button('Get a recipe'));
+  for (const ms of [1_000, 2_000, 0]) {
+    await act(() => settle());
+    wait(ms);
+  }
+  expect(help().getByText("This page's recipe book isn't available now.")).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sample recipe' })).toBeNull();
+});
+
+it.each([
+  [NOT_SERVED, 'Use a model of your own…'],
+  [{ kind: 'modelNotFound' }, 'Use a model of your own…'],
+  [{ kind: 'timedOut' }, 'Model…'],
+])('with a host’s model that failed (%j), the way to another is "%s"', async (why, name) => {
+  await fail(why);
+  expect(help().getByRole('button', { name })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show models that work' })).toBeNull();
+});
+
+it('with a host’s model that nobody serves, the browser’s own takes over with one press', async () => {
+  const model = installLanguageModel({ state: 'available', parts: ['# From the browser'] });
+  const { user, calls } = await fail(NOT_SERVED);
+  expect(model.create).toEqual([]);
+  await user.click(help().getByRole('button', { name: "Use your browser's own model" }));
+  expect(await screen.findByRole('heading', { name: 'From the browser' })).toBeVisible();
+  expect(calls).toHaveLength(3);
+  sessionStorage.clear();
+});
+
+it.each(['downloadable', 'downloading', 'unavailable'] as const)(
+  'a browser’s model that is %s is not offered after a failure',
+  async (state) => {
+    installLanguageModel({ state, waits: true });
+    await fail(NOT_SERVED);
+    expect(screen.queryByRole('button', { name: "Use your browser's own model" })).toBeNull();
+  },
+);

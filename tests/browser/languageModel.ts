@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import {
+  installLanguageModel,
+  type LanguageModelRecord,
+  type LanguageModelScript,
+} from '../support/languageModel';
+
+declare global {
+  interface Window {
+    languageModel: LanguageModelRecord;
+  }
+}
+
+/** Gives a browser a model of its own, before the next page loads. */
+export async function giveLanguageModel(page: Page, script: LanguageModelScript) {
+  // Some compilers wrap functions in a helper of theirs, which no page has.
+  const content = `{ const __name = (own) => own; (${installLanguageModel})(${JSON.stringify(script)}); }`;
+  await page.addInitScript({ content });
+}
