@@ -11,7 +11,6 @@ import { messages as preferencesMessages } from '../kitchen/preferences/messages
 import { RecipePane } from '../recipe/RecipePane';
 import styles from './App.module.css';
 import type { Application } from './Application';
-import { DialogButton } from './DialogButton';
 import { Header } from './Header';
 import { messages } from './messages';
 import { PreferencesButton } from './PreferencesButton';
@@ -79,7 +78,9 @@ export function App({ app, ...draftProps }: AppProps) {
     flushSync(() => setOpening(({ count }) => ({ count: count + 1, dialog: next })));
   }
   const openModel = () => open('model');
-  const openPreferences = () => open('preferencesDialog');
+  const preferencesButton = (
+    <PreferencesButton recipe={recipe} keeping={keeping} open={() => open('preferencesDialog')} />
+  );
 
   // A browser fires the close event of a dialog late, maybe after the next one has opened.
   const close = () => setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
@@ -110,10 +111,10 @@ export function App({ app, ...draftProps }: AppProps) {
       <div aria-live="polite" className={styles.newVersion}>
         {device && <device.NewVersion />}
         {keeping === 'unreadable' && (
-          <p>
+          <div>
             <span>{preferencesMessages.unreadable} </span>
-            <DialogButton open={openPreferences}>{preferencesMessages.open}</DialogButton>
-          </p>
+            {preferencesButton}
+          </div>
         )}
       </div>
       <main className={styles.main}>
@@ -126,9 +127,7 @@ export function App({ app, ...draftProps }: AppProps) {
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
-          preferences={
-            <PreferencesButton recipe={recipe} keeping={keeping} open={openPreferences} />
-          }
+          preferences={preferencesButton}
           {...draftProps}
         >
           {isSampling && messages.sampleNote}

@@ -125,7 +125,14 @@ export function createApp({
   });
 
   const keeping = createStore<Keeping>('browser');
-  const preferencesDialog = createPart(() => import('../kitchen/preferences/PreferencesDialog'));
+  const preferencesDialog = createPart(async () => {
+    const [dialog] = await Promise.all([
+      import('../kitchen/preferences/PreferencesDialog'),
+      // It saves what the dialog changes.
+      outcome.load(),
+    ]);
+    return dialog;
+  });
 
   // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
   const workerAddress =

@@ -40,12 +40,12 @@ export function joinBrowser(app: Application): () => void {
     const { context } = snapshot;
     saveKitchen(context, snapshot.hasTag('loading') ? context.asked.wish : undefined);
     if (context.preferences !== preferences) {
-      const changed = context.preferences;
+      const [before, changed] = [preferences, context.preferences];
       preferences = changed;
-      // The dialog has changed them, so it is there.
-      app.preferencesDialog.load().then(
-        (dialog) => app.keeping.set(dialog.savePreferences(changed)),
-        () => {},
+      // It has come with the dialog.
+      app.outcome.load().then(
+        ({ savePreferences }) => app.keeping.set(savePreferences(changed, before)),
+        () => app.keeping.set('page'),
       );
       loadCheck();
     }

@@ -5,7 +5,6 @@ export const messages = {
   label: 'Preferences: ',
   tabOnly: 'this tab only',
   unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
-  open: 'Preferences',
   any: 'any recipe',
   forPeople: (people: number) => `for ${people}`,
   minutes: (minutes: number) => `${minutes} minutes`,
