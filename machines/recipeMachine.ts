@@ -548,7 +548,7 @@ export const recipeMachine = setup({
   states: {
     idle: {
       description:
-        'An empty kitchen. The page starts here, and a stopped request returns here. If the kitchen is not empty, the machine moves on at once.',
+        'An empty kitchen. The page starts here, and a stopped request returns here. With anything in it, the machine moves on.',
       always: [
         {
           guard: 'hasSomethingToShow',
@@ -579,8 +579,7 @@ export const recipeMachine = setup({
       },
     },
     generating: {
-      description:
-        'One attempt: the page calls the model. Leaving this state aborts the call; a later answer changes nothing.',
+      description: 'One attempt: the page calls the model. Leaving this state aborts the call.',
       tags: 'loading',
       invoke: {
         id: 'attempt',
@@ -702,7 +701,7 @@ export const recipeMachine = setup({
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
           description:
-            'A dish from the list, another dish, or a change of the recipe. The recipe on the page stays until the answer comes, and then joins the earlier ones.',
+            'A dish from the list, another dish, or a change of the recipe, which stays on the page until the answer comes.',
         },
       },
     },
@@ -726,8 +725,7 @@ export const recipeMachine = setup({
     'ingredient.mark': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'markIngredient', params: ({ event }) => event },
-      description:
-        'Marks an ingredient to be used up, or removes the mark. An undo of a removal also brings back the mark.',
+      description: 'Marks an ingredient to be used up, or removes the mark.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
@@ -748,8 +746,7 @@ export const recipeMachine = setup({
       guard: { type: 'isRecipe', params: ({ event }) => event },
       target: '.shown',
       actions: { type: 'openRecipe', params: ({ event }) => event },
-      description:
-        'A recipe from a link or the cookbook. The list stays. Stops a running request. A blank text is not a recipe.',
+      description: 'A recipe from a link or the cookbook. The list stays. Stops a running request.',
     },
     'recipe.return': {
       guard: { type: 'isEarlier', params: ({ event }) => event },

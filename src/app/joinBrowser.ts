@@ -40,11 +40,11 @@ export function joinBrowser(app: Application): () => void {
     const { context } = snapshot;
     saveKitchen(context, snapshot.hasTag('loading') ? context.asked.wish : undefined);
     if (context.preferences !== preferences) {
-      const changed = context.preferences;
+      const [before, changed] = [preferences, context.preferences];
       preferences = changed;
       // The dialog has changed them, so it is there.
       app.parts.preferences.load().then(
-        ({ savePreferences }) => app.keeping.set(savePreferences(changed)),
+        ({ savePreferences }) => app.keeping.set(savePreferences(changed, before)),
         () => app.keeping.set('page'),
       );
       loadCheck();

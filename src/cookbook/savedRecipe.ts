@@ -6,7 +6,7 @@ import type {
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/recipeMachine';
-import { foreignLine } from '../browser/foreignText';
+import { cleanLines } from '../browser/cleanLines';
 import { checkTitle } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
@@ -116,7 +116,7 @@ export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
     model: take('model', model, isModel, null),
     ingredients: take('ingredients', ingredients, isIngredients, [])
       // A change of the recipe sends them to a model.
-      .map((name) => shorten(foreignLine(name)))
+      .map((name) => cleanLines(name).replace(/\s+/g, ' ').trim())
       .filter((name) => !isBlank(name)),
     savedAt: take('date', savedAt, isDate, Date.now()),
   };

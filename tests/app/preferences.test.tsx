@@ -69,6 +69,20 @@ describe('an allergy that is ticked', () => {
     expect(screen.getByRole('dialog', { name: 'Cooking: Lemon rice' })).toBe(view);
   });
 
+  it('asks the browser to keep what it stores, and nothing else does', async () => {
+    const persist = vi.fn(async () => true);
+    Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+    const { user, openPreferences } = await openPage();
+    await openPreferences();
+    await user.selectOptions(screen.getByLabelText('People'), '4');
+    expect(persist).not.toHaveBeenCalled();
+    await user.click(tick(/^Milk/));
+    await user.selectOptions(screen.getByLabelText('People'), '2');
+    await user.click(tick(/^Milk/));
+    expect(persist).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+
   it('and that the browser refuses to keep is said to last as long as the tab', async () => {
     const real = Storage.prototype.setItem;
     vi.spyOn(console, 'warn').mockImplementation(() => {});

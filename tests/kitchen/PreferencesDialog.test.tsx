@@ -85,24 +85,11 @@ it('there is nothing to forget once the last choice is taken back', async () => 
 it.each<[Keeping, string]>([
   ['browser', ''],
   ['tab', "Your browser couldn't save this. It lasts until you close this tab."],
-  ['page', "Your browser couldn't save this. It lasts until you close or reload this tab."],
+  ['page', "Your browser couldn't save this. It lasts until you reload this tab."],
   ['unreadable', "Your saved preferences couldn't be read. Set your allergies again."],
 ])('says how long they last: %s', (keeping, words) => {
   openDialog({ keeping });
   expect(screen.getByRole('alert')).toHaveTextContent(words === '' ? /^$/ : words);
   const isStored = screen.queryByText(/This browser stores them/) !== null;
   expect(isStored).toBe(keeping === 'browser');
-});
-
-it('asks the browser to keep what it stores when an allergy is ticked, and for nothing else', async () => {
-  const persist = vi.fn(async () => true);
-  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
-  const { user } = openDialog();
-  await user.selectOptions(screen.getByLabelText('People'), '4');
-  expect(persist).not.toHaveBeenCalled();
-  await user.click(screen.getByLabelText(/^Milk/));
-  expect(persist).toHaveBeenCalledOnce();
-  await user.click(screen.getByLabelText(/^Milk/));
-  expect(persist).toHaveBeenCalledOnce();
-  Reflect.deleteProperty(navigator, 'storage');
 });

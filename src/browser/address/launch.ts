@@ -1,6 +1,6 @@
+import { cleanLines } from '../cleanLines';
 import { RECIPE_FRAGMENT } from './recipe';
 import { readPageAddress } from './signIn';
-import { cleanLines } from './submitted';
 
 /** Why the installed page was opened. */
 export interface Launch {

@@ -1,8 +1,7 @@
+import { cleanLines } from '../cleanLines';
+
 /** The longest text that the page takes from its form, in UTF-16 units. A link may hold a longer one. */
 const LONGEST_TEXT = 10_000;
-
-/** Takes out what is in no name of a food: control characters, and what could begin a mark of a model server. */
-export const cleanLines = (text: string) => text.replace(/(?!\n)[<[\p{Cc}]/gu, ' ');
 
 /**
  * Takes the ingredients of a form that was submitted before the script arrived out of the address, and

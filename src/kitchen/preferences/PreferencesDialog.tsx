@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useState } from 'react';
 import {
-  type Allergen,
   NO_PREFERENCES,
   type Preferences,
   type RecipeActor,
 } from '../../../machines/recipeMachine';
-import { requestPersistence } from '../../browser/requestPersistence';
 import { Dialog } from '../../ui/Dialog';
 import { messages as shared } from './messages';
 import { ALLERGENS, DIETS, EQUIPMENT, LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
@@ -66,12 +64,6 @@ export function PreferencesDialog({
     onClose();
   }
 
-  function toggleAllergen(allergen: Allergen) {
-    const allergens = toggle(preferences.allergens, allergen);
-    if (allergens.includes(allergen)) requestPersistence();
-    change({ allergens });
-  }
-
   function toggle<Item>(list: readonly Item[], item: Item) {
     return list.includes(item) ? list.filter((listed) => listed !== item) : [...list, item];
   }
@@ -83,11 +75,14 @@ export function PreferencesDialog({
   return (
     <Dialog heading={messages.heading} close={messages.close} onClose={close}>
       <form method="dialog" className={styles.form}>
-        <p className={styles.quiet}>{messages.about(keeping === 'browser')}</p>
-        <p role="alert" className={styles.alert}>
-          {keeping === 'unreadable' && shared.unreadable}
-          {(keeping === 'tab' || keeping === 'page') && messages.lasts(keeping === 'tab')}
-        </p>
+        <div className={styles.quiet}>
+          <p>{messages.about(keeping === 'browser')}</p>
+          <strong role="alert">
+            {keeping === 'unreadable' && shared.unreadable}
+            {keeping === 'tab' && messages.lasts('close')}
+            {keeping === 'page' && messages.lasts('reload')}
+          </strong>
+        </div>
         <div className={styles.row}>
           <Select
             label={messages.people}
@@ -129,7 +124,7 @@ export function PreferencesDialog({
                 label={ALLERGEN_NAMES[allergen].name}
                 hint={ALLERGEN_NAMES[allergen].foods}
                 isChecked={preferences.allergens.includes(allergen)}
-                onToggle={() => toggleAllergen(allergen)}
+                onToggle={() => change({ allergens: toggle(preferences.allergens, allergen) })}
               />
             ))}
           </div>

@@ -6,8 +6,8 @@ export const panelMessages = {
   close: 'Close',
   about: (isStored: boolean) =>
     `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. Nobody can check a recipe for traces or cross-contact.`,
-  lasts: (isReloadable: boolean) =>
-    `Your browser couldn't save this. It lasts until you close${isReloadable ? '' : ' or reload'} this tab.`,
+  lasts: (until: 'close' | 'reload') =>
+    `Your browser couldn't save this. It lasts until you ${until} this tab.`,
   people: 'People',
   time: 'Time',
   any: 'Any',

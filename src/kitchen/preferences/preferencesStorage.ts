@@ -45,11 +45,7 @@ export function loadPreferences(): Preferences {
 export function watchPreferences(onChange: (kept: Partial<KeptPreferences>) => void): () => void {
   return watchBrowser(KEY, () => {
     const { preferences, keeping } = parse(readBrowser(KEY));
-    if (keeping === 'unreadable') {
-      onChange({ keeping });
-      return;
-    }
-    removeFromTab(KEY);
-    onChange({ preferences, keeping });
+    if (keeping === 'browser') removeFromTab(KEY);
+    onChange(keeping === 'browser' ? { preferences, keeping } : { keeping });
   });
 }
