@@ -37,6 +37,11 @@ describe('the line sums up', () => {
   });
 });
 
+it.each(Object.keys(ALL))('the line says something of %s alone', (field) => {
+  const alone = { ...NO_PREFERENCES, [field]: ALL[field as keyof Preferences] };
+  expect(preferencesLine(alone)).not.toBe('any recipe');
+});
+
 describe('the words to avoid', () => {
   it.each([
     ['coriander, dairy ,, Coriander', ['Coriander', 'dairy']],

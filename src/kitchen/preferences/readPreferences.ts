@@ -54,7 +54,7 @@ export function readPreferences(value: unknown): Preferences {
   const among = <Item>(items: readonly Item[], list: unknown) =>
     items.filter((item) => Array.isArray(list) && list.includes(item));
 
-  const preferences: Preferences = {
+  const preferences: Required<Preferences> = {
     people: Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null,
     minutes: oneOf(TIMES, minutes),
     diet: oneOf(DIETS, diet),
