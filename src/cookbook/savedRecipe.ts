@@ -5,7 +5,7 @@ import type {
   RecipeToSave,
   SavedRecipe,
 } from '../../machines/cookbookMachine';
-import { isBlank } from '../../machines/recipeMachine';
+import { isBlank } from '../../machines/ingredientList';
 import { foreignLine } from '../browser/foreignText';
 import { checkTitle } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';

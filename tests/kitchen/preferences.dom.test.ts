@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import {
   loadPreferences,

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import { checkRecipe } from '../../foods/checkRecipe';
 import { thingsToAvoid } from '../../foods/thingsToAvoid';
 import { chooseDishes } from './choosing';

@@ -1,5 +1,3 @@
-import type { Allergen, Preferences } from '../../../machines/recipeMachine';
-
 /** The times that a visitor can choose from, in minutes. */
 export const TIMES = [15, 30, 45, 60] as const;
 
@@ -11,31 +9,3 @@ export const LONGEST_WISH = 200;
 /** How many foods to avoid there may be, and how many characters each may have. */
 export const MOST_AVOIDED = 20;
 export const LONGEST_AVOIDED = 40;
-
-export const ALLERGENS: readonly Allergen[] = [
-  'milk',
-  'eggs',
-  'peanuts',
-  'nuts',
-  'gluten',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'soya',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-];
-
-export const DIETS: readonly NonNullable<Preferences['diet']>[] = [
-  'vegetarian',
-  'vegan',
-  'pescatarian',
-  'no pork',
-  'halal',
-  'kosher',
-];
-
-export const EQUIPMENT: Preferences['equipment'] = ['oven', 'stove', 'microwave', 'air fryer'];

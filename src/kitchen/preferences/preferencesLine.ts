@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../machines/recipeMachine';
+import type { Preferences } from '../../../machines/preferences';
 import { messages } from './messages';
 
 /** How much of the wish the line shows, in characters. */
