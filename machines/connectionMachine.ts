@@ -1,10 +1,9 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
+import { diagnosisIn } from './diagnosisIn';
+import { LONGEST_DELAY } from './longestDelay';
 
 /** How long the test of a model, or one step of a sign-in, may take, in ms. */
 export const CANDIDATE_TIMEOUT = 60_000;
-
-/** The longest delay of a browser's timer, in ms. A longer one goes off at once. */
-export const LONGEST_TIMER = 2_147_483_647;
 
 /** Where recipes may come from. */
 export type Choice = 'host' | 'signIn' | 'token' | 'browser' | 'local' | 'sample';
@@ -133,10 +132,6 @@ export type ConnectionEvent =
   /** An attempt failed in a way that says something about the connection. */
   | { type: 'call.fail'; diagnosis: Diagnosis };
 
-function diagnosisIn(error: unknown): Diagnosis {
-  return Object(error).diagnosis ?? { kind: 'unknown' };
-}
-
 /**
  * Which connection the visitor's requests go to, and whether it works. The input is the first link.
  * Each of the three actors rejects with an error that has a `diagnosis`.
@@ -185,7 +180,7 @@ export const connectionMachine = setup({
   delays: {
     candidateTimeout: CANDIDATE_TIMEOUT,
     remainingLifetime: ({ context: { current } }) =>
-      Math.min(Math.max((current.expiresAt ?? Infinity) - Date.now(), 0), LONGEST_TIMER),
+      Math.min(Math.max((current.expiresAt ?? Infinity) - Date.now(), 0), LONGEST_DELAY),
   },
 }).createMachine({
   id: 'connection',
@@ -321,7 +316,7 @@ export const connectionMachine = setup({
                   target: '#connection.candidate.idle',
                   actions: {
                     type: 'refuseCandidate',
-                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
+                    params: ({ event }) => ({ diagnosis: diagnosisIn<Diagnosis>(event.error) }),
                   },
                   description: 'The model did not answer, so nothing changes.',
                 },
@@ -338,7 +333,7 @@ export const connectionMachine = setup({
                   target: '#connection.candidate.idle',
                   actions: {
                     type: 'refuseCandidate',
-                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
+                    params: ({ event }) => ({ diagnosis: diagnosisIn<Diagnosis>(event.error) }),
                   },
                   description: 'The hub did not name its sign-in page.',
                 },
@@ -362,7 +357,7 @@ export const connectionMachine = setup({
                   target: '#connection.candidate.idle',
                   actions: {
                     type: 'refuseCandidate',
-                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
+                    params: ({ event }) => ({ diagnosis: diagnosisIn<Diagnosis>(event.error) }),
                   },
                   description:
                     'Someone declined the sign-in, or it failed, or the answer has come before.',

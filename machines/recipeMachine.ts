@@ -1,4 +1,10 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { diagnosisIn } from './diagnosisIn';
+import { insertLines, isBlank, omit } from './ingredientList';
+import { EMPTY_KITCHEN, type Kitchen, mergeEarlier } from './kitchen';
+import { NO_PREFERENCES, type Preferences } from './preferences';
+import type { Answer, Recipe } from './recipe';
+import { FRESH, planRequest, type RecipeRequest, type Wish } from './request';
 
 /** How often one request may call the model. */
 export const MAX_ATTEMPTS = 3;
@@ -12,158 +18,10 @@ export const ATTEMPT_TIME_LIMIT = 60_000;
 /** How long an attempt takes before the model counts as slow, in ms. */
 export const SLOWNESS_DELAY = 20_000;
 
-/** How many ingredients a request needs. */
-export const FEWEST_INGREDIENTS = 2;
-
-/** How many earlier recipes the visitor can go back to. */
-export const MOST_EARLIER_RECIPES = 30;
-
-/** What views show in the recipe's place when every attempt has failed. Markdown. */
-export const FAILURE_TEXT =
-  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
-
-/** What `generateRecipe` resolves with. */
-export interface Answer {
-  /** Markdown. An attempt whose answer is blank has failed. */
-  text: string;
-  /** True when the writer stopped at its length limit, so the end may be missing. */
-  cut: boolean;
-  /** The language model that wrote the text; null if no model did. */
-  model: string | null;
-  /** When it came, in ms since 1970. */
-  arrivedAt?: number | undefined;
-}
-
-/** Where a recipe comes from: a request, a link, or the visitor's cookbook. */
-export type Origin = 'request' | 'shared' | 'cookbook';
-
 /** Why an attempt failed. The kinds are those of `Diagnosis` in `connectionMachine.ts`. */
 export interface AttemptDiagnosis {
   kind: string;
 }
-
-/** A recipe, its origin and its request. */
-export interface Recipe {
-  /** Markdown. */
-  text: string;
-  /** True when the end may be missing. */
-  cut: boolean;
-  /** The language model that wrote it, as its origin says; null if no model did. */
-  model: string | null;
-  origin: Origin;
-  /** The ingredients of its request; empty if unknown. */
-  askedWith: readonly string[];
-  /** The preferences of its request, if known, without what the visitor avoids. */
-  preferences?: Preferences | undefined;
-  /** The change that led to it, in the visitor's words. */
-  changed?: string | undefined;
-  /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */
-  ofForeign?: boolean | undefined;
-  /** When it came onto the page, in ms since 1970, if known. */
-  arrivedAt?: number | undefined;
-}
-
-/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from a link or the cookbook. */
-export function isForeign({ origin, ofForeign }: Recipe): boolean {
-  return origin !== 'request' || ofForeign === true;
-}
-
-/** The most common causes of allergies and intolerances: Annex II to Regulation (EU) No 1169/2011. */
-export type Allergen =
-  | 'milk'
-  | 'eggs'
-  | 'peanuts'
-  | 'nuts'
-  | 'gluten'
-  | 'fish'
-  | 'crustaceans'
-  | 'molluscs'
-  | 'soya'
-  | 'celery'
-  | 'mustard'
-  | 'sesame'
-  | 'sulphites'
-  | 'lupin';
-
-/** What every recipe should keep to. */
-export interface Preferences {
-  /** Null if any number will do. */
-  people: number | null;
-  /** The whole time; null if any will do. */
-  minutes: number | null;
-  diet: 'vegetarian' | 'vegan' | 'pescatarian' | 'no pork' | 'halal' | 'kosher' | null;
-  allergens: readonly Allergen[];
-  /** Foods to leave out, in the visitor's words. */
-  avoid: readonly string[];
-  /** What the visitor can cook with; empty if a recipe may use anything. */
-  equipment: readonly ('oven' | 'stove' | 'microwave' | 'air fryer')[];
-  units: 'original' | 'metric' | 'us';
-  /** Anything else, in the visitor's words. */
-  wish: string;
-}
-
-export const NO_PREFERENCES: Preferences = {
-  people: null,
-  minutes: null,
-  diet: null,
-  allergens: [],
-  avoid: [],
-  equipment: [],
-  units: 'original',
-  wish: '',
-};
-
-/** What kind of answer a visitor wishes for. */
-export type Wish =
-  /** A dish from the list. */
-  | { kind: 'fresh' }
-  /** A dish with none of these titles. */
-  | { kind: 'another'; titles: readonly string[] }
-  /** The recipe on the page, adjusted. */
-  | {
-      kind: 'change';
-      /** In the visitor's words. */
-      words: string;
-      /** What the new recipe must leave out; empty if the change is of another kind. */
-      without: readonly string[];
-    };
-
-const FRESH: Wish = { kind: 'fresh' };
-
-/** What a request asks for. */
-export interface RecipeRequest {
-  ingredients: readonly string[];
-  /** The ingredients that recipes should use up. */
-  useUp: readonly string[];
-  preferences: Preferences;
-  wish: Wish;
-  /** The text of the recipe to change; empty unless the wish is a change. */
-  recipe: string;
-  /** True if the recipe to change may have a stranger's words. */
-  ofForeign?: boolean | undefined;
-}
-
-/** What the visitor has, and keeps after a request. */
-export interface Kitchen {
-  /** In the order of adding; no two have the same `identityOf`. */
-  ingredients: readonly string[];
-  /** The ingredients that recipes should use up. */
-  useUp: readonly string[];
-  /** The recipe on the page, or behind the failure text; null before the first one. */
-  recipe: Recipe | null;
-  /** True when every attempt of the last request failed: the failure text replaces the recipe. */
-  hasFailed: boolean;
-  /** The recipes that were on the page before, the newest first; no two have the same text. */
-  earlier: readonly Recipe[];
-}
-
-const EMPTY_KITCHEN: Kitchen = {
-  ingredients: [],
-  useUp: [],
-  recipe: null,
-  hasFailed: false,
-  earlier: [],
-};
 
 /** What the visitor should hear. The views have the words. */
 export interface Notice {
@@ -235,52 +93,6 @@ export type RecipeEvent =
   /** The visitor goes back to a recipe that was on the page before. */
   | { type: 'recipe.return'; recipe: Recipe };
 
-/** What separates two lines of a text. */
-export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
-
-/** Whether a text has only blanks and invisible characters. */
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
-}
-
-/**
- * Keeps 30 marks on one character, more than any language writes. `normalize` and the browser's fields
- * take quadratic time for a run of marks, so they get their texts from here.
- */
-export function limitMarks(text: string): string {
-  return text.replace(
-    /([\p{M}\p{Emoji_Modifier}\uff9e\uff9f]{30})[\p{M}\p{Emoji_Modifier}\uff9e\uff9f]+/gu,
-    '$1',
-  );
-}
-
-/** The same text for all spellings of one ingredient, in any case and Unicode form. */
-export function identityOf(ingredient: string): string {
-  return limitMarks(ingredient.trim()).normalize('NFKC').toUpperCase().toLowerCase();
-}
-
-const omit = (list: readonly string[], text: string) => list.filter((listed) => listed !== text);
-
-/** Splits a text into lines, and tells new ingredients from those on the list. */
-function readLines(ingredients: readonly string[], text: string) {
-  const onTheList = new Map(ingredients.map((known) => [identityOf(known), known]));
-  const added: string[] = [];
-  const duplicates = new Set<string>();
-  for (const line of text.split(LINE_BREAK)) {
-    if (isBlank(line)) continue;
-    const ingredient = line.trim();
-    const identity = identityOf(ingredient);
-    const known = onTheList.get(identity);
-    if (known === undefined) {
-      onTheList.set(identity, ingredient);
-      added.push(ingredient);
-    } else {
-      duplicates.add(known);
-    }
-  }
-  return { added, duplicates: [...duplicates] };
-}
-
 function notify(
   { notice }: Pick<RecipeContext, 'notice'>,
   about: Notice['about'],
@@ -290,20 +102,17 @@ function notify(
 }
 
 /** Puts the lines of a text into a list, at a place. A duplicate only causes a notice. */
-function insertLines(
+function addLines(
   context: RecipeContext,
   list: readonly string[],
   place: number,
   text: string,
   undoable: Partial<Kitchen> | null,
 ): Partial<RecipeContext> {
-  const { added, duplicates } = readLines(list, text);
+  const { ingredients, added, duplicates } = insertLines(list, place, text);
   const isKnown = duplicates.length > 0;
   return {
-    ...((added.length > 0 || undoable) && {
-      ingredients: [...list.slice(0, place), ...added, ...list.slice(place)],
-      undoable,
-    }),
+    ...((added.length > 0 || undoable) && { ingredients, undoable }),
     notice: notify(context, isKnown ? 'duplicates' : 'addition', isKnown ? duplicates : added),
   };
 }
@@ -316,47 +125,6 @@ function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<Reci
     earlier: mergeEarlier(next, recipe, ...earlier),
     hasArrived: true,
   };
-}
-
-/** Lists recipes, up to the limit, without doubles and without the one on the page. */
-function mergeEarlier(shown: Recipe | null, ...recipes: readonly (Recipe | null)[]): Recipe[] {
-  const texts = new Set([shown?.text]);
-  return recipes
-    .filter((recipe): recipe is Recipe => {
-      if (!recipe || texts.has(recipe.text)) return false;
-      texts.add(recipe.text);
-      return true;
-    })
-    .slice(0, MOST_EARLIER_RECIPES);
-}
-
-/**
- * Plans the request for a wish. A change keeps to the preferences of its recipe, and leaves out what the
- * visitor avoids now.
- *
- * @returns null if there are too few ingredients, or no recipe to change
- */
-function planRequest(context: RecipeContext, wish: Wish): RecipeRequest | null {
-  const { ingredients, useUp, preferences, recipe } = context;
-  const base = wish.kind === 'change' ? recipe : null;
-  if (wish.kind === 'change' && !base) return null;
-  const hasList = base && base.askedWith.length >= FEWEST_INGREDIENTS;
-  const list = hasList ? base.askedWith : ingredients;
-  if (list.length < FEWEST_INGREDIENTS) return null;
-  const { allergens, diet, avoid } = preferences;
-  return {
-    ingredients: list,
-    useUp: useUp.filter((marked) => list.includes(marked)),
-    preferences: base?.preferences ? { ...base.preferences, allergens, diet, avoid } : preferences,
-    wish,
-    recipe: base?.text ?? '',
-    ofForeign: (base && isForeign(base)) || undefined,
-  };
-}
-
-/** What an error says about the attempt that it ended. */
-function diagnosisIn(error: unknown): AttemptDiagnosis {
-  return Object(error).diagnosis ?? { kind: 'unknown' };
 }
 
 /** One line about a failure: its name, its HTTP status if it has one, and its message. */
@@ -387,7 +155,7 @@ export const recipeMachine = setup({
   },
   actions: {
     addIngredients: assign(({ context }, { text }: { text: string }) =>
-      insertLines(context, context.ingredients, context.ingredients.length, text, null),
+      addLines(context, context.ingredients, context.ingredients.length, text, null),
     ),
     replaceIngredient: assign(
       ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
@@ -395,7 +163,7 @@ export const recipeMachine = setup({
         const others = omit(ingredients, ingredient);
         const place = ingredients.indexOf(ingredient);
         const lostMarks = useUp.filter((marked) => marked === ingredient);
-        const change = insertLines(context, others, place, text, {
+        const change = addLines(context, others, place, text, {
           ingredients,
           useUp: lostMarks,
         });
@@ -453,7 +221,7 @@ export const recipeMachine = setup({
       notice: notify(context, 'opening'),
     })),
     startRequest: assign(({ context }, { wish = FRESH }: { wish?: Wish }) => ({
-      asked: planRequest(context, wish) ?? context.asked,
+      asked: planRequest(context, context.preferences, wish) ?? context.asked,
       attempt: 1,
       isSlow: false,
       notice: notify(context, 'request'),
@@ -505,7 +273,7 @@ export const recipeMachine = setup({
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     canRequest: ({ context }, { wish = FRESH }: { wish?: Wish }) =>
-      planRequest(context, wish) !== null,
+      planRequest(context, context.preferences, wish) !== null,
     hasSomethingToShow: ({ context }) => context.recipe !== null || context.hasFailed,
     hasFailed: ({ context }) => context.hasFailed,
     hasNotFailed: ({ context }) => !context.hasFailed,
@@ -616,7 +384,7 @@ export const recipeMachine = setup({
             },
             {
               type: 'setDiagnosis',
-              params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
+              params: ({ event }) => ({ diagnosis: diagnosisIn<AttemptDiagnosis>(event.error) }),
             },
           ],
           description: 'A failed attempt.',

@@ -1,10 +1,8 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { LONGEST_DELAY } from './longestDelay';
 
 /** What "+1 min" adds, in ms. */
 export const ONE_MINUTE = 60_000;
-
-/** The longest delay that browsers keep, in ms. A longer one ends at once. */
-export const LONGEST_DELAY = 2_147_483_647;
 
 /** What a reload keeps of a timer. */
 export interface Timer {

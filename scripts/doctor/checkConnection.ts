@@ -30,10 +30,14 @@ export async function checkConnection(checked: Checked, asking: Asking): Promise
       return checkHub(settings, asking);
     case 'sampleKitchen':
       return [ok('No model is set: visitors get sample recipes until they connect one')];
-    default:
-      return [
-        ok(`The page calls ${connection.model}, which goes to ${connection.recipients.join(', ')}`),
-      ];
+    default: {
+      const { model, recipients } = connection;
+      const route =
+        recipients.length > 0
+          ? `which goes to ${recipients.join(', ')}`
+          : 'and sends the ingredients to nobody';
+      return [ok(`The page calls ${model}, ${route}`)];
+    }
   }
 }
 

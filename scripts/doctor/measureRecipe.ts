@@ -1,4 +1,4 @@
-import { NO_PREFERENCES } from '../../machines/recipeMachine.ts';
+import { NO_PREFERENCES } from '../../machines/preferences.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import { RECIPE_REQUEST } from '../../src/connections/chatCompletion.ts';
 import { writeMessages } from '../../src/connections/prompt.ts';

@@ -17,19 +17,22 @@ export interface MachineFile {
 /**
  * Loads every machine in `machines/`, in the order of the files' names.
  *
- * @throws {Error} if a file does not export exactly one machine
+ * @throws {Error} if a file exports more than one, or has the name of a machine and exports none
  */
 export async function findMachines(): Promise<MachineFile[]> {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
-  return Promise.all(
+  const found = await Promise.all(
     names.sort().map(async (name) => {
       const path = join(FOLDER, name);
       const file = `machines/${name}`;
       const exported: Record<string, unknown> = await import(pathToFileURL(path).href);
       const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
       const [machine, ...others] = machines;
+      // Beside the machines are functions of their data.
+      if (!machine && !name.endsWith('Machine.ts')) return [];
       if (!machine || others.length > 0) throw new Error(`${file} has to export one machine.`);
-      return { path, file, machine };
+      return [{ path, file, machine }];
     }),
   );
+  return found.flat();
 }

@@ -1,6 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { drawDiagrams } from './drawDiagrams';
 import type { MachineFile } from './findMachines';
+import { findUndefined } from './findUndefined';
 import { type ChartTransition, namesOf, statesOf, transitionsOf } from './readChart';
 
 const INTRODUCTION = `# Statecharts
@@ -17,12 +18,20 @@ A state takes the first transition whose trigger comes and whose guard holds. Th
 
 A transition without a target keeps the state. What an outer state says holds in each state within it; in the diagrams, "any state" is each of them. Guards and delays are defined at the top of the machine's file.`;
 
-/** Writes the page about all machines, as markdown. */
+/**
+ * Writes the page about all machines, as markdown.
+ *
+ * @throws {Error} if a chart uses a name that nobody has defined
+ */
 export function writeDocument(machines: readonly MachineFile[]): string {
   return `${[INTRODUCTION, ...machines.map(writeSection)].join('\n\n')}\n`;
 }
 
 function writeSection({ file, machine }: MachineFile): string {
+  const undefinedNames = findUndefined(machine);
+  if (undefinedNames.length > 0) {
+    throw new Error(`${file} uses what its setup does not define: ${undefinedNames.join(', ')}.`);
+  }
   const states = statesOf(machine.root);
   return [
     `## ${machine.id}`,

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RecipeEvent, Wish } from '../../machines/recipeMachine';
+import type { RecipeEvent } from '../../machines/recipeMachine';
+import type { Wish } from '../../machines/request';
 import { avoidsSomething } from '../allergens/avoidsSomething';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';

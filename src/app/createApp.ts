@@ -1,15 +1,14 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import type { Answer } from '../../machines/recipe';
 import {
-  type Answer,
   ATTEMPT_TIME_LIMIT,
-  NO_PREFERENCES,
-  type Preferences,
   type RecipeActor,
   type RecipeInput,
-  type RecipeRequest,
   recipeMachine,
 } from '../../machines/recipeMachine';
+import type { RecipeRequest } from '../../machines/request';
 import type { LazyPart } from '../browser/lazyPart';
 import { createStore } from '../browser/store';
 import { tab } from '../browser/tabStorage';

@@ -1,4 +1,4 @@
-import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
+import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { avoidsSomething } from '../allergens/avoidsSomething';
 import { watchForRecipe } from '../browser/address/recipe';
 import {

@@ -1,4 +1,5 @@
-import type { Answer, RecipeRequest } from '../../machines/recipeMachine';
+import type { Answer } from '../../machines/recipe';
+import type { RecipeRequest } from '../../machines/request';
 import type { LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import type { LazyConnection } from '../connections/connection';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useMemo } from 'react';
-import { isBlank } from '../../machines/recipeMachine';
+import { isBlank } from '../../machines/ingredientList';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { useActors } from '../ui/Actors';
 import styles from './ChangePanel.module.css';

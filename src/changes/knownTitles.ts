@@ -1,4 +1,5 @@
-import { isForeign, type Kitchen } from '../../machines/recipeMachine';
+import type { Kitchen } from '../../machines/kitchen';
+import { isForeign } from '../../machines/recipe';
 import { foreignLine } from '../browser/foreignText';
 
 /** The longest title that a request carries, in UTF-16 units. */

@@ -1,4 +1,4 @@
-import type { Wish } from '../../machines/recipeMachine';
+import type { Wish } from '../../machines/request';
 import { foreignLine } from '../browser/foreignText';
 
 /** Makes the wish for the recipe on the page without some foods, as the recipe calls them. */

@@ -1,5 +1,6 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
-import type { Answer, RecipeRequest } from '../../machines/recipeMachine';
+import type { Answer } from '../../machines/recipe';
+import type { RecipeRequest } from '../../machines/request';
 
 export type { Answer };
 

@@ -1,4 +1,4 @@
-import type { Allergen, Preferences } from '../../machines/recipeMachine';
+import type { Allergen, Preferences } from '../../machines/preferences';
 
 /** Names that a model could take for something else, said in full. */
 const FULL_NAMES: Partial<Record<Allergen, string>> = {
@@ -21,26 +21,38 @@ export function writeAvoided({ allergens, diet, avoid }: Preferences): string {
   ].join('; ');
 }
 
+/** What a model reads of each preference; nothing if the visitor has none. */
+const RULES: {
+  [Field in keyof Preferences]: (value: Preferences[Field]) => string | false | 0 | null;
+} = {
+  people: (people) => people && `It serves ${people}.`,
+  minutes: (minutes) => minutes && `It takes at most ${minutes} minutes in all.`,
+  diet: (diet) => diet && `It is ${diet === 'no pork' ? 'without pork' : diet}.`,
+  allergens: (allergens) =>
+    allergens.length > 0 &&
+    `Because of an allergy or intolerance, it has nothing that is, contains or may contain: ${fullNames(allergens).join('; ')}. Leave such foods out even if they are on the list.`,
+  avoid: (avoid) => avoid.length > 0 && `It is also without: ${avoid.join(', ')}.`,
+  equipment: (equipment) =>
+    equipment.length > 0 && `It is cooked with nothing but: ${equipment.join(', ')}.`,
+  units: (units) => UNITS[units],
+  wish: (wish) => wish && `The visitor wishes for: ${wish}`,
+};
+
+const UNITS: Record<Preferences['units'], string> = {
+  original: '',
+  metric: 'It has metric units: g, ml, °C.',
+  us: 'It has US units: cups, ounces, °F.',
+};
+
 /**
  * Says what every recipe has to keep to, for a model.
  *
  * @returns markdown for the end of the system message; empty for no preferences
  */
 export function writePreferences(preferences: Preferences): string {
-  const { people, minutes, diet, allergens, avoid, equipment, units, wish } = preferences;
-  const foods = fullNames(allergens);
-  const rules = [
-    people && `It serves ${people}.`,
-    minutes && `It takes at most ${minutes} minutes in all.`,
-    diet && `It is ${diet === 'no pork' ? 'without pork' : diet}.`,
-    foods.length > 0 &&
-      `Because of an allergy or intolerance, it has nothing that is, contains or may contain: ${foods.join('; ')}. Leave such foods out even if they are on the list.`,
-    avoid.length > 0 && `It is also without: ${avoid.join(', ')}.`,
-    equipment.length > 0 && `It is cooked with nothing but: ${equipment.join(', ')}.`,
-    units === 'metric' && 'It has metric units: g, ml, °C.',
-    units === 'us' && 'It has US units: cups, ounces, °F.',
-    wish && `The visitor wishes for: ${wish}`,
-  ].filter(Boolean);
+  const rules = Object.entries(RULES)
+    .map(([field, rule]) => rule(preferences[field as keyof Preferences] as never))
+    .filter(Boolean);
   if (rules.length === 0) return '';
   return `\n\nThe recipe must keep to all of this:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}`;
 }

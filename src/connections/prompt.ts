@@ -1,4 +1,4 @@
-import type { RecipeRequest, Wish } from '../../machines/recipeMachine';
+import type { RecipeRequest, Wish } from '../../machines/request';
 import { breakModelMarks } from '../browser/foreignText';
 import type { ChatMessage } from './connection';
 import { writeAvoided, writePreferences } from './preferencesPrompt';

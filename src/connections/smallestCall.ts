@@ -1,4 +1,4 @@
-import { NO_PREFERENCES } from '../../machines/recipeMachine';
+import { NO_PREFERENCES } from '../../machines/preferences';
 import type { ChatRequest } from './connection';
 
 /** The cheapest request that shows whether a model answers. */

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import type { CookbookActor, CookbookNotice, SavedRecipe } from '../../machines/cookbookMachine';
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipe';
 import { handOnFocus } from '../browser/handOnFocus';
 import styles from './CookbookView.module.css';
 import type { ExportMenuProps } from './ExportMenu';

@@ -8,7 +8,7 @@ import type {
   RecipeToSave,
   SavedRecipe,
 } from '../../machines/cookbookMachine';
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipe';
 import { failureMessage, saveMessages } from './messages';
 import styles from './SaveButton.module.css';
 import { findSaved, normalizeText } from './savedRecipe';

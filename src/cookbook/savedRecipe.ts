@@ -5,7 +5,7 @@ import type {
   RecipeToSave,
   SavedRecipe,
 } from '../../machines/cookbookMachine';
-import { isBlank } from '../../machines/recipeMachine';
+import { isBlank } from '../../machines/ingredientList';
 import { cleanLines } from '../browser/cleanLines';
 import { checkTitle } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';

@@ -1,5 +1,5 @@
 import type { SavedTitle } from '../../machines/cookbookMachine';
-import { isBlank } from '../../machines/recipeMachine';
+import { isBlank } from '../../machines/ingredientList';
 import { lazyChunk } from '../browser/lazyChunk';
 import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
 

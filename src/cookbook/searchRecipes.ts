@@ -1,5 +1,5 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
-import { limitMarks } from '../../machines/recipeMachine';
+import { limitMarks } from '../../machines/ingredientList';
 
 /** Letters that Unicode does not decompose, and what people type who have no key for them. */
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };

@@ -5,7 +5,7 @@ import {
   type SubmitEvent,
   useCallback,
 } from 'react';
-import { LINE_BREAK, limitMarks } from '../../machines/recipeMachine';
+import { LINE_BREAK, limitMarks } from '../../machines/ingredientList';
 import { isNarrow } from '../browser/media';
 import { useActors } from '../ui/Actors';
 import styles from './IngredientForm.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, RefObject } from 'react';
-import { FEWEST_INGREDIENTS } from '../../machines/recipeMachine';
+import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { useIsOffline } from '../browser/useIsOffline';
 import { useActors } from '../ui/Actors';
 import { messages } from './messages';

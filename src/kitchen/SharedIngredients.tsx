@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { limitMarks, type RecipeActor } from '../../machines/recipeMachine';
+import { limitMarks } from '../../machines/ingredientList';
+import type { RecipeActor } from '../../machines/recipeMachine';
 import { Dialog } from '../ui/Dialog';
 import styles from './SharedIngredients.module.css';
 import { sharedMessages as messages } from './sharedMessages';

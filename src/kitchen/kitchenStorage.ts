@@ -1,15 +1,8 @@
-import {
-  FAILURE_TEXT,
-  identityOf,
-  isBlank,
-  type Kitchen,
-  limitMarks,
-  MOST_EARLIER_RECIPES,
-  type Origin,
-  type Recipe,
-  type RecipeInput,
-  type Wish,
-} from '../../machines/recipeMachine';
+import { identityOf, isBlank, limitMarks } from '../../machines/ingredientList';
+import { FAILURE_TEXT, type Kitchen, MOST_EARLIER_RECIPES } from '../../machines/kitchen';
+import type { Origin, Recipe } from '../../machines/recipe';
+import type { RecipeInput } from '../../machines/recipeMachine';
+import type { Wish } from '../../machines/request';
 import { loadFromTab, readTab, writeTab } from '../browser/tabStorage';
 import { readPreferences } from './preferences/readPreferences';
 

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isBlank } from '../../machines/recipeMachine';
+import { isBlank } from '../../machines/ingredientList';
 import { useActors } from '../ui/Actors';
 import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';

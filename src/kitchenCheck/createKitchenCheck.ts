@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { Preferences, RecipeActor } from '../../machines/recipeMachine';
+import type { Preferences } from '../../machines/preferences';
+import type { RecipeActor } from '../../machines/recipeMachine';
 import { createStore, type Store, useStore } from '../browser/store';
 import { AVOIDS_NOTHING, type Avoided } from '../foods/covers';
 import { createAvoided } from '../foods/createAvoided';

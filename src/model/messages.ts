@@ -108,7 +108,11 @@ export function describeData(
   const route = `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
   switch (choice) {
     case 'host':
-      return `Your ingredients go to ${recipients.join(' and on to ')}. ${
+      return `${
+        recipients.length > 0
+          ? `Your ingredients go to ${recipients.join(' and on to ')}.`
+          : 'This page sends your ingredients to nobody.'
+      } ${
         secret
           ? `The host's ${secret} is part of this page, where anyone can read it.`
           : 'The page holds no token.'

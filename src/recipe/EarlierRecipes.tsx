@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipe';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { titleOf } from './document/titleOf';

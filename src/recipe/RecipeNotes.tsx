@@ -1,4 +1,4 @@
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipe';
 import { limitText } from '../ui/limitText';
 import { attributionOf, noteMessages as messages } from './noteMessages';
 import styles from './RecipeNotes.module.css';

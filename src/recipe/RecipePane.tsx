@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import { FAILURE_TEXT, type Recipe } from '../../machines/recipeMachine';
+import { FAILURE_TEXT } from '../../machines/kitchen';
+import type { Recipe } from '../../machines/recipe';
 import { isNarrow, prefersStillness } from '../browser/media';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';

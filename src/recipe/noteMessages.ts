@@ -1,4 +1,4 @@
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipe';
 
 /** What visitors read below a recipe. */
 export const noteMessages = {

@@ -8,7 +8,7 @@ import {
   Send,
 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useMemo, useState } from 'react';
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipe';
 import { linkTo } from '../browser/address/recipeLink';
 import { copyFormatted, copyText } from '../browser/clipboard';
 import { download } from '../browser/download';

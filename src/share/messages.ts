@@ -1,4 +1,4 @@
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipe';
 import type { MissingPart } from './recipeJsonLd';
 
 export const shareMessages = {

@@ -1,5 +1,6 @@
 import { deflateSync, Inflate } from 'fflate';
-import { isBlank, type Recipe } from '../../machines/recipeMachine';
+import { isBlank } from '../../machines/ingredientList';
+import type { Recipe } from '../../machines/recipe';
 import { LINK_DICTIONARY } from './linkDictionary';
 import { linkMessages } from './messages';
 

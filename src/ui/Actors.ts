@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { RecipeActor, Wish } from '../../machines/recipeMachine';
+import type { RecipeActor } from '../../machines/recipeMachine';
+import type { Wish } from '../../machines/request';
 
 /** What views of any feature send events to. */
 export interface Actors {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { AllergenStatements } from '../../src/allergens/AllergenStatements';
 import { explainAvoided } from '../../src/allergens/explainAvoided';
 import { PendingCheck } from '../../src/allergens/PendingCheck';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/recipeMachine';
+import { NO_PREFERENCES } from '../../machines/preferences';
 import * as clipboard from '../../src/browser/clipboard';
 import { renderRecipe } from '../cooking/renderRecipe';
 import { provideDialogs } from '../support/dialogs';

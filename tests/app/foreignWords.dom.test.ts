@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Recipe } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/recipe';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { joinBrowser } from '../../src/app/joinBrowser';

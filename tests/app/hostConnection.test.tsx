@@ -53,6 +53,23 @@ it('a new entry of the table shows on the page, with its recipe, and in the dial
   );
 });
 
+it('a connection without recipients sends nothing, as dialog and doctor say', async () => {
+  const describe: typeof echo.describe = (options) => ({
+    ...echo.describe(options),
+    recipients: [],
+  });
+  const kinds = { echo: { ...echo, describe } };
+  const hostConnection = createHostConnection(checkSettings(ENV), kinds);
+  const { user } = await renderApp({ hostConnection });
+  await user.click(screen.getByRole('button', { name: /^Model:/ }));
+  expect(screen.getByRole('dialog', { hidden: true })).toHaveTextContent(
+    'This page sends your ingredients to nobody. The page holds no token.',
+  );
+  expect((await examine(ENV, { kinds })).lines[0]).toBe(
+    'ok     The page calls echo/2, and sends the ingredients to nobody',
+  );
+});
+
 it('the header says what is wrong with the host’s model after three failures', async () => {
   const settings = checkSettings({ VITE_HF_MODEL: 'echo/mute' });
   const { user, button, wait } = await renderApp({

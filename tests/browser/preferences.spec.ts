@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { requestOf } from '../support/requestOf';
 import { expect, test } from './fixtures';
 

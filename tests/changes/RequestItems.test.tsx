@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Kitchen } from '../../machines/recipeMachine';
+import type { Kitchen } from '../../machines/kitchen';
 import { createHostConnection } from '../../src/connections/createConnection';
 import { writeMessages } from '../../src/connections/prompt';
 import { aRecipe, renderApp } from '../support/renderApp';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Preferences } from '../../machines/recipeMachine';
+import type { Preferences } from '../../machines/preferences';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { requestOf } from '../support/requestOf';
 

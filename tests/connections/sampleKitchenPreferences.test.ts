@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Preferences } from '../../machines/recipeMachine';
+import type { Preferences } from '../../machines/preferences';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { multiply } from '../../src/connections/sampleKitchen/quantity';
 import { linesOf } from '../../src/connections/sampleKitchen/recipeLines';

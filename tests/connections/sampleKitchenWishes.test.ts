@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Preferences, RecipeRequest, Wish } from '../../machines/recipeMachine';
+import type { Preferences } from '../../machines/preferences';
+import type { RecipeRequest, Wish } from '../../machines/request';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { requestOf } from '../support/requestOf';

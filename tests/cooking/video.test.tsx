@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { renderRecipe } from './renderRecipe';
 
 const ID = 'aB3-_dE9xYz';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { identityOf } from '../../machines/recipeMachine';
+import { identityOf } from '../../machines/ingredientList';
 import { hideToken } from '../../src/connections/hideToken';
 import { statedIn } from '../../src/connections/sampleKitchen/quantity';
 import { searchRecipes } from '../../src/cookbook/searchRecipes';

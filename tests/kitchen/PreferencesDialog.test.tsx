@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/recipeMachine';
+import { NO_PREFERENCES } from '../../machines/preferences';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import { provideDialogs } from '../support/dialogs';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 
 const KEY = 'saffron.preferences';
 const OLD: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };

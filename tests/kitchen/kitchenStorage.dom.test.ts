@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import {
-  FAILURE_TEXT,
-  type Kitchen,
-  NO_PREFERENCES,
-  type Wish,
-} from '../../machines/recipeMachine';
+import { FAILURE_TEXT, type Kitchen } from '../../machines/kitchen';
+import { NO_PREFERENCES } from '../../machines/preferences';
+import type { Wish } from '../../machines/request';
 import { recipeOf } from '../support/recipeActor';
 
 const RICE = recipeOf('# Rice', { cut: true, askedWith: ['eggs'] });

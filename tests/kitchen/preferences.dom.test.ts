@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import {
   loadPreferences,
@@ -35,6 +35,11 @@ describe('the line sums up', () => {
   ])('%j', (preferences, line) => {
     expect(preferencesLine({ ...NO_PREFERENCES, ...preferences })).toBe(line);
   });
+});
+
+it.each(Object.keys(ALL))('the line says something of %s alone', (field) => {
+  const alone = { ...NO_PREFERENCES, [field]: ALL[field as keyof Preferences] };
+  expect(preferencesLine(alone)).not.toBe('any recipe');
 });
 
 describe('the words to avoid', () => {

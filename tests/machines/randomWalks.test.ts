@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import {
-  FAILURE_TEXT,
-  identityOf,
-  isBlank,
-  MOST_EARLIER_RECIPES,
-  type RecipeContext,
-} from '../../machines/recipeMachine';
+import { identityOf, isBlank } from '../../machines/ingredientList';
+import { FAILURE_TEXT, MOST_EARLIER_RECIPES } from '../../machines/kitchen';
+import type { RecipeContext } from '../../machines/recipeMachine';
 import { createKitchenSaver, loadKitchen } from '../../src/kitchen/kitchenStorage';
 import { type Call, type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';
 import { isFull } from '../support/sample';

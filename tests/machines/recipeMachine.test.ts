@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Diagnosis } from '../../machines/connectionMachine';
-import {
-  FAILURE_TEXT,
-  identityOf,
-  type Kitchen,
-  MOST_EARLIER_RECIPES,
-  NO_PREFERENCES,
-  recipeMachine,
-} from '../../machines/recipeMachine';
+import { identityOf } from '../../machines/ingredientList';
+import { FAILURE_TEXT, type Kitchen, MOST_EARLIER_RECIPES } from '../../machines/kitchen';
+import { NO_PREFERENCES } from '../../machines/preferences';
+import { recipeMachine } from '../../machines/recipeMachine';
 import { type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';
 
 let log: MockInstance<typeof console.error>;

@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  canChange,
-  type Kitchen,
-  NO_PREFERENCES,
-  type Preferences,
-  type Recipe,
-  type Wish,
-} from '../../machines/recipeMachine';
+import type { Kitchen } from '../../machines/kitchen';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import type { Recipe } from '../../machines/recipe';
+import { canChange } from '../../machines/recipeMachine';
+import type { Wish } from '../../machines/request';
 import { recipeOf, startRecipe } from '../support/recipeActor';
 
 beforeEach(() => {

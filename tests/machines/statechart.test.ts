@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { setup } from 'xstate';
+import { createMachine, fromPromise, setup } from 'xstate';
 import { drawDiagrams } from '../../scripts/statechart/drawDiagrams';
 import { findMachines } from '../../scripts/statechart/findMachines';
 import { writeDocument } from '../../scripts/statechart/writeDocument';
@@ -45,5 +45,30 @@ it('a description is written out, whatever signs it holds', () => {
   const machine = setup({}).createMachine({ id: 'oven', description: 'Bakes | and <b>waits</b>.' });
   expect(writeDocument([{ path: '', file: 'machines/oven.ts', machine }])).toContain(
     '\nBakes \\| and &#60;b&#62;waits&#60;/b&#62;.\n',
+  );
+});
+
+it('a chart with names that nobody has defined is not written, and the error names them', () => {
+  const definitions = {
+    actors: { bake: fromPromise(async () => {}) },
+    actions: { light: () => {} },
+    guards: { isHot: () => true },
+    delays: { aWhile: 10 },
+  };
+  const chart = createMachine({
+    id: 'oven',
+    entry: 'light',
+    initial: 'on',
+    states: {
+      on: {
+        exit: 'cool',
+        invoke: [{ src: 'bake' }, { src: 'roast', onError: { actions: { type: 'smoke' } } }],
+        after: { aWhile: 'off', 20: 'off', ages: 'off' },
+      },
+      off: { always: [{ guard: 'isHot', target: 'on' }, { guard: { type: 'isCold' } }] },
+    },
+  }).provide(definitions);
+  expect(() => writeDocument([{ path: '', file: 'machines/oven.ts', machine: chart }])).toThrow(
+    'machines/oven.ts uses what its setup does not define: actor "roast", action "cool", action "smoke", guard "isCold", delay "ages".',
   );
 });

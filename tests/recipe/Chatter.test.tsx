@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/recipeMachine';
+import { NO_PREFERENCES } from '../../machines/preferences';
 import { messages } from '../../src/recipe/messages';
 import { startRecipeViews } from '../support/recipeViews';
 import { aRecipe } from '../support/renderApp';

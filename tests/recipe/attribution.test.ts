@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Origin } from '../../machines/recipeMachine';
+import type { Origin } from '../../machines/recipe';
 import { attributionOf } from '../../src/recipe/noteMessages';
 
 const say = (origin: Origin, model: string | null) =>

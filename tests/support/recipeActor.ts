@@ -1,11 +1,7 @@
 import { createActor, fromPromise, type InputFrom, SimulatedClock } from 'xstate';
-import {
-  type Answer,
-  type Recipe,
-  type RecipeRequest,
-  recipeMachine,
-  type Wish,
-} from '../../machines/recipeMachine';
+import type { Answer, Recipe } from '../../machines/recipe';
+import { recipeMachine } from '../../machines/recipeMachine';
+import type { RecipeRequest, Wish } from '../../machines/request';
 import { leafOf } from './leafOf';
 import { settle } from './settle';
 

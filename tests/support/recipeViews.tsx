@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Preferences, Recipe } from '../../machines/recipeMachine';
+import type { Preferences } from '../../machines/preferences';
+import type { Recipe } from '../../machines/recipe';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { copyComponents } from '../../src/app/recipe/components';

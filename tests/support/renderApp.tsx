@@ -2,14 +2,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import {
-  type Answer,
-  type Kitchen,
-  NO_PREFERENCES,
-  type Preferences,
-  type Recipe,
-  type RecipeRequest,
-} from '../../machines/recipeMachine';
+import type { Kitchen } from '../../machines/kitchen';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import type { Answer, Recipe } from '../../machines/recipe';
+import type { RecipeRequest } from '../../machines/request';
 import { App } from '../../src/app/App';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';

@@ -1,4 +1,5 @@
-import { NO_PREFERENCES, type Preferences, type RecipeRequest } from '../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import type { RecipeRequest } from '../../machines/request';
 import type { ChatRequest } from '../../src/connections/connection';
 import { writeMessages } from '../../src/connections/prompt';
 

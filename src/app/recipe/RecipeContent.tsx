@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../machines/recipeMachine';
+import type { Recipe } from '../../../machines/recipe';
 import { RecipeView } from '../../recipe/RecipeView';
 import { pageComponents } from './components';
 import type { RecipeTools } from './createRecipeTools';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { Recipe } from '../../../machines/recipeMachine';
+import type { Recipe } from '../../../machines/recipe';
 import { LineMarksContext } from '../../allergens/MarkedWords';
 import { AmountsContext } from '../../amounts/shownAmounts';
 import { wishWithout } from '../../changes/wishWithout';

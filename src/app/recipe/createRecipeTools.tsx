@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
-import type { Recipe, RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
+import type { Recipe } from '../../../machines/recipe';
+import type { RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
 import { leaveView } from '../../browser/closeOnBack';
 import type { LazyPart } from '../../browser/lazyPart';
 import type { Store } from '../../browser/store';

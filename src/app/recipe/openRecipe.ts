@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
-import type { Recipe, RecipeActor } from '../../../machines/recipeMachine';
+import type { Recipe } from '../../../machines/recipe';
+import type { RecipeActor } from '../../../machines/recipeMachine';
 import { avoidsSomething } from '../../allergens/avoidsSomething';
 import { checkReading, type RecipeCheck } from '../../allergens/checkReading';
 import { openAmounts, type ShownAmounts } from '../../amounts/shownAmounts';

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../machines/recipeMachine';
+import type { Preferences } from '../../../machines/preferences';
 import type { Connection } from '../connection';
 import { type Choice, type Pantry, readList, writeRecipe } from './composing';
 import { chooseAllowed, inTheWay, leaveOut } from './obeying';

@@ -1,12 +1,31 @@
-import type { Preferences } from '../../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import { checkRecipe } from '../../foods/checkRecipe';
 import { thingsToAvoid } from '../../foods/thingsToAvoid';
 import { chooseDishes } from './choosing';
-import { type Choice, type Pantry, prepareDish } from './composing';
+import { type Choice, type Pantry, type PreparedDish, prepareDish } from './composing';
 import { linesOf } from './recipeLines';
 
-/** What the book can keep to, one at a time. */
-export type Obeyed = 'foods' | 'swap' | 'time' | 'equipment';
+/** The rules that a dish may break. */
+type Rule = 'foods' | 'time' | 'equipment';
+
+/** What can keep a dish away: a rule, or a swap. */
+export type Obeyed = Rule | 'swap';
+
+/** The rule that each preference belongs to; null if every dish keeps to it. */
+const RULE_OF: Record<keyof Preferences, Rule | null> = {
+  people: null, // `prepareDish` scales the amounts.
+  minutes: 'time',
+  diet: 'foods',
+  allergens: 'foods',
+  avoid: 'foods',
+  equipment: 'equipment',
+  units: null, // The page converts them.
+  wish: null, // It takes a language model.
+};
+
+/** The preferences that belong to a rule. */
+const fieldsOf = (rule: Rule) =>
+  (Object.keys(RULE_OF) as (keyof Preferences)[]).filter((field) => RULE_OF[field] === rule);
 
 /** Signs in the words of a method that it needs something to cook with. */
 const EQUIPMENT: readonly [Preferences['equipment'][number], RegExp][] = [
@@ -36,22 +55,21 @@ export function leaveOut(pantry: Pantry, preferences: Preferences): Pantry {
   };
 }
 
+/** Whether a dish keeps to each rule. */
+const KEEPS: Record<Rule, (dish: PreparedDish, preferences: Preferences) => boolean> = {
+  equipment: ({ method }, { equipment }) =>
+    equipment.length === 0 ||
+    EQUIPMENT.every(([name, sign]) => equipment.includes(name) || !sign.test(method)),
+  time: (dish, { minutes }) => dish.minutes <= (minutes ?? Number.POSITIVE_INFINITY),
+  foods: ({ text }, preferences) => isClean(linesOf(text), preferences),
+};
+
 /** The dishes for a list that keep to the preferences, the best first. */
 export function chooseAllowed(pantry: Pantry, preferences: Preferences): readonly Choice[] {
   const allowed = leaveOut(pantry, preferences);
   return chooseDishes(allowed).filter((choice) => {
-    const { text, method, minutes } = prepareDish(allowed, choice, preferences.people);
-    const lacks = EQUIPMENT.some(
-      ([name, sign]) =>
-        preferences.equipment.length > 0 &&
-        !preferences.equipment.includes(name) &&
-        sign.test(method),
-    );
-    return (
-      !lacks &&
-      minutes <= (preferences.minutes ?? Number.POSITIVE_INFINITY) &&
-      isClean(linesOf(text), preferences)
-    );
+    const dish = prepareDish(allowed, choice, preferences.people);
+    return Object.values(KEEPS).every((keeps) => keeps(dish, preferences));
   });
 }
 
@@ -67,23 +85,19 @@ export function inTheWay(
   swapped: readonly string[],
 ): readonly Obeyed[] {
   const avoid = preferences.avoid.filter((word) => !swapped.includes(word));
+  const none = (rule: Rule): Partial<Preferences> =>
+    Object.fromEntries(fieldsOf(rule).map((field) => [field, NO_PREFERENCES[field]]));
   const without: Partial<Record<Obeyed, Partial<Preferences>>> = {
-    ...(swapped.length > 0
-      ? { swap: { avoid } }
-      : { foods: { allergens: [], diet: null, avoid: [] } }),
-    time: { minutes: null },
-    equipment: { equipment: [] },
+    ...(swapped.length > 0 ? { swap: { avoid } } : { foods: none('foods') }),
+    time: none('time'),
+    equipment: none('equipment'),
   };
   const all = Object.assign({}, ...Object.values(without));
   if (chooseAllowed(pantry, { ...preferences, ...all }).length === 0) return [];
   const parts = Object.keys(without) as Obeyed[];
   const isSet = (part: Obeyed) =>
-    ({
-      foods: preferences.allergens.length + preferences.avoid.length > 0 || preferences.diet,
-      swap: true,
-      time: preferences.minutes,
-      equipment: preferences.equipment.length > 0,
-    })[part];
+    part === 'swap' ||
+    fieldsOf(part).some((field) => String(preferences[field]) !== String(NO_PREFERENCES[field]));
   const alone = parts.filter(
     (part) => chooseAllowed(pantry, { ...preferences, ...without[part] }).length > 0,
   );

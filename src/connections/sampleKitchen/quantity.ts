@@ -1,4 +1,4 @@
-import { limitMarks } from '../../../machines/recipeMachine';
+import { limitMarks } from '../../../machines/ingredientList';
 
 /** How much of a food the visitor said to have. */
 export interface Stated {

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../machines/recipeMachine';
+import type { Preferences } from '../../../machines/preferences';
 import { type Pantry, unusedOf } from './composing';
 import { ingredientsOf } from './dishIngredients';
 import { chooseAllowed, leaveOut, type Obeyed } from './obeying';

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useState } from 'react';
 import {
+  ALLERGENS,
+  DIETS,
+  EQUIPMENT,
   NO_PREFERENCES,
   type Preferences,
-  type RecipeActor,
-} from '../../../machines/recipeMachine';
+} from '../../../machines/preferences';
+import type { RecipeActor } from '../../../machines/recipeMachine';
 import { Dialog } from '../../ui/Dialog';
 import { messages as shared } from './messages';
-import { ALLERGENS, DIETS, EQUIPMENT, LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
+import { LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
 import {
   ALLERGEN_NAMES,

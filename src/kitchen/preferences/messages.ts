@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../machines/recipeMachine';
+import type { Preferences } from '../../../machines/preferences';
 
 /** What visitors read in the line that sums up their preferences, and around it. */
 export const messages = {

@@ -1,5 +1,3 @@
-import type { Allergen, Preferences } from '../../../machines/recipeMachine';
-
 /** What the browser keeps the preferences under. */
 export const PREFERENCES_KEY = 'saffron.preferences';
 
@@ -14,31 +12,3 @@ export const LONGEST_WISH = 200;
 /** How many foods to avoid there may be, and how many characters each may have. */
 export const MOST_AVOIDED = 20;
 export const LONGEST_AVOIDED = 40;
-
-export const ALLERGENS: readonly Allergen[] = [
-  'milk',
-  'eggs',
-  'peanuts',
-  'nuts',
-  'gluten',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'soya',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-];
-
-export const DIETS: readonly NonNullable<Preferences['diet']>[] = [
-  'vegetarian',
-  'vegan',
-  'pescatarian',
-  'no pork',
-  'halal',
-  'kosher',
-];
-
-export const EQUIPMENT: Preferences['equipment'] = ['oven', 'stove', 'microwave', 'air fryer'];

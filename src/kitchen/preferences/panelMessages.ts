@@ -1,4 +1,4 @@
-import type { Allergen, Preferences } from '../../../machines/recipeMachine';
+import type { Allergen, Preferences } from '../../../machines/preferences';
 
 /** What visitors read in the dialog for their preferences. */
 export const panelMessages = {

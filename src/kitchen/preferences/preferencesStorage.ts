@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import { readBrowser, watchBrowser } from '../../browser/browserReading';
 import { readTab, removeFromTab } from '../../browser/tabStorage';
 import { PREFERENCES_KEY as KEY } from './options';

@@ -1,20 +1,12 @@
-import {
-  identityOf,
-  isBlank,
-  LINE_BREAK,
-  NO_PREFERENCES,
-  type Preferences,
-} from '../../../machines/recipeMachine';
+import { identityOf, isBlank, LINE_BREAK } from '../../../machines/ingredientList';
 import {
   ALLERGENS,
   DIETS,
   EQUIPMENT,
-  LONGEST_AVOIDED,
-  LONGEST_WISH,
-  MOST_AVOIDED,
-  MOST_PEOPLE,
-  TIMES,
-} from './options';
+  NO_PREFERENCES,
+  type Preferences,
+} from '../../../machines/preferences';
+import { LONGEST_AVOIDED, LONGEST_WISH, MOST_AVOIDED, MOST_PEOPLE, TIMES } from './options';
 
 /** Makes one line of a text, cut to a number of characters; empty if nothing of it can be seen. */
 function lineOf(text: unknown, longest: number): string {
@@ -52,7 +44,7 @@ export function readPreferences(value: unknown): Preferences {
   const among = <Item>(items: readonly Item[], list: unknown) =>
     items.filter((item) => Array.isArray(list) && list.includes(item));
 
-  const preferences: Preferences = {
+  const preferences: Required<Preferences> = {
     people: Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null,
     minutes: oneOf(TIMES, minutes),
     diet: oneOf(DIETS, diet),

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '../../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import { removeFromBrowser, replaceInBrowser, writeBrowser } from '../../browser/browserStorage';
 import { requestPersistence } from '../../browser/requestPersistence';
 import { removeFromTab, writeTab } from '../../browser/tabStorage';

@@ -1,0 +1,57 @@
+/** What separates two lines of a text. */
+export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** Whether a text has only blanks and invisible characters. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
+/**
+ * Keeps 30 marks on one character, more than any language writes. `normalize` and the browser's fields
+ * take quadratic time for a run of marks, so they get their texts from here.
+ */
+export function limitMarks(text: string): string {
+  return text.replace(
+    /([\p{M}\p{Emoji_Modifier}\uff9e\uff9f]{30})[\p{M}\p{Emoji_Modifier}\uff9e\uff9f]+/gu,
+    '$1',
+  );
+}
+
+/** The same text for all spellings of one ingredient, in any case and Unicode form. */
+export function identityOf(ingredient: string): string {
+  return limitMarks(ingredient.trim()).normalize('NFKC').toUpperCase().toLowerCase();
+}
+
+/** A list without one of its texts. */
+export const omit = (list: readonly string[], text: string) =>
+  list.filter((listed) => listed !== text);
+
+/** Splits a text into lines, and tells new ingredients from those on the list. */
+function readLines(ingredients: readonly string[], text: string) {
+  const onTheList = new Map(ingredients.map((known) => [identityOf(known), known]));
+  const added: string[] = [];
+  const duplicates = new Set<string>();
+  for (const line of text.split(LINE_BREAK)) {
+    if (isBlank(line)) continue;
+    const ingredient = line.trim();
+    const identity = identityOf(ingredient);
+    const known = onTheList.get(identity);
+    if (known === undefined) {
+      onTheList.set(identity, ingredient);
+      added.push(ingredient);
+    } else {
+      duplicates.add(known);
+    }
+  }
+  return { added, duplicates: [...duplicates] };
+}
+
+/** A list with the lines of a text at a place, and which lines were new or on the list already. */
+export function insertLines(ingredients: readonly string[], place: number, text: string) {
+  const { added, duplicates } = readLines(ingredients, text);
+  return {
+    ingredients: [...ingredients.slice(0, place), ...added, ...ingredients.slice(place)],
+    added,
+    duplicates,
+  };
+}

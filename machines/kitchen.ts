@@ -1,0 +1,45 @@
+import type { Recipe } from './recipe';
+
+/** How many earlier recipes the visitor can go back to. */
+export const MOST_EARLIER_RECIPES = 30;
+
+/** What views show in the recipe's place when every attempt has failed. Markdown. */
+export const FAILURE_TEXT =
+  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
+
+/** What the visitor has, and keeps after a request. */
+export interface Kitchen {
+  /** In the order of adding; no two have the same `identityOf`. */
+  ingredients: readonly string[];
+  /** The ingredients that recipes should use up. */
+  useUp: readonly string[];
+  /** The recipe on the page, or behind the failure text; null before the first one. */
+  recipe: Recipe | null;
+  /** True when every attempt of the last request failed: the failure text replaces the recipe. */
+  hasFailed: boolean;
+  /** The recipes that were on the page before, the newest first; no two have the same text. */
+  earlier: readonly Recipe[];
+}
+
+export const EMPTY_KITCHEN: Kitchen = {
+  ingredients: [],
+  useUp: [],
+  recipe: null,
+  hasFailed: false,
+  earlier: [],
+};
+
+/** Lists recipes, up to the limit, without doubles and without the one on the page. */
+export function mergeEarlier(
+  shown: Recipe | null,
+  ...recipes: readonly (Recipe | null)[]
+): Recipe[] {
+  const texts = new Set([shown?.text]);
+  return recipes
+    .filter((recipe): recipe is Recipe => {
+      if (!recipe || texts.has(recipe.text)) return false;
+      texts.add(recipe.text);
+      return true;
+    })
+    .slice(0, MOST_EARLIER_RECIPES);
+}

@@ -1,0 +1,42 @@
+import type { Preferences } from './preferences';
+
+/** What `generateRecipe` resolves with. */
+export interface Answer {
+  /** Markdown. An attempt whose answer is blank has failed. */
+  text: string;
+  /** True when the writer stopped at its length limit, so the end may be missing. */
+  cut: boolean;
+  /** The language model that wrote the text; null if no model did. */
+  model: string | null;
+  /** When it came, in ms since 1970. */
+  arrivedAt?: number | undefined;
+}
+
+/** Where a recipe comes from: a request, a link, or the visitor's cookbook. */
+export type Origin = 'request' | 'shared' | 'cookbook';
+
+/** A recipe, its origin and its request. */
+export interface Recipe {
+  /** Markdown. */
+  text: string;
+  /** True when the end may be missing. */
+  cut: boolean;
+  /** The language model that wrote it, as its origin says; null if no model did. */
+  model: string | null;
+  origin: Origin;
+  /** The ingredients of its request; empty if unknown. */
+  askedWith: readonly string[];
+  /** The preferences of its request, if known, without what the visitor avoids. */
+  preferences?: Preferences | undefined;
+  /** The change that led to it, in the visitor's words. */
+  changed?: string | undefined;
+  /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */
+  ofForeign?: boolean | undefined;
+  /** When it came onto the page, in ms since 1970, if known. */
+  arrivedAt?: number | undefined;
+}
+
+/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from a link or the cookbook. */
+export function isForeign({ origin, ofForeign }: Recipe): boolean {
+  return origin !== 'request' || ofForeign === true;
+}

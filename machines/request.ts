@@ -1,0 +1,63 @@
+import type { Kitchen } from './kitchen';
+import type { Preferences } from './preferences';
+import { isForeign } from './recipe';
+
+/** How many ingredients a request needs. */
+export const FEWEST_INGREDIENTS = 2;
+
+/** What kind of answer a visitor wishes for. */
+export type Wish =
+  /** A dish from the list. */
+  | { kind: 'fresh' }
+  /** A dish with none of these titles. */
+  | { kind: 'another'; titles: readonly string[] }
+  /** The recipe on the page, adjusted. */
+  | {
+      kind: 'change';
+      /** In the visitor's words. */
+      words: string;
+      /** What the new recipe must leave out; empty if the change is of another kind. */
+      without: readonly string[];
+    };
+
+export const FRESH: Wish = { kind: 'fresh' };
+
+/** What a request asks for. */
+export interface RecipeRequest {
+  ingredients: readonly string[];
+  /** The ingredients that recipes should use up. */
+  useUp: readonly string[];
+  preferences: Preferences;
+  wish: Wish;
+  /** The text of the recipe to change; empty unless the wish is a change. */
+  recipe: string;
+  /** True if the recipe to change may have a stranger's words. */
+  ofForeign?: boolean | undefined;
+}
+
+/**
+ * Plans the request for a wish. A change keeps to the preferences of its recipe, and leaves out what the
+ * visitor avoids now.
+ *
+ * @returns null if there are too few ingredients, or no recipe to change
+ */
+export function planRequest(
+  { ingredients, useUp, recipe }: Kitchen,
+  preferences: Preferences,
+  wish: Wish,
+): RecipeRequest | null {
+  const base = wish.kind === 'change' ? recipe : null;
+  if (wish.kind === 'change' && !base) return null;
+  const hasList = base && base.askedWith.length >= FEWEST_INGREDIENTS;
+  const list = hasList ? base.askedWith : ingredients;
+  if (list.length < FEWEST_INGREDIENTS) return null;
+  const { allergens, diet, avoid } = preferences;
+  return {
+    ingredients: list,
+    useUp: useUp.filter((marked) => list.includes(marked)),
+    preferences: base?.preferences ? { ...base.preferences, allergens, diet, avoid } : preferences,
+    wish,
+    recipe: base?.text ?? '',
+    ofForeign: (base && isForeign(base)) || undefined,
+  };
+}
