@@ -321,7 +321,7 @@ export const recipeMachine = setup({
         {
           guard: 'hasSomethingToShow',
           target: 'shown',
-          description: 'What a reload or a stopped request brings back.',
+          description: 'A recipe or a failure.',
         },
         {
           guard: 'hasIngredients',
@@ -372,7 +372,7 @@ export const recipeMachine = setup({
               },
               { type: 'setDiagnosis', params: { diagnosis: { kind: 'blankAnswer' } } },
             ],
-            description: 'An answer without text: a failed attempt.',
+            description: 'A failed attempt.',
           },
         ],
         onError: {
@@ -407,7 +407,7 @@ export const recipeMachine = setup({
         },
         slownessDelay: {
           actions: 'announceSlowness',
-          description: 'The attempt goes on. Views say that the model is slow.',
+          description: 'The attempt goes on.',
         },
       },
       on: {
@@ -418,21 +418,20 @@ export const recipeMachine = setup({
       },
     },
     retrying: {
-      description: 'An attempt has failed: the wait before the next one.',
+      description: 'The wait before the next attempt.',
       tags: 'loading',
       entry: 'announceRetry',
       always: {
         guard: 'hasNoAttemptLeft',
         target: 'shown',
         actions: 'storeFailure',
-        description: 'After the last attempt there is no wait.',
+        description: 'No wait after the last attempt.',
       },
       after: {
         backoff: {
           target: 'generating',
           actions: 'startNextAttempt',
-          description:
-            'The next attempt, with the same list. 1 s after the first failure, 2 s after the second.',
+          description: '1 s after the first failure, 2 s after the second.',
         },
       },
       on: {
@@ -451,7 +450,7 @@ export const recipeMachine = setup({
           always: {
             guard: 'hasFailed',
             target: 'failure',
-            description: 'The last request failed.',
+            description: 'A failure.',
           },
         },
         failure: {
@@ -468,8 +467,7 @@ export const recipeMachine = setup({
           guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
-          description:
-            'A dish from the list, another dish, or a change of the recipe, which stays on the page until the answer comes.',
+          description: 'The recipe stays on the page until the answer comes.',
         },
       },
     },
@@ -478,17 +476,17 @@ export const recipeMachine = setup({
     'ingredient.add': {
       guard: { type: 'hasText', params: ({ event }) => event },
       actions: { type: 'addIngredients', params: ({ event }) => event },
-      description: 'Skips blank lines. A duplicate only causes a notice.',
+      description: 'A duplicate only causes a notice.',
     },
     'ingredient.remove': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'removeIngredient', params: ({ event }) => event },
-      description: 'The visitor can undo it. A running request keeps its own list.',
+      description: 'A running request keeps its own list.',
     },
     'ingredient.replace': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'replaceIngredient', params: ({ event }) => event },
-      description: 'The visitor edits or splits an ingredient, and can undo it.',
+      description: 'An edit, or a split.',
     },
     'ingredient.mark': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
@@ -504,11 +502,11 @@ export const recipeMachine = setup({
     'kitchen.undo': {
       guard: 'hasSomethingToUndo',
       actions: 'undo',
-      description: 'Takes back the last removal, edit or start over, until something is added.',
+      description: 'Takes back the last removal, edit or start over.',
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },
-      description: 'The next request keeps to them.',
+      description: 'For the next request.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },

@@ -33,8 +33,12 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
   const subscribe = useCallback(
     (listener: () => void) => {
       const input = inputRef.current;
+      const stopAdding = input && addWithEnter(input);
       input?.addEventListener('input', listener);
-      return () => input?.removeEventListener('input', listener);
+      return () => {
+        input?.removeEventListener('input', listener);
+        stopAdding?.();
+      };
     },
     [inputRef],
   );
@@ -46,12 +50,8 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
   const join = useCallback(
     (list: HTMLDataListElement) => {
       const input = inputRef.current;
-      const stopAdding = input && addWithEnter(input);
       input?.setAttribute('list', list.id);
-      return () => {
-        input?.removeAttribute('list');
-        stopAdding?.();
-      };
+      return () => input?.removeAttribute('list');
     },
     [inputRef],
   );
@@ -67,8 +67,8 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
 }
 
 /**
- * Lets Enter submit a field beside its suggestions. In WebKit it would only close them, unless the arrow
- * keys have chosen one.
+ * Lets Enter submit a field with suggestions. In WebKit it would only close them, which are still open
+ * a moment after the last letter. If the arrow keys have chosen one, Enter is the browser's.
  *
  * @returns a function that ends it
  */
