@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Chatter.module.css';
-import { messages } from './messages';
+import { noteMessages } from './noteMessages';
 
 interface ChatterProps {
   part: 'before' | 'signOff';
@@ -16,7 +16,7 @@ export function Chatter({ part, isOpen, children }: ChatterProps) {
   }
   return (
     <details className={styles.chatter} open={isOpen}>
-      <summary>{messages.signOff}</summary>
+      <summary>{noteMessages.signOff}</summary>
       {children}
     </details>
   );

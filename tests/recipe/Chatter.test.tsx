@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
-import { messages } from '../../src/recipe/messages';
+import { noteMessages } from '../../src/recipe/noteMessages';
 import { startRecipeViews } from '../support/recipeViews';
 import { aRecipe } from '../support/renderApp';
 
@@ -25,7 +25,7 @@ it('a sign-off is folded, and can be opened', async () => {
   await show(`${RICE}Let me know if you have any questions!`);
   const group = screen.getByRole('group');
   expect(group).not.toHaveAttribute('open');
-  expect(within(group).getByText(messages.signOff)).toBeVisible();
+  expect(within(group).getByText(noteMessages.signOff)).toBeVisible();
   expect(within(group).getByText(/any questions/)).toBeInTheDocument();
 });
 
@@ -34,6 +34,12 @@ it('a sign-off in which the check marks a word is open', async () => {
   const { container } = await show(text, ['zorblax']);
   expect(container.querySelector('details')).toHaveAttribute('open');
   expect(container.querySelector('details')).toHaveTextContent(/zorblax \(.*zorblax/);
+});
+
+it('a mark in the recipe itself leaves the sign-off folded', async () => {
+  const { container } = await show(`${RICE}Enjoy!`, ['rice']);
+  expect(container).toHaveTextContent(/200 g rice \(/);
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
 });
 
 it('the last words of a recipe that name a food are not folded', async () => {
