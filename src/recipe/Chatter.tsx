@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Chatter.module.css';
-import { noteMessages } from './noteMessages';
+import { toolMessages } from './toolMessages';
 
 interface ChatterProps {
   part: 'before' | 'signOff';
@@ -16,7 +16,7 @@ export function Chatter({ part, isOpen, children }: ChatterProps) {
   }
   return (
     <details className={styles.chatter} open={isOpen}>
-      <summary>{noteMessages.signOff}</summary>
+      <summary>{toolMessages.signOff}</summary>
       {children}
     </details>
   );

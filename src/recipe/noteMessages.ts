@@ -2,7 +2,6 @@ import type { Recipe } from '../../machines/recipe';
 
 /** What visitors read below a recipe. */
 export const noteMessages = {
-  signOff: 'A word from the model',
   cut: 'The model stopped at its length limit. The end may be missing.',
   check: 'Check allergens and cooking temperatures.',
 };

@@ -10,4 +10,5 @@ export const toolMessages = {
     }).format(ms),
   untitled: 'Untitled recipe',
   more: 'More',
+  signOff: 'A word from the model',
 };
