@@ -291,7 +291,7 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts; each has a time limit, and a wait follows each failed one.',
+    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, each with a time limit, and a wait between them.',
   context: ({ input: { interrupted, ...kitchen } = {} }) => ({
     ...EMPTY_KITCHEN,
     preferences: NO_PREFERENCES,
@@ -316,7 +316,7 @@ export const recipeMachine = setup({
   states: {
     idle: {
       description:
-        'An empty kitchen. The page starts here, and a stopped request returns here. With anything in it, the machine moves on.',
+        'An empty kitchen. The page starts and a stopped request ends here. With anything in it, the machine moves on.',
       always: [
         {
           guard: 'hasSomethingToShow',
@@ -455,11 +455,11 @@ export const recipeMachine = setup({
           },
         },
         failure: {
-          description: 'The failure text. The visitor can go back to the recipe from before.',
+          description: 'The failure text. The visitor can go back to the recipe.',
           always: {
             guard: 'hasNotFailed',
             target: 'recipe',
-            description: 'Undo has brought back a kitchen from before the failure.',
+            description: 'Undo has brought back an earlier kitchen.',
           },
         },
       },
@@ -521,7 +521,7 @@ export const recipeMachine = setup({
       target: '.shown',
       actions: { type: 'openRecipe', params: ({ event }) => event },
       description:
-        'The visitor goes back to an earlier recipe, or to the one behind a failure. Stops a running request.',
+        'Back to an earlier recipe, or to the one behind a failure. Stops a running request.',
     },
   },
 });

@@ -33,6 +33,7 @@ export function joinBrowser(app: Application): () => void {
   };
   loadCheck();
   app.keeping.set(loadKeptPreferences().keeping);
+  if (app.keeping.get() === 'unreadable') app.parts.preferences.preload();
   const events = new AbortController();
   let isWarm = false;
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { ALLERGENS, DIETS, NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import * as foods from '../../src/foods/contents';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import {
   loadPreferences,
@@ -40,6 +41,11 @@ describe('the line sums up', () => {
 it.each(Object.keys(ALL))('the line says something of %s alone', (field) => {
   const alone = { ...NO_PREFERENCES, [field]: ALL[field as keyof Preferences] };
   expect(preferencesLine(alone)).not.toBe('any recipe');
+});
+
+it('what a visitor can choose to avoid is what the page knows of foods', () => {
+  expect([...ALLERGENS].sort()).toEqual([...foods.ALLERGENS].sort());
+  expect([...DIETS].sort()).toEqual(Object.keys(foods.DIETS).sort());
 });
 
 describe('the words to avoid', () => {

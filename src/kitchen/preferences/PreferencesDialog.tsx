@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import {
   ALLERGENS,
   DIETS,
@@ -9,7 +9,6 @@ import {
 } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { Dialog } from '../../ui/Dialog';
-import { messages as shared } from './messages';
 import { LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
 import {
@@ -23,6 +22,16 @@ import type { Keeping } from './preferencesStorage';
 import { readAvoided, readPreferences } from './readPreferences';
 
 export { savePreferences } from './savePreferences';
+
+/** Says that what the visitor avoids may be lost. @param children leads to the preferences */
+export function UnreadPreferences({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <span>{messages.unreadable} </span>
+      {children}
+    </div>
+  );
+}
 
 interface PreferencesDialogProps {
   recipe: RecipeActor;
@@ -81,7 +90,7 @@ export function PreferencesDialog({
         <div className={styles.quiet}>
           <p>{messages.about(keeping === 'browser')}</p>
           <strong role="alert">
-            {keeping === 'unreadable' && shared.unreadable}
+            {keeping === 'unreadable' && messages.unreadable}
             {keeping === 'tab' && messages.lasts('close')}
             {keeping === 'page' && messages.lasts('reload')}
           </strong>

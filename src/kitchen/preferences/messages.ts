@@ -4,7 +4,6 @@ import type { Preferences } from '../../../machines/preferences';
 export const messages = {
   label: 'Preferences: ',
   tabOnly: 'this tab only',
-  unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
   any: 'any recipe',
   forPeople: (people: number) => `for ${people}`,
   minutes: (minutes: number) => `${minutes} minutes`,
