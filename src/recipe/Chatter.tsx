@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Chatter.module.css';
-import { toolMessages } from './toolMessages';
+import { messages } from './messages';
 
 interface ChatterProps {
   part: 'before' | 'signOff';
@@ -16,7 +16,7 @@ export function Chatter({ part, isOpen, children }: ChatterProps) {
   }
   return (
     <details className={styles.chatter} open={isOpen}>
-      <summary>{toolMessages.signOff}</summary>
+      <summary>{messages.signOff}</summary>
       {children}
     </details>
   );

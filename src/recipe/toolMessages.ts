@@ -10,5 +10,4 @@ export const toolMessages = {
     }).format(ms),
   untitled: 'Untitled recipe',
   more: 'More',
-  signOff: 'A word from the model',
 };

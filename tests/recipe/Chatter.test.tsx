@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
-import { toolMessages } from '../../src/recipe/toolMessages';
+import { messages } from '../../src/recipe/messages';
 import { startRecipeViews } from '../support/recipeViews';
 import { aRecipe } from '../support/renderApp';
 
@@ -25,7 +25,7 @@ it('a sign-off is folded, and can be opened', async () => {
   await show(`${RICE}Let me know if you have any questions!`);
   const group = screen.getByRole('group');
   expect(group).not.toHaveAttribute('open');
-  expect(within(group).getByText(toolMessages.signOff)).toBeVisible();
+  expect(within(group).getByText(messages.signOff)).toBeVisible();
   expect(within(group).getByText(/any questions/)).toBeInTheDocument();
 });
 
