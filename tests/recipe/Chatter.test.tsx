@@ -36,6 +36,12 @@ it('a sign-off in which the check marks a word is open', async () => {
   expect(container.querySelector('details')).toHaveTextContent(/zorblax \(.*zorblax/);
 });
 
+it('a mark in the recipe itself leaves the sign-off folded', async () => {
+  const { container } = await show(`${RICE}Enjoy!`, ['rice']);
+  expect(container).toHaveTextContent(/200 g rice \(/);
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+});
+
 it('the last words of a recipe that name a food are not folded', async () => {
   const { container } = await show(`${RICE}Enjoy with peanuts!`);
   expect(container.querySelector('details')).toBeNull();
