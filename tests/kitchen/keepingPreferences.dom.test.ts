@@ -75,6 +75,13 @@ describe('preferences that the browser refuses to keep', () => {
     },
   );
 
+  it('come back whole in the order in which the visitor ticked them', async () => {
+    const ticked = { ...NO_PREFERENCES, allergens: ['nuts', 'milk'] as const };
+    tab.savePreferences(ticked);
+    const { preferences, keeping } = (await openTab()).loadKeptPreferences();
+    expect([keeping, [...preferences.allergens].sort()]).toEqual(['browser', ['milk', 'nuts']]);
+  });
+
   it('leave no older set to a new tab, which says so if storage is full', async () => {
     tab.savePreferences(OLD);
     fill(JSON.stringify(OLD).length);

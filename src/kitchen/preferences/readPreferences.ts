@@ -24,10 +24,12 @@ export function readAvoided(text: string): string[] {
 
 /** Whether nothing got lost of what somebody avoids when preferences were read. */
 export function isReadWhole(value: unknown, read: Preferences): boolean {
-  const { allergens = [], diet = null, avoid = [] } = value as Record<string, unknown>;
+  const { allergens = [], diet = null, avoid = [] } = value as Partial<Preferences>;
   return (
     String(value) === '[object Object]' &&
-    `${[allergens, diet, avoid]}` === `${[read.allergens, read.diet, read.avoid]}`
+    read.allergens.length === allergens.length &&
+    read.diet === diet &&
+    read.avoid.length === avoid.length
   );
 }
 
