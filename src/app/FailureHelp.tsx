@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react';
 import type { Choice, Diagnosis } from '../../machines/connectionMachine';
 import { useIsOffline } from '../browser/useIsOffline';
+import type { ModelController } from '../model/createModelController';
 import { useActors } from '../ui/Actors';
 import { DialogButton } from './DialogButton';
 import styles from './FailureHelp.module.css';
 import { outcomeMessages as messages } from './outcomeMessages';
-import type { Parts } from './parts';
+
+type ModelPart = Pick<typeof import('./modelTools'), 'explain' | 'offerModels'> & {
+  controller: ModelController;
+};
 
 interface FailureHelpProps {
   /** Where the request went. */
   choice: Choice;
   /** Words a diagnosis, and offers other models; null until its code has arrived. */
-  model: NonNullable<ReturnType<Parts['model']['get']>> | null;
+  model: ModelPart | null;
   /** Asks for a sample recipe, which needs no network; undefined if the request has just asked for one. */
   onSample: (() => void) | undefined;
   /** Opens the dialog about the model; rejects when its code cannot be fetched. */

@@ -1,7 +1,6 @@
 import { CONTAINER, TIME } from './judgeNumber';
 import type { LanguageCode } from './languages/Language';
-import type { Token } from './numbersIn';
-import type { Amount } from './readAmounts';
+import type { Place, Token } from './numbersIn';
 
 /** What is sold by its length: "5 cm piece of ginger". All else that has one is a tin, or is cut so. */
 const LONG =
@@ -56,7 +55,7 @@ const MANY: Partial<Record<LanguageCode, RegExp>> = {
 /** Whether a fraction may be a range: "2/3 carrots", "1/2 onions". Half of one has no plural. */
 export function mayBeRange(
   line: string,
-  { numbers, unit, noun }: Amount,
+  { numbers, unit, noun }: Pick<Token, 'numbers' | 'unit'> & { noun: Place | null },
   language: LanguageCode | null,
 ): boolean {
   if (unit?.measures === 'volume' || unit?.measures === 'mass') return false;
