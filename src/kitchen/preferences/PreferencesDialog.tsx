@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import {
   ALLERGENS,
   DIETS,
@@ -9,6 +9,7 @@ import {
 } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { Dialog } from '../../ui/Dialog';
+import { messages as lineMessages } from './messages';
 import { LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
 import {
@@ -21,17 +22,8 @@ import {
 import type { Keeping } from './preferencesStorage';
 import { readAvoided, readPreferences } from './readPreferences';
 
+export { loadChangedPreferences } from './preferencesStorage';
 export { savePreferences } from './savePreferences';
-
-/** Says that what the visitor avoids may be lost. @param children leads to the preferences */
-export function UnreadPreferences({ children }: { children: ReactNode }) {
-  return (
-    <div>
-      <span>{messages.unreadable} </span>
-      {children}
-    </div>
-  );
-}
 
 interface PreferencesDialogProps {
   recipe: RecipeActor;
@@ -90,7 +82,7 @@ export function PreferencesDialog({
         <div className={styles.quiet}>
           <p>{messages.about(keeping === 'browser')}</p>
           <strong role="alert">
-            {keeping === 'unreadable' && messages.unreadable}
+            {keeping === 'unreadable' && lineMessages.unreadable}
             {keeping === 'tab' && messages.lasts('close')}
             {keeping === 'page' && messages.lasts('reload')}
           </strong>
