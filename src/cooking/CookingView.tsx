@@ -97,19 +97,19 @@ export function CookingView(props: CookingViewProps) {
       onClose={onClose}
       onKeyDown={turnByKey}
     >
-      <header className={styles.head}>
-        <p className={styles.title} dir="auto">
-          {limitText(title) || messages.untitled}
-        </p>
-        <button
-          type="button"
-          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-        >
-          <X aria-hidden />
-          <span>{messages.close}</span>
-        </button>
-      </header>
-      <div className={styles.pages}>
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <p className={styles.title} dir="auto">
+            {limitText(title) || messages.untitled}
+          </p>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          >
+            <X aria-hidden />
+            <span>{messages.close}</span>
+          </button>
+        </header>
         <div className={styles.tools}>
           <button
             type="button"
@@ -122,6 +122,8 @@ export function CookingView(props: CookingViewProps) {
           </button>
           <KeepScreenOn actor={wakeLock} />
         </div>
+      </div>
+      <div className={styles.pages}>
         <section
           id={listId}
           className={styles.ingredients}
