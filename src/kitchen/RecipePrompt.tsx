@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { useIsOffline } from '../browser/useIsOffline';
 import { useActors } from '../ui/Actors';
+import { Button } from '../ui/Button';
 import { messages } from './messages';
 import styles from './RecipePrompt.module.css';
 
@@ -32,9 +33,9 @@ export function RecipePrompt({ requestRef, onSample, children }: RecipePromptPro
         {isOffline && <p className={styles.offline}>{messages.offline}</p>}
       </div>
       {children}
-      <button
+      <Button
         ref={requestRef}
-        type="button"
+        look="main"
         className={styles.request}
         aria-disabled={!canRequest}
         // The key that pressed Stop may still be held: it must not ask again.
@@ -42,7 +43,7 @@ export function RecipePrompt({ requestRef, onSample, children }: RecipePromptPro
         onClick={() => recipe.send({ type: 'recipe.request' })}
       >
         {messages.request}
-      </button>
+      </Button>
       {isOffline && (
         <button type="button" aria-disabled={!canRequest} onClick={onSample}>
           {messages.sample}
