@@ -36,7 +36,6 @@ export function RecipePrompt({ requestRef, onSample, children }: RecipePromptPro
       <Button
         ref={requestRef}
         look="main"
-        className={styles.request}
         aria-disabled={!canRequest}
         // The key that pressed Stop may still be held: it must not ask again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
