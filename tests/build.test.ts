@@ -33,6 +33,7 @@ const LATER = [
   'src/app/openSharedRecipe.ts',
   'src/app/recipe/index.ts',
   'src/app/requests.ts',
+  'src/app/restore.ts',
   'src/app/typing.ts',
   'src/connections/models.ts',
   'src/connections/sampleKitchen/createSampleKitchen.ts',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import {
   ALLERGENS,
   DIETS,
@@ -11,6 +11,7 @@ import type { RecipeActor } from '../../../machines/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import { messages as lineMessages } from './messages';
 import { LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
 import {
@@ -23,17 +24,8 @@ import {
 import type { Keeping } from './preferencesStorage';
 import { readAvoided, readPreferences } from './readPreferences';
 
+export { loadChangedPreferences } from './preferencesStorage';
 export { savePreferences } from './savePreferences';
-
-/** Says that what the visitor avoids may be lost. @param children leads to the preferences */
-export function UnreadPreferences({ children }: { children: ReactNode }) {
-  return (
-    <div>
-      <span>{messages.unreadable} </span>
-      {children}
-    </div>
-  );
-}
 
 interface PreferencesDialogProps {
   recipe: RecipeActor;
@@ -92,7 +84,7 @@ export function PreferencesDialog({
         <div className={styles.quiet}>
           <p>{messages.about(keeping === 'browser')}</p>
           <strong role="alert">
-            {keeping === 'unreadable' && messages.unreadable}
+            {keeping === 'unreadable' && lineMessages.unreadable}
             {keeping === 'tab' && messages.lasts('close')}
             {keeping === 'page' && messages.lasts('reload')}
           </strong>
