@@ -130,6 +130,11 @@ export function App({ app, ...draftProps }: AppProps) {
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
           preferences={preferencesButton}
+          renderProgress={(onFocusLost) => (
+            <PartView part={parts.requests}>
+              {({ Progress }) => <Progress onFocusLost={onFocusLost} />}
+            </PartView>
+          )}
           {...draftProps}
         >
           {isSampling && (

@@ -66,7 +66,9 @@ export function joinBrowser(app: Application): () => void {
     recipe.send({ type: 'preferences.change', preferences: changed });
   });
 
-  const { recipe: restored, hasFailed } = recipe.getSnapshot().context;
+  const { recipe: restored, hasFailed, notice } = recipe.getSnapshot().context;
+  // It offers to send the request again that the reload has stopped.
+  if (notice.about === 'interruption') app.parts.requests.preload();
   if (restored || hasFailed) app.loadRecipeParts();
   else if (hasSavedTimers()) app.parts.recipe.preload();
   warmUp();
