@@ -1,6 +1,6 @@
 import { InferenceClient } from '@huggingface/inference';
 import { ConnectionError } from './connection';
-import { asEventStream, limitAnswer, type StreamState } from './eventStream';
+import { asEventStream, asJsonError, limitAnswer, type StreamState } from './eventStream';
 import { hideToken } from './hideToken';
 import { type ChatTarget, servesChats } from './planCall';
 import type { WarmUp } from './warmUp';
@@ -62,7 +62,9 @@ export async function* streamChat(
   hubAnswer: WarmUp['hubAnswer'] = () => undefined,
 ): AsyncGenerator<unknown> {
   const state: StreamState = { hasBegun: false, isWhole: false };
-  const call = prepareCall(target, signal, hubAnswer, (answer) => asEventStream(answer, state));
+  const call = prepareCall(target, signal, hubAnswer, (answer) =>
+    answer.ok ? asEventStream(answer, state) : asJsonError(answer),
+  );
   try {
     const args = { ...call.target, ...request };
     for await (const part of call.client.chatCompletionStream(args, call.options)) {
@@ -84,7 +86,7 @@ export async function* streamChat(
 /**
  * Prepares a call through the client.
  *
- * @param readAnswer makes what the client reads of a good answer to the call itself
+ * @param readAnswer makes what the client reads of the answer to the call itself
  */
 function prepareCall(
   { accessToken, ...target }: ChatTarget,
@@ -120,7 +122,7 @@ function prepareCall(
         if (init?.method !== 'POST') return lookUp(url, init);
         // A redirected call would take the ingredients to another server.
         const answer = limitAnswer(await send(url, { ...init, redirect: 'error' }));
-        return answer.ok ? readAnswer(answer) : answer;
+        return readAnswer(answer);
       },
     },
     toError: (error: unknown) => withoutToken(error, status, accessToken),

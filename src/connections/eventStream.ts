@@ -36,6 +36,13 @@ export function limitAnswer(response: Response): Response {
   return new Response(response.body.pipeThrough(limit), response);
 }
 
+/** Makes JSON of an error in words: in a stream, the client reads no other error. */
+export async function asJsonError(response: Response): Promise<Response> {
+  const { status } = response;
+  const isPlain = /^text\/plain/i.test(response.headers.get('content-type') ?? '');
+  return isPlain ? Response.json({ error: await response.text() }, { status }) : response;
+}
+
 /**
  * Makes of a good answer what the client reads as a stream: it takes no other type, and an `error` that
  * is null for one. An answer in JSON becomes one event.

@@ -208,6 +208,11 @@ describe('an attempt fails, with what the server says, if', () => {
       { kind: 'status', status: 200, body: '<h1>Hi</h1>', type: 'text/html' },
       { name: 'SyntaxError', status: 200 },
     ],
+    [
+      'an error comes as plain text',
+      { kind: 'status', status: 502, body: 'No room', type: 'text/plain; charset=utf-8' },
+      { name: 'ProviderApiError', status: 502, message: expect.stringContaining('No room') },
+    ],
     ['nothing comes', { kind: 'status', status: 204 }, { name: 'SyntaxError', status: 204 }],
     ['JSON without a completion comes', json({ object: 'list' }), { name: 'NoCompletionError' }],
     ['null comes', json(null), { name: 'NoCompletionError' }],

@@ -97,7 +97,7 @@ export const callFaults = faultsAt('router', [
   [
     'is answered with 500 and a million letters',
     status(500, 'x'.repeat(1_000_000), 'text/plain; charset=utf-8'),
-    said(500, 'an HTTP error'),
+    said(500, 'xxx'),
   ],
   ['is answered with 502 and broken JSON', status(502, '{"error'), 'SyntaxError (HTTP 502) - '],
   [
