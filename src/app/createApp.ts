@@ -3,18 +3,19 @@ import { createActorSystem } from '../../machines/actorSystem';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import type { Answer } from '../../machines/recipe';
 import {
-  ATTEMPT_TIME_LIMIT,
+  ATTEMPT_LIMITS,
+  type Attempt,
+  type AttemptLimits,
   type RecipeActor,
   type RecipeInput,
   recipeMachine,
 } from '../../machines/recipeMachine';
-import type { RecipeRequest } from '../../machines/request';
 import type { LazyPart } from '../browser/lazyPart';
 import { createStore } from '../browser/store';
 import { tab } from '../browser/tabStorage';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
-import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
+import { LOCAL_LIMITS } from '../connections/localLimits';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
@@ -91,12 +92,16 @@ export function createApp({
   /** Whether the request that runs goes to the sample recipes, whatever is connected. */
   let asksSample = false;
 
-  /** How long an attempt may take, in ms; undefined for the usual limit. */
-  function timeLimitNow(): number | undefined {
+  /** How long an attempt may take. */
+  function limitsNow(): AttemptLimits {
     const controller = parts.model.get()?.controller;
-    if (controller) return controller.connection.timeLimit;
     const isOnComputer = ['local', 'browser'].includes(modelStatus.get().choice);
-    return isOnComputer ? LOCAL_TIME_LIMIT : host.timeLimit;
+    const limits = controller
+      ? controller.connection.limits
+      : isOnComputer
+        ? LOCAL_LIMITS
+        : host.limits;
+    return limits ?? ATTEMPT_LIMITS;
   }
 
   /** Fetches a part again and again. Resolves after the first time, whether or not it is there. */
@@ -114,12 +119,13 @@ export function createApp({
     'recipe',
     recipeMachine.provide({
       actors: {
-        generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) =>
-          (await parts.requests.load()).requester.generate(input, signal, asksSample),
+        generateRecipe: fromPromise<Answer, Attempt>(async ({ input, signal }) =>
+          (await parts.requests.load()).requester.generate(input.request, signal, asksSample),
         ),
       },
       delays: {
-        attemptTimeLimit: () => timeLimitNow() ?? ATTEMPT_TIME_LIMIT,
+        silenceLimit: () => limitsNow().silence,
+        totalLimit: () => limitsNow().total,
       },
     }),
     { ...kitchen, preferences },

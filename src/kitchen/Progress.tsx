@@ -16,7 +16,7 @@ export function Progress({ onFocusLost }: ProgressProps) {
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
   const attempt = useSelector(recipe, attemptAhead);
   const isGenerating = useSelector(recipe, (snapshot) => snapshot.matches('generating'));
-  const isSlow = useSelector(recipe, ({ context }) => context.isSlow) && isGenerating;
+  const isSlow = useSelector(recipe, (snapshot) => snapshot.hasTag('slow'));
   const canAskAgain = useSelector(
     recipe,
     (snapshot) =>

@@ -63,7 +63,7 @@ it('says that a reload has stopped a request, and asks again', async () => {
   const again = screen.getByRole('button', { name: 'Ask again' });
   act(() => again.click());
   expect(onFocusLost).toHaveBeenCalledOnce();
-  expect(kitchen.state).toBe('generating');
+  expect(kitchen.state).toMatch(/^generating/);
   expect(again).not.toBeInTheDocument();
 });
 
