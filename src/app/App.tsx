@@ -128,6 +128,12 @@ export function App({ app, ...draftProps }: AppProps) {
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
           preferences={preferencesButton}
+          wait={app.wait}
+          waitLines={
+            <PartView part={parts.requests}>
+              {({ WaitLines }) => <WaitLines wait={app.wait} />}
+            </PartView>
+          }
           {...draftProps}
         >
           {isSampling && (

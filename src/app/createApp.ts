@@ -17,6 +17,7 @@ import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
 import { LOCAL_LIMITS } from '../connections/localLimits';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
+import type { Wait } from '../kitchen/Wait';
 import type { ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
@@ -42,7 +43,7 @@ const PARTS_TIMEOUT = 2_000;
 /** How long after a failure the page fetches that code again, in ms. */
 const PARTS_RETRY_DELAY = 10_000;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Makes and joins all actors of the page. Those that arrive in chunks start with their chunks. */
 export function createApp({
@@ -72,6 +73,7 @@ export function createApp({
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
   const linkNotice = createStore('');
+  const wait = createStore<Wait | null>(null);
 
   const parts = createParts({
     start,
@@ -81,6 +83,7 @@ export function createApp({
     hostConnection,
     modelStatus,
     linkNotice,
+    wait,
     isCooking,
     installPrompt,
     workerAddress,
@@ -107,20 +110,23 @@ export function createApp({
   /** Fetches a part again and again. Resolves after the first time, whether or not it is there. */
   const keepLoading = (part: LazyPart<unknown>): Promise<unknown> =>
     part.load().catch(() => {
-      wait(PARTS_RETRY_DELAY).then(() => keepLoading(part));
+      pause(PARTS_RETRY_DELAY).then(() => keepLoading(part));
     });
 
   function loadRecipeParts(): Promise<unknown> {
     const loading = [parts.recipe, parts.requests].map(keepLoading);
-    return Promise.race([Promise.all(loading), wait(PARTS_TIMEOUT)]);
+    return Promise.race([Promise.all(loading), pause(PARTS_TIMEOUT)]);
   }
 
   const recipe: RecipeActor = start(
     'recipe',
     recipeMachine.provide({
       actors: {
-        generateRecipe: fromPromise<Answer, Attempt>(async ({ input, signal }) =>
-          (await parts.requests.load()).requester.generate(input.request, signal, asksSample),
+        generateRecipe: fromPromise<Answer, Attempt>(
+          async ({ input: { request, parent }, signal }) =>
+            (await parts.requests.load()).requester.generate(request, signal, asksSample, () =>
+              parent.send({ type: 'answer.grow' }),
+            ),
         ),
       },
       delays: {
@@ -152,6 +158,7 @@ export function createApp({
     },
     modelStatus,
     linkNotice,
+    wait,
     parts,
     keeping,
     isCooking,

@@ -1,5 +1,6 @@
-// What sends requests, and what shows how they ended and what came of them.
+// What sends requests, and what shows how far they are, how they ended and what came of them.
 
+export { WaitLines } from '../kitchen/WaitLines';
 export { RecipeNotes } from '../recipe/RecipeNotes';
 export { FailureHelp } from './FailureHelp';
 export { PageTitle } from './PageTitle';

@@ -46,6 +46,8 @@ export interface Connection {
    * rejects.
    */
   warmUp?(): Promise<void>;
+  /** Takes what nobody may see out of a text: the token that calls send. */
+  hideSecret?(text: string): string;
   /**
    * @param error what `generate` rejected with
    * @returns what the attempt met; undefined if that is not known

@@ -1,6 +1,7 @@
 import { askModel } from './chatCompletion';
 import type { Connection } from './connection';
 import { diagnoseHubCall } from './diagnose';
+import { hideToken } from './hideToken';
 import type { ChatTarget } from './planCall';
 import { nameProvider } from './provider';
 import { createWarmUp } from './warmUp';
@@ -25,6 +26,7 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
   return {
     generate: async ({ messages }, signal) => askModel(getTarget(), messages, signal, warmUp),
     warmUp: warmUp.run,
+    hideSecret: (text) => hideToken(text, getToken()),
     diagnose: (error) => diagnoseHubCall(error, nameProvider(model, provider)),
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback } from 'react';
+import type { Store } from '../browser/store';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
@@ -7,6 +8,7 @@ import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
 import type { Typing } from './Typing';
+import type { Wait } from './Wait';
 
 export interface KitchenPaneProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -27,6 +29,10 @@ export interface KitchenPaneProps {
   onSample?: (() => void) | undefined;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
   preferences?: ReactNode;
+  /** What a visitor can know while a request runs. */
+  wait: Store<Wait | null>;
+  /** What else to say of a running request: two lines at most. */
+  waitLines?: ReactNode;
   /** What else the pane says, at its end. */
   children?: ReactNode;
 }
@@ -43,6 +49,8 @@ export function KitchenPane({
   noteOn,
   onSample,
   preferences,
+  wait,
+  waitLines,
   children,
 }: KitchenPaneProps) {
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
@@ -70,7 +78,9 @@ export function KitchenPane({
       <RecipePrompt requestRef={requestRef} onSample={onSample}>
         {preferences}
       </RecipePrompt>
-      <Progress onFocusLost={focusRequest} />
+      <Progress wait={wait} onFocusLost={focusRequest}>
+        {waitLines}
+      </Progress>
       {children && <p className={styles.note}>{children}</p>}
     </section>
   );

@@ -1,22 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { attemptAhead } from '../../machines/recipeMachine';
+import { type ReactNode, useCallback } from 'react';
+import { type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
+import { limitText } from '../ui/limitText';
 import { messages } from './messages';
 import styles from './Progress.module.css';
+import type { Wait } from './Wait';
 
 interface ProgressProps {
+  /** What a visitor can know meanwhile. */
+  wait: Store<Wait | null>;
   /** Called when a button goes away while it has the focus. */
   onFocusLost(): void;
+  /** What else to say of a running request: two lines at most. */
+  children?: ReactNode;
 }
 
 /** What the visitor sees of a running request, and of one that a reload has ended. */
-export function Progress({ onFocusLost }: ProgressProps) {
+export function Progress({ wait, onFocusLost, children }: ProgressProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
-  const attempt = useSelector(recipe, attemptAhead);
-  const isGenerating = useSelector(recipe, (snapshot) => snapshot.matches('generating'));
-  const isSlow = useSelector(recipe, (snapshot) => snapshot.hasTag('slow'));
+  const name = useStore(wait)?.name;
   const canAskAgain = useSelector(
     recipe,
     (snapshot) =>
@@ -33,19 +37,19 @@ export function Progress({ onFocusLost }: ProgressProps) {
 
   return (
     <div className={styles.slot}>
+      <div aria-live="polite" className="visually-hidden">
+        {name && (
+          <p key={name} dir="auto">
+            {limitText(name)}
+          </p>
+        )}
+      </div>
       {isLoading && (
-        <div className={styles.progress}>
+        <div className={styles.running} ref={stayInSight}>
           <span className={styles.spinner} aria-hidden />
-          <div>
+          <div className={styles.lines}>
             <p>{messages.generating}</p>
-            <p className={styles.attempt}>
-              {isSlow ? (
-                <span key="slow">{messages.slow}</span>
-              ) : (
-                attempt > 1 && <span key="attempt">{messages.attempt(attempt)}</span>
-              )}
-              {isGenerating && <Seconds key={attempt} />}
-            </p>
+            {children}
           </div>
           <button
             ref={handOnFocus}
@@ -57,7 +61,7 @@ export function Progress({ onFocusLost }: ProgressProps) {
         </div>
       )}
       {canAskAgain && (
-        <div className={styles.progress}>
+        <div className={styles.interrupted}>
           <p>{messages.interrupted}</p>
           <button
             type="button"
@@ -77,17 +81,18 @@ export function Progress({ onFocusLost }: ProgressProps) {
   );
 }
 
-/** Before, a count would only make a visitor impatient, in seconds. */
-const FIRST_COUNT = 5;
-
-/** Counts how long it has been on the page, once that is a while. */
-function Seconds() {
-  const [start] = useState(() => Date.now());
-  const seconds = useSyncExternalStore(everySecond, () => Math.floor((Date.now() - start) / 1_000));
-  return seconds >= FIRST_COUNT && <span role="timer">{messages.seconds(seconds)}</span>;
-}
-
-function everySecond(listener: () => void): () => void {
-  const id = setInterval(listener, 1_000);
-  return () => clearInterval(id);
+/** Keeps the bar above a keyboard on the screen, which covers the foot of the window. */
+function stayInSight(bar: HTMLDivElement) {
+  const { visualViewport: view } = globalThis;
+  const listening = new AbortController();
+  function move() {
+    // Whoever zooms in sees a part of the page without a keyboard, too.
+    const covered = view?.scale === 1 ? innerHeight - view.height - view.offsetTop : 0;
+    bar.style.setProperty('--covered', `${Math.max(covered, 0)}px`);
+  }
+  for (const type of ['resize', 'scroll']) {
+    view?.addEventListener(type, move, { signal: listening.signal });
+  }
+  move();
+  return () => listening.abort();
 }
