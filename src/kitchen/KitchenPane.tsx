@@ -33,6 +33,8 @@ export interface KitchenPaneProps {
   wait: Store<Wait | null>;
   /** What else to say of a running request: two lines at most. */
   waitLines?: ReactNode;
+  /** Renders what the visitor sees of a request that a reload has ended. @param onFocusLost for its button */
+  renderInterruption?(onFocusLost: () => void): ReactNode;
   /** What else the pane says, at its end. */
   children?: ReactNode;
 }
@@ -51,6 +53,7 @@ export function KitchenPane({
   preferences,
   wait,
   waitLines,
+  renderInterruption,
   children,
 }: KitchenPaneProps) {
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
@@ -81,6 +84,7 @@ export function KitchenPane({
       <Progress wait={wait} onFocusLost={focusRequest}>
         {waitLines}
       </Progress>
+      {renderInterruption?.(focusRequest)}
       {children && <p className={styles.note}>{children}</p>}
     </section>
   );

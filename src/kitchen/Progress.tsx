@@ -16,17 +16,11 @@ interface ProgressProps {
   children?: ReactNode;
 }
 
-/** What the visitor sees of a running request, and of one that a reload has ended. */
+/** What the visitor sees of a running request: at once, even if the lines that say more are late. */
 export function Progress({ wait, onFocusLost, children }: ProgressProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
   const name = useStore(wait)?.name;
-  const canAskAgain = useSelector(
-    recipe,
-    (snapshot) =>
-      snapshot.context.notice.about === 'interruption' &&
-      snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
-  );
 
   const handOnFocus = useCallback(
     (button: HTMLButtonElement) => () => {
@@ -57,23 +51,6 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
             onClick={() => recipe.send({ type: 'recipe.stop' })}
           >
             {messages.stop}
-          </button>
-        </div>
-      )}
-      {canAskAgain && (
-        <div className={styles.interrupted}>
-          <p>{messages.interrupted}</p>
-          <button
-            type="button"
-            onClick={() => {
-              onFocusLost();
-              recipe.send({
-                type: 'recipe.request',
-                wish: recipe.getSnapshot().context.asked.wish,
-              });
-            }}
-          >
-            {messages.askAgain}
           </button>
         </div>
       )}

@@ -21,7 +21,6 @@ export const messages = {
   generating: 'Generating recipe...',
   stop: 'Stop',
   interrupted: 'A reload stopped your request.',
-  askAgain: 'Ask again',
 };
 
 /** How many duplicates a notice names. */

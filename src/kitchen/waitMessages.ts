@@ -1,6 +1,6 @@
 import { MAX_ATTEMPTS } from '../../machines/recipeMachine';
 
-/** What visitors read while a request runs. */
+/** What visitors read while a request runs, and of one that a reload has ended. */
 export const waitMessages = {
   for: 'For ',
   and: ' and ',
@@ -14,4 +14,5 @@ export const waitMessages = {
   usual: (seconds: number) => `usually about ${seconds} s`,
   longer: 'Longer than usual.',
   slow: 'The model is slow.',
+  askAgain: 'Ask again',
 };

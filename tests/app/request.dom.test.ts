@@ -87,6 +87,7 @@ function startAttempt(about: Partial<LazyConnection> = {}) {
 describe('while an answer comes', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    sessionStorage.clear();
     return () => vi.useRealTimers();
   });
 

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
 import { createStore } from '../../src/browser/store';
+import { Interruption } from '../../src/kitchen/Interruption';
 import { Progress } from '../../src/kitchen/Progress';
 import { Status } from '../../src/kitchen/Status';
 import type { Wait } from '../../src/kitchen/Wait';
@@ -37,6 +38,7 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
       <Progress wait={store} onFocusLost={onFocusLost}>
         <WaitLines wait={store} />
       </Progress>
+      <Interruption onFocusLost={onFocusLost} />
     </ActorsContext>,
   );
   const wait = (ms: number) =>
