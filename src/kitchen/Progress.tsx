@@ -40,9 +40,11 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
       </div>
       {isLoading && (
         <div className={styles.running} ref={stayInSight}>
-          <span className={styles.spinner} aria-hidden />
           <div className={styles.lines}>
-            <p>{messages.generating}</p>
+            <p className={styles.head}>
+              <span className={styles.spinner} aria-hidden />
+              <span>{messages.generating}</span>
+            </p>
             {children}
           </div>
           <button
