@@ -76,7 +76,6 @@ export function createApp({
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
-  const linkNotice = createStore('');
   const wait = createStore<Wait | null>(null);
 
   const parts = createParts({
@@ -86,7 +85,6 @@ export function createApp({
     getRecipe: () => recipe,
     hostConnection,
     modelStatus,
-    linkNotice,
     wait,
     isCooking,
     installPrompt,
@@ -95,9 +93,6 @@ export function createApp({
     wantsModel: host.model === null,
     loadRecipeParts,
   });
-
-  /** Whether the request that runs goes to the sample recipes, whatever is connected. */
-  let asksSample = false;
 
   /** How long an attempt may take. */
   function limitsNow(): AttemptLimits {
@@ -128,7 +123,7 @@ export function createApp({
       actors: {
         generateRecipe: fromPromise<Answer, Attempt>(
           async ({ input: { request, parent }, signal }) =>
-            (await parts.requests.load()).requester.generate(request, signal, asksSample, () =>
+            (await parts.requests.load()).requester.generate(request, signal, () =>
               parent.send({ type: 'answer.grow' }),
             ),
         ),
@@ -141,10 +136,6 @@ export function createApp({
     { ...kitchen, preferences },
   );
 
-  recipe.subscribe((snapshot) => {
-    if (!snapshot.hasTag('loading')) asksSample = false;
-  });
-
   return {
     settings,
     kitchenName,
@@ -156,12 +147,7 @@ export function createApp({
       choice === 'host'
         ? host.model !== null && !host.isLocal
         : choice === 'signIn' || choice === 'token',
-    requestSample() {
-      asksSample = true;
-      recipe.send({ type: 'recipe.request' });
-    },
     modelStatus,
-    linkNotice,
     wait,
     parts,
     keeping,

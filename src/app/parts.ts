@@ -41,7 +41,6 @@ export interface PartsOptions {
   getRecipe(): RecipeActor;
   hostConnection: LazyConnection | undefined;
   modelStatus: Store<ModelStatus>;
-  linkNotice: Store<string>;
   wait: Store<Wait | null>;
   isCooking: Store<boolean>;
   installPrompt: Store<InstallPrompt | null>;
@@ -60,7 +59,6 @@ export function createParts({
   getRecipe,
   hostConnection,
   modelStatus,
-  linkNotice,
   wait,
   isCooking,
   installPrompt,
@@ -138,7 +136,7 @@ export function createParts({
 
     links: createPart(async () => {
       const { createRecipeOpener } = await import('./openSharedRecipe');
-      return createRecipeOpener({ recipe: getRecipe(), linkNotice, loadRecipeParts });
+      return createRecipeOpener({ recipe: getRecipe(), loadRecipeParts });
     }),
   };
   return parts;

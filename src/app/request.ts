@@ -58,18 +58,17 @@ export function createRequester({
     /**
      * Asks once for one recipe. The error of a failed attempt has a `diagnosis`, if one is known.
      *
-     * @param asksSample whether to ask the sample recipes, whatever is connected
      * @param onGrowth called when the answer has grown, at most once a second
      */
     async generate(
       input: RecipeRequest,
       signal: AbortSignal,
-      asksSample: boolean,
       onGrowth: () => void,
     ): Promise<Answer> {
-      const connection = asksSample
-        ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
-        : await currentConnection();
+      const connection =
+        input.wish.kind === 'sample'
+          ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
+          : await currentConnection();
       const loading = loadRecipeParts();
       const start = performance.now();
       const writer = connection.model && `${connection.id} ${connection.model}`;

@@ -1,5 +1,5 @@
-import { askModel } from './chatCompletion';
 import type { Connection } from './connection';
+import { createChat } from './createChat';
 import { diagnoseHubCall } from './diagnose';
 import { hideToken } from './hideToken';
 import type { ChatTarget } from './planCall';
@@ -24,9 +24,9 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
   const getTarget = () => ({ accessToken: getToken(), model, provider });
   const warmUp = createWarmUp(getTarget);
   return {
-    generate: async ({ messages }, signal) => askModel(getTarget(), messages, signal, warmUp),
-    warmUp: warmUp.run,
+    generate: createChat(getTarget, warmUp),
     hideSecret: (text) => hideToken(text, getToken()),
+    warmUp: warmUp.run,
     diagnose: (error) => diagnoseHubCall(error, nameProvider(model, provider)),
   };
 }

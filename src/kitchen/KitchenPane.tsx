@@ -17,16 +17,14 @@ export interface KitchenPaneProps {
   draft?: string;
   /** Called with the text in the input whenever it has changed. */
   onDraft?(text: string): void;
-  /** What has become of the link that the page was opened with; empty for nothing. */
-  linkNotice?: string;
   /** What helps while typing and editing; null until it has been fetched. */
   typing: Typing | null;
   /** Fetches what helps while typing. Called when the visitor is about to type or edit. */
   loadTyping(): void;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
-  /** Asks for a sample recipe; undefined if requests need no network anyway. */
-  onSample?: (() => void) | undefined;
+  /** Whether requests need a network. */
+  needsNetwork?: boolean;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
   preferences?: ReactNode;
   /** What a visitor can know while a request runs. */
@@ -45,11 +43,10 @@ export function KitchenPane({
   requestRef,
   draft = '',
   onDraft = () => {},
-  linkNotice = '',
   typing,
   loadTyping,
   noteOn,
-  onSample,
+  needsNetwork = false,
   preferences,
   wait,
   waitLines,
@@ -68,7 +65,7 @@ export function KitchenPane({
         <IngredientForm inputRef={inputRef} draft={draft} onDraft={onDraft} onUse={loadTyping}>
           {typing && <typing.Suggestions inputRef={inputRef} foods={typing.foods} />}
         </IngredientForm>
-        <Status linkNotice={linkNotice}>
+        <Status>
           {typing && <typing.SplitOffer foods={typing.foods} onFocusLost={focusInput} />}
         </Status>
       </div>
@@ -78,7 +75,7 @@ export function KitchenPane({
         onEdit={loadTyping}
         onFocusLost={focusInput}
       />
-      <RecipePrompt requestRef={requestRef} onSample={onSample}>
+      <RecipePrompt requestRef={requestRef} needsNetwork={needsNetwork}>
         {preferences}
       </RecipePrompt>
       <Progress wait={wait} onFocusLost={focusRequest}>

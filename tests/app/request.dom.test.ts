@@ -46,7 +46,7 @@ it.each([
     generate: () => Promise.reject(Object.assign(new Error('no'), about)),
     diagnose,
   });
-  const attempt = requester.generate(REQUEST, new AbortController().signal, false, () => {});
+  const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
   await expect(attempt).rejects.toMatchObject({ diagnosis: { kind } });
   expect(diagnose).toHaveBeenCalledTimes(kind === 'signInExpired' ? 0 : 1);
 });
@@ -71,7 +71,7 @@ function startAttempt(about: Partial<LazyConnection> = {}) {
     async ask(onGrowth = () => {}) {
       const stop = new AbortController();
       const number = calls.length;
-      const settled = app.requester.generate(REQUEST, stop.signal, false, onGrowth).catch(() => {});
+      const settled = app.requester.generate(REQUEST, stop.signal, onGrowth).catch(() => {});
       await vi.advanceTimersByTimeAsync(0);
       return {
         settled,
