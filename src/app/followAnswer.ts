@@ -43,13 +43,11 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
   let isThought = false;
   let draft: Draft = { name: '', ingredients: 0, step: 0 };
   let charactersRead = 0;
-  let lastLook = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasStopped = false;
 
   function look() {
     timer = undefined;
-    lastLook = performance.now();
     onGrowth();
     const { text, isThinking } = readBeginning(answer);
     const read = getReader();
@@ -68,7 +66,7 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
       if (hasStopped) return;
       if (answer.length < LONGEST_ANSWER) answer += piece.text;
       isThought = piece.isThought;
-      timer ??= setTimeout(look, Math.max(0, lastLook + LOOK_INTERVAL - performance.now()));
+      timer ??= setTimeout(look, LOOK_INTERVAL);
     },
     stop() {
       if (hasStopped) return;

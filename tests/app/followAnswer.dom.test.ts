@@ -41,7 +41,7 @@ it('says that nothing has come, then the name as soon as its line has ended', ()
   const { wait, take, onGrowth } = follow();
   expect(wait.get()).toEqual({ usual: 7, isThinking: false, name: '', ingredients: 0, step: 0 });
   take('# Creamy garlic ');
-  vi.advanceTimersByTime(0);
+  vi.advanceTimersByTime(1_000);
   expect([wait.get()?.name, onGrowth.mock.calls]).toEqual(['', [[]]]);
   take('pasta\n');
   vi.advanceTimersByTime(999);
@@ -84,7 +84,7 @@ it.each([1, 4, 40, 4_000])(
 it('reads no answer that would keep the page from answering, and keeps the name of its beginning', () => {
   const { take, wait, read, onGrowth } = follow();
   take('# Rice\n\n');
-  vi.advanceTimersByTime(0);
+  vi.advanceTimersByTime(1_000);
   for (let second = 0; second < 60; second += 1) {
     take('rice '.repeat(200_000));
     take('\n');
@@ -133,7 +133,7 @@ it('waits for the reader, and reads then what has come', () => {
 it('once stopped, it knows nothing, and a late piece changes nothing', () => {
   const { take, stop, wait, onGrowth } = follow();
   take('# Rice\n');
-  vi.advanceTimersByTime(0);
+  vi.advanceTimersByTime(1_000);
   take('\n');
   stop();
   expect(wait.get()).toBeNull();
