@@ -347,7 +347,7 @@ it('satisfies the doctor, who has to name the origin of the page', async () => {
       `ok     The endpoint lets a page at ${ORIGIN} call it`,
       'ok     mistralai/Mixtral-8x7B-Instruct-v0.1 answered a call',
       expect.stringMatching(
-        /^ok {5}A recipe took \d+ s and \d+ tokens: what it cost is not known$/,
+        /^ok {5}A recipe took \d+ s \(its first word \d\.\d s\) and \d+ tokens: what it cost is not known$/,
       ),
     ],
     exitCode: 0,
