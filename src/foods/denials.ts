@@ -37,9 +37,8 @@ const FURTHEST = 12;
 
 const isBehind = (word: Word | undefined) => word !== undefined && !CLAUSE_END.test(word.gap);
 
-/** Whether a word only begins another: "no-bake", "never-fail". */
-const isPrefix = (next: Word | undefined) =>
-  /^[-‐‑]$/.test(next?.gap ?? '') && !/^(?:so|quite|yet|really|at)$/.test(next?.key ?? '');
+/** Whether a word only begins another: "no-bake". */
+const isPrefix = (next: Word | undefined) => /^[-‐‑]$/.test(next?.gap ?? '');
 
 /** The place of the word behind a denial, without "really" and "ever"; -1 if its clause ends. */
 function placeBehind(words: readonly Word[], at: number): number {
@@ -60,7 +59,6 @@ function isAction(words: readonly Word[], at: number): boolean {
 function isDenier(words: readonly Word[], at: number, isClaim: (at: number) => boolean): boolean {
   const { key = '' } = words[at] ?? {};
   const next = words[at + 1];
-  if (isPrefix(next)) return false;
   if (isAction(words, at)) {
     const behind = placeBehind(words, at);
     return USES.has(words[behind]?.key ?? '') || isClaim(behind);
