@@ -4,6 +4,7 @@ import { areFacts } from './readFacts';
 import { TITLE_LABEL } from './readTitle';
 import { separateColumns } from './separateColumns';
 import { separateFoods } from './separateFoods';
+import { separateSections } from './separateSections';
 import {
   inlineSectionOf,
   isClosing,
@@ -22,6 +23,7 @@ import {
  * @param source the text that the tree was parsed from
  */
 export function separateLines(tree: Root, source: string): void {
+  separateSections(tree);
   let section: Section | null = null;
   tree.children = tree.children.flatMap((node, at): RootContent[] => {
     if (node.type === 'heading') section = sectionOf(lineOf(node.children));
@@ -52,6 +54,7 @@ export function separateLines(tree: Root, source: string): void {
         inlineSectionOf(texts[index - 1] ?? '') !== null ||
         stepMarkOf(text) !== null ||
         itemMarkLength(text) > 0 ||
+        (index === lines.length - 1 && isHead(text) && isList(tree.children[at + 1])) ||
         (index === 1 && at === 0 && areFacts(text) && isBareLine(texts[0] ?? '')) ||
         section === 'ingredients' ||
         (section === 'method' && areSentences);
@@ -63,6 +66,10 @@ export function separateLines(tree: Root, source: string): void {
   separateFoods(tree);
   separateColumns(tree);
 }
+
+/** Whether a last line leads to the list below it: "Ingredients needed:". */
+const isHead = (text: string) => text.length <= 60 && /[:：]$/.test(text);
+const isList = (node: RootContent | undefined) => node?.type === 'list' || node?.type === 'table';
 
 /** Whether a first line may be a title: no sentence, and no fact. */
 const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);
