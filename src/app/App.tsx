@@ -8,6 +8,7 @@ import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
+import { messages as preferencesMessages } from '../kitchen/preferences/messages';
 import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';
 import { ActorsContext } from '../ui/Actors';
@@ -90,11 +91,6 @@ export function App({ app, ...draftProps }: AppProps) {
     headingRef.current?.focus({ preventScroll: isNarrow() });
   }
 
-  function sample() {
-    requestRef.current?.focus();
-    app.requestSample();
-  }
-
   const timersFor = (onFocusLost: () => void) => (
     <PartView part={parts.recipe}>
       {({ Timers, tools }) => <Timers tools={tools} onFocusLost={onFocusLost} />}
@@ -113,21 +109,26 @@ export function App({ app, ...draftProps }: AppProps) {
       <div aria-live="polite" className={styles.newVersion}>
         {device && <device.NewVersion />}
         {keeping === 'unreadable' && (
-          <PartView part={parts.preferences}>
-            {({ UnreadPreferences }) => <UnreadPreferences>{preferencesButton}</UnreadPreferences>}
-          </PartView>
+          <div>
+            <span>{preferencesMessages.unreadable} </span>
+            {preferencesButton}
+          </div>
         )}
       </div>
       <main className={styles.main}>
         <KitchenPane
           inputRef={inputRef}
           requestRef={requestRef}
-          linkNotice={useStore(app.linkNotice)}
           typing={useStore(parts.typing)}
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
-          onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
+          needsNetwork={app.needsNetwork(status.choice)}
           preferences={preferencesButton}
+          renderProgress={(onFocusLost) => (
+            <PartView part={parts.requests}>
+              {({ Progress }) => <Progress onFocusLost={onFocusLost} />}
+            </PartView>
+          )}
           {...draftProps}
         >
           {isSampling && (
@@ -182,7 +183,6 @@ export function App({ app, ...draftProps }: AppProps) {
                 <FailureHelp
                   choice={isSampling ? 'sample' : status.choice}
                   model={model}
-                  onSample={isSampling ? undefined : sample}
                   openModel={openModel}
                 />
               )}

@@ -29,6 +29,8 @@ export interface AppOptions {
   /** The kitchen to start with, such as the one from before a reload. */
   kitchen?: RecipeInput | undefined;
   preferences?: Preferences;
+  /** Who keeps the preferences. */
+  keeping?: Keeping;
   /** What requests go to until the visitor connects a model, if not what the settings ask for. */
   hostConnection?: LazyConnection | undefined;
   clock?: ActorOptions<AnyActorLogic>['clock'];
@@ -48,6 +50,7 @@ export function createApp({
   settings,
   kitchen,
   preferences = NO_PREFERENCES,
+  keeping: kept = 'browser',
   hostConnection,
   clock,
   inspection,
@@ -65,12 +68,12 @@ export function createApp({
   const host: HostFacts = hostConnection ?? settings.host;
 
   const keeping = createStore<Keeping>('browser');
+  keeping.set(kept);
   // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
-  const linkNotice = createStore('');
 
   const parts = createParts({
     start,
@@ -79,7 +82,6 @@ export function createApp({
     getRecipe: () => recipe,
     hostConnection,
     modelStatus,
-    linkNotice,
     isCooking,
     installPrompt,
     workerAddress,
@@ -87,9 +89,6 @@ export function createApp({
     wantsModel: host.model === null,
     loadRecipeParts,
   });
-
-  /** Whether the request that runs goes to the sample recipes, whatever is connected. */
-  let asksSample = false;
 
   /** How long an attempt may take, in ms; undefined for the usual limit. */
   function timeLimitNow(): number | undefined {
@@ -115,7 +114,7 @@ export function createApp({
     recipeMachine.provide({
       actors: {
         generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) =>
-          (await parts.requests.load()).requester.generate(input, signal, asksSample),
+          (await parts.requests.load()).requester.generate(input, signal),
         ),
       },
       delays: {
@@ -124,10 +123,6 @@ export function createApp({
     }),
     { ...kitchen, preferences },
   );
-
-  recipe.subscribe((snapshot) => {
-    if (!snapshot.hasTag('loading')) asksSample = false;
-  });
 
   return {
     settings,
@@ -140,12 +135,7 @@ export function createApp({
       choice === 'host'
         ? host.model !== null && !host.isLocal
         : choice === 'signIn' || choice === 'token',
-    requestSample() {
-      asksSample = true;
-      recipe.send({ type: 'recipe.request' });
-    },
     modelStatus,
-    linkNotice,
     parts,
     keeping,
     isCooking,

@@ -3,25 +3,26 @@ import type { ReactNode, RefObject } from 'react';
 import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { useIsOffline } from '../browser/useIsOffline';
 import { useActors } from '../ui/Actors';
+import { Button } from '../ui/Button';
 import { messages } from './messages';
 import styles from './RecipePrompt.module.css';
 
 interface RecipePromptProps {
   requestRef: RefObject<HTMLButtonElement | null>;
-  /** Asks for a sample recipe; undefined if requests need no network anyway. */
-  onSample: (() => void) | undefined;
+  /** Whether requests need a network. */
+  needsNetwork: boolean;
   /** What shows above the button that asks. */
   children: ReactNode;
 }
 
-export function RecipePrompt({ requestRef, onSample, children }: RecipePromptProps) {
+export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromptProps) {
   const { recipe } = useActors();
   const hasEnough = useSelector(
     recipe,
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
   const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  const isOffline = useIsOffline() && onSample;
+  const isOffline = useIsOffline() && needsNetwork;
   if (!hasEnough) return null;
 
   return (
@@ -32,19 +33,22 @@ export function RecipePrompt({ requestRef, onSample, children }: RecipePromptPro
         {isOffline && <p className={styles.offline}>{messages.offline}</p>}
       </div>
       {children}
-      <button
+      <Button
         ref={requestRef}
-        type="button"
-        className={styles.request}
+        look="main"
         aria-disabled={!canRequest}
         // The key that pressed Stop may still be held: it must not ask again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={() => recipe.send({ type: 'recipe.request' })}
       >
         {messages.request}
-      </button>
+      </Button>
       {isOffline && (
-        <button type="button" aria-disabled={!canRequest} onClick={onSample}>
+        <button
+          type="button"
+          aria-disabled={!canRequest}
+          onClick={() => recipe.send({ type: 'recipe.request', wish: { kind: 'sample' } })}
+        >
           {messages.sample}
         </button>
       )}

@@ -18,13 +18,7 @@ export const messages = {
   offline: 'You seem to be offline.',
   sample: 'Sample recipe',
   request: 'Get a recipe',
-  generating: 'Generating recipe...',
-  attempt: (attempt: number) => `Attempt ${attempt} of ${MAX_ATTEMPTS}`,
-  seconds: (seconds: number) => `${seconds} s`,
-  slow: 'The model is slow.',
-  stop: 'Stop',
   interrupted: 'A reload stopped your request.',
-  askAgain: 'Ask again',
 };
 
 /** How many duplicates a notice names. */
@@ -35,7 +29,7 @@ const MOST_NAMED = 5;
  *
  * @param attempt the attempt that runs or comes next
  */
-export function messageFor({ about, ingredients }: Notice, attempt: number): string {
+export function messageFor({ about, ingredients, text = '' }: Notice, attempt: number): string {
   // A phone takes a tenth of a second to make the first formatter.
   const names = () =>
     ingredients.length > 1 ? new Intl.ListFormat('en').format(ingredients) : ingredients.join();
@@ -60,6 +54,8 @@ export function messageFor({ about, ingredients }: Notice, attempt: number): str
       return 'Stopped';
     case 'recipe':
       return 'Your recipe is ready';
+    case 'link':
+      return text;
     case 'opening':
       return 'The recipe is open';
     case 'undo':
