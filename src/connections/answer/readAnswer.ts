@@ -3,6 +3,7 @@ import { layOutJson } from '../../recipe/json/layOutJson';
 import { textInJson, withLineBreaks } from '../../recipe/json/textInJson';
 import { DiagnosedError } from '../diagnose';
 import { readHtml } from './readHtml';
+import { separateSections } from './separateSections';
 import { stopLoops } from './stopLoops';
 import { takeThoughtsOff } from './takeThoughtsOff';
 
@@ -19,7 +20,7 @@ export function readAnswer(answer: string): string {
   if (recipe) return recipe;
   const inner = textInJson(text);
   const written = inner === null ? text : withoutThoughts(inner);
-  return stopLoops(readHtml(written) ?? openFence(written));
+  return stopLoops(readHtml(written) ?? separateSections(openFence(written)));
 }
 
 function withoutThoughts(answer: string): string {

@@ -1,8 +1,7 @@
-import type { List, Paragraph, Root, RootContent } from 'mdast';
+import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { recognise } from '../../foods/recognise';
 import { alternativesOf } from './languages';
 import { lineOf, rawTextOf } from './plainText';
-import { paragraphOf, sliceOf, withPosition } from './sliceOf';
 import { beginsWithAmount, inlineSectionOf, type Section, sectionOf } from './vocabulary';
 
 /** A longer paragraph is not a list of foods. */
@@ -50,7 +49,7 @@ function listFoods(node: Paragraph, section: Section | null): RootContent[] | nu
   const parts = partsOf(text, lead);
   const isList = parts.length > (lead > 0 ? 1 : 2) && parts.every((part) => isFood(part.text));
   if (!isList) return null;
-  const items = parts.map(({ start, end }) => sliceOf(node.children, start, end));
+  const items = parts.map(({ start, end }) => slice(node.children, start, end));
   if (items.some((item) => item === null)) return null;
   const list: List = {
     type: 'list',
@@ -60,7 +59,7 @@ function listFoods(node: Paragraph, section: Section | null): RootContent[] | nu
       withPosition({ type: 'listItem', spread: false, children: [paragraphOf(children ?? [])] }),
     ),
   };
-  const head = sliceOf(node.children, 0, text.slice(0, lead).trimEnd().length);
+  const head = slice(node.children, 0, text.slice(0, lead).trimEnd().length);
   return head && head.length > 0 ? [paragraphOf(head), withPosition(list)] : [withPosition(list)];
 }
 
@@ -110,4 +109,52 @@ function isFood(text: string): boolean {
   const { foods, unknown } = recognise(words);
   const rest = words.slice(foods.at(-1)?.end ?? 0);
   return foods.length > 0 && unknown.length === 0 && /^\W*$|^ ?(?:\(|for |to )/.test(rest);
+}
+
+/** What phrasing content has between two places of its words; null if a place is within emphasis. */
+function slice(
+  nodes: readonly PhrasingContent[],
+  start: number,
+  end: number,
+): PhrasingContent[] | null {
+  const found: PhrasingContent[] = [];
+  let offset = 0;
+  for (const node of nodes) {
+    const { length } = rawTextOf(node);
+    const [from, to] = [Math.max(start - offset, 0), Math.min(end - offset, length)];
+    offset += length;
+    if (from >= to) continue;
+    if (from === 0 && to === length) found.push(node);
+    else if (node.type !== 'text') return null;
+    else {
+      const piece = pieceOf(node, from, to);
+      if (!piece) return null;
+      found.push(piece);
+    }
+  }
+  return found;
+}
+
+/** A piece of a text with its place in the source; null if the source has it in other words. */
+function pieceOf(node: Extract<PhrasingContent, { type: 'text' }>, from: number, to: number) {
+  const value = node.value.slice(from, to);
+  if (!node.position) return { ...node, value };
+  const { start, end } = node.position;
+  if ((end.offset ?? 0) - (start.offset ?? 0) !== node.value.length) return null;
+  const at = (places: number) => ({
+    line: start.line,
+    column: start.column + places,
+    offset: (start.offset ?? 0) + places,
+  });
+  return { ...node, value, position: { start: at(from), end: at(to) } };
+}
+
+function paragraphOf(children: PhrasingContent[]): Paragraph {
+  return withPosition({ type: 'paragraph', children });
+}
+
+/** Gives a node the place of what it holds. */
+function withPosition<Parent extends Paragraph | ListItem | List>(node: Parent): Parent {
+  const [start, end] = [node.children[0]?.position?.start, node.children.at(-1)?.position?.end];
+  return start && end ? { ...node, position: { start, end } } : node;
 }

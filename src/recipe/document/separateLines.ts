@@ -4,7 +4,6 @@ import { areFacts } from './readFacts';
 import { TITLE_LABEL } from './readTitle';
 import { separateColumns } from './separateColumns';
 import { separateFoods } from './separateFoods';
-import { separateSections } from './separateSections';
 import {
   inlineSectionOf,
   isClosing,
@@ -23,7 +22,6 @@ import {
  * @param source the text that the tree was parsed from
  */
 export function separateLines(tree: Root, source: string): void {
-  separateSections(tree);
   let section: Section | null = null;
   tree.children = tree.children.flatMap((node, at): RootContent[] => {
     if (node.type === 'heading') section = sectionOf(lineOf(node.children));
