@@ -23,6 +23,7 @@ import type {
   TimeMark,
   WordsMark,
 } from '../../recipe/document/reading/Reading';
+import { LanguageNote } from '../../recipe/LanguageNote';
 import { components } from '../../recipe/markdown/components';
 import { TimerButton, Unbroken } from '../../timers/TimerButton';
 import { useActors } from '../../ui/Actors';
@@ -103,6 +104,17 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
   );
 }
 
+/** What the page says of a recipe before it begins. */
+function BelowTitle() {
+  const { text, document } = useRecipe().reading;
+  return (
+    <>
+      <RecipeStatements />
+      <LanguageNote text={text} document={document} />
+    </>
+  );
+}
+
 function KitchenLine() {
   const { reading, tools } = useRecipe();
   return <CheckLine controller={tools.kitchenCheck} shown={reading} />;
@@ -141,7 +153,7 @@ function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) 
 export const pageComponents: Components = {
   ...createComponents({
     words: Words,
-    title: () => <RecipeStatements />,
+    title: BelowTitle,
     chatter: ChatterView,
     list: KitchenLine,
     ingredient: Need,

@@ -1,0 +1,25 @@
+import type { RecipeDocument } from './document/RecipeDocument';
+import styles from './LanguageNote.module.css';
+import { languageMessages as messages } from './languageMessages';
+
+interface LanguageNoteProps {
+  text: string;
+  document: RecipeDocument;
+}
+
+/** Says what the page cannot do with a recipe in another language; nothing of one in English. */
+export function LanguageNote({ text, document: { language, servings } }: LanguageNoteProps) {
+  const isForeign = language ? language !== 'en' : hasOtherLetters(text);
+  if (!isForeign) return null;
+  return (
+    <p className={styles.note} dir="ltr">
+      {messages.cannot(language, servings !== null)}
+    </p>
+  );
+}
+
+/** Whether most letters of a text are not Latin. The reader tells languages with Latin letters apart. */
+function hasOtherLetters(text: string): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(/\p{Script=Latin}/gu) < count(/\p{L}/gu) / 2;
+}
