@@ -8,9 +8,11 @@ interface LanguageNoteProps {
 }
 
 /** Says what the page cannot do with a recipe in another language; nothing of one in English. */
-export function LanguageNote({ text, document: { language, servings } }: LanguageNoteProps) {
+export function LanguageNote({ text, document }: LanguageNoteProps) {
+  const { language, servings, ingredients, steps } = document;
+  const isRecipe = ingredients.length > 0 || steps.length > 0;
   const isForeign = language ? language !== 'en' : hasOtherLetters(text);
-  if (!isForeign) return null;
+  if (!isRecipe || !isForeign) return null;
   return (
     <p className={styles.note} dir="ltr">
       {messages.cannot(language, servings !== null)}

@@ -35,7 +35,8 @@ it.each([
     "The page doesn't know this recipe's language. It can't fully check it for what you avoid, compare it with your list, or scale its amounts.",
   ],
   ['English', RECIPES.common ?? '', ''],
-  ['too few words to tell', '# Röstzwiebeln', ''],
+  ['too few words to tell', '# Röstzwiebeln\n\n1. Rösten.', ''],
+  ['German, which is no recipe,', 'Das ist ein Text, der auf Deutsch ist und kein Rezept.', ''],
 ])('of a recipe in %s, one line says what the page cannot do', (_, text, line) => {
   const { document } = readText(text);
   const { container } = render(<LanguageNote text={text} document={document} />);

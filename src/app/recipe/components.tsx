@@ -134,7 +134,13 @@ function Need({ mark }: { mark: { ingredient: number } }) {
   );
 }
 
-function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) {
+interface VideoProps {
+  mark: Extract<Mark, { kind: 'video' }>;
+  /** What the video has replaced in the text. */
+  children?: ReactNode;
+}
+
+function Video({ mark: { video, isWritten }, children }: VideoProps) {
   const { title } = useRecipe().reading.document;
   const isAvoiding = useSelector(useActors().recipe, ({ context }) =>
     avoidsSomething(context.preferences),
@@ -144,6 +150,7 @@ function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) 
       id={video.id}
       start={video.start}
       title={title?.text ?? ''}
+      isInText={isWritten && !children}
       isAvoiding={isAvoiding}
     />
   );
