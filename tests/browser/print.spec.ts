@@ -37,7 +37,7 @@ test('the printed page has the recipe alone, black on white, even in the dark', 
 });
 
 /** The width between the margins of a sheet, in px. */
-const SHEETS = { A4: 643, A5: 408, Letter: 665, A6: 246 };
+const SHEETS = { A4: 658, A5: 423, Letter: 680, A6: 261 };
 
 /** Reads the letters and digits of a PDF. What leaves the sheet, or is clipped, is not among them. */
 function readPdf(pdf: Buffer): string {
