@@ -14,9 +14,9 @@ export function LanguageNote({ text, document }: LanguageNoteProps) {
   const isForeign = language ? language !== 'en' : hasOtherLetters(text);
   if (!isRecipe || !isForeign) return null;
   return (
-    <p className={styles.note} dir="ltr">
+    <div className={styles.note} dir="ltr">
       {messages.cannot(language, servings !== null)}
-    </p>
+    </div>
   );
 }
 
