@@ -9,7 +9,7 @@ import type {
 import { isBlank } from '../../machines/ingredientList';
 import { cleanLines } from '../browser/cleanLines';
 import { orNothing } from '../browser/schemas';
-import { Title } from './savedTitle';
+import { Title, textOf } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
 /** The longest recipe to save, in characters. Models write a tenth of it. */
@@ -72,14 +72,7 @@ export function withNote(recipe: SavedRecipe, name: string, note: string): Saved
   };
 }
 
-const text = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => !isBlank(text)),
-    v.maxLength(longest),
-  );
-
-const Name = text(MAX_NAME_LENGTH);
+const Name = textOf(MAX_NAME_LENGTH);
 
 const Ingredients = v.pipe(
   v.array(v.unknown()),
@@ -94,13 +87,13 @@ const Time = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DATE), v.maxValue(M
 
 /** A recipe of a file or the database. */
 const Entry = v.object({
-  recipe: text(MAX_RECIPE_LENGTH),
+  recipe: textOf(MAX_RECIPE_LENGTH),
   cut: v.boolean(),
   model: v.nullable(Name),
   ingredients: Ingredients,
   savedAt: Time,
-  name: v.exactOptional(text(MAX_TITLE_LENGTH)),
-  note: v.exactOptional(text(MAX_NOTE_LENGTH)),
+  name: v.exactOptional(textOf(MAX_TITLE_LENGTH)),
+  note: v.exactOptional(textOf(MAX_NOTE_LENGTH)),
 }) satisfies v.GenericSchema<unknown, Omit<SavedRecipe, 'id' | 'title'>>;
 
 const Row = v.object({

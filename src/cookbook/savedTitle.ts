@@ -22,15 +22,17 @@ export const loadTitleReader = lazyChunk(async () => {
   };
 });
 
+/** A text with something to see in it, and at most so many characters. */
+export const textOf = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => !isBlank(text)),
+    v.maxLength(longest),
+  );
+
 /** A title in a row of the database. The reader has to read one of an older version again. */
 export const Title = v.object({
-  text: v.nullable(
-    v.pipe(
-      v.string(),
-      v.check((text) => !isBlank(text)),
-      v.maxLength(MAX_TITLE_LENGTH),
-    ),
-  ),
+  text: v.nullable(textOf(MAX_TITLE_LENGTH)),
   // A newer page in another tab has a better title, and would write it again.
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(TITLE_VERSION)),
 }) satisfies v.GenericSchema<unknown, SavedTitle>;
