@@ -10,9 +10,9 @@ import type {
 } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
 import { Button } from '../ui/Button';
+import { findSaved, normalizeText } from './findSaved';
 import { failureMessage, saveMessages } from './messages';
 import styles from './SaveButton.module.css';
-import { findSaved, normalizeText } from './savedRecipe';
 
 interface SaveButtonProps {
   /** Null until it has loaded. */
