@@ -67,6 +67,7 @@ export function App({ app, ...draftProps }: AppProps) {
   );
 
   const loadTyping = useCallback(() => whenIdle(parts.typing.preload), [parts]);
+  const readPasted = async (text: string) => (await parts.typing.load()).readPastedList(text);
   const focusInput = useCallback(() => inputRef.current?.focus(), []);
 
   async function open(next: Dialog) {
@@ -125,6 +126,7 @@ export function App({ app, ...draftProps }: AppProps) {
           linkNotice={useStore(app.linkNotice)}
           typing={useStore(parts.typing)}
           loadTyping={loadTyping}
+          readPasted={readPasted}
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
           preferences={preferencesButton}

@@ -5,6 +5,7 @@ import styles from './KitchenPane.module.css';
 import { messages } from './messages';
 import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
+import type { PastedList } from './readPastedList';
 import { Status } from './Status';
 import type { Typing } from './Typing';
 
@@ -21,6 +22,8 @@ export interface KitchenPaneProps {
   typing: Typing | null;
   /** Fetches what helps while typing. Called when the visitor is about to type or edit. */
   loadTyping(): void;
+  /** Reads a pasted list. Rejects if what reads it cannot be fetched. */
+  readPasted(text: string): Promise<PastedList>;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Asks for a sample recipe; undefined if requests need no network anyway. */
@@ -40,6 +43,7 @@ export function KitchenPane({
   linkNotice = '',
   typing,
   loadTyping,
+  readPasted,
   noteOn,
   onSample,
   preferences,
@@ -53,13 +57,18 @@ export function KitchenPane({
 
   return (
     <section className={styles.pane} aria-label={messages.pane}>
+      <p className={styles.lead}>{messages.lead}</p>
       <div className={styles.worktop}>
-        <IngredientForm inputRef={inputRef} draft={draft} onDraft={onDraft} onUse={loadTyping}>
+        <IngredientForm
+          inputRef={inputRef}
+          draft={draft}
+          onDraft={onDraft}
+          onUse={loadTyping}
+          readPasted={readPasted}
+        >
           {typing && <typing.Suggestions inputRef={inputRef} foods={typing.foods} />}
         </IngredientForm>
-        <Status linkNotice={linkNotice}>
-          {typing && <typing.SplitOffer foods={typing.foods} onFocusLost={focusInput} />}
-        </Status>
+        <Status linkNotice={linkNotice} />
       </div>
       <IngredientList
         noteOn={noteOn}

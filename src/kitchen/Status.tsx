@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { attemptAhead } from '../../machines/recipeMachine';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
@@ -9,12 +9,10 @@ import styles from './Status.module.css';
 interface StatusProps {
   /** What has become of a link to a recipe; empty for nothing. */
   linkNotice: string;
-  /** What else can be done about it. */
-  children?: ReactNode;
 }
 
 /** Announces, politely, what a visitor could otherwise miss. */
-export function Status({ linkNotice, children }: StatusProps) {
+export function Status({ linkNotice }: StatusProps) {
   const { recipe } = useActors();
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
@@ -27,13 +25,16 @@ export function Status({ linkNotice, children }: StatusProps) {
       {text && (
         <p
           key={notice.serial}
-          className={linkNotice || notice.about === 'duplicates' ? styles.seen : 'visually-hidden'}
+          className={
+            linkNotice || notice.about === 'duplicates' || notice.leftOut?.length
+              ? styles.seen
+              : 'visually-hidden'
+          }
           dir="auto"
         >
           {text}
         </p>
       )}
-      {children}
     </div>
   );
 }
