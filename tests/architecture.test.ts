@@ -29,6 +29,8 @@ const RULES: Record<string, readonly string[]> = {
     'src/ui/limitText',
     'src/recipe/document',
   ],
+  // JSON of recipes, laid out as markdown: models and recipe managers write it.
+  'src/recipe/json': ['src/recipe/json'],
   'src/recipe/markdown': [...VIEW, 'hast', 'react-markdown', 'src/ui', 'src/recipe/markdown'],
   'src/recipe': [...VIEW, ...LEAVES, 'hast', 'react-markdown', 'src/recipe'],
   'src/kitchen': [...VIEW, ...LEAVES, 'src/kitchen'],
@@ -55,6 +57,7 @@ const RULES: Record<string, readonly string[]> = {
     'machines',
     'src/browser',
     'src/foods',
+    'src/recipe/json',
     'src/connections',
   ],
   'src/offline': [...VIEW, ...LEAVES, 'src/offline'],

@@ -2,7 +2,7 @@ import type { Answer } from '../../machines/recipe';
 import type { RecipeRequest } from '../../machines/request';
 import type { LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
-import type { LazyConnection } from '../connections/connection';
+import type { AnswerPiece, LazyConnection } from '../connections/connection';
 import { CONNECTIONS } from '../connections/connectionTable';
 import { createConnection, createHostConnection } from '../connections/createConnection';
 import { writeMessages } from '../connections/prompt';
@@ -49,11 +49,13 @@ export function createRequester({
      * Asks once for one recipe. The error of a failed attempt has a `diagnosis`, if one is known.
      *
      * @param asksSample whether to ask the sample recipes, whatever is connected
+     * @param onPiece gets each piece of the answer as it arrives, if the connection streams
      */
     async generate(
       input: RecipeRequest,
       signal: AbortSignal,
       asksSample: boolean,
+      onPiece?: (piece: AnswerPiece) => void,
     ): Promise<Answer> {
       const connection = asksSample
         ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
@@ -63,7 +65,7 @@ export function createRequester({
       signal.throwIfAborted();
       try {
         const request = { ...input, messages: writeMessages(input) };
-        const answer = await connection.generate(request, signal);
+        const answer = await connection.generate(request, signal, onPiece);
         await loading;
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {

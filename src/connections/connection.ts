@@ -16,15 +16,30 @@ export interface ChatRequest extends RecipeRequest {
   messages: readonly ChatMessage[];
 }
 
+/** A piece of an answer, as it arrives. */
+export interface AnswerPiece {
+  /** What the piece adds to the text as the model sent it; empty for a thought. */
+  text: string;
+  /** Whether the server sent a thought beside the text. Its words are not handed on. */
+  isThought: boolean;
+}
+
 /** A place that a recipe can come from. README.md in this folder is the contract. */
 export interface Connection {
   /**
    * Asks once for one recipe. It never retries.
    *
    * @param signal aborts everything that the call started
+   * @param onPiece gets each piece of the answer as it arrives, if the connection streams. The pieces are
+   *   raw: the model's thoughts and the token may be among them
+   * @returns the whole answer
    * @throws {Error} for every failure, with a message that holds no token
    */
-  generate(request: ChatRequest, signal: AbortSignal): Promise<Answer>;
+  generate(
+    request: ChatRequest,
+    signal: AbortSignal,
+    onPiece?: (piece: AnswerPiece) => void,
+  ): Promise<Answer>;
   /**
    * Does ahead what a call would wait for. It sends nothing of the visitor's but the token, and never
    * rejects.

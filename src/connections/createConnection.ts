@@ -27,8 +27,8 @@ export function createConnection<Options>(
     ...kind.describe(options),
     prepare: async () => void (await load()),
     warmUp: async () => (await load()).warmUp?.(),
-    async generate(request, signal) {
-      const answer = await (await load()).generate(request, signal);
+    async generate(request, signal, onPiece) {
+      const answer = await (await load()).generate(request, signal, onPiece);
       return { ...answer, text: readAnswer(answer.text) };
     },
     async diagnose(error, signal) {

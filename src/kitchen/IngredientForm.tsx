@@ -76,7 +76,12 @@ export function IngredientForm({
       recipe.send({ type: 'ingredient.add', text: ingredients.join('\n'), leftOut });
     } catch {
       // Unread, it may name what somebody avoids: the visitor decides.
-      write(input, limitMarks(text.slice(0, LONGEST_DRAFT)).split(/[\r\n]+/).join(', '));
+      write(
+        input,
+        limitMarks(text.slice(0, LONGEST_DRAFT))
+          .split(/[\r\n]+/)
+          .join(', '),
+      );
     }
   }
 

@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { Notice } from '../../machines/recipeMachine';
 import { useActors } from '../ui/Actors';
+import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
@@ -252,9 +253,9 @@ function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
   }
 
   return (
-    <button type="button" className={styles.startOver} onClick={startOver}>
+    <Button look="text" className={styles.startOver} onClick={startOver}>
       {messages.startOver}
-    </button>
+    </Button>
   );
 }
 
@@ -290,8 +291,8 @@ function UndoButton({ onUndone }: Pick<UndoProps, 'onUndone'>) {
   }
 
   return (
-    <button type="button" className={styles.undo} onClick={undo}>
+    <Button look="text" onClick={undo}>
       {messages.undo}
-    </button>
+    </Button>
   );
 }

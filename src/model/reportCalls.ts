@@ -15,14 +15,14 @@ const TEMPORARY: readonly Diagnosis['kind'][] = [
 export function reportCalls(connection: LazyConnection, actor: ConnectionActor): LazyConnection {
   return {
     ...connection,
-    async generate(request, signal) {
+    async generate(request, signal, onPiece) {
       actor.send({ type: 'call.start' });
       if (actor.getSnapshot().matches({ current: 'expired' })) {
         const diagnosis: Diagnosis = { kind: 'signInExpired' };
         throw Object.assign(new Error('The sign-in has expired.'), { diagnosis });
       }
       try {
-        const answer = await connection.generate(request, signal);
+        const answer = await connection.generate(request, signal, onPiece);
         if (!signal.aborted) actor.send({ type: 'call.succeed' });
         return answer;
       } catch (error) {

@@ -1,6 +1,6 @@
+import { openFence } from '../../recipe/json/fence';
+import { layOutJson } from '../../recipe/json/layOutJson';
 import { DiagnosedError } from '../diagnose';
-import { openFence } from './fence';
-import { layOutJson } from './layOutJson';
 import { takeThoughtsOff } from './takeThoughtsOff';
 
 /**
