@@ -6,19 +6,14 @@ import { limitText } from '../ui/limitText';
 import { messageFor } from './messages';
 import styles from './Status.module.css';
 
-interface StatusProps {
-  /** What has become of a link to a recipe; empty for nothing. */
-  linkNotice: string;
-}
-
 /** Announces, politely, what a visitor could otherwise miss. */
-export function Status({ linkNotice }: StatusProps) {
+export function Status() {
   const { recipe } = useActors();
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
   // After a reload, the region must be empty before it announces anything.
   const hasBeenEmpty = useDeferredValue(true, false);
-  const text = limitText(linkNotice || (hasBeenEmpty ? messageFor(notice, attempt) : ''));
+  const text = limitText(hasBeenEmpty ? messageFor(notice, attempt) : '');
 
   return (
     <div role="status" className={styles.status}>
@@ -26,7 +21,7 @@ export function Status({ linkNotice }: StatusProps) {
         <p
           key={notice.serial}
           className={
-            linkNotice || notice.about === 'duplicates' || notice.leftOut?.length
+            ['link', 'duplicates'].includes(notice.about) || notice.leftOut
               ? styles.seen
               : 'visually-hidden'
           }

@@ -51,7 +51,7 @@ export function messageFor(notice: Notice, attempt: number): string {
     .join(' ');
 }
 
-function sentenceFor({ about, ingredients }: Notice, attempt: number): string {
+function sentenceFor({ about, ingredients, text = '' }: Notice, attempt: number): string {
   switch (about) {
     case 'duplicates':
       return `You already have ${listOf(ingredients)}.`;
@@ -71,6 +71,8 @@ function sentenceFor({ about, ingredients }: Notice, attempt: number): string {
       return 'Stopped';
     case 'recipe':
       return 'Your recipe is ready';
+    case 'link':
+      return text;
     case 'opening':
       return 'The recipe is open';
     case 'undo':
