@@ -6,6 +6,7 @@ import {
   readAvailability,
   testBrowserModel,
 } from '../../src/connections/browserModel';
+import type { AnswerPiece } from '../../src/connections/connection';
 import { createLinkConnection } from '../../src/connections/createLinkConnection';
 import { LOCAL_TIME_LIMIT } from '../../src/connections/localTimeLimit';
 import { installLanguageModel, type LanguageModelScript } from '../support/languageModel';
@@ -55,6 +56,21 @@ describe('a request to the browser’s own model', () => {
     const model = install(script);
     await ask().catch(() => {});
     expect(model.destroyed).toBe(1);
+  });
+
+  it('hands on each piece as it comes, and blanks with the next word', async () => {
+    install({ parts: ['', '# Ri', 'ce', '\n\n', 'Boil.', ' '] });
+    const pieces: AnswerPiece[] = [];
+    const onPiece = (piece: AnswerPiece) => pieces.push(piece);
+    const { text } = await createBrowserModelConnection().generate(
+      requestOf(['eggs', 'rice']),
+      running(),
+      onPiece,
+    );
+    expect(text).toBe('# Rice\n\nBoil. ');
+    expect(pieces).toEqual(
+      ['# Ri', 'ce', '\n\nBoil.'].map((piece) => ({ text: piece, isThought: false })),
+    );
   });
 
   it('cuts an answer that is longer than two recipes, and says so', async () => {
