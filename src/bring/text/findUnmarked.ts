@@ -1,0 +1,84 @@
+import { inlineSectionOf, isClosing } from '../../recipe/document/vocabulary';
+import { areFacts } from '../../recipe/document/readFacts';
+import { WORK } from '../../recipe/document/runs';
+import { listsFoods, type Placed } from './findSections';
+import { hasAmount, isFurniture, isGroup, isIngredient, isSentence, namesFood } from './judge';
+
+/** Finds the ingredients of a text that has no heading above them: the most lines with amounts in a row. */
+export function placeIngredients(lines: readonly Placed[]): Placed[] {
+  if (lines.some(({ role }) => role === 'ingredientsHead')) return [...lines];
+  const range = longestRun(lines);
+  if (!range) return [...lines];
+  const [first, last] = range;
+  return lines.map((line, at) => {
+    if (at < first || at > last || line.role !== null) return line;
+    const { text } = line;
+    if (areFacts(text) && !hasAmount(text)) return { ...line, role: 'fact' };
+    const isFood = isIngredient(text) || namesFood(text) || listsFoods(text);
+    return { ...line, role: isGroup(text) && !isFood ? 'group' : 'ingredient' };
+  });
+}
+
+interface Run {
+  first: number;
+  last: number;
+  count: number;
+}
+
+/** The first and the last place of the most ingredients with at most two other short lines in between. */
+function longestRun(lines: readonly Placed[]): [number, number] | null {
+  let best = null as Run | null;
+  let run = null as Run | null;
+  let others = 0;
+  for (const [at, { text, role, mark }] of lines.entries()) {
+    const open: Run | null = run;
+    const isOpen = role === null && mark !== 'heading' && !isFurniture(text);
+    const weight = !isOpen ? 0 : listsFoods(text) ? 3 : isIngredient(text) && mark !== 'number' ? 1 : 0;
+    if (weight > 0) {
+      run = { first: open?.first ?? at, last: at, count: (open?.count ?? 0) + weight };
+      others = 0;
+      if (run.count > (best?.count ?? 1)) best = run;
+    } else if (isOpen && open && (namesFood(text) || (isGroup(text) && others < 1))) {
+      if (namesFood(text)) run = { ...open, last: at };
+      else others += 1;
+      if (run && best?.first === run.first) best = run;
+    } else {
+      run = null;
+      others = 0;
+    }
+  }
+  return best && [best.first, best.last];
+}
+
+/** Finds the steps of a text that has no heading above them: the paragraphs below the ingredients that work with them. */
+export function placeSteps(lines: readonly Placed[]): Placed[] {
+  if (lines.some(({ role }) => role === 'step')) return [...lines];
+  const start = lines.findLastIndex(({ role }) => role === 'ingredient') + 1;
+  if (start === 0) return [...lines];
+  const isAbout = shareWith(lines.filter(({ role }) => role === 'ingredient').map(({ text }) => text));
+  const works = lines.map(({ text, role, mark }, at) => {
+    if (at < start || role !== null || isFurniture(text) || isClosing(text)) return false;
+    if (mark === 'number') return true;
+    if (inlineSectionOf(text) === 'notes' || /^[^:.]{1,25}[:：]\s/.test(text) && !isAbout(text)) return false;
+    return isAbout(text) || WORK.test(text);
+  });
+  const first = works.indexOf(true);
+  const last = works.lastIndexOf(true);
+  if (first < 0) return [...lines];
+  const numbered = lines.some(({ mark }, at) => works[at] && mark === 'number');
+  return lines.map((line, at) => {
+    if (at < first || at > last || line.role !== null) return line;
+    if (areFacts(line.text) && !isSentence(line.text)) return { ...line, role: 'fact' };
+    if (isFurniture(line.text)) return { ...line, role: 'note' };
+    if (isGroup(line.text)) return { ...line, role: 'part' };
+    return { ...line, role: numbered && line.mark !== 'number' ? 'more' : 'step' };
+  });
+}
+
+/** Makes a function that says whether a text names what is in some lines. */
+function shareWith(lines: readonly string[]) {
+  const keysOf = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const keys = new Set(lines.flatMap(keysOf));
+  return (text: string) => keysOf(text).some((key) => keys.has(key));
+}

@@ -1,0 +1,86 @@
+import { detectLanguage } from '../../recipe/document/languages/detectLanguage';
+import type { LanguageCode } from '../../recipe/document/languages/Language';
+import { TITLE_LABEL } from '../../recipe/document/readTitle';
+import { sectionOf } from '../../recipe/document/vocabulary';
+import { listsFoods, type Placed } from './findSections';
+
+/** The headings of a recipe that has none of its own. */
+const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; notes: string }> = {
+  en: { ingredients: 'Ingredients', method: 'Method', notes: 'Notes' },
+  de: { ingredients: 'Zutaten', method: 'Zubereitung', notes: 'Notizen' },
+  fr: { ingredients: 'Ingrédients', method: 'Préparation', notes: 'Notes' },
+  es: { ingredients: 'Ingredientes', method: 'Preparación', notes: 'Notas' },
+  it: { ingredients: 'Ingredienti', method: 'Preparazione', notes: 'Note' },
+  pt: { ingredients: 'Ingredientes', method: 'Modo de preparo', notes: 'Notas' },
+  nl: { ingredients: 'Ingrediënten', method: 'Bereiding', notes: 'Notities' },
+};
+
+/**
+ * Writes the lines of a recipe as markdown, each word of them.
+ *
+ * @param escape makes a line literal in markdown
+ */
+export function layOutParts(parts: readonly Placed[], escape: (text: string) => string): string {
+  const own = HEADINGS[detectLanguage(parts.map(({ text }) => text).join('\n')) ?? 'en'];
+  const of = (...roles: Placed['role'][]) => parts.filter(({ role }) => roles.includes(role));
+  const title = of('title')[0];
+  const ingredientsHead = of('ingredientsHead')[0];
+  const methodHead = of('methodHead')[0];
+  const notes = of('note', 'noteHead');
+  const facts = of('fact').map(({ text }) => escape(text));
+  const blocks = [
+    title && `# ${escape(title.text.replace(TITLE_LABEL, '') || title.text)}`,
+    facts.join('\n'),
+    ...of('lead').map(({ text }) => escape(text)),
+    `## ${escape(ingredientsHead?.text ?? own.ingredients)}`,
+    ...ingredientBlocks(of('group', 'ingredient'), escape),
+    `## ${escape(methodHead?.text ?? own.method)}`,
+    ...stepBlocks(of('part', 'step', 'more'), escape),
+    notes.length > 0 && !(notes[0]?.role === 'noteHead' && sectionOf(notes[0].text) === 'notes') && `## ${own.notes}`,
+    ...noteBlocks(notes, escape),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function ingredientBlocks(parts: readonly Placed[], escape: (text: string) => string): string[] {
+  const blocks: string[] = [];
+  let list: string[] = [];
+  const flush = () => {
+    if (list.length > 0) blocks.push(list.join('\n'));
+    list = [];
+  };
+  for (const { role, text } of parts) {
+    if (role === 'group' || listsFoods(text)) flush();
+    if (role === 'group') blocks.push(`### ${escape(text)}`);
+    else if (listsFoods(text)) blocks.push(escape(text));
+    else list.push(`- ${escape(text)}`);
+  }
+  flush();
+  return blocks;
+}
+
+function stepBlocks(parts: readonly Placed[], escape: (text: string) => string): string[] {
+  const blocks: string[] = [];
+  let number = 0;
+  for (const { role, text } of parts) {
+    if (role === 'part') {
+      number = 0;
+      blocks.push(`### ${escape(text)}`);
+    } else if (role === 'more' && number > 0) {
+      blocks.push(`${blocks.pop()} ${escape(text)}`);
+    } else {
+      number += 1;
+      blocks.push(`${number}. ${escape(text)}`);
+    }
+  }
+  return blocks;
+}
+
+function noteBlocks(parts: readonly Placed[], escape: (text: string) => string): string[] {
+  return parts.map(({ role, text, mark }) => {
+    // A heading of another section would open it.
+    const names = sectionOf(text);
+    if (role === 'noteHead' && (names === null || names === 'notes')) return `## ${escape(text)}`;
+    return mark === 'bullet' ? `- ${escape(text)}` : escape(text);
+  });
+}
