@@ -38,6 +38,7 @@ export function readHtml(html: string): Html {
   let words = '';
   let mark: Mark = null;
   let isApart = true;
+  let rows = 0;
 
   const endLine = () => {
     const text = words.replace(/[\s\u00a0]+/g, ' ').trim();
@@ -59,11 +60,19 @@ export function readHtml(html: string): Html {
         if (name === 'link' && attributes.rel === 'canonical') page.link ||= attributes.href ?? '';
         // A page's head may lack its end.
         if (name === 'body') hidden = [];
-        if (HIDDEN.has(name) && !isVoid(name)) hidden.push(name);
+        if (HIDDEN.has(name) || isHidden(attributes)) {
+          if (!VOID.has(name)) hidden.push(name);
+        } else if (hidden.includes(name)) hidden.push(name);
         if (hidden.length > 0) return;
         if (name === 'br') endLine();
         if (name === 'td' || name === 'th') words += ' ';
+        if (name === 'input' && attributes.type === 'checkbox') mark ??= 'bullet';
         if (!BLOCKS.has(name)) return;
+        if (rows > 0 && name !== 'tr' && name !== 'table') {
+          words += ' ';
+          return;
+        }
+        if (name === 'tr') rows += 1;
         endLine();
         if (PARAGRAPHS.has(name)) isApart = true;
         if (name === 'ul' || name === 'ol') lists.push(name);
@@ -81,8 +90,10 @@ export function readHtml(html: string): Html {
         }
         if (name === 'title') isTitle = false;
         const at = hidden.lastIndexOf(name);
-        if (at >= 0) hidden.splice(at);
+        if (at >= 0) hidden.length = at;
+        else if (hidden.length === 0 && rows > 0 && BLOCKS.has(name) && name !== 'tr') words += ' ';
         else if (hidden.length === 0 && BLOCKS.has(name)) {
+          if (name === 'tr') rows = Math.max(0, rows - 1);
           endLine();
           mark = null;
           if (PARAGRAPHS.has(name)) isApart = true;
@@ -97,7 +108,10 @@ export function readHtml(html: string): Html {
   return page;
 }
 
-const isVoid = (name: string) => name === 'meta' || name === 'link';
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+const isHidden = ({ style = '', hidden }: Record<string, string>) =>
+  hidden !== undefined || /display\s{0,3}:\s{0,3}none/i.test(style);
 
 function markOfElement(name: string, list: 'ul' | 'ol' | undefined): Mark | undefined {
   if (/^h[1-6]$/.test(name)) return 'heading';

@@ -1,4 +1,5 @@
 import { areFacts } from '../../recipe/document/readFacts';
+import { WORK } from '../../recipe/document/runs';
 import {
   inlineSectionOf,
   isClosing,
@@ -30,11 +31,14 @@ function opens({ text, mark }: Line): Section | 'other' | null {
   return mark ? null : headingOf(text);
 }
 
+const SERVED = /serv|anricht|garni|emplat/i;
+
 /** Gives each line below a heading its role. */
 export function placeByHeadings(lines: readonly Line[]): Placed[] {
   const main = mainHeadings(lines);
   let state: State = null;
   return lines.map((line, at): Placed => {
+    if (line.aside) return { ...line, role: 'note' };
     const section = opens(line);
     if (section === 'ingredients' || section === 'method') {
       if (at === main.ingredients || at === main.method) {
@@ -47,11 +51,17 @@ export function placeByHeadings(lines: readonly Line[]): Placed[] {
       if (state === 'ingredients' && section === 'method' && main.method < 0) state = 'method';
       return { ...line, role: state === 'method' ? 'part' : 'noteHead' };
     }
+    const goesOn = state === 'ingredients' && SERVED.test(line.text) && hasAmount(lines[at + 1]?.text ?? '');
+    if (goesOn) return { ...line, role: 'group' };
     if (section === 'notes' || section === 'facts') {
       if (state === null && section === 'facts') return { ...line, role: 'fact' };
       if (areFacts(line.text)) return { ...line, role: 'fact' };
       state = section;
       return { ...line, role: 'noteHead' };
+    }
+    if (section === 'other' && state === 'ingredients' && main.method < 0 && isAboveWork(lines, at)) {
+      state = 'method';
+      return { ...line, role: 'methodHead' };
     }
     if (section === 'other' && state !== null) {
       const role = roleOfHeading(lines, at, state);
@@ -101,8 +111,18 @@ function runBelow(lines: readonly Line[], at: number): readonly Line[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+/** The lines behind a line, up to the next heading. */
+const sectionRest = (lines: readonly Line[], at: number) => runBelow(lines, at);
+
 function nextWords(lines: readonly Line[], at: number): Line | undefined {
   return lines.slice(at + 1).find(({ text }) => !isFurniture(text));
+}
+
+/** Whether numbered lines, or a time to cook, follow a heading that names no section. */
+function isAboveWork(lines: readonly Line[], at: number): boolean {
+  const end = lines.findIndex((line, place) => place > at && opens(line) !== null);
+  const run = lines.slice(at + 1, end < 0 ? undefined : end).filter(({ aside }) => !aside);
+  return run.some(({ mark, text }) => mark === 'number' || (!hasAmount(text) && WORK.test(text)));
 }
 
 /** A heading that names no section, in one. */
@@ -117,6 +137,7 @@ function roleOfHeading(lines: readonly Line[], at: number, state: State): Role {
 /** The role of a line below the heading of the ingredients; null if they end before it. */
 function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   const { text, mark, isApart } = lines[at] as Line;
+  if (mark === 'row' && isGroup(text)) return 'group';
   if (mark === 'bullet' || mark === 'row') return isFurniture(text) ? 'note' : 'ingredient';
   if (areFacts(text)) return 'fact';
   if (isFurniture(text)) return 'note';
@@ -124,8 +145,16 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   const next = nextWords(lines, at);
   const leadsOn = next !== undefined && (hasAmount(next.text) || next.mark === 'bullet');
   if (isGroup(text) && next && !isSentence(next.text)) return 'group';
-  if (isSentence(text) || mark === 'number') return listsFoods(text) ? 'ingredient' : null;
-  if (isApart && !namesFood(text)) return leadsOn && text.length < 40 ? 'group' : null;
+  const others = sectionRest(lines, at);
+  const goesOn = others.some((line) => /^[\d½⅓⅔¼¾]/.test(line.text) && isIngredient(line.text) && line.mark !== 'number');
+  if (isSentence(text) || mark === 'number') {
+    if (listsFoods(text)) return 'ingredient';
+    return goesOn ? 'note' : null;
+  }
+  if (isApart && !namesFood(text)) {
+    if (leadsOn && text.length < 40) return 'group';
+    return goesOn ? 'note' : null;
+  }
   return 'ingredient';
 }
 
@@ -143,13 +172,36 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
   if (mark === 'number') return 'step';
   if (areFacts(text) && !isSentence(text)) return 'fact';
   if (isFurniture(text) || isClosing(text)) return isApart ? null : 'note';
+  // Somebody else answers in a chat.
+  const isReply = lines[at - 1]?.aside === 'stamp' && !WORK.test(text) && !namesFood(text);
+  if (isReply && !isSentence(text)) return null;
   if (inlineSectionOf(text) === 'notes') return isApart ? null : 'note';
   const next = nextWords(lines, at);
   if (isGroup(text) && next && (isSentence(next.text) || next.mark === 'number')) return 'part';
   if (mark === 'bullet') return 'step';
+  const start = lines.findLastIndex((before, place) => place < at && opens(before) === 'method');
+  const isFirst = at === start + 1 || lines.slice(start + 1, at).every(({ text: before }) => isLabelled(before));
+  if (isFirst && isLabelled(text)) return 'note';
+  if (isApart && isListedByLine(lines, start + 1, at) && !isBlockOfWork(lines, at)) return null;
   const numbered = lines.slice(0, at).some((before) => before.mark === 'number');
   if (!numbered) return 'step';
   const goesOn = lines.slice(at + 1).some((after) => after.mark === 'number');
   if (goesOn || !isApart) return 'more';
   return null;
+}
+
+/** "Rest: none": a label and a short value. */
+const isLabelled = (text: string) => /^[^:.]{1,25}[:：]\s?\S{1,20}$/.test(text) || (areFacts(text) && !isSentence(text));
+
+/** Whether a method has a step on each line, so that its first empty line may end it. */
+function isListedByLine(lines: readonly Line[], start: number, at: number): boolean {
+  const before = lines.slice(start, at).filter(({ aside }) => !aside);
+  const blocks = before.filter(({ isApart }, place) => isApart && place > 0).length;
+  return blocks === 0 && before.length > 1 && before.every(({ mark }) => mark === null);
+}
+
+/** Whether a block of several lines begins here. */
+function isBlockOfWork(lines: readonly Line[], at: number): boolean {
+  const [first, next] = lines.slice(at, at + 2);
+  return !!first && !!next && !next.isApart && isSentence(first.text) && isSentence(next.text);
 }

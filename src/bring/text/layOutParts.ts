@@ -1,8 +1,10 @@
 import { detectLanguage } from '../../recipe/document/languages/detectLanguage';
 import type { LanguageCode } from '../../recipe/document/languages/Language';
+import { areFacts } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { sectionOf } from '../../recipe/document/vocabulary';
 import { listsFoods, type Placed } from './findSections';
+import { withoutPictures } from './judge';
 
 /** The headings of a recipe that has none of its own. */
 const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; notes: string }> = {
@@ -27,17 +29,19 @@ export function layOutParts(parts: readonly Placed[], escape: (text: string) => 
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'noteHead');
-  const facts = of('fact').map(({ text }) => escape(text));
+  const facts = of('fact').map(({ text }) => escape(withoutPictures(text)));
+  const sure = facts.filter((fact) => areFacts(fact));
   const blocks = [
     title && `# ${escape(title.text.replace(TITLE_LABEL, '') || title.text)}`,
-    facts.join('\n'),
+    sure.join(' · '),
+    ...facts.filter((fact) => !sure.includes(fact)),
     ...of('lead').map(({ text }) => escape(text)),
     `## ${escape(ingredientsHead?.text ?? own.ingredients)}`,
     ...ingredientBlocks(of('group', 'ingredient'), escape),
     `## ${escape(methodHead?.text ?? own.method)}`,
     ...stepBlocks(of('part', 'step', 'more'), escape),
-    notes.length > 0 && !(notes[0]?.role === 'noteHead' && sectionOf(notes[0].text) === 'notes') && `## ${own.notes}`,
-    ...noteBlocks(notes, escape),
+    notes.length > 0 && `## ${own.notes}`,
+    noteBlocks(notes, escape),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -76,11 +80,14 @@ function stepBlocks(parts: readonly Placed[], escape: (text: string) => string):
   return blocks;
 }
 
-function noteBlocks(parts: readonly Placed[], escape: (text: string) => string): string[] {
-  return parts.map(({ role, text, mark }) => {
-    // A heading of another section would open it.
+/** A line that is no heading is an item: the name of another section alone would open it. */
+function noteBlocks(parts: readonly Placed[], escape: (text: string) => string): string {
+  const blocks: string[] = [];
+  for (const { role, text } of parts) {
     const names = sectionOf(text);
-    if (role === 'noteHead' && (names === null || names === 'notes')) return `## ${escape(text)}`;
-    return mark === 'bullet' ? `- ${escape(text)}` : escape(text);
-  });
+    if (role === 'noteHead' && (names === null || names === 'notes')) {
+      blocks.push('', `### ${escape(text)}`, '');
+    } else blocks.push(`- ${escape(text)}`);
+  }
+  return blocks.join('\n').trim();
 }

@@ -1,3 +1,4 @@
+import { areFacts } from '../../recipe/document/readFacts';
 import { itemMarkLength, stepMarkOf } from '../../recipe/document/vocabulary';
 
 /** What its writer or its page has made of a line. */
@@ -9,52 +10,110 @@ export interface Line {
   mark: Mark;
   /** Whether an empty line, or the edge of a block, is before it. */
   isApart: boolean;
+  /** What is no part of what it is within: the stamp of a message, the edge of a printed page. */
+  aside?: 'stamp' | 'edge';
 }
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
-const BOLD_LINE = /^(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)\s*[:：]?$/;
+/** "**Sauce**", and "*Sauce:*" as chat programs have it. */
+const BOLD_LINE =
+  /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])\s*[:：]?$/;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
 const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
-/** "Step 1", "2", "3.": its words are on the next line. */
-const ALONE = /^\d{1,2}[.)]?$/;
+/** A rule across the page, or the edge of front matter. */
+const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
+/** "------- Sauce -------", "MMMMM-----SAUCE-----" */
+const RULED = /^(M{5})?[-=_*~–—]{3,}\s*([^-=_*~].*?)\s*[-=_*~–—]{2,}$/;
+/** "[12/05/2024, 18:05:47] Tom: ", "Anna K.  12:41 PM", "12:43" */
+const STAMP =
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
+/** The head and the foot that a browser prints on each page. */
+const PAGE_EDGE =
+  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?: ?[AP]M)?\s.*|https?:\S+\s+\d{1,3}\/\d{1,3}|(?:page |seite )?\d{1,3}(?: ?(?:\/|of|von) ?\d{1,3})?)$/i;
 
 /** Whether a text has marks of markdown, so its stars and underscores are marks too. */
 export function isMarkdown(text: string): boolean {
   return /^#{1,6} \S|^(?:\*\*|__)\S[^\n]{0,80}(?:\*\*|__)[ :：]*$|\]\(https?:/m.test(text);
 }
 
-/** Cuts a text into lines, and takes the marks of lists, steps and headings off them. */
+/** Cuts a text into lines, and takes the marks of lists, steps, quotes and headings off them. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let isApart = true;
   let isNumbered = false;
   const counts = countsSteps(text);
-  for (const raw of text.split('\n')) {
-    const line = raw.replace(/[ \u00a0]+/g, ' ').trim();
-    // A rule across the page, or the edge of front matter.
-    if (!line || /^(?:[-=_*~–—]\s?){3,}$/.test(line)) {
+  const add = (line: Line) => {
+    lines.push(line);
+    isApart = false;
+  };
+  for (const raw of text.split('\n').flatMap(splitColumns)) {
+    const line = raw.replace(/^(?:>\s?)+(?=\S|$)/, '').replace(/[ \u00a0]+/g, ' ').trim();
+    if (!line || RULE.test(line) || line === 'MMMMM') {
       isApart = true;
       continue;
     }
-    const { words, mark } = markOf(line, counts);
+    const stamp = STAMP.exec(line)?.[0];
+    if (stamp || (PAGE_EDGE.test(line) && isApart && !isNumbered && !/^\d{1,3}$/.test(line))) {
+      add({ text: stamp ?? line, mark: null, isApart: true, aside: stamp ? 'stamp' : 'edge' });
+      isApart = true;
+      const rest = line.slice((stamp ?? line).length).trim();
+      if (rest) add({ text: rest, mark: null, isApart: true });
+      continue;
+    }
+    const [, isNamed, ruled] = RULED.exec(line) ?? [];
+    if (ruled) {
+      add({ text: ruled, mark: isNamed ? 'heading' : null, isApart: true });
+      continue;
+    }
+    const [, bold, behind] = /^(\*\*[^*]{1,80}\*\*)\s+(\([^()]{1,40}\))$/.exec(line) ?? [];
+    const { words, mark } = takeMark(bold ?? line, counts, lines, isApart);
     const isBare = mark === 'number' && !words;
-    if (!isBare) lines.push({ text: words, mark: isNumbered && !mark ? 'number' : mark, isApart });
-    isApart = isBare && isApart;
+    if (!isBare) {
+      const own = raw.includes('\t') && !mark ? 'row' : mark;
+      add({ text: words.replace(/\s+/g, ' '), mark: isNumbered && !own ? 'number' : own, isApart });
+    }
+    if (behind) add({ text: behind, mark: null, isApart: true });
     isNumbered = isBare;
   }
   return lines;
 }
 
+/** A number within a paragraph that goes on with no other is a word: "Gas Mark\\n4) for an hour". */
+function takeMark(line: string, counts: boolean, before: readonly Line[], isApart: boolean) {
+  const taken = markOf(line, counts);
+  const isOdd =
+    taken.mark === 'number' &&
+    !isApart &&
+    before.at(-1)?.mark === null &&
+    !/^\D{0,12}1(?!\d)/.test(line) &&
+    !before.some(({ mark }) => mark === 'number');
+  return isOdd && taken.words ? { words: line, mark: null } : taken;
+}
+
+/** Cuts a line before a label far behind the words: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
+function splitColumns(line: string): string[] {
+  const [label, value, ...others] = line.split('\t').map((cell) => cell.trim());
+  if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
+    return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
+  }
+  return line.split(/(?<=\S)\s{3,}(?=\p{L}[\p{L} ]{1,20}:\s)/u);
+}
+
 /** Takes the mark off a line. @param counts whether lines count the steps, as in "1/4" */
 export function markOf(line: string, counts: boolean): { words: string; mark: Mark } {
-  const heading = HEADING.exec(line) ?? BOLD_LINE.exec(line);
-  if (heading?.[1]) return { words: heading[1], mark: 'heading' };
+  const heading = HEADING.exec(line)?.[1];
+  if (heading) return { words: heading, mark: 'heading' };
+  const bold = BOLD_LINE.exec(line);
+  if (bold) {
+    const [, sign = '', strong, other] = bold;
+    return { words: `${sign}${strong ?? other}`, mark: 'heading' };
+  }
   const counted = counts && COUNTED_STEP.exec(line);
   if (counted) return { words: line.slice(counted[0].length), mark: 'number' };
   const step = stepMarkOf(line);
   if (step) return { words: line.slice(step.length), mark: 'number' };
   // "+ sugar" adds something, and "–  2  +" counts servings.
-  const length = /^(?:\+|\p{Extended_Pictographic}(?<![✅✔☑]))|\s\+$/u.test(line)
+  const length = /^(?:\+|\p{Extended_Pictographic}(?<![✅✔☑▶]))|\s\+$/u.test(line)
     ? 0
     : itemMarkLength(line);
   return length > 0 ? { words: line.slice(length), mark: 'bullet' } : { words: line, mark: null };
@@ -66,56 +125,6 @@ function countsSteps(text: string): boolean {
     const [, number, all = ''] = COUNTED_STEP.exec(line.trim()) ?? [];
     return number ? [`${Number(number)}/${all}`] : [];
   });
-  return counts.length > 1 && new Set(counts).size === counts.length && /^1\//.test(counts[0] ?? '');
-}
-
-/** Joins numbers that are alone on a line with the line below: the steps of a shop's page. */
-export function joinLoneNumbers(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const [at, line] of lines.entries()) {
-    const before = lines[at - 1];
-    if (before && !before.mark && ALONE.test(before.text) && isInSequence(lines, at - 1)) {
-      joined[joined.length - 1] = { ...line, mark: 'number', isApart: before.isApart };
-    } else joined.push(line);
-  }
-  return joined;
-}
-
-/** Whether a lone number goes on with the lone number before it, or is the first of several. */
-function isInSequence(lines: readonly Line[], at: number): boolean {
-  const numbers = lines.flatMap(({ text, mark }, index) =>
-    !mark && ALONE.test(text) ? [{ index, number: Number.parseInt(text, 10) }] : [],
-  );
-  const place = numbers.findIndex(({ index }) => index === at);
-  const [number, next, last] = [numbers[place], numbers[place + 1], numbers[place - 1]];
-  if (!number) return false;
-  return (
-    (number.number === 1 && next?.number === 2 && next.index > at + 1) ||
-    (last !== undefined && last.number === number.number - 1 && last.index < at - 1)
-  );
-}
-
-/** "200 g", "1 ½ kg", "2": an amount whose food is on the next line. */
-const LONE_AMOUNT =
-  /^(?:ca\. )?[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ -]{0,8}(?:\s?(?!x$)\p{L}{1,12}\.?)?$/u;
-
-/** Joins amounts with the foods on the lines below them, as some pages have them in columns. */
-export function joinAmounts(lines: readonly Line[]): Line[] {
-  const isLone = (at: number) => {
-    const [line, next] = [lines[at], lines[at + 1]];
-    return (
-      !!line &&
-      !!next &&
-      !line.mark &&
-      LONE_AMOUNT.test(line.text) &&
-      !next.isApart &&
-      !/^[\d½⅓⅔¼¾]|[.!?]$/.test(next.text) &&
-      next.text.length <= 60
-    );
-  };
-  const areColumns = (at: number) => isLone(at) && (isLone(at - 2) || isLone(at + 2));
-  return lines.flatMap((line, at) => {
-    if (areColumns(at - 1)) return [];
-    return areColumns(at) ? [{ ...line, text: `${line.text} ${lines[at + 1]?.text}` }] : [line];
-  });
+  const [first = ''] = counts;
+  return counts.length > 1 && new Set(counts).size === counts.length && /^1\//.test(first);
 }

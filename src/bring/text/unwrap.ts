@@ -1,5 +1,5 @@
 import type { Line } from './linesOf';
-import { hasAmount, headingOf, isGroup, namesFood } from './judge';
+import { hasAmount, isGroup } from './judge';
 
 /** Lines of a narrow column are at least so long, in characters. */
 const NARROW = 35;
@@ -19,7 +19,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
       if (!last || !before) joined.push({ ...line });
       else if (isScan && isCutWord(before, line)) {
         last.text = last.text.replace(/-$/, '') + line.text;
-      } else if (!line.mark && (isWrapped || (isScan && goesOn(last, line)))) {
+      } else if (!line.mark && (isWrapped || (isScan && goesOn(block, line)))) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
     }
@@ -53,8 +53,8 @@ function isBroken(block: readonly Line[]): boolean {
   return startsNew.length * 3 < texts.length && stops.length * 2 < inner.length + 1 && longest < 100;
 }
 
-/** Whether a line of a scan goes on with the ingredient before it. */
-function goesOn(last: Line, { text }: Line): boolean {
-  if (!/^\p{Ll}/u.test(text) || hasAmount(text) || headingOf(text)) return false;
-  return !namesFood(text) || !namesFood(last.text);
+/** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
+function goesOn(block: readonly Line[], { text }: Line): boolean {
+  const amounts = block.filter((line) => hasAmount(line.text)).length;
+  return /^\p{Ll}/u.test(text) && !hasAmount(text) && amounts * 2 >= block.length;
 }
