@@ -26,7 +26,9 @@ const BLOCKS = new Set(
   ),
 );
 /** Elements with room around them. */
-const PARAGRAPHS = new Set('p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr section article'.split(' '));
+const PARAGRAPHS = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr section article'.split(' '),
+);
 
 /** Reads HTML from a clipboard or a file, which may come from anybody. Nothing in it runs or loads. */
 export function readHtml(html: string): Html {

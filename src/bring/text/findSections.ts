@@ -51,7 +51,8 @@ export function placeByHeadings(lines: readonly Line[]): Placed[] {
       if (state === 'ingredients' && section === 'method' && main.method < 0) state = 'method';
       return { ...line, role: state === 'method' ? 'part' : 'noteHead' };
     }
-    const goesOn = state === 'ingredients' && SERVED.test(line.text) && hasAmount(lines[at + 1]?.text ?? '');
+    const goesOn =
+      state === 'ingredients' && SERVED.test(line.text) && hasAmount(lines[at + 1]?.text ?? '');
     if (goesOn) return { ...line, role: 'group' };
     if (section === 'notes' || section === 'facts') {
       if (state === null && section === 'facts') return { ...line, role: 'fact' };
@@ -59,7 +60,12 @@ export function placeByHeadings(lines: readonly Line[]): Placed[] {
       state = section;
       return { ...line, role: 'noteHead' };
     }
-    if (section === 'other' && state === 'ingredients' && main.method < 0 && isAboveWork(lines, at)) {
+    if (
+      section === 'other' &&
+      state === 'ingredients' &&
+      main.method < 0 &&
+      isAboveWork(lines, at)
+    ) {
       state = 'method';
       return { ...line, role: 'methodHead' };
     }
@@ -98,7 +104,9 @@ function mainHeadings(lines: readonly Line[]) {
         method = -1;
       }
     }
-    const works = run.filter(({ text, mark }) => mark === 'number' || isSentence(text) || !areFacts(text));
+    const works = run.filter(
+      ({ text, mark }) => mark === 'number' || isSentence(text) || !areFacts(text),
+    );
     if (section === 'method' && works.length > 0 && method < 0) method = at;
   }
   return { ingredients: best.at, method };
@@ -130,7 +138,12 @@ function roleOfHeading(lines: readonly Line[], at: number, state: State): Role {
   const next = nextWords(lines, at);
   if (!next) return 'noteHead';
   if (state === 'ingredients' && (hasAmount(next.text) || next.mark === 'bullet')) return 'group';
-  if (state === 'method' && (next.mark === 'number' || isSentence(next.text)) && !isFurniture(lines[at]?.text ?? '')) return 'part';
+  if (
+    state === 'method' &&
+    (next.mark === 'number' || isSentence(next.text)) &&
+    !isFurniture(lines[at]?.text ?? '')
+  )
+    return 'part';
   return 'noteHead';
 }
 
@@ -146,7 +159,9 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   const leadsOn = next !== undefined && (hasAmount(next.text) || next.mark === 'bullet');
   if (isGroup(text) && next && !isSentence(next.text)) return 'group';
   const others = sectionRest(lines, at);
-  const goesOn = others.some((line) => /^[\d½⅓⅔¼¾]/.test(line.text) && isIngredient(line.text) && line.mark !== 'number');
+  const goesOn = others.some(
+    (line) => /^[\d½⅓⅔¼¾]/.test(line.text) && isIngredient(line.text) && line.mark !== 'number',
+  );
   if (isSentence(text) || mark === 'number') {
     if (listsFoods(text)) return 'ingredient';
     return goesOn ? 'note' : null;
@@ -162,7 +177,11 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
 export function listsFoods(text: string): boolean {
   const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
   const amounts = parts.filter((part) => hasAmount(part) || namesFood(part));
-  return parts.length >= 3 && amounts.length >= 0.75 * parts.length && !/[.!?]\s/.test(text.replace(/\b(?:oz|lb|tsp|tbsp|c|pt|pkg|St|ca|EL|TL|approx)\.\s/g, ' '));
+  return (
+    parts.length >= 3 &&
+    amounts.length >= 0.75 * parts.length &&
+    !/[.!?]\s/.test(text.replace(/\b(?:oz|lb|tsp|tbsp|c|pt|pkg|St|ca|EL|TL|approx)\.\s/g, ' '))
+  );
 }
 
 /** The role of a line below the heading of the method; null if the work ends before it. */
@@ -180,7 +199,8 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
   if (isGroup(text) && next && (isSentence(next.text) || next.mark === 'number')) return 'part';
   if (mark === 'bullet') return 'step';
   const start = lines.findLastIndex((before, place) => place < at && opens(before) === 'method');
-  const isFirst = at === start + 1 || lines.slice(start + 1, at).every(({ text: before }) => isLabelled(before));
+  const isFirst =
+    at === start + 1 || lines.slice(start + 1, at).every(({ text: before }) => isLabelled(before));
   if (isFirst && isLabelled(text)) return 'note';
   if (isApart && isListedByLine(lines, start + 1, at) && !isBlockOfWork(lines, at)) return null;
   const numbered = lines.slice(0, at).some((before) => before.mark === 'number');
@@ -191,7 +211,8 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
 }
 
 /** "Rest: none": a label and a short value. */
-const isLabelled = (text: string) => /^[^:.]{1,25}[:：]\s?\S{1,20}$/.test(text) || (areFacts(text) && !isSentence(text));
+const isLabelled = (text: string) =>
+  /^[^:.]{1,25}[:：]\s?\S{1,20}$/.test(text) || (areFacts(text) && !isSentence(text));
 
 /** Whether a method has a step on each line, so that its first empty line may end it. */
 function isListedByLine(lines: readonly Line[], start: number, at: number): boolean {

@@ -1,6 +1,6 @@
-import { inlineSectionOf, isClosing } from '../../recipe/document/vocabulary';
 import { areFacts } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
+import { inlineSectionOf, isClosing } from '../../recipe/document/vocabulary';
 import { listsFoods, type Placed } from './findSections';
 import { hasAmount, isFurniture, isGroup, isIngredient, isSentence, namesFood } from './judge';
 
@@ -39,15 +39,32 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
   let others = 0;
   for (const [at, { text, role, mark }] of lines.entries()) {
     const open: Run | null = run;
-    const next = lines.slice(at + 1, at + 3).some((line) => isIngredient(line.text) || line.mark === 'bullet');
-    const isHead = open !== null && next && text.length < 40 && !isSentence(text) && (mark === 'heading' || lines[at]?.isApart);
+    const next = lines
+      .slice(at + 1, at + 3)
+      .some((line) => isIngredient(line.text) || line.mark === 'bullet');
+    const isHead =
+      open !== null &&
+      next &&
+      text.length < 40 &&
+      !isSentence(text) &&
+      (mark === 'heading' || lines[at]?.isApart);
     const isOpen = role === null && (mark !== 'heading' || isHead) && !isFurniture(text);
-    const weight = !isOpen ? 0 : listsAmounts(text) ? 3 : isIngredient(text) && mark !== 'number' ? 1 : 0;
+    const weight = !isOpen
+      ? 0
+      : listsAmounts(text)
+        ? 3
+        : isIngredient(text) && mark !== 'number'
+          ? 1
+          : 0;
     if (weight > 0) {
       run = { first: open?.first ?? at, last: at, count: (open?.count ?? 0) + weight };
       others = 0;
       if (run.count > (best?.count ?? 1)) best = run;
-    } else if (isOpen && open && ((namesFood(text) && !lines[at]?.isApart) || ((isHead || isGroup(text)) && others < 1))) {
+    } else if (
+      isOpen &&
+      open &&
+      ((namesFood(text) && !lines[at]?.isApart) || ((isHead || isGroup(text)) && others < 1))
+    ) {
       if (namesFood(text) && !isHead) run = { ...open, last: at };
       else others += 1;
       if (run && best?.first === run.first) best = run;
@@ -64,11 +81,14 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
   if (lines.some(({ role }) => role === 'step')) return [...lines];
   const start = lines.findLastIndex(({ role }) => role === 'ingredient') + 1;
   if (start === 0) return [...lines];
-  const isAbout = shareWith(lines.filter(({ role }) => role === 'ingredient').map(({ text }) => text));
+  const isAbout = shareWith(
+    lines.filter(({ role }) => role === 'ingredient').map(({ text }) => text),
+  );
   const works = lines.map(({ text, role, mark }, at) => {
     if (at < start || role !== null || isFurniture(text) || isClosing(text)) return false;
     if (mark === 'number') return true;
-    if (inlineSectionOf(text) === 'notes' || /^[^:.]{1,25}[:：]\s/.test(text) && !isAbout(text)) return false;
+    if (inlineSectionOf(text) === 'notes' || (/^[^:.]{1,25}[:：]\s/.test(text) && !isAbout(text)))
+      return false;
     return isAbout(text) || WORK.test(text);
   });
   const first = works.indexOf(true);
@@ -95,7 +115,8 @@ function shareWith(lines: readonly string[]) {
 function endOfWork(lines: readonly Placed[], works: readonly boolean[], first: number): number {
   const next = lines.findIndex((line, at) => at > first && (line.isApart || line.role !== null));
   const end = (next < 0 ? lines.length : next) - 1;
-  const isListed = end > first && lines.slice(first, end + 1).every(({ mark }) => mark !== 'number');
+  const isListed =
+    end > first && lines.slice(first, end + 1).every(({ mark }) => mark !== 'number');
   const goesOn = works.some((isWork, at) => isWork && at > end + 1 && !lines[at]?.isApart);
   return isListed && !goesOn ? end : works.lastIndexOf(true);
 }

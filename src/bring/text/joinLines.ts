@@ -4,8 +4,7 @@ import type { Line } from './linesOf';
 /** A number that is alone on its line. */
 const ALONE = /^\d{1,2}[.)]?$/;
 /** "200 g", "1 ½ kg", "2": an amount whose food is on the next line. */
-const LONE_AMOUNT =
-  /^(?:ca\. )?[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ -]{0,8}(?:\s?(?!x$)\p{L}{1,12}\.?)?$/u;
+const LONE_AMOUNT = /^(?:ca\. )?[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ -]{0,8}(?:\s?(?!x$)\p{L}{1,12}\.?)?$/u;
 /** "1 Peel the potatoes.": the number of a step without a dot. */
 const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
 /** A button that counts servings. */
@@ -23,7 +22,11 @@ function joinCounter(lines: readonly Line[]): Line[] {
   if (at < 0 || !less || !count || !unit || more?.text !== '+' || !ALONE.test(count.text)) {
     return [...lines];
   }
-  return [...lines.slice(0, at), { ...less, text: `${count.text} ${unit.text}` }, ...lines.slice(at + 4)];
+  return [
+    ...lines.slice(0, at),
+    { ...less, text: `${count.text} ${unit.text}` },
+    ...lines.slice(at + 4),
+  ];
 }
 
 /** Joins amounts with the foods on the lines below them. */

@@ -54,7 +54,11 @@ export function namesFood(text: string): boolean {
 /** Whether a line is a sentence, or the beginning of one. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
-  return (/[.!?]["”’»)]?$/.test(text) && words > 4) || /\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(text) || words > 25;
+  return (
+    (/[.!?]["”’»)]?$/.test(text) && words > 4) ||
+    /\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(text) ||
+    words > 25
+  );
 }
 
 /** Whether a line may name a group of ingredients: "SAUCE", "For the sauce:", "Topping:". */
@@ -62,7 +66,12 @@ export function isGroup(text: string): boolean {
   if (text.length > LONGEST_HEADING || /\d/.test(text)) return false;
   if (/[:：]$/.test(text)) return true;
   const letters = text.replace(/[^\p{L}]/gu, '');
-  return (letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) || isGroupHeading(text);
+  return (
+    (letters.length > 3 &&
+      letters === letters.toUpperCase() &&
+      letters !== letters.toLowerCase()) ||
+    isGroupHeading(text)
+  );
 }
 
 /** Words of a page around a recipe, in no recipe: buttons, advertisements, addresses, ratings. */
@@ -73,9 +82,7 @@ export const isFurniture = (text: string): boolean => FURNITURE.test(text);
 
 /** A line of facts with signs in place of its pictures: "⏲ 35 min 👤 4 servings". */
 export const withoutPictures = (text: string): string =>
-  text
-    .replace(/\s*(?:\p{Extended_Pictographic}\ufe0f?)+\s*/gu, ' · ')
-    .replace(/^ · | · $/g, '');
+  text.replace(/\s*(?:\p{Extended_Pictographic}\ufe0f?)+\s*/gu, ' · ').replace(/^ · | · $/g, '');
 
 /** Whether a line tells servings or times, maybe among other things. */
 export function tellsFacts(text: string): boolean {

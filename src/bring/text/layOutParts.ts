@@ -20,33 +20,33 @@ const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; note
 /**
  * Writes the lines of a recipe as markdown, each word of them.
  *
- * @param escape makes a line literal in markdown
+ * @param literal makes a line literal in markdown
  */
-export function layOutParts(parts: readonly Placed[], escape: (text: string) => string): string {
+export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
   const own = HEADINGS[detectLanguage(parts.map(({ text }) => text).join('\n')) ?? 'en'];
   const of = (...roles: Placed['role'][]) => parts.filter(({ role }) => roles.includes(role));
   const title = of('title')[0];
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'noteHead');
-  const facts = of('fact').map(({ text }) => escape(withoutPictures(text)));
+  const facts = of('fact').map(({ text }) => literal(withoutPictures(text)));
   const sure = facts.filter((fact) => areFacts(fact));
   const blocks = [
-    title && `# ${escape(title.text.replace(TITLE_LABEL, '') || title.text)}`,
+    title && `# ${literal(title.text.replace(TITLE_LABEL, '') || title.text)}`,
     sure.join(' · '),
     ...facts.filter((fact) => !sure.includes(fact)),
-    ...of('lead').map(({ text }) => escape(text)),
-    `## ${escape(ingredientsHead?.text ?? own.ingredients)}`,
-    ...ingredientBlocks(of('group', 'ingredient'), escape),
-    `## ${escape(methodHead?.text ?? own.method)}`,
-    ...stepBlocks(of('part', 'step', 'more'), escape),
+    ...of('lead').map(({ text }) => literal(text)),
+    `## ${literal(ingredientsHead?.text ?? own.ingredients)}`,
+    ...ingredientBlocks(of('group', 'ingredient'), literal),
+    `## ${literal(methodHead?.text ?? own.method)}`,
+    ...stepBlocks(of('part', 'step', 'more'), literal),
     notes.length > 0 && `## ${own.notes}`,
-    noteBlocks(notes, escape),
+    noteBlocks(notes, literal),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function ingredientBlocks(parts: readonly Placed[], escape: (text: string) => string): string[] {
+function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => string): string[] {
   const blocks: string[] = [];
   let list: string[] = [];
   const flush = () => {
@@ -55,39 +55,39 @@ function ingredientBlocks(parts: readonly Placed[], escape: (text: string) => st
   };
   for (const { role, text } of parts) {
     if (role === 'group' || listsFoods(text)) flush();
-    if (role === 'group') blocks.push(`### ${escape(text)}`);
-    else if (listsFoods(text)) blocks.push(escape(text));
-    else list.push(`- ${escape(text)}`);
+    if (role === 'group') blocks.push(`### ${literal(text)}`);
+    else if (listsFoods(text)) blocks.push(literal(text));
+    else list.push(`- ${literal(text)}`);
   }
   flush();
   return blocks;
 }
 
-function stepBlocks(parts: readonly Placed[], escape: (text: string) => string): string[] {
+function stepBlocks(parts: readonly Placed[], literal: (text: string) => string): string[] {
   const blocks: string[] = [];
   let number = 0;
   for (const { role, text } of parts) {
     if (role === 'part') {
       number = 0;
-      blocks.push(`### ${escape(text)}`);
+      blocks.push(`### ${literal(text)}`);
     } else if (role === 'more' && number > 0) {
-      blocks.push(`${blocks.pop()} ${escape(text)}`);
+      blocks.push(`${blocks.pop()} ${literal(text)}`);
     } else {
       number += 1;
-      blocks.push(`${number}. ${escape(text)}`);
+      blocks.push(`${number}. ${literal(text)}`);
     }
   }
   return blocks;
 }
 
 /** A line that is no heading is an item: the name of another section alone would open it. */
-function noteBlocks(parts: readonly Placed[], escape: (text: string) => string): string {
+function noteBlocks(parts: readonly Placed[], literal: (text: string) => string): string {
   const blocks: string[] = [];
   for (const { role, text } of parts) {
     const names = sectionOf(text);
     if (role === 'noteHead' && (names === null || names === 'notes')) {
-      blocks.push('', `### ${escape(text)}`, '');
-    } else blocks.push(`- ${escape(text)}`);
+      blocks.push('', `### ${literal(text)}`, '');
+    } else blocks.push(`- ${literal(text)}`);
   }
   return blocks.join('\n').trim();
 }

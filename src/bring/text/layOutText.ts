@@ -1,11 +1,11 @@
 import { parseRecipe } from '../../recipe/document/parseRecipe';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { escapeLine, escapeStart } from './escape';
-import { placeByHeadings, type Placed } from './findSections';
+import { type Placed, placeByHeadings } from './findSections';
 import { placeIngredients, placeSteps } from './findUnmarked';
 import { joinLines } from './joinLines';
-import { isMarkdown, type Line, linesOf } from './linesOf';
 import { layOutParts } from './layOutParts';
+import { isMarkdown, type Line, linesOf } from './linesOf';
 import { placeTitle } from './placeTitle';
 import { unwrap } from './unwrap';
 
@@ -31,15 +31,22 @@ export function layOutText(text: string): string {
  *
  * @returns null if they have no clear ingredients or no clear steps
  */
-export function layOutLines(lines: readonly Line[], escape: (text: string) => string): string | null {
+export function layOutLines(
+  lines: readonly Line[],
+  literal: (text: string) => string,
+): string | null {
   const parts = findParts(lines);
-  if (process.env.DEBUG) console.log(parts.map((p) => `${p.role} [${p.mark}] ${p.isApart ? '^' : ' '} ${p.text}`).join('\n'));
+  if (process.env.DEBUG)
+    console.log(
+      parts.map((p) => `${p.role} [${p.mark}] ${p.isApart ? '^' : ' '} ${p.text}`).join('\n'),
+    );
   const count = (wanted: Placed['role']) => parts.filter(({ role }) => role === wanted).length;
   if (count('ingredient') === 0 || count('step') === 0) return null;
-  const markdown = layOutParts(parts, escape);
+  const markdown = layOutParts(parts, literal);
   const read = parseRecipe(markdown);
   const lines_ = read.ingredients.flatMap(({ items }) => items).length;
-  if (process.env.DEBUG) console.log(markdown, read.steps.length, count('step'), lines_, count('ingredient'));
+  if (process.env.DEBUG)
+    console.log(markdown, read.steps.length, count('step'), lines_, count('ingredient'));
   return read.steps.length === count('step') && lines_ >= count('ingredient') ? markdown : null;
 }
 

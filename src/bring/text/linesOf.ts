@@ -47,7 +47,10 @@ export function linesOf(text: string): Line[] {
     isApart = false;
   };
   for (const raw of text.split('\n').flatMap(splitColumns)) {
-    const line = raw.replace(/^(?:>\s?)+(?=\S|$)/, '').replace(/[ \u00a0]+/g, ' ').trim();
+    const line = raw
+      .replace(/^(?:>\s?)+(?=\S|$)/, '')
+      .replace(/[ \u00a0]+/g, ' ')
+      .trim();
     if (!line || RULE.test(line) || line === 'MMMMM') {
       isApart = true;
       continue;

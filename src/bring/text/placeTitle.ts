@@ -25,11 +25,17 @@ function findTitle(top: readonly Placed[]): number {
   const named = top.findIndex(({ text, role }) => role === null && TITLE_LABEL.test(text));
   if (named >= 0) return named;
   const heading = top.findIndex(
-    ({ mark, role, text }) => mark === 'heading' && role === null && !/[:：]$/.test(text) && !isFurniture(text),
+    ({ mark, role, text }) =>
+      mark === 'heading' && role === null && !/[:：]$/.test(text) && !isFurniture(text),
   );
   if (heading >= 0) return heading;
   const candidates = top.flatMap((line, at) =>
-    mayBeTitle(line, top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text))) ? [at] : [],
+    mayBeTitle(
+      line,
+      top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text)),
+    )
+      ? [at]
+      : [],
   );
   const keyOf = (at: number) => (top[at]?.text ?? '').toLowerCase();
   const again = candidates.findLast((at, index) =>
@@ -44,13 +50,18 @@ function findTitle(top: readonly Placed[]): number {
   const apart = candidates.filter((at) => top[at]?.isApart);
   const nearest = apart.at(-1) ?? -1;
   const isLetter = top.some(({ text }) => MAIL_HEAD.test(text));
-  if (nearest >= 0 && (isLetter || isSentence(top[nearest - 1]?.text ?? '')) && isAlone(top, nearest)) {
+  if (
+    nearest >= 0 &&
+    (isLetter || isSentence(top[nearest - 1]?.text ?? '')) &&
+    isAlone(top, nearest)
+  ) {
     return nearest;
   }
   return (begins ? candidates[0] : (apart.at(-1) ?? candidates.at(-1))) ?? -1;
 }
 
-const MAIL_HEAD = /^(?:from|subject|to|von|betreff|de|objet|asunto|da|oggetto|assunto|van|onderwerp) ?: /i;
+const MAIL_HEAD =
+  /^(?:from|subject|to|von|betreff|de|objet|asunto|da|oggetto|assunto|van|onderwerp) ?: /i;
 
 /** Whether nothing but facts is between a line and the ingredients. */
 const isAlone = (top: readonly Placed[], at: number) =>

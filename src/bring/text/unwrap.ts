@@ -1,5 +1,5 @@
-import type { Line } from './linesOf';
 import { hasAmount, isGroup } from './judge';
+import type { Line } from './linesOf';
 
 /** Lines of a narrow column are at least so long, in characters. */
 const NARROW = 35;
@@ -28,7 +28,13 @@ export function unwrap(lines: readonly Line[]): Line[] {
 }
 
 function isCutWord(line: Line, next: Line | undefined): boolean {
-  return /\p{Ll}-$/u.test(line.text) && !!next && !next.isApart && !next.mark && /^\p{Ll}/u.test(next.text);
+  return (
+    /\p{Ll}-$/u.test(line.text) &&
+    !!next &&
+    !next.isApart &&
+    !next.mark &&
+    /^\p{Ll}/u.test(next.text)
+  );
 }
 
 /** The lines between empty ones. */
@@ -50,7 +56,9 @@ function isBroken(block: readonly Line[]): boolean {
   if (longest < NARROW || inner.some(({ length }) => length < longest * 0.7)) return false;
   const startsNew = texts.filter((text, at) => at > 0 && (hasAmount(text) || isGroup(text)));
   const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
-  return startsNew.length * 3 < texts.length && stops.length * 2 < inner.length + 1 && longest < 100;
+  return (
+    startsNew.length * 3 < texts.length && stops.length * 2 < inner.length + 1 && longest < 100
+  );
 }
 
 /** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
