@@ -5,9 +5,12 @@ import { App } from './app/App';
 import { settings } from './app/config';
 import { createApp } from './app/createApp';
 import { joinBrowser } from './app/joinBrowser';
+import { messages } from './app/messages';
+import { readBrowser } from './browser/browserReading';
 import { markFailedStyleSheets } from './browser/lazyChunk';
-import { loadDraft, loadKitchen, saveDraft } from './kitchen/kitchenStorage';
-import { loadPreferences } from './kitchen/preferences/preferencesStorage';
+import { readTab } from './browser/tabStorage';
+import { KITCHEN_KEY, loadDraft, saveDraft } from './kitchen/kitchenStorage';
+import { PREFERENCES_KEY } from './kitchen/preferences/options';
 import { addFonts } from './ui/addFonts';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
@@ -15,38 +18,65 @@ import './ui/styles/base.css';
 markFailedStyleSheets();
 addFonts();
 
-// Both conditions are known when the page is built, so a host's page holds nothing of it.
-const inspection =
-  import.meta.env.DEV && import.meta.env.MODE === 'inspect'
-    ? (await import('./devtools/startInspecting')).startInspecting([settings.accessToken])
-    : undefined;
-
-const kitchen = loadKitchen();
-const app = createApp({ settings, kitchen, preferences: loadPreferences(), inspection });
-joinBrowser(app);
+/** How long after a failure the page fetches the code that reads what is kept again, in ms. */
+const RETRY_DELAY = 5_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
+// At the top level, an `await` would wait for chunks that wait for this file.
+start(root);
 
-// The visitor may have typed before this script arrived.
-const early = root.querySelector('input');
-const draft = early?.value || loadDraft();
-saveDraft(draft);
+async function start(root: HTMLElement) {
+  // Both conditions are known when the page is built, so a host's page holds nothing of it.
+  const inspection =
+    import.meta.env.DEV && import.meta.env.MODE === 'inspect'
+      ? (await import('./devtools/startInspecting')).startInspecting([settings.accessToken])
+      : undefined;
 
-const render = (props: { draft?: string }) => (
-  <StrictMode>
-    <App app={app} {...props} onDraft={saveDraft} />
-  </StrictMode>
-);
+  const kept = keepsSomething() ? await loadKept(root) : {};
+  const app = createApp({ settings, inspection, ...kept });
+  joinBrowser(app);
 
-const { ingredients, recipe, hasFailed } = app.recipe.getSnapshot().context;
-if (early && ingredients.length === 0 && !recipe && !hasFailed) {
-  early.value = draft;
-  // As a transition React works piece by piece: all at once, a phone would feel it.
-  startTransition(() => void hydrateRoot(root, render({})));
-} else {
-  // The prerendered page is an empty kitchen, which a restored one would not match.
-  const hadFocus = document.activeElement === early;
-  flushSync(() => createRoot(root).render(render({ draft })));
-  if (hadFocus && early) root.querySelector('input')?.focus();
+  // The visitor may have typed before this script arrived.
+  const early = root.querySelector('input');
+  const draft = early?.value || loadDraft();
+  saveDraft(draft);
+
+  const render = (props: { draft?: string }) => (
+    <StrictMode>
+      <App app={app} {...props} onDraft={saveDraft} />
+    </StrictMode>
+  );
+
+  const { ingredients, recipe, hasFailed } = app.recipe.getSnapshot().context;
+  if (early && ingredients.length === 0 && !recipe && !hasFailed) {
+    early.value = draft;
+    // As a transition React works piece by piece: all at once, a phone would feel it.
+    startTransition(() => void hydrateRoot(root, render({})));
+  } else {
+    // The prerendered page is an empty kitchen, which a restored one would not match.
+    const hadFocus = document.activeElement === early;
+    flushSync(() => createRoot(root).render(render({ draft })));
+    if (hadFocus && early) root.querySelector('input')?.focus();
+  }
+}
+
+/** Whether this tab or this browser keeps what the page starts with. */
+function keepsSomething(): boolean {
+  const texts = [readTab(KITCHEN_KEY), readTab(PREFERENCES_KEY), readBrowser(PREFERENCES_KEY)];
+  return texts.some((text) => text !== null);
+}
+
+/**
+ * Reads what is kept. Until its code is there, the page stays as the build has rendered it: an empty
+ * kitchen would replace the one that is kept, and ask without the visitor's allergies.
+ */
+async function loadKept(root: HTMLElement) {
+  const status = root.querySelector('[role=status]');
+  for (;;) {
+    const module = await import('./app/restore').catch(() => undefined);
+    if (status) status.textContent = module ? '' : messages.keptMissing;
+    if (module) return module.restore();
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+  }
 }

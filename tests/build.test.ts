@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { recipeMachine } from '../machines/recipeMachine';
 import { type BuildResult, buildPage } from './support/browserPages';
 import { filesOfStart, weigh, weighStart } from './support/weigh';
 
@@ -33,6 +34,7 @@ const LATER = [
   'src/app/openSharedRecipe.ts',
   'src/app/recipe/index.ts',
   'src/app/requests.ts',
+  'src/app/restore.ts',
   'src/app/typing.ts',
   'src/connections/models.ts',
   'src/connections/sampleKitchen/createSampleKitchen.ts',
@@ -131,6 +133,15 @@ describe('a build with a token and an address', () => {
   it("holds nothing of the developer's tools, even in their mode", async () => {
     expect(await marksIn('src/devtools', 'node_modules/@statelyai/inspect/dist')).toEqual(MARKS);
     expect(await marksIn(folder)).toEqual([]);
+  });
+
+  it('holds no description of a chart', async () => {
+    const places = [recipeMachine.root, ...Object.values(recipeMachine.states)];
+    const described = places.flatMap(({ description }) => description ?? []);
+    expect(described.length).toBeGreaterThan(5);
+    const scripts = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
+    const texts = scripts.map((file) => readFileSync(join(folder, 'assets', file), 'utf8'));
+    expect(described.filter((words) => texts.some((text) => text.includes(words)))).toEqual([]);
   });
 
   it('weighs at most 90 kB before first use: page, styles, script and icon', async () => {

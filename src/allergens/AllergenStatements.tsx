@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
 import { canChange, type RecipeActor } from '../../machines/recipeMachine';
 import type { Check } from '../foods/checkRecipe';
+import { Button } from '../ui/Button';
 import styles from './AllergenStatements.module.css';
 import { messages } from './messages';
 import { statementsOf } from './statementsOf';
@@ -40,9 +41,9 @@ export function AllergenStatements({ check, recipe, isBrief, onSwap }: AllergenS
       {nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>}
       {onSwap && canSwap && (
         <p className={styles.action}>
-          <button type="button" onClick={() => onSwap(containedNames)}>
+          <Button look="text" onClick={() => onSwap(containedNames)}>
             {messages.askAgain(containedNames)}
-          </button>
+          </Button>
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import styles from './Amounts.module.css';
 import { findStepIngredients } from './findStepIngredients';
 import { messages } from './messages';
+import { shortenLine } from './shortenLine';
 import { useAmounts } from './shownAmounts';
 
 interface StepIngredientsProps {
@@ -11,7 +12,7 @@ interface StepIngredientsProps {
   step: number;
 }
 
-/** The ingredients that a step names, with their amounts as the page shows them. */
+/** The ingredients that a step takes, with their amounts as the page shows them. */
 export function StepIngredients({ document, step }: StepIngredientsProps) {
   const { lineOf, editsOf, servings } = useAmounts();
   const found = useMemo(() => findStepIngredients(document), [document]);
@@ -21,8 +22,7 @@ export function StepIngredients({ document, step }: StepIngredientsProps) {
     <ul className={styles.list} aria-label={messages.forThisStep}>
       {named.map((index) => (
         <li key={index}>
-          {/* What is behind the first comma is how to prepare it. */}
-          <span>{lineOf(index).replace(/,(?!\d).*$/s, '')}</span>
+          <span>{shortenLine(lineOf(index))}</span>
           {servings !== null && editsOf(index) === null && (
             <small className={styles.mark}>{` (${messages.notScaled})`}</small>
           )}

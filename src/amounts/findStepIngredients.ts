@@ -1,11 +1,16 @@
 import { type Food, isA } from '../foods/foods';
-import { isVerb } from '../foods/prose';
-import { readLine } from '../foods/reading';
-import { type FoundFood, recognise } from '../foods/recognise';
-import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import { recognise } from '../foods/recognise';
+import type { RecipeDocument, Step } from '../recipe/document/RecipeDocument';
+import { foodsUsedIn, type Use } from './stepUses';
+
+/** A line of the list, and the food that it is about; null if there are more, or none. */
+interface ListLine {
+  line: string;
+  food: Food | null;
+}
 
 /**
- * Finds the ingredients that each step names. A food that may be one of several lines is left out: "the
+ * Finds the ingredients that each step takes. A food that may be one of several lines is left out: "the
  * oil" of a recipe with two oils, or the butter of two parts.
  *
  * @returns for each step the places of its ingredients in the document, in their order; only English
@@ -13,56 +18,76 @@ import type { RecipeDocument } from '../recipe/document/RecipeDocument';
  */
 export function findStepIngredients({ language, ingredients, steps }: RecipeDocument): number[][] {
   if (language !== 'en' && language !== null) return steps.map(() => []);
-  const lines = ingredients.flatMap(({ items }) => items.map(({ line }) => foodOf(line)));
-  return steps.map(({ text }) => {
-    const found = new Set<number>();
-    for (const food of foodsNamedIn(text)) {
-      const places = placesOf(food, lines);
-      if (places.length === 1) found.add(places[0] ?? 0);
-    }
-    return [...found].sort((one, other) => one - other);
+  const items = ingredients.flatMap((group) => group.items);
+  const lines = items.map(({ line }) => ({ line, food: foodOf(line) }));
+  const named = steps.map((step) => placesNamedIn(step, lines));
+  const taken = new Set<number>();
+  const found = named.map((places) => {
+    const uses = [...places].flatMap(([place, use]) =>
+      use === 'use' || (use === 'treated' && !taken.has(place)) ? place : [],
+    );
+    for (const place of uses) taken.add(place);
+    return uses;
+  });
+  return named.map((places, step) => {
+    const onlyHere = [...places].flatMap(([place, use]) =>
+      use === 'maybe' && !taken.has(place) ? place : [],
+    );
+    return [...(found[step] ?? []), ...onlyHere].sort((one, other) => one - other);
   });
 }
 
-/** The one food that a line is about; null if there are more, or none. */
 function foodOf(line: string): Food | null {
   const found = recognise(line).foods.filter(
     ({ role }) => role === 'main' || role === 'alternative',
   );
   const [first, ...others] = found;
-  const isSure = first && others.every(({ start }) => start > (noteAt(line) ?? start + 1));
-  return isSure && !first.food.isThing && !first.food.isUnclear ? first.food : null;
+  if (!first || first.food.isThing || first.food.isUnclear) return null;
+  const note = noteAt(line, first.end);
+  return others.every(({ start }) => note !== null && start > note) ? first.food : null;
 }
 
-/** Where the note of a line begins: behind its first comma, or in brackets behind the food. */
-function noteAt(line: string): number | null {
-  const at = line.search(/,(?!\d)|;/);
-  return at < 0 ? null : at;
+/** Where the note of a line begins: behind the first comma behind its food. */
+function noteAt(line: string, from: number): number | null {
+  const at = line.slice(from).search(/,(?!\d)|;/);
+  return at < 0 ? null : from + at;
 }
 
-/** The foods of a sentence, without those that are verbs there. */
-function foodsNamedIn(text: string): Food[] {
-  const { words } = readLine(text);
-  const isNamed = ({ start, role, food, modifiers, isMisspelt }: FoundFood) =>
-    role !== 'negated' &&
-    !isMisspelt &&
-    !food.isThing &&
-    // "the onion mixture" and "tomato sauce" are other things.
-    modifiers.length === 0 &&
-    // "boiling water" need not be the water of the list.
-    (food.name !== 'water' || /\bthe $/i.test(text.slice(0, start))) &&
-    !isVerb(
-      words,
-      words.findIndex((word) => word.start === start),
-    );
-  return recognise(text)
-    .foods.filter(isNamed)
-    .map(({ food }) => food);
+const STRENGTH: readonly Use[] = ['mention', 'treated', 'maybe', 'use'];
+
+/** The lines that a step names, by their places, each with the most that the step says of it. */
+function placesNamedIn({ title, text }: Step, lines: readonly ListLine[]): Map<number, Use> {
+  const named = new Map<number, Use>();
+  const note = (words: string, most: Use) => {
+    for (const { food, use } of foodsUsedIn(words)) {
+      const places = placesOf(food, lines);
+      const [place] = places;
+      if (place === undefined || places.length > 1) continue;
+      const rank = Math.min(STRENGTH.indexOf(use), STRENGTH.indexOf(most));
+      const before = STRENGTH.indexOf(named.get(place) ?? 'mention');
+      named.set(place, STRENGTH[Math.max(rank, before)] ?? use);
+    }
+  };
+  // A title says what a step is about: "Prep the salmon".
+  if (title) note(title, 'maybe');
+  note(text, 'use');
+  return named;
 }
 
-/** The lines that a food may be: those of the same food, or of a kind of it. */
-function placesOf(food: Food, lines: readonly (Food | null)[]): number[] {
-  const places = lines.flatMap((own, at) => (own && isA(own, food) ? [at] : []));
-  const same = places.filter((at) => lines[at] === food);
-  return same.length === 1 ? same : places;
+/**
+ * The lines that a food may be: those of the same food, or of a kind of it; without one, those of what
+ * it is a part of, as a lemon for its juice, or that name it too, as "penne pasta" for penne.
+ */
+function placesOf(food: Food, lines: readonly ListLine[]): number[] {
+  const where = (is: (own: Food, line: string) => boolean) =>
+    lines.flatMap(({ food: own, line }, at) => (own && is(own, line) ? [at] : []));
+  const places = where((own) => isA(own, food));
+  const same = places.filter((at) => lines[at]?.food === food);
+  if (same.length === 1) return same;
+  if (places.length > 0) return places;
+  return where(
+    (own, line) =>
+      (food.relation === 'part' && food.parent === own) ||
+      (isA(food, own) && line.toLowerCase().includes(food.name.toLowerCase())),
+  );
 }

@@ -8,6 +8,7 @@ import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
 import { KitchenPane } from '../kitchen/KitchenPane';
+import { messages as preferencesMessages } from '../kitchen/preferences/messages';
 import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';
 import { ActorsContext } from '../ui/Actors';
@@ -113,9 +114,10 @@ export function App({ app, ...draftProps }: AppProps) {
       <div aria-live="polite" className={styles.newVersion}>
         {device && <device.NewVersion />}
         {keeping === 'unreadable' && (
-          <PartView part={parts.preferences}>
-            {({ UnreadPreferences }) => <UnreadPreferences>{preferencesButton}</UnreadPreferences>}
-          </PartView>
+          <div>
+            <span>{preferencesMessages.unreadable} </span>
+            {preferencesButton}
+          </div>
         )}
       </div>
       <main className={styles.main}>
@@ -128,6 +130,11 @@ export function App({ app, ...draftProps }: AppProps) {
           noteOn={useListNotes(app)}
           onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
           preferences={preferencesButton}
+          renderProgress={(onFocusLost) => (
+            <PartView part={parts.requests}>
+              {({ Progress }) => <Progress onFocusLost={onFocusLost} />}
+            </PartView>
+          )}
           {...draftProps}
         >
           {isSampling && (

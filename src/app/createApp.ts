@@ -29,6 +29,8 @@ export interface AppOptions {
   /** The kitchen to start with, such as the one from before a reload. */
   kitchen?: RecipeInput | undefined;
   preferences?: Preferences;
+  /** Who keeps the preferences. */
+  keeping?: Keeping;
   /** What requests go to until the visitor connects a model, if not what the settings ask for. */
   hostConnection?: LazyConnection | undefined;
   clock?: ActorOptions<AnyActorLogic>['clock'];
@@ -48,6 +50,7 @@ export function createApp({
   settings,
   kitchen,
   preferences = NO_PREFERENCES,
+  keeping: kept = 'browser',
   hostConnection,
   clock,
   inspection,
@@ -65,6 +68,7 @@ export function createApp({
   const host: HostFacts = hostConnection ?? settings.host;
 
   const keeping = createStore<Keeping>('browser');
+  keeping.set(kept);
   // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;

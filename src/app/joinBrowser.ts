@@ -6,10 +6,12 @@ import {
   mayHoldSignInAnswer,
   takeSubmittedIngredients,
 } from '../browser/address/submitted';
+import { watchBrowser } from '../browser/browserReading';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
 import { createKitchenSaver } from '../kitchen/kitchenStorage';
-import { loadKeptPreferences, watchPreferences } from '../kitchen/preferences/preferencesStorage';
+import { PREFERENCES_KEY } from '../kitchen/preferences/options';
+import type { KeptPreferences } from '../kitchen/preferences/preferencesStorage';
 import { watchInstallPrompt } from '../offline/installPrompt';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './Application';
@@ -32,8 +34,6 @@ export function joinBrowser(app: Application): () => void {
     if (avoidsSomething(preferences)) app.parts.recipe.preload();
   };
   loadCheck();
-  app.keeping.set(loadKeptPreferences().keeping);
-  if (app.keeping.get() === 'unreadable') app.parts.preferences.preload();
   const events = new AbortController();
   let isWarm = false;
 
@@ -58,14 +58,17 @@ export function joinBrowser(app: Application): () => void {
     addEventListener(type, warmUp, { signal: events.signal });
   }
 
-  const unwatchPreferences = watchPreferences(({ preferences: changed = preferences, keeping }) => {
+  const unwatchPreferences = watchBrowser(PREFERENCES_KEY, async () => {
+    const { preferences: changed = preferences, keeping } = await loadChangedPreferences();
     if (keeping) app.keeping.set(keeping);
     preferences = changed;
     loadCheck();
     recipe.send({ type: 'preferences.change', preferences: changed });
   });
 
-  const { recipe: restored, hasFailed } = recipe.getSnapshot().context;
+  const { recipe: restored, hasFailed, notice } = recipe.getSnapshot().context;
+  // It offers to send the request again that the reload has stopped.
+  if (notice.about === 'interruption') app.parts.requests.preload();
   if (restored || hasFailed) app.loadRecipeParts();
   else if (hasSavedTimers()) app.parts.recipe.preload();
   warmUp();
@@ -90,6 +93,14 @@ export function joinBrowser(app: Application): () => void {
       () => linkNotice.set(messages.linkFailed),
     );
   });
+
+  async function loadChangedPreferences(): Promise<Partial<KeptPreferences>> {
+    try {
+      return (await app.parts.preferences.load()).loadChangedPreferences();
+    } catch {
+      return { keeping: 'unreadable' };
+    }
+  }
 
   /** Does in idle time what a request would wait for, once it may come. */
   function warmUp() {

@@ -17,6 +17,7 @@ export const messages = {
   couldNotOpen: ' – could not load. Try again.',
   sampleNote: "You're using sample recipes. Connect a model for more.",
   legalNotice: 'Legal notice',
+  keptMissing: 'What you had here could not be loaded. Reload to try again.',
   openingLink: 'Opening the shared recipe…',
   linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
 };

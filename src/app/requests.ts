@@ -1,5 +1,6 @@
-// What sends requests, and what shows how they ended and what came of them.
+// What sends requests, and what shows how they go, how they ended and what came of them.
 
+export { Progress } from '../kitchen/Progress';
 export { RecipeNotes } from '../recipe/RecipeNotes';
 export { FailureHelp } from './FailureHelp';
 export { PageTitle } from './PageTitle';

@@ -5,6 +5,7 @@ import { canChange } from '../../machines/recipeMachine';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { titleOf } from '../recipe/document/titleOf';
 import { useActors } from '../ui/Actors';
+import { Button } from '../ui/Button';
 import { ChangePanel } from './ChangePanel';
 import { knownTitles } from './knownTitles';
 import { messages } from './messages';
@@ -26,29 +27,21 @@ export function RequestItems({ document }: RequestItemsProps) {
   return (
     <>
       {canAskAnother && (
-        <button
-          type="button"
-          className={styles.item}
+        <Button
           onClick={() =>
             ask({ kind: 'another', titles: knownTitles(actor.getSnapshot().context, titleOf) })
           }
         >
           <RefreshCw aria-hidden />
           <span>{messages.another}</span>
-        </button>
+        </Button>
       )}
       {isChangeable && (
         <>
-          <button
-            type="button"
-            className={styles.item}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
             <PencilLine aria-hidden />
             <span>{messages.change}</span>
-          </button>
+          </Button>
           <div id={id} className={styles.panel} hidden={!isOpen}>
             {isOpen && <ChangePanel document={document} />}
           </div>

@@ -14,6 +14,7 @@ import {
 import type { CookbookActor, CookbookNotice, SavedRecipe } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
 import { handOnFocus } from '../browser/handOnFocus';
+import { CloseButton } from '../ui/CloseButton';
 import styles from './CookbookView.module.css';
 import type { ExportMenuProps } from './ExportMenu';
 import { ImportExport } from './ImportExport';
@@ -95,9 +96,7 @@ export function CookbookView({
           <h2 ref={headingRef} id="cookbook-heading" tabIndex={-1}>
             {cookbookMessages.heading}
           </h2>
-          <button type="button" onClick={() => dialogRef.current?.close()}>
-            {cookbookMessages.close}
-          </button>
+          <CloseButton>{cookbookMessages.close}</CloseButton>
         </div>
         <StorageError cookbook={cookbook} />
         <div className={styles.tools}>

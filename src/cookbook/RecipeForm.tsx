@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { Field } from '../ui/Field';
 import { rowMessages } from './messages';
 import styles from './RecipeForm.module.css';
 import { MAX_NOTE_LENGTH } from './savedRecipe';
@@ -13,7 +14,6 @@ interface RecipeFormProps {
 
 /** Changes the visitor's name for a recipe and their note. */
 export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
-  const id = useId();
   const title = ownTitle(recipe);
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -32,26 +32,26 @@ export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
 
   return (
     <form className={styles.form} onSubmit={save} onKeyDown={cancelOnEscape}>
-      <label htmlFor={`${id}-name`}>{rowMessages.name}</label>
-      <input
-        id={`${id}-name`}
-        name="name"
-        dir="auto"
-        autoComplete="off"
-        maxLength={MAX_TITLE_LENGTH}
-        defaultValue={recipe.name ?? title}
-        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the form
-        autoFocus
-      />
-      <label htmlFor={`${id}-note`}>{rowMessages.note}</label>
-      <textarea
-        id={`${id}-note`}
-        name="note"
-        dir="auto"
-        rows={3}
-        maxLength={MAX_NOTE_LENGTH}
-        defaultValue={recipe.note ?? ''}
-      />
+      <Field label={rowMessages.name}>
+        <input
+          name="name"
+          dir="auto"
+          autoComplete="off"
+          maxLength={MAX_TITLE_LENGTH}
+          defaultValue={recipe.name ?? title}
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the form
+          autoFocus
+        />
+      </Field>
+      <Field label={rowMessages.note}>
+        <textarea
+          name="note"
+          dir="auto"
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          defaultValue={recipe.note ?? ''}
+        />
+      </Field>
       <div className={styles.buttons}>
         <button type="submit">{rowMessages.save}</button>
         <button type="button" onClick={onCancel}>

@@ -9,6 +9,7 @@ import type {
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
+import { Button } from '../ui/Button';
 import { failureMessage, saveMessages } from './messages';
 import styles from './SaveButton.module.css';
 import { findSaved, normalizeText } from './savedRecipe';
@@ -51,9 +52,8 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={saved ? styles.saved : styles.save}
+      <Button
+        className={saved && styles.saved}
         title={saved && saveMessages.pressToRemove}
         // If the visitor held the key down, it would undo itself.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
@@ -63,7 +63,7 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
         <span>
           {saved ? saveMessages.isSaved : removed ? saveMessages.undo : saveMessages.save}
         </span>
-      </button>
+      </Button>
       <div aria-live="polite">
         {message && (
           <p key={notice?.serial} className={isSeenOnButton ? 'visually-hidden' : styles.message}>

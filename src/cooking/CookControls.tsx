@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { closeOnBack } from '../browser/closeOnBack';
+import { Button } from '../ui/Button';
 import { ChefHat } from '../ui/ChefHat';
-import styles from './CookControls.module.css';
 import { CookingView, type CookingViewProps } from './CookingView';
 import { messages } from './messages';
 import { useProgress } from './progress';
@@ -49,9 +49,8 @@ export function CookControls(props: CookControlsProps) {
   return (
     <>
       {steps.length >= FEWEST_STEPS && (
-        <button
-          type="button"
-          className={styles.cook}
+        <Button
+          look="main"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
             // A press does not focus a button everywhere, and the dialog returns the focus.
@@ -61,7 +60,7 @@ export function CookControls(props: CookControlsProps) {
         >
           <ChefHat aria-hidden />
           <span>{messages.cook}</span>
-        </button>
+        </Button>
       )}
       {opening > 0 && (
         <Frame>

@@ -1,4 +1,4 @@
-import { ListChecks, X } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -9,6 +9,8 @@ import {
   useState,
 } from 'react';
 import type { Reading, ReadStep } from '../recipe/document/reading/Reading';
+import { Button } from '../ui/Button';
+import { CloseButton } from '../ui/CloseButton';
 import { limitText } from '../ui/limitText';
 import styles from './CookingView.module.css';
 import { KeepScreenOn } from './KeepScreenOn';
@@ -101,25 +103,18 @@ export function CookingView(props: CookingViewProps) {
         <p className={styles.title} dir="auto">
           {limitText(title) || messages.untitled}
         </p>
-        <button
-          type="button"
-          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-        >
-          <X aria-hidden />
-          <span>{messages.close}</span>
-        </button>
+        <CloseButton>{messages.close}</CloseButton>
       </header>
       <div className={styles.pages}>
         <div className={styles.tools}>
-          <button
-            type="button"
+          <Button
             aria-expanded={hasIngredients}
             aria-controls={listId}
             onClick={() => setHasIngredients(!hasIngredients)}
           >
             <ListChecks aria-hidden />
             <span>{messages.ingredients}</span>
-          </button>
+          </Button>
           <KeepScreenOn actor={wakeLock} />
         </div>
         <section
@@ -159,9 +154,9 @@ export function CookingView(props: CookingViewProps) {
           <button type="button" aria-disabled={at === 0} onClick={() => turnTo(at - 1)}>
             {messages.back}
           </button>
-          <button ref={nextRef} type="button" className={styles.next} onClick={goOn}>
+          <Button ref={nextRef} look="main" onClick={goOn}>
             {isLast ? messages.finish : messages.next}
-          </button>
+          </Button>
         </div>
       </footer>
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}

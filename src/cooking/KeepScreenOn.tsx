@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Sun } from 'lucide-react';
+import { Button } from '../ui/Button';
 import styles from './KeepScreenOn.module.css';
 import { messages } from './messages';
 import { canKeepScreenOn, type WakeLockActor } from './wakeLock';
@@ -17,15 +18,14 @@ export function KeepScreenOn({ actor }: KeepScreenOnProps) {
   }
   return (
     <>
-      <button
-        type="button"
+      <Button
         className={styles.switch}
         aria-pressed={isWanted}
         onClick={() => actor.send({ type: isWanted ? 'screen.release' : 'screen.keep' })}
       >
         <Sun aria-hidden />
         <span>{messages.keepScreenOn}</span>
-      </button>
+      </Button>
       <div aria-live="polite">
         {isRefused && <p className={styles.word}>{messages.screenRefused}</p>}
       </div>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useActors } from '../ui/Actors';
+import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
@@ -167,9 +168,9 @@ function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
   }
 
   return (
-    <button type="button" className={styles.startOver} onClick={startOver}>
+    <Button look="text" className={styles.startOver} onClick={startOver}>
       {messages.startOver}
-    </button>
+    </Button>
   );
 }
 
@@ -205,9 +206,9 @@ function Undo({ onUndone }: UndoProps) {
           <bdi>{limitText(before[index] ?? '')}</bdi>
         </span>
       )}
-      <button type="button" onClick={undo}>
+      <Button look="text" onClick={undo}>
         {messages.undo}
-      </button>
+      </Button>
     </p>
   );
 }

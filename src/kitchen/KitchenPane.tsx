@@ -3,7 +3,6 @@ import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
 import { messages } from './messages';
-import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
 import type { Typing } from './Typing';
@@ -25,6 +24,8 @@ export interface KitchenPaneProps {
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Asks for a sample recipe; undefined if requests need no network anyway. */
   onSample?: (() => void) | undefined;
+  /** Renders what the visitor sees of a running request. @param onFocusLost for its buttons */
+  renderProgress?(onFocusLost: () => void): ReactNode;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
   preferences?: ReactNode;
   /** What else the pane says, at its end. */
@@ -42,6 +43,7 @@ export function KitchenPane({
   loadTyping,
   noteOn,
   onSample,
+  renderProgress,
   preferences,
   children,
 }: KitchenPaneProps) {
@@ -70,7 +72,7 @@ export function KitchenPane({
       <RecipePrompt requestRef={requestRef} onSample={onSample}>
         {preferences}
       </RecipePrompt>
-      <Progress onFocusLost={focusRequest} />
+      <div className={styles.slot}>{renderProgress?.(focusRequest)}</div>
       {children && <p className={styles.note}>{children}</p>}
     </section>
   );

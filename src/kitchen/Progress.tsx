@@ -4,6 +4,7 @@ import { attemptAhead } from '../../machines/recipeMachine';
 import { useActors } from '../ui/Actors';
 import { messages } from './messages';
 import styles from './Progress.module.css';
+import { progressMessages } from './progressMessages';
 
 interface ProgressProps {
   /** Called when a button goes away while it has the focus. */
@@ -32,17 +33,17 @@ export function Progress({ onFocusLost }: ProgressProps) {
   );
 
   return (
-    <div className={styles.slot}>
+    <>
       {isLoading && (
         <div className={styles.progress}>
           <span className={styles.spinner} aria-hidden />
           <div>
-            <p>{messages.generating}</p>
+            <p>{progressMessages.generating}</p>
             <p className={styles.attempt}>
               {isSlow ? (
-                <span key="slow">{messages.slow}</span>
+                <span key="slow">{progressMessages.slow}</span>
               ) : (
-                attempt > 1 && <span key="attempt">{messages.attempt(attempt)}</span>
+                attempt > 1 && <span key="attempt">{progressMessages.attempt(attempt)}</span>
               )}
               {isGenerating && <Seconds key={attempt} />}
             </p>
@@ -52,7 +53,7 @@ export function Progress({ onFocusLost }: ProgressProps) {
             type="button"
             onClick={() => recipe.send({ type: 'recipe.stop' })}
           >
-            {messages.stop}
+            {progressMessages.stop}
           </button>
         </div>
       )}
@@ -69,11 +70,11 @@ export function Progress({ onFocusLost }: ProgressProps) {
               });
             }}
           >
-            {messages.askAgain}
+            {progressMessages.askAgain}
           </button>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -84,7 +85,7 @@ const FIRST_COUNT = 5;
 function Seconds() {
   const [start] = useState(() => Date.now());
   const seconds = useSyncExternalStore(everySecond, () => Math.floor((Date.now() - start) / 1_000));
-  return seconds >= FIRST_COUNT && <span role="timer">{messages.seconds(seconds)}</span>;
+  return seconds >= FIRST_COUNT && <span role="timer">{progressMessages.seconds(seconds)}</span>;
 }
 
 function everySecond(listener: () => void): () => void {

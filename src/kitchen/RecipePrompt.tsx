@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { useIsOffline } from '../browser/useIsOffline';
 import { useActors } from '../ui/Actors';
+import { Button } from '../ui/Button';
 import { messages } from './messages';
 import styles from './RecipePrompt.module.css';
 
@@ -32,17 +33,16 @@ export function RecipePrompt({ requestRef, onSample, children }: RecipePromptPro
         {isOffline && <p className={styles.offline}>{messages.offline}</p>}
       </div>
       {children}
-      <button
+      <Button
         ref={requestRef}
-        type="button"
-        className={styles.request}
+        look="main"
         aria-disabled={!canRequest}
         // The key that pressed Stop may still be held: it must not ask again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={() => recipe.send({ type: 'recipe.request' })}
       >
         {messages.request}
-      </button>
+      </Button>
       {isOffline && (
         <button type="button" aria-disabled={!canRequest} onClick={onSample}>
           {messages.sample}

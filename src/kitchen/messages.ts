@@ -18,13 +18,7 @@ export const messages = {
   offline: 'You seem to be offline.',
   sample: 'Sample recipe',
   request: 'Get a recipe',
-  generating: 'Generating recipe...',
-  attempt: (attempt: number) => `Attempt ${attempt} of ${MAX_ATTEMPTS}`,
-  seconds: (seconds: number) => `${seconds} s`,
-  slow: 'The model is slow.',
-  stop: 'Stop',
   interrupted: 'A reload stopped your request.',
-  askAgain: 'Ask again',
 };
 
 /** How many duplicates a notice names. */

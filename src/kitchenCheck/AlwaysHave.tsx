@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useStore } from '../browser/store';
-import styles from './CheckLine.module.css';
+import { Field } from '../ui/Field';
 import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 
@@ -15,8 +15,7 @@ export function AlwaysHave({ controller }: { controller: CheckController }) {
 
   return (
     <form onSubmit={submit}>
-      <label className={styles.basics}>
-        <span>{messages.alwaysHave}</span>
+      <Field label={messages.alwaysHave}>
         <input
           type="text"
           name="basics"
@@ -26,7 +25,7 @@ export function AlwaysHave({ controller }: { controller: CheckController }) {
           defaultValue={basics}
           onBlur={({ currentTarget }) => controller.setBasics(currentTarget.value)}
         />
-      </label>
+      </Field>
     </form>
   );
 }

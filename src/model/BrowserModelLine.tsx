@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { handOnFocus } from '../browser/handOnFocus';
+import { Button } from '../ui/Button';
 import styles from './BrowserModelLine.module.css';
 import { explain } from './explain';
 import { messages } from './messages';
@@ -17,16 +18,16 @@ export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>)
   return (
     <span className={styles.line}>
       <span>{messages.browserHasModel}</span>
-      <button
+      <Button
         ref={toTheInput}
-        type="button"
+        look="text"
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) connectBrowserModel();
         }}
       >
         {messages.useIt}
-      </button>
+      </Button>
       <span role="status">{refusal && <span>{`${refusal.problem} ${refusal.remedy}`}</span>}</span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type SubmitEvent, useCallback, useRef } from 'react';
+import { Button } from '../ui/Button';
 import { ExplanationText } from './ExplanationText';
 import { explain } from './explain';
 import styles from './ModelDialog.module.css';
@@ -58,9 +59,9 @@ export function CandidateForm(props: CandidateFormProps) {
       {props.children}
       <div className={styles.buttons}>
         {submitLabel && (
-          <button ref={submitButton} type="submit" className={styles.main} aria-disabled={isBusy}>
+          <Button ref={submitButton} type="submit" look="main" aria-disabled={isBusy}>
             <span key={submitLabel}>{submitLabel}</span>
-          </button>
+          </Button>
         )}
         {props.buttons}
         {isInUse && (

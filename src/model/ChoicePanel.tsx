@@ -1,4 +1,5 @@
 import type { Choice } from '../../machines/connectionMachine';
+import { Button } from '../ui/Button';
 import { BrowserPanel } from './BrowserPanel';
 import { LocalPanel } from './LocalPanel';
 import styles from './ModelDialog.module.css';
@@ -42,9 +43,8 @@ function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
   return (
     <div className={styles.form}>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.main}
+        <Button
+          look="main"
           onClick={() => {
             controller.choose(target);
             // The button goes.
@@ -52,7 +52,7 @@ function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
           }}
         >
           {choice === 'host' ? messages.useHost : messages.useSample}
-        </button>
+        </Button>
       </div>
     </div>
   );

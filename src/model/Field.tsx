@@ -1,4 +1,5 @@
 import { type ComponentProps, useCallback } from 'react';
+import { Field as LabelledField } from '../ui/Field';
 import type { Candidate, FieldName } from './useCandidate';
 
 interface FieldProps extends ComponentProps<'input'> {
@@ -24,8 +25,7 @@ export function Field({ name, label, candidate, inputRef, ...props }: FieldProps
   );
 
   return (
-    <label>
-      <span key={label}>{label}</span>
+    <LabelledField label={label}>
       <input
         ref={setInput}
         type="text"
@@ -40,6 +40,6 @@ export function Field({ name, label, candidate, inputRef, ...props }: FieldProps
         })}
         {...props}
       />
-    </label>
+    </LabelledField>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useStore } from '../browser/store';
 import { nameOf, type Offer } from '../connections/liveModels/liveModels';
+import { Field as LabelledField } from '../ui/Field';
 import { Field } from './Field';
 import { chooseFirst, describeOffer } from './liveModelWords';
 import styles from './ModelChooser.module.css';
@@ -115,8 +116,7 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
       </div>
       <p role="status">{rest > 0 && <span key={rest}>{messages.moreModels(rest)}</span>}</p>
       {chosen && providers.length > 1 && (
-        <label className={styles.provider}>
-          <span>{messages.provider}</span>
+        <LabelledField label={messages.provider}>
           <select
             value={chosen.provider}
             onChange={({ currentTarget }) =>
@@ -129,7 +129,7 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
               </option>
             ))}
           </select>
-        </label>
+        </LabelledField>
       )}
     </fieldset>
   );

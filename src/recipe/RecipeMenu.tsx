@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { Button } from '../ui/Button';
 import styles from './RecipeMenu.module.css';
 import { toolMessages as messages } from './toolMessages';
 
@@ -44,9 +45,8 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key comes from a button inside. */}
       <div ref={takeMenu} onKeyDown={closeOnEscape}>
-        <button
+        <Button
           ref={buttonRef}
-          type="button"
           className={styles.button}
           aria-expanded={isOpen}
           aria-controls={id}
@@ -54,7 +54,7 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
         >
           <span>{messages.more}</span>
           <ChevronDown aria-hidden />
-        </button>
+        </Button>
         <div id={id} className={styles.items} hidden={!isOpen}>
           {isOpen && children(finish)}
         </div>

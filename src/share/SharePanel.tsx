@@ -7,13 +7,15 @@ import {
   QrCode as QrIcon,
   Send,
 } from 'lucide-react';
-import { type ReactElement, type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { Recipe } from '../../machines/recipe';
 import { linkTo } from '../browser/address/recipeLink';
 import { copyFormatted, copyText } from '../browser/clipboard';
 import { download } from '../browser/download';
 import { fileNameOf } from '../browser/fileName';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
 import { formattedText } from './formattedText';
 import { markdownOf } from './markdownOf';
 import { attributionOf, linkMessages, shareMessages } from './messages';
@@ -147,10 +149,10 @@ export function SharePanel({
     <ul className={styles.ways}>
       {ways.map(({ Icon, label, run }) => (
         <li key={label}>
-          <button type="button" onClick={run}>
+          <Button onClick={run}>
             <Icon aria-hidden />
             <span>{label}</span>
-          </button>
+          </Button>
         </li>
       ))}
     </ul>
@@ -164,19 +166,18 @@ function takeFocus(shown: HTMLElement | null) {
 
 /** A text for the visitor to copy by hand. */
 function TextField({ label, text }: { label: string; text: string }) {
-  const id = useId();
   return (
     <div className={styles.field}>
       <p>{shareMessages.copyByHand}</p>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        readOnly
-        rows={3}
-        dir="auto"
-        value={text}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+      <Field label={label}>
+        <textarea
+          readOnly
+          rows={3}
+          dir="auto"
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </Field>
     </div>
   );
 }

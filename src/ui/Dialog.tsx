@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useId, useRef } from 'react';
+import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -61,17 +61,7 @@ export function Dialog({
           <h2 ref={headingRef} id={id} tabIndex={-1}>
             {heading}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={close}
-            onClick={({ currentTarget }) => {
-              onDismiss?.();
-              currentTarget.closest('dialog')?.close();
-            }}
-          >
-            <X aria-hidden />
-          </button>
+          <CloseButton onPress={onDismiss}>{close}</CloseButton>
         </div>
         {children}
       </div>

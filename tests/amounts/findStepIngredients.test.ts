@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findStepIngredients } from '../../src/amounts/findStepIngredients';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 
-/** The ingredients that the one step of a recipe names. */
+/** The ingredients that the one step of a recipe takes. */
 function namedIn(step: string, ...lines: string[]): string[] {
   const list = lines.map((line) => `- ${line}`).join('\n');
   const text = `# Dish\n\n## Ingredients\n\n${list}\n\n## Method\n\n1. ${step}\n2. Serve.`;
@@ -43,7 +43,11 @@ it.each([
     ['1 onion', '2 eggs'],
     ['1 onion', '2 eggs'],
   ],
-])('a step names %s', (_, step, lines, named) => {
+  ['the lemon of its juice', 'Add the lemon juice.', ['1 lemon', '2 eggs'], ['1 lemon']],
+  ['what an order without a comma takes', 'When it is hot add the eggs.', ['2 eggs'], ['2 eggs']],
+  ['what no other step takes', 'Fry it before adding the eggs.', ['2 eggs'], ['2 eggs']],
+  ['what only its title names', '**Prep the salmon:** Pat it dry.', ['1 salmon'], ['1 salmon']],
+])('a step takes %s', (_, step, lines, named) => {
   expect(namedIn(step, ...lines)).toEqual(named);
 });
 
@@ -62,8 +66,22 @@ it.each([
   ['a food that may be anything', 'Add the sauce.', ['1 jar sauce']],
   ['a line of two alternatives', 'Add the butter.', ['100 g margarine or butter']],
   ['a line of two foods', 'Add the butter.', ['100 g flour and butter']],
+  ['such a line with a comma before', 'Add the avocado.', ['2 large, ripe avocados and tomatoes']],
 ])('no line is named by %s in a step', (_, step, lines) => {
   expect(namedIn(step, ...lines)).toEqual([]);
+});
+
+it.each([
+  ['what it waits for', 'While the rice is cooking, chop the onion.'],
+  ['what it waits for, in a list', 'Once the peas, fresh onion and rice are hot, serve.'],
+  ['what it cooks on', 'Stir until the rice is tender.'],
+  ['what comes from another step', 'Serve with the rice from step 1.'],
+  ['what has been cooked before', 'Stir in the cooked rice.'],
+  ['what another step adds', 'Toast the seeds before adding the rice.'],
+  ['what it compares with', 'Chop the nuts to the size of rice.'],
+])('a second step takes nothing anew of %s', (_, step) => {
+  const text = `# Dish\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice.\n2. ${step}`;
+  expect(findStepIngredients(parseRecipe(text))).toEqual([[0], []]);
 });
 
 it('the steps of a recipe in another language name no line', () => {

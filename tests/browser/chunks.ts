@@ -5,6 +5,7 @@ const CHUNKS = {
   recipe: 'recipe',
   client: 'models',
   requests: 'requests',
+  restore: 'restore',
   sample: 'createSampleKitchen',
   cookbook: 'cookbookTools',
   model: 'modelTools',

@@ -55,6 +55,50 @@ test.describe('before its script has come, the page', () => {
   });
 });
 
+test.describe('what was kept, as long as the code that reads it cannot be fetched,', () => {
+  test('is not replaced, and comes back with what the visitor has typed since', async ({
+    openPage,
+    page,
+  }) => {
+    const kitchen = await openPage();
+    await kitchen.add('eggs', 'rice');
+    const mend = await breakChunk(page, 'restore');
+    await page.reload();
+    await expect(kitchen.status).toHaveText(WORDS.keptMissing);
+    await kitchen.input.fill('salt');
+    await kitchen.input.press('Enter');
+    await page.waitForURL(/\?ingredient=salt/);
+    await expect(kitchen.status).toHaveText(WORDS.keptMissing);
+    await kitchen.input.pressSequentially('pep');
+    await mend();
+    await page.clock.runFor(5_000);
+    await expect(kitchen.ingredients).toHaveText(['eggs', 'rice', 'salt']);
+    await expect(kitchen.input).toHaveValue('pep');
+    await expect(kitchen.input).toBeFocused();
+    await expect(kitchen.status).toHaveText('');
+  });
+
+  test('holds for the next request: no recipe comes without the allergies', async ({
+    openPage,
+    page,
+    sites,
+  }) => {
+    await page.goto(sites.token.url);
+    await page.evaluate(() =>
+      localStorage.setItem('saffron.preferences', '{"allergens":["milk"]}'),
+    );
+    const mend = await breakChunk(page, 'restore');
+    const kitchen = await openPage();
+    await expect(kitchen.status).toHaveText(WORDS.keptMissing);
+    await kitchen.addButton.click();
+    await expect(kitchen.requestButton).toHaveCount(0);
+    await mend();
+    await page.clock.runFor(5_000);
+    await kitchen.add('eggs', 'rice');
+    await expect(kitchen.preferencesButton).toHaveText('Preferences: no milk');
+  });
+});
+
 test.describe('the page loads what a request needs', () => {
   const NEEDED = ['client', 'recipe', 'requests'];
 

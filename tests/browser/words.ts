@@ -28,6 +28,7 @@ export const WORDS = {
   offline: 'You seem to be offline.',
 
   failedHosts: /^This page's recipe writer isn't available now\./,
+  keptMissing: 'What you had here could not be loaded. Reload to try again.',
   interrupted: 'A reload stopped your request.',
   timeIsUp: "Time is up · Saffron's Kitchen",
 

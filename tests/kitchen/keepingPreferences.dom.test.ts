@@ -71,7 +71,6 @@ describe('preferences that the browser refuses to keep', () => {
       expect(saveLater(NEW)).toBe('tab');
       const reloaded = await openTab();
       expect(reloaded.loadKeptPreferences()).toEqual({ preferences: NEW, keeping: 'tab' });
-      expect(reloaded.loadPreferences()).toEqual(NEW);
     },
   );
 
@@ -99,7 +98,7 @@ describe('preferences that the browser refuses to keep', () => {
     saveLater(OLD);
     refuse([sessionStorage], 'setItem');
     expect(saveLater(NEW)).toBe('page');
-    expect((await openTab()).loadPreferences()).toEqual(NO_PREFERENCES);
+    expect((await openTab()).loadKeptPreferences().preferences).toEqual(NO_PREFERENCES);
   });
 
   it('are forgotten with the rest', () => {
@@ -129,16 +128,10 @@ describe('preferences that the browser refuses to keep', () => {
 });
 
 describe('another tab', () => {
-  /** A second tab that listens, and what it has heard of the browser's storage. */
+  /** A second tab, and what it reads when the browser's storage has changed. */
   async function openOther() {
     const other = await openTab();
-    const onChange = vi.fn();
-    const unwatch = other.watchPreferences(onChange);
-    return () => {
-      dispatchEvent(new StorageEvent('storage', { key: KEY }));
-      unwatch();
-      return onChange.mock.calls;
-    };
+    return () => other.loadChangedPreferences();
   }
 
   it('loses nothing to preferences that the browser refused, and says that it cannot read them', async () => {
@@ -146,7 +139,7 @@ describe('another tab', () => {
     const hear = await openOther();
     fill(JSON.stringify(OLD).length);
     saveLater(NEW);
-    expect(hear()).toEqual([[{ keeping: 'unreadable' }]]);
+    expect(hear()).toEqual({ keeping: 'unreadable' });
     expect(sessionStorage).toHaveLength(1);
   });
 
@@ -155,7 +148,7 @@ describe('another tab', () => {
     sessionStorage.setItem(KEY, JSON.stringify(OLD));
     tab.savePreferences(NO_PREFERENCES);
     sessionStorage.setItem(KEY, JSON.stringify(OLD));
-    expect(hear()).toEqual([[{ preferences: NO_PREFERENCES, keeping: 'browser' }]]);
+    expect(hear()).toEqual({ preferences: NO_PREFERENCES, keeping: 'browser' });
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -163,14 +156,14 @@ describe('another tab', () => {
     const hear = await openOther();
     sessionStorage.setItem(KEY, JSON.stringify(OLD));
     localStorage.setItem(KEY, JSON.stringify(NEW));
-    expect(hear()).toEqual([[{ preferences: NEW, keeping: 'browser' }]]);
+    expect(hear()).toEqual({ preferences: NEW, keeping: 'browser' });
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('loses nothing to a text that cannot be read', async () => {
     const hear = await openOther();
     localStorage.setItem(KEY, '{');
-    expect(hear()).toEqual([[{ keeping: 'unreadable' }]]);
+    expect(hear()).toEqual({ keeping: 'unreadable' });
   });
 });
 

@@ -14,7 +14,8 @@ const PIE = recipeOf('# Pie', { model: null, origin: 'shared' });
 const EMPTY: Kitchen = { ingredients: [], useUp: [], recipe: null, hasFailed: false, earlier: [] };
 const KITCHEN: Kitchen = { ...EMPTY, ingredients: ['eggs', 'rice'], recipe: RICE, earlier: [PIE] };
 
-let storage: typeof import('../../src/kitchen/kitchenStorage');
+let storage: typeof import('../../src/kitchen/kitchenStorage') &
+  typeof import('../../src/kitchen/loadKitchen');
 let warn: MockInstance<typeof console.warn>;
 
 beforeEach(async () => {
@@ -23,7 +24,10 @@ beforeEach(async () => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   // The page warns once, and a new page has not yet.
   vi.resetModules();
-  storage = await import('../../src/kitchen/kitchenStorage');
+  storage = {
+    ...(await import('../../src/kitchen/kitchenStorage')),
+    ...(await import('../../src/kitchen/loadKitchen')),
+  };
 });
 
 const warnings = () => warn.mock.calls.map(([line]) => line);

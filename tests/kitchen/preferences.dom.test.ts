@@ -2,10 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALLERGENS, DIETS, NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import * as foods from '../../src/foods/contents';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
-import {
-  loadPreferences,
-  watchPreferences,
-} from '../../src/kitchen/preferences/preferencesStorage';
+import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { readAvoided, readPreferences } from '../../src/kitchen/preferences/readPreferences';
 import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
 
@@ -66,6 +63,8 @@ describe('the words to avoid', () => {
   });
 });
 
+const loadPreferences = () => loadKeptPreferences().preferences;
+
 describe('kept preferences', () => {
   beforeEach(() => localStorage.clear());
 
@@ -112,16 +111,5 @@ describe('kept preferences', () => {
     });
     savePreferences(ALL);
     expect(warn.mock.calls).toEqual([['This browser will not remember saffron.preferences: full']]);
-  });
-
-  it('follow a change in another tab', () => {
-    const onChange = vi.fn();
-    const unwatch = watchPreferences(onChange);
-    localStorage.setItem('saffron.preferences', JSON.stringify(ALL));
-    dispatchEvent(new StorageEvent('storage', { key: 'saffron.preferences' }));
-    dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
-    unwatch();
-    dispatchEvent(new StorageEvent('storage', { key: 'saffron.preferences' }));
-    expect(onChange.mock.calls).toEqual([[{ preferences: ALL, keeping: 'browser' }]]);
   });
 });

@@ -116,7 +116,7 @@ describe('a download', () => {
       await openDialog('downloadable');
     await choose();
     await press('Download it');
-    await user.click(screen.getByLabelText('Close'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     unmount();
     expect(downloads[0]?.signal.aborted).toBe(false);
     act(() => downloads[0]?.onProgress(0.5));

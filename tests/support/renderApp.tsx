@@ -10,6 +10,7 @@ import { App } from '../../src/app/App';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import type { LazyConnection } from '../../src/connections/connection';
+import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import { settle } from './settle';
 import { startUser } from './user';
 // Loaded here, so no test waits for them.
@@ -21,6 +22,7 @@ interface Options {
   strict?: boolean;
   kitchen?: Partial<Kitchen>;
   preferences?: Partial<Preferences>;
+  keeping?: Keeping;
   draft?: string;
   onDraft?(text: string): void;
   /** Whether what shows a recipe has arrived. */
@@ -41,6 +43,7 @@ export async function renderApp({
   strict = true,
   kitchen,
   preferences,
+  keeping,
   withTools = true,
   hostConnection,
   facts,
@@ -73,6 +76,7 @@ export async function renderApp({
     settings,
     kitchen: { ingredients: [], recipe: null, hasFailed: false, earlier: [], ...kitchen },
     preferences: { ...NO_PREFERENCES, ...preferences },
+    ...(keeping && { keeping }),
     clock,
     hostConnection: hostConnection ?? fake,
   });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import {
   ALLERGENS,
   DIETS,
@@ -8,7 +8,10 @@ import {
   type Preferences,
 } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { messages as lineMessages } from './messages';
 import { LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
 import {
@@ -21,17 +24,8 @@ import {
 import type { Keeping } from './preferencesStorage';
 import { readAvoided, readPreferences } from './readPreferences';
 
+export { loadChangedPreferences } from './preferencesStorage';
 export { savePreferences } from './savePreferences';
-
-/** Says that what the visitor avoids may be lost. @param children leads to the preferences */
-export function UnreadPreferences({ children }: { children: ReactNode }) {
-  return (
-    <div>
-      <span>{messages.unreadable} </span>
-      {children}
-    </div>
-  );
-}
 
 interface PreferencesDialogProps {
   recipe: RecipeActor;
@@ -90,7 +84,7 @@ export function PreferencesDialog({
         <div className={styles.quiet}>
           <p>{messages.about(keeping === 'browser')}</p>
           <strong role="alert">
-            {keeping === 'unreadable' && messages.unreadable}
+            {keeping === 'unreadable' && lineMessages.unreadable}
             {keeping === 'tab' && messages.lasts('close')}
             {keeping === 'page' && messages.lasts('reload')}
           </strong>
@@ -141,8 +135,7 @@ export function PreferencesDialog({
             ))}
           </div>
         </fieldset>
-        <label className={styles.field}>
-          <span>{messages.avoid}</span>
+        <Field label={messages.avoid}>
           <input
             key={fields}
             type="text"
@@ -151,7 +144,7 @@ export function PreferencesDialog({
             autoComplete="off"
             onChange={({ target }) => change({ avoid: readAvoided(target.value) })}
           />
-        </label>
+        </Field>
         <div id="preferences-avoid-hint" className={styles.quiet}>
           {explanations.length === 0 && messages.avoidHint}
           {explanations.map(({ word, text }) => (
@@ -184,8 +177,7 @@ export function PreferencesDialog({
             onChange={(value) => change({ units: value as Preferences['units'] })}
           />
         </div>
-        <label className={styles.field}>
-          <span>{messages.wish}</span>
+        <Field label={messages.wish}>
           <input
             key={fields}
             type="text"
@@ -194,11 +186,11 @@ export function PreferencesDialog({
             maxLength={LONGEST_WISH}
             onChange={({ target }) => change({ wish: target.value })}
           />
-        </label>
+        </Field>
         <div className={styles.buttons}>
-          <button type="submit" className={styles.main}>
+          <Button type="submit" look="main">
             {messages.done}
-          </button>
+          </Button>
           {forgotten ? (
             <button type="button" onClick={() => replace(forgotten)}>
               {messages.undo}
@@ -226,8 +218,7 @@ interface SelectProps {
 
 function Select({ label, value, options, onChange }: SelectProps) {
   return (
-    <label className={styles.field}>
-      <span>{label}</span>
+    <Field label={label}>
       <select
         value={value}
         onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onChange(target.value)}
@@ -238,7 +229,7 @@ function Select({ label, value, options, onChange }: SelectProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }
 

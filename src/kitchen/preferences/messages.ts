@@ -3,6 +3,7 @@ import type { Preferences } from '../../../machines/preferences';
 /** What visitors read in the line that sums up their preferences, and around it. */
 export const messages = {
   label: 'Preferences: ',
+  unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
   tabOnly: 'this tab only',
   any: 'any recipe',
   forPeople: (people: number) => `for ${people}`,

@@ -4,7 +4,6 @@ import type { Allergen, Preferences } from '../../../machines/preferences';
 export const panelMessages = {
   heading: 'Preferences',
   close: 'Close',
-  unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
   about: (isStored: boolean) =>
     `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. Nobody can check a recipe for traces or cross-contact.`,
   lasts: (until: 'close' | 'reload') =>

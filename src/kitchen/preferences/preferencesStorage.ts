@@ -1,5 +1,5 @@
 import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
-import { readBrowser, watchBrowser } from '../../browser/browserReading';
+import { readBrowser } from '../../browser/browserReading';
 import { readTab, removeFromTab } from '../../browser/tabStorage';
 import { PREFERENCES_KEY as KEY } from './options';
 import { isReadWhole, readPreferences } from './readPreferences';
@@ -26,26 +26,21 @@ function parse(text: string | null): KeptPreferences & { savedAt: number } {
   }
 }
 
-/** Loads what this browser keeps, or the tab if the browser has refused; no preferences for nothing. */
+/** Loads what this browser keeps, or the tab if the browser has refused. */
 export function loadKeptPreferences(): KeptPreferences {
   const { savedAt, ...inBrowser } = parse(readBrowser(KEY));
   const inTab = parse(readTab(KEY));
   return inTab.savedAt > savedAt ? { preferences: inTab.preferences, keeping: 'tab' } : inBrowser;
 }
 
-export function loadPreferences(): Preferences {
-  return loadKeptPreferences().preferences;
-}
-
 /**
- * Watches for preferences that another tab has changed. What cannot be read takes nothing away.
+ * Loads what another tab has changed. What cannot be read takes nothing away.
  *
- * @returns a function that unsubscribes
+ * @returns no preferences if those of this tab stay
  */
-export function watchPreferences(onChange: (kept: Partial<KeptPreferences>) => void): () => void {
-  return watchBrowser(KEY, () => {
-    const { preferences, keeping } = parse(readBrowser(KEY));
-    if (keeping === 'browser') removeFromTab(KEY);
-    onChange(keeping === 'browser' ? { preferences, keeping } : { keeping });
-  });
+export function loadChangedPreferences(): Partial<KeptPreferences> {
+  const { preferences, keeping } = parse(readBrowser(KEY));
+  if (keeping !== 'browser') return { keeping };
+  removeFromTab(KEY);
+  return { preferences, keeping };
 }
