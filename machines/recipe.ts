@@ -45,7 +45,7 @@ export interface Recipe {
   arrivedAt?: number | undefined;
 }
 
-/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from a link or the cookbook. */
+/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from elsewhere. */
 export function isForeign({ origin, ofForeign }: Recipe): boolean {
   return origin !== 'request' || ofForeign === true;
 }

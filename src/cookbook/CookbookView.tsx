@@ -67,9 +67,9 @@ export function CookbookView({
   useEffect(() => show(), []);
 
   const open = useCallback(
-    ({ recipe: text, cut, model, ingredients: askedWith }: SavedRecipe) => {
+    ({ recipe: text, cut, model, ingredients: askedWith, source }: SavedRecipe) => {
       dialogRef.current?.close();
-      onOpen({ text, cut, model, origin: 'cookbook', askedWith });
+      onOpen({ text, cut, model, origin: 'cookbook', source, askedWith });
     },
     [onOpen],
   );

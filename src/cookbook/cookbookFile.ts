@@ -10,10 +10,11 @@ export const MAX_FILE_SIZE = 20_000_000;
 
 /** Writes recipes as a JSON file, which people and other browsers can read. */
 export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
-  const recipes = saved.map(({ recipe, cut, model, ingredients, savedAt, name, note }) => ({
+  const recipes = saved.map(({ recipe, cut, model, ingredients, savedAt, name, note, source }) => ({
     saved: new Date(savedAt).toISOString(),
     name,
     note,
+    source,
     model,
     cut,
     ingredients,

@@ -6,6 +6,7 @@ import type {
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/ingredientList';
+import { readSource } from '../../machines/recipeSource';
 import { cleanLines } from '../browser/cleanLines';
 import { checkTitle } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
@@ -41,7 +42,7 @@ export class CookbookError extends Error {
  *
  * @throws {CookbookError} if the recipe itself is too long
  */
-export function fitToSave({ recipe, cut, model, ingredients }: RecipeToSave): RecipeToSave {
+export function fitToSave({ recipe, cut, model, ingredients, source }: RecipeToSave): RecipeToSave {
   if (recipe.length > MAX_RECIPE_LENGTH) throw new CookbookError('recipeTooLong');
   const clean = (names: readonly string[]) =>
     names.map((name) => shorten(name)).filter((name) => !isBlank(name));
@@ -50,6 +51,7 @@ export function fitToSave({ recipe, cut, model, ingredients }: RecipeToSave): Re
     cut,
     model: clean([model ?? ''])[0] ?? null,
     ingredients: clean(ingredients.slice(0, MAX_INGREDIENTS)),
+    ...(source && { source }),
   };
 }
 
@@ -124,6 +126,8 @@ export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
   const ownNote = take('note', note, isOptional(MAX_NOTE_LENGTH), undefined);
   if (ownName !== undefined) entry.name = ownName;
   if (ownNote !== undefined) entry.note = ownNote;
+  const source = readSource(fields.source);
+  if (source) entry.source = source;
   return { entry, leftOut };
 }
 

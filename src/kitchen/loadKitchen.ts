@@ -2,12 +2,18 @@ import { identityOf, isBlank } from '../../machines/ingredientList';
 import { FAILURE_TEXT, type Kitchen, MOST_EARLIER_RECIPES } from '../../machines/kitchen';
 import type { Origin, Recipe } from '../../machines/recipe';
 import type { RecipeInput } from '../../machines/recipeMachine';
+import { readSource } from '../../machines/recipeSource';
 import type { Wish } from '../../machines/request';
 import { loadFromTab } from '../browser/tabStorage';
 import { EARLIER_KEY, KITCHEN_KEY, VERSION } from './kitchenStorage';
 import { readPreferences } from './preferences/readPreferences';
 
-const ORIGINS: readonly unknown[] = ['request', 'shared', 'cookbook'] satisfies Origin[];
+const ORIGINS: readonly unknown[] = [
+  'request',
+  'shared',
+  'cookbook',
+  'imported',
+] satisfies Origin[];
 
 const UNREADABLE = 'its recipes cannot be read.';
 
@@ -86,6 +92,7 @@ function readRecipe(value: unknown): Recipe {
   const fields = Object(value) as Record<string, unknown>;
   const { text, cut, model, origin, askedWith, preferences, changed, ofForeign, arrivedAt } =
     fields;
+  const source = readSource(fields.source);
   const isModel = model === null || isText(model);
   const isKnown = ORIGINS.includes(origin) && isTexts(askedWith);
   if (!isText(text) || typeof cut !== 'boolean' || !isModel || !isKnown)
@@ -96,6 +103,7 @@ function readRecipe(value: unknown): Recipe {
     model,
     origin: origin as Origin,
     askedWith,
+    ...(source && { source }),
     // Pages before this one did not save these.
     ...(preferences !== undefined && { preferences: readPreferences(preferences) }),
     ...(isText(changed) && { changed }),

@@ -1,3 +1,4 @@
+import { addressOf } from '../../../machines/recipeSource';
 import {
   bareKey,
   isObject,
@@ -12,7 +13,7 @@ import { plainLines } from '../html/plainLines';
 import { escapeInline } from '../text/escape';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
 import { servingsOf } from './servingsOf';
-import { linkOf, sourceOf } from './sourceOf';
+import { sourceOf } from './sourceOf';
 import { stepsOf } from './stepsOf';
 
 /** Fields that hold no words for a cook: pictures, ids, dates, ratings, settings. */
@@ -65,7 +66,7 @@ function hasWords(value: Json): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(hasWords);
   return (
     typeof value === 'number' ||
-    (typeof value === 'string' && value.trim() !== '' && linkOf(value) === undefined)
+    (typeof value === 'string' && value.trim() !== '' && addressOf(value) === undefined)
   );
 }
 
@@ -101,7 +102,7 @@ function videoOf(video: Json | undefined): JsonObject {
 }
 
 function mapWords(value: Json, change: (text: string) => string): Json {
-  if (typeof value === 'string') return linkOf(value) ? value : change(value);
+  if (typeof value === 'string') return addressOf(value) ? value : change(value);
   if (Array.isArray(value)) return value.map((one) => mapWords(one, change));
   if (!isObject(value)) return value;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
-import { inlineSectionOf, isClosing } from '../../recipe/document/vocabulary';
+import { inlineSectionOf, isClosing, isGroupHeading } from '../../recipe/document/vocabulary';
 import { listsFoods, type Placed } from './findSections';
 import { hasAmount, isFurniture, isGroup, isIngredient, isSentence, namesFood } from './judge';
 
@@ -9,7 +9,9 @@ export function placeIngredients(lines: readonly Placed[]): Placed[] {
   if (lines.some(({ role }) => role === 'ingredientsHead')) return [...lines];
   const range = longestRun(lines);
   if (!range) return [...lines];
-  const [first, last] = range;
+  const [begin, last] = range;
+  const above = lines[begin - 1];
+  const first = above?.role === null && isGroupHeading(above.text) ? begin - 1 : begin;
   return lines.map((line, at) => {
     if (at < first || at > last || line.role !== null) return line;
     const { text } = line;

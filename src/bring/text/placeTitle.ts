@@ -1,9 +1,12 @@
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
-import { isOpening } from '../../recipe/document/vocabulary';
+import { isGroupHeading, isOpening } from '../../recipe/document/vocabulary';
 import type { Placed } from './findSections';
 import { hasAmount, isFurniture, isSentence, tellsFacts } from './judge';
 
 const LONGEST_TITLE = 110;
+
+/** "Tarator, for 4" */
+const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,20}$/u;
 
 /** Finds the title and the introduction above the ingredients; the other lines there are facts and notes. */
 export function placeTitle(lines: readonly Placed[]): Placed[] {
@@ -78,7 +81,8 @@ function mayBeTitle({ text, role, mark }: Placed, isFirst: boolean): boolean {
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
     !/[.:,;?]$|: ↑$/.test(text) &&
     !isFurniture(text) &&
-    !tellsFacts(text) &&
+    !isGroupHeading(text) &&
+    !tellsFacts(text.replace(SERVING_TAIL, '')) &&
     !isOpening(text) &&
     !(hasAmount(text) && /^\d/.test(text))
   );
