@@ -5,6 +5,7 @@ import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { sectionOf } from '../../recipe/document/vocabulary';
 import { listsFoods, type Placed } from './findSections';
 import { withoutPictures } from './judge';
+import { SERVING_TAIL } from './placeTitle';
 
 /** The headings of a recipe that has none of its own. */
 const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; notes: string }> = {
@@ -25,14 +26,18 @@ const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; note
 export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
   const own = HEADINGS[detectLanguage(parts.map(({ text }) => text).join('\n')) ?? 'en'];
   const of = (...roles: Placed['role'][]) => parts.filter(({ role }) => roles.includes(role));
-  const title = of('title')[0];
+  const titleLine = of('title')[0]?.text ?? '';
+  const served = SERVING_TAIL.exec(titleLine)?.[0] ?? '';
+  const title = titleLine.slice(0, titleLine.length - served.length);
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'noteHead');
-  const facts = of('fact').map(({ text }) => literal(withoutPictures(text)));
+  const facts = [served.replace(/^,?\s/, ''), ...of('fact').map(({ text }) => text)]
+    .filter(Boolean)
+    .map((text) => literal(withoutPictures(text)));
   const sure = facts.filter((fact) => areFacts(fact));
   const blocks = [
-    title && `# ${literal(title.text.replace(TITLE_LABEL, '') || title.text)}`,
+    title && `# ${literal(title.replace(TITLE_LABEL, '') || title)}`,
     sure.join(' · '),
     ...facts.filter((fact) => !sure.includes(fact)),
     ...of('lead').map(({ text }) => literal(text)),

@@ -6,7 +6,7 @@ import { hasAmount, isFurniture, isSentence, tellsFacts } from './judge';
 const LONGEST_TITLE = 110;
 
 /** "Tarator, for 4" */
-const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,20}$/u;
+export const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,20}$/u;
 
 /** Finds the title and the introduction above the ingredients; the other lines there are facts and notes. */
 export function placeTitle(lines: readonly Placed[]): Placed[] {
