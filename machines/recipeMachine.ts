@@ -39,9 +39,12 @@ export interface Notice {
     | 'interruption'
     | 'recipe'
     | 'opening'
+    | 'link'
     | 'failure';
   /** The ingredients that it names, as they are or were on the list. */
   ingredients: readonly string[];
+  /** What the opening of a link has to say. */
+  text?: string;
   /** Rises with each notice, so views announce the same one again. */
   serial: number;
 }
@@ -88,6 +91,8 @@ export type RecipeEvent =
   /** Asks for a dish from the list, unless there is another wish. */
   | { type: 'recipe.request'; wish?: Wish }
   | { type: 'recipe.stop' }
+  /** What the opening of a link has to say, in the words of the code that opens it. */
+  | { type: 'link.report'; text: string }
   /** A recipe from a link or the cookbook. */
   | { type: 'recipe.open'; recipe: Recipe }
   /** The visitor goes back to a recipe that was on the page before. */
@@ -233,6 +238,9 @@ export const recipeMachine = setup({
     })),
     setDiagnosis: assign((_, { diagnosis }: { diagnosis: AttemptDiagnosis }) => ({ diagnosis })),
     announceRetry: assign({ notice: ({ context }) => notify(context, 'retry') }),
+    announceLink: assign(({ context }, { text }: { text: string }) => ({
+      notice: { ...notify(context, 'link'), text },
+    })),
     announceStop: assign(({ context }) => ({
       hasArrived: false,
       notice: notify(context, 'stop'),
@@ -507,6 +515,10 @@ export const recipeMachine = setup({
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },
       description: 'For the next request.',
+    },
+    'link.report': {
+      actions: { type: 'announceLink', params: ({ event }) => event },
+      description: 'A link is on its way, or holds nothing to open. Only causes a notice.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },

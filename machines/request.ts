@@ -9,6 +9,8 @@ export const FEWEST_INGREDIENTS = 2;
 export type Wish =
   /** A dish from the list. */
   | { kind: 'fresh' }
+  /** A dish from the list out of the page's own book, whatever is connected. */
+  | { kind: 'sample' }
   /** A dish with none of these titles. */
   | { kind: 'another'; titles: readonly string[] }
   /** The recipe on the page, adjusted. */

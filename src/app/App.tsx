@@ -91,11 +91,6 @@ export function App({ app, ...draftProps }: AppProps) {
     headingRef.current?.focus({ preventScroll: isNarrow() });
   }
 
-  function sample() {
-    requestRef.current?.focus();
-    app.requestSample();
-  }
-
   const timersFor = (onFocusLost: () => void) => (
     <PartView part={parts.recipe}>
       {({ Timers, tools }) => <Timers tools={tools} onFocusLost={onFocusLost} />}
@@ -124,11 +119,10 @@ export function App({ app, ...draftProps }: AppProps) {
         <KitchenPane
           inputRef={inputRef}
           requestRef={requestRef}
-          linkNotice={useStore(app.linkNotice)}
           typing={useStore(parts.typing)}
           loadTyping={loadTyping}
           noteOn={useListNotes(app)}
-          onSample={app.needsNetwork(status.choice) ? app.requestSample : undefined}
+          needsNetwork={app.needsNetwork(status.choice)}
           preferences={preferencesButton}
           renderProgress={(onFocusLost) => (
             <PartView part={parts.requests}>
@@ -189,7 +183,6 @@ export function App({ app, ...draftProps }: AppProps) {
                 <FailureHelp
                   choice={isSampling ? 'sample' : status.choice}
                   model={model}
-                  onSample={isSampling ? undefined : sample}
                   openModel={openModel}
                 />
               )}

@@ -26,12 +26,8 @@ export interface Application {
   takesConversation(choice: Choice): boolean;
   /** Whether requests need a network with what the visitor has chosen. */
   needsNetwork(choice: Choice): boolean;
-  /** Asks the sample recipes once, whatever is connected. */
-  requestSample(): void;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
-  /** What has become of the link that the page was opened with; empty for nothing. */
-  linkNotice: Store<string>;
   parts: Parts;
   /** Who keeps the visitor's preferences. */
   keeping: Store<Keeping>;

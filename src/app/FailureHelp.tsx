@@ -12,26 +12,26 @@ type ModelPart = Pick<typeof import('./modelTools'), 'explain' | 'offerModels'> 
 };
 
 interface FailureHelpProps {
-  /** Where the request went. */
+  /** Where requests go. */
   choice: Choice;
   /** Words a diagnosis, and offers other models; null until its code has arrived. */
   model: ModelPart | null;
-  /** Asks for a sample recipe, which needs no network; undefined if the request has just asked for one. */
-  onSample: (() => void) | undefined;
   /** Opens the dialog about the model; rejects when its code cannot be fetched. */
   openModel(): Promise<void>;
 }
 
 /** Says plainly that a request failed, and what the visitor can do. What it met is folded away. */
-export function FailureHelp({ choice, model, onSample, openModel }: FailureHelpProps) {
+export function FailureHelp({ choice: connected, model, openModel }: FailureHelpProps) {
   const { recipe, ask } = useActors();
-  const askAgain = () => ask(recipe.getSnapshot().context.asked.wish);
+  const wish = useSelector(recipe, ({ context }) => context.asked.wish);
+  const choice = wish.kind === 'sample' ? 'sample' : connected;
+  const askAgain = () => ask(wish);
   const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis) as Diagnosis | null;
   const isOffline = useIsOffline();
   const wasOffline = diagnosis?.kind === 'offline';
   const isWaiting = wasOffline && isOffline;
   const canRetry = useSelector(recipe, (snapshot) =>
-    snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
+    snapshot.can({ type: 'recipe.request', wish }),
   );
   const canSample = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const explanation = diagnosis && !wasOffline && model?.explain(diagnosis, choice);
@@ -60,9 +60,9 @@ export function FailureHelp({ choice, model, onSample, openModel }: FailureHelpP
           </span>
         </DialogButton>
       </p>
-      {onSample && canSample && (
+      {choice !== 'sample' && canSample && (
         <p className={styles.ways}>
-          <button type="button" onClick={onSample}>
+          <button type="button" onClick={() => ask({ kind: 'sample' })}>
             {messages.sample}
           </button>
           <span>{messages.aboutSample}</span>

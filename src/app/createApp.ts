@@ -74,7 +74,6 @@ export function createApp({
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
-  const linkNotice = createStore('');
 
   const parts = createParts({
     start,
@@ -83,7 +82,6 @@ export function createApp({
     getRecipe: () => recipe,
     hostConnection,
     modelStatus,
-    linkNotice,
     isCooking,
     installPrompt,
     workerAddress,
@@ -91,9 +89,6 @@ export function createApp({
     wantsModel: host.model === null,
     loadRecipeParts,
   });
-
-  /** Whether the request that runs goes to the sample recipes, whatever is connected. */
-  let asksSample = false;
 
   /** How long an attempt may take, in ms; undefined for the usual limit. */
   function timeLimitNow(): number | undefined {
@@ -119,7 +114,7 @@ export function createApp({
     recipeMachine.provide({
       actors: {
         generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) =>
-          (await parts.requests.load()).requester.generate(input, signal, asksSample),
+          (await parts.requests.load()).requester.generate(input, signal),
         ),
       },
       delays: {
@@ -128,10 +123,6 @@ export function createApp({
     }),
     { ...kitchen, preferences },
   );
-
-  recipe.subscribe((snapshot) => {
-    if (!snapshot.hasTag('loading')) asksSample = false;
-  });
 
   return {
     settings,
@@ -144,12 +135,7 @@ export function createApp({
       choice === 'host'
         ? host.model !== null && !host.isLocal
         : choice === 'signIn' || choice === 'token',
-    requestSample() {
-      asksSample = true;
-      recipe.send({ type: 'recipe.request' });
-    },
     modelStatus,
-    linkNotice,
     parts,
     keeping,
     isCooking,

@@ -27,7 +27,7 @@ const DEVICE_DELAY = 5_000;
  * @returns a function that separates them
  */
 export function joinBrowser(app: Application): () => void {
-  const { recipe, linkNotice } = app;
+  const { recipe } = app;
   const saveKitchen = createKitchenSaver();
   let { preferences } = recipe.getSnapshot().context;
   const loadCheck = () => {
@@ -50,7 +50,6 @@ export function joinBrowser(app: Application): () => void {
       );
       loadCheck();
     }
-    linkNotice.set('');
     warmUp();
   });
   // Whoever types or points may soon ask, and connections that nobody uses close.
@@ -86,11 +85,12 @@ export function joinBrowser(app: Application): () => void {
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
   const unwatch = watchForRecipe(() => {
-    if (!app.parts.links.get()) linkNotice.set(messages.openingLink);
+    const report = (text: string) => recipe.send({ type: 'link.report', text });
+    if (!app.parts.links.get()) report(messages.openingLink);
     // The recipe stays in the address until its reader is there, so a reload tries again.
     app.parts.links.load().then(
       (open) => open(),
-      () => linkNotice.set(messages.linkFailed),
+      () => report(messages.linkFailed),
     );
   });
 

@@ -1,17 +1,14 @@
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { takeRecipe } from '../browser/address/recipeLink';
-import type { Store } from '../browser/store';
 import { readSharedRecipe } from '../share/recipeCode';
 
 interface Options {
   recipe: RecipeActor;
-  /** What has become of the link; empty for nothing. */
-  linkNotice: Store<string>;
   loadRecipeParts(): Promise<unknown>;
 }
 
 /** Makes a function that opens the recipe in the address. Of two at once, the later wins. */
-export function createRecipeOpener({ recipe, linkNotice, loadRecipeParts }: Options) {
+export function createRecipeOpener({ recipe, loadRecipeParts }: Options) {
   let latest: string | null = null;
 
   return async (): Promise<void> => {
@@ -25,10 +22,10 @@ export function createRecipeOpener({ recipe, linkNotice, loadRecipeParts }: Opti
     const textOnPage = snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text;
     try {
       const shared = readSharedRecipe(code);
-      if (shared.text === textOnPage) linkNotice.set('');
+      if (shared.text === textOnPage) recipe.send({ type: 'link.report', text: '' });
       else recipe.send({ type: 'recipe.open', recipe: { ...shared, arrivedAt: Date.now() } });
     } catch (error) {
-      linkNotice.set((error as Error).message);
+      recipe.send({ type: 'link.report', text: (error as Error).message });
     }
   };
 }

@@ -40,7 +40,6 @@ export interface PartsOptions {
   getRecipe(): RecipeActor;
   hostConnection: LazyConnection | undefined;
   modelStatus: Store<ModelStatus>;
-  linkNotice: Store<string>;
   isCooking: Store<boolean>;
   installPrompt: Store<InstallPrompt | null>;
   workerAddress: string | undefined;
@@ -58,7 +57,6 @@ export function createParts({
   getRecipe,
   hostConnection,
   modelStatus,
-  linkNotice,
   isCooking,
   installPrompt,
   workerAddress,
@@ -134,7 +132,7 @@ export function createParts({
 
     links: createPart(async () => {
       const { createRecipeOpener } = await import('./openSharedRecipe');
-      return createRecipeOpener({ recipe: getRecipe(), linkNotice, loadRecipeParts });
+      return createRecipeOpener({ recipe: getRecipe(), loadRecipeParts });
     }),
   };
   return parts;

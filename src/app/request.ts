@@ -48,18 +48,17 @@ export function createRequester({
     /**
      * Asks once for one recipe. The error of a failed attempt has a `diagnosis`, if one is known.
      *
-     * @param asksSample whether to ask the sample recipes, whatever is connected
      * @param onPiece gets each piece of the answer as it arrives, if the connection streams
      */
     async generate(
       input: RecipeRequest,
       signal: AbortSignal,
-      asksSample: boolean,
       onPiece?: (piece: AnswerPiece) => void,
     ): Promise<Answer> {
-      const connection = asksSample
-        ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
-        : await currentConnection();
+      const connection =
+        input.wish.kind === 'sample'
+          ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
+          : await currentConnection();
       const loading = loadRecipeParts();
       await connection.prepare().catch(diagnoseMissingPart);
       signal.throwIfAborted();

@@ -31,7 +31,7 @@ export interface Connection {
    *
    * @param signal aborts everything that the call started
    * @param onPiece gets each piece of the answer as it arrives, if the connection streams. The pieces are
-   *   raw: the model's thoughts and the token may be among them
+   *   raw: the model's thoughts may be among them, and the token, which `hideSecret` takes out
    * @returns the whole answer
    * @throws {Error} for every failure, with a message that holds no token
    */
@@ -40,6 +40,8 @@ export interface Connection {
     signal: AbortSignal,
     onPiece?: (piece: AnswerPiece) => void,
   ): Promise<Answer>;
+  /** Takes the token of the call out of what has come of its answer. Left out if it sends none. */
+  hideSecret?(text: string): string;
   /**
    * Does ahead what a call would wait for. It sends nothing of the visitor's but the token, and never
    * rejects.

@@ -14,16 +14,14 @@ export interface KitchenPaneProps {
   draft?: string;
   /** Called with the text in the input whenever it has changed. */
   onDraft?(text: string): void;
-  /** What has become of the link that the page was opened with; empty for nothing. */
-  linkNotice?: string;
   /** What helps while typing and editing; null until it has been fetched. */
   typing: Typing | null;
   /** Fetches what helps while typing. Called when the visitor is about to type or edit. */
   loadTyping(): void;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
-  /** Asks for a sample recipe; undefined if requests need no network anyway. */
-  onSample?: (() => void) | undefined;
+  /** Whether requests need a network. */
+  needsNetwork?: boolean;
   /** Renders what the visitor sees of a running request. @param onFocusLost for its buttons */
   renderProgress?(onFocusLost: () => void): ReactNode;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
@@ -38,11 +36,10 @@ export function KitchenPane({
   requestRef,
   draft = '',
   onDraft = () => {},
-  linkNotice = '',
   typing,
   loadTyping,
   noteOn,
-  onSample,
+  needsNetwork = false,
   renderProgress,
   preferences,
   children,
@@ -59,7 +56,7 @@ export function KitchenPane({
         <IngredientForm inputRef={inputRef} draft={draft} onDraft={onDraft} onUse={loadTyping}>
           {typing && <typing.Suggestions inputRef={inputRef} foods={typing.foods} />}
         </IngredientForm>
-        <Status linkNotice={linkNotice}>
+        <Status>
           {typing && <typing.SplitOffer foods={typing.foods} onFocusLost={focusInput} />}
         </Status>
       </div>
@@ -69,7 +66,7 @@ export function KitchenPane({
         onEdit={loadTyping}
         onFocusLost={focusInput}
       />
-      <RecipePrompt requestRef={requestRef} onSample={onSample}>
+      <RecipePrompt requestRef={requestRef} needsNetwork={needsNetwork}>
         {preferences}
       </RecipePrompt>
       <div className={styles.slot}>{renderProgress?.(focusRequest)}</div>

@@ -9,20 +9,20 @@ import styles from './RecipePrompt.module.css';
 
 interface RecipePromptProps {
   requestRef: RefObject<HTMLButtonElement | null>;
-  /** Asks for a sample recipe; undefined if requests need no network anyway. */
-  onSample: (() => void) | undefined;
+  /** Whether requests need a network. */
+  needsNetwork: boolean;
   /** What shows above the button that asks. */
   children: ReactNode;
 }
 
-export function RecipePrompt({ requestRef, onSample, children }: RecipePromptProps) {
+export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromptProps) {
   const { recipe } = useActors();
   const hasEnough = useSelector(
     recipe,
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
   const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  const isOffline = useIsOffline() && onSample;
+  const isOffline = useIsOffline() && needsNetwork;
   if (!hasEnough) return null;
 
   return (
@@ -44,7 +44,11 @@ export function RecipePrompt({ requestRef, onSample, children }: RecipePromptPro
         {messages.request}
       </Button>
       {isOffline && (
-        <button type="button" aria-disabled={!canRequest} onClick={onSample}>
+        <button
+          type="button"
+          aria-disabled={!canRequest}
+          onClick={() => recipe.send({ type: 'recipe.request', wish: { kind: 'sample' } })}
+        >
           {messages.sample}
         </button>
       )}

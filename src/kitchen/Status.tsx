@@ -7,27 +7,27 @@ import { messageFor } from './messages';
 import styles from './Status.module.css';
 
 interface StatusProps {
-  /** What has become of a link to a recipe; empty for nothing. */
-  linkNotice: string;
   /** What else can be done about it. */
   children?: ReactNode;
 }
 
 /** Announces, politely, what a visitor could otherwise miss. */
-export function Status({ linkNotice, children }: StatusProps) {
+export function Status({ children }: StatusProps) {
   const { recipe } = useActors();
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
   // After a reload, the region must be empty before it announces anything.
   const hasBeenEmpty = useDeferredValue(true, false);
-  const text = limitText(linkNotice || (hasBeenEmpty ? messageFor(notice, attempt) : ''));
+  const text = limitText(hasBeenEmpty ? messageFor(notice, attempt) : '');
 
   return (
     <div role="status" className={styles.status}>
       {text && (
         <p
           key={notice.serial}
-          className={linkNotice || notice.about === 'duplicates' ? styles.seen : 'visually-hidden'}
+          className={
+            ['link', 'duplicates'].includes(notice.about) ? styles.seen : 'visually-hidden'
+          }
           dir="auto"
         >
           {text}

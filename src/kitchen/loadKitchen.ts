@@ -112,10 +112,10 @@ function readRecipe(value: unknown): Recipe {
   };
 }
 
-/** Anything but another dish or a change is a wish for a dish from the list. */
+/** What is no other wish is one for a dish from the list. */
 function readWish(value: unknown): Wish {
   const { kind, titles, words, without } = Object(value) as Record<string, unknown>;
   if (kind === 'another' && isTexts(titles)) return { kind, titles };
   if (kind === 'change' && isText(words) && isTexts(without)) return { kind, words, without };
-  return { kind: 'fresh' };
+  return { kind: kind === 'sample' ? kind : 'fresh' };
 }

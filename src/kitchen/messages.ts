@@ -29,7 +29,7 @@ const MOST_NAMED = 5;
  *
  * @param attempt the attempt that runs or comes next
  */
-export function messageFor({ about, ingredients }: Notice, attempt: number): string {
+export function messageFor({ about, ingredients, text = '' }: Notice, attempt: number): string {
   // A phone takes a tenth of a second to make the first formatter.
   const names = () =>
     ingredients.length > 1 ? new Intl.ListFormat('en').format(ingredients) : ingredients.join();
@@ -54,6 +54,8 @@ export function messageFor({ about, ingredients }: Notice, attempt: number): str
       return 'Stopped';
     case 'recipe':
       return 'Your recipe is ready';
+    case 'link':
+      return text;
     case 'opening':
       return 'The recipe is open';
     case 'undo':

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CONNECTIONS } from '../../src/connections/connectionTable';
 import { createConnection } from '../../src/connections/createConnection';
 import { installLanguageModel } from '../support/languageModel';
@@ -52,6 +52,19 @@ it('the sample recipes offer no sample recipe in their own place', async () => {
   }
   expect(help().getByText("This page's recipe book isn't available now.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sample recipe' })).toBeNull();
+});
+
+it('a sample recipe that fails is not taken for a failure of the model', async () => {
+  const { user, calls, wait } = await fail(NOT_SERVED);
+  vi.spyOn(CONNECTIONS.sampleKitchen, 'create').mockRejectedValue(new TypeError('Not fetched'));
+  await user.click(help().getByRole('button', { name: 'Sample recipe' }));
+  for (const ms of [1_000, 2_000, 0]) {
+    await act(() => settle());
+    wait(ms);
+  }
+  expect(help().getByText("This page's recipe book isn't available now.")).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sample recipe' })).toBeNull();
+  expect(calls).toHaveLength(3);
 });
 
 it.each([

@@ -13,7 +13,7 @@ it('React takes over the first screen, whatever the tab kept and the address bri
   const heading = document.querySelector('h1');
   tab.write(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
   const app = createApp({ settings });
-  app.linkNotice.set('Opening the shared recipe…');
+  app.recipe.send({ type: 'link.report', text: 'Opening the shared recipe…' });
 
   const onRecoverableError = vi.fn();
   await act(async () => hydrateRoot(document.body, <App app={app} />, { onRecoverableError }));

@@ -36,29 +36,29 @@ it('opens the later of two links, once the renderer is there', async () => {
 });
 
 it.each(['', '1.AAAA.end'])('says that the link %j is broken', async (code) => {
-  const { app, shown, open } = start();
+  const { shown, open } = start();
   location.hash = `recipe=${code}`;
   await open();
   expect(shown().recipe).toBeNull();
-  expect(app.linkNotice.get()).toBe(linkMessages.broken);
+  expect(shown().notice.text).toBe(linkMessages.broken);
 });
 
 it('changes nothing if the page shows that recipe already', async () => {
-  const { app, open } = start();
+  const { app, shown, open } = start();
   app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Pie') });
-  const before = app.recipe.getSnapshot();
+  const { notice: _, ...before } = shown();
   await app.parts.links.load();
   visit('# Pie');
   const leave = joinBrowser(app);
-  expect(app.linkNotice.get()).toBe('');
+  expect(shown().notice.about).toBe('opening');
   await open();
-  expect(app.recipe.getSnapshot()).toBe(before);
-  expect([app.linkNotice.get(), location.hash]).toEqual(['', '']);
+  expect(shown()).toMatchObject(before);
+  expect([shown().notice.text, location.hash]).toEqual(['', '']);
   leave();
 });
 
 it('says that the reader of links could not be fetched, and keeps the link for a reload', async () => {
-  const { app } = start();
+  const { app, shown } = start();
   const links = {
     ...app.parts.links,
     load: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -66,7 +66,7 @@ it('says that the reader of links could not be fetched, and keeps the link for a
   location.hash = 'recipe=1.AAAA.end';
   const leave = joinBrowser({ ...app, parts: { ...app.parts, links } });
   await settle();
-  expect(app.linkNotice.get()).toBe('The shared recipe could not be loaded. Reload to try again.');
+  expect(shown().notice.text).toBe('The shared recipe could not be loaded. Reload to try again.');
   expect(location.hash).toBe('#recipe=1.AAAA.end');
   leave();
 });

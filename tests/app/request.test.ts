@@ -29,7 +29,7 @@ it.each([
     modelStatus: createStore<ModelStatus>({ choice: 'host', condition: '' }),
     loadRecipeParts: async () => {},
   });
-  const attempt = requester.generate(requestOf(['eggs']), new AbortController().signal, false);
+  const attempt = requester.generate(requestOf(['eggs']), new AbortController().signal);
   await expect(attempt).rejects.toMatchObject({ diagnosis: { kind } });
   expect(diagnose).toHaveBeenCalledTimes(kind === 'signInExpired' ? 0 : 1);
 });

@@ -20,7 +20,7 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
   const onFocusLost = vi.fn();
   render(
     <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
-      <Status linkNotice="" />
+      <Status />
       <Progress onFocusLost={onFocusLost} />
     </ActorsContext>,
   );

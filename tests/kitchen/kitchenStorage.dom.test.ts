@@ -71,6 +71,7 @@ it('a request that runs is saved, and is one that the reload has interrupted', (
   const save = storage.createKitchenSaver();
   for (const wish of [
     { kind: 'fresh' },
+    { kind: 'sample' },
     { kind: 'another', titles: ['Rice'] },
     { kind: 'change', words: 'without cream', without: ['cream'] },
   ] satisfies Wish[]) {

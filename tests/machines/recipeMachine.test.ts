@@ -204,6 +204,23 @@ describe.each(Object.entries(STATES))('in %s', (name, arrive) => {
     expect(kitchen.state).toBe(startRecipe(before).state);
   });
 
+  it('a link can report, which changes nothing but the notice', async () => {
+    const kitchen = await arrive();
+    const { state, calls } = kitchen;
+    const { notice, ...context } = kitchen.context;
+    kitchen.actor.send({ type: 'link.report', text: 'This link is broken.' });
+    expect([kitchen.state, kitchen.calls.length]).toEqual([state, calls.length]);
+    expect(kitchen.context).toEqual({
+      ...context,
+      notice: {
+        about: 'link',
+        ingredients: [],
+        text: 'This link is broken.',
+        serial: notice.serial + 1,
+      },
+    });
+  });
+
   it('a recipe can be opened, which stops the request and keeps the list', async () => {
     const kitchen = await arrive();
     const { recipe } = kitchen.context;
