@@ -74,6 +74,7 @@ export function createApp({
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
+  const dropped = createStore<readonly File[]>([]);
 
   const parts = createParts({
     start,
@@ -139,6 +140,7 @@ export function createApp({
     parts,
     keeping,
     isCooking,
+    dropped,
     installPrompt,
     loadRecipeParts,
     async warmUpConnection() {

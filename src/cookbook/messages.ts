@@ -85,7 +85,7 @@ export const fileMessages = {
   exportAll: 'Export all',
   add: 'Add a recipe',
   tooLong: (title: string) => `“${title}” is longer than 50,000 characters.`,
-  refused: 'These did not come:',
+  refused: (recipes: number) => (recipes === 1 ? '1 did not come' : `${recipes} did not come`),
   import: 'Import',
   file: 'Cookbook file',
   asCookbook: 'Everything, to import here',
