@@ -1,4 +1,6 @@
-import { loadFromTab, writeTab } from '../browser/tabStorage';
+import * as v from 'valibot';
+import { loadFromTab } from '../browser/schemas';
+import { writeTab } from '../browser/tabStorage';
 
 const TIMES_KEY = 'saffron.answerTimes';
 const VERSION = 1;
@@ -10,12 +12,14 @@ const FEWEST_COUNTED = 2;
 /** How many answers the tab remembers, of all models. */
 const MOST_KEPT = 25;
 
-/** How long one answer took. */
-interface AnswerTime {
+/** How long one answer of a connection's model took. */
+const AnswerTime = v.object({
   /** The connection and its model. */
-  of: string;
-  seconds: number;
-}
+  of: v.string(),
+  seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
+});
+
+const Times = v.object({ version: v.literal(VERSION), times: v.array(AnswerTime) });
 
 /** Remembers in this tab how long an answer of a connection's model took. */
 export function addAnswerTime(of: string, seconds: number): void {
@@ -35,17 +39,6 @@ export function usualAnswerTime(of: string): number | null {
   return ((seconds[Math.floor(middle)] ?? 0) + (seconds[Math.ceil(middle)] ?? 0)) / 2;
 }
 
-function loadTimes(): readonly AnswerTime[] {
-  const read = (value: unknown) => {
-    const { version, times } = Object(value) as Record<string, unknown>;
-    if (version !== VERSION) throw new Error(`they are of version ${version}.`);
-    if (!Array.isArray(times) || !times.every(isTime)) throw new Error('they are no times.');
-    return times as AnswerTime[];
-  };
-  return loadFromTab(TIMES_KEY, 'The times of earlier answers', read) ?? [];
-}
-
-function isTime(value: unknown): boolean {
-  const { of, seconds } = Object(value);
-  return typeof of === 'string' && Number.isFinite(seconds) && seconds >= 0;
+function loadTimes(): readonly v.InferOutput<typeof AnswerTime>[] {
+  return loadFromTab(TIMES_KEY, 'The times of earlier answers', Times)?.times ?? [];
 }

@@ -20,7 +20,7 @@ export const errorMessages: Record<CookbookErrorCode, string> = {
   cookbookTooLarge: 'Your cookbook would grow beyond 20 MB.',
   fileTooLarge: 'The file is larger than 20 MB.',
   fileUnreadable: "The file can't be opened.",
-  notCookbookFile: "This isn't a cookbook file.",
+  notCookbookFile: "This isn't a cookbook file. For recipes of other programs, use Add a recipe.",
   newerFile: 'A newer version of this page made the file. Reload this page, then try again.',
 };
 
@@ -30,6 +30,7 @@ const failureMessages: Record<Command['type'], string> = {
   'recipe.restore': 'Not brought back.',
   'recipe.edit': 'Not changed.',
   'cookbook.import': 'Nothing was added.',
+  'cookbook.add': 'Nothing was added.',
   'cookbook.undoImport': 'Nothing was taken out.',
 };
 
@@ -40,6 +41,7 @@ const timeoutMessages: Record<Command['type'], string> = {
   'recipe.restore': 'It may not have come back.',
   'recipe.edit': 'It may not have been changed.',
   'cookbook.import': 'The recipes may not have been added.',
+  'cookbook.add': 'The recipes may not have been added.',
   'cookbook.undoImport': 'The recipes may not have been taken out.',
 };
 
@@ -81,6 +83,9 @@ export const cookbookMessages = {
 
 export const fileMessages = {
   exportAll: 'Export all',
+  add: 'Add a recipe',
+  tooLong: (title: string) => `“${title}” is longer than 50,000 characters.`,
+  refused: (recipes: number) => (recipes === 1 ? '1 did not come' : `${recipes} did not come`),
   import: 'Import',
   file: 'Cookbook file',
   asCookbook: 'Everything, to import here',
@@ -89,9 +94,10 @@ export const fileMessages = {
   fileName: (day: string, kind: string) => `cookbook-${day}${kind}`,
   exported: (name: string) => `Downloaded ${name}`,
   notExported: 'Could not export. Try again.',
-  imported: (added: number, known: number, rejected: number) =>
+  imported: (added: number, known: number, rejected: number, sameName: number) =>
     [
       `${count(added)} added`,
+      sameName > 0 && `${sameName} under a name that was here already`,
       known > 0 && `${known} already here`,
       rejected > 0 && `${rejected} not readable`,
     ]

@@ -51,6 +51,9 @@ const UNIT_FIRST = new RegExp(
   'iu',
 );
 
+/** "Servings 4", "Portionen 4 Portionen" */
+const BARE_COUNT = new RegExp(`^\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?: ${SERVINGS_UNIT})?$`, 'iu');
+
 /** What a sentence may say plainly. */
 const SENTENCE_SERVES = new RegExp(
   `(?:^|[^\\p{L}])(?:serves|(?:pour|für|para|per|voor) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})) ?(?:about )?${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
@@ -74,7 +77,7 @@ const NEXT_FACT = new RegExp(
 export function piecesOf(line: string): string[] {
   return line
     .replace(NEXT_FACT, '\n')
-    .split(/[|·•;\n]|\s[–—/-]\s|,\s(?=\p{L})|\s\/\s|(?<=\p{L}|\d)\s{2,8}(?=\p{L})/u)
+    .split(/[|·•;\n]|\s[–—/-]\s|,\s(?=[\p{L}~≈])|\s\/\s|(?<=\p{L}|\d)\s{2,8}(?=\p{L})/u)
     .map((piece) => piece.replace(/^[^\p{L}\p{N}~≈]{1,20}/u, '').trim())
     .filter(Boolean);
 }
@@ -96,7 +99,7 @@ export function readFact(piece: string): Fact | null {
       if (minutes !== null) return { name, minutes };
       if (hasColon) return { name, minutes: null };
     }
-    if (hasColon && SERVINGS_LABEL.test(label)) {
+    if ((hasColon || BARE_COUNT.test(value)) && SERVINGS_LABEL.test(label)) {
       return { name: 'servings', servings: servingsOf(value, label) };
     }
   }
@@ -114,6 +117,8 @@ export function readFact(piece: string): Fact | null {
 /** Reads "2–3 servings" or, behind its label, "4". */
 export function servingsOf(value: string, label: string): Yield | null {
   const [, from, to, unit] = COUNTED.exec(value.trim()) ?? [];
+  // "4 doz." is no four.
+  if (/^(?:doz|dutzend|douzaine|docena|dozzin|dúzia|dozijn)/i.test(unit ?? '')) return null;
   if (!from || Number(from) === 0 || (to && Number(to) <= Number(from))) return null;
   const isServings = /^(?:serv|feed)/i.test(label);
   const isCounted = WHOLE_UNIT.test(unit?.trim() ?? label);

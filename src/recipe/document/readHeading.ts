@@ -121,6 +121,16 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
         draft.ingredients.addSentence(rest, node);
       return;
     case 'method':
+      // "To finish" above amounts is a group.
+      if (
+        draft.section === 'ingredients' &&
+        rank > draft.rank &&
+        !rest &&
+        isPart(text) &&
+        hasAmounts(run)
+      ) {
+        return openGroup(draft, label);
+      }
       draft.open('method', rank);
       draft.markEnd(node);
       draft.addHeading(label, 2);
