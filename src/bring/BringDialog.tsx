@@ -176,12 +176,12 @@ export function BringDialog({
           aria-label={messages.files}
           onChange={choose}
         />
-        <p className={styles.quiet}>{messages.formats}</p>
       </form>
       <div role="status">{status && <p key={status}>{status}</p>}</div>
       <div role="alert" className={styles.refused}>
         {refused.length > 0 && <Refusals refused={refused} />}
       </div>
+      <p className={styles.quiet}>{messages.formats}</p>
     </Dialog>
   );
 }

@@ -6,12 +6,12 @@ export const messages = {
   close: 'Close',
   recipe: 'Recipe',
   about:
-    'Paste a recipe from a page, a message or a program. Its words stay as they are, and nothing leaves this browser.',
+    'Paste a recipe from a page, a message or a program. Its words stay as they are, and reading it sends nothing anywhere.',
   open: 'Open recipe',
   choose: 'Choose files',
   files: 'Files with recipes',
   formats:
-    'Or drop files here: text, markdown, saved pages, and exports of Mealie, Nextcloud Cookbook, Paprika and this page.',
+    'Or drop files: text, markdown, saved pages, and exports of Mealie, Nextcloud Cookbook, Paprika and this page.',
   reading: 'Reading…',
   paste: 'Paste or type a recipe first.',
   notLoaded: 'Could not load. Try again.',

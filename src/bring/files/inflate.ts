@@ -11,7 +11,7 @@ import { RefusedError } from './Refusal';
 export function inflateRecipe(packed: Uint8Array): Uint8Array {
   const pictures = new PictureFilter();
   const pieces = new Pieces(LONGEST_ENTRY);
-  const mostSkipped = MOST_GROWTH * packed.length;
+  const mostSkipped = MOST_GROWTH * packed.length + LONGEST_ENTRY;
   const stream = new Gunzip((chunk) => {
     pieces.add(pictures.filter(chunk));
     if (pictures.skipped > mostSkipped) throw new RefusedError('bomb');

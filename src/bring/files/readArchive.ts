@@ -8,7 +8,7 @@ const READ_SIZE = 1_048_576;
 
 /** What may be a recipe. Pictures and all else are not inflated. */
 const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?)$/i;
-const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|database\.json$|package\.json$)/;
+const HIDDEN = /(?:^|\/)(?:\.(?!\.\/)|__MACOSX\/|database\.json$|package\.json$)/;
 const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest\.xml$)/;
 
 interface Taker {
@@ -27,6 +27,8 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
   let isOffice = false;
   let inflated = 0;
   let found = 0;
+  // The library gives an error that is thrown in a callback back to the callback.
+  let fatal = null as RefusedError | null;
   const unzip = new Unzip((entry) => {
     isOffice ||= OFFICE.test(entry.name);
     if (!RECIPE.test(entry.name) || HIDDEN.test(entry.name)) return;
@@ -39,17 +41,20 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
       isRefused = true;
     };
     entry.ondata = (error, chunk, isLast) => {
+      if (fatal) return;
       if (error) return refuseOnce('damaged');
       inflated += chunk.length;
       // Behind a refused entry the library goes on inflating, up to here.
-      if (inflated > 8 * MOST_BYTES) throw new RefusedError('bomb');
+      if (inflated > 8 * MOST_BYTES) fatal = new RefusedError('bomb');
       if (isRefused) return;
       try {
         pieces.add(chunk);
         if (isLast) take(entry.name, pieces.join());
       } catch (failure) {
-        if (!(failure instanceof RefusedError) || failure.code === 'tooLarge') throw failure;
-        refuseOnce(failure.code);
+        const refusal =
+          failure instanceof RefusedError ? failure : new RefusedError('damaged', failure);
+        if (/^too(?:Large|Many)$/.test(refusal.code)) fatal = refusal;
+        else refuseOnce(refusal.code);
       }
     };
     entry.start();
@@ -62,6 +67,7 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
       for (let at = 0; at < bytes.length; at += CHUNK) {
         const isLast = start + at + CHUNK >= file.size;
         unzip.push(bytes.subarray(at, at + CHUNK), isLast);
+        if (fatal) throw fatal;
       }
     }
   } catch (error) {

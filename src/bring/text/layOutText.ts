@@ -9,6 +9,9 @@ import { isMarkdown, type Line, linesOf } from './linesOf';
 import { placeTitle } from './placeTitle';
 import { unwrap } from './unwrap';
 
+/** The line with which this page ends what it exports; see `markdownOf`. */
+const OWN_END = /\n\n---\n\n([^\n]{1,600}Check allergens and cooking temperatures\.)\s*$/;
+
 const FRONT_MATTER = /^---\n/;
 
 /**
@@ -18,6 +21,9 @@ const FRONT_MATTER = /^---\n/;
  * @param text with line feeds
  */
 export function layOutText(text: string): string {
+  const end = OWN_END.exec(text);
+  // What this page has exported is as it should be, but its last line is no step.
+  if (end) return `${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`;
   const direct = parseRecipe(text);
   const isRead = direct.hasAllIngredients && direct.hasAllSteps;
   const hasMarks = isMarkdown(text);

@@ -52,7 +52,10 @@ const UNIT_FIRST = new RegExp(
 );
 
 /** "Servings 4", "Portionen 4 Portionen" */
-const BARE_COUNT = new RegExp(`^\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?: ${SERVINGS_UNIT})?$`, 'iu');
+const BARE_COUNT = new RegExp(
+  `^(\\p{L}{3,12}) (\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?: ${SERVINGS_UNIT})?)$`,
+  'iu',
+);
 
 /** What a sentence may say plainly. */
 const SENTENCE_SERVES = new RegExp(
@@ -99,7 +102,7 @@ export function readFact(piece: string): Fact | null {
       if (minutes !== null) return { name, minutes };
       if (hasColon) return { name, minutes: null };
     }
-    if ((hasColon || BARE_COUNT.test(value)) && SERVINGS_LABEL.test(label)) {
+    if (hasColon && SERVINGS_LABEL.test(label)) {
       return { name: 'servings', servings: servingsOf(value, label) };
     }
   }
@@ -110,6 +113,9 @@ export function readFact(piece: string): Fact | null {
   }
   const counted = UNIT_FIRST.test(text) ? servingsOf(text, '') : null;
   if (counted) return { name: 'servings', servings: counted };
+  const [, label = '', count = ''] = BARE_COUNT.exec(text) ?? [];
+  const bare = SERVINGS_LABEL.test(label.toLowerCase()) ? servingsOf(count, label) : null;
+  if (bare) return { name: 'servings', servings: bare };
   const minutes = minutesOf(text);
   return minutes === null ? null : { name: 'bare', minutes };
 }
