@@ -83,6 +83,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/devtools',
   ],
   'src/app': [
+    SCHEMAS,
     'fflate',
     'react-markdown',
     'react',
