@@ -93,6 +93,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/devtools',
   ],
   'src/app': [
+    SCHEMAS,
     'fflate',
     SCHEMAS,
     'react-markdown',

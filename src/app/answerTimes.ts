@@ -12,14 +12,19 @@ const FEWEST_COUNTED = 2;
 /** How many answers the tab remembers, of all models. */
 const MOST_KEPT = 25;
 
-/** How long one answer of a connection's model took. */
-const AnswerTime = v.object({
+/** How long one answer took. */
+interface AnswerTime {
   /** The connection and its model. */
+  of: string;
+  seconds: number;
+}
+
+const AnswerTime = v.object({
   of: v.string(),
   seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
-});
+}) satisfies v.GenericSchema<unknown, AnswerTime>;
 
-const Times = v.object({ version: v.literal(VERSION), times: v.array(AnswerTime) });
+const Saved = v.object({ version: v.literal(VERSION), times: v.array(AnswerTime) });
 
 /** Remembers in this tab how long an answer of a connection's model took. */
 export function addAnswerTime(of: string, seconds: number): void {
@@ -39,6 +44,6 @@ export function usualAnswerTime(of: string): number | null {
   return ((seconds[Math.floor(middle)] ?? 0) + (seconds[Math.ceil(middle)] ?? 0)) / 2;
 }
 
-function loadTimes(): readonly v.InferOutput<typeof AnswerTime>[] {
-  return loadFromTab(TIMES_KEY, 'The times of earlier answers', Times)?.times ?? [];
+function loadTimes(): readonly AnswerTime[] {
+  return loadFromTab(TIMES_KEY, 'The times of earlier answers', Saved)?.times ?? [];
 }
