@@ -55,7 +55,9 @@ export class Kitchen {
     this.status = page.getByRole('status').first();
     this.ingredients = page
       .getByRole('region', { name: 'Ingredients on hand', exact: true })
-      .getByRole('listitem');
+      .getByRole('listitem')
+      // Not the row of what was removed or changed.
+      .filter({ has: page.getByRole('button', { name: /^Remove / }) });
     this.undoButton = button(WORDS.undo);
     this.startOverButton = button(WORDS.startOver);
     this.prompt = page.getByRole('region', { name: 'Ready for a recipe?', exact: true });

@@ -13,7 +13,7 @@ export const WORDS = {
   startOver: 'Start over',
   close: 'Close',
 
-  onTheList: (name: string) => `${name} is already on your list`,
+  onTheList: (name: string) => `You already have ${name}.`,
   removed: (name: string) => `Removed ${name}`,
   cleared: 'Your kitchen is empty',
   asking: 'Asking for a recipe',
