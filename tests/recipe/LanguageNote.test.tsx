@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readText } from '../../src/recipe/document/reading/readText';
 import { LanguageNote } from '../../src/recipe/LanguageNote';
-import { RECIPES } from '../browser/scenes';
+
+const sceneText = (name: string) =>
+  readFileSync(join(import.meta.dirname, `../browser/scenes/${name}.md`), 'utf8');
 
 const GERMAN = `# Kartoffelsuppe
 
@@ -31,10 +35,10 @@ it.each([
   ],
   [
     'Japanese',
-    RECIPES.cjk ?? '',
+    sceneText('cjk'),
     "The page doesn't know this recipe's language. It can't fully check it for what you avoid, compare it with your list, or scale its amounts.",
   ],
-  ['English', RECIPES.common ?? '', ''],
+  ['English', sceneText('common'), ''],
   ['too few words to tell', '# Röstzwiebeln\n\n1. Rösten.', ''],
   ['German, which is no recipe,', 'Das ist ein Text, der auf Deutsch ist und kein Rezept.', ''],
 ])('of a recipe in %s, one line says what the page cannot do', (_, text, line) => {
