@@ -52,6 +52,10 @@ export default defineConfig(async ({ mode, command }) => {
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
+        // The package is for browsers without the function.
+        '@ungap/structured-clone': fileURLToPath(
+          new URL('scripts/build/structuredClone.ts', import.meta.url),
+        ),
         // The shim brings what React has had since version 18. Without it, a development build
         // logs an error.
         ...(command === 'build' && { 'use-sync-external-store/shim': 'use-sync-external-store' }),
