@@ -124,9 +124,15 @@ export function App({ app, ...draftProps }: AppProps) {
           noteOn={useListNotes(app)}
           needsNetwork={app.needsNetwork(status.choice)}
           preferences={preferencesButton}
-          renderProgress={(onFocusLost) => (
+          wait={app.wait}
+          waitLines={
             <PartView part={parts.requests}>
-              {({ Progress }) => <Progress onFocusLost={onFocusLost} />}
+              {({ WaitLines }) => <WaitLines wait={app.wait} />}
+            </PartView>
+          }
+          renderInterruption={(onFocusLost) => (
+            <PartView part={parts.requests}>
+              {({ Interruption }) => <Interruption onFocusLost={onFocusLost} />}
             </PartView>
           )}
           {...draftProps}

@@ -1,11 +1,14 @@
 import { type ReactNode, type RefObject, useCallback } from 'react';
+import type { Store } from '../browser/store';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
 import { messages } from './messages';
+import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
 import type { Typing } from './Typing';
+import type { Wait } from './Wait';
 
 export interface KitchenPaneProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -22,10 +25,14 @@ export interface KitchenPaneProps {
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Whether requests need a network. */
   needsNetwork?: boolean;
-  /** Renders what the visitor sees of a running request. @param onFocusLost for its buttons */
-  renderProgress?(onFocusLost: () => void): ReactNode;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
   preferences?: ReactNode;
+  /** What a visitor can know while a request runs. */
+  wait: Store<Wait | null>;
+  /** What else to say of a running request: two lines at most. */
+  waitLines?: ReactNode;
+  /** Renders what the visitor sees of a request that a reload has ended. @param onFocusLost for its button */
+  renderInterruption?(onFocusLost: () => void): ReactNode;
   /** What else the pane says, at its end. */
   children?: ReactNode;
 }
@@ -40,8 +47,10 @@ export function KitchenPane({
   loadTyping,
   noteOn,
   needsNetwork = false,
-  renderProgress,
   preferences,
+  wait,
+  waitLines,
+  renderInterruption,
   children,
 }: KitchenPaneProps) {
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
@@ -69,7 +78,10 @@ export function KitchenPane({
       <RecipePrompt requestRef={requestRef} needsNetwork={needsNetwork}>
         {preferences}
       </RecipePrompt>
-      <div className={styles.slot}>{renderProgress?.(focusRequest)}</div>
+      <Progress wait={wait} onFocusLost={focusRequest}>
+        {waitLines}
+      </Progress>
+      {renderInterruption?.(focusRequest)}
       {children && <p className={styles.note}>{children}</p>}
     </section>
   );

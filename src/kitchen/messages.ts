@@ -18,6 +18,8 @@ export const messages = {
   offline: 'You seem to be offline.',
   sample: 'Sample recipe',
   request: 'Get a recipe',
+  generating: 'Generating recipe...',
+  stop: 'Stop',
   interrupted: 'A reload stopped your request.',
 };
 

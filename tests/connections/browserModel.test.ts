@@ -8,7 +8,7 @@ import {
 } from '../../src/connections/browserModel';
 import type { AnswerPiece } from '../../src/connections/connection';
 import { createLinkConnection } from '../../src/connections/createLinkConnection';
-import { LOCAL_TIME_LIMIT } from '../../src/connections/localTimeLimit';
+import { LOCAL_LIMITS } from '../../src/connections/localLimits';
 import { installLanguageModel, type LanguageModelScript } from '../support/languageModel';
 import { readDiagnosis } from '../support/readDiagnosis';
 import { requestOf } from '../support/requestOf';
@@ -118,7 +118,7 @@ describe('a request to the browser’s own model', () => {
     const link = { ...HOST_LINK, choice: 'browser' as const };
     const options = { provider: 'together', getToken: () => expect.fail() };
     expect(createLinkConnection(link, options)).toMatchObject({
-      timeLimit: LOCAL_TIME_LIMIT,
+      limits: LOCAL_LIMITS,
       isLocal: true,
       takesConversation: true,
       recipients: [],

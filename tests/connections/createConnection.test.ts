@@ -4,6 +4,7 @@ import { HOST_LINK, type Link } from '../../machines/connectionMachine';
 import { CONNECTIONS, type HostOptions } from '../../src/connections/connectionTable';
 import { createHostConnection } from '../../src/connections/createConnection';
 import { createLinkConnection } from '../../src/connections/createLinkConnection';
+import { LOCAL_LIMITS } from '../../src/connections/localLimits';
 import { LOCAL_RECIPE, startLocalServer } from '../support/localServer';
 import { requestOf } from '../support/requestOf';
 import { type StandIn, startStandIn } from '../support/standIn';
@@ -123,11 +124,11 @@ it.each([
   ['https://models.example/v1', undefined],
   ['http://192.168.1.20:8000', undefined],
   ['https://localhost.example', undefined],
-  ['http://localhost:11434/v1', 600_000],
-  ['http://127.0.0.1:1234', 600_000],
-  ['http://[::1]:8080', 600_000],
-])('a model at %s may take %s ms', (endpoint, timeLimit) => {
-  expect(connectHost({ endpoint }).timeLimit).toBe(timeLimit);
+  ['http://localhost:11434/v1', LOCAL_LIMITS],
+  ['http://127.0.0.1:1234', LOCAL_LIMITS],
+  ['http://[::1]:8080', LOCAL_LIMITS],
+])('a model at %s has the limits %j', (endpoint, limits) => {
+  expect(connectHost({ endpoint }).limits).toBe(limits);
 });
 
 it('an attempt fails if the code cannot be fetched, and the next one fetches it', async () => {

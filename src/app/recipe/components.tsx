@@ -84,16 +84,21 @@ function Box({ mark }: { mark: BoxMark }) {
   return <Tick box={mark} label={label} />;
 }
 
-/** A time as a button, and what the cook calls its timer: what it is for, and the words of the time. */
+/** A time as a button. Its timer is named by the step and its food: "Step 2 · chicken". */
 function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
   const { text, document } = useRecipe().reading;
   const { step: place, index, seconds, words } = mark;
   const step = document.steps[place ?? -1];
-  const name = step && (nameTimer(step, index) || nameSteps(document.steps)[place ?? -1]);
+  const parts = step && [
+    nameSteps(document.steps)[place ?? -1],
+    nameTimer(step, index, document.language),
+    // Two timers of one step differ in their time.
+    step.durations.length > 1 && words,
+  ];
   return (
     <TimerButton
       timerKey={`${hashText(text)}-${place ?? 'text'}-${index}`}
-      label={name ? `${name} · ${words}` : words}
+      label={parts?.filter(Boolean).join(' · ') || words}
       dish={document.title?.text ?? ''}
       seconds={seconds}
       words={words}

@@ -2,6 +2,7 @@
 
 export { createListNotes } from '../../allergens/createListNotes';
 export { explainAvoided } from '../../allergens/explainAvoided';
+export { readDraft } from '../../recipe/document/readDraft';
 export { EarlierRecipes } from '../../recipe/EarlierRecipes';
 export { createRecipeTools } from './createRecipeTools';
 export { practise } from './practise';
