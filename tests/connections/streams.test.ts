@@ -107,6 +107,28 @@ describe('a stream is a whole answer', () => {
   });
 });
 
+describe('a stream is read the same however it is divided', () => {
+  const lines = ['\uFEFF: hello\n\n', 'event: message\n', ...eventsOf(RECIPE)].join('');
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([1, 2, 3, 5, 7, 16, 64, 10_000])('into chunks of %i bytes', async (size) => {
+    for (const text of [lines, lines.replaceAll('\n', '\r\n')]) {
+      const all = bytes(text);
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          for (let at = 0; at < all.length; at += size) stream.enqueue(all.subarray(at, at + size));
+          stream.close();
+        },
+      });
+      const headers = { 'content-type': 'Text/Event-Stream; charset=utf-8' };
+      vi.stubGlobal('fetch', async () => new Response(body, { headers }));
+      const { ask, pieces } = connect();
+      expect(await ask()).toEqual({ text: RECIPE, cut: false, model: 'llama3' });
+      expect(pieces.map(({ text }) => text)).toEqual(RECIPE.match(/\s*\S+/g));
+    }
+  });
+});
+
 describe('a stream without a text is blank', () => {
   it.each<[string, string[]]>([
     ['nothing', [END]],
