@@ -11,8 +11,8 @@ import type {
 import type { Recipe } from '../../machines/recipe';
 import { Button } from '../ui/Button';
 import { findSaved, normalizeText } from './findSaved';
-import { failureMessage, saveMessages } from './messages';
 import styles from './SaveButton.module.css';
+import { failureMessage, saveMessages } from './saveMessages';
 
 interface SaveButtonProps {
   /** Null until it has loaded. */

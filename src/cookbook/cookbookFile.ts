@@ -17,7 +17,7 @@ const CookbookFile = v.object({
 
 const NewerFile = v.object({
   format: v.literal(FORMAT),
-  version: v.pipe(v.number(), v.integer(), v.gtValue(VERSION)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(VERSION + 1)),
 });
 
 /** Writes recipes as a JSON file, which people and other browsers can read. */
