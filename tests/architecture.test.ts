@@ -34,7 +34,7 @@ const RULES: Record<string, readonly string[]> = {
   'src/recipe/markdown': [...VIEW, 'hast', 'react-markdown', 'src/ui', 'src/recipe/markdown'],
   'src/recipe': [...VIEW, ...LEAVES, 'hast', 'react-markdown', 'src/recipe'],
   'src/kitchen': [...VIEW, ...LEAVES, 'src/kitchen'],
-  'src/cooking': [...VIEW, ...LEAVES, 'src/recipe/document', 'src/cooking'],
+  'src/cooking': [...VIEW, ...LEAVES, 'src/foods', 'src/recipe/document', 'src/cooking'],
   'src/amounts': [
     ...VIEW,
     ...LEAVES,

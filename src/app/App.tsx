@@ -71,6 +71,7 @@ export function App({ app, ...draftProps }: AppProps) {
   );
 
   const loadTyping = useCallback(() => whenIdle(parts.typing.preload), [parts]);
+  const readPasted = async (text: string) => (await parts.typing.load()).readPastedList(text);
   const focusInput = useCallback(() => inputRef.current?.focus(), []);
 
   async function open(next: Dialog) {
@@ -128,12 +129,19 @@ export function App({ app, ...draftProps }: AppProps) {
           requestRef={requestRef}
           typing={useStore(parts.typing)}
           loadTyping={loadTyping}
+          readPasted={readPasted}
           noteOn={useListNotes(app)}
           needsNetwork={app.needsNetwork(status.choice)}
           preferences={preferencesButton}
-          renderProgress={(onFocusLost) => (
+          wait={app.wait}
+          waitLines={
             <PartView part={parts.requests}>
-              {({ Progress }) => <Progress onFocusLost={onFocusLost} />}
+              {({ WaitLines }) => <WaitLines wait={app.wait} />}
+            </PartView>
+          }
+          renderInterruption={(onFocusLost) => (
+            <PartView part={parts.requests}>
+              {({ Interruption }) => <Interruption onFocusLost={onFocusLost} />}
             </PartView>
           )}
           {...draftProps}
@@ -171,9 +179,14 @@ export function App({ app, ...draftProps }: AppProps) {
             </PartView>
           )}
           renderNotes={(shown) => (
-            <PartView part={parts.requests}>
-              {({ RecipeNotes }) => <RecipeNotes recipe={shown} />}
-            </PartView>
+            <>
+              <PartView part={parts.recipe}>
+                {({ RecipeEnd, tools }) => <RecipeEnd tools={tools} recipe={shown} />}
+              </PartView>
+              <PartView part={parts.requests}>
+                {({ RecipeNotes }) => <RecipeNotes recipe={shown} />}
+              </PartView>
+            </>
           )}
           empty={
             <DialogButton open={() => open('bring')}>

@@ -3,6 +3,7 @@ import type { Choice } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import type { Store } from '../browser/store';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
+import type { Wait } from '../kitchen/Wait';
 import type { ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { PageSettings } from './config';
@@ -28,6 +29,8 @@ export interface Application {
   needsNetwork(choice: Choice): boolean;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
+  /** What a visitor can know while an attempt runs; null while none does. */
+  wait: Store<Wait | null>;
   parts: Parts;
   /** Who keeps the visitor's preferences. */
   keeping: Store<Keeping>;

@@ -24,11 +24,18 @@ type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;
 /** What to ask of a model. */
 export type CompletionRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'temperature'>;
 
+/** What a call uses besides its target. */
+export interface Network {
+  /** Gives the hub's answer about the model, if there is one already. */
+  hubAnswer?: WarmUp['hubAnswer'];
+  /** The browser's, unless given. */
+  fetch?: typeof globalThis.fetch;
+}
+
 /**
  * Calls a model once, through the client, and waits for the whole answer.
  *
  * @param signal aborts every request of the call
- * @param hubAnswer gives the hub's answer about the model, if there is one already
  * @returns the client's answer; with `endpointUrl` the client checks nothing of it
  * @throws {ConnectionError} for every failure
  */
@@ -36,9 +43,9 @@ export async function completeChat(
   target: ChatTarget,
   request: CompletionRequest,
   signal: AbortSignal,
-  hubAnswer: WarmUp['hubAnswer'] = () => undefined,
+  network: Network = {},
 ): Promise<ChatCompletion> {
-  const call = prepareCall(target, signal, hubAnswer);
+  const call = prepareCall(target, signal, network);
   try {
     return await call.client.chatCompletion({ ...call.target, ...request }, call.options);
   } catch (error) {
@@ -51,7 +58,6 @@ export async function completeChat(
  * leaves the loop ends the call.
  *
  * @param signal aborts every request of the call
- * @param hubAnswer gives the hub's answer about the model, if there is one already
  * @returns each event's JSON; one that holds all, if the server does not stream
  * @throws {ConnectionError} for every failure, also for an answer that broke off
  */
@@ -59,10 +65,10 @@ export async function* streamChat(
   target: ChatTarget,
   request: CompletionRequest,
   signal: AbortSignal,
-  hubAnswer: WarmUp['hubAnswer'] = () => undefined,
+  network: Network = {},
 ): AsyncGenerator<unknown> {
   const state: StreamState = { hasBegun: false, isWhole: false };
-  const call = prepareCall(target, signal, hubAnswer, (answer) =>
+  const call = prepareCall(target, signal, network, (answer) =>
     answer.ok ? asEventStream(answer, state) : asJsonError(answer),
   );
   try {
@@ -91,11 +97,11 @@ export async function* streamChat(
 function prepareCall(
   { accessToken, ...target }: ChatTarget,
   signal: AbortSignal,
-  hubAnswer: WarmUp['hubAnswer'],
+  { hubAnswer = () => undefined, fetch = globalThis.fetch }: Network,
   readAnswer: (answer: Response) => Response | Promise<Response> = (answer) => answer,
 ) {
   let status: number | undefined;
-  const send: typeof fetch = async (url, init) => {
+  const send: typeof globalThis.fetch = async (url, init) => {
     // The client's own `signal` option does not reach its look-up of the model.
     const response = await fetch(url, { ...init, signal });
     // The client's errors lose the status if the body is not what it expects.

@@ -1,5 +1,6 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
 import type { Answer } from '../../machines/recipe';
+import type { AttemptLimits } from '../../machines/recipeMachine';
 import type { RecipeRequest } from '../../machines/request';
 
 export type { Answer };
@@ -68,8 +69,8 @@ export interface ConnectionFacts {
   readonly secret?: 'token' | 'key' | undefined;
   /** What the page's policy allows it to call; undefined if only its client knows. */
   readonly origins?: readonly string[] | undefined;
-  /** How long one call may take, in ms; undefined for the usual limit. The caller enforces it. */
-  readonly timeLimit?: number | undefined;
+  /** How long one call may take; undefined for the usual limits. The caller enforces them. */
+  readonly limits?: AttemptLimits | undefined;
 }
 
 /** A connection that fetches its code when it is first needed. */

@@ -15,10 +15,7 @@ import type { WarmUp } from './warmUp';
  * @param getTarget gives the target of the next call, so nothing here keeps a token
  * @param warmUp may have the hub's answer already
  */
-export function createChat(
-  getTarget: () => ChatTarget,
-  { hubAnswer }: WarmUp,
-): Connection['generate'] {
+export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connection['generate'] {
   /** Whether the next call asks for a stream. */
   let streams = true;
 
@@ -27,8 +24,8 @@ export function createChat(
     const request = { messages: [...messages], ...RECIPE_REQUEST };
     try {
       const parts = streams
-        ? streamChat(target, request, signal, hubAnswer)
-        : [await completeChat(target, request, signal, hubAnswer)];
+        ? streamChat(target, request, signal, warmUp)
+        : [await completeChat(target, request, signal, warmUp)];
       return await joinParts(parts, target, onPiece);
     } catch (error) {
       // It may be the stream that the server refuses, or anything else of the request.

@@ -4,6 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { BringDialog } from '../../src/bring/BringDialog';
 import { readDocument } from '../../src/bring/readDocument';
 import { readFiles } from '../../src/bring/readFiles';
+import { provideDialogs } from '../support/dialogs';
+
+provideDialogs();
 
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
 

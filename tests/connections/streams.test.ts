@@ -3,6 +3,7 @@ import type { AnswerPiece } from '../../src/connections/connection';
 import { createOpenAiCompatibleConnection } from '../../src/connections/openAiCompatible';
 import { type LocalServer, startLocalServer } from '../support/localServer';
 import { requestOf } from '../support/requestOf';
+import { sendByHand } from '../support/sendByHand';
 import { completionBody, eventOf, eventsOf, json, type Reply } from '../support/standIn';
 
 let server: LocalServer;
@@ -33,25 +34,6 @@ function connect() {
     pieces,
     ask: (onPiece = (piece: AnswerPiece) => void pieces.push(piece)) =>
       connection.generate(REQUEST, controller.signal, onPiece),
-  };
-}
-
-/** Parts that a server sends when the test says so. */
-function sentByHand() {
-  const gates: ((part: string | undefined) => void)[] = [];
-  const waiting: Promise<string | undefined>[] = [];
-  const next = () => new Promise<string | undefined>((resolve) => gates.push(resolve));
-  for (let count = 0; count < 10; count += 1) waiting.push(next());
-  return {
-    send: (part: string) => gates.shift()?.(part),
-    end: () => gates.shift()?.(undefined),
-    async *parts() {
-      for (const part of waiting) {
-        const text = await part;
-        if (text === undefined) return;
-        yield text;
-      }
-    },
   };
 }
 
@@ -122,6 +104,28 @@ describe('a stream is a whole answer', () => {
     server.chat.next({ kind: 'events', parts: eventsOf(RECIPE), end: 'never' });
     expect(await connect().ask()).toMatchObject({ text: RECIPE });
     await vi.waitUntil(() => server.requests[0]?.aborted);
+  });
+});
+
+describe('a stream is read the same however it is divided', () => {
+  const lines = ['\uFEFF: hello\n\n', 'event: message\n', ...eventsOf(RECIPE)].join('');
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([1, 2, 3, 5, 7, 16, 64, 10_000])('into chunks of %i bytes', async (size) => {
+    for (const text of [lines, lines.replaceAll('\n', '\r\n')]) {
+      const all = bytes(text);
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          for (let at = 0; at < all.length; at += size) stream.enqueue(all.subarray(at, at + size));
+          stream.close();
+        },
+      });
+      const headers = { 'content-type': 'Text/Event-Stream; charset=utf-8' };
+      vi.stubGlobal('fetch', async () => new Response(body, { headers }));
+      const { ask, pieces } = connect();
+      expect(await ask()).toEqual({ text: RECIPE, cut: false, model: 'llama3' });
+      expect(pieces.map(({ text }) => text)).toEqual(RECIPE.match(/\s*\S+/g));
+    }
   });
 });
 
@@ -294,8 +298,8 @@ describe('after a stream that is refused', () => {
 
 describe('the pieces of an answer', () => {
   it('arrive one by one, however long the server takes between them', async () => {
-    const { send, end, parts } = sentByHand();
-    server.chat.next({ kind: 'events', parts: parts() });
+    const { send, end, parts } = sendByHand();
+    server.chat.next({ kind: 'events', parts });
     const { ask, pieces } = connect();
     const answer = ask();
     const words = ['# Rice', '\n\n1. Boil', ' it.'];
@@ -310,8 +314,8 @@ describe('the pieces of an answer', () => {
   });
 
   it('are neither comments nor blanks: these come with the next word', async () => {
-    const { send, end, parts } = sentByHand();
-    server.chat.next({ kind: 'events', parts: parts() });
+    const { send, end, parts } = sendByHand();
+    server.chat.next({ kind: 'events', parts });
     const { ask, pieces } = connect();
     const answer = ask();
     for (const part of [': still here\n\n', say('\n'), say(' '), say('Rice'), say('\n'), END])
