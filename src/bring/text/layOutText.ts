@@ -32,6 +32,9 @@ export function layOutText(text: string): string {
   return laidOut ?? text;
 }
 
+/** The reader shows more lines as plain text. */
+const MOST_LINES = 1_000;
+
 /**
  * Lays out the lines of a recipe.
  *
@@ -41,19 +44,15 @@ export function layOutLines(
   lines: readonly Line[],
   literal: (text: string) => string,
 ): string | null {
+  if (lines.length > MOST_LINES) return null;
   const parts = findParts(lines);
-  if (process.env.DEBUG)
-    console.log(
-      parts.map((p) => `${p.role} [${p.mark}] ${p.isApart ? '^' : ' '} ${p.text}`).join('\n'),
-    );
   const count = (wanted: Placed['role']) => parts.filter(({ role }) => role === wanted).length;
   if (count('ingredient') === 0 || count('step') === 0) return null;
   const markdown = layOutParts(parts, literal);
-  const read = parseRecipe(markdown);
-  const lines_ = read.ingredients.flatMap(({ items }) => items).length;
-  if (process.env.DEBUG)
-    console.log(markdown, read.steps.length, count('step'), lines_, count('ingredient'));
-  return read.steps.length === count('step') && lines_ >= count('ingredient') ? markdown : null;
+  const { steps, ingredients } = parseRecipe(markdown);
+  const items = ingredients.flatMap((group) => group.items);
+  const isReadSo = steps.length === count('step') && items.length >= count('ingredient');
+  return isReadSo ? markdown : null;
 }
 
 function findParts(lines: readonly Line[]): Placed[] {
