@@ -52,10 +52,6 @@ export default defineConfig(async ({ mode, command }) => {
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
-        // The package is for browsers without the function.
-        '@ungap/structured-clone': fileURLToPath(
-          new URL('scripts/build/structuredClone.ts', import.meta.url),
-        ),
         // The page reads markdown and never writes it.
         'mdast-util-to-markdown': fileURLToPath(
           new URL('scripts/build/markdownWriter.ts', import.meta.url),
