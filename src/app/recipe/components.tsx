@@ -23,6 +23,7 @@ import type {
   TimeMark,
   WordsMark,
 } from '../../recipe/document/reading/Reading';
+import { LanguageNote } from '../../recipe/LanguageNote';
 import { components } from '../../recipe/markdown/components';
 import { TimerButton, Unbroken } from '../../timers/TimerButton';
 import { useActors } from '../../ui/Actors';
@@ -84,22 +85,38 @@ function Box({ mark }: { mark: BoxMark }) {
   return <Tick box={mark} label={label} />;
 }
 
-/** A time as a button, and what the cook calls its timer: what it is for, and the words of the time. */
+/** A time as a button. Its timer is named by the step and its food: "Step 2 · chicken". */
 function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
   const { text, document } = useRecipe().reading;
   const { step: place, index, seconds, words } = mark;
   const step = document.steps[place ?? -1];
-  const name = step && (nameTimer(step, index) || nameSteps(document.steps)[place ?? -1]);
+  const parts = step && [
+    nameSteps(document.steps)[place ?? -1],
+    nameTimer(step, index, document.language),
+    // Two timers of one step differ in their time.
+    step.durations.length > 1 && words,
+  ];
   return (
     <TimerButton
       timerKey={`${hashText(text)}-${place ?? 'text'}-${index}`}
-      label={name ? `${name} · ${words}` : words}
+      label={parts?.filter(Boolean).join(' · ') || words}
       dish={document.title?.text ?? ''}
       seconds={seconds}
       words={words}
     >
       {children}
     </TimerButton>
+  );
+}
+
+/** What the page says of a recipe before it begins. */
+function BelowTitle() {
+  const { text, document } = useRecipe().reading;
+  return (
+    <>
+      <RecipeStatements />
+      <LanguageNote text={text} document={document} />
+    </>
   );
 }
 
@@ -122,7 +139,13 @@ function Need({ mark }: { mark: { ingredient: number } }) {
   );
 }
 
-function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) {
+interface VideoProps {
+  mark: Extract<Mark, { kind: 'video' }>;
+  /** What the video has replaced in the text. */
+  children?: ReactNode;
+}
+
+function Video({ mark: { video, isWritten }, children }: VideoProps) {
   const { title } = useRecipe().reading.document;
   const isAvoiding = useSelector(useActors().recipe, ({ context }) =>
     avoidsSomething(context.preferences),
@@ -132,6 +155,7 @@ function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) 
       id={video.id}
       start={video.start}
       title={title?.text ?? ''}
+      isInText={isWritten && !children}
       isAvoiding={isAvoiding}
     />
   );
@@ -141,7 +165,7 @@ function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) 
 export const pageComponents: Components = {
   ...createComponents({
     words: Words,
-    title: () => <RecipeStatements />,
+    title: BelowTitle,
     chatter: ChatterView,
     list: KitchenLine,
     ingredient: Need,

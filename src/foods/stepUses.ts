@@ -1,6 +1,6 @@
-import { isComparison, isSizeOf, isVerb } from '../foods/prose';
-import { readLine } from '../foods/reading';
-import { type FoundFood, recognise } from '../foods/recognise';
+import { isComparison, isSizeOf, isVerb } from './prose';
+import { readLine } from './reading';
+import { type FoundFood, recognise } from './recognise';
 
 /**
  * How a step names a food: it takes it (`use`); it takes it if no other step does (`maybe`); it takes it
