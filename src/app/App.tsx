@@ -172,9 +172,14 @@ export function App({ app, ...draftProps }: AppProps) {
             </PartView>
           )}
           renderNotes={(shown) => (
-            <PartView part={parts.requests}>
-              {({ RecipeNotes }) => <RecipeNotes recipe={shown} />}
-            </PartView>
+            <>
+              <PartView part={parts.recipe}>
+                {({ RecipeEnd, tools }) => <RecipeEnd tools={tools} recipe={shown} />}
+              </PartView>
+              <PartView part={parts.requests}>
+                {({ RecipeNotes }) => <RecipeNotes recipe={shown} />}
+              </PartView>
+            </>
           )}
           history={
             <PartView part={parts.recipe}>

@@ -43,8 +43,8 @@ export class Kitchen {
   /** Unfolds the way back to earlier recipes. */
   readonly earlierRecipes: Locator;
   readonly cookButton: Locator;
-  /** Opens the menu with the rest of what can be done with a recipe. */
-  readonly moreButton: Locator;
+  /** Opens the menu with the ways to take a recipe along. */
+  readonly shareButton: Locator;
   readonly sampleNote: Locator;
 
   constructor(page: Page) {
@@ -76,7 +76,7 @@ export class Kitchen {
     });
     this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
-    this.moreButton = button(WORDS.more);
+    this.shareButton = button(WORDS.share);
     this.sampleNote = page.getByText(WORDS.sampleNote, { exact: true });
   }
 
