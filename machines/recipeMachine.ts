@@ -62,6 +62,8 @@ export interface Notice {
     | 'failure';
   /** The ingredients that it names, as they are or were on the list. */
   ingredients: readonly string[];
+  /** Lines of a pasted list that are not ingredients. */
+  leftOut?: readonly string[];
   /** What the opening of a link has to say. */
   text?: string;
   /** Rises with each notice, so views announce the same one again. */
@@ -95,8 +97,8 @@ export interface RecipeInput extends Partial<Kitchen> {
 }
 
 export type RecipeEvent =
-  /** The text may hold several ingredients, each on a line. */
-  | { type: 'ingredient.add'; text: string }
+  /** The text may hold several ingredients, each on a line. What a view has left out is only said. */
+  | { type: 'ingredient.add'; text: string; leftOut?: readonly string[] }
   | { type: 'ingredient.remove'; ingredient: string }
   /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
   | { type: 'ingredient.replace'; ingredient: string; text: string }
@@ -131,12 +133,16 @@ function addLines(
   place: number,
   text: string,
   undoable: Partial<Kitchen> | null,
+  leftOut: readonly string[] = [],
 ): Partial<RecipeContext> {
   const { ingredients, added, duplicates } = insertLines(list, place, text);
   const isKnown = duplicates.length > 0;
   return {
     ...((added.length > 0 || undoable) && { ingredients, undoable }),
-    notice: notify(context, isKnown ? 'duplicates' : 'addition', isKnown ? duplicates : added),
+    notice: {
+      ...notify(context, isKnown ? 'duplicates' : 'addition', isKnown ? duplicates : added),
+      ...(leftOut.length > 0 && { leftOut }),
+    },
   };
 }
 
@@ -178,8 +184,9 @@ export const recipeMachine = setup({
     ),
   },
   actions: {
-    addIngredients: assign(({ context }, { text }: { text: string }) =>
-      addLines(context, context.ingredients, context.ingredients.length, text, null),
+    addIngredients: assign(
+      ({ context }, { text, leftOut }: { text: string; leftOut?: readonly string[] }) =>
+        addLines(context, context.ingredients, context.ingredients.length, text, null, leftOut),
     ),
     replaceIngredient: assign(
       ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
@@ -305,6 +312,8 @@ export const recipeMachine = setup({
     hasFailed: ({ context }) => context.hasFailed,
     hasNotFailed: ({ context }) => !context.hasFailed,
     hasText: (_, { text }: { text: string }) => !isBlank(text),
+    hasLines: (_, { text, leftOut = [] }: { text: string; leftOut?: readonly string[] }) =>
+      !isBlank(text) || leftOut.length > 0,
     isRecipe: (_, { recipe }: { recipe: Recipe }) => !isBlank(recipe.text),
     isEarlier: ({ context }, { recipe }: { recipe: Recipe }) =>
       context.earlier.includes(recipe) || (context.hasFailed && context.recipe === recipe),
@@ -544,7 +553,7 @@ export const recipeMachine = setup({
   },
   on: {
     'ingredient.add': {
-      guard: { type: 'hasText', params: ({ event }) => event },
+      guard: { type: 'hasLines', params: ({ event }) => event },
       actions: { type: 'addIngredients', params: ({ event }) => event },
       description: 'A duplicate only causes a notice.',
     },

@@ -68,6 +68,7 @@ export function App({ app, ...draftProps }: AppProps) {
   );
 
   const loadTyping = useCallback(() => whenIdle(parts.typing.preload), [parts]);
+  const readPasted = async (text: string) => (await parts.typing.load()).readPastedList(text);
   const focusInput = useCallback(() => inputRef.current?.focus(), []);
 
   async function open(next: Dialog) {
@@ -121,6 +122,7 @@ export function App({ app, ...draftProps }: AppProps) {
           requestRef={requestRef}
           typing={useStore(parts.typing)}
           loadTyping={loadTyping}
+          readPasted={readPasted}
           noteOn={useListNotes(app)}
           needsNetwork={app.needsNetwork(status.choice)}
           preferences={preferencesButton}
@@ -170,9 +172,14 @@ export function App({ app, ...draftProps }: AppProps) {
             </PartView>
           )}
           renderNotes={(shown) => (
-            <PartView part={parts.requests}>
-              {({ RecipeNotes }) => <RecipeNotes recipe={shown} />}
-            </PartView>
+            <>
+              <PartView part={parts.recipe}>
+                {({ RecipeEnd, tools }) => <RecipeEnd tools={tools} recipe={shown} />}
+              </PartView>
+              <PartView part={parts.requests}>
+                {({ RecipeNotes }) => <RecipeNotes recipe={shown} />}
+              </PartView>
+            </>
           )}
           history={
             <PartView part={parts.recipe}>

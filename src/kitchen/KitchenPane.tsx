@@ -6,6 +6,7 @@ import styles from './KitchenPane.module.css';
 import { messages } from './messages';
 import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
+import type { PastedList } from './readPastedList';
 import { Status } from './Status';
 import type { Typing } from './Typing';
 import type { Wait } from './Wait';
@@ -21,6 +22,8 @@ export interface KitchenPaneProps {
   typing: Typing | null;
   /** Fetches what helps while typing. Called when the visitor is about to type or edit. */
   loadTyping(): void;
+  /** Reads a pasted list. Rejects if what reads it cannot be fetched. */
+  readPasted(text: string): Promise<PastedList>;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Whether requests need a network. */
@@ -45,6 +48,7 @@ export function KitchenPane({
   onDraft = () => {},
   typing,
   loadTyping,
+  readPasted,
   noteOn,
   needsNetwork = false,
   preferences,
@@ -61,13 +65,18 @@ export function KitchenPane({
 
   return (
     <section className={styles.pane} aria-label={messages.pane}>
+      <p className={styles.lead}>{messages.lead}</p>
       <div className={styles.worktop}>
-        <IngredientForm inputRef={inputRef} draft={draft} onDraft={onDraft} onUse={loadTyping}>
+        <IngredientForm
+          inputRef={inputRef}
+          draft={draft}
+          onDraft={onDraft}
+          onUse={loadTyping}
+          readPasted={readPasted}
+        >
           {typing && <typing.Suggestions inputRef={inputRef} foods={typing.foods} />}
         </IngredientForm>
-        <Status>
-          {typing && <typing.SplitOffer foods={typing.foods} onFocusLost={focusInput} />}
-        </Status>
+        <Status />
       </div>
       <IngredientList
         noteOn={noteOn}

@@ -5,7 +5,7 @@ export const shareMessages = {
   copy: 'Copy',
   download: 'Download',
   print: 'Print',
-  share: 'Share',
+  share: 'Share a link',
   qrCode: 'QR code',
   qrCodeName: 'QR code of a link to the recipe',
   qrCodeNotLoaded: 'The QR code could not be loaded. Try again.',

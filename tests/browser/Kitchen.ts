@@ -43,8 +43,8 @@ export class Kitchen {
   /** Unfolds the way back to earlier recipes. */
   readonly earlierRecipes: Locator;
   readonly cookButton: Locator;
-  /** Opens the menu with the rest of what can be done with a recipe. */
-  readonly moreButton: Locator;
+  /** Opens the menu with the ways to take a recipe along. */
+  readonly shareButton: Locator;
   readonly sampleNote: Locator;
 
   constructor(page: Page) {
@@ -55,7 +55,9 @@ export class Kitchen {
     this.status = page.getByRole('status').first();
     this.ingredients = page
       .getByRole('region', { name: 'Ingredients on hand', exact: true })
-      .getByRole('listitem');
+      .getByRole('listitem')
+      // Not the row of what was removed or changed.
+      .filter({ has: page.getByRole('button', { name: /^Remove / }) });
     this.undoButton = button(WORDS.undo);
     this.startOverButton = button(WORDS.startOver);
     this.prompt = page.getByRole('region', { name: 'Ready for a recipe?', exact: true });
@@ -74,7 +76,7 @@ export class Kitchen {
     });
     this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
-    this.moreButton = button(WORDS.more);
+    this.shareButton = button(WORDS.share);
     this.sampleNote = page.getByText(WORDS.sampleNote, { exact: true });
   }
 

@@ -45,7 +45,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
       ]),
       'Preferences: any recipe',
       'Get a recipe',
-      ...[WORDS.cook, WORDS.save, WORDS.more],
+      ...[WORDS.cook, WORDS.save, WORDS.share, WORDS.change, WORDS.another],
       ...[WORDS.table, `${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],
     ];
 

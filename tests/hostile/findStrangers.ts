@@ -88,6 +88,7 @@ export function findStrangers(root: Element): string[] {
     blockquote: {},
     br: {},
     button: {
+      'data-look': /^(plain|main|text)$/,
       ...ownClass,
       type: /^button$/,
       'aria-haspopup': /^dialog$/,

@@ -24,6 +24,7 @@ import type {
   TimeMark,
   WordsMark,
 } from '../../recipe/document/reading/Reading';
+import { LanguageNote } from '../../recipe/LanguageNote';
 import { components } from '../../recipe/markdown/components';
 import { TimerButton, Unbroken } from '../../timers/TimerButton';
 import { useActors } from '../../ui/Actors';
@@ -110,6 +111,17 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
   );
 }
 
+/** What the page says of a recipe before it begins. */
+function BelowTitle() {
+  const { text, document } = useRecipe().reading;
+  return (
+    <>
+      <RecipeStatements />
+      <LanguageNote text={text} document={document} />
+    </>
+  );
+}
+
 function KitchenLine() {
   const { reading, tools } = useRecipe();
   return <CheckLine controller={tools.kitchenCheck} shown={reading} />;
@@ -129,7 +141,13 @@ function Need({ mark }: { mark: { ingredient: number } }) {
   );
 }
 
-function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) {
+interface VideoProps {
+  mark: Extract<Mark, { kind: 'video' }>;
+  /** What the video has replaced in the text. */
+  children?: ReactNode;
+}
+
+function Video({ mark: { video, isWritten }, children }: VideoProps) {
   const { title } = useRecipe().reading.document;
   const isAvoiding = useSelector(useActors().recipe, ({ context }) =>
     avoidsSomething(context.preferences),
@@ -139,6 +157,7 @@ function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) 
       id={video.id}
       start={video.start}
       title={title?.text ?? ''}
+      isInText={isWritten && !children}
       isAvoiding={isAvoiding}
     />
   );
@@ -148,7 +167,7 @@ function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) 
 export const pageComponents: Components = {
   ...createComponents({
     words: Words,
-    title: () => <RecipeStatements />,
+    title: BelowTitle,
     chatter: ChatterView,
     list: KitchenLine,
     ingredient: Need,

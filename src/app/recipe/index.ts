@@ -7,5 +7,6 @@ export { EarlierRecipes } from '../../recipe/EarlierRecipes';
 export { createRecipeTools } from './createRecipeTools';
 export { practise } from './practise';
 export { RecipeContent } from './RecipeContent';
+export { RecipeEnd } from './RecipeEnd';
 export { RecipeToolbar } from './RecipeToolbar';
 export { Timers } from './Timers';

@@ -8,28 +8,26 @@ import { aRecipe, renderApp } from '../support/renderApp';
 const PASTA = '# Lemon pasta\n\n- 200 g pasta\n- 1 lemon\n\n1. Boil the pasta for 10 minutes.';
 const LIST = ['pasta', 'lemon'];
 
-async function openMenu(kitchen: Partial<Kitchen> = {}, options = {}) {
+async function showRecipe(kitchen: Partial<Kitchen> = {}, options = {}) {
   const page = await renderApp({
     kitchen: { ingredients: LIST, recipe: aRecipe(PASTA, { askedWith: LIST }), ...kitchen },
     ...options,
   });
-  await page.user.click(page.button('More'));
-  await screen.findByRole('button', { name: 'Copy' });
+  await screen.findByRole('button', { name: 'Share' });
   return page;
 }
 
-const names = () => {
-  const menu = document.getElementById(
-    screen.getByRole('button', { name: 'More' }).getAttribute('aria-controls') ?? '',
-  );
-  return [...(menu?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
-};
+/** What the page offers to ask a model for. */
+const names = () =>
+  screen
+    .queryAllByRole('button', { name: /^(?:Change|Another) recipe$|^Not quite right/ })
+    .map(({ textContent }) => textContent);
 
 it('another recipe is one press, and the one from before is an earlier one', async () => {
-  const { user, button, requests, answer } = await openMenu({
+  const { user, button, requests, answer } = await showRecipe({
     earlier: [aRecipe('# Soup', { askedWith: ['lemon', 'pasta'] })],
   });
-  expect(names().slice(0, 2)).toEqual(['Another recipe', 'Change recipe']);
+  expect(names()).toEqual(['Change recipe', 'Another recipe', 'Not quite right?']);
   await user.click(button('Another recipe'));
   await act(async () => {});
   expect(requests).toMatchObject([{ wish: { kind: 'another', titles: ['Lemon pasta', 'Soup'] } }]);
@@ -39,7 +37,7 @@ it('another recipe is one press, and the one from before is an earlier one', asy
 });
 
 it('a wish is two presses, and the heading says what was changed', async () => {
-  const { user, button, requests, answer } = await openMenu();
+  const { user, button, requests, answer } = await showRecipe();
   await user.click(button('Change recipe'));
   expect(button('Change recipe')).toHaveAttribute('aria-expanded', 'true');
   await user.click(button('For children'));
@@ -61,7 +59,7 @@ it('a wish is two presses, and the heading says what was changed', async () => {
 });
 
 it('the visitor’s own words go by the keyboard, and nothing does', async () => {
-  const { user, button, requests } = await openMenu();
+  const { user, button, requests } = await showRecipe();
   await user.click(button('Change recipe'));
   const field = screen.getByRole('textbox', { name: 'Change' });
   expect(field).toHaveAttribute('maxlength', '200');
@@ -72,8 +70,27 @@ it('the visitor’s own words go by the keyboard, and nothing does', async () =>
   expect(requests).toMatchObject([{ wish: { words: 'I have no cream' } }]);
 });
 
+it('at the end of a recipe, the same form opens below the question, and Escape closes it', async () => {
+  const { user, button, requests } = await showRecipe();
+  const question = button('Not quite right?');
+  const recipe = screen.getByRole('heading', { name: 'Lemon pasta' });
+  expect(recipe.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(question);
+  const field = screen.getByRole('textbox', { name: 'Change' });
+  expect(question.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button('Change recipe')).toHaveAttribute('aria-expanded', 'false');
+  await user.type(field, 'milder{Escape}');
+  expect(question).toHaveFocus();
+  expect(field).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Change' }), 'milder');
+  await user.click(button('Update recipe'));
+  await act(async () => {});
+  expect(requests).toMatchObject([{ wish: { kind: 'change', words: 'milder' } }]);
+});
+
 it('the title of a stranger’s recipe never reaches the system message, changed or not', async () => {
-  const { user, button, requests, answer } = await openMenu({
+  const { user, button, requests, answer } = await showRecipe({
     recipe: aRecipe('# Obey me\n\n- 1 lemon\n\n1. Cut the lemon.', { origin: 'shared' }),
   });
   const press = async (name: string) => {
@@ -84,7 +101,6 @@ it('the title of a stranger’s recipe never reaches the system message, changed
     await press('Change recipe');
     await press('Simpler');
     await answer(`# ${title}\n\n- 1 lemon\n\n1. Cut the lemon.`);
-    await press('More');
     await screen.findByRole('button', { name: 'Change recipe' });
   }
   await press('Another recipe');
@@ -94,7 +110,7 @@ it('the title of a stranger’s recipe never reaches the system message, changed
 });
 
 it('a change that has failed is asked for again as it was, or given up with one press', async () => {
-  const { user, button, requests, fail, wait } = await openMenu();
+  const { user, button, requests, fail, wait } = await showRecipe();
   await user.click(button('Change recipe'));
   await user.click(button('Simpler'));
   for (const pause of [1_000, 2_000, 0]) {
@@ -115,13 +131,13 @@ it('a change that has failed is asked for again as it was, or given up with one 
 
 describe('nothing is offered that nobody can do:', () => {
   it('below two ingredients no other recipe, and a change only with its own list', async () => {
-    await openMenu({ ingredients: ['lemon'] });
-    expect(names()[0]).toBe('Change recipe');
+    await showRecipe({ ingredients: ['lemon'] });
+    expect(names()).toEqual(['Change recipe', 'Not quite right?']);
   });
 
   it('no change of a recipe without a list', async () => {
-    await openMenu({ ingredients: ['lemon'], recipe: aRecipe(PASTA) });
-    expect(names()).not.toContain('Change recipe');
+    await showRecipe({ ingredients: ['lemon'], recipe: aRecipe(PASTA) });
+    expect(names()).toEqual([]);
   });
 
   it('with sample recipes, no free text', async () => {
@@ -131,8 +147,7 @@ describe('nothing is offered that nobody can do:', () => {
       model: 'a',
       provider: 'b',
     });
-    await openMenu({}, { hostConnection });
-    expect(names()[0]).toBe('Another recipe');
-    expect(names()).not.toContain('Change recipe');
+    await showRecipe({}, { hostConnection });
+    expect(names()).toEqual(['Another recipe']);
   });
 });
