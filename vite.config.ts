@@ -52,17 +52,14 @@ export default defineConfig(async ({ mode, command }) => {
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
-        // The package is for browsers without the function.
-        '@ungap/structured-clone': fileURLToPath(
-          new URL('scripts/build/structuredClone.ts', import.meta.url),
-        ),
         // The page reads markdown and never writes it.
-        'mdast-util-to-markdown': fileURLToPath(
-          new URL('scripts/build/markdownWriter.ts', import.meta.url),
-        ),
-        // The shim brings what React has had since version 18. Without it, a development build
+        'mdast-util-to-markdown': join(import.meta.dirname, 'scripts/build/markdownWriter.ts'),
+        // These bring what React and all our browsers have. Without the shim, a development build
         // logs an error.
-        ...(command === 'build' && { 'use-sync-external-store/shim': 'use-sync-external-store' }),
+        ...(command === 'build' && {
+          'use-sync-external-store/shim': 'use-sync-external-store',
+          '@ungap/structured-clone': join(import.meta.dirname, 'src/browser/structuredClone.ts'),
+        }),
       },
     },
     // Names that compress well and can be read in the browser's tools.

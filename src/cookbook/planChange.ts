@@ -1,7 +1,8 @@
 import type { Command, Outcome, SavedRecipe } from '../../machines/cookbookMachine';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
 import { MAX_RECIPES } from './exceedsJsonLimits';
-import { CookbookError, findSaved, fitToSave, normalizeText, withNote } from './savedRecipe';
+import { findSaved, normalizeText } from './findSaved';
+import { CookbookError, fitToSave, withNote } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
 
 /** What to add to the database and remove from it, and the result. */

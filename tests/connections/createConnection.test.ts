@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../machines/connectionMachine';
+import type { AnswerPiece, Connection } from '../../src/connections/connection';
 import { CONNECTIONS, type HostOptions } from '../../src/connections/connectionTable';
-import { createHostConnection } from '../../src/connections/createConnection';
+import { createConnection, createHostConnection } from '../../src/connections/createConnection';
 import { createLinkConnection } from '../../src/connections/createLinkConnection';
 import { LOCAL_LIMITS } from '../../src/connections/localLimits';
 import { LOCAL_RECIPE, startLocalServer } from '../support/localServer';
@@ -154,6 +155,34 @@ it('every kind of connection gives its answer without thoughts, fence and JSON',
   expect(await connection.generate(REQUEST, signal)).toEqual(answer);
   const error = await connection.generate(REQUEST, signal).catch((reason) => reason);
   expect(await connection.diagnose(error, signal)).toEqual({ kind: 'onlyThoughts' });
+});
+
+it.each([
+  [
+    'takes the secret out of a piece',
+    (text: string) => text.replace('key', '[token]'),
+    '# [token]',
+  ],
+  ['leaves a piece as it is, if it has none', undefined, '# key'],
+])('a connection hands on the pieces of an answer as they come, and %s', async (_, hide, shown) => {
+  const connection: Connection = {
+    async generate(_request, _signal, onPiece) {
+      onPiece?.({ text: '<think>', isThought: false });
+      onPiece?.({ text: '', isThought: true });
+      return { text: '# Rice', cut: false, model: 'a/b' };
+    },
+    ...(hide && { hideSecret: hide }),
+  };
+  const kind = { ...CONNECTIONS.sampleKitchen, create: async () => connection };
+  const lazy = createConnection('kind', kind, {});
+  expect(lazy.hideSecret?.('# key')).toBe('# key');
+  const pieces: AnswerPiece[] = [];
+  await lazy.generate(REQUEST, signal, (piece) => pieces.push(piece));
+  expect(pieces).toEqual([
+    { text: '<think>', isThought: false },
+    { text: '', isThought: true },
+  ]);
+  expect(lazy.hideSecret?.('# key')).toBe(shown);
 });
 
 it('a call that ends while its code is fetched sends nothing', async () => {

@@ -179,7 +179,8 @@ export async function send(
       return;
     }
     case 'events':
-      writeHead(200, undefined, 'text/event-stream');
+      // Without a length, Node takes an answer that is reset for one that ends.
+      writeHead(200, reply.end === 'reset' ? 1e9 : undefined, 'text/event-stream');
       response.flushHeaders();
       for await (const part of reply.parts) {
         // A slow reader holds the writer up. One that leaves ends it.

@@ -1,2 +1,0 @@
-/** The browser's own function, in place of `@ungap/structured-clone`, which is for browsers without it. */
-export default structuredClone;
