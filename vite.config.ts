@@ -53,7 +53,9 @@ export default defineConfig(async ({ mode, command }) => {
           import.meta.resolve('decode-named-character-reference'),
         ),
         // The page reads markdown and never writes it.
-        'mdast-util-to-markdown': join(import.meta.dirname, 'scripts/build/markdownWriter.ts'),
+        'mdast-util-to-markdown': fileURLToPath(
+          new URL('scripts/build/markdownWriter.ts', import.meta.url),
+        ),
         // These bring what React and all our browsers have. Without the shim, a development build
         // logs an error.
         ...(command === 'build' && {

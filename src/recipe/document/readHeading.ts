@@ -20,7 +20,7 @@ const SERVING = /serv|plat|anricht|dress|emplat|impiatt|opmaken|finaliz/i;
 
 /** Ingredients that may be the last group of them: "To serve". */
 const SERVED_WITH =
-  /^\W*(?:(?:to|for) serv|optional|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
+  /^\W*(?:(?:to|for) serv|optional|add-ins|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
 
 /** Tells what is below a heading: by its words or, if they say nothing, by what is there. */
 export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
@@ -112,6 +112,16 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
       }
       return openNote(draft, label);
     case 'ingredients':
+      // "Dry ingredients" below "Ingredients" is a group.
+      if (
+        draft.section === 'ingredients' &&
+        rank > draft.rank &&
+        !rest &&
+        !isPlainSection(text) &&
+        hasItems(run)
+      ) {
+        return openGroup(draft, label);
+      }
       draft.open('ingredients', rank);
       draft.markEnd(node);
       draft.addHeading(label, 2);
@@ -121,6 +131,16 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
         draft.ingredients.addSentence(rest, node);
       return;
     case 'method':
+      // "To finish" above amounts is a group.
+      if (
+        draft.section === 'ingredients' &&
+        rank > draft.rank &&
+        !rest &&
+        isPart(text) &&
+        hasAmounts(run)
+      ) {
+        return openGroup(draft, label);
+      }
       draft.open('method', rank);
       draft.markEnd(node);
       draft.addHeading(label, 2);

@@ -140,7 +140,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
 
 https://youtu.be/dQw4w9WgXcQ
 
-1 hour 30 minutes
+Total: 1 hour 30 minutes
 
 Crisp.
 
