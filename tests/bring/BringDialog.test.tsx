@@ -40,7 +40,8 @@ it('opens a pasted recipe as one from elsewhere', async () => {
 });
 
 it('reads the HTML of the clipboard, unless the visitor changes its words', async () => {
-  const html = '<meta charset="utf-8"><h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
+  const html =
+    '<meta charset="utf-8"><h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
   const { field, onOpen } = open();
   paste(field, 'Pie 2 eggs 50 g flour Bake the eggs.', html);
   await press();
