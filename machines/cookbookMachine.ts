@@ -15,7 +15,7 @@ export interface RecipeToSave {
   /** The ingredients of its request; empty if unknown. */
   ingredients: readonly string[];
   /** Where it was brought from; absent for a recipe of this page. */
-  source?: Source;
+  source?: Source | undefined;
 }
 
 /** A recipe's title, as the recipe reader finds it. */

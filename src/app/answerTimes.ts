@@ -1,4 +1,6 @@
-import { loadFromTab, writeTab } from '../browser/tabStorage';
+import * as v from 'valibot';
+import { loadFromTab } from '../browser/schemas';
+import { writeTab } from '../browser/tabStorage';
 
 const TIMES_KEY = 'saffron.answerTimes';
 const VERSION = 1;
@@ -16,6 +18,13 @@ interface AnswerTime {
   of: string;
   seconds: number;
 }
+
+const AnswerTime = v.object({
+  of: v.string(),
+  seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
+}) satisfies v.GenericSchema<unknown, AnswerTime>;
+
+const Saved = v.object({ version: v.literal(VERSION), times: v.array(AnswerTime) });
 
 /** Remembers in this tab how long an answer of a connection's model took. */
 export function addAnswerTime(of: string, seconds: number): void {
@@ -36,16 +45,5 @@ export function usualAnswerTime(of: string): number | null {
 }
 
 function loadTimes(): readonly AnswerTime[] {
-  const read = (value: unknown) => {
-    const { version, times } = Object(value) as Record<string, unknown>;
-    if (version !== VERSION) throw new Error(`they are of version ${version}.`);
-    if (!Array.isArray(times) || !times.every(isTime)) throw new Error('they are no times.');
-    return times as AnswerTime[];
-  };
-  return loadFromTab(TIMES_KEY, 'The times of earlier answers', read) ?? [];
-}
-
-function isTime(value: unknown): boolean {
-  const { of, seconds } = Object(value);
-  return typeof of === 'string' && Number.isFinite(seconds) && seconds >= 0;
+  return loadFromTab(TIMES_KEY, 'The times of earlier answers', Saved)?.times ?? [];
 }

@@ -76,8 +76,8 @@ export function createApp({
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
-  const dropped = createStore<readonly File[]>([]);
   const wait = createStore<Wait | null>(null);
+  const dropped = createStore<readonly File[]>([]);
 
   const parts = createParts({
     start,

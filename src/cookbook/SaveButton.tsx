@@ -10,9 +10,9 @@ import type {
 } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
 import { Button } from '../ui/Button';
-import { failureMessage, saveMessages } from './messages';
+import { findSaved, normalizeText } from './findSaved';
 import styles from './SaveButton.module.css';
-import { findSaved, normalizeText } from './savedRecipe';
+import { failureMessage, saveMessages } from './saveMessages';
 
 interface SaveButtonProps {
   /** Null until it has loaded. */

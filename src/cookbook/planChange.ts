@@ -1,15 +1,9 @@
 import type { Command, Outcome, SavedRecipe } from '../../machines/cookbookMachine';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
 import { MAX_RECIPES } from './exceedsJsonLimits';
+import { findSaved, normalizeText } from './findSaved';
 import { fileMessages } from './messages';
-import {
-  CookbookError,
-  findSaved,
-  fitToSave,
-  MAX_RECIPE_LENGTH,
-  normalizeText,
-  withNote,
-} from './savedRecipe';
+import { CookbookError, fitToSave, MAX_RECIPE_LENGTH, withNote } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
 import { ownTitle, shownTitle } from './shownTitle';
 

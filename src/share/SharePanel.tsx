@@ -85,13 +85,14 @@ export function SharePanel({
     else setShown({ below: way, content: <TextField label={label} text={text} /> });
   }
 
-  function copyRecipe() {
+  function copyRecipe(way: string) {
     const formatted = formattedText(renderCopy(), attribution);
-    const { copy: way, copied, asText } = shareMessages;
-    return copy(way, formatted.plain, copied, asText, () => copyFormatted(formatted));
+    return copy(way, formatted.plain, shareMessages.copied, shareMessages.asText, () =>
+      copyFormatted(formatted),
+    );
   }
 
-  async function share() {
+  async function share(way: string) {
     if (link instanceof LinkError) return onDone(link.message);
     try {
       if (!navigator.share) throw new Error('This browser has no sheet for sharing.');
@@ -100,12 +101,11 @@ export function SharePanel({
     } catch (error) {
       const hasVisitorClosedSheet = (error as Error).name === 'AbortError';
       if (hasVisitorClosedSheet) return;
-      await copy(shareMessages.share, link, shareMessages.linkCopied, shareMessages.asLink);
+      await copy(way, link, shareMessages.linkCopied, shareMessages.asLink);
     }
   }
 
-  async function toggleQrCode() {
-    const below = shareMessages.qrCode;
+  async function toggleQrCode(below: string) {
     if (shown?.below === below) return setShown(null);
     try {
       const { encodeQR } = await import('qr');
@@ -116,10 +116,9 @@ export function SharePanel({
     }
   }
 
-  function copyData() {
+  function copyData(way: string) {
     const data = recipeJsonLd(read, attribution, recipe.askedWith);
-    const { copyData: way, dataCopied, asData } = shareMessages;
-    if ('json' in data) copy(way, data.json, dataCopied, asData);
+    if ('json' in data) copy(way, data.json, shareMessages.dataCopied, shareMessages.asData);
     else onDone(shareMessages.missing(data.missing));
   }
 
@@ -143,13 +142,8 @@ export function SharePanel({
     {
       Icon: FileText,
       label: shareMessages.copyMarkdown,
-      run: () =>
-        copy(
-          shareMessages.copyMarkdown,
-          markdown,
-          shareMessages.markdownCopied,
-          shareMessages.asMarkdown,
-        ),
+      run: (way: string) =>
+        copy(way, markdown, shareMessages.markdownCopied, shareMessages.asMarkdown),
     },
     { Icon: ClipboardList, label: shareMessages.copyData, run: copyData },
   ];
@@ -158,7 +152,7 @@ export function SharePanel({
     <ul className={styles.ways}>
       {ways.map(({ Icon, label, run }) => (
         <li key={label}>
-          <Button onClick={run}>
+          <Button onClick={() => run(label)}>
             <Icon aria-hidden />
             <span>{label}</span>
           </Button>

@@ -2,7 +2,7 @@ import { BOLD_RANK, type Label } from './blocks';
 import { spanOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts, readFact } from './readFacts';
-import { hasAmounts, hasFigures, hasItems, listsSteps, type Run } from './runs';
+import { hasAmounts, hasFigures, hasItems, listsFoods, listsSteps, type Run } from './runs';
 import {
   bareHeading,
   isAsking,
@@ -49,7 +49,9 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
   const { section } = draft;
   const isBelow = rank > draft.rank || rank >= BOLD_RANK;
   if (section === 'notes' && isBelow && rank < BOLD_RANK) return startNote(draft, label);
-  if (listsSteps(run)) return openPart(draft, label);
+  const first = run.blocks[run.firstList];
+  const isOfFoods = first?.kind === 'list' && !first.node.ordered && hasAmounts(run);
+  if (listsSteps(run) && !isOfFoods) return openPart(draft, label);
   const isSure = draft.ingredients.isEmpty || isBelow || isGroupHeading(text) || hasFigures(run);
   if (hasAmounts(run)) {
     if (isSure) return openGroup(draft, label);
@@ -57,6 +59,7 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
     draft.open('notes', rank);
     return startNote(draft, label);
   }
+  if (section === null && draft.steps.isEmpty && listsFoods(run)) return openGroup(draft, label);
   if (section === 'ingredients' && hasItems(run) && (isBelow || isGroupHeading(text))) {
     return openGroup(draft, label);
   }

@@ -18,19 +18,19 @@ import {
 const TITLE = namesOf(
   'title name recipename recipetitle dish dishname headline titel rezeptname gericht nom titre titulo nombre titolo nome naam',
 );
-const INGREDIENTS = namesOf(
+export const INGREDIENTS = namesOf(
   'ingredients recipeingredient recipeingredients ingredientlist zutaten ingredientes ingredienti ingredienten',
 );
-const STEPS = namesOf(
+export const STEPS = namesOf(
   'steps instructions recipeinstructions method directions preparation procedure zubereitung anleitung schritte etapes instrucciones pasos preparacion procedimiento preparazione procedimento passaggi mododepreparo preparo passos bereiding bereidingswijze stappen',
 );
-const SERVINGS = namesOf(
+export const SERVINGS = namesOf(
   'servings serves yield yields recipeyield portions numberofservings portionen personen personnes porciones raciones porzioni persone porcoes porties',
 );
 const DESCRIPTION = namesOf(
   'description summary intro introduction beschreibung descripcion descrizione descricao beschrijving',
 );
-const NOTES = namesOf(
+export const NOTES = namesOf(
   'notes note tips tip hinweise tipps notizen conseils consejos notas consigli',
 );
 const LISTS = namesOf('recipes recipe graph rezepte rezept recette receta ricetta receita recept');
