@@ -56,7 +56,7 @@ test('Done is in reach in the preferences, and covers nothing that has the focus
   const done = page.getByRole('button', { name: 'Done', exact: true });
   await expect(done).toBeInViewport({ ratio: 1 });
   const bar = await done.boundingBox();
-  for (let press = 0; press < 22; press += 1) {
+  for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
