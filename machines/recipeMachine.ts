@@ -312,8 +312,6 @@ export const recipeMachine = setup({
     hasFailed: ({ context }) => context.hasFailed,
     hasNotFailed: ({ context }) => !context.hasFailed,
     hasText: (_, { text }: { text: string }) => !isBlank(text),
-    hasLines: (_, { text, leftOut = [] }: { text: string; leftOut?: readonly string[] }) =>
-      !isBlank(text) || leftOut.length > 0,
     isRecipe: (_, { recipe }: { recipe: Recipe }) => !isBlank(recipe.text),
     isEarlier: ({ context }, { recipe }: { recipe: Recipe }) =>
       context.earlier.includes(recipe) || (context.hasFailed && context.recipe === recipe),
@@ -553,7 +551,10 @@ export const recipeMachine = setup({
   },
   on: {
     'ingredient.add': {
-      guard: { type: 'hasLines', params: ({ event }) => event },
+      guard: {
+        type: 'hasText',
+        params: ({ event: { text, leftOut = [] } }) => ({ text: text + leftOut.join('') }),
+      },
       actions: { type: 'addIngredients', params: ({ event }) => event },
       description: 'A duplicate only causes a notice.',
     },
