@@ -52,6 +52,10 @@ export default defineConfig(async ({ mode, command }) => {
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
+        // The page reads markdown and never writes it.
+        'mdast-util-to-markdown': fileURLToPath(
+          new URL('scripts/build/markdownWriter.ts', import.meta.url),
+        ),
         // These bring what React and all our browsers have. Without the shim, a development build
         // logs an error.
         ...(command === 'build' && {

@@ -34,6 +34,8 @@ export interface Application {
   parts: Parts;
   /** Who keeps the visitor's preferences. */
   keeping: Store<Keeping>;
+  /** The files that the visitor has dropped on the page; empty for none. */
+  dropped: Store<readonly File[]>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   /** The browser's offer to install the page, as long as there is one. */

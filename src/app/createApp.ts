@@ -77,6 +77,7 @@ export function createApp({
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
   const wait = createStore<Wait | null>(null);
+  const dropped = createStore<readonly File[]>([]);
 
   const parts = createParts({
     start,
@@ -152,6 +153,7 @@ export function createApp({
     parts,
     keeping,
     isCooking,
+    dropped,
     installPrompt,
     loadRecipeParts,
     async warmUpConnection() {

@@ -5,6 +5,7 @@ export const messages = {
   kitchenName: (brand: string) => `${brand}'s Kitchen`,
   icon: 'Chef icon',
   cookbook: 'Cookbook',
+  add: 'Add a recipe',
   model: 'Model: ',
   modelNames: {
     host: "This page's model",
@@ -19,5 +20,6 @@ export const messages = {
   legalNotice: 'Legal notice',
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   openingLink: 'Opening the shared recipe…',
+  notOpened: 'The files could not be opened. Try again.',
   linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
 };

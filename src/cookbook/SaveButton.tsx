@@ -43,8 +43,8 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   }
 
   function save() {
-    const { text, cut, model, askedWith } = recipe;
-    onSave({ recipe: text, cut, model, ingredients: askedWith }).then(
+    const { text, cut, model, askedWith, source } = recipe;
+    onSave({ recipe: text, cut, model, ingredients: askedWith, ...(source && { source }) }).then(
       () => setNotLoaded(false),
       () => setNotLoaded(true),
     );

@@ -22,10 +22,11 @@ const NewerFile = v.object({
 
 /** Writes recipes as a JSON file, which people and other browsers can read. */
 export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
-  const recipes = saved.map(({ recipe, cut, model, ingredients, savedAt, name, note }) => ({
+  const recipes = saved.map(({ recipe, cut, model, ingredients, savedAt, name, note, source }) => ({
     saved: new Date(savedAt).toISOString(),
     name,
     note,
+    source,
     model,
     cut,
     ingredients,

@@ -21,6 +21,9 @@ export const cookbookMessages = {
 
 export const fileMessages = {
   exportAll: 'Export all',
+  add: 'Add a recipe',
+  tooLong: (title: string) => `“${title}” is longer than 50,000 characters.`,
+  refused: (recipes: number) => (recipes === 1 ? '1 did not come' : `${recipes} did not come`),
   import: 'Import',
   file: 'Cookbook file',
   asCookbook: 'Everything, to import here',
@@ -29,9 +32,10 @@ export const fileMessages = {
   fileName: (day: string, kind: string) => `cookbook-${day}${kind}`,
   exported: (name: string) => `Downloaded ${name}`,
   notExported: 'Could not export. Try again.',
-  imported: (added: number, known: number, rejected: number) =>
+  imported: (added: number, known: number, rejected: number, sameName: number) =>
     [
       `${count(added)} added`,
+      sameName > 0 && `${sameName} under a name that was here already`,
       known > 0 && `${known} already here`,
       rejected > 0 && `${rejected} not readable`,
     ]

@@ -14,7 +14,7 @@ export const errorMessages: Record<CookbookErrorCode, string> = {
   cookbookTooLarge: 'Your cookbook would grow beyond 20 MB.',
   fileTooLarge: 'The file is larger than 20 MB.',
   fileUnreadable: "The file can't be opened.",
-  notCookbookFile: "This isn't a cookbook file.",
+  notCookbookFile: "This isn't a cookbook file. For recipes of other programs, use Add a recipe.",
   newerFile: 'A newer version of this page made the file. Reload this page, then try again.',
 };
 
@@ -24,6 +24,7 @@ const failureMessages: Record<Command['type'], string> = {
   'recipe.restore': 'Not brought back.',
   'recipe.edit': 'Not changed.',
   'cookbook.import': 'Nothing was added.',
+  'cookbook.add': 'Nothing was added.',
   'cookbook.undoImport': 'Nothing was taken out.',
 };
 
@@ -34,6 +35,7 @@ const timeoutMessages: Record<Command['type'], string> = {
   'recipe.restore': 'It may not have come back.',
   'recipe.edit': 'It may not have been changed.',
   'cookbook.import': 'The recipes may not have been added.',
+  'cookbook.add': 'The recipes may not have been added.',
   'cookbook.undoImport': 'The recipes may not have been taken out.',
 };
 

@@ -7,6 +7,7 @@ import type {
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/ingredientList';
+import { readSource } from '../../machines/recipeSource';
 import { cleanLines } from '../browser/cleanLines';
 import { orNothing } from '../browser/schemas';
 import { Title, textOf } from './savedTitle';
@@ -43,7 +44,7 @@ export class CookbookError extends Error {
  *
  * @throws {CookbookError} if the recipe itself is too long
  */
-export function fitToSave({ recipe, cut, model, ingredients }: RecipeToSave): RecipeToSave {
+export function fitToSave({ recipe, cut, model, ingredients, source }: RecipeToSave): RecipeToSave {
   if (recipe.length > MAX_RECIPE_LENGTH) throw new CookbookError('recipeTooLong');
   const clean = (names: readonly string[]) =>
     names.map((name) => shorten(name)).filter((name) => !isBlank(name));
@@ -52,6 +53,7 @@ export function fitToSave({ recipe, cut, model, ingredients }: RecipeToSave): Re
     cut,
     model: clean([model ?? ''])[0] ?? null,
     ingredients: clean(ingredients.slice(0, MAX_INGREDIENTS)),
+    ...(source && { source }),
   };
 }
 
@@ -94,6 +96,7 @@ const Entry = v.object({
   savedAt: Time,
   name: v.exactOptional(textOf(MAX_TITLE_LENGTH)),
   note: v.exactOptional(textOf(MAX_NOTE_LENGTH)),
+  source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
 }) satisfies v.GenericSchema<unknown, Omit<SavedRecipe, 'id' | 'title'>>;
 
 const Row = v.object({

@@ -3,6 +3,7 @@ import { identityOf, isBlank } from '../../machines/ingredientList';
 import { MOST_EARLIER_RECIPES } from '../../machines/kitchen';
 import type { Origin, Recipe as RecipeType } from '../../machines/recipe';
 import type { RecipeInput } from '../../machines/recipeMachine';
+import { readSource } from '../../machines/recipeSource';
 import { FRESH, type Wish as WishType } from '../../machines/request';
 import { orNothing } from '../browser/schemas';
 import { VERSION } from './kitchenStorage';
@@ -35,9 +36,10 @@ export const Recipe = v.object({
   text: Text,
   cut: v.boolean(),
   model: v.nullable(Text),
-  origin: v.picklist(['request', 'shared', 'cookbook'] satisfies Origin[]),
+  origin: v.picklist(['request', 'shared', 'cookbook', 'imported'] satisfies Origin[]),
   askedWith: Texts,
   preferences: v.optional(Preferences),
+  source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
   changed: orNothing(Text),
   ofForeign: orNothing(v.literal(true)),
   arrivedAt: orNothing(Time),

@@ -238,10 +238,11 @@ describe('the shopping list', () => {
     });
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     try {
-      const { user, button } = await openList();
+      const { user } = await openList();
       const write = vi.spyOn(navigator.clipboard, 'writeText');
       await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
-      await user.click(button('Share'));
+      const list = within(screen.getByText('Clear').parentElement as HTMLElement);
+      await user.click(list.getByRole('button', { name: 'Share' }));
       const text = 'butter or margarine\nolive oil\neggs (2 more)';
       expect(share).toHaveBeenCalledWith({ text });
       expect(write.mock.calls).toEqual(outcome ? [[text]] : []);
