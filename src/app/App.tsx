@@ -268,7 +268,7 @@ export function App({ app, ...draftProps }: AppProps) {
         <PartView part={parts.cookbook}>
           {({ BringDialog, loadReader, addBrought }) => (
             <BringDialog
-              key={`${opening.count} ${dropped.map(({ name }) => name)}`}
+              key={dropped.length > 0 ? dropped.map(({ name }) => name).join() : opening.count}
               loadReader={loadReader}
               text={opening.count === 0 ? device?.sharedText : undefined}
               files={dropped}
@@ -276,6 +276,8 @@ export function App({ app, ...draftProps }: AppProps) {
                 goToRecipe({ type: 'recipe.open', recipe: broughtRecipe(text, source) })
               }
               onAdd={(brought) => {
+                // Before another dialog opens: a new one would read these files again.
+                app.dropped.set([]);
                 addBrought(brought);
                 open('cookbook');
               }}
