@@ -610,11 +610,6 @@ export const recipeMachine = setup({
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
 
-/** Whether the visitor can ask for a change of the recipe on the page. */
-export function canChange(snapshot: SnapshotFrom<typeof recipeMachine>): boolean {
-  return snapshot.can({ type: 'recipe.request', wish: { kind: 'change', words: '', without: [] } });
-}
-
 /** The number of the attempt that runs or, during a wait, comes next. */
 export function attemptAhead(snapshot: SnapshotFrom<typeof recipeMachine>): number {
   return snapshot.context.attempt + (snapshot.matches('retrying') ? 1 : 0);
