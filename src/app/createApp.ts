@@ -22,6 +22,7 @@ import type { ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { Application, Inspection } from './Application';
+import type { Handed } from './Bring';
 import type { HostFacts, PageSettings } from './config';
 import { messages } from './messages';
 import { createParts } from './parts';
@@ -77,7 +78,7 @@ export function createApp({
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
   const wait = createStore<Wait | null>(null);
-  const dropped = createStore<readonly File[]>([]);
+  const brought = createStore<Handed | null>(null);
 
   const parts = createParts({
     start,
@@ -92,19 +93,15 @@ export function createApp({
     workerAddress,
     hideSecret: inspection?.hide,
     wantsModel: host.model === null,
+    brought,
     loadRecipeParts,
   });
 
   /** How long an attempt may take. */
   function limitsNow(): AttemptLimits {
-    const controller = parts.model.get()?.controller;
     const isOnComputer = ['local', 'browser'].includes(modelStatus.get().choice);
-    const limits = controller
-      ? controller.connection.limits
-      : isOnComputer
-        ? LOCAL_LIMITS
-        : host.limits;
-    return limits ?? ATTEMPT_LIMITS;
+    const connection = parts.model.get()?.controller.connection ?? host;
+    return (isOnComputer ? LOCAL_LIMITS : connection.limits) ?? ATTEMPT_LIMITS;
   }
 
   /** Fetches a part again and again. Resolves after the first time, whether or not it is there. */
@@ -153,7 +150,7 @@ export function createApp({
     parts,
     keeping,
     isCooking,
-    dropped,
+    brought,
     installPrompt,
     loadRecipeParts,
     async warmUpConnection() {
