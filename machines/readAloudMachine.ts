@@ -87,6 +87,7 @@ export const readAloudMachine = setup({
     on: {
       description: 'The cook wants to hear each step that they open.',
       tags: 'wanted',
+      exit: 'forgetWarnings',
       initial: 'quiet',
       states: {
         quiet: {
@@ -129,7 +130,6 @@ export const readAloudMachine = setup({
         },
         'aloud.turnOff': 'off',
       },
-      exit: 'forgetWarnings',
     },
     failed: {
       description: 'The voice has failed, and the page says so. The cook can turn it on again.',
