@@ -52,9 +52,16 @@ export default defineConfig(async ({ mode, command }) => {
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
-        // The shim brings what React has had since version 18. Without it, a development build
+        // The page reads markdown and never writes it.
+        'mdast-util-to-markdown': fileURLToPath(
+          new URL('scripts/build/markdownWriter.ts', import.meta.url),
+        ),
+        // These bring what React and all our browsers have. Without the shim, a development build
         // logs an error.
-        ...(command === 'build' && { 'use-sync-external-store/shim': 'use-sync-external-store' }),
+        ...(command === 'build' && {
+          'use-sync-external-store/shim': 'use-sync-external-store',
+          '@ungap/structured-clone': join(import.meta.dirname, 'src/browser/structuredClone.ts'),
+        }),
       },
     },
     // Names that compress well and can be read in the browser's tools.

@@ -84,6 +84,8 @@ export type Diagnosis =
   | { kind: 'timedOut' }
   /** The model answered without text. */
   | { kind: 'blankAnswer' }
+  /** The answer ended before its end. */
+  | { kind: 'brokenOff' }
   /** The model answered with thoughts alone, or was cut off in the middle of them. */
   | { kind: 'onlyThoughts' }
   /** The page could not fetch a part of itself. */

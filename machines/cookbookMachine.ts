@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import type { Source } from './recipe';
 
 /** How long the browser's storage may take to answer, in ms. */
 export const STORAGE_TIMEOUT = 10_000;
@@ -13,6 +14,8 @@ export interface RecipeToSave {
   model: string | null;
   /** The ingredients of its request; empty if unknown. */
   ingredients: readonly string[];
+  /** Where it was brought from; absent for a recipe of this page. */
+  source?: Source | undefined;
 }
 
 /** A recipe's title, as the recipe reader finds it. */
@@ -54,6 +57,8 @@ export type Command =
   | { type: 'recipe.edit'; id: string; name: string; note: string }
   /** Adds the recipes of a file. */
   | { type: 'cookbook.import'; file: Blob }
+  /** Adds recipes that were brought from elsewhere, and says which could not come. */
+  | { type: 'cookbook.add'; recipes: readonly RecipeToSave[]; refused: readonly string[] }
   /** Takes out what an import has added. */
   | { type: 'cookbook.undoImport'; ids: readonly string[] };
 
@@ -101,6 +106,10 @@ export interface ImportReport {
   known: number;
   rejected: readonly RejectedEntry[];
   incomplete: readonly IncompleteEntry[];
+  /** How many of the new ones have the name of a recipe that is here with another text. */
+  sameName?: number;
+  /** A sentence for each recipe and file that could not come. */
+  refused?: readonly string[];
 }
 
 /** The result of a command. */
@@ -328,6 +337,10 @@ export const cookbookMachine = setup({
     'cookbook.import': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description: 'Skips recipes that the cookbook has, and entries that the page cannot read.',
+    },
+    'cookbook.add': {
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description: 'Adds recipes from elsewhere, all at once. Skips those that the cookbook has.',
     },
     'cookbook.undoImport': {
       actions: { type: 'queueCommand', params: ({ event }) => event },

@@ -12,8 +12,15 @@ export interface Answer {
   arrivedAt?: number | undefined;
 }
 
-/** Where a recipe comes from: a request, a link, or the visitor's cookbook. */
-export type Origin = 'request' | 'shared' | 'cookbook';
+/** Where a recipe comes from: a request, a link, the visitor's cookbook, or a paste or file from elsewhere. */
+export type Origin = 'request' | 'shared' | 'cookbook' | 'imported';
+
+/** Who a recipe from elsewhere says that it is from. Nobody has checked it. */
+export interface Source {
+  name?: string;
+  /** An address of the web. */
+  link?: string;
+}
 
 /** A recipe, its origin and its request. */
 export interface Recipe {
@@ -24,6 +31,8 @@ export interface Recipe {
   /** The language model that wrote it, as its origin says; null if no model did. */
   model: string | null;
   origin: Origin;
+  /** Only of a recipe that was brought from elsewhere, now or before the cookbook kept it. */
+  source?: Source | undefined;
   /** The ingredients of its request; empty if unknown. */
   askedWith: readonly string[];
   /** The preferences of its request, if known, without what the visitor avoids. */
@@ -36,7 +45,7 @@ export interface Recipe {
   arrivedAt?: number | undefined;
 }
 
-/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from a link or the cookbook. */
+/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from elsewhere. */
 export function isForeign({ origin, ofForeign }: Recipe): boolean {
   return origin !== 'request' || ofForeign === true;
 }

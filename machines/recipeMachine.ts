@@ -12,11 +12,30 @@ export const MAX_ATTEMPTS = 3;
 /** The wait after a failed attempt, in ms, for each attempt made so far. */
 export const BACKOFF_STEP = 1_000;
 
-/** How long one attempt may take, in ms. */
-export const ATTEMPT_TIME_LIMIT = 60_000;
+/** How long an attempt may take, in ms. */
+export interface AttemptLimits {
+  /** Without a new token, from the start on too. */
+  silence: number;
+  /** In all, however much comes. */
+  total: number;
+}
 
-/** How long an attempt takes before the model counts as slow, in ms. */
+export const ATTEMPT_LIMITS: AttemptLimits = { silence: 60_000, total: 300_000 };
+
+/** How long a model sends nothing before it counts as slow, in ms. */
 export const SLOWNESS_DELAY = 20_000;
+
+/** What one attempt gets. */
+export interface Attempt {
+  request: RecipeRequest;
+  /** Hears when the answer has grown. */
+  parent: { send(event: AnswerGrowth): void };
+}
+
+/** Says that more of the answer has come, without a word of it. An attempt sends at most one a second. */
+interface AnswerGrowth {
+  type: 'answer.grow';
+}
 
 /** Why an attempt failed. The kinds are those of `Diagnosis` in `connectionMachine.ts`. */
 export interface AttemptDiagnosis {
@@ -43,6 +62,8 @@ export interface Notice {
     | 'failure';
   /** The ingredients that it names, as they are or were on the list. */
   ingredients: readonly string[];
+  /** Lines of a pasted list that are not ingredients. */
+  leftOut?: readonly string[];
   /** What the opening of a link has to say. */
   text?: string;
   /** Rises with each notice, so views announce the same one again. */
@@ -56,8 +77,6 @@ export interface RecipeContext extends Kitchen {
   asked: RecipeRequest;
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
-  /** True when the present attempt takes long, or the last one did. */
-  isSlow: boolean;
   /** Why the last attempt failed; null before the first failure on this page. */
   diagnosis: AttemptDiagnosis | null;
   /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
@@ -78,8 +97,8 @@ export interface RecipeInput extends Partial<Kitchen> {
 }
 
 export type RecipeEvent =
-  /** The text may hold several ingredients, each on a line. */
-  | { type: 'ingredient.add'; text: string }
+  /** The text may hold several ingredients, each on a line. What a view has left out is only said. */
+  | { type: 'ingredient.add'; text: string; leftOut?: readonly string[] }
   | { type: 'ingredient.remove'; ingredient: string }
   /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
   | { type: 'ingredient.replace'; ingredient: string; text: string }
@@ -91,6 +110,7 @@ export type RecipeEvent =
   /** Asks for a dish from the list, unless there is another wish. */
   | { type: 'recipe.request'; wish?: Wish }
   | { type: 'recipe.stop' }
+  | AnswerGrowth
   /** What the opening of a link has to say, in the words of the code that opens it. */
   | { type: 'link.report'; text: string }
   /** A recipe from a link or the cookbook. */
@@ -113,12 +133,16 @@ function addLines(
   place: number,
   text: string,
   undoable: Partial<Kitchen> | null,
+  leftOut: readonly string[] = [],
 ): Partial<RecipeContext> {
   const { ingredients, added, duplicates } = insertLines(list, place, text);
   const isKnown = duplicates.length > 0;
   return {
     ...((added.length > 0 || undoable) && { ingredients, undoable }),
-    notice: notify(context, isKnown ? 'duplicates' : 'addition', isKnown ? duplicates : added),
+    notice: {
+      ...notify(context, isKnown ? 'duplicates' : 'addition', isKnown ? duplicates : added),
+      ...(leftOut.length > 0 && { leftOut }),
+    },
   };
 }
 
@@ -144,23 +168,25 @@ function describeCause(cause: unknown): string {
 
 /**
  * What can happen in the kitchen. Its input is the kitchen to start from. It needs `generateRecipe`, which
- * makes one call for one recipe. If the attempt fails, it rejects with an error that has a `diagnosis`.
+ * makes one call for one recipe, and tells its parent while the answer grows. If the attempt fails, it
+ * rejects with an error that has a `diagnosis`.
  */
 export const recipeMachine = setup({
   types: {
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
     input: {} as RecipeInput | undefined,
-    tags: {} as 'loading',
+    tags: {} as 'loading' | 'slow',
   },
   actors: {
-    generateRecipe: fromPromise<Answer, RecipeRequest>(() =>
+    generateRecipe: fromPromise<Answer, Attempt>(() =>
       Promise.reject(new Error('generateRecipe is not provided')),
     ),
   },
   actions: {
-    addIngredients: assign(({ context }, { text }: { text: string }) =>
-      addLines(context, context.ingredients, context.ingredients.length, text, null),
+    addIngredients: assign(
+      ({ context }, { text, leftOut }: { text: string; leftOut?: readonly string[] }) =>
+        addLines(context, context.ingredients, context.ingredients.length, text, null, leftOut),
     ),
     replaceIngredient: assign(
       ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
@@ -228,14 +254,14 @@ export const recipeMachine = setup({
     startRequest: assign(({ context }, { wish = FRESH }: { wish?: Wish }) => ({
       asked: planRequest(context, context.preferences, wish) ?? context.asked,
       attempt: 1,
-      isSlow: false,
       notice: notify(context, 'request'),
     })),
-    startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1, isSlow: false }),
-    announceSlowness: assign(({ context }) => ({
-      isSlow: true,
-      notice: notify(context, 'slowness'),
-    })),
+    startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    announceSlowness: assign({
+      // A model that is slow again has been announced, unless something else has been since.
+      notice: ({ context }) =>
+        context.notice.about === 'slowness' ? context.notice : notify(context, 'slowness'),
+    }),
     setDiagnosis: assign((_, { diagnosis }: { diagnosis: AttemptDiagnosis }) => ({ diagnosis })),
     announceRetry: assign({ notice: ({ context }) => notify(context, 'retry') }),
     announceLink: assign(({ context }, { text }: { text: string }) => ({
@@ -286,6 +312,8 @@ export const recipeMachine = setup({
     hasFailed: ({ context }) => context.hasFailed,
     hasNotFailed: ({ context }) => !context.hasFailed,
     hasText: (_, { text }: { text: string }) => !isBlank(text),
+    hasLines: (_, { text, leftOut = [] }: { text: string; leftOut?: readonly string[] }) =>
+      !isBlank(text) || leftOut.length > 0,
     isRecipe: (_, { recipe }: { recipe: Recipe }) => !isBlank(recipe.text),
     isEarlier: ({ context }, { recipe }: { recipe: Recipe }) =>
       context.earlier.includes(recipe) || (context.hasFailed && context.recipe === recipe),
@@ -293,13 +321,14 @@ export const recipeMachine = setup({
   },
   delays: {
     backoff: ({ context }) => context.attempt * BACKOFF_STEP,
-    attemptTimeLimit: ATTEMPT_TIME_LIMIT,
+    totalLimit: ATTEMPT_LIMITS.total,
+    silenceLimit: ATTEMPT_LIMITS.silence,
     slownessDelay: SLOWNESS_DELAY,
   },
 }).createMachine({
   id: 'recipe',
   description:
-    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, each with a time limit, and a wait between them.',
+    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, each with time limits, and a wait between them.',
   context: ({ input: { interrupted, ...kitchen } = {} }) => ({
     ...EMPTY_KITCHEN,
     preferences: NO_PREFERENCES,
@@ -314,7 +343,6 @@ export const recipeMachine = setup({
       recipe: '',
     },
     attempt: 0,
-    isSlow: false,
     diagnosis: null,
     hasArrived: false,
     undoable: null,
@@ -360,7 +388,7 @@ export const recipeMachine = setup({
       invoke: {
         id: 'attempt',
         src: 'generateRecipe',
-        input: ({ context }) => context.asked,
+        input: ({ context, self }) => ({ request: context.asked, parent: self }),
         onDone: [
           {
             guard: { type: 'hasText', params: ({ event }) => event.output },
@@ -399,26 +427,69 @@ export const recipeMachine = setup({
         },
       },
       after: {
-        attemptTimeLimit: {
+        totalLimit: {
           target: 'retrying',
           actions: [
             {
               type: 'logFailedAttempt',
               params: ({ context }) => ({
                 attempt: context.attempt,
-                cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
+                cause: {
+                  name: 'TimeoutError',
+                  message: 'No end of the answer within the time limit.',
+                },
               }),
             },
             { type: 'setDiagnosis', params: { diagnosis: { kind: 'timedOut' } } },
           ],
-          description: 'A failed attempt.',
+          description: 'A failed attempt: much may come, but it does not end.',
         },
-        slownessDelay: {
-          actions: 'announceSlowness',
-          description: 'The attempt goes on.',
+      },
+      initial: 'listening',
+      states: {
+        listening: {
+          description: 'The page waits for the next words of the answer.',
+          after: {
+            silenceLimit: {
+              target: '#recipe.retrying',
+              actions: [
+                {
+                  type: 'logFailedAttempt',
+                  params: ({ context }) => ({
+                    attempt: context.attempt,
+                    cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
+                  }),
+                },
+                { type: 'setDiagnosis', params: { diagnosis: { kind: 'timedOut' } } },
+              ],
+              description: 'A failed attempt: nothing comes.',
+            },
+          },
+          initial: 'onTime',
+          states: {
+            onTime: {
+              description: 'The call has just begun, or the answer has just grown.',
+              after: {
+                slownessDelay: {
+                  target: 'slow',
+                  description: 'The attempt goes on.',
+                },
+              },
+            },
+            slow: {
+              description: 'Nothing has come for a while.',
+              tags: 'slow',
+              entry: 'announceSlowness',
+            },
+          },
         },
       },
       on: {
+        'answer.grow': {
+          target: '.listening',
+          description:
+            'Silence and slowness begin anew, and the call goes on. At most once a second.',
+        },
         'recipe.stop': {
           target: 'idle',
           actions: 'announceStop',
@@ -482,7 +553,7 @@ export const recipeMachine = setup({
   },
   on: {
     'ingredient.add': {
-      guard: { type: 'hasText', params: ({ event }) => event },
+      guard: { type: 'hasLines', params: ({ event }) => event },
       actions: { type: 'addIngredients', params: ({ event }) => event },
       description: 'A duplicate only causes a notice.',
     },

@@ -34,6 +34,8 @@ const SIGN_OFFS_WITH_FOOD = [
   '02-gpt-chatter-both-ends',
   '13-claude-fence-with-chatter',
   '49-phi3-no-blank-lines',
+  '64-gemini-long-preamble',
+  '87-gpt-safety-then-signoff',
 ];
 
 /** The words of a text, without signs and pictures. */
@@ -82,6 +84,8 @@ describe('what models send is read as a cook would read it', () => {
     const raw = readFileSync(join(import.meta.dirname, `recipes/answers/${name}.txt`), 'utf8');
     if (cook.failed === 'no recipe') {
       expect(parseRecipe(readAnswer(raw))).toMatchObject({ ingredients: [], steps: [] });
+    } else if (cook.failed === 'blank') {
+      expect(readAnswer(raw).trim()).toBe('');
     } else if (cook.failed) {
       expect(() => readAnswer(raw)).toThrow(
         expect.objectContaining({ diagnosis: { kind: 'onlyThoughts' } }),

@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '..');
 
 const VIEW = ['react', 'react-dom', 'lucide-react', '@xstate/react', 'xstate'];
 const LEAVES = ['machines', 'src/browser', 'src/ui'];
+/** What reads what was stored. */
+const SCHEMAS = 'valibot';
 const MARKDOWN_TREES = ['mdast', 'hast', 'unist-util-visit', 'mdast-util-to-string'];
 
 /**
@@ -33,27 +35,45 @@ const RULES: Record<string, readonly string[]> = {
   'src/recipe/json': ['src/recipe/json'],
   'src/recipe/markdown': [...VIEW, 'hast', 'react-markdown', 'src/ui', 'src/recipe/markdown'],
   'src/recipe': [...VIEW, ...LEAVES, 'hast', 'react-markdown', 'src/recipe'],
-  'src/kitchen': [...VIEW, ...LEAVES, 'src/kitchen'],
-  'src/cooking': [...VIEW, ...LEAVES, 'src/recipe/document', 'src/cooking'],
+  'src/kitchen': [...VIEW, ...LEAVES, SCHEMAS, 'src/kitchen'],
+  'src/cooking': [...VIEW, ...LEAVES, SCHEMAS, 'src/foods', 'src/recipe/document', 'src/cooking'],
   'src/amounts': [
     ...VIEW,
     ...LEAVES,
+    SCHEMAS,
     'parse-ingredient',
     'src/foods',
     'src/recipe/document',
     'src/amounts',
   ],
   'src/allergens': [...VIEW, ...LEAVES, 'src/foods', 'src/recipe/document', 'src/allergens'],
-  'src/timers': [...VIEW, ...LEAVES, 'src/timers'],
-  'src/kitchenCheck': [...VIEW, ...LEAVES, 'src/foods', 'src/recipe/document', 'src/kitchenCheck'],
+  'src/timers': [...VIEW, ...LEAVES, SCHEMAS, 'src/timers'],
+  'src/kitchenCheck': [
+    ...VIEW,
+    ...LEAVES,
+    SCHEMAS,
+    'src/foods',
+    'src/recipe/document',
+    'src/kitchenCheck',
+  ],
   'src/changes': [...VIEW, ...LEAVES, 'src/foods', 'src/recipe/document', 'src/changes'],
-  'src/cookbook': [...VIEW, ...LEAVES, 'idb', 'src/recipe/document', 'src/cookbook'],
+  'src/bring': [
+    ...VIEW,
+    ...LEAVES,
+    'fflate',
+    'htmlparser2',
+    'src/foods',
+    'src/recipe/document',
+    'src/recipe/json',
+    'src/bring',
+  ],
+  'src/cookbook': [...VIEW, ...LEAVES, SCHEMAS, 'idb', 'src/recipe/document', 'src/cookbook'],
   'src/share': [...VIEW, ...LEAVES, 'fflate', 'qr', 'src/recipe/document', 'src/share'],
-  'src/model': [...VIEW, ...LEAVES, 'src/connections', 'src/model'],
+  'src/model': [...VIEW, ...LEAVES, SCHEMAS, 'src/connections', 'src/model'],
   'src/connections': [
     '@huggingface/hub',
     '@huggingface/inference',
-    'valibot',
+    SCHEMAS,
     'machines',
     'src/browser',
     'src/foods',
@@ -62,7 +82,7 @@ const RULES: Record<string, readonly string[]> = {
   ],
   'src/offline': [...VIEW, ...LEAVES, 'src/offline'],
   'src/worker': [],
-  'src/browser': ['react', 'src/browser'],
+  'src/browser': ['react', SCHEMAS, 'src/browser'],
   'src/ui': ['react', 'lucide-react', 'machines', 'src/ui'],
   'src/devtools': [
     'react',
@@ -73,7 +93,9 @@ const RULES: Record<string, readonly string[]> = {
     'src/devtools',
   ],
   'src/app': [
+    SCHEMAS,
     'fflate',
+    SCHEMAS,
     'react-markdown',
     'react',
     'react-dom',

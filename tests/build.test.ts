@@ -32,6 +32,7 @@ const LATER = [
   'src/app/exportRecipes.ts',
   'src/app/modelTools.ts',
   'src/app/openSharedRecipe.ts',
+  'src/app/readRecipes.ts',
   'src/app/recipe/index.ts',
   'src/app/requests.ts',
   'src/app/restore.ts',

@@ -89,7 +89,7 @@ async function answer(request: Request, { TOKEN, MODEL, UPSTREAM }: Settings): P
     redirect: 'manual', // the token is for this address alone; not every edge knows "error"
   });
   if (reply.status >= 300 && reply.status < 400) throw new Error('A redirect');
-  if (reply.ok) return reply;
+  if (reply.ok) return reply; // its body goes on as it comes, word by word
   const said = await reply.text(); // which may repeat what it was sent
   return new Response(said.replaceAll(TOKEN, '[token]'), reply);
 }
@@ -106,7 +106,7 @@ function networkOf(address: string): string {
 
 /** Reads what the proxy passes on of a call, and drops all else; undefined if it is not a chat call. */
 function readCall(text: string) {
-  const { messages, temperature = 1, max_tokens = LIMITS.tokens } = Object(parse(text));
+  const { messages, temperature = 1, max_tokens = LIMITS.tokens, stream } = Object(parse(text));
   const isNumber = (value: unknown, from: number, to: number) =>
     typeof value === 'number' && value >= from && value <= to;
   if (!Array.isArray(messages) || !isNumber(messages.length, 1, LIMITS.messages)) return undefined;
@@ -119,6 +119,7 @@ function readCall(text: string) {
     messages: chat,
     temperature,
     max_tokens: Math.min(Math.floor(max_tokens), LIMITS.tokens),
+    ...(stream === true && { stream }),
   };
 }
 

@@ -20,8 +20,8 @@ export async function originsOf(
 
 /** What the page has to know about the host's connection before it has its code. */
 export function hostFacts(settings: Settings): HostFacts {
-  const { model, takesConversation, isLocal, timeLimit } = createHostConnection(settings);
-  return { model, takesConversation, isLocal, timeLimit };
+  const { model, takesConversation, isLocal, limits } = createHostConnection(settings);
+  return { model, takesConversation, isLocal, limits };
 }
 
 /**

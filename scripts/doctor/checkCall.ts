@@ -1,6 +1,5 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
 import type { Settings } from '../../src/app/settings.ts';
-import type { CompletionRequest } from '../../src/connections/chatCompletion.ts';
 import { isCompletion, SMALLEST_CALL } from '../../src/connections/smallestCall.ts';
 import { type Answer, type Asking, causeOf, diagnoseAnswer, whyUnclear } from './ask.ts';
 import { allowsOrigin, unreadable } from './checkEndpoint.ts';
@@ -17,32 +16,25 @@ interface CallCheck {
 }
 
 /**
- * Makes one completion with the client that the page uses.
+ * Says how to make a call with the client that the page uses.
  *
  * @param origin where the page will be, for an endpoint that asks
- * @throws {Error} what the client throws
  */
-export function complete(
+export function prepareCall(
   { accessToken, model, provider, endpoint }: Settings,
-  request: CompletionRequest,
   origin: string | undefined,
   { fetch, timeLimit }: Asking,
 ) {
   const signal = AbortSignal.timeout(timeLimit);
-  const target = endpoint
+  const host = endpoint
     ? { endpointUrl: endpoint }
     : { provider: provider as InferenceProviderOrPolicy };
-  return new InferenceClient(accessToken).chatCompletion(
-    { ...target, model, ...request },
-    {
-      retry_on_error: false,
-      fetch: async (input, init) => {
-        const headers = new Headers(init?.headers);
-        if (endpoint && origin) headers.set('Origin', origin);
-        return fetch(input, { ...init, headers, signal });
-      },
-    },
-  );
+  const send: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (endpoint && origin) headers.set('Origin', origin);
+    return fetch(input, { ...init, headers, signal });
+  };
+  return { target: { ...host, model, accessToken: accessToken ?? '' }, signal, fetch: send };
 }
 
 /**
@@ -68,7 +60,11 @@ export async function checkCall(
     return answer as Response;
   };
   try {
-    const completion = await complete(settings, SMALLEST_CALL, origin, { fetch: send, timeLimit });
+    const call = prepareCall(settings, origin, { fetch: send, timeLimit });
+    const completion = await new InferenceClient().chatCompletion(
+      { ...call.target, ...SMALLEST_CALL },
+      { retry_on_error: false, fetch: call.fetch },
+    );
     if (!isCompletion(completion)) return notACompletion();
     if (endpoint && readBy && !allowsOrigin(answer.headers, readBy)) return unreadable(readBy);
     return ok(`${model} answered a call`);

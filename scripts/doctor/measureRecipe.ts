@@ -1,10 +1,10 @@
 import { NO_PREFERENCES } from '../../machines/preferences.ts';
 import type { Settings } from '../../src/app/settings.ts';
-import { RECIPE_REQUEST } from '../../src/connections/chatCompletion.ts';
+import { RECIPE_REQUEST, streamChat } from '../../src/connections/chatCompletion.ts';
 import { writeMessages } from '../../src/connections/prompt.ts';
 import { messages as words } from '../../src/model/messages.ts';
 import type { Asking } from './ask.ts';
-import { complete } from './checkCall.ts';
+import { prepareCall } from './checkCall.ts';
 import { findOffer } from './checkLive.ts';
 import { type Finding, ok, unclear } from './finding.ts';
 
@@ -29,17 +29,29 @@ export async function measureRecipe(
     recipe: '',
   });
   const start = performance.now();
+  const secondsSince = () => (performance.now() - start) / 1_000;
+  let text = '';
+  let usage: { prompt_tokens?: unknown; completion_tokens?: unknown } | undefined;
+  let end = '';
+  let firstWord = '';
   try {
-    const answer = await complete(settings, { ...RECIPE_REQUEST, messages }, origin, asking);
-    const seconds = Math.max(1, Math.round((performance.now() - start) / 1_000));
-    const { usage, choices } = Object(answer);
-    const text = String(choices?.[0]?.message?.content ?? '');
+    const request = { ...RECIPE_REQUEST, messages };
+    const { target, signal, fetch } = prepareCall(settings, origin, asking);
+    for await (const part of streamChat(target, request, signal, { fetch })) {
+      const { choices, usage: counted } = Object(part);
+      const { delta, message, finish_reason } = Object(choices?.[0]);
+      text += Object(delta ?? message).content ?? '';
+      usage = counted ?? usage;
+      if (finish_reason === 'length') end = ', and was cut off';
+      if (message) firstWord = ' (all at once)';
+      else if (text.trim()) firstWord ||= ` (its first word ${secondsSince().toFixed(1)} s)`;
+    }
+    const seconds = Math.max(1, Math.round(secondsSince()));
     const count = (counted: unknown, texts: string) =>
       typeof counted === 'number' ? counted : Math.ceil(texts.length / CHARACTERS_PER_TOKEN);
     const input = count(usage?.prompt_tokens, messages.map(({ content }) => content).join(''));
     const output = count(usage?.completion_tokens, text);
-    const end = choices?.[0]?.finish_reason === 'length' ? ', and was cut off' : '';
-    const took = `A recipe took ${seconds} s and ${output} tokens${end}`;
+    const took = `A recipe took ${seconds} s${firstWord} and ${output} tokens${end}`;
     return text.trim() === ''
       ? unclear('The answer to a request for a recipe was empty', 'try another model')
       : ok(`${took}: ${await estimateCost(settings, { input, output }, asking)}`);

@@ -1,5 +1,5 @@
 import { Minus, Plus, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import styles from './Amounts.module.css';
 import { messages } from './messages';
 import { canServe, FEWEST, MOST } from './servingsStorage';
@@ -15,7 +15,7 @@ interface ServingsFieldProps {
 /** Scales the ingredients to a number of servings. */
 export function ServingsField({ signs, children }: ServingsFieldProps) {
   return (
-    <span className={styles.unbroken}>
+    <span className={signs ? styles.unbroken : styles.apart}>
       <Stepper>{children}</Stepper>
       {signs}
     </span>
@@ -30,17 +30,25 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   const now = servings ?? original.from;
   const number = servings === null ? children : String(servings);
   if (isCopy) return children ? number : `${messages.servings}: ${now}`;
-  // The field shows the number, unless it is a range; paper shows no field.
-  const isRange = servings === null && original.text !== `${original.from}`;
+  // A field for numbers holds no range, but shows it until there is a number.
+  const range = servings === null && original.text !== `${original.from}` ? original.text : null;
 
   function step(by: number) {
     if (canServe(now + by)) choose(now + by);
   }
 
+  /** Counts from the range, which is no value to the browser. */
+  function stepByKey(event: KeyboardEvent) {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!range || !by) return;
+    event.preventDefault();
+    step(by);
+  }
+
   return (
     <span className={styles.servings} aria-live="off">
       {children ? (
-        <span className={isRange ? undefined : styles.number}>{number}</span>
+        <span className={styles.number}>{number}</span>
       ) : (
         <span className={styles.label} data-label={`${messages.servings}:`} />
       )}
@@ -59,11 +67,13 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         aria-label={messages.servings}
         min={FEWEST}
         max={MOST}
-        value={typed ?? now}
+        placeholder={range ?? undefined}
+        value={typed ?? (range ? '' : now)}
         onChange={({ target }) => {
           setTyped(target.value);
           if (canServe(target.valueAsNumber)) choose(target.valueAsNumber);
         }}
+        onKeyDown={stepByKey}
         onBlur={() => setTyped(null)}
       />
       <button

@@ -1,7 +1,7 @@
 import { type Food, isA } from '../foods/foods';
 import { recognise } from '../foods/recognise';
+import { foodsUsedIn, type Use } from '../foods/stepUses';
 import type { RecipeDocument, Step } from '../recipe/document/RecipeDocument';
-import { foodsUsedIn, type Use } from './stepUses';
 
 /** A line of the list, and the food that it is about; null if there are more, or none. */
 interface ListLine {

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { hashText } from '../browser/hashText';
-import { loadFromTab, removeFromTab, writeTab } from '../browser/tabStorage';
+import { loadFromTab } from '../browser/schemas';
+import { removeFromTab, writeTab } from '../browser/tabStorage';
 
 const SERVINGS_KEY = 'saffron.servings';
 const VERSION = 1;
@@ -8,8 +10,12 @@ const VERSION = 1;
 export const FEWEST = 1;
 export const MOST = 24;
 
+const Servings = v.pipe(v.number(), v.integer(), v.minValue(FEWEST), v.maxValue(MOST));
+
+const Saved = v.object({ version: v.literal(VERSION), recipe: v.string(), servings: Servings });
+
 export function canServe(servings: unknown): servings is number {
-  return Number.isInteger(servings) && Number(servings) >= FEWEST && Number(servings) <= MOST;
+  return v.is(Servings, servings);
 }
 
 /**
@@ -19,13 +25,8 @@ export function canServe(servings: unknown): servings is number {
  * @returns null for those of the recipe itself
  */
 export function loadServings(recipe: string): number | null {
-  const read = (value: unknown) => {
-    const saved = Object(value) as Record<string, unknown>;
-    if (saved.version !== VERSION) throw new Error(`they are of version ${saved.version}.`);
-    if (!canServe(saved.servings)) throw new Error('they are no number from 1 to 24.');
-    return saved.recipe === hashText(recipe) ? saved.servings : null;
-  };
-  return loadFromTab(SERVINGS_KEY, 'The servings from before the reload', read) ?? null;
+  const saved = loadFromTab(SERVINGS_KEY, 'The servings from before the reload', Saved);
+  return saved?.recipe === hashText(recipe) ? saved.servings : null;
 }
 
 /** Saves the servings of a recipe for a reload of this tab, instead of those of any other. */

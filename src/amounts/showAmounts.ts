@@ -173,7 +173,9 @@ function writeCount(
   const isWhole = WHOLE.test(named);
   const shown = values.map((value) => (isWhole ? countWhole(value) : countParts(value)));
   const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));
-  const numbers = error > 0.25 && !isWhole ? [] : shown.map(writeFraction);
+  // A tenth of an egg is not about a quarter.
+  const isTooFar = error > 0.25 && (!isWhole || Math.min(...shown) < 0.5);
+  const numbers = isTooFar ? [] : shown.map(writeFraction);
   return { numbers, unit, last: shown.at(-1) ?? 0, isAbout: error > 0.015 };
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Recipe, Source } from '../../machines/recipe';
 import type { RecipeEvent } from '../../machines/recipeMachine';
 import type { Wish } from '../../machines/request';
 import { avoidsSomething } from '../allergens/avoidsSomething';
@@ -14,6 +15,7 @@ import { RecipePane } from '../recipe/RecipePane';
 import { ActorsContext } from '../ui/Actors';
 import styles from './App.module.css';
 import type { Application } from './Application';
+import { DialogButton } from './DialogButton';
 import { Header } from './Header';
 import { messages } from './messages';
 import { PartView } from './PartView';
@@ -27,7 +29,7 @@ interface AppProps {
   onDraft?(text: string): void;
 }
 
-type Dialog = 'cookbook' | 'model' | 'preferences';
+type Dialog = 'bring' | 'cookbook' | 'model' | 'preferences';
 
 /** The dialog that is open, if any. */
 interface Opening {
@@ -40,7 +42,7 @@ interface Opening {
 export function App({ app, ...draftProps }: AppProps) {
   const { settings, recipe, kitchenName, parts } = app;
   const status = useStore(app.modelStatus);
-  const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hasHostModel);
+  const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hostModel);
   const model = useStore(parts.model);
   const device = useStore(parts.device);
   const recipePart = useStore(parts.recipe);
@@ -49,6 +51,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const requestRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isCooking = useStore(app.isCooking);
+  const dropped = useStore(app.dropped);
   const [opening, setOpening] = useState<Opening>({ count: 0 });
   // Whoever comes back from signing in wants to see how it went.
   const firstDialog = model?.controller.isReturning ? 'model' : device?.firstDialog;
@@ -68,10 +71,12 @@ export function App({ app, ...draftProps }: AppProps) {
   );
 
   const loadTyping = useCallback(() => whenIdle(parts.typing.preload), [parts]);
+  const readPasted = async (text: string) => (await parts.typing.load()).readPastedList(text);
   const focusInput = useCallback(() => inputRef.current?.focus(), []);
 
   async function open(next: Dialog) {
-    await parts[next].load();
+    await parts[next === 'bring' ? 'cookbook' : next].load();
+    if (next === 'bring') app.loadRecipeParts();
     // What was tried before is over, however its dialog was closed.
     if (next === 'model') await parts.model.get()?.controller.prepare();
     // What is rendered later could not take the focus of the press.
@@ -83,7 +88,10 @@ export function App({ app, ...draftProps }: AppProps) {
   );
 
   // A browser fires the close event of a dialog late, maybe after the next one has opened.
-  const close = () => setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
+  const close = () => {
+    app.dropped.set([]);
+    setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
+  };
 
   function goToRecipe(event: RecipeEvent) {
     // The heading must be there before it can take the focus.
@@ -103,6 +111,7 @@ export function App({ app, ...draftProps }: AppProps) {
         kitchenName={kitchenName}
         status={status}
         isSample={isSampling}
+        hostModel={app.hostModel}
         openCookbook={() => open('cookbook')}
         openModel={openModel}
       />
@@ -121,12 +130,19 @@ export function App({ app, ...draftProps }: AppProps) {
           requestRef={requestRef}
           typing={useStore(parts.typing)}
           loadTyping={loadTyping}
+          readPasted={readPasted}
           noteOn={useListNotes(app)}
           needsNetwork={app.needsNetwork(status.choice)}
           preferences={preferencesButton}
-          renderProgress={(onFocusLost) => (
+          wait={app.wait}
+          waitLines={
             <PartView part={parts.requests}>
-              {({ Progress }) => <Progress onFocusLost={onFocusLost} />}
+              {({ WaitLines }) => <WaitLines wait={app.wait} />}
+            </PartView>
+          }
+          renderInterruption={(onFocusLost) => (
+            <PartView part={parts.requests}>
+              {({ Interruption }) => <Interruption onFocusLost={onFocusLost} />}
             </PartView>
           )}
           {...draftProps}
@@ -134,9 +150,7 @@ export function App({ app, ...draftProps }: AppProps) {
           {isSampling && (
             <>
               <span>{messages.sampleNote}</span>
-              {model && !app.hasHostModel && (
-                <model.BrowserModelLine controller={model.controller} />
-              )}
+              {model && !app.hostModel && <model.BrowserModelLine controller={model.controller} />}
             </>
           )}
         </KitchenPane>
@@ -164,10 +178,20 @@ export function App({ app, ...draftProps }: AppProps) {
             </PartView>
           )}
           renderNotes={(shown) => (
-            <PartView part={parts.requests}>
-              {({ RecipeNotes }) => <RecipeNotes recipe={shown} />}
-            </PartView>
+            <>
+              <PartView part={parts.recipe}>
+                {({ RecipeEnd, tools }) => <RecipeEnd tools={tools} recipe={shown} />}
+              </PartView>
+              <PartView part={parts.requests}>
+                {({ RecipeNotes }) => <RecipeNotes recipe={shown} />}
+              </PartView>
+            </>
           )}
+          empty={
+            <DialogButton open={() => open('bring')}>
+              <span>{messages.add}</span>
+            </DialogButton>
+          }
           history={
             <PartView part={parts.recipe}>
               {({ EarlierRecipes }) => (
@@ -230,9 +254,30 @@ export function App({ app, ...draftProps }: AppProps) {
               writeZip={writeZip}
               footer={timersFor}
               onShown={() => void app.loadRecipeParts()}
+              onAdd={() => void open('bring')}
               onOpen={(opened) =>
                 goToRecipe({ type: 'recipe.open', recipe: { ...opened, arrivedAt: Date.now() } })
               }
+              onClose={close}
+            />
+          )}
+        </PartView>
+      )}
+      {(dialog === 'bring' || dropped.length > 0) && (
+        <PartView part={parts.cookbook}>
+          {({ BringDialog, loadReader, addBrought }) => (
+            <BringDialog
+              key={`${opening.count} ${dropped.map(({ name }) => name)}`}
+              loadReader={loadReader}
+              text={opening.count === 0 ? device?.sharedText : undefined}
+              files={dropped}
+              onOpen={({ text, source }) =>
+                goToRecipe({ type: 'recipe.open', recipe: broughtRecipe(text, source) })
+              }
+              onAdd={(brought) => {
+                addBrought(brought);
+                open('cookbook');
+              }}
               onClose={close}
             />
           )}
@@ -242,6 +287,17 @@ export function App({ app, ...draftProps }: AppProps) {
     </ActorsContext>
   );
 }
+
+/** A recipe from elsewhere as the page shows it. */
+const broughtRecipe = (text: string, source: Source): Recipe => ({
+  text,
+  source,
+  cut: false,
+  model: null,
+  origin: 'imported',
+  askedWith: [],
+  arrivedAt: Date.now(),
+});
 
 /** Says which ingredients the visitor wants to avoid. Nothing before the check is there. */
 function useListNotes({ recipe, parts }: Application) {

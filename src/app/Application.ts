@@ -3,6 +3,7 @@ import type { Choice } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import type { Store } from '../browser/store';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
+import type { Wait } from '../kitchen/Wait';
 import type { ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { PageSettings } from './config';
@@ -20,17 +21,21 @@ export interface Application {
   settings: PageSettings;
   kitchenName: string;
   recipe: RecipeActor;
-  /** Whether the host's connection is a language model, rather than the sample recipes. */
-  hasHostModel: boolean;
+  /** The language model of the host's connection; null for sample recipes. */
+  hostModel: string | null;
   /** Whether a choice can change a recipe by what the visitor writes. */
   takesConversation(choice: Choice): boolean;
   /** Whether requests need a network with what the visitor has chosen. */
   needsNetwork(choice: Choice): boolean;
   /** What the page says about the model in use, before the part that connects models is there. */
   modelStatus: Store<ModelStatus>;
+  /** What a visitor can know while an attempt runs; null while none does. */
+  wait: Store<Wait | null>;
   parts: Parts;
   /** Who keeps the visitor's preferences. */
   keeping: Store<Keeping>;
+  /** The files that the visitor has dropped on the page; empty for none. */
+  dropped: Store<readonly File[]>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   /** The browser's offer to install the page, as long as there is one. */

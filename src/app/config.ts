@@ -2,10 +2,7 @@ import type { ConnectionFacts } from '../connections/connection';
 import type { Settings } from './settings';
 
 /** What the page has to know of the host's connection before its code is there. */
-export type HostFacts = Pick<
-  ConnectionFacts,
-  'model' | 'takesConversation' | 'isLocal' | 'timeLimit'
->;
+export type HostFacts = Pick<ConnectionFacts, 'model' | 'takesConversation' | 'isLocal' | 'limits'>;
 
 export type PageSettings = Settings & { host: HostFacts };
 

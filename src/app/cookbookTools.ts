@@ -1,4 +1,7 @@
 import type { StartActor } from '../../machines/actorSystem';
+import { BringDialog } from '../bring/BringDialog';
+import { refusalText } from '../bring/messages';
+import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
 import { CookbookView, createCookbook } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
@@ -12,10 +15,34 @@ interface Options {
   kitchenName: string;
 }
 
-/** Starts the cookbook, and joins it with what writes its archives. */
+/** Starts the cookbook, and joins it with what reads and writes files of recipes. */
 export function createCookbookTools({ start, createPart, kitchenName }: Options) {
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
-  return { CookbookView, ...createCookbook({ start }), writeZip };
+  const reader = createPart(() => import('./readRecipes'));
+  const cookbook = createCookbook({ start });
+
+  /** Puts recipes from elsewhere into the cookbook, which says what came and what did not. */
+  function addBrought({ found, refused, cookbooks }: Brought) {
+    for (const file of cookbooks) cookbook.actor.send({ type: 'cookbook.import', file });
+    if (found.length === 0 && refused.length === 0) return;
+    const recipes = found.map(({ text: recipe, source }) => ({
+      recipe,
+      source,
+      cut: false,
+      model: null,
+      ingredients: [],
+    }));
+    cookbook.actor.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText) });
+  }
+
+  return {
+    CookbookView,
+    BringDialog,
+    loadReader: () => reader.load(),
+    addBrought,
+    ...cookbook,
+    writeZip,
+  };
 }

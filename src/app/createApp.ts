@@ -3,19 +3,21 @@ import { createActorSystem } from '../../machines/actorSystem';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import type { Answer } from '../../machines/recipe';
 import {
-  ATTEMPT_TIME_LIMIT,
+  ATTEMPT_LIMITS,
+  type Attempt,
+  type AttemptLimits,
   type RecipeActor,
   type RecipeInput,
   recipeMachine,
 } from '../../machines/recipeMachine';
-import type { RecipeRequest } from '../../machines/request';
 import type { LazyPart } from '../browser/lazyPart';
 import { createStore } from '../browser/store';
 import { tab } from '../browser/tabStorage';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { LazyConnection } from '../connections/connection';
-import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
+import { LOCAL_LIMITS } from '../connections/localLimits';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
+import type { Wait } from '../kitchen/Wait';
 import type { ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
@@ -43,7 +45,7 @@ const PARTS_TIMEOUT = 2_000;
 /** How long after a failure the page fetches that code again, in ms. */
 const PARTS_RETRY_DELAY = 10_000;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Makes and joins all actors of the page. Those that arrive in chunks start with their chunks. */
 export function createApp({
@@ -74,6 +76,8 @@ export function createApp({
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
+  const wait = createStore<Wait | null>(null);
+  const dropped = createStore<readonly File[]>([]);
 
   const parts = createParts({
     start,
@@ -82,6 +86,7 @@ export function createApp({
     getRecipe: () => recipe,
     hostConnection,
     modelStatus,
+    wait,
     isCooking,
     installPrompt,
     workerAddress,
@@ -90,35 +95,43 @@ export function createApp({
     loadRecipeParts,
   });
 
-  /** How long an attempt may take, in ms; undefined for the usual limit. */
-  function timeLimitNow(): number | undefined {
+  /** How long an attempt may take. */
+  function limitsNow(): AttemptLimits {
     const controller = parts.model.get()?.controller;
-    if (controller) return controller.connection.timeLimit;
     const isOnComputer = ['local', 'browser'].includes(modelStatus.get().choice);
-    return isOnComputer ? LOCAL_TIME_LIMIT : host.timeLimit;
+    const limits = controller
+      ? controller.connection.limits
+      : isOnComputer
+        ? LOCAL_LIMITS
+        : host.limits;
+    return limits ?? ATTEMPT_LIMITS;
   }
 
   /** Fetches a part again and again. Resolves after the first time, whether or not it is there. */
   const keepLoading = (part: LazyPart<unknown>): Promise<unknown> =>
     part.load().catch(() => {
-      wait(PARTS_RETRY_DELAY).then(() => keepLoading(part));
+      pause(PARTS_RETRY_DELAY).then(() => keepLoading(part));
     });
 
   function loadRecipeParts(): Promise<unknown> {
     const loading = [parts.recipe, parts.requests].map(keepLoading);
-    return Promise.race([Promise.all(loading), wait(PARTS_TIMEOUT)]);
+    return Promise.race([Promise.all(loading), pause(PARTS_TIMEOUT)]);
   }
 
   const recipe: RecipeActor = start(
     'recipe',
     recipeMachine.provide({
       actors: {
-        generateRecipe: fromPromise<Answer, RecipeRequest>(async ({ input, signal }) =>
-          (await parts.requests.load()).requester.generate(input, signal),
+        generateRecipe: fromPromise<Answer, Attempt>(
+          async ({ input: { request, parent }, signal }) =>
+            (await parts.requests.load()).requester.generate(request, signal, () =>
+              parent.send({ type: 'answer.grow' }),
+            ),
         ),
       },
       delays: {
-        attemptTimeLimit: () => timeLimitNow() ?? ATTEMPT_TIME_LIMIT,
+        silenceLimit: () => limitsNow().silence,
+        totalLimit: () => limitsNow().total,
       },
     }),
     { ...kitchen, preferences },
@@ -128,7 +141,7 @@ export function createApp({
     settings,
     kitchenName,
     recipe,
-    hasHostModel: host.model !== null,
+    hostModel: host.model,
     takesConversation: (choice) =>
       choice === 'host' ? host.takesConversation : choice !== 'sample',
     needsNetwork: (choice) =>
@@ -136,9 +149,11 @@ export function createApp({
         ? host.model !== null && !host.isLocal
         : choice === 'signIn' || choice === 'token',
     modelStatus,
+    wait,
     parts,
     keeping,
     isCooking,
+    dropped,
     installPrompt,
     loadRecipeParts,
     async warmUpConnection() {

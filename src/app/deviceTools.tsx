@@ -23,11 +23,16 @@ export interface DeviceTools {
   /** Offers to install the page. */
   Install(): ReactNode;
   /** The dialog that the visitor has opened the page with, from outside of it. */
-  firstDialog: 'cookbook' | 'shared' | undefined;
+  firstDialog: 'bring' | 'cookbook' | 'shared' | undefined;
+  /** What another app has shared, if it is a recipe or an address. */
+  sharedText: string | undefined;
   /** Shows what another app has shared. */
   SharedIngredients(props: { onClose(): void }): ReactNode;
   stop(): void;
 }
+
+/** A shorter text is no recipe. */
+const FEWEST_LINES = 5;
 
 interface Options extends Work {
   parts: Work['parts'] & { cookbook: LazyPart<unknown>; model: LazyPart<unknown> };
@@ -59,11 +64,19 @@ export async function createDeviceTools({
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
 
-  const { opensCookbook, sharedText } = hasLaunch()
+  const { opensCookbook, sharedText, shared, isAddress } = hasLaunch()
     ? takeLaunch()
-    : { opensCookbook: false, sharedText: '' };
+    : { opensCookbook: false, sharedText: '', shared: '', isAddress: false };
+  const isForDialog = isAddress || (await isRecipe(shared));
+  const brings = isForDialog && (await canLoad(parts.cookbook));
   const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
-  const firstDialog = sharedText ? 'shared' : hasCookbook ? 'cookbook' : undefined;
+  const firstDialog = brings
+    ? 'bring'
+    : sharedText
+      ? 'shared'
+      : hasCookbook
+        ? 'cookbook'
+        : undefined;
 
   // What offers the browser's own model is in that part. After this time the worker fetches it anyway.
   if (wantsModel && 'LanguageModel' in globalThis) parts.model.preload();
@@ -73,11 +86,21 @@ export async function createDeviceTools({
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
     Install: () => <Install installPrompt={installPrompt} />,
     firstDialog,
+    sharedText: brings ? shared : undefined,
     SharedIngredients: (props) => (
       <SharedIngredients {...props} recipe={recipe} text={sharedText} />
     ),
     stop: versionOffer.stop,
   };
+}
+
+/** Whether what another app has shared reads as a recipe. */
+async function isRecipe(shared: string): Promise<boolean> {
+  if (shared.split('\n').length < FEWEST_LINES) return false;
+  return import('./readRecipes').then(
+    ({ readsAsRecipe }) => readsAsRecipe(shared),
+    () => false,
+  );
 }
 
 const canLoad = (part: LazyPart<unknown>) =>

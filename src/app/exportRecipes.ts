@@ -43,8 +43,8 @@ function writeMarkdown({ saved, file }: NamedRecipe, kitchenName: string) {
   return [`${file}.md`, markdownOf(text, attribution)] as const;
 }
 
-function toRecipe({ recipe: text, cut, model, ingredients: askedWith }: SavedRecipe) {
-  return { text, cut, model, askedWith, origin: 'cookbook' as const };
+function toRecipe({ recipe: text, cut, model, ingredients: askedWith, source }: SavedRecipe) {
+  return { text, cut, model, askedWith, source, origin: 'cookbook' as const };
 }
 
 /** Mealie keeps only the last of several recipes with one name. */

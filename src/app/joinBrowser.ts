@@ -81,6 +81,10 @@ export function joinBrowser(app: Application): () => void {
   // A tab with timers keeps all tabs on their version.
   if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
 
+  for (const type of ['dragover', 'drop'] as const) {
+    addEventListener(type, takeDrop, { signal: events.signal });
+  }
+
   const submitted = takeSubmittedIngredients();
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
@@ -100,6 +104,20 @@ export function joinBrowser(app: Application): () => void {
     } catch {
       return { keeping: 'unreadable' };
     }
+  }
+
+  /** Keeps the browser from opening what is dropped in place of the page, and takes its files. */
+  function takeDrop(event: DragEvent) {
+    const { target, dataTransfer, type } = event;
+    const isFile = dataTransfer?.types.includes('Files');
+    if (!isFile && (target as Element).closest?.('input, textarea')) return;
+    event.preventDefault();
+    const files = [...(dataTransfer?.files ?? [])];
+    if (type === 'dragover' || files.length === 0) return;
+    app.parts.cookbook.load().then(
+      () => app.dropped.set(files),
+      () => recipe.send({ type: 'link.report', text: messages.notOpened }),
+    );
   }
 
   /** Does in idle time what a request would wait for, once it may come. */

@@ -5,19 +5,23 @@ export const messages = {
   kitchenName: (brand: string) => `${brand}'s Kitchen`,
   icon: 'Chef icon',
   cookbook: 'Cookbook',
+  add: 'Add a recipe',
   model: 'Model: ',
   modelNames: {
-    host: "This page's model",
     signIn: 'Signed in',
     token: 'Your token',
     browser: 'Your browser',
     local: 'This computer',
     sample: 'Sample recipes',
-  } satisfies Record<Choice, string>,
+  } satisfies Record<Exclude<Choice, 'host'>, string>,
+  /** "Mixtral-8x7B" for "mistralai/Mixtral-8x7B-Instruct-v0.1". */
+  shortModel: (id: string) =>
+    id.replace(/^.*\//, '').replace(/(?<=.)(?:-(?:instruct|chat|it|hf|v[\d.]+))+$/i, ''),
   couldNotOpen: ' – could not load. Try again.',
   sampleNote: "You're using sample recipes. Connect a model for more.",
   legalNotice: 'Legal notice',
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   openingLink: 'Opening the shared recipe…',
+  notOpened: 'The files could not be opened. Try again.',
   linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
 };

@@ -6,7 +6,7 @@ import {
 import type { LazyConnection } from '../connections/connection';
 import { createLinkConnection } from '../connections/createLinkConnection';
 import { fetchLiveModels } from '../connections/liveModels/fetchLiveModels';
-import { LOCAL_TIME_LIMIT } from '../connections/localTimeLimit';
+import { LOCAL_LIMITS } from '../connections/localLimits';
 import { providerFor } from '../connections/provider';
 import { finishSignIn, isAnswerTo, startSignIn } from '../connections/signIn';
 import { testLocalServer } from '../connections/testLocalServer';
@@ -39,7 +39,7 @@ export function startModelController(options: Options) {
       readAvailability,
       testBrowserModel,
       downloadBrowserModel,
-      localTimeLimit: LOCAL_TIME_LIMIT,
+      localTimeLimit: LOCAL_LIMITS.silence,
       startSignIn,
       isAnswerTo,
       finishSignIn,

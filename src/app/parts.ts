@@ -5,6 +5,7 @@ import type { Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
 import { whenIdle } from '../browser/whenIdle';
 import type { LazyConnection } from '../connections/connection';
+import type { Wait } from '../kitchen/Wait';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { PageSettings } from './config';
@@ -40,6 +41,7 @@ export interface PartsOptions {
   getRecipe(): RecipeActor;
   hostConnection: LazyConnection | undefined;
   modelStatus: Store<ModelStatus>;
+  wait: Store<Wait | null>;
   isCooking: Store<boolean>;
   installPrompt: Store<InstallPrompt | null>;
   workerAddress: string | undefined;
@@ -57,6 +59,7 @@ export function createParts({
   getRecipe,
   hostConnection,
   modelStatus,
+  wait,
   isCooking,
   installPrompt,
   workerAddress,
@@ -85,8 +88,9 @@ export function createParts({
 
     requests: createPart(async () => {
       const module = await import('./requests');
-      const { model } = parts;
-      const options = { settings, hostConnection, model, modelStatus, loadRecipeParts };
+      const { model, recipe: reader } = parts;
+      const tools = { model, modelStatus, reader, wait };
+      const options = { settings, hostConnection, loadRecipeParts, ...tools };
       return { ...module, requester: module.createRequester(options) };
     }),
 

@@ -1,6 +1,7 @@
-// What sends requests, and what shows how they go, how they ended and what came of them.
+// What sends requests, and what shows how far they are, how they ended and what came of them.
 
-export { Progress } from '../kitchen/Progress';
+export { Interruption } from '../kitchen/Interruption';
+export { WaitLines } from '../kitchen/WaitLines';
 export { RecipeNotes } from '../recipe/RecipeNotes';
 export { FailureHelp } from './FailureHelp';
 export { PageTitle } from './PageTitle';

@@ -16,28 +16,6 @@ export function readTab(key: string): string | null {
 }
 
 /**
- * Loads what this tab saved as JSON before a reload.
- *
- * @param what names it, as in "The kitchen from before the reload"
- * @param read turns the parsed value into the result, or throws an error that says what is wrong
- * @returns undefined if nothing usable was saved; one line in the console says what was dropped
- */
-export function loadFromTab<Saved>(
-  key: string,
-  what: string,
-  read: (value: unknown) => Saved,
-): Saved | undefined {
-  const text = readTab(key);
-  if (text === null) return undefined;
-  try {
-    return read(JSON.parse(text));
-  } catch (error) {
-    console.warn(`${what} could not be used: ${(error as Error).message}`);
-    return undefined;
-  }
-}
-
-/**
  * Saves a text for this tab. If the browser refuses, nothing stays under the key.
  *
  * @returns whether the tab took it

@@ -5,8 +5,9 @@ export const messages = {
   another: 'Another recipe',
   change: 'Change recipe',
   changeLabel: 'Change',
-  placeholder: 'I have no cream',
-  send: 'Change it',
+  notRight: 'Not quite right?',
+  placeholder: 'e.g. milder, without an oven',
+  send: 'Update recipe',
   wishes: {
     quicker: 'Quicker',
     simpler: 'Simpler',

@@ -2,6 +2,7 @@ import type { Diagnosis } from '../../machines/connectionMachine';
 import { createModelSession, readAvailability } from '../browser/languageModel';
 import { type Connection, ConnectionError } from './connection';
 import { DiagnosedError } from './diagnose';
+import { holdBlanks } from './holdBlanks';
 
 export { readAvailability };
 
@@ -14,7 +15,8 @@ const LONGEST_ANSWER = 10_000;
 /** Connects to the browser's own model, on this computer. It sends nothing to anyone. */
 export function createBrowserModelConnection(): Connection {
   return {
-    async generate({ messages }, signal) {
+    async generate({ messages }, signal, onPiece) {
+      const handOn = holdBlanks(onPiece);
       await expectModel();
       const session = await createModelSession({ initialPrompts: messages.slice(0, -1), signal });
       try {
@@ -22,6 +24,7 @@ export function createBrowserModelConnection(): Connection {
         const stream = session.promptStreaming(messages.at(-1)?.content ?? '', { signal });
         for await (const part of stream) {
           text += part;
+          handOn(part);
           if (text.length > LONGEST_ANSWER) break;
         }
         return { text, cut: text.length > LONGEST_ANSWER, model: BROWSER_MODEL };

@@ -1,6 +1,6 @@
 import { InferenceClient } from '@huggingface/inference';
-import { type Answer, type ChatMessage, ConnectionError } from './connection';
-import { DiagnosedError } from './diagnose';
+import { ConnectionError } from './connection';
+import { asEventStream, asJsonError, limitAnswer, type StreamState } from './eventStream';
 import { hideToken } from './hideToken';
 import { type ChatTarget, servesChats } from './planCall';
 import type { WarmUp } from './warmUp';
@@ -16,79 +16,123 @@ export const RECIPE_REQUEST = {
 /** The most that an error repeats of what a server says, in UTF-16 units. */
 const LONGEST_QUOTE = 300;
 
+const BROKEN = 'BrokenStreamError';
+
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
 type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;
 
 /** What to ask of a model. */
 export type CompletionRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'temperature'>;
 
-/**
- * Asks a model once for a recipe.
- *
- * @param signal aborts every request of the call
- * @param warmUp may have the hub's answer already
- * @returns the answer, with an empty text if the model's first choice holds none
- * @throws {ConnectionError} for every failed call
- * @throws {DiagnosedError} if the model has only thought
- */
-export async function askModel(
-  target: ChatTarget,
-  messages: readonly ChatMessage[],
-  signal: AbortSignal,
-  warmUp: WarmUp,
-): Promise<Answer> {
-  const completion = await completeChat(
-    target,
-    { messages: [...messages], ...RECIPE_REQUEST },
-    signal,
-    warmUp.hubAnswer,
-  );
-  return answerIn(completion, target);
+/** What a call uses besides its target. */
+export interface Network {
+  /** Gives the hub's answer about the model, if there is one already. */
+  hubAnswer?: WarmUp['hubAnswer'];
+  /** The browser's, unless given. */
+  fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Calls a model once, through the client.
+ * Calls a model once, through the client, and waits for the whole answer.
  *
  * @param signal aborts every request of the call
- * @param hubAnswer gives the hub's answer about the model, if there is one already
  * @returns the client's answer; with `endpointUrl` the client checks nothing of it
  * @throws {ConnectionError} for every failure
  */
 export async function completeChat(
-  { accessToken, ...target }: ChatTarget,
+  target: ChatTarget,
   request: CompletionRequest,
   signal: AbortSignal,
-  hubAnswer: WarmUp['hubAnswer'] = () => undefined,
+  network: Network = {},
 ): Promise<ChatCompletion> {
-  let status: number | undefined;
+  const call = prepareCall(target, signal, network);
   try {
-    return await new InferenceClient(accessToken).chatCompletion(
-      { ...target, ...request },
-      {
-        // The machine owns every retry. Left on, the client repeats a 503 without end.
-        retry_on_error: false,
-        fetch: async (url, init) => {
-          status = undefined;
-          const isLookUp = init?.method !== 'POST';
-          const known = isLookUp ? hubAnswer() : undefined;
-          // The client's own `signal` option does not reach its look-up of the model.
-          // A redirected call would take the ingredients to another server. A look-up may follow one,
-          // because models are renamed.
-          const redirect = isLookUp ? 'follow' : 'error';
-          const response = known ?? (await fetch(url, { ...init, redirect, signal }));
-          // The client's errors lose the status if the body is not what it expects.
-          status = response.status;
-          // The client reads a useless look-up twice, and the second reading would hide the cause.
-          const copy = response.clone();
-          response.text = () => copy.text();
-          if (isLookUp && response.ok) await expectProvider(response.clone(), target);
-          return response;
-        },
-      },
-    );
+    return await call.client.chatCompletion({ ...call.target, ...request }, call.options);
   } catch (error) {
-    throw withoutToken(error, status, accessToken);
+    throw call.toError(error);
   }
+}
+
+/**
+ * Calls a model once, through the client, and gives the parts of the answer as they arrive. Whoever
+ * leaves the loop ends the call.
+ *
+ * @param signal aborts every request of the call
+ * @returns each event's JSON; one that holds all, if the server does not stream
+ * @throws {ConnectionError} for every failure, also for an answer that broke off
+ */
+export async function* streamChat(
+  target: ChatTarget,
+  request: CompletionRequest,
+  signal: AbortSignal,
+  network: Network = {},
+): AsyncGenerator<unknown> {
+  const state: StreamState = { hasBegun: false, isWhole: false };
+  const call = prepareCall(target, signal, network, (answer) =>
+    answer.ok ? asEventStream(answer, state) : asJsonError(answer),
+  );
+  try {
+    const args = { ...call.target, ...request };
+    for await (const part of call.client.chatCompletionStream(args, call.options)) {
+      state.isWhole ||= Boolean(part?.choices?.[0]?.finish_reason);
+      yield part;
+    }
+    // The client ends in silence when an answer breaks off.
+    if (!state.isWhole) throw new ConnectionError(BROKEN, 'The answer broke off.');
+  } catch (error) {
+    // So browsers call an answer that does not arrive to its end, and much else.
+    const isBroken = state.hasBegun && Object(error).name === 'TypeError';
+    throw call.toError(isBroken ? new ConnectionError(BROKEN, Object(error).message) : error);
+  } finally {
+    // The client leaves the connection open.
+    await state.events?.cancel().catch(() => {});
+  }
+}
+
+/**
+ * Prepares a call through the client.
+ *
+ * @param readAnswer makes what the client reads of the answer to the call itself
+ */
+function prepareCall(
+  { accessToken, ...target }: ChatTarget,
+  signal: AbortSignal,
+  { hubAnswer = () => undefined, fetch = globalThis.fetch }: Network,
+  readAnswer: (answer: Response) => Response | Promise<Response> = (answer) => answer,
+) {
+  let status: number | undefined;
+  const send: typeof globalThis.fetch = async (url, init) => {
+    // The client's own `signal` option does not reach its look-up of the model.
+    const response = await fetch(url, { ...init, signal });
+    // The client's errors lose the status if the body is not what it expects.
+    status = response.status;
+    return response;
+  };
+  async function lookUp(...[url, init]: Parameters<typeof fetch>): Promise<Response> {
+    // A look-up may follow a redirect, because models are renamed.
+    const response = hubAnswer() ?? (await send(url, { ...init, redirect: 'follow' }));
+    // The client reads a useless look-up twice, and the second reading would hide the cause.
+    const copy = response.clone();
+    response.text = () => copy.text();
+    if (response.ok) await expectProvider(response.clone(), target);
+    return response;
+  }
+  return {
+    client: new InferenceClient(accessToken),
+    target,
+    options: {
+      // The machine owns every retry. Left on, the client repeats a 503 without end.
+      retry_on_error: false,
+      fetch: async (url: RequestInfo | URL, init?: RequestInit) => {
+        status = undefined;
+        if (init?.method !== 'POST') return lookUp(url, init);
+        // A redirected call would take the ingredients to another server.
+        const answer = limitAnswer(await send(url, { ...init, redirect: 'error' }));
+        return readAnswer(answer);
+      },
+    },
+    toError: (error: unknown) => withoutToken(error, status, accessToken),
+  };
 }
 
 /** The client would keep an answer without the provider, and send nothing at the next attempt. */
@@ -100,41 +144,6 @@ async function expectProvider(
   // What is no mapping at all the client refuses itself, and forgets.
   if (!Object(answer).inferenceProviderMapping || servesChats(answer, provider)) return;
   throw new ConnectionError('NotServedError', `${provider} does not serve ${model} for chats.`);
-}
-
-/**
- * Trusts nothing: the client checks little of what it resolves with.
- *
- * @throws {DiagnosedError} if the model has only thought
- */
-function answerIn(completion: ChatCompletion, { model, accessToken = '' }: ChatTarget): Answer {
-  const choice = (completion as Partial<ChatCompletion> | null)?.choices?.[0];
-  const text = joinText(choice?.message?.content);
-  if (!text.trim() && hasThoughts(choice?.message)) {
-    throw new DiagnosedError({ kind: 'onlyThoughts' });
-  }
-  return {
-    text: hideToken(text, accessToken),
-    cut: choice?.finish_reason === 'length',
-    model,
-  };
-}
-
-/** Some models answer in parts. Only those of type "text" are the answer; others are reasoning. */
-function joinText(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return '';
-  return content
-    .map((part) => (part?.type === 'text' && typeof part.text === 'string' ? part.text : ''))
-    .join('');
-}
-
-/** Some servers send thoughts beside the answer. The page never shows them. */
-function hasThoughts(message: unknown): boolean {
-  const { reasoning_content, reasoning, content } = Object(message);
-  const parts = Array.isArray(content) ? content : [];
-  const isThought = (part: unknown) => /think|reason/.test(Object(part).type);
-  return Boolean(reasoning_content || reasoning) || parts.some(isThought);
 }
 
 function withoutToken(

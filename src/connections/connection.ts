@@ -1,5 +1,6 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
 import type { Answer } from '../../machines/recipe';
+import type { AttemptLimits } from '../../machines/recipeMachine';
 import type { RecipeRequest } from '../../machines/request';
 
 export type { Answer };
@@ -31,7 +32,7 @@ export interface Connection {
    *
    * @param signal aborts everything that the call started
    * @param onPiece gets each piece of the answer as it arrives, if the connection streams. The pieces are
-   *   raw: the model's thoughts and the token may be among them
+   *   raw: the model's thoughts may be among them, and the token, which `hideSecret` takes out
    * @returns the whole answer
    * @throws {Error} for every failure, with a message that holds no token
    */
@@ -40,6 +41,8 @@ export interface Connection {
     signal: AbortSignal,
     onPiece?: (piece: AnswerPiece) => void,
   ): Promise<Answer>;
+  /** Takes the token of the call out of what has come of its answer. Left out if it sends none. */
+  hideSecret?(text: string): string;
   /**
    * Does ahead what a call would wait for. It sends nothing of the visitor's but the token, and never
    * rejects.
@@ -66,8 +69,8 @@ export interface ConnectionFacts {
   readonly secret?: 'token' | 'key' | undefined;
   /** What the page's policy allows it to call; undefined if only its client knows. */
   readonly origins?: readonly string[] | undefined;
-  /** How long one call may take, in ms; undefined for the usual limit. The caller enforces it. */
-  readonly timeLimit?: number | undefined;
+  /** How long one call may take; undefined for the usual limits. The caller enforces them. */
+  readonly limits?: AttemptLimits | undefined;
 }
 
 /** A connection that fetches its code when it is first needed. */

@@ -3,7 +3,7 @@ import { BROWSER_MODEL, createBrowserModelConnection } from './browserModel';
 import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './isLoopback';
-import { LOCAL_TIME_LIMIT } from './localTimeLimit';
+import { LOCAL_LIMITS } from './localLimits';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
 import { nameProvider } from './provider';
 
@@ -50,7 +50,7 @@ const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
       recipients: [host],
       origins: [origin],
       isLocal: isLocal(options),
-      timeLimit: isLocal(options) ? LOCAL_TIME_LIMIT : undefined,
+      limits: isLocal(options) ? LOCAL_LIMITS : undefined,
     };
   },
   diagnoseSilence: async ({ endpoint }, signal) =>
@@ -98,7 +98,7 @@ const browserModel: ConnectionKind<object> = {
     isLocal: true,
     recipients: [],
     origins: [],
-    timeLimit: LOCAL_TIME_LIMIT,
+    limits: LOCAL_LIMITS,
   }),
 };
 

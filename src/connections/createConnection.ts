@@ -31,6 +31,7 @@ export function createConnection<Options>(
       const answer = await (await load()).generate(request, signal, onPiece);
       return { ...answer, text: readAnswer(answer.text) };
     },
+    hideSecret: (text) => connection?.hideSecret?.(text) ?? text,
     async diagnose(error, signal) {
       if (error instanceof DiagnosedError) return error.diagnosis;
       const diagnosis = connection?.diagnose?.(error);

@@ -35,6 +35,7 @@ export function diagnoseCall(error: unknown, hasToken: boolean): Diagnosis {
   if (!isCallError(error)) return { kind: 'unknown' };
   const { name, status } = error;
   if (status === undefined) return name === 'TypeError' ? diagnoseSilence() : { kind: 'unknown' };
+  if (name === 'BrokenStreamError') return { kind: 'brokenOff' };
   if (status === 401) return { kind: hasToken ? 'tokenRejected' : 'keyRequired' };
   if (status === 403) return { kind: hasToken ? 'tokenNotAllowed' : 'keyRequired' };
   if (status === 402) return { kind: 'noCredit' };

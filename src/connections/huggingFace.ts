@@ -1,6 +1,7 @@
-import { askModel } from './chatCompletion';
 import type { Connection } from './connection';
+import { createChat } from './createChat';
 import { diagnoseHubCall } from './diagnose';
+import { hideToken } from './hideToken';
 import type { ChatTarget } from './planCall';
 import { nameProvider } from './provider';
 import { createWarmUp } from './warmUp';
@@ -23,7 +24,8 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
   const getTarget = () => ({ accessToken: getToken(), model, provider });
   const warmUp = createWarmUp(getTarget);
   return {
-    generate: async ({ messages }, signal) => askModel(getTarget(), messages, signal, warmUp),
+    generate: createChat(getTarget, warmUp),
+    hideSecret: (text) => hideToken(text, getToken()),
     warmUp: warmUp.run,
     diagnose: (error) => diagnoseHubCall(error, nameProvider(model, provider)),
   };

@@ -1,5 +1,5 @@
-import { askModel } from './chatCompletion';
 import type { Connection } from './connection';
+import { createChat } from './createChat';
 import { diagnoseCall } from './diagnose';
 import { createWarmUp } from './warmUp';
 
@@ -21,9 +21,10 @@ export function createOpenAiCompatibleConnection(
   isLocal: boolean,
 ): Connection {
   const target = { endpointUrl: endpoint, model };
-  const warmUp = createWarmUp(() => target);
+  const getTarget = () => target;
+  const warmUp = createWarmUp(getTarget);
   return {
-    generate: ({ messages }, signal) => askModel(target, messages, signal, warmUp),
+    generate: createChat(getTarget, warmUp),
     ...(!isLocal && { warmUp: warmUp.run }),
     diagnose(error) {
       const diagnosis = diagnoseCall(error, false);

@@ -29,6 +29,8 @@ interface CookbookViewProps extends ExportMenuProps {
   footer?(onFocusLost: () => void): ReactNode;
   /** Called once the dialog is open. */
   onShown?(): void;
+  /** Called when the visitor wants to add a recipe, after the dialog has closed. */
+  onAdd(): void;
   /** Called with the chosen recipe, after the dialog has closed and handed back the focus. */
   onOpen(recipe: Recipe): void;
   /** Called after the dialog has closed, with or without a choice. */
@@ -44,6 +46,7 @@ export function CookbookView({
   writeZip,
   footer,
   onShown,
+  onAdd,
   onOpen,
   onClose,
 }: CookbookViewProps) {
@@ -67,9 +70,9 @@ export function CookbookView({
   useEffect(() => show(), []);
 
   const open = useCallback(
-    ({ recipe: text, cut, model, ingredients: askedWith }: SavedRecipe) => {
+    ({ recipe: text, cut, model, ingredients: askedWith, source }: SavedRecipe) => {
       dialogRef.current?.close();
-      onOpen({ text, cut, model, origin: 'cookbook', askedWith });
+      onOpen({ text, cut, model, origin: 'cookbook', source, askedWith });
     },
     [onOpen],
   );
@@ -101,7 +104,14 @@ export function CookbookView({
         <StorageError cookbook={cookbook} />
         <div className={styles.tools}>
           {recipes.length > 0 && <SearchField query={query} onChange={changeQuery} />}
-          <ImportExport cookbook={cookbook} writeZip={writeZip} />
+          <ImportExport
+            cookbook={cookbook}
+            writeZip={writeZip}
+            onAdd={() => {
+              dialogRef.current?.close();
+              onAdd();
+            }}
+          />
         </div>
         <Notice cookbook={cookbook} />
         <p role="status" className={styles.count}>
@@ -190,7 +200,30 @@ function Notice({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
           )}
         </p>
       )}
+      {notice?.type === 'imported' && <Refused reasons={notice.refused ?? []} />}
     </div>
+  );
+}
+
+/** How many recipes that did not come the notice names. */
+const MOST_REFUSED = 100;
+
+/** Names the recipes and files that could not come, and why. */
+function Refused({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <details open className={styles.refused}>
+      <summary>{fileMessages.refused(reasons.length)}</summary>
+      <ul>
+        {reasons.slice(0, MOST_REFUSED).map((reason, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={at} dir="auto">
+            {reason}
+          </li>
+        ))}
+      </ul>
+      {reasons.length > MOST_REFUSED && <p>{fileMessages.more(reasons.length - MOST_REFUSED)}</p>}
+    </details>
   );
 }
 

@@ -3,8 +3,13 @@ import styles from './CookbookView.module.css';
 import { ExportMenu, type ExportMenuProps } from './ExportMenu';
 import { fileMessages } from './messages';
 
+interface ImportExportProps extends ExportMenuProps {
+  /** Called when the visitor wants to add a recipe from elsewhere. */
+  onAdd(): void;
+}
+
 /** Exports all recipes as a file, and imports those of another file. */
-export function ImportExport({ cookbook, writeZip }: ExportMenuProps) {
+export function ImportExport({ cookbook, writeZip, onAdd }: ImportExportProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   function importFile({ target }: ChangeEvent<HTMLInputElement>) {
@@ -16,6 +21,9 @@ export function ImportExport({ cookbook, writeZip }: ExportMenuProps) {
 
   return (
     <div className={styles.files}>
+      <button type="button" onClick={onAdd}>
+        {fileMessages.add}
+      </button>
       <ExportMenu cookbook={cookbook} writeZip={writeZip} />
       <button type="button" onClick={() => inputRef.current?.click()}>
         {fileMessages.import}

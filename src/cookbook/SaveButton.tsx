@@ -10,9 +10,9 @@ import type {
 } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
 import { Button } from '../ui/Button';
-import { failureMessage, saveMessages } from './messages';
+import { findSaved, normalizeText } from './findSaved';
 import styles from './SaveButton.module.css';
-import { findSaved, normalizeText } from './savedRecipe';
+import { failureMessage, saveMessages } from './saveMessages';
 
 interface SaveButtonProps {
   /** Null until it has loaded. */
@@ -43,8 +43,8 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   }
 
   function save() {
-    const { text, cut, model, askedWith } = recipe;
-    onSave({ recipe: text, cut, model, ingredients: askedWith }).then(
+    const { text, cut, model, askedWith, source } = recipe;
+    onSave({ recipe: text, cut, model, ingredients: askedWith, ...(source && { source }) }).then(
       () => setNotLoaded(false),
       () => setNotLoaded(true),
     );

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { ImportReport, SavedRecipe } from '../../machines/cookbookMachine';
 import { exceedsJsonLimits, MAX_RECIPES } from './exceedsJsonLimits';
 import { CookbookError, readEntry } from './savedRecipe';
@@ -8,12 +9,24 @@ const VERSION = 1;
 /** The largest file to import or export, in bytes. */
 export const MAX_FILE_SIZE = 20_000_000;
 
+const CookbookFile = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  recipes: v.pipe(v.array(v.unknown()), v.maxLength(MAX_RECIPES)),
+});
+
+const NewerFile = v.object({
+  format: v.literal(FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(VERSION + 1)),
+});
+
 /** Writes recipes as a JSON file, which people and other browsers can read. */
 export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
-  const recipes = saved.map(({ recipe, cut, model, ingredients, savedAt, name, note }) => ({
+  const recipes = saved.map(({ recipe, cut, model, ingredients, savedAt, name, note, source }) => ({
     saved: new Date(savedAt).toISOString(),
     name,
     note,
+    source,
     model,
     cut,
     ingredients,
@@ -35,18 +48,16 @@ export function fileSizeOf(saved: readonly SavedRecipe[]): number {
  */
 export function readCookbookFile(text: string) {
   if (exceedsJsonLimits(text)) throw new CookbookError('notCookbookFile');
-  const { format, version, recipes } = Object(parseJson(text)) as Record<string, unknown>;
-  if (format !== FORMAT) throw new CookbookError('notCookbookFile');
-  if (Number.isInteger(version) && Number(version) > VERSION) throw new CookbookError('newerFile');
-  if (version !== VERSION || !Array.isArray(recipes)) throw new CookbookError('notCookbookFile');
-  if (recipes.length > MAX_RECIPES) throw new CookbookError('notCookbookFile');
+  const value = parseJson(text);
+  if (v.is(NewerFile, value)) throw new CookbookError('newerFile');
+  if (!v.is(CookbookFile, value)) throw new CookbookError('notCookbookFile');
 
   const entries: Omit<SavedRecipe, 'id'>[] = [];
   const rejected: ImportReport['rejected'][number][] = [];
   const incomplete: ImportReport['incomplete'][number][] = [];
-  for (const [index, value] of recipes.entries()) {
+  for (const [index, entry] of value.recipes.entries()) {
     const position = index + 1;
-    const read = readEntry(withTime(value));
+    const read = readEntry(withTime(entry));
     if (typeof read === 'string') {
       rejected.push({ position, code: read });
       continue;

@@ -1,5 +1,6 @@
 import type { CookbookNotice, ImportReport } from '../../machines/cookbookMachine';
-import { failureMessage, fileMessages, rowMessages } from './messages';
+import { fileMessages, rowMessages } from './messages';
+import { failureMessage } from './saveMessages';
 import { shownTitle } from './shownTitle';
 
 /** How many entries with the same fault the notice names one by one. */
@@ -28,9 +29,16 @@ export function noticeText(notice: CookbookNotice): string {
   }
 }
 
-function importText({ added, known, rejected, incomplete }: ImportReport): string {
+function importText({
+  added,
+  known,
+  rejected,
+  incomplete,
+  sameName,
+  refused,
+}: ImportReport): string {
   return [
-    `${fileMessages.imported(added.length, known, rejected.length)}.`,
+    `${fileMessages.imported(added.length, known, rejected.length + (refused?.length ?? 0), sameName ?? 0)}.`,
     ...someOf(rejected, ({ position, code }) => fileMessages.rejected(position, code)),
     ...someOf(incomplete, ({ position, leftOut }) => fileMessages.incomplete(position, leftOut)),
   ].join(' ');

@@ -1,8 +1,11 @@
 import type { Command, Outcome, SavedRecipe } from '../../machines/cookbookMachine';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
 import { MAX_RECIPES } from './exceedsJsonLimits';
-import { CookbookError, findSaved, fitToSave, normalizeText, withNote } from './savedRecipe';
+import { findSaved, normalizeText } from './findSaved';
+import { fileMessages } from './messages';
+import { CookbookError, fitToSave, MAX_RECIPE_LENGTH, withNote } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
+import { ownTitle, shownTitle } from './shownTitle';
 
 /** What to add to the database and remove from it, and the result. */
 export interface Change {
@@ -44,6 +47,8 @@ export async function planChange(
       return limitSize(maxFileSize, (saved) => edit(saved, command));
     case 'cookbook.undoImport':
       return (saved) => removeAll(saved, command.ids);
+    case 'cookbook.add':
+      return limitSize(maxFileSize, (saved) => addRecipes(saved, command));
     case 'cookbook.import': {
       const file = readCookbookFile(await readText(command.file, maxFileSize));
       return limitSize(maxFileSize, (saved) => importEntries(saved, file));
@@ -104,6 +109,28 @@ function importEntries(
   const known = entries.length - add.length;
   const added = add.map(({ id }) => id);
   return { add, outcome: { type: 'imported', added, known, ...report } };
+}
+
+/** Adds recipes from elsewhere. One that is too long does not keep the others out. */
+function addRecipes(
+  saved: readonly SavedRecipe[],
+  { recipes, refused }: Command & { type: 'cookbook.add' },
+): Change {
+  const isLong = ({ recipe }: { recipe: string }) => recipe.length > MAX_RECIPE_LENGTH;
+  const entries = recipes
+    .filter((recipe) => !isLong(recipe))
+    .map((recipe) => ({ ...fitToSave(recipe), savedAt: Date.now() }));
+  const change = importEntries(saved, { entries, rejected: [], incomplete: [] });
+  const names = new Set(saved.map(shownTitle));
+  const tooLong = recipes.filter(isLong).map((recipe) => fileMessages.tooLong(ownTitle(recipe)));
+  return {
+    ...change,
+    outcome: {
+      ...change.outcome,
+      sameName: change.add?.filter((recipe) => names.has(shownTitle(recipe))).length,
+      refused: [...refused, ...tooLong],
+    } as Outcome,
+  };
 }
 
 /** Makes a plan fail if the cookbook would grow too large. */

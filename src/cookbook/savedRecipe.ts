@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type {
   CookbookErrorCode,
   EntryErrorCode,
@@ -6,8 +7,10 @@ import type {
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/ingredientList';
+import { readSource } from '../../machines/recipeSource';
 import { cleanLines } from '../browser/cleanLines';
-import { checkTitle } from './savedTitle';
+import { orNothing } from '../browser/schemas';
+import { Title, textOf } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
 /** The longest recipe to save, in characters. Models write a tenth of it. */
@@ -41,7 +44,7 @@ export class CookbookError extends Error {
  *
  * @throws {CookbookError} if the recipe itself is too long
  */
-export function fitToSave({ recipe, cut, model, ingredients }: RecipeToSave): RecipeToSave {
+export function fitToSave({ recipe, cut, model, ingredients, source }: RecipeToSave): RecipeToSave {
   if (recipe.length > MAX_RECIPE_LENGTH) throw new CookbookError('recipeTooLong');
   const clean = (names: readonly string[]) =>
     names.map((name) => shorten(name)).filter((name) => !isBlank(name));
@@ -50,6 +53,7 @@ export function fitToSave({ recipe, cut, model, ingredients }: RecipeToSave): Re
     cut,
     model: clean([model ?? ''])[0] ?? null,
     ingredients: clean(ingredients.slice(0, MAX_INGREDIENTS)),
+    ...(source && { source }),
   };
 }
 
@@ -70,16 +74,35 @@ export function withNote(recipe: SavedRecipe, name: string, note: string): Saved
   };
 }
 
-/** Gives copies of a recipe the same text if they differ only in line endings and blanks around them. */
-export function normalizeText(recipe: string): string {
-  return recipe.replace(/\r\n?/g, '\n').trim();
-}
+const Name = textOf(MAX_NAME_LENGTH);
 
-/** Finds the saved copy of a recipe by its text. */
-export function findSaved(saved: readonly SavedRecipe[], text: string): SavedRecipe | undefined {
-  const wanted = normalizeText(text);
-  return saved.find(({ recipe }) => normalizeText(recipe) === wanted);
-}
+const Ingredients = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(MAX_INGREDIENTS),
+  v.array(Name),
+  // A change of the recipe sends them to a model.
+  v.transform((names) => names.map((name) => cleanLines(name).replace(/\s+/g, ' ').trim())),
+  v.transform((names) => names.filter((name) => !isBlank(name))),
+);
+
+const Time = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE));
+
+/** A recipe of a file or the database. */
+const Entry = v.object({
+  recipe: textOf(MAX_RECIPE_LENGTH),
+  cut: v.boolean(),
+  model: v.nullable(Name),
+  ingredients: Ingredients,
+  savedAt: Time,
+  name: v.exactOptional(textOf(MAX_TITLE_LENGTH)),
+  note: v.exactOptional(textOf(MAX_NOTE_LENGTH)),
+  source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
+}) satisfies v.GenericSchema<unknown, Omit<SavedRecipe, 'id' | 'title'>>;
+
+const Row = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  title: orNothing(Title),
+});
 
 /** The fields of an entry, and the names of missing or invalid ones. */
 interface ReadEntry {
@@ -92,76 +115,28 @@ interface ReadEntry {
  * gets today's.
  */
 export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
-  if (typeof value !== 'object' || value === null) return 'notRecipe';
-  const fields = value as Record<string, unknown>;
-  const { recipe } = fields;
-  if (typeof recipe !== 'string' || isBlank(recipe)) return 'noText';
-  if (recipe.length > MAX_RECIPE_LENGTH) return 'textTooLong';
+  const { issues = [] } = v.safeParse(Entry, value);
+  const faults = issues.map(({ type, path }) => ({ type, field: path?.[0].key as string }));
+  if (faults.some(({ field }) => field === undefined)) return 'notRecipe';
+  const fault = faults.find(({ field }) => field === 'recipe');
+  if (fault) return fault.type === 'max_length' ? 'textTooLong' : 'noText';
 
-  const leftOut: OptionalField[] = [];
-  function take<T>(
-    field: OptionalField,
-    given: unknown,
-    isValid: (value: unknown) => value is T,
-    fallback: T,
-  ) {
-    if (isValid(given)) return given;
-    leftOut.push(field);
-    return fallback;
-  }
-  const { cut, model, ingredients, savedAt, name, note } = fields;
-  const entry: ReadEntry['entry'] = {
-    recipe,
-    cut: take('cut', cut, isBoolean, false),
-    model: take('model', model, isModel, null),
-    ingredients: take('ingredients', ingredients, isIngredients, [])
-      // A change of the recipe sends them to a model.
-      .map((name) => cleanLines(name).replace(/\s+/g, ' ').trim())
-      .filter((name) => !isBlank(name)),
-    savedAt: take('date', savedAt, isDate, Date.now()),
+  const wrong = [...new Set(faults.map(({ field }) => field))];
+  const right = Object.entries(value as object).filter(([field]) => !wrong.includes(field));
+  const rest = { cut: false, model: null, ingredients: [], savedAt: Date.now() };
+  return {
+    entry: v.parse(Entry, { ...rest, ...Object.fromEntries(right) }),
+    leftOut: wrong.map((field) => (field === 'savedAt' ? 'date' : field) as OptionalField),
   };
-  const ownName = take('name', name, isOptional(MAX_TITLE_LENGTH), undefined);
-  const ownNote = take('note', note, isOptional(MAX_NOTE_LENGTH), undefined);
-  if (ownName !== undefined) entry.name = ownName;
-  if (ownNote !== undefined) entry.note = ownNote;
-  return { entry, leftOut };
-}
-
-function isBoolean(value: unknown): value is boolean {
-  return typeof value === 'boolean';
-}
-
-function isText(value: unknown, limit = MAX_NAME_LENGTH): value is string {
-  return typeof value === 'string' && !isBlank(value) && value.length <= limit;
-}
-
-function isModel(value: unknown): value is string | null {
-  return value === null || isText(value);
-}
-
-function isIngredients(value: unknown): value is string[] {
-  return (
-    Array.isArray(value) && value.length <= MAX_INGREDIENTS && value.every((name) => isText(name))
-  );
-}
-
-function isDate(ms: unknown): ms is number {
-  return Number.isInteger(ms) && Math.abs(Number(ms)) <= MAX_DATE;
-}
-
-function isOptional(limit: number) {
-  return (value: unknown): value is string | undefined =>
-    value === undefined || isText(value, limit);
 }
 
 /** Checks a row of the database. Null if it is not a recipe. */
 export function readSaved(row: unknown): SavedRecipe | null {
-  const { id, title } = Object(row) as Record<string, unknown>;
+  const about = v.safeParse(Row, row);
   const read = readEntry(row);
-  const isId = typeof id === 'string' && /^[\w-]{1,64}$/.test(id);
-  if (!isId || typeof read === 'string') return null;
+  if (!about.success || typeof read === 'string') return null;
   // A row of this page is complete. Another version may allow longer notes.
   if (read.leftOut.some((field) => field !== 'name' && field !== 'note')) return null;
-  const checked = checkTitle(title);
-  return { id, ...read.entry, ...(checked && { title: checked }) };
+  const { id, title } = about.output;
+  return { id, ...read.entry, ...(title && { title }) };
 }

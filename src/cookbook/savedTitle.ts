@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { SavedTitle } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/ingredientList';
 import { lazyChunk } from '../browser/lazyChunk';
@@ -21,16 +22,17 @@ export const loadTitleReader = lazyChunk(async () => {
   };
 });
 
-/** Checks the title in a row of the database. Undefined if the reader has to read it again. */
-export function checkTitle(value: unknown): SavedTitle | undefined {
-  const { text, version } = Object(value) as Record<string, unknown>;
-  // A newer page in another tab has a better title, and would write it again.
-  const isCurrent = Number.isSafeInteger(version) && Number(version) >= TITLE_VERSION;
-  return isCurrent && (text === null || isTitle(text))
-    ? { text, version: Number(version) }
-    : undefined;
-}
+/** A text with something to see in it, and at most so many characters. */
+export const textOf = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => !isBlank(text)),
+    v.maxLength(longest),
+  );
 
-function isTitle(text: unknown): text is string {
-  return typeof text === 'string' && !isBlank(text) && text.length <= MAX_TITLE_LENGTH;
-}
+/** A title in a row of the database. The reader has to read one of an older version again. */
+export const Title = v.object({
+  text: v.nullable(textOf(MAX_TITLE_LENGTH)),
+  // A newer page in another tab has a better title, and would write it again.
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(TITLE_VERSION)),
+}) satisfies v.GenericSchema<unknown, SavedTitle>;

@@ -5,7 +5,7 @@ import { ChefHat } from '../ui/ChefHat';
 import { CookingView, type CookingViewProps } from './CookingView';
 import { messages } from './messages';
 import { useProgress } from './progress';
-import { canKeepScreenOn, type WakeLockActor } from './wakeLock';
+import { canKeepScreenOn } from './wakeLock';
 
 interface CookControlsProps extends Omit<CookingViewProps, 'dialogRef' | 'onClose'> {
   /** Gives the recipe's text its looks. */
@@ -30,10 +30,10 @@ export function CookControls(props: CookControlsProps) {
 
   function open() {
     progress.goTo(progress.stepToBegin(steps));
-    const release = keepScreenOn(wakeLock);
+    if (canKeepScreenOn()) wakeLock.send({ type: 'screen.keep' });
     const leave = closeOnBack(() => dialogRef.current?.close());
     tidyUp.current = () => {
-      release();
+      wakeLock.send({ type: 'screen.release' });
       leave();
     };
     setOpening(opening + 1);
@@ -69,15 +69,4 @@ export function CookControls(props: CookControlsProps) {
       )}
     </>
   );
-}
-
-/**
- * Keeps the screen on while somebody cooks.
- *
- * @returns a function that ends it, unless the visitor wanted the screen on before
- */
-function keepScreenOn(wakeLock: WakeLockActor): () => void {
-  if (!canKeepScreenOn() || wakeLock.getSnapshot().hasTag('wanted')) return () => {};
-  wakeLock.send({ type: 'screen.keep' });
-  return () => wakeLock.send({ type: 'screen.release' });
 }

@@ -99,13 +99,13 @@ export function CookingView(props: CookingViewProps) {
       onClose={onClose}
       onKeyDown={turnByKey}
     >
-      <header className={styles.head}>
-        <p className={styles.title} dir="auto">
-          {limitText(title) || messages.untitled}
-        </p>
-        <CloseButton>{messages.close}</CloseButton>
-      </header>
-      <div className={styles.pages}>
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <p className={styles.title} dir="auto">
+            {limitText(title) || messages.untitled}
+          </p>
+          <CloseButton>{messages.close}</CloseButton>
+        </header>
         <div className={styles.tools}>
           <Button
             aria-expanded={hasIngredients}
@@ -117,6 +117,8 @@ export function CookingView(props: CookingViewProps) {
           </Button>
           <KeepScreenOn actor={wakeLock} />
         </div>
+      </div>
+      <div className={styles.pages}>
         <section
           id={listId}
           className={styles.ingredients}

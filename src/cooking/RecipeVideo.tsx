@@ -8,12 +8,14 @@ import styles from './RecipeVideo.module.css';
 interface RecipeVideoProps extends Video {
   /** The recipe's title; empty for none. */
   title: string;
+  /** Whether the text around it names its address. */
+  isInText: boolean;
   /** Whether the visitor avoids something, for which nobody can check a video. */
   isAvoiding: boolean;
 }
 
 /** A video. The page asks nobody for it until the visitor presses play. */
-export function RecipeVideo({ title, isAvoiding, ...video }: RecipeVideoProps) {
+export function RecipeVideo({ title, isInText, isAvoiding, ...video }: RecipeVideoProps) {
   const [isWanted, setIsWanted] = useState(false);
 
   return (
@@ -37,11 +39,11 @@ export function RecipeVideo({ title, isAvoiding, ...video }: RecipeVideoProps) {
             <Play className={styles.icon} aria-hidden />
             <span>{messages.playVideo}</span>
           </button>
-          <p>{messages.videoSource}</p>
         </div>
       )}
-      <p className={styles.address}>{addressOf(video)}</p>
+      {!isInText && <p className={styles.address}>{addressOf(video)}</p>}
       <figcaption>
+        {!isWanted && <p className={styles.source}>{messages.videoSource}</p>}
         {isAvoiding && <p>{messages.videoDiffers}</p>}
         <span>{messages.videoMissing}</span>
         <a href={searchFor(title)} target="_blank" rel="noopener noreferrer">

@@ -1,11 +1,20 @@
+import * as v from 'valibot';
 import { hashText } from '../browser/hashText';
-import { loadFromTab, writeTab } from '../browser/tabStorage';
+import { loadFromTab } from '../browser/schemas';
+import { writeTab } from '../browser/tabStorage';
 
 const TICKS_KEY = 'saffron.ticks';
 const VERSION = 1;
 
 /** A box of a recipe, by what it is of and its number from 1. */
 const BOX = /^(?:step|ingredient|task)-[1-9]\d{0,3}$/;
+
+const Saved = v.object({
+  version: v.literal(VERSION),
+  recipe: v.string(),
+  boxes: v.record(v.pipe(v.string(), v.regex(BOX)), v.boolean()),
+  step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
 
 /** How far a cook has come with a recipe. */
 export interface Ticks {
@@ -23,9 +32,9 @@ export interface Ticks {
  *   console says what was dropped
  */
 export function loadTicks(recipe: string): Ticks {
-  const read = (value: unknown) => readTicks(value, hashText(recipe));
-  const ticks = loadFromTab(TICKS_KEY, 'The ticks from before the reload', read);
-  return ticks ?? { boxes: new Map(), step: 0 };
+  const saved = loadFromTab(TICKS_KEY, 'The ticks from before the reload', Saved);
+  const { boxes = {}, step = 0 } = saved?.recipe === hashText(recipe) ? saved : {};
+  return { boxes: new Map(Object.entries(boxes)), step };
 }
 
 /** Saves the ticks of a recipe for a reload of this tab, instead of those of any other. */
@@ -37,20 +46,4 @@ export function saveTicks(recipe: string, { boxes, step }: Ticks): void {
     step,
   };
   writeTab(TICKS_KEY, JSON.stringify(saved));
-}
-
-/**
- * @returns null if they belong to another recipe
- * @throws {Error} that says what is wrong with the value
- */
-function readTicks(value: unknown, mark: string): Ticks | null {
-  const { version, recipe, boxes, step } = Object(value) as Record<string, unknown>;
-  if (version !== VERSION) throw new Error(`they are of version ${version}, not ${VERSION}.`);
-  if (recipe !== mark) return null;
-  const entries = Object.entries(Object(boxes)) as [string, unknown][];
-  const isBox = (entry: [string, unknown]): entry is [string, boolean] =>
-    BOX.test(entry[0]) && typeof entry[1] === 'boolean';
-  if (typeof boxes !== 'object' || !entries.every(isBox)) throw new Error('not all are ticks.');
-  if (!Number.isInteger(step) || Number(step) < 0) throw new Error('their step is no number.');
-  return { boxes: new Map(entries), step: Number(step) };
 }

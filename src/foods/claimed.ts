@@ -1,5 +1,6 @@
 import { isJoined } from './claims';
 import type { Content } from './contents';
+import { findDenied } from './denials';
 import { foodNamed } from './foods';
 import { readLine } from './reading';
 import { type FoundFood, type Recognised, recognise } from './recognise';
@@ -157,14 +158,18 @@ export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'h
   const { words } = readLine(text, asWritten);
   const labels = new Map<FoundFood, Claim[]>();
   const within = new Set<FoundFood>();
-  for (const place of claimsIn(words)) {
+  const places = claimsIn(words);
+  const denied =
+    places.length > 0
+      ? findDenied(words, (at) => places.some(({ first }) => first === at))
+      : new Set();
+  for (const place of places) {
     const foods = foodsOfClaim(read.foods, words, place);
     const start = words[place.first]?.start ?? 0;
     const isWithin = foods.some((found) => found.start <= start && start < found.end);
-    const isNegated = /^(?:not|non|isn|never)$/.test(lowered(words[place.first - 1]));
     const counts =
       isWithin || !isOpen(words, place) || place.claim.about.some((c) => avoided.has(c));
-    if (isNegated || !counts) continue;
+    if (!counts || denied.has(place.first)) continue;
     for (const found of foods) {
       labels.set(found, [...(labels.get(found) ?? []), place.claim]);
       if (isWithin) within.add(found);

@@ -1,4 +1,5 @@
 import type { Content } from './contents';
+import { findDenied, isDenial } from './denials';
 import { type Food, foodNamed } from './foods';
 import { stemOf, type Word } from './words';
 
@@ -65,6 +66,8 @@ export const REGULAR = keys(
   'regular normal plain ordinary standard usual real any not other dairy',
 );
 
+const ARTICLES = new Set(['the', 'a', 'an', 'some', 'your']);
+
 /** A claim with one of these in its clause may not hold: "preferably gluten-free flour". */
 const HEDGES = keys(
   'preferably preferred preferable prefer ideally ideal optional optionally option almost nearly practically virtually mostly mainly largely partly partially maybe perhaps possibly probably hopefully usually normally typically generally often sometimes supposedly allegedly technically may might could should ought try suggested suggest recommended recommend advised alternatively if unless depending works work check ensure',
@@ -94,22 +97,18 @@ export function clearedBy(food: Food): readonly Content[] {
   return (sure.length > 0 ? sure : [...food.contents]).map(([content]) => content);
 }
 
-/** A claim that begins at a word, and the last of its words. */
+/** A claim that begins at a word, and the last of its words. Whether it holds is for `findOpenClaims`. */
 export function claimAt(
   words: readonly Word[],
   at: number,
 ): { last: number; clears: readonly Content[] } | undefined {
   const { key = '', text = '' } = words[at] ?? {};
   const next = words[at + 1];
-  const before = words[at - 1]?.key;
-  const isNegated = before === 'non' || before === 'not' || PEOPLE.test(text);
   const clears = CLAIMS.get(key);
-  if (clears) return { last: at, clears: isNegated ? [] : clears };
+  if (clears) return { last: at, clears: PEOPLE.test(text) ? [] : clears };
   if (!isJoined(next)) return undefined;
   if (key === 'non' && next?.key === 'dairy') return { last: at + 1, clears: ['milk'] };
-  if (key === 'plant' && next?.key === 'based') {
-    return { last: at + 1, clears: isNegated ? [] : PLANT_CLEARS };
-  }
+  if (key === 'plant' && next?.key === 'based') return { last: at + 1, clears: PLANT_CLEARS };
   return undefined;
 }
 
@@ -120,7 +119,8 @@ function isOpenChoice(words: readonly Word[]): boolean {
     const isOr = word.key === 'or';
     if (!isOr && !word.gap.includes('/')) return false;
     const before = words[at - 1];
-    const next = isOr ? at + 1 : at;
+    let next = isOr ? at + 1 : at;
+    if (ARTICLES.has(words[next]?.key ?? '')) next += 1;
     if (REGULAR.has(before?.key ?? '') || REGULAR.has(words[next]?.key ?? '')) return true;
     // "white or gluten-free flour", but not "butter or vegan butter".
     const isClaim = CLAIMS.has(words[next]?.key ?? '') || isFree(words, next + 1);
@@ -144,6 +144,11 @@ function clausesOf(words: readonly Word[]): Clause[] {
   }));
 }
 
+const wordsIn = (words: readonly Word[], { from, to }: Clause) => words.slice(from, to);
+
+/** Behind a claim, they say that it nearly holds: "vegan-ish". */
+const NEARLY = new Set(['ish', 'inspired', 'adjacent']);
+
 /** "if needed", "where possible", and a hedge alone: "gluten-free flour, ideally". */
 function isCondition(words: readonly Word[], { from, to }: Clause): boolean {
   const own = words.slice(from, to);
@@ -153,18 +158,24 @@ function isCondition(words: readonly Word[], { from, to }: Clause): boolean {
   return own.every(({ key }) => HEDGES.has(key) && !/^option/.test(key));
 }
 
+/** Why a claim clears nothing: the line leaves open whether it holds, or denies it. */
+export type Doubt = 'open' | 'denied';
+
 /**
  * Finds where a line's claims are not sure to hold: "preferably gluten-free", "vegan if you like", "regular
- * or vegan".
+ * or vegan", "not vegan".
  *
- * @returns for each word whether a claim there clears nothing
+ * @returns for each word whether a claim that begins there clears nothing, and why
  */
-export function findOpenClaims(words: readonly Word[]): (at: number) => boolean {
+export function findOpenClaims(words: readonly Word[]): (at: number) => Doubt | undefined {
   const mayClaim = words.some(
     ({ key }, at) => CLAIMS.has(key) || key === 'free' || claimAt(words, at) !== undefined,
   );
-  if (!mayClaim) return () => false;
-  if (isOpenChoice(words)) return () => true;
+  if (!mayClaim) return () => undefined;
+  const denied = new Set(
+    findDenied(words, (at) => claimAt(words, at) !== undefined || isFree(words, at + 1)),
+  );
+  if (isOpenChoice(words)) return (at) => (denied.has(at) ? 'denied' : 'open');
   const clauses = clausesOf(words);
   const open = new Set<number>();
   clauses.forEach((clause, index) => {
@@ -175,15 +186,24 @@ export function findOpenClaims(words: readonly Word[]): (at: number) => boolean 
       own.some(({ key }, at) => HEDGES.has(key) || isWhen(own, at) || isShare(own, at)) ||
       own.some(({ key }, at) => key === 'can' && own[at + 1]?.key === 'be') ||
       own.some(({ key }, at) => key === 'style' && isJoined(own[at]) && at > 0) ||
+      own.some(({ key, gap }) => NEARLY.has(key) && /^[-‐‑]$/.test(gap)) ||
       own.some(({ key }, at) => key === 'for' && isPeople(own[at + 1])) ||
       words[clause.to]?.gap.includes('?') ||
       (next !== undefined && isCondition(words, next)) ||
       // "(optional) vegan butter", and not "vegan butter (optional)".
-      (before?.isBracket &&
-        words.slice(before.from, before.to).every(({ key }) => HEDGES.has(key)));
-    if (isOpen) for (let at = clause.from; at < clause.to; at++) open.add(at);
+      (before?.isBracket && wordsIn(words, before).every(({ key }) => HEDGES.has(key)));
+    const isDenied =
+      (next !== undefined && isDenial(wordsIn(words, next))) ||
+      (before?.isBracket === true && isDenial(wordsIn(words, before)));
+    for (let at = clause.from; at < clause.to; at++) {
+      if (isDenied) denied.add(at);
+      else if (isOpen) open.add(at);
+    }
   });
-  return (at) => open.has(at);
+  return (at) => {
+    if (denied.has(at)) return 'denied';
+    return open.has(at) ? 'open' : undefined;
+  };
 }
 
 function isPeople(word: Word | undefined): boolean {

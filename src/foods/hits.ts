@@ -1,5 +1,6 @@
 import { isJoined, REGULAR } from './claims';
 import type { Content, Contents, Presence } from './contents';
+import { isThereStill } from './denials';
 import { isSpelledOut } from './disguises';
 import { type Food, foodNamed, isA } from './foods';
 import { isNickname } from './nicknames';
@@ -59,8 +60,14 @@ export function lowered(contents: Contents): Contents {
   return new Map([...contents].map(([content]) => [content, 'may contain']));
 }
 
-/** What a food that is said not to be there may still bring. Of nuts, many people take peanuts for one. */
-export function denied({ contents }: Food): Contents {
+/**
+ * What a food that is said not to be there may still bring. Of nuts, many people take peanuts for one.
+ * "Not nut-free pesto" denies only the claim, and "don't boil the pesto" what is done.
+ */
+export function denied({ parts, words }: Line, at: number, { contents }: Food): Contents {
+  const before = parts[at - 1];
+  if (before?.kind === 'claim' && before.denies) return lowered(contents);
+  if (isThereStill(words, parts[at]?.first ?? 0)) return lowered(contents);
   const sure = [...contents].filter(
     ([content, presence]) => presence === 'contains' || content === 'peanuts',
   );
@@ -80,6 +87,13 @@ export function without(food: Food, clears: readonly Content[]): Contents {
   }
   return contents;
 }
+
+export const mayContain = (contents: readonly Content[]): Contents =>
+  new Map(contents.map((content) => [content, 'may contain']));
+
+/** Whether a claim names what it speaks of, as "dairy-free" does and "vegan" does not. */
+export const isNamed = ({ words }: Line, { first, last }: Part) =>
+  last > first && words[first]?.key !== 'plant';
 
 type ClaimPart = Extract<Part, { kind: 'claim' }>;
 
@@ -244,7 +258,7 @@ export function readIngredient(line: Line): Hit[] {
         hit(
           line,
           part,
-          isNegated ? denied(part.food) : isSoft ? lowered(contents) : contents,
+          isNegated ? denied(line, at, part.food) : isSoft ? lowered(contents) : contents,
           part.food.isUnclear || part.isMisspelt,
         ),
         ...otherKind(line, part),
@@ -254,6 +268,8 @@ export function readIngredient(line: Line): Hit[] {
     } else if (part.kind === 'plain') {
       const contents = traceOf(line, part);
       if (contents.size > 0) hits.push(hit(line, part, contents));
+    } else if (part.kind === 'claim' && isNamed(line, part)) {
+      hits.push(hit(line, part, mayContain(part.denies ?? [])));
     }
   });
   if (

@@ -1,4 +1,4 @@
-import { CLAIMS, claimAt, clearedBy, findOpenClaims, isFree, isJoined } from './claims';
+import { CLAIMS, claimAt, clearedBy, type Doubt, findOpenClaims, isFree, isJoined } from './claims';
 import type { Content } from './contents';
 import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { type Food, foodNamed, NAMES, type NameNode } from './foods';
@@ -8,7 +8,8 @@ import { type Word, wordsOf } from './words';
 /** One food, claim or word of a line; `first` and `last` count words. */
 export type Part = { first: number; last: number } & (
   | { kind: 'food'; food: Food; name: string; isMisspelt: boolean }
-  | { kind: 'claim'; clears: readonly Content[] }
+  /** `denies` is what a denied claim speaks of: "not gluten-free". */
+  | { kind: 'claim'; clears: readonly Content[]; denies?: readonly Content[] }
   | { kind: 'plain' | 'negation' | 'unknown' }
 );
 
@@ -57,28 +58,28 @@ function partAt(
   words: readonly Word[],
   at: number,
   before: Part | undefined,
-  isOpen: boolean,
+  doubt: Doubt | undefined,
 ): Part {
   const name = nameAt(words, at);
   const claim = claimAt(words, at);
   // "gluten-free bread" is a food, but "gluten-free bread rolls" are bread rolls.
   const isLonger = name && isJoined(words[name.last + 1]) && longestName(words, name.last + 1);
-  if (claim && (isOpen || isLonger || !name || name.last <= claim.last)) {
-    return { kind: 'claim', first: at, last: claim.last, clears: isOpen ? [] : claim.clears };
+  const claimed = (last: number, speaksOf: readonly Content[]): Part => ({
+    kind: 'claim',
+    first: at,
+    last,
+    clears: doubt ? [] : speaksOf,
+    ...(doubt === 'denied' && { denies: speaksOf }),
+  });
+  if (claim && (doubt || isLonger || !name || name.last <= claim.last)) {
+    return claimed(claim.last, claim.clears);
   }
-  if ((isOpen || isLonger) && isFree(words, at + 1)) {
+  if ((doubt || isLonger) && isFree(words, at + 1)) {
     const food = foodNamed(words[at]?.text ?? '');
-    return {
-      kind: 'claim',
-      first: at,
-      last: at + 1,
-      clears: isOpen || !food ? [] : clearedBy(food),
-    };
+    return claimed(at + 1, food ? clearedBy(food) : []);
   }
   if (name) {
-    if (isFree(words, name.last + 1)) {
-      return { kind: 'claim', first: at, last: name.last + 1, clears: clearedBy(name.food) };
-    }
+    if (isFree(words, name.last + 1)) return claimed(name.last + 1, clearedBy(name.food));
     return { kind: 'food', first: at, ...name, isMisspelt: false };
   }
   const { key, isNumber } = words[at] as Word;
@@ -122,9 +123,9 @@ export function readLine(
     corrected.add(at);
   });
   const parts: Part[] = [];
-  const isOpen = findOpenClaims(words);
+  const doubtAt = findOpenClaims(words);
   for (let at = 0; at < words.length; ) {
-    const part = partAt(words, at, parts.at(-1), isOpen(at));
+    const part = partAt(words, at, parts.at(-1), doubtAt(at));
     if (part.kind === 'food') {
       for (let i = part.first; i <= part.last; i++) part.isMisspelt ||= corrected.has(i);
     }

@@ -9,8 +9,10 @@ import {
   type Hit,
   hit,
   isLikeness,
+  isNamed,
   isQuoted,
   lowered,
+  mayContain,
   NONE,
   otherKind,
   traceOf,
@@ -42,9 +44,8 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      const isNamed = part.last > part.first;
-      if (isNamed && word?.key !== 'plant') {
-        hits.push(hit(line, part, new Map(part.clears.map((content) => [content, 'may contain']))));
+      if (isNamed(line, part)) {
+        hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
       }
     } else if (part.kind === 'food') {
       hits.push(...readFood(line, part, at, { list, isTitle, isNegated }));
@@ -116,9 +117,13 @@ function readFood(
   const claimed = list.foods.has(food) ? [] : claimWithin(line.words, part);
   const hits: Hit[] = [
     ...otherKind(line, part),
-    hit(line, part, new Map(claimed.map((content) => [content, 'may contain']))),
+    hit(line, part, mayContain(claimed)),
     {
-      ...hit(line, part, isNegated ? denied(food) : isSoft ? lowered(contents) : contents),
+      ...hit(
+        line,
+        part,
+        isNegated ? denied(line, at, food) : isSoft ? lowered(contents) : contents,
+      ),
       isCooked: food.isDish || isMadeHere,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },

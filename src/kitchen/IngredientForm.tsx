@@ -11,9 +11,10 @@ import { useActors } from '../ui/Actors';
 import styles from './IngredientForm.module.css';
 import { LONGEST_DRAFT } from './kitchenStorage';
 import { messages } from './messages';
+import type { PastedList } from './readPastedList';
 
-/** What the lines of a pasted list begin with: bullets, numbers, boxes. */
-const LIST_MARK = /^[ \t]*(?:[-*+•‣▪◦·–—]|\d{1,3}[.)])[ \t]+(?:\[[ x]?\][ \t]+)?/gim;
+/** What makes a single line one of a list: a bullet, a box or a number. */
+const LIST_MARK = /^\s*(?:[-*+•–—☐□]|\[.?\]|\d{1,3}[.)])\s/;
 
 interface IngredientFormProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -23,11 +24,20 @@ interface IngredientFormProps {
   onDraft(text: string): void;
   /** Called when the visitor presses the field or types: the page itself gives it the focus. */
   onUse?(): void;
+  /** Reads a pasted list. Rejects if what reads it cannot be fetched. */
+  readPasted(text: string): Promise<PastedList>;
   /** What helps while typing. */
   children: ReactNode;
 }
 
-export function IngredientForm({ inputRef, draft, onDraft, onUse, children }: IngredientFormProps) {
+export function IngredientForm({
+  inputRef,
+  draft,
+  onDraft,
+  onUse,
+  readPasted,
+  children,
+}: IngredientFormProps) {
   const { recipe } = useActors();
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
@@ -43,9 +53,8 @@ export function IngredientForm({ inputRef, draft, onDraft, onUse, children }: In
     [inputRef],
   );
 
-  function add(input: HTMLInputElement, text: string) {
-    recipe.send({ type: 'ingredient.add', text });
-    input.value = '';
+  function write(input: HTMLInputElement, text: string) {
+    input.value = text;
     // For everybody who listens, as if the visitor had typed it.
     input.dispatchEvent(new Event('input', { bubbles: true }));
     // Scrolling to it would take the newest ingredient out of view.
@@ -54,22 +63,40 @@ export function IngredientForm({ inputRef, draft, onDraft, onUse, children }: In
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (inputRef.current) add(inputRef.current, inputRef.current.value);
+    const input = inputRef.current;
+    if (!input) return;
+    recipe.send({ type: 'ingredient.add', text: input.value });
+    write(input, '');
+  }
+
+  async function addPasted(input: HTMLInputElement, text: string) {
+    write(input, '');
+    try {
+      const { ingredients, leftOut } = await readPasted(text);
+      recipe.send({ type: 'ingredient.add', text: ingredients.join('\n'), leftOut });
+    } catch {
+      // Unread, it may name what somebody avoids: the visitor decides.
+      write(
+        input,
+        limitMarks(text.slice(0, LONGEST_DRAFT))
+          .split(/[\r\n]+/)
+          .join(', '),
+      );
+    }
   }
 
   // An input drops line breaks from what is pasted, which would make one ingredient of many. It takes
   // more than linear time for long texts and for runs of marks.
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
-    const pasted = text.replace(LIST_MARK, '');
-    const fits = pasted.length <= LONGEST_DRAFT && limitMarks(pasted) === pasted;
-    if (fits && pasted === text && !LINE_BREAK.test(pasted.trim())) return;
+    const fits = text.length <= LONGEST_DRAFT && limitMarks(text) === text;
+    if (fits && !LIST_MARK.test(text) && !LINE_BREAK.test(text.trim())) return;
     event.preventDefault();
     const input = event.currentTarget;
     const { value, selectionStart, selectionEnd } = input;
     const before = value.slice(0, selectionStart ?? value.length);
     const after = value.slice(selectionEnd ?? value.length);
-    add(input, before + pasted + after);
+    void addPasted(input, before + text + after);
   }
 
   return (
@@ -95,8 +122,9 @@ export function IngredientForm({ inputRef, draft, onDraft, onUse, children }: In
         onPaste={handlePaste}
       />
       {children}
-      <button className={styles.button} type="submit">
-        {messages.add}
+      <button className={styles.button} type="submit" aria-label={messages.add}>
+        <span>{messages.addShort}</span>
+        <span className={styles.more}>{messages.addWhat}</span>
       </button>
     </form>
   );

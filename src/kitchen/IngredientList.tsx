@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { Notice } from '../../machines/recipeMachine';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
@@ -33,16 +34,18 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
   const [edited, setEdited] = useState('');
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
+  const undoable = useSelector(recipe, ({ context }) => context.undoable);
+  const notice = useSelector(recipe, ({ context }) => context.notice);
   const listRef = useRef<HTMLUListElement>(null);
-  useScrollToNewest(listRef, ingredients.length);
+  useScrollToNewest(listRef, ingredients);
 
   const remove = useCallback(
     (ingredient: string, { currentTarget, detail }: MouseEvent) => {
-      // The second click of a double click would fall on the item that has moved up.
+      // The second click of a double click would fall on another item.
       if (detail === 2) return;
-      const item = currentTarget.closest('li');
-      const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-      const next = neighbour?.querySelector<HTMLElement>(REMOVE);
+      const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>(REMOVE) ?? [])];
+      const place = buttons.indexOf(currentTarget as HTMLElement);
+      const next = buttons[place + 1] ?? buttons[place - 1];
       if (next) next.focus();
       else onFocusLost();
       recipe.send({ type: 'ingredient.remove', ingredient });
@@ -50,8 +53,8 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
     [recipe, onFocusLost],
   );
 
-  function focusItem(index: number) {
-    const button = listRef.current?.children[index]?.querySelector<HTMLElement>(REMOVE);
+  function focusItem(place: number) {
+    const button = listRef.current?.querySelectorAll<HTMLElement>(REMOVE)[place];
     if (button) button.focus();
     else onFocusLost();
   }
@@ -64,58 +67,136 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
     [onEdit],
   );
 
+  const before = undoable?.earlier ? null : undoable?.ingredients;
+  const place = before?.findIndex((ingredient, at) => ingredient !== ingredients[at]) ?? -1;
+  const [kept, setKept] = useState(ingredients);
+  const rows = rowsOf(kept, ingredients, before);
+  // React renders again at once, before anything is shown.
+  if (rows !== kept) setKept(rows);
+  const listed = new Set(ingredients);
+  const isChange = before && before.length <= ingredients.length;
+  const lastChanged = isChange ? ingredients[place + ingredients.length - before.length] : null;
+  const undo = before && (
+    <Undo
+      label={isChange ? messages.changed : messages.removed}
+      ingredient={before[place] ?? ''}
+      onUndone={() => focusItem(place)}
+    />
+  );
+
   return (
     <section className={styles.section} aria-labelledby="ingredients-heading">
       <div className={styles.head}>
-        <h2 id="ingredients-heading">{messages.listHeading}</h2>
+        <h2>
+          <span id="ingredients-heading">{messages.listHeading}</span>
+          {ingredients.length > 0 && <span>{messages.count(ingredients.length)}</span>}
+        </h2>
+        {undoable?.earlier && <UndoButton onUndone={() => focusItem(0)} />}
         <StartOver onFocusLost={onFocusLost} />
       </div>
       <div className={styles.paper}>
         <div className={styles.scroll} aria-live="polite">
           <ul ref={listRef} className={styles.list}>
-            {ingredients.map((ingredient) => (
-              <Item
-                key={ingredient}
-                ingredient={ingredient}
-                note={noteOn?.(ingredient) ?? ''}
-                isMarked={useUp.includes(ingredient)}
-                onRemove={remove}
-                onEdit={edit}
-                editor={
-                  typing &&
-                  ingredient === edited && (
-                    <typing.ItemEditor
-                      ingredient={ingredient}
-                      foods={typing.foods}
-                      onDone={() => setEdited('')}
-                    />
-                  )
-                }
-              />
-            ))}
+            {rows.map((row) => {
+              if (!listed.has(row)) {
+                const isLast = row === before?.[place];
+                return (
+                  <li key={row} className={styles.gone} aria-live="off" aria-hidden={!isLast}>
+                    {isLast && undo}
+                  </li>
+                );
+              }
+              const item = (
+                <Item
+                  key={row}
+                  ingredient={row}
+                  note={noteOn?.(row) ?? ''}
+                  isMarked={useUp.includes(row)}
+                  onRemove={remove}
+                  onEdit={edit}
+                  editor={
+                    typing &&
+                    row === edited && (
+                      <typing.ItemEditor
+                        ingredient={row}
+                        foods={typing.foods}
+                        onDone={() => setEdited('')}
+                      />
+                    )
+                  }
+                  split={
+                    typing &&
+                    isOffered(row, notice) && (
+                      <typing.SplitOffer ingredient={row} foods={typing.foods} />
+                    )
+                  }
+                />
+              );
+              return row === lastChanged
+                ? [
+                    item,
+                    <li key="undo" className={styles.gone} aria-live="off">
+                      {undo}
+                    </li>,
+                  ]
+                : item;
+            })}
           </ul>
         </div>
-        <Undo onUndone={focusItem} />
       </div>
     </section>
   );
 }
 
-/** Scrolls to the last item when the list has grown since it was last on the screen. */
-function useScrollToNewest(listRef: RefObject<HTMLUListElement | null>, count: number) {
-  const lastCount = useRef(count);
+/**
+ * The rows of the list. What was removed keeps its row as long as the last removal can be undone, so nothing
+ * moves under a finger.
+ *
+ * @param kept the rows before
+ * @param before the list before what can be undone
+ */
+function rowsOf(
+  kept: readonly string[],
+  ingredients: readonly string[],
+  before: readonly string[] | null | undefined,
+): readonly string[] {
+  if (!before || before.length <= ingredients.length) return ingredients;
+  const had = new Set(before);
+  const rest = kept.filter((row) => had.has(row));
+  return rest.length === before.length && rest.every((row, at) => row === before[at])
+    ? kept
+    : before;
+}
+
+/** With more, looking for several foods in each would hold up the page. */
+const MOST_OFFERS = 50;
+
+/** Whether an ingredient has just been added, and may be offered to be split. */
+function isOffered(ingredient: string, { about, ingredients }: Notice): boolean {
+  return (
+    about === 'addition' && ingredients.length <= MOST_OFFERS && ingredients.includes(ingredient)
+  );
+}
+
+/** Scrolls to an ingredient that has joined the end of the list since it was last on the screen. */
+function useScrollToNewest(
+  listRef: RefObject<HTMLUListElement | null>,
+  ingredients: readonly string[],
+) {
+  const shown = useRef(ingredients);
   useLayoutEffect(() => {
-    const hasGrown = count > lastCount.current;
-    lastCount.current = count;
-    if (!hasGrown) return;
+    const isNew =
+      ingredients.length > shown.current.length && ingredients.at(-1) !== shown.current.at(-1);
+    shown.current = ingredients;
+    if (!isNew) return;
     const newest = listRef.current?.lastElementChild;
     // In the frame that lays it out: at once, the page would be laid out twice.
     requestAnimationFrame(() => newest?.scrollIntoView?.({ block: 'nearest' }));
-  }, [listRef, count]);
+  }, [listRef, ingredients]);
 }
 
-/** The button of an item that removes it; its name is a button too. */
-const REMOVE = 'button:last-child';
+/** The button of an item that removes it. */
+const REMOVE = 'button[aria-label]';
 
 interface ItemProps {
   ingredient: string;
@@ -126,6 +207,8 @@ interface ItemProps {
   onEdit(ingredient: string): void;
   /** The field in the place of the name. */
   editor: ReactNode;
+  /** Offers to split it. */
+  split: ReactNode;
 }
 
 const Item = memo(function Item({
@@ -135,6 +218,7 @@ const Item = memo(function Item({
   onRemove,
   onEdit,
   editor,
+  split,
 }: ItemProps) {
   return (
     <li>
@@ -153,6 +237,7 @@ const Item = memo(function Item({
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={(event) => onRemove(ingredient, event)}
       />
+      {split}
     </li>
   );
 });
@@ -175,40 +260,39 @@ function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
 }
 
 interface UndoProps {
-  /** Called with the place on the list of the first ingredient that has come back. */
-  onUndone(index: number): void;
+  label: string;
+  ingredient: string;
+  /** Called when it is back. */
+  onUndone(): void;
 }
 
-function Undo({ onUndone }: UndoProps) {
-  const { recipe } = useActors();
-  const undoable = useSelector(recipe, ({ context }) => context.undoable);
-  const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
-  if (!undoable) return null;
+/** What was removed or changed, and the way back. */
+function Undo({ label, ingredient, onUndone }: UndoProps) {
+  return (
+    <>
+      <span>
+        <span>{label}</span>
+        <bdi>{limitText(ingredient)}</bdi>
+      </span>
+      <UndoButton onUndone={onUndone} />
+    </>
+  );
+}
 
-  const before = undoable.ingredients ?? [];
-  const index = before.findIndex((ingredient, place) => ingredient !== ingredients[place]);
+function UndoButton({ onUndone }: Pick<UndoProps, 'onUndone'>) {
+  const { recipe } = useActors();
 
   function undo({ detail }: MouseEvent) {
-    // The second click of a double click on the last item's *Remove* may fall here.
+    // The second click of a double click on *Remove* or *Start over* falls here.
     if (detail === 2) return;
     // The item must be back before it can take the focus of the button that goes away.
     flushSync(() => recipe.send({ type: 'kitchen.undo' }));
-    onUndone(index);
+    onUndone();
   }
 
   return (
-    <p className={styles.undo}>
-      {undoable.earlier ? (
-        <span key="all">{messages.startedOver}</span>
-      ) : (
-        <span key="one">
-          <span>{before.length > ingredients.length ? messages.removed : messages.changed}</span>
-          <bdi>{limitText(before[index] ?? '')}</bdi>
-        </span>
-      )}
-      <Button look="text" onClick={undo}>
-        {messages.undo}
-      </Button>
-    </p>
+    <Button look="text" onClick={undo}>
+      {messages.undo}
+    </Button>
   );
 }

@@ -1,11 +1,15 @@
 import { type ReactNode, type RefObject, useCallback } from 'react';
+import type { Store } from '../browser/store';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
 import { messages } from './messages';
+import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
+import type { PastedList } from './readPastedList';
 import { Status } from './Status';
 import type { Typing } from './Typing';
+import type { Wait } from './Wait';
 
 export interface KitchenPaneProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -18,14 +22,20 @@ export interface KitchenPaneProps {
   typing: Typing | null;
   /** Fetches what helps while typing. Called when the visitor is about to type or edit. */
   loadTyping(): void;
+  /** Reads a pasted list. Rejects if what reads it cannot be fetched. */
+  readPasted(text: string): Promise<PastedList>;
   /** What to say beside an ingredient; empty for nothing. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Whether requests need a network. */
   needsNetwork?: boolean;
-  /** Renders what the visitor sees of a running request. @param onFocusLost for its buttons */
-  renderProgress?(onFocusLost: () => void): ReactNode;
   /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
   preferences?: ReactNode;
+  /** What a visitor can know while a request runs. */
+  wait: Store<Wait | null>;
+  /** What else to say of a running request: two lines at most. */
+  waitLines?: ReactNode;
+  /** Renders what the visitor sees of a request that a reload has ended. @param onFocusLost for its button */
+  renderInterruption?(onFocusLost: () => void): ReactNode;
   /** What else the pane says, at its end. */
   children?: ReactNode;
 }
@@ -38,10 +48,13 @@ export function KitchenPane({
   onDraft = () => {},
   typing,
   loadTyping,
+  readPasted,
   noteOn,
   needsNetwork = false,
-  renderProgress,
   preferences,
+  wait,
+  waitLines,
+  renderInterruption,
   children,
 }: KitchenPaneProps) {
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
@@ -52,13 +65,18 @@ export function KitchenPane({
 
   return (
     <section className={styles.pane} aria-label={messages.pane}>
+      <p className={styles.lead}>{messages.lead}</p>
       <div className={styles.worktop}>
-        <IngredientForm inputRef={inputRef} draft={draft} onDraft={onDraft} onUse={loadTyping}>
+        <IngredientForm
+          inputRef={inputRef}
+          draft={draft}
+          onDraft={onDraft}
+          onUse={loadTyping}
+          readPasted={readPasted}
+        >
           {typing && <typing.Suggestions inputRef={inputRef} foods={typing.foods} />}
         </IngredientForm>
-        <Status>
-          {typing && <typing.SplitOffer foods={typing.foods} onFocusLost={focusInput} />}
-        </Status>
+        <Status />
       </div>
       <IngredientList
         noteOn={noteOn}
@@ -69,7 +87,10 @@ export function KitchenPane({
       <RecipePrompt requestRef={requestRef} needsNetwork={needsNetwork}>
         {preferences}
       </RecipePrompt>
-      <div className={styles.slot}>{renderProgress?.(focusRequest)}</div>
+      <Progress wait={wait} onFocusLost={focusRequest}>
+        {waitLines}
+      </Progress>
+      {renderInterruption?.(focusRequest)}
       {children && <p className={styles.note}>{children}</p>}
     </section>
   );

@@ -1,29 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { attemptAhead } from '../../machines/recipeMachine';
+import { type ReactNode, useCallback } from 'react';
+import { type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
+import { limitText } from '../ui/limitText';
 import { messages } from './messages';
 import styles from './Progress.module.css';
-import { progressMessages } from './progressMessages';
+import type { Wait } from './Wait';
 
 interface ProgressProps {
+  /** What a visitor can know meanwhile. */
+  wait: Store<Wait | null>;
   /** Called when a button goes away while it has the focus. */
   onFocusLost(): void;
+  /** What else to say of a running request: two lines at most. */
+  children?: ReactNode;
 }
 
-/** What the visitor sees of a running request, and of one that a reload has ended. */
-export function Progress({ onFocusLost }: ProgressProps) {
+/** What the visitor sees of a running request: at once, even if the lines that say more are late. */
+export function Progress({ wait, onFocusLost, children }: ProgressProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
-  const attempt = useSelector(recipe, attemptAhead);
-  const isGenerating = useSelector(recipe, (snapshot) => snapshot.matches('generating'));
-  const isSlow = useSelector(recipe, ({ context }) => context.isSlow) && isGenerating;
-  const canAskAgain = useSelector(
-    recipe,
-    (snapshot) =>
-      snapshot.context.notice.about === 'interruption' &&
-      snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
-  );
+  const name = useStore(wait)?.name;
 
   const handOnFocus = useCallback(
     (button: HTMLButtonElement) => () => {
@@ -33,62 +30,48 @@ export function Progress({ onFocusLost }: ProgressProps) {
   );
 
   return (
-    <>
+    <div className={styles.slot}>
+      <div aria-live="polite" className="visually-hidden">
+        {name && (
+          <p key={name} dir="auto">
+            {limitText(name)}
+          </p>
+        )}
+      </div>
       {isLoading && (
-        <div className={styles.progress}>
-          <span className={styles.spinner} aria-hidden />
-          <div>
-            <p>{progressMessages.generating}</p>
-            <p className={styles.attempt}>
-              {isSlow ? (
-                <span key="slow">{progressMessages.slow}</span>
-              ) : (
-                attempt > 1 && <span key="attempt">{progressMessages.attempt(attempt)}</span>
-              )}
-              {isGenerating && <Seconds key={attempt} />}
+        <div className={styles.running} ref={stayInSight}>
+          <div className={styles.lines}>
+            <p className={styles.head}>
+              <span className={styles.spinner} aria-hidden />
+              <span>{messages.generating}</span>
             </p>
+            {children}
           </div>
           <button
             ref={handOnFocus}
             type="button"
             onClick={() => recipe.send({ type: 'recipe.stop' })}
           >
-            {progressMessages.stop}
+            {messages.stop}
           </button>
         </div>
       )}
-      {canAskAgain && (
-        <div className={styles.progress}>
-          <p>{messages.interrupted}</p>
-          <button
-            type="button"
-            onClick={() => {
-              onFocusLost();
-              recipe.send({
-                type: 'recipe.request',
-                wish: recipe.getSnapshot().context.asked.wish,
-              });
-            }}
-          >
-            {progressMessages.askAgain}
-          </button>
-        </div>
-      )}
-    </>
+    </div>
   );
 }
 
-/** Before, a count would only make a visitor impatient, in seconds. */
-const FIRST_COUNT = 5;
-
-/** Counts how long it has been on the page, once that is a while. */
-function Seconds() {
-  const [start] = useState(() => Date.now());
-  const seconds = useSyncExternalStore(everySecond, () => Math.floor((Date.now() - start) / 1_000));
-  return seconds >= FIRST_COUNT && <span role="timer">{progressMessages.seconds(seconds)}</span>;
-}
-
-function everySecond(listener: () => void): () => void {
-  const id = setInterval(listener, 1_000);
-  return () => clearInterval(id);
+/** Keeps the bar above a keyboard on the screen, which covers the foot of the window. */
+function stayInSight(bar: HTMLDivElement) {
+  const { visualViewport: view } = globalThis;
+  const listening = new AbortController();
+  function move() {
+    // Whoever zooms in sees a part of the page without a keyboard, too.
+    const covered = view?.scale === 1 ? innerHeight - view.height - view.offsetTop : 0;
+    bar.style.setProperty('--covered', `${Math.max(covered, 0)}px`);
+  }
+  for (const type of ['resize', 'scroll']) {
+    view?.addEventListener(type, move, { signal: listening.signal });
+  }
+  move();
+  return () => listening.abort();
 }

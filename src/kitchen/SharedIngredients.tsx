@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { limitMarks } from '../../machines/ingredientList';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { Dialog } from '../ui/Dialog';
+import { limitText } from '../ui/limitText';
+import { readPastedList } from './readPastedList';
 import styles from './SharedIngredients.module.css';
 import { sharedMessages as messages } from './sharedMessages';
 
@@ -16,6 +18,7 @@ interface SharedIngredientsProps {
 /** Lets the visitor look through what another app has shared before it joins the list. */
 export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const { ingredients, leftOut } = useMemo(() => readPastedList(text), [text]);
 
   // The heading has the focus at first: the field would bring up the keyboard of a phone.
   return (
@@ -26,10 +29,11 @@ export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsPr
         onSubmit={() => recipe.send({ type: 'ingredient.add', text: field.current?.value ?? '' })}
       >
         <p id="shared-about">{messages.about}</p>
+        {leftOut.length > 0 && <p dir="auto">{limitText(messages.leftOut(leftOut))}</p>}
         <textarea
           ref={field}
           rows={8}
-          defaultValue={limitMarks(text)}
+          defaultValue={limitMarks(ingredients.join('\n'))}
           dir="auto"
           aria-label={messages.heading}
           aria-describedby="shared-about"

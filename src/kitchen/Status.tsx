@@ -1,18 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { attemptAhead } from '../../machines/recipeMachine';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { messageFor } from './messages';
 import styles from './Status.module.css';
 
-interface StatusProps {
-  /** What else can be done about it. */
-  children?: ReactNode;
-}
-
 /** Announces, politely, what a visitor could otherwise miss. */
-export function Status({ children }: StatusProps) {
+export function Status() {
   const { recipe } = useActors();
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
@@ -26,14 +21,15 @@ export function Status({ children }: StatusProps) {
         <p
           key={notice.serial}
           className={
-            ['link', 'duplicates'].includes(notice.about) ? styles.seen : 'visually-hidden'
+            ['link', 'duplicates'].includes(notice.about) || notice.leftOut
+              ? styles.seen
+              : 'visually-hidden'
           }
           dir="auto"
         >
           {text}
         </p>
       )}
-      {children}
     </div>
   );
 }

@@ -4,42 +4,61 @@ import { MAX_ATTEMPTS, type Notice } from '../../machines/recipeMachine';
 export const messages = {
   pane: 'Your kitchen',
   inputLabel: 'Add more than one ingredient',
+  lead: "What's in your kitchen?",
   add: 'Add ingredient',
+  addShort: 'Add',
+  addWhat: ' ingredient',
   listHeading: 'Ingredients on hand',
+  count: (ingredients: number) => ` · ${ingredients}`,
   startOver: 'Start over',
   useUp: ' · use up',
   remove: (ingredient: string) => `Remove ${ingredient}`,
   removed: 'Removed ',
   changed: 'Changed ',
-  startedOver: 'You started over.',
   undo: 'Undo',
   promptHeading: 'Ready for a recipe?',
   prompt: 'Generate a recipe from your list of ingredients.',
   offline: 'You seem to be offline.',
   sample: 'Sample recipe',
   request: 'Get a recipe',
+  generating: 'Generating recipe...',
+  stop: 'Stop',
   interrupted: 'A reload stopped your request.',
 };
 
-/** How many duplicates a notice names. */
+/** How many ingredients or lines a notice names. */
 const MOST_NAMED = 5;
+
+/** The first of many names, and how many more there are. */
+function cut(names: readonly string[]): readonly string[] {
+  const rest = names.length - MOST_NAMED;
+  return rest > 1 ? [...names.slice(0, MOST_NAMED), `${rest} more`] : names;
+}
+
+/** "eggs and rice", "eggs, rice, tea, milk, oats, and 3 more". */
+function listOf(names: readonly string[]): string {
+  // A phone takes a tenth of a second to make the first formatter.
+  return names.length > 1 ? new Intl.ListFormat('en').format(cut(names)) : names.join();
+}
 
 /**
  * What a notice says; empty for nothing.
  *
  * @param attempt the attempt that runs or comes next
  */
-export function messageFor({ about, ingredients, text = '' }: Notice, attempt: number): string {
-  // A phone takes a tenth of a second to make the first formatter.
-  const names = () =>
-    ingredients.length > 1 ? new Intl.ListFormat('en').format(ingredients) : ingredients.join();
+export function messageFor(notice: Notice, attempt: number): string {
+  const leftOut = cut(notice.leftOut ?? []).join(' · ');
+  return [sentenceFor(notice, attempt), leftOut && `Left out: ${leftOut}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sentenceFor({ about, ingredients, text = '' }: Notice, attempt: number): string {
   switch (about) {
     case 'duplicates':
-      if (ingredients.length === 1) return `${names()} is already on your list`;
-      if (ingredients.length <= MOST_NAMED) return `${names()} are already on your list`;
-      return `${ingredients.length} of these are already on your list`;
+      return `You already have ${listOf(ingredients)}.`;
     case 'removal':
-      return `Removed ${names()}`;
+      return `Removed ${listOf(ingredients)}`;
     case 'clear':
       return 'Your kitchen is empty';
     case 'request':

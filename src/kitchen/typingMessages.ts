@@ -2,5 +2,5 @@
 export const typingMessages = {
   useUp: 'Use up',
   edit: (ingredient: string) => `Edit ${ingredient}`,
-  split: (count: number) => `Split into ${count}`,
+  split: (pieces: readonly string[]) => `Split: ${pieces.join(' · ')}`,
 };

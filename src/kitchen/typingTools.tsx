@@ -5,12 +5,14 @@ import {
   type RefObject,
   useCallback,
   useId,
+  useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isBlank } from '../../machines/ingredientList';
 import { useActors } from '../ui/Actors';
+import { limitText } from '../ui/limitText';
 import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';
 
@@ -97,29 +99,44 @@ function addWithEnter(input: HTMLInputElement): () => void {
 }
 
 interface SplitOfferProps {
+  ingredient: string;
   foods: FoodReader;
-  /** Called when the button goes away with the focus. */
-  onFocusLost(): void;
 }
 
-/** Offers to split what was just added, if it reads as several foods. */
-export function SplitOffer({ foods, onFocusLost }: SplitOfferProps) {
+/** Offers to split an ingredient that reads as several foods, and says into which. */
+export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
   const { recipe } = useActors();
-  const { about, ingredients } = useSelector(recipe, ({ context }) => context.notice);
-  const [added = '', ...others] = about === 'addition' ? ingredients : [];
-  const pieces = others.length === 0 ? foods.splitFoods(added) : [];
+  const pieces = useMemo(() => foods.splitFoods(ingredient), [foods, ingredient]);
   if (pieces.length === 0) return null;
 
-  function split() {
-    recipe.send({ type: 'ingredient.replace', ingredient: added, text: pieces.join('\n') });
-    onFocusLost();
-  }
-
   return (
-    <button type="button" className={styles.split} onClick={split}>
-      {messages.split(pieces.length)}
+    <button
+      type="button"
+      className={styles.split}
+      // Whoever is typing goes on typing.
+      onMouseDown={keepFocus}
+      onClick={({ currentTarget }) => {
+        const hadFocus = document.activeElement === currentTarget;
+        const focusName = focusLater(currentTarget);
+        flushSync(() =>
+          recipe.send({ type: 'ingredient.replace', ingredient, text: pieces.join('\n') }),
+        );
+        if (hadFocus) focusName();
+      }}
+    >
+      {limitText(messages.split(pieces))}
     </button>
   );
+}
+
+/** @returns what gives the focus to the name that is in the place of an element's item by then */
+function focusLater(element: HTMLElement): () => void {
+  const list = element.closest('ul');
+  // Those that can be removed: not the rows of what was.
+  const items = () =>
+    [...(list?.children ?? [])].filter((item) => item.querySelector('button[aria-label]'));
+  const place = items().findIndex((item) => item.contains(element));
+  return () => items()[place]?.querySelector('button')?.focus();
 }
 
 export interface ItemEditorProps {
@@ -138,7 +155,7 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
   const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));
   const inputRef = useRef<HTMLInputElement>(null);
   const read = () => inputRef.current?.value ?? ingredient;
-  const { length } = foods.splitFoods(ingredient);
+  const pieces = foods.splitFoods(ingredient);
 
   const takeInput = useCallback((input: HTMLInputElement) => {
     inputRef.current = input;
@@ -159,10 +176,9 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
 
   /** Saves, and gives the focus to the name that comes back. */
   function saveAndFocus(element: HTMLElement, text: string) {
-    const list = element.closest('ul');
-    const place = [...(list?.children ?? [])].findIndex((item) => item.contains(element));
+    const focusName = focusLater(element);
     save(text);
-    list?.children[place]?.querySelector('button')?.focus();
+    focusName();
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -206,7 +222,7 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
       >
         {messages.useUp}
       </button>
-      {length > 0 && (
+      {pieces.length > 0 && (
         <button
           type="button"
           onMouseDown={keepFocus}
@@ -214,7 +230,7 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
             saveAndFocus(currentTarget, foods.splitFoods(read()).join('\n') || read())
           }
         >
-          {messages.split(length)}
+          {limitText(messages.split(pieces))}
         </button>
       )}
     </span>

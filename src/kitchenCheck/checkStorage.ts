@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../browser/browserStorage';
 import { hashText } from '../browser/hashText';
+import { fitting, parseJson } from '../browser/schemas';
 
 const BASICS_KEY = 'saffron.alwaysHave';
 const SHOPPING_KEY = 'saffron.shoppingList';
@@ -17,6 +19,14 @@ export interface ShoppingItem {
   isTicked: boolean;
 }
 
+const Item = v.object({
+  text: v.string(),
+  isTicked: v.fallback(v.boolean(), false),
+}) satisfies v.GenericSchema<unknown, ShoppingItem>;
+
+const Items = fitting(Item, MOST_ITEMS);
+const Hashes = fitting(v.string(), MOST_ITEMS);
+
 /** What the visitor always has, as they wrote it: names with commas between them. */
 export function loadBasics(): string {
   return (readBrowser(BASICS_KEY) ?? BASICS).slice(0, MOST_LETTERS);
@@ -28,10 +38,7 @@ export function saveBasics(text: string): void {
 
 /** @returns no items for nothing, or nothing usable */
 export function loadShoppingList(): ShoppingItem[] {
-  return parseList(readBrowser(SHOPPING_KEY)).flatMap((item) => {
-    const { text, isTicked } = Object(item) as Partial<ShoppingItem>;
-    return typeof text === 'string' ? { text, isTicked: isTicked === true } : [];
-  });
+  return load(Items, SHOPPING_KEY);
 }
 
 export function saveShoppingList(items: readonly ShoppingItem[]): void {
@@ -49,18 +56,17 @@ export function watchShoppingList(onChange: (items: readonly ShoppingItem[]) => 
 
 /** Whether the visitor has put the check of a recipe away. @param recipe the recipe's text */
 export function isPutAway(recipe: string): boolean {
-  return parseList(readBrowser(PUT_AWAY_KEY)).includes(hashText(recipe));
+  return load(Hashes, PUT_AWAY_KEY).includes(hashText(recipe));
 }
 
 export function putAway(recipe: string): void {
-  const others = parseList(readBrowser(PUT_AWAY_KEY)).slice(1 - MOST_PUT_AWAY);
+  const others = load(Hashes, PUT_AWAY_KEY).slice(1 - MOST_PUT_AWAY);
   writeBrowser(PUT_AWAY_KEY, JSON.stringify([...others, hashText(recipe)]));
 }
 
-function parseList(text: string | null): unknown[] {
+function load<Output>(schema: v.GenericSchema<unknown, Output[]>, key: string): Output[] {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [];
+    return parseJson(schema, readBrowser(key) ?? '[]');
   } catch {
     return [];
   }

@@ -1,5 +1,7 @@
-import type { Link } from '../../machines/connectionMachine';
-import { CONNECTION_KEY, isSavedChoice, type TabStorage } from './savedChoice';
+import * as v from 'valibot';
+import type { Link as LinkType } from '../../machines/connectionMachine';
+import { orNothing, parseJson } from '../browser/schemas';
+import { CONNECTION_KEY, type TabStorage } from './savedChoice';
 
 const SIGN_IN_KEY = 'saffron.sign-in';
 const VERSION = 1;
@@ -7,9 +9,51 @@ const VERSION = 1;
 /** How long a sign-in waits for the hub's answer, in ms. */
 export const SIGN_IN_TIMEOUT = 600_000;
 
+/** Some servers of one's own put blanks into a model's name: "Llama 3 8B Instruct". */
+const Name = v.pipe(v.string(), v.regex(/^(?=.{1,200}$)[^\s\p{C}]+(?: [^\s\p{C}]+)*$/u));
+
+const Address = v.pipe(
+  v.string(),
+  v.regex(/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[^?#\s]*)?\/v1$/),
+);
+
+const Token = v.pipe(v.string(), v.regex(/^hf_[\x21-\x7e]+$/));
+
+/** What every choice has, and most leave empty. */
+const NONE = {
+  version: v.literal(VERSION),
+  model: v.null(),
+  address: v.null(),
+  userName: v.null(),
+  expiresAt: v.null(),
+  token: v.optional(v.undefined()),
+};
+
+const Connection = v.variant('choice', [
+  v.object({ ...NONE, choice: v.picklist(['sample', 'browser']) }),
+  v.object({ ...NONE, choice: v.literal('local'), model: Name, address: Address }),
+  v.object({ ...NONE, choice: v.literal('token'), model: Name, token: Token }),
+  v.object({
+    ...NONE,
+    choice: v.literal('signIn'),
+    model: Name,
+    userName: v.pipe(v.string(), v.maxLength(200)),
+    expiresAt: v.pipe(v.number(), v.safeInteger()),
+    // An expired one is of no use, whatever it is.
+    token: orNothing(Token),
+  }),
+]) satisfies v.GenericSchema<unknown, Omit<LinkType, 'isKept'> & { token?: string | undefined }>;
+
+const SignIn = v.object({
+  nonce: v.string(),
+  codeVerifier: v.string(),
+  model: v.fallback(v.nullable(Name), null),
+  startedAt: v.fallback(v.number(), 0),
+}) satisfies v.GenericSchema<unknown, SavedSignIn>;
+
 /** A connection as the tab saves it. */
 export interface SavedConnection {
-  link: Link;
+  link: LinkType;
   /** Undefined if the choice needs none, or if the token has expired. */
   token: string | undefined;
 }
@@ -35,12 +79,14 @@ export function loadConnection(tab: TabStorage, now: number): SavedConnection | 
   const text = tab.read(CONNECTION_KEY);
   if (text === null) return undefined;
   try {
-    return parseConnection(JSON.parse(text), now);
+    const { version: _, token, ...link } = parseJson(Connection, text);
+    if (link.choice !== 'signIn') return { link: { ...link, isKept: true }, token };
+    const isValid = link.expiresAt > now;
+    if (isValid && !token) throw new Error('it has no token.');
+    return { link: { ...link, isKept: true }, token: isValid ? token : undefined };
   } catch (error) {
     tab.remove(CONNECTION_KEY);
-    // The parser's message quotes the text, and so the token.
-    const reason = error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message;
-    console.warn(`The page dropped the saved connection: ${reason}.`);
+    console.warn(`The page dropped the saved connection: ${(error as Error).message}`);
     return undefined;
   }
 }
@@ -50,7 +96,7 @@ export function loadConnection(tab: TabStorage, now: number): SavedConnection | 
  *
  * @param token the link's token; no other place stores one
  */
-export function saveConnection(tab: TabStorage, link: Link, token: string | undefined): void {
+export function saveConnection(tab: TabStorage, link: LinkType, token: string | undefined): void {
   const { isKept, ...rest } = link;
   if (isKept && link.choice !== 'host') {
     tab.write(CONNECTION_KEY, JSON.stringify({ version: VERSION, ...rest, token }));
@@ -74,14 +120,11 @@ export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
  */
 export function loadSignIn(tab: TabStorage, now: number): SavedSignIn | undefined {
   try {
-    const { nonce, codeVerifier, model, startedAt } = JSON.parse(tab.read(SIGN_IN_KEY) ?? '{}');
-    if (typeof nonce !== 'string' || typeof codeVerifier !== 'string') return undefined;
+    const signIn = parseJson(SignIn, tab.read(SIGN_IN_KEY) ?? '');
     // A clock that was set back gives a time to come.
-    if (!(Math.abs(now - startedAt) < SIGN_IN_TIMEOUT)) {
-      removeSignIn(tab);
-      return undefined;
-    }
-    return { nonce, codeVerifier, model: isName(model) ? model : null, startedAt };
+    if (Math.abs(now - signIn.startedAt) < SIGN_IN_TIMEOUT) return signIn;
+    removeSignIn(tab);
+    return undefined;
   } catch {
     return undefined;
   }
@@ -89,44 +132,4 @@ export function loadSignIn(tab: TabStorage, now: number): SavedSignIn | undefine
 
 export function removeSignIn(tab: TabStorage): void {
   tab.remove(SIGN_IN_KEY);
-}
-
-const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[^?#\s]*)?\/v1$/;
-
-/** Some servers of one's own put blanks into a model's name: "Llama 3 8B Instruct". */
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && /^(?=.{1,200}$)[^\s\p{C}]+(?: [^\s\p{C}]+)*$/u.test(value);
-}
-
-/** @throws {Error} whose message names the fault of the value, and quotes nothing of it */
-function parseConnection(value: unknown, now: number): SavedConnection {
-  const { version, choice, model, address, userName, expiresAt, token } = Object(value);
-  const check = (isRight: boolean, problem: string) => {
-    if (!isRight) throw new Error(problem);
-  };
-  const isSignIn = choice === 'signIn';
-  const needsToken = isSignIn ? expiresAt > now : choice === 'token';
-  check(version === VERSION, `it is not of version ${VERSION}`);
-  check(isSavedChoice(choice), 'its kind is unknown');
-  const hasName = choice !== 'sample' && choice !== 'browser';
-  check(hasName ? isName(model) : model === null, 'its model is not a name');
-  check(
-    choice === 'local' ? LOOPBACK.test(String(address)) : address === null,
-    'its address is not callable',
-  );
-  check(
-    isSignIn ? typeof userName === 'string' && userName.length <= 200 : userName === null,
-    'its visitor is not a name',
-  );
-  check(isSignIn ? Number.isSafeInteger(expiresAt) : expiresAt === null, 'its end is not a time');
-  check(
-    needsToken
-      ? typeof token === 'string' && /^hf_[\x21-\x7e]+$/.test(token)
-      : token === undefined || isSignIn,
-    'its token is not one',
-  );
-  return {
-    link: { choice, model, address, userName, expiresAt, isKept: true },
-    token: needsToken ? token : undefined,
-  };
 }

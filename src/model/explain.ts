@@ -39,6 +39,7 @@ export function explain(diagnosis: Diagnosis, choice: Choice): Explanation {
 function canPass({ kind }: Diagnosis): boolean {
   return [
     'blankAnswer',
+    'brokenOff',
     'partMissing',
     'serverFailed',
     'timedOut',
@@ -162,6 +163,7 @@ const EXPLANATIONS: ExplanationTable = {
   timedOut: () => say('No answer came in time.', 'Try again. A large model takes a while to load.'),
   onlyThoughts: () => say('The model used up its answer thinking.', 'Choose another one.'),
   blankAnswer: () => say("The model's answer was empty.", 'Try again.'),
+  brokenOff: () => say('The answer broke off.', 'Try again.'),
   partMissing: () =>
     say('A part of this page could not be loaded.', 'Try again, or reload the page.'),
   signInExpired: () => say(messages.expired, messages.expiredRemedy),

@@ -7,6 +7,7 @@ const TEMPORARY: readonly Diagnosis['kind'][] = [
   'tooManyCalls',
   'serverFailed',
   'onlyThoughts',
+  'brokenOff',
   'requestTooLong',
   'unknown',
 ];

@@ -11,11 +11,7 @@ export interface TabStorage {
 export const CONNECTION_KEY = 'saffron.connection';
 
 /** The choices that a tab saves: the host's model comes with the page. */
-const SAVED_CHOICES = ['signIn', 'token', 'browser', 'local', 'sample'] satisfies Choice[];
-
-export function isSavedChoice(value: unknown): value is Choice {
-  return (SAVED_CHOICES as unknown[]).includes(value);
-}
+const SAVED_CHOICES: Choice[] = ['signIn', 'token', 'browser', 'local', 'sample'];
 
 /**
  * Reads which choice the tab saved, so a page without one need not fetch the controller. It does
@@ -24,7 +20,7 @@ export function isSavedChoice(value: unknown): value is Choice {
 export function readSavedChoice({ read }: Pick<TabStorage, 'read'>): Choice | undefined {
   try {
     const { choice } = Object(JSON.parse(read(CONNECTION_KEY) ?? 'null'));
-    return isSavedChoice(choice) ? choice : undefined;
+    return SAVED_CHOICES.find((known) => known === choice);
   } catch {
     return undefined;
   }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useActors } from '../ui/Actors';
 import styles from './EmptyState.module.css';
 import { messages } from './messages';
 
 /** What fills the recipe's place until there is one: a pan, with its lid on or on the stove. */
-export function EmptyState() {
+export function EmptyState({ children }: { children?: ReactNode }) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
   const hasBegun = useSelector(recipe, ({ context }) => context.ingredients.length > 0);
@@ -18,6 +19,7 @@ export function EmptyState() {
         <>
           <p className={styles.lead}>{hasBegun ? messages.begunLead : messages.emptyLead}</p>
           <p>{hasBegun ? messages.begun : messages.empty}</p>
+          {children}
         </>
       )}
     </div>

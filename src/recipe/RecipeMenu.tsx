@@ -12,7 +12,7 @@ interface RecipeMenuProps {
   children(finish: (message: string) => void): ReactNode;
 }
 
-/** A button with a menu, which lies over the recipe and holds what visitors seldom do with it. */
+/** A button with a menu, which lies over the recipe and holds the ways to take it along. */
 export function RecipeMenu({ children }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [result, setResult] = useState('');
@@ -52,7 +52,7 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
           aria-controls={id}
           onClick={toggle}
         >
-          <span>{messages.more}</span>
+          <span>{messages.share}</span>
           <ChevronDown aria-hidden />
         </Button>
         <div id={id} className={styles.items} hidden={!isOpen}>

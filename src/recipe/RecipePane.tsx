@@ -19,6 +19,8 @@ interface RecipePaneProps {
   renderToolbar(recipe: Recipe): ReactNode;
   /** Renders what the page says of it, below the text. */
   renderNotes(recipe: Recipe): ReactNode;
+  /** What a visitor without a recipe can do besides. */
+  empty?: ReactNode;
   /** The way back to earlier recipes, beside the heading. */
   history?: ReactNode;
   /** What helps after a failed request, below its text. */
@@ -34,6 +36,7 @@ export function RecipePane({
   renderText,
   renderToolbar,
   renderNotes,
+  empty,
   history,
   help,
   children,
@@ -60,7 +63,7 @@ export function RecipePane({
 
   return (
     <div className={styles.page}>
-      {!isShown && <EmptyState />}
+      {!isShown && <EmptyState>{empty}</EmptyState>}
       <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
         {isShown && (
           <div className={styles.head}>

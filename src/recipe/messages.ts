@@ -3,16 +3,20 @@ import type { Recipe } from '../../machines/recipe';
 /** What visitors read and hear in the right pane. */
 export const messages = {
   pane: 'Recipe',
-  heading: (kitchenName: string, { origin, changed }: Pick<Recipe, 'origin' | 'changed'>) =>
+  heading: (
+    kitchenName: string,
+    { origin, changed, source }: Pick<Recipe, 'origin' | 'changed' | 'source'>,
+  ) =>
     changed
       ? `Changed: \u2068${changed}\u2069`
       : {
           request: `${kitchenName} Recommends:`,
           shared: 'Shared recipe',
           cookbook: 'From your cookbook',
+          imported: source?.name ? `From \u2068${source.name}\u2069` : 'Imported recipe',
         }[origin],
-  emptyLead: "What's in your kitchen?",
-  empty: 'List two ingredients or more. Your recipe will appear here.',
+  emptyLead: 'Your recipe will appear here',
+  empty: 'List two ingredients or more.',
   begunLead: 'What else do you have?',
   begun: 'The more you list, the better the recipe.',
   cooking: 'On the stove',

@@ -67,25 +67,32 @@ export function SharePanel({
   onDone,
 }: SharePanelProps) {
   const title = read.title?.text ?? '';
-  const [content, setContent] = useState<ReactNode>(null);
+  const [shown, setShown] = useState<{ below: string; content: ReactNode } | null>(null);
   const attribution = attributionOf(recipe, kitchenName);
   const markdown = markdownOf(recipe.text, attribution);
   const link = useMemo(() => writeLink(recipe), [recipe]);
   const hasQrCode = typeof link === 'string' && link.length <= MAX_QR_LENGTH;
 
-  async function copy(text: string, copied: string, label: string, write = () => copyText(text)) {
+  /** @param way the words of the way that copies, below which the text shows if the browser refuses */
+  async function copy(
+    way: string,
+    text: string,
+    copied: string,
+    label: string,
+    write = () => copyText(text),
+  ) {
     if (await write()) onDone(copied);
-    else setContent(<TextField label={label} text={text} />);
+    else setShown({ below: way, content: <TextField label={label} text={text} /> });
   }
 
-  function copyRecipe() {
+  function copyRecipe(way: string) {
     const formatted = formattedText(renderCopy(), attribution);
-    return copy(formatted.plain, shareMessages.copied, shareMessages.asText, () =>
+    return copy(way, formatted.plain, shareMessages.copied, shareMessages.asText, () =>
       copyFormatted(formatted),
     );
   }
 
-  async function share() {
+  async function share(way: string) {
     if (link instanceof LinkError) return onDone(link.message);
     try {
       if (!navigator.share) throw new Error('This browser has no sheet for sharing.');
@@ -93,23 +100,25 @@ export function SharePanel({
       onDone('');
     } catch (error) {
       const hasVisitorClosedSheet = (error as Error).name === 'AbortError';
-      if (!hasVisitorClosedSheet) await copy(link, shareMessages.linkCopied, shareMessages.asLink);
+      if (hasVisitorClosedSheet) return;
+      await copy(way, link, shareMessages.linkCopied, shareMessages.asLink);
     }
   }
 
-  async function showQrCode() {
+  async function toggleQrCode(below: string) {
+    if (shown?.below === below) return setShown(null);
     try {
       const { encodeQR } = await import('qr');
       const options = { ecc: 'low', encoding: 'byte', border: QR_MARGIN } as const;
-      setContent(<QrCode rows={encodeQR(String(link), 'raw', options)} />);
+      setShown({ below, content: <QrCode rows={encodeQR(String(link), 'raw', options)} /> });
     } catch {
       onDone(shareMessages.qrCodeNotLoaded);
     }
   }
 
-  function copyData() {
+  function copyData(way: string) {
     const data = recipeJsonLd(read, attribution, recipe.askedWith);
-    if ('json' in data) copy(data.json, shareMessages.dataCopied, shareMessages.asData);
+    if ('json' in data) copy(way, data.json, shareMessages.dataCopied, shareMessages.asData);
     else onDone(shareMessages.missing(data.missing));
   }
 
@@ -127,39 +136,38 @@ export function SharePanel({
   const ways = [
     { Icon: Copy, label: shareMessages.copy, run: copyRecipe },
     { Icon: Send, label: shareMessages.share, run: share },
-    ...(hasQrCode ? [{ Icon: QrIcon, label: shareMessages.qrCode, run: showQrCode }] : []),
+    ...(hasQrCode ? [{ Icon: QrIcon, label: shareMessages.qrCode, run: toggleQrCode }] : []),
     { Icon: Printer, label: shareMessages.print, run: printPage },
     { Icon: Download, label: shareMessages.download, run: save },
     {
       Icon: FileText,
       label: shareMessages.copyMarkdown,
-      run: () => copy(markdown, shareMessages.markdownCopied, shareMessages.asMarkdown),
+      run: (way: string) =>
+        copy(way, markdown, shareMessages.markdownCopied, shareMessages.asMarkdown),
     },
     { Icon: ClipboardList, label: shareMessages.copyData, run: copyData },
   ];
 
-  if (content) {
-    return (
-      <div ref={takeFocus} tabIndex={-1} className={styles.content}>
-        {content}
-      </div>
-    );
-  }
   return (
     <ul className={styles.ways}>
       {ways.map(({ Icon, label, run }) => (
         <li key={label}>
-          <Button onClick={run}>
+          <Button onClick={() => run(label)}>
             <Icon aria-hidden />
             <span>{label}</span>
           </Button>
+          {shown?.below === label && (
+            <div ref={takeFocus} tabIndex={-1} className={styles.content}>
+              {shown.content}
+            </div>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The pressed button is no longer there. */
+/** Says what has come below the button, and brings it into view. */
 function takeFocus(shown: HTMLElement | null) {
   shown?.focus();
 }

@@ -1,11 +1,11 @@
-import type { Recipe } from '../../machines/recipe';
+import type { Recipe, Source } from '../../machines/recipe';
 import type { MissingPart } from './recipeJsonLd';
 
 export const shareMessages = {
   copy: 'Copy',
   download: 'Download',
   print: 'Print',
-  share: 'Share',
+  share: 'Share a link',
   qrCode: 'QR code',
   qrCodeName: 'QR code of a link to the recipe',
   qrCodeNotLoaded: 'The QR code could not be loaded. Try again.',
@@ -44,9 +44,9 @@ export const linkMessages = {
 };
 
 /** One line that says who wrote a recipe, if the page knows, and what to check. */
-export function attributionOf({ origin, model, cut }: Recipe, kitchenName: string): string {
+export function attributionOf({ origin, model, cut, source }: Recipe, kitchenName: string): string {
   return [
-    ATTRIBUTIONS[origin](kitchenName, model),
+    ATTRIBUTIONS[origin](kitchenName, source ? importedFrom(source) : writerOf(model), model),
     cut && 'The model stopped at its length limit, so the end may be missing.',
     'Check allergens and cooking temperatures.',
   ]
@@ -54,14 +54,24 @@ export function attributionOf({ origin, model, cut }: Recipe, kitchenName: strin
     .join(' ');
 }
 
-const ATTRIBUTIONS: Record<Recipe['origin'], (kitchen: string, model: string | null) => string> = {
-  request: (kitchen, model) =>
+const ATTRIBUTIONS: Record<
+  Recipe['origin'],
+  (kitchen: string, writer: string, model: string | null) => string
+> = {
+  request: (kitchen, _, model) =>
     model
       ? `Written by ${model}, a language model, with ${kitchen}.`
       : `A sample recipe from ${kitchen}.`,
-  shared: (kitchen, model) => `Shared with ${kitchen}. Its link says: ${writerOf(model)}`,
-  cookbook: (kitchen, model) => `From a cookbook in ${kitchen}, which says: ${writerOf(model)}`,
+  shared: (kitchen, writer) => `Shared with ${kitchen}. Its link says: ${writer}`,
+  cookbook: (kitchen, writer) => `From a cookbook in ${kitchen}, which says: ${writer}`,
+  imported: (kitchen, writer) => `Brought to ${kitchen}: ${writer}`,
 };
+
+/** What a recipe was brought from, with its address as text. */
+function importedFrom({ name, link }: Source): string {
+  const quoted = name && `“\u2068${name.replace(/\p{C}/gu, '')}\u2069”`;
+  return `imported from ${[quoted, link].filter(Boolean).join(', ') || 'elsewhere'}.`;
+}
 
 function writerOf(model: string | null): string {
   // Isolated, a name with another direction cannot change the words around it.

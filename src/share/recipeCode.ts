@@ -1,6 +1,7 @@
 import { deflateSync, Inflate } from 'fflate';
 import { isBlank } from '../../machines/ingredientList';
 import type { Recipe } from '../../machines/recipe';
+import { readSource } from '../../machines/recipeSource';
 import { LINK_DICTIONARY } from './linkDictionary';
 import { linkMessages } from './messages';
 
@@ -31,11 +32,12 @@ const MAX_MODEL_LENGTH = 80;
  *
  * @throws {LinkError} if it would be too long to read
  */
-export function writeSharedRecipe({ text, cut, model }: Recipe): string {
+export function writeSharedRecipe({ text, cut, model, source }: Recipe): string {
   const json = JSON.stringify({
     recipe: text.toWellFormed(),
     model: model === null ? null : cleanName(model),
     ...(cut && { cut }),
+    ...(source && { source }),
   });
   const bytes = new TextEncoder().encode(json);
   if (bytes.length > MAX_SIZE) throw new LinkError(linkMessages.tooLong);
@@ -98,13 +100,14 @@ function inflate(bytes: Uint8Array, dictionary: Uint8Array): Uint8Array {
 
 /** @throws {LinkError} */
 function check(value: unknown): Recipe {
-  const { recipe: text, model, cut = false } = Object(value) as Record<string, unknown>;
+  const { recipe: text, model, cut = false, ...rest } = Object(value) as Record<string, unknown>;
   if (!isText(text) || typeof cut !== 'boolean' || (model !== null && !isText(model))) {
     throw new LinkError(linkMessages.broken);
   }
   if (isBlank(text)) throw new LinkError(linkMessages.blank);
   const name = model === null ? null : cleanName(model);
-  return { text, cut, model: name, origin: 'shared', askedWith: [] };
+  const source = readSource(rest.source);
+  return { text, cut, model: name, origin: 'shared', ...(source && { source }), askedWith: [] };
 }
 
 function isText(value: unknown): value is string {

@@ -63,6 +63,8 @@ export function recipeFile(document: RecipeDocument, saved: SavedData): string {
     ...sharedData(document, name, keywords),
     // Mealie takes only a text here, and Tandoor only digits.
     recipeYield: `${Math.max(1, Math.round(document.servings?.from ?? 1))}`,
+    // What this page reads back.
+    servings: document.servings && yieldOf(document.servings),
     // Tandoor takes a plain step that contains the letters "text" for an object.
     recipeInstructions: steps.map((step) => ({ '@type': 'HowToStep', name: '', text: step })),
     notes: [...(isWhole ? notesOf(document) : []), ...(note ? [{ title: '', text: note }] : [])],
@@ -74,6 +76,10 @@ export function recipeFile(document: RecipeDocument, saved: SavedData): string {
 /** The fields of both forms. */
 function sharedData(document: RecipeDocument, name: string, keywords: readonly string[]) {
   const { lead, times, ingredients } = document;
+  const groups = ingredients.map(({ heading, items }) => ({
+    name: heading ?? '',
+    count: items.length,
+  }));
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -90,6 +96,8 @@ function sharedData(document: RecipeDocument, name: string, keywords: readonly s
     recipeIngredient: ingredients.flatMap(({ heading, items }) =>
       items.map((item) => lineOf(item, heading)),
     ),
+    // No other program reads these, so each line names its group too.
+    ...(groups.some(({ name }) => name) && { ingredientGroups: groups }),
   };
 }
 

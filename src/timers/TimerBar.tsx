@@ -1,6 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import type { Alarm } from './alarm';
-import { keyOf, type TimerActor } from './createTimers';
+import { FIRST_ACTION, keyOf, type TimerActor } from './createTimers';
 import { messages } from './messages';
 import styles from './TimerBar.module.css';
 import { TimerRow } from './TimerRow';
@@ -11,6 +11,8 @@ const NONE: readonly TimerActor[] = [];
 const labelOf = (actor: TimerActor) => actor.getSnapshot().context.label;
 
 interface TimerBarProps {
+  /** The title of the recipe that is open: its timers need not name it. */
+  openDish: string | undefined;
   /** Called when the last timer ends and the page shows no button that started it. */
   onFocusLost(): void;
 }
@@ -19,7 +21,7 @@ interface TimerBarProps {
  * The cook's timers at the foot of the page, and what screen readers announce of them. Mount it
  * before the first timer starts: a live region that appears together with its words is often silent.
  */
-export function TimerBar({ onFocusLost }: TimerBarProps) {
+export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
   const { alarm, elements } = useTimers();
   const actors = useTimersNow((now) => now.actors);
   const ringing = useTimersNow((now) => now.ringing);
@@ -31,7 +33,7 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
     const neighbour = row.nextElementSibling ?? row.previousElementSibling;
     const starters = [...(elements.starters.get(key) ?? [])];
     const next =
-      neighbour?.querySelector<HTMLElement>('button:last-of-type') ??
+      neighbour?.querySelector<HTMLElement>(FIRST_ACTION) ??
       starters.find((button) => button.checkVisibility?.() ?? true);
     if (next) next.focus();
     else onFocusLost();
@@ -57,7 +59,7 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
         <section ref={reserveRoom} className={styles.bar} aria-label={messages.region}>
           <ul className={styles.list}>
             {actors.map((actor) => (
-              <TimerRow key={keyOf(actor)} actor={actor} onStop={handOnFocus} />
+              <TimerRow key={keyOf(actor)} actor={actor} openDish={openDish} onStop={handOnFocus} />
             ))}
           </ul>
           <Note alarm={alarm} />
@@ -67,13 +69,16 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
   );
 }
 
-/** What a page's timer cannot do. */
+/** What a page's timer cannot do: with the first of a visit, and about its sound. */
 function Note({ alarm }: { alarm: Alarm }) {
   const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
+  const isFirst = useTimersNow((now) => now.first !== undefined);
+  const sound = messages.sound[state];
+  if (!isFirst && !sound) return null;
   return (
     <p className={styles.note}>
-      <span>{messages.onlyWhileOpen}</span>{' '}
-      {messages.sound[state] && <span key={state}>{messages.sound[state]}</span>}
+      {isFirst && <span>{messages.onlyWhileOpen} </span>}
+      {sound && <span key={state}>{sound}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
-import { keyOf } from './createTimers';
+import { FIRST_ACTION, keyOf } from './createTimers';
 import { messages } from './messages';
 import styles from './TimerButton.module.css';
 import { useTimers, useTimersNow } from './TimersContext';
@@ -39,7 +39,7 @@ export function TimerButton({ timerKey, label, dish, seconds, words, children }:
   );
 
   function press() {
-    if (isRunning) elements.rows.get(timerKey)?.querySelector('button')?.focus();
+    if (isRunning) elements.rows.get(timerKey)?.querySelector<HTMLElement>(FIRST_ACTION)?.focus();
     else start({ key: timerKey, label, dish, duration: seconds * 1_000 });
   }
 

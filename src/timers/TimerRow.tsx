@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useCallback, useRef, useSyncExternalStore } from 'react';
+import { ChevronDown, Pause, Play } from 'lucide-react';
+import { type MouseEvent, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { limitText } from '../ui/limitText';
-import { keyOf, type TimerActor } from './createTimers';
+import { FIRST_ACTION, keyOf, type TimerActor } from './createTimers';
 import { messages } from './messages';
 import styles from './TimerBar.module.css';
 import { useTimers } from './TimersContext';
@@ -9,12 +10,14 @@ import { followTimeLeft, timeLeft } from './timeLeft';
 
 interface TimerRowProps {
   actor: TimerActor;
+  openDish: string | undefined;
   /** Called before the row disappears with the focus. */
   onStop(row: HTMLElement, key: string): void;
 }
 
-/** A timer with its buttons. */
-export function TimerRow({ actor, onStop }: TimerRowProps) {
+/** A timer: its name, its time and a button in one row, which opens to the rest. One that rings is open. */
+export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
+  const [isOpened, setIsOpened] = useState(false);
   const label = useSelector(actor, ({ context }) => context.label);
   const dish = useSelector(actor, ({ context }) => context.dish);
   const isUncertain = useSelector(actor, ({ context }) => context.isUncertain);
@@ -22,7 +25,8 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
   const isRinging = useSelector(actor, (snapshot) => snapshot.matches('ringing'));
   const { elements } = useTimers();
   const key = keyOf(actor);
-  const stopRef = useRef<HTMLButtonElement>(null);
+  const restId = useId();
+  const isOpen = isOpened || isRinging;
 
   const register = useCallback(
     (row: HTMLLIElement) => {
@@ -34,13 +38,24 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
     [elements, key],
   );
 
-  // When the time is up, the button to pause disappears.
-  const handOnFocus = useCallback(
+  // When the time is up, the buttons to open and to pause disappear.
+  const hadFocus = useRef(false);
+  const noteFocus = useCallback(
     (button: HTMLButtonElement) => () => {
-      if (document.activeElement === button) stopRef.current?.focus();
+      hadFocus.current ||= document.activeElement === button;
     },
     [],
   );
+  const takeFocus = useCallback((rest: HTMLElement | null) => {
+    if (hadFocus.current) rest?.querySelector<HTMLElement>(FIRST_ACTION)?.focus();
+    hadFocus.current = false;
+  }, []);
+
+  function extend() {
+    // The button keeps its place, and the focus.
+    setIsOpened(true);
+    actor.send({ type: 'timer.extend' });
+  }
 
   function stop({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
     // The second click of a double click would fall on the timer that has moved up.
@@ -52,17 +67,25 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
 
   return (
     <li ref={register} className={`${styles.row} ${isRinging ? styles.ringing : ''}`}>
-      <div className={styles.what}>
+      {isRinging ? (
         <p className={styles.label} dir="auto">
           {limitText(label)}
         </p>
-        {dish && (
-          <p className={styles.dish} dir="auto">
-            {limitText(dish)}
-          </p>
-        )}
-        {isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
-      </div>
+      ) : (
+        <button
+          ref={noteFocus}
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpened}
+          aria-controls={restId}
+          onClick={() => setIsOpened(!isOpened)}
+        >
+          <ChevronDown aria-hidden />
+          <span className={styles.label} dir="auto">
+            {limitText(label)}
+          </span>
+        </button>
+      )}
       <div className={styles.when}>
         {isRinging && (
           <span ref={bringToFront} className={styles.state}>
@@ -72,28 +95,33 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
         {isPaused && <span className={styles.state}>{messages.paused}</span>}
         <TimeLeft actor={actor} label={label} />
       </div>
-      <div className={styles.buttons}>
-        {!isRinging && (
-          <button
-            ref={handOnFocus}
-            type="button"
-            aria-label={isPaused ? messages.resumeTimer(label) : messages.pauseTimer(label)}
-            onClick={() => actor.send({ type: isPaused ? 'timer.resume' : 'timer.pause' })}
-          >
-            <span key={String(isPaused)}>{isPaused ? messages.resume : messages.pause}</span>
-          </button>
-        )}
+      {!isRinging && (
         <button
+          ref={noteFocus}
           type="button"
-          aria-label={messages.extendTimer(label)}
-          onClick={() => actor.send({ type: 'timer.extend' })}
+          className={styles.pause}
+          aria-label={isPaused ? messages.resumeTimer(label) : messages.pauseTimer(label)}
+          onClick={() => actor.send({ type: isPaused ? 'timer.resume' : 'timer.pause' })}
         >
-          {messages.extend}
+          {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
         </button>
-        <button ref={stopRef} type="button" aria-label={messages.stopTimer(label)} onClick={stop}>
-          {messages.stop}
-        </button>
-      </div>
+      )}
+      {isOpen && (
+        <div ref={isRinging ? takeFocus : null} id={restId} className={styles.rest}>
+          {dish && dish !== openDish && (
+            <p className={styles.dish} dir="auto">
+              {limitText(dish)}
+            </p>
+          )}
+          {isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
+          <button type="button" aria-label={messages.extendTimer(label)} onClick={extend}>
+            {messages.extend}
+          </button>
+          <button type="button" aria-label={messages.stopTimer(label)} onClick={stop}>
+            {messages.stop}
+          </button>
+        </div>
+      )}
     </li>
   );
 }

@@ -14,6 +14,8 @@ export interface TimersNow {
   ringing: readonly TimerActor[];
   /** The one that the cook started last on this page, until it stops. */
   newest: TimerActor | undefined;
+  /** The first of this visit, until it stops or another one starts. */
+  first: TimerActor | undefined;
 }
 
 /** The elements of the page that belong to a timer, by its key. The focus can go there. */
@@ -56,7 +58,13 @@ export function createTimers({
   save = () => {},
   alarm = createAlarm(),
 }: TimersOptions): Timers {
-  const store = createStore<TimersNow>({ actors: [], ringing: [], newest: undefined });
+  const store = createStore<TimersNow>({
+    actors: [],
+    ringing: [],
+    newest: undefined,
+    first: undefined,
+  });
+  let hasStarted = saved.length > 0;
 
   const machine = timerMachine.provide({
     actors: { soundAlarm: fromCallback(() => alarm.sound()) },
@@ -81,15 +89,18 @@ export function createTimers({
       const hasChanged = hasMoved || snapshot.context !== context;
       ({ value, context } = snapshot);
       if (snapshot.status === 'done') {
-        const { actors, newest } = store.get();
+        const { actors, newest, first } = store.get();
         update({
           actors: actors.filter((other) => other !== actor),
           newest: newest === actor ? undefined : newest,
+          first: first === actor ? undefined : first,
         });
       } else if (hasMoved) update({});
       if (hasChanged) saveAll();
     });
-    update({ actors: [...store.get().actors, actor], ...(isNew && { newest: actor }) });
+    const first = hasStarted ? undefined : actor;
+    hasStarted = true;
+    update({ actors: [...store.get().actors, actor], first, ...(isNew && { newest: actor }) });
   }
 
   /** A page that slept, or was in the back-forward cache, may have missed an end. */
@@ -163,6 +174,9 @@ function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
   channel.postMessage({ openedAt, timers: getActors().map(identify) });
   return () => channel.close();
 }
+
+/** What a row offers first: to pause it, or to stop one that rings. */
+export const FIRST_ACTION = 'button:last-of-type';
 
 /** The key that tells a timer from all others. */
 export function keyOf(actor: TimerActor): string {

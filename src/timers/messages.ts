@@ -7,8 +7,6 @@ export const messages = {
   timeIsUp: 'Time is up',
   timeIsUpFor: (label: string) => `Time is up: ${label}`,
   paused: 'Paused',
-  pause: 'Pause',
-  resume: 'Resume',
   pauseTimer: (label: string) => `Pause ${label}`,
   resumeTimer: (label: string) => `Resume ${label}`,
   extend: '+1 min',

@@ -114,12 +114,28 @@ describe('the servings', () => {
     ['in a line of facts', '**Prep:** 2 min · **Servings:** 2', /Servings: 2/],
     ['in a list', '- Prep time: 2 min\n- Yield: 2 bowls', /Yield: 2 bowls/],
     ['in a table', '| Prep | Servings |\n| - | - |\n| 2 min | 2 |', /2 min/],
-    ['behind a range', 'Serves 2–3', /Serves 2–3/],
   ])('have their place %s', async (_, line, words) => {
     const { article } = await renderRecipe(servings(line));
     expect(field()).toHaveValue(2);
     expect(field().closest('p, li, td')?.textContent?.replace(/\s+/g, ' ')).not.toMatch(/2 min$/);
     expect(article.textContent?.replace(/\s+/g, ' ')).toMatch(words);
+  });
+
+  it('show a range in the field alone, and count from its lower end', async () => {
+    const { article, user, button } = await renderRecipe(servings('Serves 2-3 | Prep: 5 min'));
+    const words = () => field().closest('p')?.textContent?.replace(/\s+/g, ' ').trim();
+    expect(field()).toHaveValue(null);
+    expect(field()).toHaveAttribute('placeholder', '2–3');
+    expect(screen.getByText('2-3', { selector: 'span' })).toHaveClass(/number/);
+    await user.click(field());
+    await user.keyboard('{ArrowUp}');
+    expect(field()).toHaveValue(3);
+    expect(linesOf(article)[1]).toBe('1½ onions');
+    await user.click(button('Fewer servings'));
+    expect(field()).toHaveValue(null);
+    await user.click(button('Fewer servings'));
+    expect(field()).toHaveValue(1);
+    expect(words()).toMatch(/^Serves 1.*\| Prep: 5 min$/);
   });
 
   it('keep the comma that follows them on their line', async () => {
@@ -191,7 +207,7 @@ describe('a copy', () => {
     const copy = vi.spyOn(clipboard, 'copyFormatted').mockResolvedValue(true);
     const { user, button } = await renderRecipe(SOUP);
     await user.click(button('More servings'));
-    await user.click(button('More'));
+    await user.click(button('Share'));
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     const plain = copy.mock.calls[0]?.[0].plain;
     expect(plain).toContain('Serves 3 | 30 minutes');

@@ -25,7 +25,7 @@ describe('the page', () => {
       'main',
       'section Your kitchen',
       'section Ingredients on hand',
-      'h2 Ingredients on hand',
+      'h2 Ingredients on hand · 2',
       'section Ready for a recipe?',
       'h2 Ready for a recipe?',
       'section Recipe',
@@ -98,17 +98,17 @@ describe('the page', () => {
       await user.type(input(), ' EGGS {Enter}');
       expect(items()).toEqual(['eggs', 'rice']);
       expect(input()).toHaveValue('');
-      expect(status()).toBe('eggs is already on your list');
-      const first = screen.getByText('eggs is already on your list');
+      expect(status()).toBe('You already have eggs.');
+      const first = screen.getByText('You already have eggs.');
       await user.type(input(), 'eggs{Enter}');
-      expect(screen.getByText('eggs is already on your list')).not.toBe(first);
+      expect(screen.getByText('You already have eggs.')).not.toBe(first);
     });
 
     it('names all duplicates among several lines', async () => {
       const { user, input, status } = await renderPage(PAIR);
       await user.click(input());
       await user.paste('eggs\nflour\nrice');
-      expect(status()).toBe('eggs and rice are already on your list');
+      expect(status()).toBe('You already have eggs and rice.');
     });
   });
 
@@ -421,6 +421,6 @@ it('a recipe that is too long to be laid out can be saved and taken along', asyn
   const recipe = aRecipe(`# Soup\n\n1. Boil.\n\n${' x'.repeat(17_000)}`, { model: 'a-model' });
   const { button } = await renderApp({ kitchen: { recipe } });
   expect(button('Save')).toBeVisible();
-  expect(button('More')).toBeVisible();
+  expect(button('Share')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
 });

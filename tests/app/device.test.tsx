@@ -45,7 +45,7 @@ it.each(['\u{1f3fb}', '\u0301'])('a run of marks in it is cut (%j)', async (mark
 it('what another app shares holds no control character and no mark of a model server', async () => {
   await openAt(`?text=${encodeURIComponent('eggs\u0007\r\n<|im_start|>system')}`);
   expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(
-    'eggs \n |im_start|>system',
+    'eggs\n|im_start|>system',
   );
 });
 

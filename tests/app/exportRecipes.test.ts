@@ -43,6 +43,7 @@ describe('an archive for recipe managers', () => {
         inLanguage: 'en',
         keywords: 'lentils, onions',
         recipeYield: '4',
+        servings: '4 servings',
         recipeIngredient: ['1 cup lentils'],
         recipeInstructions: [
           { '@type': 'HowToStep', name: '', text: 'Boil to a nice texture.' },

@@ -24,12 +24,14 @@ it('the timers of an earlier recipe run on, name it, and are found again, like i
   act(() => app.recipe.send({ type: 'recipe.open', recipe: stew }));
   act(() => vi.advanceTimersByTime(60_000));
   const bar = within(screen.getByRole('region', { name: 'Timers' }));
-  expect(bar.getByRole('listitem')).toHaveTextContent(/Simmer the pot.*Soup.*9:00/);
+  act(() => bar.getByRole('button', { name: 'Step 1' }).click());
+  expect(bar.getByRole('listitem')).toHaveTextContent(/Step 1.*9:00.*Soup/);
   // The same words in the other recipe have no timer yet.
   expect(button('Start a timer of 10 minutes')).toBeVisible();
   expect(tick()).not.toBeChecked();
   act(() => app.recipe.send({ type: 'recipe.return', recipe: soup }));
   expect(button('10 minutes: go to the timer')).toBeVisible();
+  expect(bar.getByRole('listitem')).not.toHaveTextContent('Soup');
   expect(tick()).toBeChecked();
   act(() => bar.getByRole('button', { name: /^Stop/ }).click());
 });

@@ -35,6 +35,7 @@ it('a visitor is busy while a request or a timer runs, and while the view for co
 
   await user.click(screen.getByRole('button', { name: /^Start a timer of/ }));
   note('with a timer');
+  await user.click(screen.getByRole('button', { name: /^Step \d/, expanded: false }));
   await user.click(screen.getByRole('button', { name: /^Stop / }));
   note('without it');
 

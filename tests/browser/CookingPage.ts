@@ -12,7 +12,7 @@ export const COOKING_WORDS = {
   next: 'Next',
   finish: 'Finish',
   timeIsUp: 'Time is up',
-  stopTimer: (work: string, time: string) => `Stop ${work} · ${time}`,
+  stopTimer: (name: string) => `Stop ${name}`,
 };
 
 /** The view for cooking, by what a visitor finds in it. */

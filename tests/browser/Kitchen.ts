@@ -31,6 +31,8 @@ export class Kitchen {
   /** What the page says of what the visitor wants to avoid. */
   readonly statements: Locator;
   readonly spinnerText: Locator;
+  /** The name of the dish that is being written, in the bar. */
+  readonly progressName: Locator;
   /** Says which attempt runs or comes next, from the second on. */
   readonly attempt: Locator;
   readonly offlineHint: Locator;
@@ -43,8 +45,8 @@ export class Kitchen {
   /** Unfolds the way back to earlier recipes. */
   readonly earlierRecipes: Locator;
   readonly cookButton: Locator;
-  /** Opens the menu with the rest of what can be done with a recipe. */
-  readonly moreButton: Locator;
+  /** Opens the menu with the ways to take a recipe along. */
+  readonly shareButton: Locator;
   readonly sampleNote: Locator;
 
   constructor(page: Page) {
@@ -55,7 +57,9 @@ export class Kitchen {
     this.status = page.getByRole('status').first();
     this.ingredients = page
       .getByRole('region', { name: 'Ingredients on hand', exact: true })
-      .getByRole('listitem');
+      .getByRole('listitem')
+      // Not the row of what was removed or changed.
+      .filter({ has: page.getByRole('button', { name: /^Remove / }) });
     this.undoButton = button(WORDS.undo);
     this.startOverButton = button(WORDS.startOver);
     this.prompt = page.getByRole('region', { name: 'Ready for a recipe?', exact: true });
@@ -64,6 +68,7 @@ export class Kitchen {
     this.preferencesButton = page.getByRole('button', { name: /^Preferences: / });
     this.statements = page.getByRole('region', { name: 'What you want to avoid', exact: true });
     this.spinnerText = page.getByText('Generating recipe...', { exact: true });
+    this.progressName = page.locator('bdi[aria-hidden]');
     this.attempt = page.getByText(/^Attempt \d of \d$/);
     this.offlineHint = page.getByText(WORDS.offline, { exact: true });
     this.recipe = page.getByRole('region', { name: 'Recipe', exact: true });
@@ -74,7 +79,7 @@ export class Kitchen {
     });
     this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
-    this.moreButton = button(WORDS.more);
+    this.shareButton = button(WORDS.share);
     this.sampleNote = page.getByText(WORDS.sampleNote, { exact: true });
   }
 

@@ -72,7 +72,7 @@ test('a recipe is cooked from start to finish, over two reloads', async ({
   await page.clock.runFor(240_000);
   await expect(page).toHaveTitle(WORDS.timeIsUp);
   await expect(view.dialog.getByRole('alert')).toContainText(COOKING_WORDS.timeIsUp);
-  await view.button(COOKING_WORDS.stopTimer('Fry the onion', '5 minutes')).click();
+  await view.button(COOKING_WORDS.stopTimer('Step 1 · onion')).click();
   await expect(page).toHaveTitle("Saffron's Kitchen");
   await expect(view.timers).toHaveText(['21:00']);
 
@@ -155,6 +155,57 @@ const tooSmall = (page: Page) =>
       });
   });
 
+/** How much of the step is in sight, between what stays at the top and at the foot. */
+const heightOfStep = (view: CookingPage) =>
+  view.dialog.evaluate((dialog) => {
+    const placesOf = (selector: string) =>
+      [...dialog.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const [step, foot] = ['[aria-label^=Step]', 'footer'].map((name) => placesOf(name)[0]);
+    const top = Math.max(0, step?.top ?? 0, ...placesOf('header *').map(({ bottom }) => bottom));
+    return Math.min(step?.bottom ?? 0, foot?.top ?? 0) - top;
+  });
+
+const FOODS = ['onion', 'rice', 'chicken', 'tofu', 'quinoa'];
+const FIVE_TIMERS = `# Rice bowls\n\n${FOODS.map((food, at) => `1. Simmer the ${food} for ${at + 5} minutes, covered, over a low heat, and stir it once or twice, from the bottom of the pan.`).join('\n')}`;
+
+for (const [where, width, height, letters] of [
+  ['in landscape', 844, 390, 100],
+  ['in landscape with letters of twice the size', 844, 390, 200],
+  ['on a phone with letters of twice the size', 390, 844, 200],
+  ['on a small phone with letters of twice the size', 320, 568, 200],
+] as const) {
+  test(`a step has half of the screen ${where}, with one, two and five timers`, async ({
+    openRecipe,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const kitchen = await openRecipe(FIVE_TIMERS);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, letters);
+    const view = new CookingPage(page);
+    for (const count of [1, 2, 5]) {
+      const running = await page.getByRole('timer').count();
+      for (let at = running; at < count; at++) {
+        await page.getByRole('button', { name: WORDS.startTimer(`${at + 5} minutes`) }).click();
+      }
+      await kitchen.cookButton.click();
+      if (letters === 100) {
+        expect(await heightOfStep(view), `${count}, at its top`).toBeGreaterThanOrEqual(height / 2);
+      }
+      await view.nextButton.click();
+      expect(await heightOfStep(view), `${count}`).toBeGreaterThanOrEqual(height / 2);
+      expect(await view.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(
+        0,
+      );
+      await expect(view.timers.first()).toBeInViewport({ ratio: 1 });
+      await expect(view.nextButton).toBeInViewport({ ratio: 1 });
+      await view.button(COOKING_WORDS.back).click();
+      await view.button(COOKING_WORDS.close).click();
+    }
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
 
@@ -170,7 +221,7 @@ test.describe('on a phone', () => {
     }
     const bar = page.getByRole('region', { name: 'Timers' });
     const stopButton = bar.getByRole('button', {
-      name: COOKING_WORDS.stopTimer('Simmer sauce 1', '1 minutes'),
+      name: COOKING_WORDS.stopTimer('Step 4'),
     });
     const heightOf = (element: Locator) => element.evaluate(({ clientHeight }) => clientHeight);
     await bar.evaluate((element) => element.scrollTo(0, 120));
@@ -183,13 +234,7 @@ test.describe('on a phone', () => {
     const view = new CookingPage(page);
     expect(await view.dialog.evaluate((dialog) => dialog.scrollTop)).toBe(0);
     await view.nextButton.click();
-    const [top, bottom] = await view.dialog.evaluate((dialog) => {
-      const placeOf = (selector: string) =>
-        (dialog.querySelector(selector) as Element).getBoundingClientRect();
-      const head = placeOf('header').bottom;
-      return [Math.max(placeOf('[aria-label^=Step]').top, head), placeOf('footer').top];
-    });
-    expect((bottom as number) - (top as number)).toBeGreaterThanOrEqual(568 / 2);
+    expect(await heightOfStep(view)).toBeGreaterThanOrEqual(568 / 2);
     await stopButton.click();
     await expect(stopButton).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serveFolder } from '../support/browserPages';
 import { sample } from '../support/sample';
-import type { Reply } from '../support/standIn';
+import { eventOf, type Reply } from '../support/standIn';
 import { FaultyKitchen, RECIPE } from './faults/FaultyKitchen';
 import { callFaults, type Fault, lookUpFaults } from './faults/faultTable';
 import { test as base, expect, until } from './fixtures';
@@ -96,6 +96,7 @@ test('Stop ends the request at once, whatever it waits for, and nothing is sent 
     ['router', { kind: 'hang' }],
     ['router', { kind: 'stall', body: '{"choices":[{' }],
     ['router', { kind: 'drip', body: ' '.repeat(5_000), pause: 30 }],
+    ['router', { kind: 'events', parts: [eventOf({ content: '# Half' })], end: 'never' }],
   ];
   for (const [index, [at, reply]] of waits.entries()) {
     standIn[at].next(reply);
@@ -107,7 +108,7 @@ test('Stop ends the request at once, whatever it waits for, and nothing is sent 
   await page.clock.runFor(600_000);
   expect((await pair.calls()).map(({ method }) => method)).toEqual([
     ...['GET', 'GET'],
-    ...['POST', 'POST', 'POST'],
+    ...['POST', 'POST', 'POST', 'POST'],
   ]);
   expect(consoleLines).toEqual([]);
   await expect(pair.recipe).toHaveText('');

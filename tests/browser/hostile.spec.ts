@@ -71,6 +71,7 @@ test(`${texts.length} hostile ingredients are listed, sent, kept and removed to 
 
   await page.reload();
   await page.evaluate(playTheModel);
+  await expect(kitchen.ingredients).toHaveCount(expected.length);
   expect(await readList(page)).toEqual(expected);
   const kinds = await page.evaluate(() =>
     window

@@ -165,9 +165,9 @@ test('a press opens the inspector, which gets every event, before and after it, 
   expect(states).toEqual([
     'collecting',
     'collecting',
-    'generating',
+    { generating: { listening: 'onTime' } },
     'retrying',
-    'generating',
+    { generating: { listening: 'onTime' } },
     expect.anything(),
   ]);
   expect(ofRecipe.at(-1)?.snapshot?.context?.ingredients).toEqual(['eggs', 'rice']);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import type { Page } from '@playwright/test';
 import { sample } from '../support/sample';
 import { later } from '../support/standIn';
+import { eventOf, eventsOf } from '../support/standIn/reply';
 import { expect, test } from './fixtures';
 import { RECIPES, sceneOf } from './scenes';
 import { objections } from './scenesAxe';
@@ -52,6 +54,40 @@ test('a line of the recipe has room for 55 to 85 letters on a wide screen', asyn
   }
 });
 
+test('on a phone, the warnings are on the first screen below a title of three lines', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  await page.setViewportSize(PHONE);
+  const kitchen = await openPage();
+  await kitchen.prefer({ allergens: ['milk'] });
+  const content = '# Creamy Garlic Parmesan Chicken with Rice\n\n- 1 cup cream\n\n1. Boil.';
+  standIn.router.next({ kind: 'completion', content });
+  await kitchen.add('cream', 'rice');
+  await kitchen.requestButton.click();
+  await expect(kitchen.statements).toContainText('Contains milk');
+  const lines = await kitchen.recipeTitle.evaluate((title) => {
+    const { blockSize, lineHeight } = getComputedStyle(title);
+    return Math.round(Number.parseFloat(blockSize) / Number.parseFloat(lineHeight));
+  });
+  expect(lines).toBe(3);
+  await expect.poll(async () => (await kitchen.recipeHeading.boundingBox())?.y).toBeLessThan(60);
+  const box = await kitchen.statements.boundingBox();
+  expect(box?.y).toBeLessThan(PHONE.height / 2);
+});
+
+test('the form for a change opens above the recipe and covers none of it', async ({
+  openScene,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const { recipe, recipeTitle } = await openScene(sceneOf('change-recipe'));
+  const form = await recipe.getByRole('button', { name: WORDS.updateRecipe }).boundingBox();
+  const title = await recipeTitle.first().boundingBox();
+  expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+});
+
 test('a recipe in Arabic runs from right to left, and so does what is typed in it', async ({
   openScene,
   page,
@@ -91,7 +127,17 @@ for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE })
     await forgetShifts(page);
     await kitchen.ask();
     expect(await shifts(page, 'all'), 'when a recipe is asked for').toEqual([]);
-    answer.release({ kind: 'completion', content: RECIPES.common });
+    const { common = '' } = RECIPES;
+    const parts = new PassThrough();
+    answer.release({ kind: 'events', parts });
+    const [beginning = ''] = common.split('\n');
+    parts.write(eventOf({ content: `${beginning}\n` }));
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(kitchen.progressName).toBeVisible({ timeout: 200 });
+    }).toPass();
+    expect(await shifts(page, 'all'), 'when its name comes').toEqual([]);
+    parts.end(eventsOf(common.slice(beginning.length + 1)).join(''));
     await expect(kitchen.recipeHeading).toBeVisible();
     await expect(kitchen.stopButton).toHaveCount(0);
     expect(await shifts(page, 'all'), 'when the recipe comes').toEqual([]);

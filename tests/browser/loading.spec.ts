@@ -188,7 +188,7 @@ for (const type of isFull ? (['js', 'css'] as const) : (['css'] as const)) {
     await kitchen.add('eggs', 'rice');
     await kitchen.askAndGet('# Egg fried rice');
     await expect(kitchen.recipeHeading).toBeVisible();
-    await expect(kitchen.moreButton).toHaveCount(0);
+    await expect(kitchen.shareButton).toHaveCount(0);
     expect(textsOfPage(consoleLines)).toEqual([]);
     expect(await kitchen.modelCalls()).toBe(1);
     await page.reload();
@@ -197,7 +197,7 @@ for (const type of isFull ? (['js', 'css'] as const) : (['css'] as const)) {
     await mend();
     await page.clock.runFor(10_000);
     await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
-    await expect(kitchen.moreButton).toBeVisible();
+    await expect(kitchen.shareButton).toBeVisible();
     await expectStyled(page, 'recipe');
   });
 }

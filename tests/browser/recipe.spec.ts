@@ -38,6 +38,7 @@ test('a request asks the hub once and the model once, and sends exactly the list
       ],
       max_tokens: 1024,
       temperature: 0.7,
+      stream: true,
     },
   ]);
   expect(consoleLines).toEqual([]);

@@ -190,7 +190,6 @@ export const SCENES: readonly Scene[] = [
     state: SHOWN_RECIPE,
     async play(kitchen, standIn) {
       await cook(kitchen, standIn, sceneText('common'));
-      await kitchen.moreButton.click();
       await kitchen.recipe.getByRole('button', { name: WORDS.change, exact: true }).click();
       await expect(kitchen.recipe.getByRole('textbox', { name: 'Change' })).toBeVisible();
     },
@@ -205,7 +204,6 @@ export const SCENES: readonly Scene[] = [
       // The editor comes in idle time.
       await kitchen.page.clock.runFor(1_000);
       await kitchen.page.getByRole('button', { name: 'Use up', exact: true }).click();
-      await kitchen.moreButton.click();
       await kitchen.recipe.getByRole('button', { name: WORDS.change, exact: true }).click();
       await kitchen.recipe.getByRole('button', { name: 'Simpler', exact: true }).click();
       await kitchen.earlierRecipes.click();
@@ -271,7 +269,7 @@ export const SCENES: readonly Scene[] = [
     state: SHOWN_RECIPE,
     async play({ page, recipe }) {
       await page.evaluate((hash) => location.assign(hash), linkFragment(COOKED));
-      await recipe.getByRole('button', { name: WORDS.more, exact: true }).click();
+      await recipe.getByRole('button', { name: WORDS.share, exact: true }).click();
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       });

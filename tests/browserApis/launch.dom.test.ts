@@ -22,7 +22,7 @@ it.each([
 
 it('what the page was opened for is taken out of the address, and nothing else is', () => {
   open({ cookbook: '', text: 'eggs\nrice', x: '1' });
-  expect(takeLaunch()).toEqual({ opensCookbook: true, sharedText: 'eggs\nrice' });
+  expect(takeLaunch()).toMatchObject({ opensCookbook: true, sharedText: 'eggs\nrice' });
   expect(location.search).toBe('?x=1');
 });
 

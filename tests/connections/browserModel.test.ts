@@ -6,8 +6,9 @@ import {
   readAvailability,
   testBrowserModel,
 } from '../../src/connections/browserModel';
+import type { AnswerPiece } from '../../src/connections/connection';
 import { createLinkConnection } from '../../src/connections/createLinkConnection';
-import { LOCAL_TIME_LIMIT } from '../../src/connections/localTimeLimit';
+import { LOCAL_LIMITS } from '../../src/connections/localLimits';
 import { installLanguageModel, type LanguageModelScript } from '../support/languageModel';
 import { readDiagnosis } from '../support/readDiagnosis';
 import { requestOf } from '../support/requestOf';
@@ -57,6 +58,21 @@ describe('a request to the browser’s own model', () => {
     expect(model.destroyed).toBe(1);
   });
 
+  it('hands on each piece as it comes, and blanks with the next word', async () => {
+    install({ parts: ['', '# Ri', 'ce', '\n\n', 'Boil.', ' '] });
+    const pieces: AnswerPiece[] = [];
+    const onPiece = (piece: AnswerPiece) => pieces.push(piece);
+    const { text } = await createBrowserModelConnection().generate(
+      requestOf(['eggs', 'rice']),
+      running(),
+      onPiece,
+    );
+    expect(text).toBe('# Rice\n\nBoil. ');
+    expect(pieces).toEqual(
+      ['# Ri', 'ce', '\n\nBoil.'].map((piece) => ({ text: piece, isThought: false })),
+    );
+  });
+
   it('cuts an answer that is longer than two recipes, and says so', async () => {
     install({ parts: ['x'.repeat(6_000), 'y'.repeat(6_000), 'z'] });
     const { text, cut } = await ask();
@@ -102,7 +118,7 @@ describe('a request to the browser’s own model', () => {
     const link = { ...HOST_LINK, choice: 'browser' as const };
     const options = { provider: 'together', getToken: () => expect.fail() };
     expect(createLinkConnection(link, options)).toMatchObject({
-      timeLimit: LOCAL_TIME_LIMIT,
+      limits: LOCAL_LIMITS,
       isLocal: true,
       takesConversation: true,
       recipients: [],

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../machines/connectionMachine';
+import type { AnswerPiece, Connection } from '../../src/connections/connection';
 import { CONNECTIONS, type HostOptions } from '../../src/connections/connectionTable';
-import { createHostConnection } from '../../src/connections/createConnection';
+import { createConnection, createHostConnection } from '../../src/connections/createConnection';
 import { createLinkConnection } from '../../src/connections/createLinkConnection';
+import { LOCAL_LIMITS } from '../../src/connections/localLimits';
 import { LOCAL_RECIPE, startLocalServer } from '../support/localServer';
 import { requestOf } from '../support/requestOf';
 import { type StandIn, startStandIn } from '../support/standIn';
@@ -123,11 +125,11 @@ it.each([
   ['https://models.example/v1', undefined],
   ['http://192.168.1.20:8000', undefined],
   ['https://localhost.example', undefined],
-  ['http://localhost:11434/v1', 600_000],
-  ['http://127.0.0.1:1234', 600_000],
-  ['http://[::1]:8080', 600_000],
-])('a model at %s may take %s ms', (endpoint, timeLimit) => {
-  expect(connectHost({ endpoint }).timeLimit).toBe(timeLimit);
+  ['http://localhost:11434/v1', LOCAL_LIMITS],
+  ['http://127.0.0.1:1234', LOCAL_LIMITS],
+  ['http://[::1]:8080', LOCAL_LIMITS],
+])('a model at %s has the limits %j', (endpoint, limits) => {
+  expect(connectHost({ endpoint }).limits).toBe(limits);
 });
 
 it('an attempt fails if the code cannot be fetched, and the next one fetches it', async () => {
@@ -153,6 +155,34 @@ it('every kind of connection gives its answer without thoughts, fence and JSON',
   expect(await connection.generate(REQUEST, signal)).toEqual(answer);
   const error = await connection.generate(REQUEST, signal).catch((reason) => reason);
   expect(await connection.diagnose(error, signal)).toEqual({ kind: 'onlyThoughts' });
+});
+
+it.each([
+  [
+    'takes the secret out of a piece',
+    (text: string) => text.replace('key', '[token]'),
+    '# [token]',
+  ],
+  ['leaves a piece as it is, if it has none', undefined, '# key'],
+])('a connection hands on the pieces of an answer as they come, and %s', async (_, hide, shown) => {
+  const connection: Connection = {
+    async generate(_request, _signal, onPiece) {
+      onPiece?.({ text: '<think>', isThought: false });
+      onPiece?.({ text: '', isThought: true });
+      return { text: '# Rice', cut: false, model: 'a/b' };
+    },
+    ...(hide && { hideSecret: hide }),
+  };
+  const kind = { ...CONNECTIONS.sampleKitchen, create: async () => connection };
+  const lazy = createConnection('kind', kind, {});
+  expect(lazy.hideSecret?.('# key')).toBe('# key');
+  const pieces: AnswerPiece[] = [];
+  await lazy.generate(REQUEST, signal, (piece) => pieces.push(piece));
+  expect(pieces).toEqual([
+    { text: '<think>', isThought: false },
+    { text: '', isThought: true },
+  ]);
+  expect(lazy.hideSecret?.('# key')).toBe(shown);
 });
 
 it('a call that ends while its code is fetched sends nothing', async () => {

@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatMessage } from '../../src/connections/connection';
+import type { AnswerPiece, ChatMessage } from '../../src/connections/connection';
 import { createHuggingFaceConnection } from '../../src/connections/huggingFace';
 import { requestOf } from '../support/requestOf';
-import { json, later, type Reply, type StandIn, startStandIn } from '../support/standIn';
+import {
+  DEFAULT_RECIPE,
+  eventOf,
+  eventsOf,
+  json,
+  later,
+  type Reply,
+  type StandIn,
+  startStandIn,
+} from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
 const REQUEST = requestOf(['eggs', 'rice']);
@@ -32,7 +41,8 @@ function connect({
     model,
     connection,
     controller,
-    ask: (request = REQUEST) => connection.generate(request, controller.signal),
+    ask: (request = REQUEST, onPiece?: (piece: AnswerPiece) => void) =>
+      connection.generate(request, controller.signal, onPiece),
   };
 }
 
@@ -58,6 +68,7 @@ describe('a call', () => {
       ],
       max_tokens: 1024,
       temperature: 0.7,
+      stream: true,
     });
   });
 
@@ -201,6 +212,50 @@ describe('an answer', () => {
     standIn.router.next(reply);
     const { ask, model } = connect();
     expect(await ask()).toMatchObject({ model, ...answer });
+  });
+});
+
+describe('a stream', () => {
+  it('gives the same answer, piece by piece', async () => {
+    const { ask, model } = connect();
+    const pieces: AnswerPiece[] = [];
+    expect(await ask(REQUEST, (piece) => pieces.push(piece))).toEqual({
+      text: DEFAULT_RECIPE,
+      cut: false,
+      model,
+    });
+    expect(pieces.length).toBeGreaterThan(5);
+    expect(pieces.map(({ text }) => text).join('')).toBe(DEFAULT_RECIPE);
+  });
+
+  it('that breaks off is a failed attempt, and the next one asks for a stream again', async () => {
+    standIn.router.next({ kind: 'events', parts: eventsOf(DEFAULT_RECIPE).slice(0, -2) });
+    const { ask } = connect();
+    await expect(ask()).rejects.toMatchObject({ name: 'BrokenStreamError', status: 200 });
+    await ask();
+    expect(standIn.router.requests).toMatchObject([
+      { body: { stream: true } },
+      { body: { stream: true } },
+    ]);
+  });
+
+  it('that repeats the token, in pieces, does so without it', async () => {
+    const words = [TOKEN.slice(0, 9), TOKEN.slice(9)];
+    const parts = [...words.map((content) => eventOf({ content })), eventOf({}, 'stop')];
+    standIn.router.next({ kind: 'events', parts });
+    const { ask, connection } = connect();
+    let text = '';
+    expect(await ask(REQUEST, (piece) => (text += piece.text))).toMatchObject({ text: '[token]' });
+    expect(connection.hideSecret?.(text)).toBe('[token]');
+  });
+
+  it('that fails with the token does so without it', async () => {
+    const error = { message: `Bad token ${TOKEN}` };
+    const parts = [eventOf({ content: '# Rice' }), `data: ${JSON.stringify({ error })}\n\n`];
+    standIn.router.next({ kind: 'events', parts });
+    await expect(connect().ask()).rejects.toMatchObject({
+      message: expect.stringContaining('Bad token [token]'),
+    });
   });
 });
 

@@ -39,6 +39,7 @@ it.each(['', '/', '/v1', '/v1/', '/v1/chat/completions'])(
           ],
           max_tokens: 1024,
           temperature: 0.7,
+          stream: true,
         },
       },
     ]);
@@ -49,9 +50,9 @@ it.each(['', '/', '/v1', '/v1/', '/v1/chat/completions'])(
 it.each<[string, Reply]>([
   ['HTML', { kind: 'status', status: 200, body: '<h1>Hi</h1>', type: 'text/html' }],
   ['another object', json({ models: [] })],
-])('reads no text from %s', async (_, reply) => {
+])('takes no answer from %s', async (_, reply) => {
   server.chat.next(reply);
-  expect(await ask()).toMatchObject({ text: '' });
+  await expect(ask()).rejects.toMatchObject({ status: 200 });
 });
 
 it.each<[string, object]>([

@@ -28,6 +28,7 @@ async function open(...recipes: SavedRecipe[]) {
       writeZip={writeZip}
       footer={() => 'A timer'}
       onShown={() => calls.push('shown')}
+      onAdd={() => calls.push('add')}
       onOpen={(recipe) => calls.push(screen.queryByRole('dialog'), recipe)}
       onClose={() => calls.push('closed')}
     />,
@@ -245,7 +246,15 @@ it('says why the storage fails, and tries again', async () => {
   provideDialogs();
   const { actor, storage } = startInMemory(PIE);
   storage.code = 'forbidden';
-  render(<CookbookView cookbook={actor} writeZip={vi.fn()} onOpen={vi.fn()} onClose={vi.fn()} />);
+  render(
+    <CookbookView
+      cookbook={actor}
+      writeZip={vi.fn()}
+      onAdd={vi.fn()}
+      onOpen={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  );
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText("Your cookbook can't be opened.")).toBeVisible();
   expect(alert).toHaveTextContent("This browser doesn't let the page store anything.");

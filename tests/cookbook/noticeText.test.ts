@@ -42,7 +42,10 @@ it.each<[string, CookbookNotice]>([
     "It may not have been saved. This browser's storage isn't answering.",
     failed('recipe.save', 'timeout'),
   ],
-  ["Nothing was added. This isn't a cookbook file.", failed('cookbook.import', 'notCookbookFile')],
+  [
+    "Nothing was added. This isn't a cookbook file. For recipes of other programs, use Add a recipe.",
+    failed('cookbook.import', 'notCookbookFile'),
+  ],
 ])('%s', (text, notice) => {
   expect(noticeText(notice)).toBe(text);
 });

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { checkTitle, loadTitleReader, TITLE_VERSION } from '../../src/cookbook/savedTitle';
+import { loadTitleReader, TITLE_VERSION, Title } from '../../src/cookbook/savedTitle';
 
 it.each([
   ['Here is a recipe:\n\n## Lentil soup\n\n1. Boil', 'Lentil soup'],
@@ -20,7 +21,7 @@ it.each([
   // A newer page in another tab has read it.
   { text: 'Soup', version: TITLE_VERSION + 1 },
 ])('takes %j from the database', (title) => {
-  expect(checkTitle(title)).toEqual(title);
+  expect(v.parse(Title, title)).toEqual(title);
 });
 
 it.each([
@@ -35,5 +36,5 @@ it.each([
   { ...CURRENT, text: 'x'.repeat(121) },
   { version: TITLE_VERSION },
 ])('takes %j for no title', (title) => {
-  expect(checkTitle(title)).toBeUndefined();
+  expect(v.is(Title, title)).toBe(false);
 });

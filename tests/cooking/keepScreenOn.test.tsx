@@ -1,19 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { canKeepScreenOn } from '../../src/cooking/wakeLock';
 import { provideDialogs } from '../support/dialogs';
 import { settle } from '../support/settle';
 import { type FakeScreen, fakeScreen } from '../support/wakeLock';
 import { renderRecipe as renderPage } from './renderRecipe';
 
+const RECIPE = '1. Boil.\n2. Serve.';
 const REFUSED = "The browser won't keep the screen on. Is your battery low?";
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 
-/** Renders the page with a recipe, and opens its menu. */
-async function renderRecipe(text: string) {
-  const page = await renderPage(text);
-  await page.user.click(screen.getByRole('button', { name: 'More' }));
-  await screen.findByRole('button', { name: 'Copy' });
+/** Renders a recipe, opens the view for cooking, and lets go of the screen, which the view has kept on. */
+async function renderRecipe() {
+  provideDialogs();
+  const page = await renderPage(RECIPE);
+  await page.user.click(page.button('Cook'));
+  await act(settle);
+  if (canKeepScreenOn()) await press();
   return page;
 }
 
@@ -26,10 +30,10 @@ const press = () =>
   });
 const hide = (fake: FakeScreen, isHidden: boolean) => act(() => fake.setHidden(isHidden));
 
-it('the screen is kept on from a press to the next, and not before', async () => {
+it('a press lets go of the screen, and the next keeps it on again', async () => {
   const fake = fakeScreen();
-  await renderRecipe('# Rice');
-  expect([fake.asked(), fake.held(), isPressed()]).toEqual([0, 0, 'false']);
+  await renderRecipe();
+  expect([fake.asked(), fake.held(), isPressed()]).toEqual([1, 0, 'false']);
   await press();
   expect([fake.held(), isPressed()]).toEqual([1, 'true']);
   await press();
@@ -40,7 +44,7 @@ it('the screen is kept on from a press to the next, and not before', async () =>
 it('the view for cooking keeps the screen on while it is open, unless the visitor says otherwise', async () => {
   provideDialogs();
   const fake = fakeScreen();
-  const { user, button: named } = await renderPage('1. Boil.\n2. Serve.');
+  const { user, button: named } = await renderPage(RECIPE);
   const cook = async () => {
     await user.click(named('Cook'));
     await act(settle);
@@ -58,22 +62,11 @@ it('the view for cooking keeps the screen on while it is open, unless the visito
   await press();
   expect([fake.held(), isPressed()]).toEqual([0, 'false']);
   await close();
-
-  const openMenu = async () => {
-    await user.click(named('More'));
-    await screen.findByRole('button', { name: 'Copy' });
-  };
-  await openMenu();
-  await press();
-  await cook();
-  await close();
-  await openMenu();
-  expect([fake.held(), isPressed()]).toEqual([1, 'true']);
 });
 
 it('a page that comes back takes the lock again, as often as it was hidden', async () => {
   const fake = fakeScreen();
-  await renderRecipe('# Rice');
+  await renderRecipe();
   await press();
   for (const _ of [1, 2]) {
     await hide(fake, true);
@@ -81,32 +74,32 @@ it('a page that comes back takes the lock again, as often as it was hidden', asy
     await hide(fake, false);
     expect([fake.held(), isPressed()]).toEqual([1, 'true']);
   }
-  expect(fake.asked()).toBe(3);
+  expect(fake.asked()).toBe(4);
   await press();
   await hide(fake, true);
   await hide(fake, false);
-  expect([fake.asked(), fake.held()]).toEqual([3, 0]);
+  expect([fake.asked(), fake.held()]).toEqual([4, 0]);
 });
 
 it('the lock goes with the recipe, also one that has not been granted yet', async () => {
   const fake = fakeScreen();
-  const first = await renderRecipe('# Rice');
+  const first = await renderRecipe();
   await press();
   act(() => first.app.recipe.send({ type: 'kitchen.clear' }));
   await act(settle);
   expect(fake.held()).toBe(0);
 
   first.unmount();
-  const second = await renderRecipe('# Rice');
+  const second = await renderRecipe();
   button().click();
   act(() => second.app.recipe.send({ type: 'kitchen.clear' }));
   await act(settle);
-  expect([fake.asked(), fake.held()]).toEqual([2, 0]);
+  expect([fake.asked(), fake.held()]).toEqual([4, 0]);
 });
 
 it('the page says in a word that a lock was refused or taken away, and can ask for it again', async () => {
   const fake = fakeScreen();
-  await renderRecipe('# Rice');
+  await renderRecipe();
   await press();
   await act(() => fake.takeAway());
   expect(screen.getByText(REFUSED)).toBeVisible();
@@ -122,7 +115,7 @@ it('the page says in a word that a lock was refused or taken away, and can ask f
 
 it('a page that was hidden while it asked has not been refused', async () => {
   const fake = fakeScreen();
-  await renderRecipe('# Rice');
+  await renderRecipe();
   await hide(fake, true);
   await press();
   expect([isPressed(), fake.held()]).toEqual(['true', 0]);
@@ -139,7 +132,7 @@ it('a page that was hidden while it asked has not been refused', async () => {
 });
 
 it('a browser that cannot keep the screen on says so', async () => {
-  await renderRecipe('# Rice');
+  await renderRecipe();
   expect(screen.getByText("This browser can't keep the screen on.")).toBeVisible();
   expect(screen.queryByRole('button', { name: /screen/ })).toBeNull();
 });

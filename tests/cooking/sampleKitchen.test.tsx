@@ -45,6 +45,6 @@ it('every ingredient, step and task of the sample kitchen’s recipes can be tic
 
 it('what the sample kitchen says in place of a recipe cannot be saved', async () => {
   const { button } = await renderRecipe(writeNoOther());
-  expect(button('More')).toBeVisible();
+  expect(button('Share')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

@@ -1,10 +1,18 @@
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { InferenceClient } from '@huggingface/inference';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examine } from '../../scripts/doctor/examine';
+import { sendByHand } from '../support/sendByHand';
 import { serve } from '../support/serve';
-import { DEFAULT_RECIPE, type Reply, type StandIn, startStandIn } from '../support/standIn';
+import {
+  DEFAULT_RECIPE,
+  eventOf,
+  type Reply,
+  type StandIn,
+  startStandIn,
+} from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
 const ORIGIN = 'https://kitchen.example';
@@ -52,13 +60,25 @@ async function serveWorker(env: Env) {
     } as RequestInit);
     const response = await worker.fetch(request, env);
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    if (response.body) Readable.fromWeb(response.body as NodeStream).pipe(outgoing);
-    else outgoing.end();
+    const body = response.body ? Readable.fromWeb(response.body as NodeStream) : [];
+    // A caller that leaves ends it with an error.
+    await pipeline(body, outgoing).catch(() => {});
   });
   return { address: new URL(url).origin, close };
 }
 
 const ASKED = { model: 'other/model', messages: [{ role: 'user', content: 'Hi' }], max_tokens: 5 };
+
+const askHi = () => ({
+  endpointUrl: proxy.address,
+  model: 'any',
+  messages: [{ role: 'user', content: 'Hi' }],
+});
+/** Lets the page's client call as a page does. */
+const OPTIONS: Parameters<InferenceClient['chatCompletion']>[1] = {
+  retry_on_error: false,
+  fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, origin: ORIGIN } }),
+};
 
 /** Calls as a page does, unless told otherwise; gives the status, the proxy's headers, the body. */
 async function call({
@@ -99,7 +119,7 @@ describe('a call of a page on the list', () => {
       temperature: 0.7,
       max_tokens: 9000,
     });
-    expect(await call({ body })).toEqual([200, CORS, expect.stringContaining('Egg fried rice')]);
+    expect(await call({ body })).toEqual([200, CORS, expect.stringContaining('data: [DONE]')]);
     expect(standIn.router.requests[0]?.headers).toMatchObject({
       authorization: `Bearer ${TOKEN}`,
       'content-type': 'application/json',
@@ -110,7 +130,40 @@ describe('a call of a page on the list', () => {
       messages: ASKED.messages,
       temperature: 0.7,
       max_tokens: 1024,
+      stream: true,
     });
+  });
+
+  it.each([false, 'true', 1, null])('asks for no stream with %j', async (stream) => {
+    await call({ body: JSON.stringify({ ...ASKED, stream }) });
+    expect(standIn.router.requests[0]?.body).not.toHaveProperty('stream');
+  });
+
+  it('gets each word of a stream before the server says the next one', async () => {
+    const { parts, send, end } = sendByHand();
+    standIn.router.next({ kind: 'events', parts });
+    const words = ['# Rice', '\n\nBoil', ' it.'];
+    send(eventOf({ content: words[0] }));
+    const arrived: unknown[] = [];
+    for await (const { choices } of new InferenceClient().chatCompletionStream(askHi(), OPTIONS)) {
+      arrived.push(choices[0]?.delta.content);
+      const next = words[arrived.length];
+      if (next) send(eventOf({ content: next }));
+      else end();
+    }
+    expect(arrived).toEqual(words);
+  });
+
+  it('that leaves a stream ends it at the server', async () => {
+    standIn.router.next({ kind: 'events', parts: [eventOf({ content: 'H' })], end: 'never' });
+    const controller = new AbortController();
+    const options = { ...OPTIONS, signal: controller.signal };
+    await expect(async () => {
+      for await (const _ of new InferenceClient().chatCompletionStream(askHi(), options)) {
+        controller.abort();
+      }
+    }).rejects.toThrow('abort');
+    await vi.waitUntil(() => standIn.router.requests[0]?.aborted);
   });
 
   it('may ask for fewer tokens', async () => {
@@ -119,14 +172,7 @@ describe('a call of a page on the list', () => {
   });
 
   it('is answered through the client of the page', async () => {
-    const completion = await new InferenceClient().chatCompletion(
-      { endpointUrl: proxy.address, model: 'any', messages: [{ role: 'user', content: 'Hi' }] },
-      {
-        retry_on_error: false,
-        fetch: (url, init) =>
-          fetch(url, { ...init, headers: { ...init?.headers, origin: ORIGIN } }),
-      },
-    );
+    const completion = await new InferenceClient().chatCompletion(askHi(), OPTIONS);
     expect(completion.choices[0]?.message.content).toBe(DEFAULT_RECIPE);
   });
 
@@ -301,7 +347,7 @@ it('satisfies the doctor, who has to name the origin of the page', async () => {
       `ok     The endpoint lets a page at ${ORIGIN} call it`,
       'ok     mistralai/Mixtral-8x7B-Instruct-v0.1 answered a call',
       expect.stringMatching(
-        /^ok {5}A recipe took \d+ s and \d+ tokens: what it cost is not known$/,
+        /^ok {5}A recipe took \d+ s \(its first word \d\.\d s\) and \d+ tokens: what it cost is not known$/,
       ),
     ],
     exitCode: 0,

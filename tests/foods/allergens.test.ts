@@ -245,6 +245,7 @@ describe('any text', () => {
     ['one word', 'a'],
     ['names that never end', 'sun dried sun dried tomato '],
     ['negations', 'no not without egg '],
+    ['denied claims', 'never really be vegan not '],
   ])('24 kB of %s take time in proportion', (_, piece) => {
     const read = (size: number) => {
       const text = piece.repeat(size / piece.length);

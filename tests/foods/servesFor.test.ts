@@ -47,6 +47,8 @@ describe('what somebody has serves for what a recipe asks', () => {
     ['smoked salmon', 'salmon', 'no'],
     ['salmon', 'smoked salmon', 'no'],
     ['onion', 'salt and onion', 'maybe'],
+    ['butter', '2 tbsp butter or ghee', 'yes'],
+    ['ghee', '2 tbsp butter or ghee', 'yes'],
     ['', 'onion', 'no'],
     ['no milk', 'milk', 'no'],
     ['ginger', 'ground ginger', 'no'],

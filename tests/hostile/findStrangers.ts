@@ -14,6 +14,8 @@ export function findStrangers(root: Element): string[] {
     'data-ingredient': place,
     'data-title': place,
   };
+  /** The box of a step, which a press on its words ticks. */
+  const stepBox = /^step-box-\d+$/;
   const footnote = /^user-content-fn-\S+$/;
   const reference = /^user-content-fnref-\S+$/;
   const cell = { style: /^text-align: (left|right|center);$/ };
@@ -88,6 +90,7 @@ export function findStrangers(root: Element): string[] {
     blockquote: {},
     br: {},
     button: {
+      'data-look': /^(plain|main|text)$/,
       ...ownClass,
       type: /^button$/,
       'aria-haspopup': /^dialog$/,
@@ -109,8 +112,15 @@ export function findStrangers(root: Element): string[] {
     h5: heading,
     h6: heading,
     hr: {},
-    input: { ...ownClass, type: /^checkbox$/, disabled: /^$/, checked: /^$/, 'aria-label': any },
-    label: ownClass,
+    input: {
+      ...ownClass,
+      id: stepBox,
+      type: /^checkbox$/,
+      disabled: /^$/,
+      checked: /^$/,
+      'aria-label': any,
+    },
+    label: { ...ownClass, for: stepBox },
     li: {
       ...marks,
       id: footnote,

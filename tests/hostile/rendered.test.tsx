@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { readDocument } from '../../src/bring/readDocument';
 import { readAnswer } from '../../src/connections/answer/readAnswer';
 import { startRecipeViews } from '../support/recipeViews';
 import { isFull } from '../support/sample';
@@ -17,6 +18,12 @@ function arrive(answer: string): string {
     return '';
   }
 }
+
+/** What the page makes of a recipe from elsewhere; nothing if it refuses it. */
+const bring = (text: string) =>
+  readDocument(text)
+    .map((one) => ('text' in one ? one.text : ''))
+    .join('\n\n');
 
 /** The places in a recipe that an attack can have. */
 const PLACES: Record<string, (attack: string) => string> = {
@@ -37,6 +44,21 @@ const PLACES: Record<string, (attack: string) => string> = {
   'in a sentence of foods': (attack) => `# Rice\n\nYou need 2 eggs, 1 ${attack}, salt.`,
   'in a fence': (attack) => arrive(`\`\`\`md\n${attack}\n\`\`\``),
   'behind thoughts': (attack) => arrive(`<think>${attack}</think>${attack}`),
+  pasted: (attack) => bring(attack),
+  'pasted with a recipe': (attack) =>
+    bring(`Rice\n\n2 eggs\n1 ${attack}\n\nBoil the eggs. ${attack}`),
+  'pasted as HTML': (attack) =>
+    bring(`<h1>Rice</h1><ul><li>2 eggs<li>${attack}</ul><p>${attack}</p>`),
+  'in the JSON of another program': (attack) =>
+    bring(
+      JSON.stringify({
+        name: attack,
+        recipeIngredient: [attack],
+        recipeInstructions: attack,
+        [attack]: attack,
+        '@type': 'Recipe',
+      }),
+    ),
   'in JSON': (attack) =>
     arrive(
       JSON.stringify({ title: attack, ingredients: [attack], steps: [attack], [attack]: attack }),

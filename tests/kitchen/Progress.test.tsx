@@ -1,9 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../machines/preferences';
+import { createStore } from '../../src/browser/store';
+import { Interruption } from '../../src/kitchen/Interruption';
 import { Progress } from '../../src/kitchen/Progress';
 import { Status } from '../../src/kitchen/Status';
+import type { Wait } from '../../src/kitchen/Wait';
+import { WaitLines } from '../../src/kitchen/WaitLines';
 import { ActorsContext } from '../../src/ui/Actors';
-import { startRecipe } from '../support/recipeActor';
+import { recipeOf, startRecipe } from '../support/recipeActor';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,14 +19,27 @@ beforeEach(() => {
 const PAIR = { ingredients: ['eggs', 'rice'] };
 const status = () => screen.getByRole('status').textContent;
 const count = () => screen.queryByRole('timer')?.textContent ?? '';
+const bar = () => screen.getByRole('button', { name: 'Stop' }).parentElement;
+/** Its lines. */
+const lines = () =>
+  [...(bar()?.querySelectorAll('p') ?? [])].map((line) =>
+    [...line.childNodes].map(({ textContent }) => textContent),
+  );
+const announced = () => document.querySelector('[aria-live]')?.textContent;
+
+const NOTHING: Wait = { usual: null, isThinking: false, name: '', ingredients: 0, step: 0 };
 
 function open(saved: Parameters<typeof startRecipe>[0]) {
   const kitchen = startRecipe(saved);
+  const store = createStore<Wait | null>(null);
   const onFocusLost = vi.fn();
   render(
     <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
       <Status />
-      <Progress onFocusLost={onFocusLost} />
+      <Progress wait={store} onFocusLost={onFocusLost}>
+        <WaitLines wait={store} />
+      </Progress>
+      <Interruption onFocusLost={onFocusLost} />
     </ActorsContext>,
   );
   const wait = (ms: number) =>
@@ -29,7 +47,9 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
       vi.advanceTimersByTime(ms);
       kitchen.clock.increment(ms);
     });
-  return { kitchen, onFocusLost, wait };
+  const learn = (known: Partial<Wait> | null) =>
+    act(() => store.set(known && { ...NOTHING, ...known }));
+  return { kitchen, onFocusLost, wait, learn };
 }
 
 it('counts the seconds of an attempt from the fifth on, and says once that the model is slow', () => {
@@ -63,11 +83,157 @@ it('says that a reload has stopped a request, and asks again', async () => {
   const again = screen.getByRole('button', { name: 'Ask again' });
   act(() => again.click());
   expect(onFocusLost).toHaveBeenCalledOnce();
-  expect(kitchen.state).toBe('generating');
+  expect(kitchen.state).toMatch(/^generating/);
   expect(again).not.toBeInTheDocument();
 });
 
 it('does not offer to ask again with fewer than two ingredients', () => {
   open({ ingredients: ['eggs'], interrupted: { kind: 'fresh' } });
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+});
+
+describe('the second line', () => {
+  const NUTS = { ...NO_PREFERENCES, people: 2, allergens: ['nuts' as const] };
+
+  it.each([
+    [['eggs', 'rice'], NO_PREFERENCES, 'For eggs and rice'],
+    [['eggs', 'rice', 'milk'], NO_PREFERENCES, 'For eggs, rice and milk'],
+    [['eggs', 'rice', 'milk', 'salt', 'oil'], NO_PREFERENCES, 'For eggs, rice and 3 more'],
+    [['eggs', 'rice', 'milk', 'salt'], NUTS, 'For eggs, rice and 2 more · for 2 · no nuts'],
+    [['e'.repeat(5_000), 'rice'], NO_PREFERENCES, `For ${'e'.repeat(24)}… and rice`],
+    [['\u202esgge', '<b>rice</b>'], NO_PREFERENCES, 'For \u202esgge and <b>rice</b>'],
+  ])('says what is asked for: %j', (ingredients, preferences, words) => {
+    const { kitchen } = open({ ingredients, preferences });
+    act(() => kitchen.request());
+    expect(lines()[1]).toEqual([words]);
+    act(() => kitchen.add('soap'));
+    expect(lines()[1]).toEqual([words]);
+    expect(document.querySelector('b')).toBeNull();
+  });
+
+  it('says how the recipe is changed', () => {
+    const { kitchen } = open({
+      ...PAIR,
+      recipe: recipeOf('# Rice', { askedWith: ['eggs', 'rice'] }),
+    });
+    act(() => kitchen.ask({ kind: 'change', words: 'without cream', without: ['cream'] }));
+    expect(lines()[1]).toEqual(['Changing: without cream']);
+  });
+
+  it('says how far the model is: it thinks, it has a name, the ingredients, the steps', () => {
+    const { kitchen, learn } = open(PAIR);
+    act(() => kitchen.request());
+    const name = 'Fried rice';
+    const said = [
+      { isThinking: true },
+      { name },
+      { name, ingredients: 8, step: 1 },
+      { name, ingredients: 8, step: 2 },
+      { name, step: 1 },
+      { name, ingredients: 1, step: 1 },
+    ].map((known) => {
+      learn(known);
+      return lines()[1];
+    });
+    expect(said).toEqual([
+      ['thinking…'],
+      [name],
+      [name, '8 ingredients'],
+      [name, 'step 2'],
+      [name, 'step 1'],
+      [name, '1 ingredient'],
+    ]);
+    learn(null);
+    expect(lines()[1]).toEqual(['For eggs and rice']);
+  });
+
+  it('announces the name once, and shows it in words alone', () => {
+    const { kitchen, learn } = open(PAIR);
+    expect(announced()).toBe('');
+    act(() => kitchen.request());
+    const name = '<img src=x onerror=alert(1)> **Rice** [soup](javascript:alert(1))';
+    learn({ name });
+    const first = document.querySelector('[aria-live] p');
+    expect(first).toHaveTextContent(name);
+    learn({ name, ingredients: 3, step: 1 });
+    expect(document.querySelector('[aria-live] p')).toBe(first);
+    // Hidden in the bar, so it is read once there, too.
+    expect(
+      screen.getAllByText(name).map((words) => words.closest('[aria-hidden]') !== null),
+    ).toEqual([false, true]);
+    expect(document.querySelector('img, strong, a')).toBeNull();
+    learn(null);
+    expect(announced()).toBe('');
+  });
+
+  it('limits a name without end', () => {
+    const { kitchen, learn } = open(PAIR);
+    act(() => kitchen.request());
+    learn({ name: 'Rice '.repeat(100).trim() });
+    expect(lines()[1]?.[0]).toHaveLength(121);
+  });
+});
+
+describe('the third line', () => {
+  it('says how long answers usually take, and afterwards that this one takes longer', () => {
+    const { kitchen, learn, wait } = open(PAIR);
+    act(() => kitchen.request());
+    expect(lines()[2]).toEqual([]);
+    learn({ usual: 7.4 });
+    expect(lines()[2]).toEqual(['usually about 7 s']);
+    wait(5_000);
+    expect(lines()[2]).toEqual(['5 s', 'usually about 7 s']);
+    wait(2_000);
+    expect(lines()[2]).toEqual(['7 s', 'usually about 7 s']);
+    wait(1_000);
+    expect(lines()[2]).toEqual(['8 s', 'Longer than usual.']);
+    wait(12_000);
+    expect(lines()[2]).toEqual(['20 s', 'The model is slow.']);
+    act(() => kitchen.call.grow());
+    expect(lines()[2]).toEqual(['20 s', 'Longer than usual.']);
+  });
+
+  it('begins anew with each attempt, whose number it says', async () => {
+    const { kitchen, learn, wait } = open(PAIR);
+    act(() => kitchen.request());
+    learn({ usual: 3 });
+    wait(9_000);
+    await act(() => kitchen.call.fail());
+    learn(null);
+    expect(lines()[2]).toEqual(['Attempt 2 of 3']);
+    wait(1_000);
+    learn({ usual: 3 });
+    expect(lines()[2]).toEqual(['Attempt 2 of 3', 'usually about 3 s']);
+  });
+});
+
+it('is there at once, before the lines that say more have come', () => {
+  const kitchen = startRecipe(PAIR);
+  render(
+    <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
+      <Progress wait={createStore<Wait | null>(null)} onFocusLost={() => {}} />
+    </ActorsContext>,
+  );
+  act(() => kitchen.request());
+  expect(screen.getAllByText('Generating recipe...')).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'Stop' }).click());
+  expect([kitchen.state, kitchen.call.signal.aborted]).toEqual(['collecting', true]);
+});
+
+it('stays above a keyboard on the screen, and where it is in a page that is zoomed in', () => {
+  const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', view);
+  const { kitchen } = open(PAIR);
+  act(() => kitchen.request());
+  const covered = () => bar()?.style.getPropertyValue('--covered');
+  expect(covered()).toBe('0px');
+  view.height -= 300;
+  view.dispatchEvent(new Event('resize'));
+  expect(covered()).toBe('300px');
+  view.offsetTop = 120;
+  view.dispatchEvent(new Event('scroll'));
+  expect(covered()).toBe('180px');
+  view.scale = 2;
+  view.dispatchEvent(new Event('resize'));
+  expect(covered()).toBe('0px');
 });

@@ -81,11 +81,7 @@ it('a request that runs is saved, and is one that the reload has interrupted', (
   save(KITCHEN);
   expect(storage.loadKitchen()).toEqual(KITCHEN);
   // What cannot be read is a wish for a dish from the list.
-  for (const asking of [
-    { asking: { kind: 'change', words: 7 } },
-    { asking: 7 },
-    { isAsking: true },
-  ])
+  for (const asking of [{ asking: { kind: 'change', words: 7 } }, { asking: 7 }])
     expect(loadSaved(3, { ...KITCHEN, ...asking })?.interrupted).toEqual({ kind: 'fresh' });
 });
 
@@ -116,28 +112,8 @@ it('every change is saved, and nothing but the kitchen', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-describe('what earlier versions of the page saved is loaded', () => {
-  const { text: recipe, origin, askedWith, ...rest } = RICE;
-  const old = { ingredients: ['eggs'], recipe, ...rest };
-  const loaded = { ingredients: ['eggs'], recipe: null, hasFailed: false, earlier: [] };
-
-  it('version 1, which knew only recipes of requests', () => {
-    expect(loadSaved(1, old)).toEqual({ ...loaded, recipe: { ...RICE, askedWith: [] } });
-  });
-
-  it('version 2, which knew one recipe', () => {
-    const saved = { ...old, origin: 'shared', askedWith };
-    expect(loadSaved(2, saved)).toEqual({ ...loaded, recipe: { ...RICE, origin: 'shared' } });
-  });
-
-  it.each([1, 2])('version %i, which told a failure by its text', (version) => {
-    const failed = { ...old, recipe: FAILURE_TEXT, cut: false, model: null };
-    expect(loadSaved(version, failed)).toEqual({ ...loaded, hasFailed: true });
-    expect(loadSaved(version, { ...failed, recipe: null })).toEqual(loaded);
-    expect(loadSaved(version, { ...failed, recipe: `${FAILURE_TEXT}\n` })?.hasFailed).toBe(false);
-  });
-
-  it('version 3 without marks, and without what is known of a recipe now', () => {
+describe('a kitchen is loaded', () => {
+  it('without marks, and without what is wrong of a recipe and need not be there', () => {
     const { useUp, ...saved } = KITCHEN;
     expect(loadSaved(3, saved)).toEqual(KITCHEN);
     expect(loadSaved(3, { ...KITCHEN, useUp: ['tea'] })).toEqual(KITCHEN);
@@ -151,7 +127,7 @@ describe('what earlier versions of the page saved is loaded', () => {
     }
   });
 
-  it('and more earlier recipes than there is room for', () => {
+  it('with as many earlier recipes as there is room for', () => {
     const earlier = Array.from({ length: 40 }, (_, number) => recipeOf(`# ${number}`));
     expect(loadSaved(3, { ...KITCHEN, earlier })?.earlier).toEqual(earlier.slice(0, 30));
   });
@@ -174,7 +150,7 @@ it.each<[string, object, version?: number | undefined]>([
   ['a model without a name', { recipe: { ...RICE, model: 7 } }],
   ['a text in place of a list', { recipe: { ...RICE, askedWith: 'eggs' } }],
   ['a blank in the list', { recipe: { ...RICE, askedWith: ['eggs', ''] } }],
-  ['a broken recipe of version 2', { recipe: {} }, 2],
+  ['version 2, which was never released', {}, 2],
 ])('%s costs the saved kitchen and one line', (_, change, version = 3) => {
   expect(loadSaved(version, { ...KITCHEN, ...change })).toBeUndefined();
   expect(warnings()).toEqual([

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
 async function renderKitchen(ingredients: string[] = []) {
@@ -26,28 +26,131 @@ describe('while typing', () => {
     expect(input()).toHaveAttribute('autocomplete', 'on');
     expect(input().closest('form')).toHaveAttribute('autocomplete', 'off');
   });
+});
 
-  it('bullets, numbers and boxes of a pasted list are dropped, amounts are not', async () => {
-    const { user, input, items } = await renderKitchen();
+describe('a pasted list', () => {
+  it('gives its ingredients, and says what it leaves out and what is there already', async () => {
+    const { user, input, items, status } = await renderKitchen(['eggs']);
     await user.click(input());
-    await user.paste('- eggs\n• rice\n1. flour\n2) milk\n* [ ] butter\n2 lemons\n– 3 leeks');
-    expect(items()).toEqual(['eggs', 'rice', 'flour', 'milk', 'butter', '2 lemons', '3 leeks']);
+    await user.paste('Shopping list:\n- eggs\n- rice\n\nAllergies:\n- nuts');
+    expect(items()).toEqual(['eggs', 'rice']);
+    expect(status()).toBe('You already have eggs. Left out: Shopping list: · Allergies: · nuts');
     await user.paste('- tea');
-    expect(items()).toContain('tea');
+    expect(items()).toEqual(['eggs', 'rice', 'tea']);
+    expect(status()).toBe('');
+    await user.paste('Avoid:\n- prawns');
+    expect(items()).toEqual(['eggs', 'rice', 'tea']);
+    expect(status()).toBe('Left out: Avoid: · prawns');
+  });
+
+  it('that is typed stays to the letter', async () => {
+    const { user, input, items } = await renderKitchen();
+    for (const text of ['- eggs', '1. rice', 'Avoid: nuts', 'Sauces:'])
+      await user.type(input(), `${text}{Enter}`);
+    expect(items()).toEqual(['- eggs', '1. rice', 'Avoid: nuts', 'Sauces:']);
+  });
+
+  it('stays in the field if the page cannot fetch what reads it', async () => {
+    const view = await renderApp();
+    vi.spyOn(view.app.parts.typing, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    await view.user.click(view.input());
+    await view.user.paste('eggs\nAvoid:\nnuts');
+    expect(view.items()).toEqual([]);
+    expect(view.input()).toHaveValue('eggs, Avoid:, nuts');
   });
 });
 
+describe('what was removed', () => {
+  const rows = () =>
+    [...screen.getByRole('region', { name: 'Ingredients on hand' }).querySelectorAll('li')].map(
+      (row) => row.textContent,
+    );
+
+  it('can be undone in the row that it had, and no row moves until then', async () => {
+    const { user, button, items } = await renderKitchen(['eggs', 'rice', 'tea', 'oats']);
+    await user.click(button('Remove rice'));
+    expect(rows()).toEqual(['eggs', 'Removed riceUndo', 'tea', 'oats']);
+    await user.click(button('Remove oats'));
+    expect(rows()).toEqual(['eggs', '', 'tea', 'Removed oatsUndo']);
+    expect(button('Remove tea')).toHaveFocus();
+    await user.click(button('Undo'));
+    expect(rows()).toEqual(['eggs', 'tea', 'oats']);
+    expect(button('Remove oats')).toHaveFocus();
+    expect(items()).toEqual(['eggs', 'tea', 'oats']);
+  });
+
+  it('leaves its row with the next ingredient', async () => {
+    const { user, button, input } = await renderKitchen(['eggs', 'rice', 'tea']);
+    await user.click(button('Remove eggs'));
+    await user.click(button('Remove rice'));
+    expect(rows()).toEqual(['', 'Removed riceUndo', 'tea']);
+    await user.type(input(), 'oats{Enter}');
+    expect(rows()).toEqual(['tea', 'oats']);
+  });
+
+  it('an edit and a split can be undone below the rows that came of them', async () => {
+    const { user, button } = await renderKitchen(['eggs', 'pasta, cream', 'tea']);
+    await user.click(button('pasta, cream'));
+    await user.click(button('Split: pasta · cream'));
+    expect(rows()).toEqual(['eggs', 'pasta', 'cream', 'Changed pasta, creamUndo', 'tea']);
+  });
+
+  it('by an edit to what is there already, can be undone in its row', async () => {
+    const { user, button } = await renderKitchen(['eggs', 'rice', 'tea']);
+    await user.click(button('rice'));
+    await user.keyboard('tea{Enter}');
+    expect(rows()).toEqual(['eggs', 'Removed riceUndo', 'tea']);
+  });
+
+  it('by starting over, can be undone where "Start over" was', async () => {
+    const { user, button, items } = await renderKitchen(['eggs', 'rice']);
+    const head = button('Start over').parentElement;
+    await user.click(button('Start over'));
+    expect(head).toContainElement(button('Undo'));
+    await user.click(button('Undo'));
+    expect(items()).toEqual(['eggs', 'rice']);
+  });
+});
+
+it('the heading counts the ingredients', async () => {
+  const { user, input } = await renderKitchen();
+  const heading = () => screen.getByRole('heading', { name: /^Ingredients on hand/ }).textContent;
+  expect(heading()).toBe('Ingredients on hand');
+  await user.type(input(), 'eggs{Enter}tea{Enter}');
+  expect(heading()).toBe('Ingredients on hand · 2');
+});
+
 describe('an ingredient that reads as several foods', () => {
-  it('is one, until "Split into 3" is pressed; one undo makes it one again', async () => {
+  const SPLIT = 'Split: chicken breast · pasta · cream';
+
+  it('is one, until its row has split it; one undo makes it one again', async () => {
     const { user, input, items, button } = await renderKitchen(['eggs']);
     await user.type(input(), 'chicken breast, pasta, cream{Enter}');
     expect(items()).toEqual(['eggs', 'chicken breast, pasta, cream']);
-    await user.click(button('Split into 3'));
+    expect(button(SPLIT).closest('li')).toContainElement(button('chicken breast, pasta, cream'));
+    await user.click(button(SPLIT));
     expect(items()).toEqual(['eggs', 'chicken breast', 'pasta', 'cream']);
     expect(input()).toHaveFocus();
     expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull();
     await user.click(button('Undo'));
     expect(items()).toEqual(['eggs', 'chicken breast, pasta, cream']);
+  });
+
+  it('by the keyboard, the focus goes to the first of its foods', async () => {
+    const { user, input, button } = await renderKitchen(['eggs']);
+    await user.type(input(), 'pasta, cream{Enter}');
+    button('Split: pasta · cream').focus();
+    await user.keyboard('{Enter}');
+    expect(button('pasta')).toHaveFocus();
+  });
+
+  it('is offered to be split in its own row of a pasted list', async () => {
+    const { user, input, button } = await renderKitchen();
+    await user.click(input());
+    await user.paste('eggs\nonions, garlic and ginger\ntea');
+    expect(button('Split: onions · garlic · ginger').closest('li')).toContainElement(
+      button('onions, garlic and ginger'),
+    );
   });
 
   it('can be split later too, behind its name, as the visitor has edited it', async () => {
@@ -56,7 +159,7 @@ describe('an ingredient that reads as several foods', () => {
     expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull();
     await user.click(button('pasta, cream'));
     await user.keyboard('pasta, cream, ham');
-    await user.click(button('Split into 2'));
+    await user.click(button('Split: pasta · cream'));
     expect(items()).toEqual(['eggs', 'pasta', 'cream', 'ham', 'tea']);
     expect(button('pasta')).toHaveFocus();
     await user.click(button('Undo'));

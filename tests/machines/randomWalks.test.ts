@@ -39,7 +39,7 @@ const action = fc.oneof(
   does(2, ['edit'], { pick, text: hostileText }),
   does(6, ['undo', 'clear', 'request', 'another', 'change', 'stop', 'reload'], {}),
   does(2, ['answer'], { pick, text: recipeText }),
-  does(3, ['fail'], { pick }),
+  does(3, ['fail', 'grow'], { pick }),
   does(3, ['request in vain', 'change in vain'], {}),
   does(2, ['open'], { text: recipeText, askedWith: fc.constantFrom([], ['eggs', 'rice']) }),
   does(2, ['return'], { pick }),
@@ -186,6 +186,9 @@ class Walk {
         if (name === 'answer' && isAwaited && !isBlank(text)) this.expectRecipe(text);
         return;
       }
+      case 'grow':
+        kitchen.calls[pick % kitchen.calls.length]?.grow();
+        return;
       case 'request in vain':
       case 'change in vain':
         if (kitchen.isLoading) return;
@@ -234,7 +237,7 @@ class Walk {
     const { calls, context, state, isLoading } = this.kitchen;
     expect(this.attempts).toBeLessThanOrEqual(3);
     const running = calls.filter((call) => !call.signal.aborted && !this.settled.has(call));
-    expect(running.length).toBe(state === 'generating' ? 1 : 0);
+    expect(running.length).toBe(state.startsWith('generating') ? 1 : 0);
     expect(context.ingredients).toEqual(this.model.list);
     expect(new Set(context.useUp)).toEqual(this.model.marked);
     expect(context.useUp.length).toBe(this.model.marked.size);

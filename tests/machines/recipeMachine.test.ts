@@ -21,7 +21,7 @@ const SOUP = recipeOf('# Soup', { origin: 'cookbook' });
 /** Brings a kitchen with two ingredients, and maybe more, into each state. */
 const STATES: Record<string, (rest?: Partial<Kitchen>) => Promise<RecipeDriver>> = {
   collecting: async () => startRecipe(PAIR),
-  generating: (rest) => startFailing(0, rest),
+  'generating.listening.onTime': (rest) => startFailing(0, rest),
   retrying: (rest) => startFailing(1, rest),
   'shown.recipe': async (rest) => startRecipe({ ...PAIR, recipe: RICE, ...rest }),
   'shown.failure': (rest) => startFailing(3, rest),
@@ -69,7 +69,6 @@ describe('the page starts', () => {
         recipe: '',
       },
       attempt: 0,
-      isSlow: false,
       diagnosis: null,
       hasArrived: false,
       undoable: null,
@@ -196,7 +195,7 @@ describe.each(Object.entries(STATES))('in %s', (name, arrive) => {
     expect(kitchen.context.notice.about).toBe('clear');
     kitchen.clock.increment(1_000_000);
     expect(kitchen.calls).toHaveLength(calls);
-    if (name === 'generating') expect(kitchen.call.signal.aborted).toBe(true);
+    if (name.startsWith('generating')) expect(kitchen.call.signal.aborted).toBe(true);
 
     kitchen.undo();
     expect(kitchenOf(kitchen)).toEqual(before);
@@ -232,7 +231,7 @@ describe.each(Object.entries(STATES))('in %s', (name, arrive) => {
     expect(kitchen.context.notice.about).toBe('opening');
     kitchen.clock.increment(1_000_000);
     expect(kitchen.calls).toHaveLength(calls);
-    if (name === 'generating') expect(kitchen.call.signal.aborted).toBe(true);
+    if (name.startsWith('generating')) expect(kitchen.call.signal.aborted).toBe(true);
   });
 
   if (name !== 'collecting') {
@@ -420,7 +419,7 @@ describe('a failed attempt', () => {
     expect(kitchen.state).toBe('retrying');
     expect(kitchen.context.notice.about).toBe('retry');
     kitchen.clock.increment(1);
-    expect(kitchen.state).toBe('generating');
+    expect(kitchen.state).toMatch(/^generating/);
     expect(kitchen.context.attempt).toBe(2);
     await kitchen.call.fail();
     kitchen.clock.increment(1_999);
@@ -512,11 +511,11 @@ describe('after the third failed attempt', () => {
   });
 });
 
-describe('the time limit', () => {
-  it('ends an attempt after 60 s, aborts its call and counts it as failed', async () => {
+describe('the time limits', () => {
+  it('end an attempt after 60 s of silence, abort its call and count it as failed', async () => {
     const kitchen = await startFailing(0);
     kitchen.clock.increment(59_999);
-    expect(kitchen.state).toBe('generating');
+    expect(kitchen.state).toBe('generating.listening.slow');
     expect(kitchen.call.signal.aborted).toBe(false);
     kitchen.clock.increment(1);
     expect(kitchen.state).toBe('retrying');
@@ -526,15 +525,51 @@ describe('the time limit', () => {
     ]);
   });
 
-  it('starts anew with each attempt: silence ends after 183 s', async () => {
+  it('begin anew with each attempt: silence ends after 183 s', async () => {
     const kitchen = await startFailing(0);
     for (const step of [60_000, 1_000, 60_000, 2_000, 59_999]) kitchen.clock.increment(step);
-    expect(kitchen.state).toBe('generating');
+    expect(kitchen.state).toMatch(/^generating/);
     kitchen.clock.increment(1);
     expect(kitchen.state).toBe('shown.failure');
     expect(kitchen.calls).toHaveLength(3);
   });
+
+  it('let an answer come as slowly as it likes, as long as it grows and ends within 5 minutes', async () => {
+    const kitchen = await startFailing(0);
+    for (const step of [59_999, 59_999, 59_999, 59_999, 59_999]) {
+      kitchen.clock.increment(step);
+      kitchen.call.grow();
+    }
+    expect(kitchen.calls).toHaveLength(1);
+    expect(kitchen.call.signal.aborted).toBe(false);
+    kitchen.clock.increment(5);
+    expect([kitchen.state, kitchen.call.signal.aborted]).toEqual(['retrying', true]);
+    expect(logged()).toEqual([
+      'Attempt 1 of 3 failed: TimeoutError - No end of the answer within the time limit.',
+    ]);
+  });
+
+  it('end an attempt 60 s after its answer has last grown', async () => {
+    const kitchen = await startFailing(0);
+    kitchen.clock.increment(30_000);
+    kitchen.call.grow();
+    kitchen.clock.increment(59_999);
+    expect(kitchen.state).toBe('generating.listening.slow');
+    kitchen.clock.increment(1);
+    expect(kitchen.state).toBe('retrying');
+  });
 });
+
+it.each(['in the wait', 'stopped'])(
+  'growth of an answer that nobody waits for changes nothing: %s',
+  async (when) => {
+    const kitchen = await startFailing(0);
+    const { call } = kitchen;
+    if (when === 'in the wait') await call.fail();
+    else kitchen.stop();
+    expectIgnored(kitchen, call.grow);
+  },
+);
 
 describe('what the last failed attempt met', () => {
   it.each<[string, (kitchen: RecipeDriver) => unknown, Diagnosis]>([
@@ -556,24 +591,39 @@ describe('what the last failed attempt met', () => {
 });
 
 describe('a slow model', () => {
-  it('is told of once in an attempt, after 20 s, and the attempt goes on', async () => {
+  const isSlow = ({ actor }: RecipeDriver) => actor.getSnapshot().hasTag('slow');
+
+  it('is announced once in an attempt, after 20 s of silence, and the attempt goes on', async () => {
     const kitchen = await startFailing(0);
     kitchen.clock.increment(19_999);
-    expect(kitchen.context).toMatchObject({ isSlow: false, notice: { about: 'request' } });
+    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([false, 'request']);
     kitchen.clock.increment(1);
-    expect(kitchen.context).toMatchObject({ isSlow: true, notice: { about: 'slowness' } });
+    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([true, 'slowness']);
     const { serial } = kitchen.context.notice;
     kitchen.clock.increment(39_999);
     expect(kitchen.context.notice.serial).toBe(serial);
     expect(kitchen.call.signal.aborted).toBe(false);
     kitchen.clock.increment(1);
     kitchen.clock.increment(1_000);
-    expect(kitchen.context).toMatchObject({ attempt: 2, isSlow: false });
+    expect([isSlow(kitchen), kitchen.context.attempt]).toEqual([false, 2]);
     kitchen.clock.increment(20_000);
-    expect(kitchen.context).toMatchObject({ isSlow: true, notice: { about: 'slowness' } });
+    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([true, 'slowness']);
     kitchen.stop();
     kitchen.request();
-    expect(kitchen.context.isSlow).toBe(false);
+    expect(isSlow(kitchen)).toBe(false);
+  });
+
+  it('is slow no more once the answer grows, and 20 s later again, without a second announcement', async () => {
+    const kitchen = await startFailing(0);
+    kitchen.clock.increment(20_000);
+    const { notice } = kitchen.context;
+    kitchen.call.grow();
+    expect([isSlow(kitchen), kitchen.call.signal.aborted]).toEqual([false, false]);
+    kitchen.clock.increment(19_999);
+    expect(isSlow(kitchen)).toBe(false);
+    kitchen.clock.increment(1);
+    expect(isSlow(kitchen)).toBe(true);
+    expect(kitchen.context.notice).toBe(notice);
   });
 });
 

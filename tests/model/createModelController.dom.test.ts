@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSavedChoice } from '../../src/model/savedChoice';
 import { createTab, startController, TOKEN } from '../support/modelController';
+import { requestOf } from '../support/requestOf';
 import { settle } from '../support/settle';
 
 const KEY = 'saffron.connection';
@@ -202,6 +203,17 @@ describe('a request', () => {
     });
     await expect(ask(controller.signal)).rejects.toThrow('no');
     expect(state().current).toBe('connected');
+  });
+
+  it('hands on the pieces of its answer', async () => {
+    const { own, controller } = startController({ saved: SAVED_TOKEN });
+    const onPiece = vi.fn();
+    await controller.connection.generate(
+      requestOf(['eggs']),
+      new AbortController().signal,
+      onPiece,
+    );
+    expect(own.generate.mock.lastCall?.[2]).toBe(onPiece);
   });
 
   it('sends nothing after the sign-in expired, and forgets its token', async () => {

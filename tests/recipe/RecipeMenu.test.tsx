@@ -6,7 +6,7 @@ import { startUser } from '../support/user';
 it('the menu shows its items while it is open', async () => {
   const user = startUser();
   render(<RecipeMenu>{() => 'Ways to share'}</RecipeMenu>);
-  const menu = screen.getByRole('button', { name: 'More', expanded: false });
+  const menu = screen.getByRole('button', { name: 'Share', expanded: false });
   expect(screen.queryByText('Ways to share')).toBeNull();
 
   await user.click(menu);
@@ -34,7 +34,7 @@ describe('the menu closes', () => {
         <button type="button">Next</button>
       </>,
     );
-    const more = screen.getByRole('button', { name: 'More' });
+    const more = screen.getByRole('button', { name: 'Share' });
     await user.click(more);
     return { user, more, item: screen.getByRole('button', { name: 'Copy' }) };
   }

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { examine } from '../../scripts/doctor/examine';
 import { listed, listOf, served } from '../support/liveModels';
-import { completionBody, json, type Reply, type StandIn, startStandIn } from '../support/standIn';
+import {
+  completionBody,
+  eventsOf,
+  json,
+  type Reply,
+  type StandIn,
+  startStandIn,
+} from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
 const NEW_TOKEN =
@@ -64,13 +71,25 @@ it.each<[string, object, Reply, RegExp]>([
     'what the server counts',
     { pricing: { input: 100, output: 200 } },
     recipe({ prompt_tokens: 500, completion_tokens: 500 }),
-    /^ok {5}A recipe took \d+ s and 500 tokens: about 15 cents a recipe$/,
+    /^ok {5}A recipe took \d+ s \(all at once\) and 500 tokens: about 15 cents a recipe$/,
   ],
   [
     'what the text is long',
     { pricing: { input: 0, output: 1 } },
     recipe(),
-    /^ok {5}A recipe took \d+ s and 30 tokens: less than 1 cent a recipe$/,
+    /^ok {5}A recipe took \d+ s \(all at once\) and 30 tokens: less than 1 cent a recipe$/,
+  ],
+  [
+    'when the first word of a stream came, and what the server counts at its end',
+    { pricing: { input: 100, output: 200 } },
+    {
+      kind: 'events',
+      parts: [
+        ...eventsOf('# Rice').slice(0, -1),
+        'data: {"choices":[],"usage":{"prompt_tokens":500,"completion_tokens":500}}\n\n',
+      ],
+    },
+    /^ok {5}A recipe took \d+ s \(its first word \d\.\d s\) and 500 tokens: about 15 cents a recipe$/,
   ],
   ['that it is free', { is_free: true }, recipe(), / 30 tokens: free for now$/],
   ['that nobody knows', { pricing: undefined }, recipe(), / tokens: what it cost is not known$/],
@@ -86,6 +105,12 @@ it.each<[string, object, Reply, RegExp]>([
     json(completionBody(null)),
     /^\? {6}The answer to a request .* was empty/,
   ],
+  [
+    'that it broke off',
+    {},
+    { kind: 'events', parts: eventsOf('# Rice').slice(0, 2) },
+    /^\? {6}Whether a recipe is answered/,
+  ],
   ['that it failed', {}, { kind: 'drop', how: 'reset' }, /^\? {6}Whether a recipe is answered/],
 ])('a recipe that is asked for then says what it took: %s', async (_, figures, reply, line) => {
   standIn.models.always(priced(figures));
@@ -96,6 +121,7 @@ it.each<[string, object, Reply, RegExp]>([
   expect(standIn.router.requests[1]?.body).toMatchObject({
     max_tokens: 1024,
     temperature: 0.7,
+    stream: true,
     messages: [{ role: 'system' }, { role: 'user' }],
   });
 });

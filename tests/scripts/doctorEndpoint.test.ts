@@ -221,7 +221,7 @@ describe('for a page at a known address, an endpoint', () => {
       lines: [
         'ok     llama3 answered a call',
         expect.stringMatching(
-          /^ok {5}A recipe took \d+ s and \d+ tokens: what it cost is not known$/,
+          /^ok {5}A recipe took \d+ s \(all at once\) and \d+ tokens: what it cost is not known$/,
         ),
       ],
       exitCode: 0,

@@ -109,19 +109,23 @@ describe('Copy markdown ends with a line that says who wrote the recipe', () => 
 it.each([
   ['Copy markdown', 'Recipe as markdown', MARKDOWN],
   ['Copy', 'Recipe as text', PLAIN],
-])('%s shows the text to copy by hand if the browser refuses', async (name, label, text) => {
-  const { user } = renderPanel();
-  const refused = refuse('NotAllowedError');
-  provide('clipboard', { write: refused, writeText: refused });
-  await user.click(screen.getByRole('button', { name }));
-  const field: HTMLTextAreaElement = await screen.findByRole('textbox', { name: label });
-  expect(field).toHaveValue(text);
-  expect(screen.getByText(shareMessages.copyByHand).closest('[tabindex]')).toHaveFocus();
-  expect(screen.queryByRole('button')).toBeNull();
-  await user.click(field);
-  expect(field.selectionEnd - field.selectionStart).toBe(text.length);
-  expect(messages).toEqual([]);
-});
+])(
+  '%s shows the text to copy by hand below its button if the browser refuses',
+  async (name, label, text) => {
+    const { user } = renderPanel();
+    const refused = refuse('NotAllowedError');
+    provide('clipboard', { write: refused, writeText: refused });
+    await user.click(screen.getByRole('button', { name }));
+    const field: HTMLTextAreaElement = await screen.findByRole('textbox', { name: label });
+    expect(field).toHaveValue(text);
+    expect(screen.getByText(shareMessages.copyByHand).closest('[tabindex]')).toHaveFocus();
+    expect(field.closest('li')).toContainElement(screen.getByRole('button', { name }));
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    await user.click(field);
+    expect(field.selectionEnd - field.selectionStart).toBe(text.length);
+    expect(messages).toEqual([]);
+  },
+);
 
 describe('Copy gives formatted and plain text', () => {
   async function copy(text: string) {
@@ -187,7 +191,7 @@ describe('Share gives a link that holds the recipe', () => {
     const share = vi.fn(async (_: ShareData) => {});
     provide('share', share);
     const { press } = renderPanel({ cut: true });
-    await press('Share', '');
+    await press('Share a link', '');
     await waitFor(() => expect(share).toHaveBeenCalledOnce(), WAIT);
     const [data] = share.mock.calls[0] ?? [];
     expect(data).toEqual({ title: 'Rice & “Peas”: l’été', url: expect.any(String) });
@@ -201,14 +205,14 @@ describe('Share gives a link that holds the recipe', () => {
   ])('by the clipboard if the sheet is %s', async (_, sheet) => {
     provide('share', sheet);
     const { press } = renderPanel({ cut: true });
-    await press('Share', 'Link copied');
+    await press('Share a link', 'Link copied');
     expect(readLink(copied[0])).toEqual(recipe);
   });
 
   it('by a field if the clipboard fails too', async () => {
     const { user } = renderPanel({ cut: true });
     provide('clipboard', { writeText: refuse('NotAllowedError') });
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('button', { name: 'Share a link' }));
     const field: HTMLTextAreaElement = await screen.findByRole('textbox', {
       name: 'Link to the recipe',
     });
@@ -219,7 +223,7 @@ describe('Share gives a link that holds the recipe', () => {
     const sheet = vi.fn(refuse('AbortError'));
     provide('share', sheet);
     const { user } = renderPanel();
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('button', { name: 'Share a link' }));
     await waitFor(() => expect(sheet).toHaveBeenCalledOnce(), WAIT);
     await act(() => new Promise((resolve) => setImmediate(resolve)));
     expect([messages, copied]).toEqual([[], []]);
@@ -230,7 +234,7 @@ describe('Share gives a link that holds the recipe', () => {
     ['to be read', 'soup '.repeat(20_000)],
   ])('unless it would be too long %s', async (_, text) => {
     const { press } = renderPanel({ text });
-    await press('Share', linkMessages.tooLong);
+    await press('Share a link', linkMessages.tooLong);
     expect(copied).toEqual([]);
   });
 });
@@ -261,6 +265,18 @@ describe('a QR code', () => {
     await user.click(screen.getByRole('button', { name: 'QR code' }));
     const link = scan(await screen.findByRole('img', { name: shareMessages.qrCodeName }));
     expect(readLink(link).text).toBe(text);
+  });
+
+  it('comes below its button, above the other ways, and a second press takes it away', async () => {
+    const { user } = renderPanel();
+    const button = screen.getByRole('button', { name: 'QR code' });
+    await user.click(button);
+    const code = await screen.findByRole('img', { name: shareMessages.qrCodeName });
+    expect(button.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const print = screen.getByRole('button', { name: 'Print' });
+    expect(code.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(button);
+    expect(code).not.toBeInTheDocument();
   });
 
   it('is offered for links of up to 1,000 characters', () => {

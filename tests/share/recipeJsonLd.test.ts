@@ -22,6 +22,10 @@ it('a recipe is written as recipe managers read it', () => {
     cookTime: 'PT1H10M',
     keywords: 'eggs, oil olive',
     recipeIngredient: ['2 eggs', '1 tbsp oil (For the sauce)'],
+    ingredientGroups: [
+      { name: '', count: 1 },
+      { name: 'For the sauce', count: 1 },
+    ],
     recipeInstructions: ['Boil: Boil: Wait for 5 minutes. Salt.', 'Serve: Eat.'],
     notes: [{ title: 'Tips', text: 'Rinse them.' }],
     creditText: 'Who wrote it.',

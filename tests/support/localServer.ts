@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Endpoint, parseBody, ScriptedEndpoint, type SeenRequest } from './standIn/endpoint';
-import { json, leaveFor, type Reply, send } from './standIn/reply';
+import { asAsked, json, leaveFor, type Reply, send } from './standIn/reply';
 
 /** What a model on this computer answers unless a test says otherwise. */
 export const LOCAL_RECIPE = '# Rice from this computer\n\nBoil the rice.';
@@ -95,7 +95,7 @@ export async function startLocalServer(): Promise<LocalServer> {
     }
     // As Ollama does: a page of another origin is refused by the status too.
     const reply = cors ? (endpoint?.takeReply() ?? NOT_FOUND) : REFUSED;
-    await send(reply, response, request.socket, cors ?? {});
+    await send(asAsked(reply, seen.body), response, request.socket, cors ?? {});
   };
 
   const server = createServer(answer);

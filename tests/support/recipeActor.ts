@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type InputFrom, SimulatedClock } from 'xstate';
 import type { Answer, Recipe } from '../../machines/recipe';
-import { recipeMachine } from '../../machines/recipeMachine';
+import { type Attempt, recipeMachine } from '../../machines/recipeMachine';
 import type { RecipeRequest, Wish } from '../../machines/request';
 import { leafOf } from './leafOf';
 import { settle } from './settle';
@@ -8,6 +8,8 @@ import { settle } from './settle';
 /** One call of the model. The test settles it. */
 export interface Call extends RecipeRequest {
   signal: AbortSignal;
+  /** Says that more of the answer has come. */
+  grow(): void;
   answer(text: string, rest?: Partial<Answer>): Promise<void>;
   fail(error?: unknown): Promise<void>;
 }
@@ -24,12 +26,13 @@ export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
 
   const machine = recipeMachine.provide({
     actors: {
-      generateRecipe: fromPromise<Answer, RecipeRequest>(
-        ({ input, signal }) =>
+      generateRecipe: fromPromise<Answer, Attempt>(
+        ({ input: { request, parent }, signal }) =>
           new Promise((resolve, reject) => {
             calls.push({
-              ...input,
+              ...request,
               signal,
+              grow: () => parent.send({ type: 'answer.grow' }),
               async answer(text, rest) {
                 resolve({ text, cut: false, model: 'a-model', ...rest });
                 await settle();

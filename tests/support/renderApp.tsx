@@ -17,6 +17,7 @@ import { startUser } from './user';
 import '../../src/app/cookbookTools';
 import '../../src/app/modelTools';
 import '../../src/app/recipe';
+import '../../src/app/typing';
 
 interface Options {
   strict?: boolean;
@@ -110,7 +111,9 @@ export async function renderApp({
     items: () =>
       within(screen.getByRole('region', { name: 'Ingredients on hand' }))
         .queryAllByRole('listitem')
-        .map((item) => item.textContent),
+        // Not the row of what was removed or changed.
+        .filter((item) => within(item).queryByRole('button', { name: /^Remove / }))
+        .map((item) => item.firstElementChild?.textContent),
     status: () =>
       within(screen.getByRole('region', { name: 'Your kitchen' })).getByRole('status').textContent,
   };

@@ -6,11 +6,19 @@ import { text } from 'node:stream/consumers';
 import { makeCertificate } from './certificate';
 import { listed, listOf, served } from './liveModels';
 import { type Endpoint, parseBody, ScriptedEndpoint, type SeenRequest } from './standIn/endpoint';
-import { CORS, leaveFor, type Reply, send } from './standIn/reply';
+import { asAsked, CORS, leaveFor, type Reply, send } from './standIn/reply';
 import { createSignIn, type SignInEndpoints } from './standIn/signIn';
 
 export type { Endpoint, SeenRequest } from './standIn/endpoint';
-export { completionBody, json, type LaterReply, later, type Reply } from './standIn/reply';
+export {
+  completionBody,
+  eventOf,
+  eventsOf,
+  json,
+  type LaterReply,
+  later,
+  type Reply,
+} from './standIn/reply';
 export { SIGNED_IN } from './standIn/signIn';
 
 /** The host that knows which providers serve a model. */
@@ -29,7 +37,7 @@ export interface StandIn {
   readonly hub: Endpoint;
   /**
    * `POST router.huggingface.co/together/v1/chat/completions`, and the same without a provider; gives a
-   * short recipe by default.
+   * short recipe by default, as a stream if the call asks for one.
    */
   readonly router: Endpoint;
   /** `GET router.huggingface.co/v1/models`; lists the default model and two others by default. */
@@ -67,7 +75,7 @@ const DEFAULT_REPLIES = {
       },
     },
   },
-  router: { kind: 'completion', content: DEFAULT_RECIPE },
+  router: { kind: 'completion', content: DEFAULT_RECIPE, streams: true },
   models: {
     kind: 'status',
     status: 200,
@@ -156,7 +164,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
     } catch {
       return;
     }
-    await send(signIn.resolve(reply, seen), response, socket);
+    await send(signIn.resolve(asAsked(reply, seen.body), seen), response, socket);
   };
 
   const server = tls ? createTlsServer(await makeCertificate(), answer) : createServer(answer);

@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
 import { useStore } from '../../browser/store';
 import { whenIdle } from '../../browser/whenIdle';
-import { RequestItems } from '../../changes/RequestItems';
+import { RequestLine } from '../../changes/RequestLine';
 import { SaveButton } from '../../cookbook/SaveButton';
-import { KeepScreenOn } from '../../cooking/KeepScreenOn';
 import { RecipeMenu } from '../../recipe/RecipeMenu';
 import { RecipeView } from '../../recipe/RecipeView';
 import { SharePanel } from '../../share/SharePanel';
 import { copyComponents } from './components';
 import { CopyProvider, useRecipe } from './RecipeContext';
 
-/** Saves the recipe, and offers the rest in a menu. */
+/** Saves the recipe, shares it, and asks for a change or another one. */
 export function RecipeActions() {
   const around = useRecipe();
   const { recipe, reading, tools } = around;
-  const { cookbook, kitchenName, wakeLock } = tools;
+  const { cookbook, kitchenName } = tools;
   const { document } = reading;
   const part = useStore(cookbook);
 
@@ -38,23 +37,20 @@ export function RecipeActions() {
       )}
       <RecipeMenu>
         {(finish) => (
-          <>
-            <RequestItems document={document} />
-            <KeepScreenOn actor={wakeLock} />
-            <SharePanel
-              recipe={recipe}
-              document={document}
-              kitchenName={kitchenName}
-              renderCopy={() => (
-                <CopyProvider around={around}>
-                  <RecipeView reading={reading} components={copyComponents} />
-                </CopyProvider>
-              )}
-              onDone={finish}
-            />
-          </>
+          <SharePanel
+            recipe={recipe}
+            document={document}
+            kitchenName={kitchenName}
+            renderCopy={() => (
+              <CopyProvider around={around}>
+                <RecipeView reading={reading} components={copyComponents} />
+              </CopyProvider>
+            )}
+            onDone={finish}
+          />
         )}
       </RecipeMenu>
+      <RequestLine document={document} />
     </>
   );
 }

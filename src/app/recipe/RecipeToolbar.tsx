@@ -35,7 +35,9 @@ function Cook() {
         Frame={RecipeFrame}
         renderNodes={(nodes) => <RecipeNodes nodes={nodes} components={pageComponents} />}
         warnings={<RecipeStatements isBrief />}
-        renderTimers={(onFocusLost) => <TimerBar onFocusLost={onFocusLost} />}
+        renderTimers={(onFocusLost) => (
+          <TimerBar openDish={reading.document.title?.text} onFocusLost={onFocusLost} />
+        )}
       />
     </LineMarks>
   );

@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { TimerBar } from '../../timers/TimerBar';
 import { TimersContext } from '../../timers/TimersContext';
+import { useActors } from '../../ui/Actors';
 import type { RecipeTools } from './createRecipeTools';
 
 interface TimersProps {
@@ -10,9 +12,11 @@ interface TimersProps {
 
 /** The cook's timers at the foot of the page or of a dialog. */
 export function Timers({ tools, onFocusLost }: TimersProps) {
+  const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
+  const openDish = recipe ? tools.open(recipe).reading.document.title?.text : undefined;
   return (
     <TimersContext value={tools.timers}>
-      <TimerBar onFocusLost={onFocusLost} />
+      <TimerBar openDish={openDish} onFocusLost={onFocusLost} />
     </TimersContext>
   );
 }

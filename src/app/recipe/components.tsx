@@ -16,6 +16,7 @@ import { Tick, TickLabel } from '../../cooking/Tick';
 import { CheckLine } from '../../kitchenCheck/CheckLine';
 import { NeedMark } from '../../kitchenCheck/NeedMark';
 import { Chatter } from '../../recipe/Chatter';
+import { stepBoxId } from '../../recipe/document/reading/placeBoxes';
 import type {
   BoxMark,
   ChatterMark,
@@ -23,6 +24,7 @@ import type {
   TimeMark,
   WordsMark,
 } from '../../recipe/document/reading/Reading';
+import { LanguageNote } from '../../recipe/LanguageNote';
 import { components } from '../../recipe/markdown/components';
 import { TimerButton, Unbroken } from '../../timers/TimerButton';
 import { useActors } from '../../ui/Actors';
@@ -81,25 +83,42 @@ function Box({ mark }: { mark: BoxMark }) {
     step: () => nameSteps(document.steps)[mark.index] ?? '',
     task: () => mark.name || messages.task,
   }[mark.of]();
-  return <Tick box={mark} label={label} />;
+  const inputId = mark.of === 'step' ? stepBoxId(mark.index) : undefined;
+  return <Tick box={mark} label={label} inputId={inputId} />;
 }
 
-/** A time as a button, and what the cook calls its timer: what it is for, and the words of the time. */
+/** A time as a button. Its timer is named by the step and its food: "Step 2 · chicken". */
 function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
   const { text, document } = useRecipe().reading;
   const { step: place, index, seconds, words } = mark;
   const step = document.steps[place ?? -1];
-  const name = step && (nameTimer(step, index) || nameSteps(document.steps)[place ?? -1]);
+  const parts = step && [
+    nameSteps(document.steps)[place ?? -1],
+    nameTimer(step, index, document.language),
+    // Two timers of one step differ in their time.
+    step.durations.length > 1 && words,
+  ];
   return (
     <TimerButton
       timerKey={`${hashText(text)}-${place ?? 'text'}-${index}`}
-      label={name ? `${name} · ${words}` : words}
+      label={parts?.filter(Boolean).join(' · ') || words}
       dish={document.title?.text ?? ''}
       seconds={seconds}
       words={words}
     >
       {children}
     </TimerButton>
+  );
+}
+
+/** What the page says of a recipe before it begins. */
+function BelowTitle() {
+  const { text, document } = useRecipe().reading;
+  return (
+    <>
+      <RecipeStatements />
+      <LanguageNote text={text} document={document} />
+    </>
   );
 }
 
@@ -122,7 +141,13 @@ function Need({ mark }: { mark: { ingredient: number } }) {
   );
 }
 
-function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) {
+interface VideoProps {
+  mark: Extract<Mark, { kind: 'video' }>;
+  /** What the video has replaced in the text. */
+  children?: ReactNode;
+}
+
+function Video({ mark: { video, isWritten }, children }: VideoProps) {
   const { title } = useRecipe().reading.document;
   const isAvoiding = useSelector(useActors().recipe, ({ context }) =>
     avoidsSomething(context.preferences),
@@ -132,6 +157,7 @@ function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) 
       id={video.id}
       start={video.start}
       title={title?.text ?? ''}
+      isInText={isWritten && !children}
       isAvoiding={isAvoiding}
     />
   );
@@ -141,7 +167,7 @@ function Video({ mark: { video } }: { mark: Extract<Mark, { kind: 'video' }> }) 
 export const pageComponents: Components = {
   ...createComponents({
     words: Words,
-    title: () => <RecipeStatements />,
+    title: BelowTitle,
     chatter: ChatterView,
     list: KitchenLine,
     ingredient: Need,
@@ -154,7 +180,7 @@ export const pageComponents: Components = {
     unbroken: Unbroken,
     video: Video,
   }),
-  label: ({ children }) => <TickLabel>{children}</TickLabel>,
+  label: ({ htmlFor, children }) => <TickLabel htmlFor={htmlFor}>{children}</TickLabel>,
   // The boxes of ingredients stand where their numbers were.
   ol({ node, className, children, ...props }) {
     const isOfIngredients = className?.includes('ingredient-list');

@@ -2,9 +2,11 @@
 
 export { createListNotes } from '../../allergens/createListNotes';
 export { explainAvoided } from '../../allergens/explainAvoided';
+export { readDraft } from '../../recipe/document/readDraft';
 export { EarlierRecipes } from '../../recipe/EarlierRecipes';
 export { createRecipeTools } from './createRecipeTools';
 export { practise } from './practise';
 export { RecipeContent } from './RecipeContent';
+export { RecipeEnd } from './RecipeEnd';
 export { RecipeToolbar } from './RecipeToolbar';
 export { Timers } from './Timers';

@@ -6,8 +6,11 @@ import { readPageAddress } from './signIn';
 export interface Launch {
   /** Whether the visitor chose the cookbook on the page's icon. */
   opensCookbook: boolean;
-  /** The lines that another app has shared with the page; empty if none has. */
+  /** The lines that another app has shared with the page, as ingredients; empty if none has. */
   sharedText: string;
+  /** The address that it has shared without any text; else all that it has shared, which may be a recipe. */
+  shared: string;
+  isAddress: boolean;
 }
 
 /** What the manifest puts into the address. */
@@ -15,6 +18,8 @@ const NAMES = ['cookbook', 'title', 'text', 'url'];
 
 /** The longest text that the page takes from another app, in UTF-16 units. */
 const LONGEST_TEXT = 10_000;
+/** The longest recipe that it takes. */
+const LONGEST_RECIPE = 65_536;
 
 /**
  * Takes the reason for opening the page out of the address. A link to a recipe of this page stays there,
@@ -26,7 +31,10 @@ export function takeLaunch(): Launch {
   for (const name of NAMES) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 
-  const shared = (text?.trim() ? [text, link] : [title, link]).join('\n').slice(0, LONGEST_TEXT);
+  const whole = (text?.trim() ? [text, link] : [title, link]).join('\n').trim();
+  const shared = whole.slice(0, LONGEST_TEXT);
+  const isBare = [text, link].every((part) => !part?.trim() || /^\s*https?:\S+\s*$/.test(part));
+  const address = isBare ? link?.trim() || text?.trim() || '' : '';
   const recipe = shared.match(/https?:\S+/g)?.find(isOwnRecipe);
   // An assignment tells the code that watches for links to recipes.
   if (recipe) location.hash = new URL(recipe).hash;
@@ -36,6 +44,8 @@ export function takeLaunch(): Launch {
   return {
     opensCookbook: cookbook !== null,
     sharedText: recipe ? '' : cleanLines(lines.join('\n')),
+    isAddress: address !== '' && !recipe,
+    shared: recipe || whole.length > LONGEST_RECIPE ? '' : address || whole,
   };
 }
 

@@ -1,13 +1,15 @@
 /** The names of the tags around thoughts, in the templates and prompts of many models. */
 const TAG =
-  '(?:ant|seed:)?think(?:ing)?(?:_process)?|thoughts?(?:_process)?|reason(?:ing)?|reflection|scratchpad|inner_monologue';
+  '(?:ant|antml:|seed:|longcat_)?think(?:ing)?(?:_process)?|thoughts?(?:_process)?|reason(?:ing)?|reflection|scratchpad|inner_monologue';
 
 const OPEN = [
   `<(?:${TAG})(?:\\s[^>\\n]{0,80})?>`,
   '\\[think\\]',
   '◁think▷',
   '<unused94>(?:thought\\n)?',
-  '<\\|(?:begin_of_thought|start_thinking)\\|>',
+  '<\\|(?:begin_of_thought|start_thinking|think)\\|>',
+  // Gemma names its channels between other marks than gpt-oss.
+  '<\\|channel>(?!final)[a-z]{0,20}',
 ].join('|');
 
 const CLOSED = [
@@ -15,17 +17,42 @@ const CLOSED = [
   '\\[\\/think\\]',
   '◁\\/think▷',
   '<unused95>',
-  '<\\|(?:end_of_thought|end_thinking)\\|>',
+  '<\\|(?:end_of_thought|end_thinking|\\/think)\\|>',
+  '<channel\\|>',
 ].join('|');
 
-/** Marks around the answer, and those with which chat templates begin and end a turn. */
+/** What begins a turn of the visitor's, which a model without an end goes on to write. */
+const TURN = [
+  '<\\|(?:im_)?start(?:_header_id)?\\|>(?:user|system|tool)',
+  '<(?:start_of_turn>|\\|turn>)(?:user|system)',
+  '<[|｜](?:user|system)[|｜]>',
+  '\\[\\|(?:user|system)\\|\\]',
+  '\\[inst\\]',
+].join('|');
+
+/** What begins a turn of the model's. */
+const OWN_TURN = [
+  '<\\|(?:im_)?(?:start|begin)(?:_header_id)?\\|>[a-z]{0,20}',
+  '<(?:start_of_turn>|\\|turn>)[a-z]{0,20}',
+  '<[|｜](?:assistant|model)[|｜]>',
+  '\\[\\|assistant\\|\\]',
+  '\\[\\/inst\\]',
+].join('|');
+
+/** Marks around the answer, and those with which chat templates end a turn. */
 const OTHERS = [
-  '<\\|(?:im_)?start(?:_header_id)?\\|>[a-z]{0,20}',
-  '<(?:start|end)_of_turn>(?:model)?',
+  '<end_of_turn>',
+  '<turn\\|>',
   '<[|｜][^|｜<>\\n]{1,40}[|｜]>',
+  '\\[\\|[a-z_]{1,20}\\|\\]',
   '\\[(?:begin|end) final response\\]',
+  '\\[gmask\\]',
+  '<(?:sop|eop|bos|eos|pad|unused\\d{1,3})>',
   '<\\/?(?:answer|output|response|final|final_answer)>',
-  '<\\/s>\\s*$',
+  '^\\s*<s>(?=\\s*[#<*[]|\\s*\\n)',
+  '<s>(?=\\s{0,9}\\[inst\\])',
+  '<\\/s>(?=\\s{0,9}(?:<s>|\\[inst\\]|<\\|))',
+  '(?:<\\/s>\\s{0,9}){1,8}$',
 ].join('|');
 
 /**
@@ -33,7 +60,7 @@ const OTHERS = [
  * inline code, a mark is a word.
  */
 export const MARKS = new RegExp(
-  `\`[^\`\\n]*\`|(?<open>${OPEN})|(?<close>${CLOSED})|<\\|channel\\|>\\s?(?<channel>[a-z]{0,20})(?:(?:(?!<\\|channel)[^\\n]){0,80}?<\\|message\\|>)?|(?<end><\\|(?:end|return|call)\\|>)|${OTHERS}`,
+  `\`[^\`\\n]*\`|(?<open>${OPEN})|(?<close>${CLOSED})|<\\|channel\\|>\\s?(?<channel>[a-z]{0,20})(?:(?:(?!<\\|channel)[^\\n]){0,80}?<\\|message\\|>)?|(?<final><\\|channel>final)|(?<end><\\|(?:end|return|call)\\|>)|(?<turn>${TURN})|(?<ownTurn>${OWN_TURN})|${OTHERS}`,
   'gi',
 );
 
@@ -50,14 +77,21 @@ export const BEGINNINGS = [
   '◁think▷',
   '<|channel|>',
   '<|start|>',
+  '<|channel>',
+  '<|begin|>',
 ];
 
 /**
- * Words with which some models begin their thoughts, and the answer behind them: the names of gpt-oss's
- * channels without their marks, and what Granite and Apriel write.
+ * Words with which some models, and the programs that run them, begin their thoughts and the answer behind
+ * them: gpt-oss's channels without their marks, Granite, Apriel, ollama, Open WebUI, and plain headings.
  */
 export const AFTER_THOUGHTS = [
-  /^\s*(?:assistant)?(?:analysis|commentary)(?=[A-Z"'“(])(?:[\s\S]*assistantfinal(?<rest>[\s\S]*))?/,
+  /^\s*(?:assistant)?(?:analysis|commentary)(?:(?=[A-Z"'“(])|[ \t]*\n|(?=[\s\S]*assistant ?final))(?:[\s\S]*assistant ?final(?<rest>[\s\S]*))?/,
+  /^\s*(?:assistant)?final(?=[#*])(?<rest>[\s\S]*)/,
   /^\s*here is my thought process:(?:[\s\S]*\n\s*here is my response:(?<rest>[\s\S]*))?/i,
   /^\s*here are my reasoning steps:(?:[\s\S]*\[begin final response\](?<rest>[\s\S]*))?/i,
+  /^\s*thinking(?:\.{3}|…)[ \t]*\n(?:[\s\S]*\n[ \t]*(?:\.{3}|…)[ \t]*done thinking\.?(?<rest>[\s\S]*))?/i,
+  /^\s*<details[^>\n]{0,80} type="reasoning"[^>\n]{0,80}>(?:[\s\S]*?<\/details>(?<rest>[\s\S]*))?/i,
+  /^\s*(?:```|~~~)(?:think(?:ing)?|thoughts?|reasoning)[ \t]*\n(?:[\s\S]*?\n(?:```|~~~)[ \t]*\n(?<rest>[\s\S]*))?/i,
+  /^\s*[*#_ ]{0,5}(?:thinking|thoughts?|reasoning|analysis|chain of thought)(?: process)?[*_ :]{0,5}\n[\s\S]*?\n[*#_ ]{0,5}(?:final )?(?:answer|response|output|recipe)[*_ ]{0,4}:?[*_ ]{0,4}\n(?<rest>[\s\S]*)/i,
 ];

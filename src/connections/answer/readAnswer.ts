@@ -1,17 +1,31 @@
 import { openFence } from '../../recipe/json/fence';
 import { layOutJson } from '../../recipe/json/layOutJson';
+import { textInJson, withLineBreaks } from '../../recipe/json/textInJson';
 import { DiagnosedError } from '../diagnose';
+import { readHtml } from './readHtml';
+import { separateSections } from './separateSections';
+import { stopLoops } from './stopLoops';
 import { takeThoughtsOff } from './takeThoughtsOff';
 
 /**
- * Makes the recipe's markdown of what a model has sent: without its thoughts, out of the fence around
- * it, and in the page's layout if it is JSON.
+ * Makes the recipe's markdown of what a model has sent: without its thoughts, out of the fence or the
+ * string around it, in the page's layout if it is JSON or HTML, and without an end that says one thing again
+ * and again.
  *
  * @throws {DiagnosedError} if there are only thoughts
  */
 export function readAnswer(answer: string): string {
+  const text = withLineBreaks(withoutThoughts(answer));
+  const recipe = layOutJson(text);
+  if (recipe) return recipe;
+  const inner = textInJson(text);
+  const written = inner === null ? text : withoutThoughts(inner);
+  return stopLoops(readHtml(written) ?? separateSections(openFence(written)));
+}
+
+function withoutThoughts(answer: string): string {
   const { text, isThinking, hasThoughts } = takeThoughtsOff(answer);
   if ((isThinking || hasThoughts) && !text.trim())
     throw new DiagnosedError({ kind: 'onlyThoughts' });
-  return layOutJson(text) ?? openFence(text);
+  return text;
 }

@@ -34,25 +34,33 @@ export function takeThoughtsOff(answer: string): Thoughtless {
   let from = 0;
   let isThinking = false;
   let hasThoughts = false;
+  let isFinal = false;
+  // A model without an end goes on with words of the visitor's.
+  let isOther = false;
+  const others: string[] = [];
   const take = (piece: string) => {
-    if (!isThinking) pieces.push(piece);
+    if (isOther) others.push(piece);
+    else if (!isThinking) pieces.push(piece);
     else if (/\S/.test(piece)) hasThoughts = true;
   };
   for (const { 0: mark, index, groups } of answer.matchAll(MARKS)) {
-    const { open, close, channel } = groups ?? {};
+    const { open, close, channel, turn, ownTurn, final } = groups ?? {};
     if (mark.startsWith('`')) continue;
     if (open) {
       const lead = answer.slice(Math.max(0, index - LONGEST_INDENT), index);
       // Within a line, a mark that no other closes is a word of the recipe.
-      if (isThinking || (index > lastClose && !AT_LINE_START.test(lead))) continue;
+      const isFirst = AT_LINE_START.test(lead) || (index === from && from > 0);
+      if (isThinking || (index > lastClose && !isFirst)) continue;
     }
     take(answer.slice(from, index));
     from = index + mark.length;
-    if (close && !isThinking && !(hasThoughts && from >= end)) {
+    if (close && !isThinking && !isFinal && !(hasThoughts && from >= end)) {
       // The mark at the beginning is missing.
       hasThoughts = pieces.some((piece) => /\S/.test(piece)) || hasThoughts;
       pieces = [];
     }
+    if (turn || ownTurn) isOther = turn !== undefined;
+    isFinal = final !== undefined || (isFinal && !close);
     if (channel !== undefined) isThinking = channel.toLowerCase() !== 'final';
     else if (open) isThinking = true;
     else if (close || groups?.end) isThinking = false;
@@ -61,7 +69,8 @@ export function takeThoughtsOff(answer: string): Thoughtless {
     return { text: '', isThinking: true, hasThoughts };
   }
   take(answer.slice(from));
-  return { text: from === 0 ? answer : join(pieces), isThinking, hasThoughts };
+  const text = join(pieces) || (hasThoughts ? '' : join(others));
+  return { text: from === 0 ? answer : text, isThinking, hasThoughts };
 }
 
 /** Whether a text that is still arriving may become a mark. */

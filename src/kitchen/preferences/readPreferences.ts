@@ -1,16 +1,18 @@
+import * as v from 'valibot';
 import { identityOf, isBlank, LINE_BREAK } from '../../../machines/ingredientList';
 import {
   ALLERGENS,
   DIETS,
   EQUIPMENT,
   NO_PREFERENCES,
-  type Preferences,
+  type Preferences as PreferencesType,
 } from '../../../machines/preferences';
+import { fitting } from '../../browser/schemas';
 import { LONGEST_AVOIDED, LONGEST_WISH, MOST_AVOIDED, MOST_PEOPLE, TIMES } from './options';
 
 /** Makes one line of a text, cut to a number of characters; empty if nothing of it can be seen. */
-function lineOf(text: unknown, longest: number): string {
-  if (typeof text !== 'string' || isBlank(text)) return '';
+function lineOf(text: string, longest: number): string {
+  if (isBlank(text)) return '';
   const line = text.split(LINE_BREAK).join(' ').trim();
   return [...line].slice(0, longest).join('').trim();
 }
@@ -22,42 +24,60 @@ export function readAvoided(text: string): string[] {
   return [...known.values()].slice(0, MOST_AVOIDED);
 }
 
+/** Some of the items that a visitor can tick, each once, in the order of the page. */
+const ticked = <Item>(items: readonly Item[]) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((list) => items.filter((item) => list.includes(item))),
+    ),
+    [],
+  );
+
+const People = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PEOPLE));
+
+/** Preferences. What is wrong of them becomes no preference; none at all is `NO_PREFERENCES` itself. */
+export const Preferences = v.fallback(
+  v.pipe(
+    v.object({
+      people: v.fallback(v.nullable(People), null),
+      minutes: v.fallback(v.nullable(v.picklist(TIMES)), null),
+      diet: v.fallback(v.nullable(v.picklist(DIETS)), null),
+      allergens: ticked(ALLERGENS),
+      avoid: v.pipe(
+        fitting(v.string(), MOST_AVOIDED),
+        v.transform((words) => readAvoided(words.join(','))),
+      ),
+      equipment: ticked(EQUIPMENT),
+      units: v.fallback(v.picklist(['original', 'metric', 'us']), 'original'),
+      wish: v.fallback(
+        v.pipe(
+          v.string(),
+          v.transform((text) => lineOf(text, LONGEST_WISH)),
+        ),
+        '',
+      ),
+    }),
+    v.transform(
+      (read): PreferencesType =>
+        JSON.stringify(read) === JSON.stringify(NO_PREFERENCES) ? NO_PREFERENCES : read,
+    ),
+  ),
+  NO_PREFERENCES,
+) satisfies v.GenericSchema<unknown, PreferencesType>;
+
+/** Reads preferences that a browser kept, or that a form has put together. */
+export function readPreferences(value: unknown): PreferencesType {
+  return v.parse(Preferences, value);
+}
+
 /** Whether nothing got lost of what somebody avoids when preferences were read. */
-export function isReadWhole(value: unknown, read: Preferences): boolean {
-  const { allergens = [], diet = null, avoid = [] } = value as Partial<Preferences>;
+export function isReadWhole(value: unknown, read: PreferencesType): boolean {
+  const { allergens = [], diet = null, avoid = [] } = value as Partial<PreferencesType>;
   return (
     String(value) === '[object Object]' &&
     read.allergens.length === allergens.length &&
     read.diet === diet &&
     read.avoid.length === avoid.length
   );
-}
-
-/**
- * Reads preferences that a browser kept. What it cannot read becomes no preference.
- *
- * @param value anything
- * @returns `NO_PREFERENCES` itself if there are none
- */
-export function readPreferences(value: unknown): Preferences {
-  const { people, minutes, diet, allergens, avoid, equipment, units, wish } = Object(value);
-  const oneOf = <Item>(items: readonly Item[], item: unknown) =>
-    items.find((known) => known === item) ?? null;
-  const among = <Item>(items: readonly Item[], list: unknown) =>
-    items.filter((item) => Array.isArray(list) && list.includes(item));
-
-  const preferences: Required<Preferences> = {
-    people: Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null,
-    minutes: oneOf(TIMES, minutes),
-    diet: oneOf(DIETS, diet),
-    allergens: among(ALLERGENS, allergens),
-    avoid: Array.isArray(avoid)
-      ? readAvoided(avoid.filter((word) => typeof word === 'string').join(','))
-      : [],
-    equipment: among(EQUIPMENT, equipment),
-    units: oneOf(['metric', 'us'] as const, units) ?? NO_PREFERENCES.units,
-    wish: lineOf(wish, LONGEST_WISH),
-  };
-  const isEmpty = JSON.stringify(preferences) === JSON.stringify(NO_PREFERENCES);
-  return isEmpty ? NO_PREFERENCES : preferences;
 }

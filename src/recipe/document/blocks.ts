@@ -40,12 +40,12 @@ export type Block =
 
 /** The blocks of a recipe, in order. */
 export function blocksOf(tree: Root): Block[] {
-  return tree.children.map((node): Block => {
+  return tree.children.map((node, at): Block => {
     switch (node.type) {
       case 'heading':
         return { kind: 'label', label: headingLabel(node), node };
       case 'paragraph': {
-        const label = paragraphLabel(node);
+        const label = paragraphLabel(node) ?? italicLabel(node, tree.children[at + 1]);
         return label
           ? { kind: 'label', label, node }
           : { kind: 'paragraph', text: textOf(node), node };
@@ -96,6 +96,21 @@ function paragraphLabel(node: Paragraph): Label | null {
     return { text, rank: PLAIN_RANK, node, rest: '', length: 0 };
   // One bare word for a section is a heading too.
   return section === null && sectionOf(text) !== null && !/[.!?]$/.test(text) && !areFacts(text)
+    ? { text, rank: PLAIN_RANK, node, rest: '', length: 0 }
+    : null;
+}
+
+/** A few words in italics right above a list: "*Pickled onions*". */
+function italicLabel(node: Paragraph, next: Nodes | undefined): Label | null {
+  const [emphasis, ...others] = node.children;
+  const text = lineOf(node.children);
+  const isName =
+    emphasis?.type === 'emphasis' &&
+    others.every((other) => /^[\s:：]*$/.test(rawTextOf(other))) &&
+    text.length <= LONGEST_LABEL / 2 &&
+    !/[.!?]$/.test(text) &&
+    !areFacts(text);
+  return isName && next?.type === 'list'
     ? { text, rank: PLAIN_RANK, node, rest: '', length: 0 }
     : null;
 }

@@ -1,4 +1,4 @@
-import type { List, ListItem, Nodes, Paragraph, Table } from 'mdast';
+import type { List, ListItem, Nodes, Paragraph, Table, TableRow } from 'mdast';
 import { leavesOf, wordsOf } from './blocks';
 import type { LanguageCode } from './languages/Language';
 import { lineOf, spanOf, textOf } from './plainText';
@@ -51,7 +51,9 @@ export class IngredientCollector {
     const columns = head?.children.map((cell) => columnOf(textOf(cell))) ?? [];
     const place = (name: string) => columns.indexOf(name as never);
     const [amount, unit] = [place('amount'), place('unit')];
-    for (const row of rows) {
+    // Without heads, the first row is an ingredient too.
+    const isHeadless = head && beginsWithFigure(head) && columns.every((name) => name === null);
+    for (const row of isHeadless ? [head, ...rows] : rows) {
       const cells = row.children.map(textOf);
       const first = [amount, unit].filter((at) => at >= 0);
       const others = cells.filter((cell, at) => cell && !first.includes(at));
@@ -59,9 +61,11 @@ export class IngredientCollector {
       const [food = '', ...notes] = others.map((cell) => cell.replace(/\n/g, ' '));
       // Without a column for amounts, the last cell of two is one.
       const line =
-        amount < 0 && notes.length === 1 && beginsWithAmount(notes[0] ?? '')
-          ? `${notes[0]} ${food}`
-          : [[...ahead, food].join(' ').trim(), ...notes].join(', ');
+        amount < 0 && FIGURE.test(food)
+          ? [food, ...notes].join(' ')
+          : amount < 0 && notes.length === 1 && beginsWithAmount(notes[0] ?? '')
+            ? `${notes[0]} ${food}`
+            : [[...ahead, food].join(' ').trim(), ...notes].join(', ');
       this.addLine(line, row, spanOf(row));
     }
   }
@@ -102,6 +106,9 @@ export class IngredientCollector {
     return joined(groups);
   }
 }
+
+const FIGURE = /^\p{N}/u;
+const beginsWithFigure = (row: TableRow) => row.children.some((cell) => FIGURE.test(textOf(cell)));
 
 /** Behind the items of an inner group, the outer one goes on. */
 function joined(groups: readonly IngredientGroup[]): IngredientGroup[] {

@@ -6,6 +6,8 @@ import type { Chatter, RecipeDocument } from './RecipeDocument';
 import type { FoundTitle } from './readTitle';
 import { isAsking, isClosing } from './vocabulary';
 
+const WORDS = new Set(['paragraph', 'thematicBreak', 'list']);
+
 /** Longer remarks say something. */
 const LONGEST_SIGN_OFF = 600;
 
@@ -23,15 +25,23 @@ export function findChatter(
   title: FoundTitle | null,
   recipe: Pick<RecipeDocument, 'ingredients' | 'steps'>,
 ): Chatter {
-  return { before: wordsBefore(blocks, title), signOff: findSignOff(blocks, recipe) };
+  return { before: wordsBefore(blocks, title, recipe), signOff: findSignOff(blocks, recipe) };
 }
 
-function wordsBefore(blocks: readonly Block[], title: FoundTitle | null): RootContent[] {
+/** Paragraphs and lists, unless the recipe begins among them. */
+function wordsBefore(
+  blocks: readonly Block[],
+  title: FoundTitle | null,
+  { ingredients, steps }: Pick<RecipeDocument, 'ingredients' | 'steps'>,
+): RootContent[] {
   if (!title?.isWhole) return [];
   const above = blocks.slice(0, title.at);
+  const isLed = above[0]?.node.type === 'paragraph';
   const areWords = above.every(
-    ({ node }) => node.type === 'paragraph' || node.type === 'thematicBreak',
+    ({ node }) => WORDS.has(node.type) && (isLed || node.type !== 'list'),
   );
+  const items = ingredients.flatMap((group) => group.items);
+  if ([...items, ...steps].some(({ span }) => span.start < title.span.start)) return [];
   return areWords ? above.map(({ node }) => node as RootContent) : [];
 }
 

@@ -4,7 +4,7 @@ import { tellsFacts } from './collectFacts';
 import { listsIngredients, shareOfAmounts, splitFoods } from './collectIngredients';
 import { lineOf, textOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
-import { areFacts, readFact } from './readFacts';
+import { areFacts, piecesOf, readFact } from './readFacts';
 import { readMethodList, readMethodParagraph } from './readMethod';
 import { asksBack, isSentence, isStepTable, type Run, WORK } from './runs';
 import { beginsWithAmount, isClosing, itemMarkLength, stepMarkOf } from './vocabulary';
@@ -54,6 +54,7 @@ function readParagraph(
       }
       return readIngredientLine(draft, text, node, block);
     case 'method':
+      if (tellsServings(text)) return draft.addFacts(block);
       return readMethodParagraph(draft, text, node, run, at);
     case 'notes':
       return isClosing(text) ? draft.notes.close() : draft.notes.addText(text, node);
@@ -148,6 +149,11 @@ function readStepTable(draft: RecipeDraft, node: Table) {
   if (draft.section !== 'method') draft.open('method', 0);
   draft.markEnd(node);
   draft.steps.addTable(node);
+}
+
+/** Whether a paragraph only says how many a recipe serves. A time within the work is that of a part. */
+function tellsServings(text: string): boolean {
+  return piecesOf(text).every((piece) => readFact(piece)?.name === 'servings');
 }
 
 /** Whether at least half of a list's items are facts, with a label among them. */

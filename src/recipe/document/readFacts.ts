@@ -51,6 +51,12 @@ const UNIT_FIRST = new RegExp(
   'iu',
 );
 
+/** "Servings 4", "Portionen 4 Portionen" */
+const BARE_COUNT = new RegExp(
+  `^(\\p{L}{3,12}) (\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?: ${SERVINGS_UNIT})?)$`,
+  'iu',
+);
+
 /** What a sentence may say plainly. */
 const SENTENCE_SERVES = new RegExp(
   `(?:^|[^\\p{L}])(?:serves|(?:pour|für|para|per|voor) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})) ?(?:about )?${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
@@ -74,7 +80,7 @@ const NEXT_FACT = new RegExp(
 export function piecesOf(line: string): string[] {
   return line
     .replace(NEXT_FACT, '\n')
-    .split(/[|·•;\n]|\s[–—/-]\s|,\s(?=\p{L})|\s\/\s|(?<=\p{L}|\d)\s{2,8}(?=\p{L})/u)
+    .split(/[|·•;\n]|\s[–—/-]\s|,\s(?=[\p{L}~≈])|\s\/\s|(?<=\p{L}|\d)\s{2,8}(?=\p{L})/u)
     .map((piece) => piece.replace(/^[^\p{L}\p{N}~≈]{1,20}/u, '').trim())
     .filter(Boolean);
 }
@@ -107,6 +113,9 @@ export function readFact(piece: string): Fact | null {
   }
   const counted = UNIT_FIRST.test(text) ? servingsOf(text, '') : null;
   if (counted) return { name: 'servings', servings: counted };
+  const [, label = '', count = ''] = BARE_COUNT.exec(text) ?? [];
+  const bare = SERVINGS_LABEL.test(label.toLowerCase()) ? servingsOf(count, label) : null;
+  if (bare) return { name: 'servings', servings: bare };
   const minutes = minutesOf(text);
   return minutes === null ? null : { name: 'bare', minutes };
 }
@@ -114,6 +123,8 @@ export function readFact(piece: string): Fact | null {
 /** Reads "2–3 servings" or, behind its label, "4". */
 export function servingsOf(value: string, label: string): Yield | null {
   const [, from, to, unit] = COUNTED.exec(value.trim()) ?? [];
+  // "4 doz." is no four.
+  if (/^(?:doz|dutzend|douzaine|docena|dozzin|dúzia|dozijn)/i.test(unit ?? '')) return null;
   if (!from || Number(from) === 0 || (to && Number(to) <= Number(from))) return null;
   const isServings = /^(?:serv|feed)/i.test(label);
   const isCounted = WHOLE_UNIT.test(unit?.trim() ?? label);

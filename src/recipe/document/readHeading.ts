@@ -2,7 +2,7 @@ import { BOLD_RANK, type Label } from './blocks';
 import { spanOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts, readFact } from './readFacts';
-import { hasAmounts, hasFigures, hasItems, listsSteps, type Run } from './runs';
+import { hasAmounts, hasFigures, hasItems, listsFoods, listsSteps, type Run } from './runs';
 import {
   bareHeading,
   isAsking,
@@ -20,7 +20,7 @@ const SERVING = /serv|plat|anricht|dress|emplat|impiatt|opmaken|finaliz/i;
 
 /** Ingredients that may be the last group of them: "To serve". */
 const SERVED_WITH =
-  /^\W*(?:(?:to|for) serv|optional|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
+  /^\W*(?:(?:to|for) serv|optional|add-ins|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
 
 /** Tells what is below a heading: by its words or, if they say nothing, by what is there. */
 export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
@@ -49,7 +49,9 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
   const { section } = draft;
   const isBelow = rank > draft.rank || rank >= BOLD_RANK;
   if (section === 'notes' && isBelow && rank < BOLD_RANK) return startNote(draft, label);
-  if (listsSteps(run)) return openPart(draft, label);
+  const first = run.blocks[run.firstList];
+  const isOfFoods = first?.kind === 'list' && !first.node.ordered && hasAmounts(run);
+  if (listsSteps(run) && !isOfFoods) return openPart(draft, label);
   const isSure = draft.ingredients.isEmpty || isBelow || isGroupHeading(text) || hasFigures(run);
   if (hasAmounts(run)) {
     if (isSure) return openGroup(draft, label);
@@ -57,6 +59,7 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
     draft.open('notes', rank);
     return startNote(draft, label);
   }
+  if (section === null && draft.steps.isEmpty && listsFoods(run)) return openGroup(draft, label);
   if (section === 'ingredients' && hasItems(run) && (isBelow || isGroupHeading(text))) {
     return openGroup(draft, label);
   }
@@ -109,6 +112,16 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
       }
       return openNote(draft, label);
     case 'ingredients':
+      // "Dry ingredients" below "Ingredients" is a group.
+      if (
+        draft.section === 'ingredients' &&
+        rank > draft.rank &&
+        !rest &&
+        !isPlainSection(text) &&
+        hasItems(run)
+      ) {
+        return openGroup(draft, label);
+      }
       draft.open('ingredients', rank);
       draft.markEnd(node);
       draft.addHeading(label, 2);
@@ -118,6 +131,16 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
         draft.ingredients.addSentence(rest, node);
       return;
     case 'method':
+      // "To finish" above amounts is a group.
+      if (
+        draft.section === 'ingredients' &&
+        rank > draft.rank &&
+        !rest &&
+        isPart(text) &&
+        hasAmounts(run)
+      ) {
+        return openGroup(draft, label);
+      }
       draft.open('method', rank);
       draft.markEnd(node);
       draft.addHeading(label, 2);

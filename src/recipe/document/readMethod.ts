@@ -1,4 +1,5 @@
 import type { List, Paragraph } from 'mdast';
+import { recognise } from '../../foods/recognise';
 import { textOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts } from './readFacts';
@@ -25,7 +26,11 @@ export function readMethodParagraph(
   if (run.lastWork > at) {
     // A paragraph between the items of one list belongs to the item before it.
     if (last && !opensRun) return steps.extend(node);
-    if (WORK.test(text)) draft.mayLackSteps = true;
+    const next = run.blocks[at + 1];
+    const isStep = isOwnStep(text);
+    if (isStep && next?.kind === 'list' && !next.node.ordered) return steps.addHead(node, 'item');
+    // The numbers of a list leave it out.
+    if (isStep || WORK.test(text)) draft.mayLackSteps = true;
     return;
   }
   if (last?.style === 'item' && !opensRun) return notes.addAlone(text, node);
@@ -34,6 +39,19 @@ export function readMethodParagraph(
     return steps.extend(node);
   }
   steps.addHead(node, 'plain');
+}
+
+/** What a remark on the work begins with, and no step. */
+const REMARK =
+  /^(?:this|these|those|here|there|follow|it|its|we|i|you|the|a|an|our|my|your|for|now|let|as|with|below|start)\b/i;
+
+/** Whether a sentence above a list is a step: "Boil the rice." */
+function isOwnStep(text: string): boolean {
+  return (
+    /[.!]$/.test(text) &&
+    !REMARK.test(text) &&
+    recognise(text).foods.some(({ isMisspelt }) => !isMisspelt)
+  );
 }
 
 /** Reads a list below the heading of a method. */

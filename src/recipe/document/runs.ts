@@ -1,5 +1,6 @@
 import type { List, Table } from 'mdast';
-import type { Block, Label } from './blocks';
+import { recognise } from '../../foods/recognise';
+import { type Block, type Label, leavesOf } from './blocks';
 import { listsIngredients, shareOfAmounts } from './collectIngredients';
 import { textOf } from './plainText';
 import { beginsWithAmount, columnOf, isStepColumn, itemMarkLength, stepMarkOf } from './vocabulary';
@@ -116,6 +117,21 @@ export function hasItems({ blocks }: Run): boolean {
       block.kind === 'table' ||
       (block.kind === 'paragraph' && block.text.length <= 60),
   );
+}
+
+/** A list with more or longer items is not looked at. */
+const MOST_FOODS = 40;
+
+/** Whether each item of a heading's lists is a food, and nothing else is below it. */
+export function listsFoods({ blocks }: Run): boolean {
+  const items = blocks.flatMap((block) => (block.kind === 'list' ? leavesOf(block.node) : []));
+  const areLists = blocks.every(({ kind }) => kind === 'list');
+  if (!areLists || items.length < 2 || items.length > MOST_FOODS) return false;
+  return items.every((item) => {
+    const line = textOf(item);
+    const { foods, unknown } = recognise(line.slice(0, 80));
+    return line.length <= 60 && foods.length > 0 && unknown.length === 0 && !/[.!?:]/.test(line);
+  });
 }
 
 /** Whether a table has a column of steps. */

@@ -27,7 +27,7 @@ export function separateLines(tree: Root, source: string): void {
     if (node.type === 'heading') section = sectionOf(lineOf(node.children));
     if (node.type === 'list') {
       node.children = node.children.flatMap((item) => itemsIn(item, source));
-      return [node, ...linesBehind(node, source)];
+      return listsIn(node, source);
     }
     if (node.type !== 'paragraph') return [node];
     const lines = linesOf(node, source);
@@ -52,6 +52,7 @@ export function separateLines(tree: Root, source: string): void {
         inlineSectionOf(texts[index - 1] ?? '') !== null ||
         stepMarkOf(text) !== null ||
         itemMarkLength(text) > 0 ||
+        (index === lines.length - 1 && isHead(text) && isList(tree.children[at + 1])) ||
         (index === 1 && at === 0 && areFacts(text) && isBareLine(texts[0] ?? '')) ||
         section === 'ingredients' ||
         (section === 'method' && areSentences);
@@ -63,6 +64,10 @@ export function separateLines(tree: Root, source: string): void {
   separateFoods(tree);
   separateColumns(tree);
 }
+
+/** Whether a last line leads to the list below it: "Ingredients needed:". */
+const isHead = (text: string) => text.length <= 60 && /[:：]$/.test(text);
+const isList = (node: RootContent | undefined) => node?.type === 'list' || node?.type === 'table';
 
 /** Whether a first line may be a title: no sentence, and no fact. */
 const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);
@@ -101,14 +106,44 @@ const isBulleted = ([first]: readonly PhrasingContent[]) =>
 
 const placeOf = ({ position }: Paragraph) => (position ? { position } : {});
 
+/** A list, cut at the headings between its items, and what is behind it. */
+function listsIn(list: List, source: string): RootContent[] {
+  const found: RootContent[] = [];
+  let items: ListItem[] = [];
+  const start = list.start ?? 1;
+  const add = (count: number) => {
+    const [first, last] = [items[0]?.position?.start, items.at(-1)?.position?.end];
+    const place = first && last ? { position: { start: first, end: last } } : {};
+    const number = list.ordered ? { start: start + count - items.length } : {};
+    found.push({ ...list, ...number, ...place, children: items });
+    items = [];
+  };
+  for (const [at, item] of list.children.entries()) {
+    items.push(item);
+    const isLast = at === list.children.length - 1;
+    const lines = isLast || isHeaded(item, source) ? linesBehind(item, source) : [];
+    if (!isLast && lines.length === 0) continue;
+    add(at + 1);
+    found.push(...lines);
+  }
+  return found;
+}
+
+/** Whether the last line of an item is the heading of the next ones: "**For the sauce**". */
+function isHeaded(item: ListItem, source: string): boolean {
+  const paragraph = item.children.at(-1);
+  if (paragraph?.type !== 'paragraph') return false;
+  const lines = linesOf(paragraph, source);
+  return lines.length > 1 && isLabel(lines.at(-1)?.children ?? []);
+}
+
 /**
- * Takes the lines off a list's last item that are headings or closing remarks: right below an item,
+ * Takes the lines off an item that are headings or closing remarks: right below an item,
  * they belong to it to the parser.
  */
-function linesBehind(list: List, source: string): Paragraph[] {
-  const item = list.children.at(-1);
-  const paragraph = item?.children.at(-1);
-  if (!item || paragraph?.type !== 'paragraph') return [];
+function linesBehind(item: ListItem, source: string): Paragraph[] {
+  const paragraph = item.children.at(-1);
+  if (paragraph?.type !== 'paragraph') return [];
   const lines = linesOf(paragraph, source);
   const end = lines.findIndex(
     ({ children }, index) => index > 0 && (isLabel(children) || isClosing(lineOf(children))),

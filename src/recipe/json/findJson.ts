@@ -75,7 +75,7 @@ function mendToken(token: string): string {
   return WORDS[token] ?? JSON.stringify(token);
 }
 
-/** A string with its end, if the text was cut in it, and without raw line breaks. */
+/** A string with its end, if the text was cut in it, and with signs for raw line breaks. */
 function mendString(token: string): string {
   const quote = token[0] ?? '';
   const isClosed =
@@ -83,7 +83,7 @@ function mendString(token: string): string {
   const written = token.slice(1, isClosed ? -1 : undefined);
   const whole = isClosed ? written : written.replace(/\\(?:u[\da-f]{0,3})?$/i, '');
   const words = quote === '"' ? whole : whole.replaceAll("\\'", "'").replace(/"/g, '\\"');
-  return `"${words.replace(/[\n\r\t]/g, ' ')}"`;
+  return `"${words.replace(/\r?\n|\r/g, '\\n').replace(/\t/g, ' ')}"`;
 }
 
 /** Takes off what is half at the end of a cut text: a comma, a key without a value. */

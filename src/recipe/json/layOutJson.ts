@@ -18,19 +18,19 @@ import {
 const TITLE = namesOf(
   'title name recipename recipetitle dish dishname headline titel rezeptname gericht nom titre titulo nombre titolo nome naam',
 );
-const INGREDIENTS = namesOf(
+export const INGREDIENTS = namesOf(
   'ingredients recipeingredient recipeingredients ingredientlist zutaten ingredientes ingredienti ingredienten',
 );
-const STEPS = namesOf(
+export const STEPS = namesOf(
   'steps instructions recipeinstructions method directions preparation procedure zubereitung anleitung schritte etapes instrucciones pasos preparacion procedimiento preparazione procedimento passaggi mododepreparo preparo passos bereiding bereidingswijze stappen',
 );
-const SERVINGS = namesOf(
+export const SERVINGS = namesOf(
   'servings serves yield yields recipeyield portions numberofservings portionen personen personnes porciones raciones porzioni persone porcoes porties',
 );
 const DESCRIPTION = namesOf(
   'description summary intro introduction beschreibung descripcion descrizione descricao beschrijving',
 );
-const NOTES = namesOf(
+export const NOTES = namesOf(
   'notes note tips tip hinweise tipps notizen conseils consejos notas consigli',
 );
 const LISTS = namesOf('recipes recipe graph rezepte rezept recette receta ricetta receita recept');
@@ -46,7 +46,7 @@ const VIDEO = /^https:\/\/(?:www\.)?(?:youtube\.com|youtu\.be)\/\S{1,200}$/;
 export function layOutJson(answer: string): string | null {
   const found = findJson(answer);
   const recipe = found && isShallow(found.json) ? findRecipe(found.json, found.isCut) : undefined;
-  return recipe ? joinBlocks([found?.before, layOut(recipe), found?.after]) : null;
+  return recipe ? joinBlocks([found?.before, layOutRecipe(recipe), found?.after]) : null;
 }
 
 /** An object with a title, ingredients and, unless it is cut, steps; in a list, or below another's only key, too. */
@@ -72,7 +72,14 @@ function findRecipe(json: Json, isCut: boolean): JsonObject | undefined {
   );
 }
 
-function layOut(recipe: JsonObject): string {
+/** Whether an object has a title, ingredients and steps by their names, or says that it is a recipe. */
+export function isRecipe(json: JsonObject): boolean {
+  const named = [TITLE, INGREDIENTS, STEPS].every((names) => keyIn(json, names) !== undefined);
+  return named || ([json['@type']].flat().includes('Recipe') && keyIn(json, TITLE) !== undefined);
+}
+
+/** Lays out one recipe as markdown. Every string of it appears; a field without a place is a note. */
+export function layOutRecipe(recipe: JsonObject): string {
   const rest = new Map(Object.entries(recipe).filter(([key]) => !key.startsWith('@')));
   const take = (names: ReadonlySet<string>): Json => {
     const key = keyIn(Object.fromEntries(rest), names) ?? '';
@@ -85,7 +92,8 @@ function layOut(recipe: JsonObject): string {
   const servings = servingsOf(take(SERVINGS));
   const facts = [servings.fact];
   for (const [key, value] of rest) {
-    const time = timeOf(bareKey(key), value);
+    // Beside servings, a bare time is the whole time.
+    const time = timeOf(bareKey(key), value, servings.fact !== '');
     if (time) facts.push(time);
     if (time) rest.delete(key);
   }
@@ -129,23 +137,26 @@ function servingsOf(value: Json): { fact: string; others: string[] } {
 const PLAIN_NUMBER = /^\d+(?: ?[-–] ?\d+)?$/;
 
 /** "Prep: 10 minutes"; empty if a value is no time. */
-function timeOf(key: string, value: Json): string {
+function timeOf(key: string, value: Json, isBesideServings: boolean): string {
   const [, kind] =
     /^(prep|cook|total)(?:aration|ing)?(?:time)?(?:in)?(?:min(?:ute)?s?)?$/.exec(key) ?? [];
   const isBare = /^(?:time|duration|totalduration)(?:in)?(?:min(?:ute)?s?)?$/.test(key);
   const words = durationOf(value);
   if (!words || (!kind && !isBare)) return '';
+  if (kind === 'total' && !isBesideServings) return `Total: ${words}`;
   return kind && kind !== 'total' ? `${capitalized(kind)}: ${words}` : words;
 }
 
 function durationOf(value: Json): string {
   if (typeof value === 'number') return `${value} minutes`;
   if (typeof value !== 'string') return '';
-  const [whole, hours, minutes] =
-    /^P(?:0D)?T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:0S)?$/i.exec(value) ?? [];
+  const [whole, days = 0, rest = 0, minutes] =
+    /^P(?:0Y)?(?:0M)?(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:0S)?)?$/i.exec(value) ??
+    [];
   if (whole === undefined) return /\d/.test(value) ? wordsOf(value) : '';
+  const hours = 24 * Number(days) + Number(rest);
   return [
-    hours && Number(hours) > 0 && `${Number(hours)} ${Number(hours) === 1 ? 'hour' : 'hours'}`,
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
     minutes && Number(minutes) > 0 && `${Number(minutes)} minutes`,
   ]
     .filter(Boolean)

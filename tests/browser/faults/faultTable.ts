@@ -1,4 +1,4 @@
-import { completionBody, json, type Reply } from '../../support/standIn';
+import { completionBody, eventOf, json, type Reply } from '../../support/standIn';
 
 /** One way in which an attempt can fail. */
 export interface Fault {
@@ -20,8 +20,8 @@ const MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const FAILED_TO_FETCH = 'TypeError - Failed to fetch';
 const BLANK = 'BlankAnswerError - The answer holds no text.';
 const TOO_LATE = 'TimeoutError - No answer within the time limit.';
-const MALFORMED = 'ProviderOutputError (HTTP 200) - Expected ChatCompletionOutput';
-const CUT = 'TypeError (HTTP 200) - Failed to fetch';
+const MALFORMED = 'NoCompletionError (HTTP 200) - The answer is no chat completion.';
+const BROKEN = 'BrokenStreamError (HTTP 200) - ';
 
 const status = (code: number, body = '', type = 'application/json'): Reply => ({
   kind: 'status',
@@ -39,8 +39,14 @@ const message = (fields: object) =>
     choices: [{ index: 0, message: { role: 'assistant', ...fields } }],
   });
 
-/** What can happen to both requests of an attempt. */
-const connectionFaults: Row[] = [
+const HALF = [eventOf({ content: '# Half' }), eventOf({ content: ' a recipe' })];
+
+/**
+ * What can happen to both requests of an attempt.
+ *
+ * @param cut the log of an answer that breaks off
+ */
+const connectionFaults = (cut: string): Row[] => [
   ['is reset', { kind: 'drop', how: 'reset' }, FAILED_TO_FETCH],
   ['is closed without an answer', { kind: 'drop', how: 'close' }, FAILED_TO_FETCH],
   ['is answered with bytes that are no HTTP', { kind: 'garbage' }, FAILED_TO_FETCH],
@@ -61,8 +67,8 @@ const connectionFaults: Row[] = [
   ['gets a head and no body', { kind: 'stall' }, TOO_LATE],
   ['gets half a body', { kind: 'stall', body: '{"choices":[{' }, TOO_LATE],
   ['gets a body that never ends', { kind: 'drip', body: ' '.repeat(5_000), pause: 30 }, TOO_LATE],
-  ['is closed in its answer', { kind: 'drop', how: 'close', after: '{"choices":[' }, CUT],
-  ['is reset in its answer', { kind: 'drop', how: 'reset', after: '{"choices":[' }, CUT],
+  ['is closed in its answer', { kind: 'drop', how: 'close', after: '{"choices":[' }, cut],
+  ['is reset in its answer', { kind: 'drop', how: 'reset', after: '{"choices":[' }, cut],
 ];
 
 const faultsAt = (at: Fault['at'], rows: Row[]): Fault[] =>
@@ -76,7 +82,7 @@ const faultsAt = (at: Fault['at'], rows: Row[]): Fault[] =>
 
 /** The faults of the call to the model. What else it may answer is tried without a browser. */
 export const callFaults = faultsAt('router', [
-  ...connectionFaults,
+  ...connectionFaults(BROKEN),
   ['is answered with 401 and a reason', status(401, '{"error":"No"}'), said(401, 'No')],
   [
     'is answered with 429 and the wish to wait an hour',
@@ -94,16 +100,34 @@ export const callFaults = faultsAt('router', [
     said(500, 'xxx'),
   ],
   ['is answered with 502 and broken JSON', status(502, '{"error'), 'SyntaxError (HTTP 502) - '],
-  ['is answered with HTML', status(200, '<h1>Hello</h1>', 'text/html'), MALFORMED],
+  [
+    'is answered with HTML',
+    status(200, '<h1>Hello</h1>', 'text/html'),
+    'SyntaxError (HTTP 200) - ',
+  ],
   ['is answered with 204', status(204), 'SyntaxError (HTTP 204) - '],
   ['is answered with half of its JSON', status(200, '{"choi'), 'SyntaxError (HTTP 200) - '],
   [
     'is answered with what is no gzip',
     { ...status(200, '{}'), headers: { 'content-encoding': 'gzip' } } as Reply,
-    CUT,
+    BROKEN,
   ],
   ['is answered with null', json(null), MALFORMED],
   ['is answered with blanks', message({ content: ' \n\t\u00a0' }), BLANK],
+  ['gets a stream that stops', { kind: 'events', parts: HALF, end: 'never' }, TOO_LATE],
+  ['gets a stream that is closed', { kind: 'events', parts: HALF, end: 'close' }, BROKEN],
+  ['gets a stream that is reset', { kind: 'events', parts: HALF, end: 'reset' }, BROKEN],
+  ['gets a stream that only ends', { kind: 'events', parts: HALF }, BROKEN],
+  [
+    'gets an error in its stream',
+    { kind: 'events', parts: [...HALF, 'data: {"error":"Again"}\n\n'] },
+    'ProviderApiError (HTTP 200) - ',
+  ],
+  [
+    'gets a stream of blanks',
+    { kind: 'events', parts: [eventOf({ content: ' \n' }), eventOf({}, 'stop')] },
+    BLANK,
+  ],
   ['is answered with a refusal', message({ content: null, refusal: 'I cannot cook.' }), BLANK],
 ]);
 
@@ -116,7 +140,7 @@ const NOT_SERVED = `NotServedError (HTTP 200) - together does not serve ${MODEL}
 
 /** The faults of the look-up of the model, which each attempt makes again. */
 export const lookUpFaults = faultsAt('hub', [
-  ...connectionFaults,
+  ...connectionFaults('TypeError (HTTP 200) - Failed to fetch'),
   ['is answered with 401', status(401, '{"error":"Invalid credentials"}'), notFetched(401)],
   ['is answered with 429 in HTML', status(429, '<h1>Too many</h1>', 'text/html'), notFetched(429)],
   ['is answered with 500 and nothing', status(500), 'SyntaxError (HTTP 500) - '],

@@ -74,7 +74,10 @@ export function playTheModel() {
       port2.postMessage(null);
     });
   window.listItems = () => [
-    ...document.querySelectorAll<HTMLLIElement>('[aria-labelledby="ingredients-heading"] li'),
+    // Not the rows of what was removed.
+    ...document.querySelectorAll<HTMLLIElement>(
+      '[aria-labelledby="ingredients-heading"] li:not([aria-live])',
+    ),
   ];
 
   const requestButton = () =>

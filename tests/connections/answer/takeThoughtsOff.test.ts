@@ -17,6 +17,32 @@ describe('what stands around the answer is taken off', () => {
     ["Gemma's numbers", `<unused94>thought\nOkay.<unused95>${RECIPE}`],
     ["gpt-oss's channels without marks", `analysisWe need rice.assistantfinal${RECIPE}`],
     ['words before both', `Here is my thought process:\nHm.\n\nHere is my response:\n${RECIPE}`],
+    ["Gemma's channel", `<|channel>thought\nOkay.\n* # Soup<channel|>${RECIPE}`],
+    [
+      'both of its channels',
+      `<|channel>thought\nOk.<channel|><|channel>final\n${RECIPE}<channel|>`,
+    ],
+    ["ollama's words", `Thinking...\nOkay, # Soup.\n...done thinking.\n\n${RECIPE}`],
+    ["ollama's words with other dots", `Thinking…\nOkay.\n…done thinking.\n${RECIPE}`],
+    ['<longcat_think>', `<longcat_think>Okay.</longcat_think>${RECIPE}`],
+    [
+      "a budget within Seed's",
+      `<seed:think>a<seed:cot_budget_reflect>b</seed:cot_budget_reflect>c</seed:think>${RECIPE}`,
+    ],
+    [
+      "Solar's turns",
+      `<|begin|>assistant<|think|>Okay.<|end|><|begin|>assistant<|content|>${RECIPE}<|end|>`,
+    ],
+    [
+      '<details> of reasoning',
+      `<details type="reasoning" done="true">\nOkay.\n</details>\n${RECIPE}`,
+    ],
+    ['a fence of thoughts', `\`\`\`thinking\nOkay.\n\`\`\`\n\n${RECIPE}`],
+    ['headings of both', `**Thought process:**\n\nOkay, # Soup.\n\n**Final answer:**\n\n${RECIPE}`],
+    [
+      "gpt-oss's channels on lines of their own",
+      `analysis\nWe need rice.\nassistantfinal\n${RECIPE}`,
+    ],
     ['marks in capitals', `<THINK>Okay.</THINK>${RECIPE}`],
     ['only the mark at the end', `Okay, # Soup.\n</think>\n\n${RECIPE}`],
     ['two thoughts', `<think>Okay.</think>${RECIPE.replace('1.', '<think>Hm.</think>1.')}`],
@@ -61,6 +87,11 @@ it.each([
   'Analysis of the taste: fine.',
   '<s>2 eggs</s> 3 eggs',
   '# Rice\n\n1. x < y, 3 <4> 5, I think.',
+  'Thinking of rice.\n\n# Rice',
+  '**Analysis**\n\nRice has starch.\n\n# Rice',
+  'final touches: salt',
+  '<details>\n<summary>Tips</summary>\nSalt.\n</details>\n# Rice',
+  '# Rice\n\n[instant rice]',
 ])('%j has no thoughts, and stays to the letter', (answer) => {
   expect(takeThoughtsOff(answer)).toEqual({ text: answer, isThinking: false, hasThoughts: false });
 });
@@ -81,6 +112,9 @@ describe('a text that is still arriving says whether the model thinks', () => {
     ['analysisWe need rice', true, ''],
     ['# Rice\n\n<think>Is it', true, '# Rice'],
     ['# Ri', false, '# Ri'],
+    ['<|chan', true, ''],
+    ['<|channel>thought\n* Goal', true, ''],
+    ['Thinking...\nOkay', true, ''],
   ])('%j: %j, and the answer so far is %j', (arrived, isThinking, text) => {
     expect(takeThoughtsOff(arrived)).toMatchObject({ isThinking, text });
   });

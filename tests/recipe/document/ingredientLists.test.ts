@@ -34,6 +34,46 @@ describe('ingredients are', () => {
       ['2 Eggs'],
     ],
     [
+      'the first row of a table without heads too',
+      '## Ingredients\n\n| 200 g | rice |\n|-|-|\n| 1 pinch | salt |\n\n1. Boil.',
+      ['200 g rice | 1 pinch salt'],
+    ],
+    [
+      'the first row of a table without heads whose amounts come last',
+      '## Ingredients\n\n| rice | 200 g |\n|-|-|\n| eggs | 2 |\n\n1. Boil.',
+      ['200 g rice | 2 eggs'],
+    ],
+    [
+      'no heads that say what is below them',
+      '## Ingredients\n\n| Food | 2 servings |\n|-|-|\n| eggs | 2 |\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'a list of foods below a heading of its own, above the steps',
+      '# Rice\n\n## From the pantry\n\n- rice\n- salt\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['From the pantry: rice | salt', '2 eggs'],
+    ],
+    [
+      'no list of other words below a heading of its own',
+      '# Rice\n\n## Why it works\n\n- rice that comforts\n- eggs that bind\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'in a group below a bold line between the items',
+      '## Ingredients\n\n- 2 eggs\n**Sauce**\n- 1 lime\n- salt\n\n1. Boil.',
+      ['2 eggs', 'Sauce: 1 lime | salt'],
+    ],
+    [
+      'in a group below a line in italics',
+      '## Ingredients\n\n*Sauce*\n- 1 lime\n\n*Rice:*\n- 2 eggs\n\n1. Boil.',
+      ['Sauce: 1 lime', 'Rice: 2 eggs'],
+    ],
+    [
+      'below "Ingredients needed:", right behind other lines',
+      'Rice\nCuisine: any\nServes: 5\nIngredients needed:\n- 2 eggs\n- salt\n\n1. Boil.',
+      ['2 eggs | salt'],
+    ],
+    [
       'a list with amounts without a heading',
       '- 2 eggs\n- 1 cup rice\n\n1. Boil.\n2. Eat.',
       ['2 eggs | 1 cup rice'],

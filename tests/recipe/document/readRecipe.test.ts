@@ -230,7 +230,9 @@ describe('a paragraph below a method', () => {
   it.each<[string, string, boolean]>([
     ['says that steps may be missing if it has a time', 'Soak the rice for 30 minutes.', false],
     ['says that steps may be missing if it has a heat', 'Heat the oven to 200 °C.', false],
+    ['says so if it is work with a food', 'Boil the rice.', false],
     ['is an introduction otherwise', 'This is quick.', true],
+    ['is an introduction if it only names a food', 'The rice is quick.', true],
   ])('above a list %s', (_, paragraph, hasAll) => {
     expect(read(paragraph, '1. Boil.\n2. Eat.').hasAllSteps).toBe(hasAll);
   });

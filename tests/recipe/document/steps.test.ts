@@ -36,6 +36,31 @@ describe('of the steps,', () => {
       ['1 Boil. / Salt it. / Stir it.', '2 Eat.'],
     ],
     [
+      'a sentence of work above points without numbers is the first',
+      '## Method\n\nBoil the rice.\n\n- Salt it.\n- Eat it.',
+      ['1 Boil the rice.', '2 Salt it.', '3 Eat it.'],
+    ],
+    [
+      'a remark above points is none',
+      '## Method\n\nThis rice is quick.\n\n- Boil it.\n- Eat it.',
+      ['1 Boil it.', '2 Eat it.'],
+    ],
+    [
+      'a question above points is none',
+      '## Method\n\nReady for rice?\n\n- Boil it.\n- Eat it.',
+      ['1 Boil it.', '2 Eat it.'],
+    ],
+    [
+      'a bold line between two is the heading of a part',
+      '## Method\n\n1. Boil.\n**Sauce**\n2. Stir.\n3. Eat.',
+      ['1 Boil.', '2 (Sauce) Stir.', '3 (Sauce) Eat.'],
+    ],
+    [
+      'a line in italics above a list is a part of the work',
+      '## Method\n\n*Rice*\n1. Boil.\n\n*Eggs*\n1. Fry.',
+      ['1 (Rice) Boil.', '1 (Eggs) Fry.'],
+    ],
+    [
       'a heading is the title of the step below it',
       '## Method\n\n### Boil\n\nBoil the rice.\n\n### Eat\n\nEat it.',
       ['1 <Boil> Boil the rice.', '2 <Eat> Eat it.'],

@@ -140,7 +140,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
 
 https://youtu.be/dQw4w9WgXcQ
 
-1 hour 30 minutes
+Total: 1 hour 30 minutes
 
 Crisp.
 
@@ -225,4 +225,46 @@ it('every string of a recipe in JSON appears', () => {
         expect(shown).toContain(text);
     }),
   );
+});
+
+describe('a recipe in markdown that JSON holds as a string is taken out', () => {
+  const inner = '# Rice\n\n- 200 g rice\n\n1. Boil it.';
+  it.each<[string, string, string]>([
+    ['alone', JSON.stringify({ markdown: inner }), inner],
+    ['in a fence', `\`\`\`json\n${JSON.stringify({ recipe: inner })}\n\`\`\``, inner],
+    ['with raw line breaks', `{"markdown": "${inner}"}`, inner],
+    ['cut off', JSON.stringify({ markdown: inner }).slice(0, -4), inner.slice(0, -2)],
+    ['deep in an answer', JSON.stringify({ choices: [{ message: { content: inner } }] }), inner],
+    ['in a fence of its own', JSON.stringify({ text: `\`\`\`markdown\n${inner}\n\`\`\`` }), inner],
+    ['with thoughts', JSON.stringify({ content: `<think>Hm.</think>${inner}` }), inner],
+    [
+      'with other strings',
+      JSON.stringify({ title: 'Rice', tip: 'Add <salt>.', markdown: inner }),
+      `${inner}\n\n## Notes\n\n- Tip: Add \\<salt>.`,
+    ],
+    [
+      'with words around it',
+      `Here: {"markdown": ${JSON.stringify(inner)}}\nEnjoy.`,
+      `Here:\n\n${inner}\n\nEnjoy.`,
+    ],
+    ['as a string alone', JSON.stringify(inner), inner],
+    ['with signs for its line breaks', inner.replaceAll('\n', '\\n'), inner],
+  ])('%s', (_, answer, markdown) => {
+    expect(readAnswer(answer)).toBe(markdown);
+  });
+
+  it.each([
+    JSON.stringify({ error: 'none\nat all' }),
+    JSON.stringify({ markdown: '- rice\n- salt', log: 'a longer string than the other one' }),
+    '# Rice\\n\\n- 200 g rice',
+    'Press \\n, \\n and \\n.\nThen go on.',
+  ])('%j stays to the letter', (answer) => {
+    expect(readAnswer(answer)).toBe(answer);
+  });
+
+  it('a step keeps the line breaks of a careless string', () => {
+    expect(
+      readAnswer('{"title":"Rice","ingredients":["rice"],"steps":"Boil it.\nServe it."}'),
+    ).toMatch(/1\. Boil it\.\n2\. Serve it\.$/);
+  });
 });

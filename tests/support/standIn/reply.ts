@@ -4,8 +4,20 @@ import { setTimeout } from 'node:timers';
 
 /** One way in which the hub or the router may answer a call. */
 export type Reply =
-  /** A chat completion with one choice. The content may be anything, to try what must not be. */
-  | { kind: 'completion'; content: unknown; finishReason?: string }
+  /**
+   * A chat completion with one choice. The content may be anything, to try what must not be. With `streams`
+   * it comes as events if the call asks for a stream.
+   */
+  | { kind: 'completion'; content: unknown; finishReason?: string; streams?: true }
+  /**
+   * A stream of events, part by part as given. The connection then ends well, or as `end` says. Parts that the
+   * test makes come when it makes them.
+   */
+  | {
+      kind: 'events';
+      parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+      end?: 'reset' | 'close' | 'never';
+    }
   /** The hub's note on a model: which providers serve it, and for which task. */
   | { kind: 'mapping'; providers: Record<string, { providerId: string; task: string }> }
   /** A whole answer, as given. The type is JSON by default; headers are added to the usual ones. */
@@ -76,6 +88,32 @@ export function completionBody(content: unknown, finishReason = 'stop') {
   };
 }
 
+/** One event of a chat completion that streams. */
+export function eventOf(delta: object, finishReason: string | null = null): string {
+  const choices = [{ index: 0, delta, finish_reason: finishReason, logprobs: null }];
+  const chunk = { object: 'chat.completion.chunk', created: 1_750_000_000, model: 'stand-in' };
+  return `data: ${JSON.stringify({ id: 'stand-in-1', ...chunk, choices })}\n\n`;
+}
+
+/** A chat completion as the events of a real stream, word by word. */
+export function eventsOf(content: string, finishReason = 'stop'): string[] {
+  const words = content.match(/\s*\S+|\s+/g) ?? [];
+  return [
+    eventOf({ role: 'assistant', content: '' }),
+    ...words.map((word) => eventOf({ content: word })),
+    eventOf({}, finishReason),
+    'data: [DONE]\n\n',
+  ];
+}
+
+/** The reply to a call: events for a completion only if the call asks for a stream. */
+export function asAsked(reply: Reply, asked: unknown): Reply {
+  const isStream = reply.kind === 'completion' && reply.streams && Object(asked).stream === true;
+  return isStream
+    ? { kind: 'events', parts: eventsOf(String(reply.content), reply.finishReason) }
+    : reply;
+}
+
 /** What lets any page read an answer. */
 export const CORS = { 'access-control-allow-origin': '*', vary: 'Origin' };
 
@@ -140,6 +178,18 @@ export async function send(
       response.end(hasBody ? body : undefined);
       return;
     }
+    case 'events':
+      // Without a length, Node takes an answer that is reset for one that ends.
+      writeHead(200, reply.end === 'reset' ? 1e9 : undefined, 'text/event-stream');
+      response.flushHeaders();
+      for await (const part of reply.parts) {
+        // A slow reader holds the writer up. One that leaves ends it.
+        await new Promise((resolve) => response.write(part, resolve));
+        if (response.destroyed) return;
+      }
+      if (!reply.end) response.end();
+      else if (reply.end !== 'never') setTimeout(() => drop(reply.end as 'reset' | 'close'), 50);
+      return;
     case 'garbage':
       response.socket?.end('\u0016\u0003 this is no HTTP');
       return;

@@ -139,6 +139,10 @@ function readCompound(text: string, start: number): AmountReading | null {
   return tail ? { ...amount, end: amount.end + tail[0].length } : amount;
 }
 
+/** What may follow minutes without a mark: "Boil for 2 hrs 15, then drain." */
+const NO_MARK =
+  /(?: ?$|[,;:!?)\n]|\.(?!\d)| (?:and|or|then|until|over|in|on|at|with|if|before|covered)(?![a-z]))/y;
+
 /** Reads minutes after hours that are marked briefly or not at all, as in "1h30" and "1 h 15 m". */
 function readRest(text: string, { unit }: AmountReading, start: number): AmountReading | null {
   const number = match(/([1-5]?\d)(?!\d|[.,/:]\d)/y, text, start);
@@ -148,7 +152,8 @@ function readRest(text: string, { unit }: AmountReading, start: number): AmountR
   const mark = match(BRIEF_MINUTES, text, end);
   if (mark) return { value, unit: 60, isHyphenated: false, end: end + mark[0].length };
   const isJoined = text[start - 1] === 'h' && !/[a-z]/.test(text[end] ?? '');
-  return isJoined ? { value, unit: 60, isHyphenated: false, end } : null;
+  const isBare = (number[1]?.length ?? 0) > 1 && match(NO_MARK, text, end) !== null;
+  return isJoined || isBare ? { value, unit: 60, isHyphenated: false, end } : null;
 }
 
 /** Reads an amount in one unit, as in "1½ hours" and "an hour and a half". */

@@ -6,7 +6,7 @@ export const en: Language = {
     'the, and, with, of, until, over, into, or, it, you, your, add, heat, stir, minutes, for, from, then, cook, salt, pepper, oil, fresh, cup, cups, to, on, serve, chopped',
   headings: {
     ingredients:
-      "ingredients?(?: list)?, what you(?:'ll| will)? need, you(?:'ll| will)? need, shopping list, grocery list",
+      "ingredients?(?: list| needed| required| used)?, what you(?:'ll| will)? need, you(?:'ll| will)? need, shopping list, grocery list",
     method:
       "method, instructions?, directions?, steps?, step[- ]by[- ]step, procedure, preparation, preparation method, how to (?:make|cook|prepare)(?: it| this)?, let's cook, what to do, cooking process, recipe steps",
     parts:

@@ -58,7 +58,8 @@ export type Mark =
   /** A time with the signs that touch it. */
   | { kind: 'unbroken' }
   /** It holds the address that it came for, if that had a line for itself. */
-  | { kind: 'video'; video: Video };
+  /** A video, and whether its address is a link or words of the text. */
+  | { kind: 'video'; video: Video; isWritten: boolean };
 
 /** Words of a line. */
 export interface WordsMark {

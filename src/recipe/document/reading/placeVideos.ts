@@ -28,8 +28,9 @@ function addFigure(parent: Parents, video: VideoMention, table: MarkTable): bool
   if (block.type !== 'paragraph' && block.type !== 'html' && 'children' in block) {
     return addFigure(block as Parents, video, table);
   }
-  const { id, start } = video;
-  const mark = table.add({ kind: 'video', video: { id, start } });
+  const { id, start, node } = video;
+  const isWritten = node.type === 'link' || node.type === 'text';
+  const mark = table.add({ kind: 'video', video: { id, start }, isWritten });
   const figure: Paragraph = {
     type: 'paragraph',
     data: { hName: 'figure', hProperties: { 'data-mark': mark } },

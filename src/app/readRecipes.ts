@@ -1,0 +1,13 @@
+import { readDocument } from '../bring/readDocument';
+import { parseRecipe } from '../recipe/document/parseRecipe';
+
+export { readFiles } from '../bring/readFiles';
+export { readDocument };
+
+/** Whether a text has the ingredients and the steps of a recipe. */
+export function readsAsRecipe(text: string): boolean {
+  return readDocument(text).some((one) => {
+    const { ingredients, steps } = parseRecipe('text' in one ? one.text : '');
+    return ingredients.length > 0 && steps.length > 0;
+  });
+}

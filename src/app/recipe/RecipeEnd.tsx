@@ -1,0 +1,19 @@
+import { ChangeAtEnd } from '../../changes/RequestLine';
+import { RecipeEnd as End } from '../../recipe/RecipeEnd';
+import type { RecipeContentProps } from './RecipeContent';
+import { RecipeProvider, useRecipe } from './RecipeContext';
+
+/** What a visitor can do at the end of a recipe. */
+export function RecipeEnd(props: RecipeContentProps) {
+  return (
+    <RecipeProvider {...props}>
+      <End>
+        <Change />
+      </End>
+    </RecipeProvider>
+  );
+}
+
+function Change() {
+  return <ChangeAtEnd document={useRecipe().reading.document} />;
+}

@@ -1,0 +1,33 @@
+/** Why a recipe or a file could not come. */
+export type RefusalCode =
+  | 'empty'
+  | 'picture'
+  | 'pdf'
+  | 'office'
+  | 'address'
+  | 'locked'
+  | 'damaged'
+  | 'bomb'
+  | 'encoding'
+  | 'noRecipe'
+  | 'tooLong'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'unreadable';
+
+export interface Refusal {
+  /** The name of the file or the recipe; empty for what was pasted. */
+  name: string;
+  code: RefusalCode;
+}
+
+/** Ends the reading of one recipe or one file. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, cause?: unknown) {
+    super(`Refused: ${code}`, { cause });
+    this.code = code;
+  }
+}

@@ -1,0 +1,83 @@
+import { Unzip, UnzipInflate } from 'fflate';
+import { Pieces } from './inflate';
+import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED, MOST_BYTES } from './limits';
+import { type RefusalCode, RefusedError } from './Refusal';
+
+/** How much of an archive is read from the disk at a time, in bytes. */
+const READ_SIZE = 1_048_576;
+
+/** What may be a recipe. Pictures and all else are not inflated. */
+const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?)$/i;
+const HIDDEN = /(?:^|\/)(?:\.(?!\.\/)|__MACOSX\/|database\.json$|package\.json$)/;
+const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest\.xml$)/;
+
+interface Taker {
+  /** Takes one file of the archive. */
+  take(name: string, bytes: Uint8Array): void;
+  refuse(name: string, code: RefusalCode): void;
+}
+
+/**
+ * Reads the recipes of a zip archive one after another. Nothing is written anywhere, so the paths in it are
+ * only names.
+ *
+ * @throws {RefusedError} if the archive cannot be read any further
+ */
+export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<void> {
+  let isOffice = false;
+  let inflated = 0;
+  let found = 0;
+  // The library gives an error that is thrown in a callback back to the callback.
+  let fatal = null as RefusedError | null;
+  const unzip = new Unzip((entry) => {
+    isOffice ||= OFFICE.test(entry.name);
+    if (!RECIPE.test(entry.name) || HIDDEN.test(entry.name)) return;
+    found += 1;
+    const isPacked = /\.paprikarecipe$/i.test(entry.name);
+    const pieces = new Pieces(isPacked ? LONGEST_PACKED : LONGEST_ENTRY);
+    let isRefused = false;
+    const refuseOnce = (code: RefusalCode) => {
+      if (!isRefused) refuse(entry.name, code);
+      isRefused = true;
+    };
+    entry.ondata = (error, chunk, isLast) => {
+      if (fatal) return;
+      if (error) return refuseOnce('damaged');
+      inflated += chunk.length;
+      // Behind a refused entry the library goes on inflating, up to here.
+      if (inflated > 8 * MOST_BYTES) fatal = new RefusedError('bomb');
+      if (isRefused) return;
+      try {
+        pieces.add(chunk);
+        if (isLast) take(entry.name, pieces.join());
+      } catch (failure) {
+        const refusal =
+          failure instanceof RefusedError ? failure : new RefusedError('damaged', failure);
+        if (/^too(?:Large|Many)$/.test(refusal.code)) fatal = refusal;
+        else refuseOnce(refusal.code);
+      }
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let start = 0; start < file.size; start += READ_SIZE) {
+      const bytes = new Uint8Array(await file.slice(start, start + READ_SIZE).arrayBuffer());
+      if (start === 0 && isLocked(bytes)) throw new RefusedError('locked');
+      for (let at = 0; at < bytes.length; at += CHUNK) {
+        const isLast = start + at + CHUNK >= file.size;
+        unzip.push(bytes.subarray(at, at + CHUNK), isLast);
+        if (fatal) throw fatal;
+      }
+    }
+  } catch (error) {
+    throw error instanceof RefusedError ? error : new RefusedError('damaged', error);
+  }
+  if (isOffice) throw new RefusedError('office');
+  if (found === 0) throw new RefusedError('noRecipe');
+}
+
+/** Whether the first file of an archive needs a password. */
+function isLocked(bytes: Uint8Array): boolean {
+  return bytes[2] === 0x03 && ((bytes[6] ?? 0) & 1) === 1;
+}

@@ -1,0 +1,129 @@
+import { Parser } from 'htmlparser2';
+import { type Line, type Mark, markOf } from '../text/linesOf';
+
+/** What a page of HTML holds. */
+export interface Html {
+  /** The scripts with structured data, as text. */
+  data: string[];
+  /** The words that a reader sees, line by line. */
+  lines: Line[];
+  /** What the page says of itself. */
+  title: string;
+  link: string;
+  siteName: string;
+}
+
+/** Elements whose words nobody sees. */
+const HIDDEN = new Set(
+  'script style template noscript svg math iframe object select option datalist head title button canvas audio video'.split(
+    ' ',
+  ),
+);
+/** Elements that begin a line. */
+const BLOCKS = new Set(
+  'address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol p pre section summary table tbody thead tfoot tr ul caption'.split(
+    ' ',
+  ),
+);
+/** Elements with room around them. */
+const PARAGRAPHS = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr section article'.split(' '),
+);
+
+/** Reads HTML from a clipboard or a file, which may come from anybody. Nothing in it runs or loads. */
+export function readHtml(html: string): Html {
+  const page: Html = { data: [], lines: [], title: '', link: '', siteName: '' };
+  const lists: ('ul' | 'ol')[] = [];
+  let hidden: string[] = [];
+  let script: string | null = null;
+  let isTitle = false;
+  let words = '';
+  let mark: Mark = null;
+  let isApart = true;
+  let rows = 0;
+
+  const endLine = () => {
+    const text = words.replace(/[\s\u00a0]+/g, ' ').trim();
+    if (text) {
+      const own = mark === null ? markOf(text, false) : { words: text, mark };
+      if (own.words) page.lines.push({ text: own.words, mark: own.mark, isApart });
+      isApart = false;
+      mark = null;
+    }
+    words = '';
+  };
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'script' && /ld\+json/i.test(attributes.type ?? '')) script = '';
+        if (name === 'title') isTitle = true;
+        if (name === 'meta') readMeta(page, attributes);
+        if (name === 'link' && attributes.rel === 'canonical') page.link ||= attributes.href ?? '';
+        // A page's head may lack its end.
+        if (name === 'body') hidden = [];
+        if (HIDDEN.has(name) || isHidden(attributes)) {
+          if (!VOID.has(name)) hidden.push(name);
+        } else if (hidden.includes(name)) hidden.push(name);
+        if (hidden.length > 0) return;
+        if (name === 'br') endLine();
+        if (name === 'td' || name === 'th') words += ' ';
+        if (name === 'input' && attributes.type === 'checkbox') mark ??= 'bullet';
+        if (!BLOCKS.has(name)) return;
+        if (rows > 0 && name !== 'tr' && name !== 'table') {
+          words += ' ';
+          return;
+        }
+        if (name === 'tr') rows += 1;
+        endLine();
+        if (PARAGRAPHS.has(name)) isApart = true;
+        if (name === 'ul' || name === 'ol') lists.push(name);
+        mark = markOfElement(name, lists.at(-1)) ?? (name === 'tr' || name === 'li' ? null : mark);
+      },
+      ontext(text) {
+        if (script !== null) script += text;
+        else if (isTitle) page.title += text;
+        else if (hidden.length === 0) words += text;
+      },
+      onclosetag(name) {
+        if (name === 'script' && script !== null) {
+          page.data.push(script);
+          script = null;
+        }
+        if (name === 'title') isTitle = false;
+        const at = hidden.lastIndexOf(name);
+        if (at >= 0) hidden.length = at;
+        else if (hidden.length === 0 && rows > 0 && BLOCKS.has(name) && name !== 'tr') words += ' ';
+        else if (hidden.length === 0 && BLOCKS.has(name)) {
+          if (name === 'tr') rows = Math.max(0, rows - 1);
+          endLine();
+          mark = null;
+          if (PARAGRAPHS.has(name)) isApart = true;
+          if (name === 'ul' || name === 'ol') lists.pop();
+        }
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  parser.end(html);
+  endLine();
+  return page;
+}
+
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+const isHidden = ({ style = '', hidden }: Record<string, string>) =>
+  hidden !== undefined || /display\s{0,3}:\s{0,3}none/i.test(style);
+
+function markOfElement(name: string, list: 'ul' | 'ol' | undefined): Mark | undefined {
+  if (/^h[1-6]$/.test(name)) return 'heading';
+  if (name === 'tr') return 'row';
+  if (name === 'li') return list === 'ol' ? 'number' : 'bullet';
+  return undefined;
+}
+
+function readMeta(page: Html, { property, name, content = '' }: Record<string, string>) {
+  const key = property ?? name;
+  if (key === 'og:url') page.link = content;
+  if (key === 'og:site_name') page.siteName = content;
+}

@@ -1,0 +1,82 @@
+import type { Found } from './Found';
+import { decodeText } from './files/decodeText';
+import { inflateRecipe } from './files/inflate';
+import { kindOf } from './files/kindOf';
+import { LONGEST_PACKED, MOST_BYTES, MOST_RECIPES } from './files/limits';
+import { type Refusal, type RefusalCode, RefusedError } from './files/Refusal';
+import { readArchive } from './files/readArchive';
+import { readDocument } from './readDocument';
+
+/** What files hold. */
+export interface Brought {
+  found: Found[];
+  refused: Refusal[];
+  /** Files of this page's cookbook, which the cookbook reads itself. */
+  cookbooks: File[];
+}
+
+/** Reads files that a visitor has chosen or dropped. What one of them lacks does not keep the others out. */
+export async function readFiles(files: readonly File[]): Promise<Brought> {
+  const brought: Brought = { found: [], refused: [], cookbooks: [] };
+  let bytes = 0;
+  const refuse = (name: string, code: RefusalCode) =>
+    brought.refused.push({ name: shortName(name), code });
+
+  /** Reads what one file, or one entry of an archive, holds. */
+  function take(name: string, content: Uint8Array) {
+    bytes += content.length;
+    if (bytes > MOST_BYTES) throw new RefusedError('tooLarge');
+    const kind = kindOf(content);
+    if (kind === 'gzip') return take(name, inflateRecipe(content));
+    if (kind !== 'text') throw new RefusedError(refusalOf(kind));
+    for (const one of readDocument(decodeText(content), shortName(name))) {
+      if ('code' in one) refuse(one.name, one.code);
+      else if (brought.found.length >= MOST_RECIPES) throw new RefusedError('tooMany');
+      else brought.found.push(one);
+    }
+  }
+
+  for (const file of files) {
+    try {
+      const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
+      if (kind === 'zip') await readArchive(file, { take, refuse });
+      else if (kind !== 'text' && kind !== 'gzip') throw new RefusedError(refusalOf(kind));
+      else if (file.size > LONGEST_PACKED) throw new RefusedError('tooLarge');
+      else {
+        const content = new Uint8Array(await file.arrayBuffer());
+        if (isCookbook(content)) brought.cookbooks.push(file);
+        else take(file.name, content);
+      }
+    } catch (error) {
+      refuse(file.name, error instanceof RefusedError ? error.code : 'unreadable');
+    }
+  }
+  return brought;
+}
+
+function refusalOf(kind: ReturnType<typeof kindOf>): RefusalCode {
+  const codes = {
+    zip: 'noRecipe',
+    unknown: 'noRecipe',
+    text: 'noRecipe',
+    gzip: 'damaged',
+  } as const;
+  return kind in codes ? codes[kind as keyof typeof codes] : (kind as RefusalCode);
+}
+
+/** Whether a file is a cookbook of this page, by its first field. */
+function isCookbook(content: Uint8Array): boolean {
+  const start = new TextDecoder().decode(content.subarray(0, 200));
+  return /^\ufeff?\s*\{\s*"format"\s*:\s*"saffron-cookbook"/.test(start);
+}
+
+const LONGEST_NAME = 80;
+
+/** The last part of a path, without what could disguise it. */
+function shortName(path: string): string {
+  const name = path
+    .replace(/[\p{C}]/gu, '')
+    .replace(/\/(?:recipe|[^/]*)\.json$/u, (end) => (end === '/recipe.json' ? '' : end));
+  const last = name.split(/[\\/]/).findLast((part) => part !== '') ?? '';
+  return last.length > LONGEST_NAME ? `${last.slice(0, LONGEST_NAME)}…`.toWellFormed() : last;
+}

@@ -1,0 +1,21 @@
+import type { Line } from './linesOf';
+
+/** What a line is in its recipe. Each line has one role, so none is lost. */
+export type Role =
+  | 'title'
+  | 'lead'
+  | 'fact'
+  | 'ingredientsHead'
+  | 'ingredient'
+  | 'group'
+  | 'methodHead'
+  | 'step'
+  /** Goes on with the step before it. */
+  | 'more'
+  | 'part'
+  | 'note'
+  | 'noteHead';
+
+export interface Part extends Line {
+  role: Role;
+}

@@ -1,0 +1,17 @@
+/** What begins another block than a paragraph. */
+const BLOCK_MARK = /^(?=#{1,6}(?:\s|$)|>|[-+*](?:\s|$)|[-=_*]{3}|~{3}|`{3}|\||:?-+:?\s?\|)/;
+
+/** Plain text as markdown: none of its signs within a line is a mark. */
+export function escapeInline(text: string): string {
+  return text.replace(/[\\*_`~[\]]/g, '\\$&').replace(/&(?=#?\w{1,32};)/g, '\\&');
+}
+
+/** A line of plain text as markdown: none of its signs is a mark. */
+export function escapeLine(text: string): string {
+  return escapeStart(escapeInline(text).replaceAll('<', '\\<'));
+}
+
+/** A line of markdown that begins no block. */
+export function escapeStart(text: string): string {
+  return text.replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\').replace(BLOCK_MARK, '\\');
+}

@@ -1,0 +1,228 @@
+import { areFacts } from '../../recipe/document/readFacts';
+import { WORK } from '../../recipe/document/runs';
+import {
+  inlineSectionOf,
+  isClosing,
+  type Section,
+  sectionOf,
+} from '../../recipe/document/vocabulary';
+import {
+  hasAmount,
+  headingOf,
+  isFurniture,
+  isGroup,
+  isIngredient,
+  isSentence,
+  namesFood,
+} from './judge';
+import type { Line } from './linesOf';
+import type { Role } from './Part';
+
+/** A line with the role that its section gives it; null above the first section. */
+export interface Placed extends Line {
+  role: Role | null;
+}
+
+type State = Section | 'other' | null;
+
+/** The section that a line opens; "other" for a heading that names none, null for a line that opens nothing. */
+function opens({ text, mark }: Line): Section | 'other' | null {
+  if (mark === 'heading') return sectionOf(text) ?? 'other';
+  return mark ? null : headingOf(text);
+}
+
+const SERVED = /serv|anricht|garni|emplat/i;
+
+/** Gives each line below a heading its role. */
+export function placeByHeadings(lines: readonly Line[]): Placed[] {
+  const main = mainHeadings(lines);
+  let state: State = null;
+  return lines.map((line, at): Placed => {
+    if (line.aside) return { ...line, role: 'note' };
+    const section = opens(line);
+    if (section === 'ingredients' || section === 'method') {
+      if (at === main.ingredients || at === main.method) {
+        state = section;
+        return { ...line, role: section === 'method' ? 'methodHead' : 'ingredientsHead' };
+      }
+      // The same heading again, or a table of contents.
+      if (state === section) return { ...line, role: section === 'method' ? 'part' : 'group' };
+      if (state === null) return { ...line, role: null };
+      if (state === 'ingredients' && section === 'method' && main.method < 0) state = 'method';
+      return { ...line, role: state === 'method' ? 'part' : 'noteHead' };
+    }
+    const goesOn =
+      state === 'ingredients' && SERVED.test(line.text) && hasAmount(lines[at + 1]?.text ?? '');
+    if (goesOn) return { ...line, role: 'group' };
+    if (section === 'notes' || section === 'facts') {
+      if (state === null && section === 'facts') return { ...line, role: 'fact' };
+      if (areFacts(line.text)) return { ...line, role: 'fact' };
+      state = section;
+      return { ...line, role: 'noteHead' };
+    }
+    if (
+      section === 'other' &&
+      state === 'ingredients' &&
+      main.method < 0 &&
+      isAboveWork(lines, at)
+    ) {
+      state = 'method';
+      return { ...line, role: 'methodHead' };
+    }
+    if (section === 'other' && state !== null) {
+      const role = roleOfHeading(lines, at, state);
+      if (role === 'noteHead') state = 'other';
+      return { ...line, role };
+    }
+    if (state === 'ingredients') {
+      const role = roleInIngredients(lines, at);
+      if (role === null) state = main.method > at ? 'other' : null;
+      return { ...line, role: role ?? (state === 'other' ? 'note' : null) };
+    }
+    if (state === 'method') {
+      const role = roleInMethod(lines, at);
+      if (role === null) state = 'other';
+      return { ...line, role: role ?? 'note' };
+    }
+    if (state === null) return { ...line, role: null };
+    return { ...line, role: areFacts(line.text) ? 'fact' : 'note' };
+  });
+}
+
+/** The places of the headings above the most ingredients, and above the work below them; -1 for none. */
+function mainHeadings(lines: readonly Line[]) {
+  let best = { at: -1, count: 0 };
+  let method = -1;
+  for (const [at, line] of lines.entries()) {
+    const section = opens(line);
+    if (section !== 'ingredients' && section !== 'method') continue;
+    const run = runBelow(lines, at);
+    const count = run.filter(({ text }) => hasAmount(text)).length;
+    if (section === 'ingredients' && (run.length > 0 || best.at < 0) && count >= best.count) {
+      if (count > best.count || best.at < 0) {
+        best = { at, count };
+        method = -1;
+      }
+    }
+    const works = run.filter(
+      ({ text, mark }) => mark === 'number' || isSentence(text) || !areFacts(text),
+    );
+    if (section === 'method' && works.length > 0 && method < 0) method = at;
+  }
+  return { ingredients: best.at, method };
+}
+
+/** The lines below a heading, up to the next one that names a section. */
+function runBelow(lines: readonly Line[], at: number): readonly Line[] {
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex((line) => ![null, 'other'].includes(opens(line)));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The lines behind a line, up to the next heading. */
+const sectionRest = (lines: readonly Line[], at: number) => runBelow(lines, at);
+
+function nextWords(lines: readonly Line[], at: number): Line | undefined {
+  return lines.slice(at + 1).find(({ text }) => !isFurniture(text));
+}
+
+/** Whether numbered lines, or a time to cook, follow a heading that names no section. */
+function isAboveWork(lines: readonly Line[], at: number): boolean {
+  const end = lines.findIndex((line, place) => place > at && opens(line) !== null);
+  const run = lines.slice(at + 1, end < 0 ? undefined : end).filter(({ aside }) => !aside);
+  return run.some(({ mark, text }) => mark === 'number' || (!hasAmount(text) && WORK.test(text)));
+}
+
+/** A heading that names no section, in one. */
+function roleOfHeading(lines: readonly Line[], at: number, state: State): Role {
+  const next = nextWords(lines, at);
+  if (!next) return 'noteHead';
+  if (state === 'ingredients' && (hasAmount(next.text) || next.mark === 'bullet')) return 'group';
+  if (
+    state === 'method' &&
+    (next.mark === 'number' || isSentence(next.text)) &&
+    !isFurniture(lines[at]?.text ?? '')
+  )
+    return 'part';
+  return 'noteHead';
+}
+
+/** The role of a line below the heading of the ingredients; null if they end before it. */
+function roleInIngredients(lines: readonly Line[], at: number): Role | null {
+  const { text, mark, isApart } = lines[at] as Line;
+  if (mark === 'row' && isGroup(text)) return 'group';
+  if (mark === 'bullet' || mark === 'row') return isFurniture(text) ? 'note' : 'ingredient';
+  if (areFacts(text)) return 'fact';
+  if (isFurniture(text)) return 'note';
+  if (isIngredient(text)) return 'ingredient';
+  const next = nextWords(lines, at);
+  const leadsOn = next !== undefined && (hasAmount(next.text) || next.mark === 'bullet');
+  if (isGroup(text) && next && !isSentence(next.text)) return 'group';
+  const others = sectionRest(lines, at);
+  const goesOn = others.some(
+    (line) => /^[\d½⅓⅔¼¾]/.test(line.text) && isIngredient(line.text) && line.mark !== 'number',
+  );
+  if (isSentence(text) || mark === 'number') {
+    if (listsFoods(text)) return 'ingredient';
+    return goesOn ? 'note' : null;
+  }
+  if (isApart && !namesFood(text)) {
+    if (leadsOn && text.length < 40) return 'group';
+    return goesOn ? 'note' : null;
+  }
+  return 'ingredient';
+}
+
+/** Whether a paragraph is a list of foods: "40 g butter, 1 egg, 80 g semolina, salt." */
+export function listsFoods(text: string): boolean {
+  const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
+  const amounts = parts.filter((part) => hasAmount(part) || namesFood(part));
+  return (
+    parts.length >= 3 &&
+    amounts.length >= 0.75 * parts.length &&
+    !/[.!?]\s/.test(text.replace(/\b(?:oz|lb|tsp|tbsp|c|pt|pkg|St|ca|EL|TL|approx)\.\s/g, ' '))
+  );
+}
+
+/** The role of a line below the heading of the method; null if the work ends before it. */
+function roleInMethod(lines: readonly Line[], at: number): Role | null {
+  const line = lines[at] as Line;
+  const { text, mark, isApart } = line;
+  if (mark === 'number') return 'step';
+  if (areFacts(text) && !isSentence(text)) return 'fact';
+  if (isFurniture(text) || isClosing(text)) return isApart ? null : 'note';
+  // Somebody else answers in a chat.
+  const isReply = lines[at - 1]?.aside === 'stamp' && !WORK.test(text) && !namesFood(text);
+  if (isReply && !isSentence(text)) return null;
+  if (inlineSectionOf(text) === 'notes') return isApart ? null : 'note';
+  const next = nextWords(lines, at);
+  if (isGroup(text) && next && (isSentence(next.text) || next.mark === 'number')) return 'part';
+  if (mark === 'bullet') return 'step';
+  const start = lines.findLastIndex((before, place) => place < at && opens(before) === 'method');
+  const isFirst =
+    at === start + 1 || lines.slice(start + 1, at).every(({ text: before }) => isLabelled(before));
+  if (isFirst && isLabelled(text)) return 'note';
+  if (isApart && isListedByLine(lines, start + 1, at) && !isBlockOfWork(lines, at)) return null;
+  const numbered = lines.slice(0, at).some((before) => before.mark === 'number');
+  if (!numbered) return 'step';
+  const goesOn = lines.slice(at + 1).some((after) => after.mark === 'number');
+  if (goesOn || !isApart) return 'more';
+  return null;
+}
+
+/** "Rest: none": a label and a short value. */
+const isLabelled = (text: string) =>
+  /^[^:.]{1,25}[:：]\s?\S{1,20}$/.test(text) || (areFacts(text) && !isSentence(text));
+
+/** Whether a method has a step on each line, so that its first empty line may end it. */
+function isListedByLine(lines: readonly Line[], start: number, at: number): boolean {
+  const before = lines.slice(start, at).filter(({ aside }) => !aside);
+  const blocks = before.filter(({ isApart }, place) => isApart && place > 0).length;
+  return blocks === 0 && before.length > 1 && before.every(({ mark }) => mark === null);
+}
+
+/** Whether a block of several lines begins here. */
+function isBlockOfWork(lines: readonly Line[], at: number): boolean {
+  const [first, next] = lines.slice(at, at + 2);
+  return !!first && !!next && !next.isApart && isSentence(first.text) && isSentence(next.text);
+}

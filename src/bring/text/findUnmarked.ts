@@ -1,0 +1,124 @@
+import { areFacts } from '../../recipe/document/readFacts';
+import { WORK } from '../../recipe/document/runs';
+import { inlineSectionOf, isClosing, isGroupHeading } from '../../recipe/document/vocabulary';
+import { listsFoods, type Placed } from './findSections';
+import { hasAmount, isFurniture, isGroup, isIngredient, isSentence, namesFood } from './judge';
+
+/** Finds the ingredients of a text that has no heading above them: the most lines with amounts in a row. */
+export function placeIngredients(lines: readonly Placed[]): Placed[] {
+  if (lines.some(({ role }) => role === 'ingredientsHead')) return [...lines];
+  const range = longestRun(lines);
+  if (!range) return [...lines];
+  const [begin, last] = range;
+  const above = lines[begin - 1];
+  const first = above?.role === null && isGroupHeading(above.text) ? begin - 1 : begin;
+  return lines.map((line, at) => {
+    if (at < first || at > last || line.role !== null) return line;
+    const { text } = line;
+    if (areFacts(text) && !hasAmount(text)) return { ...line, role: 'fact' };
+    const isFood = isIngredient(text) || namesFood(text) || listsFoods(text);
+    const isHead = line.mark === 'heading' || (isGroup(text) && !hasAmount(text));
+    return { ...line, role: isHead || (line.isApart && !isFood) ? 'group' : 'ingredient' };
+  });
+}
+
+/** Whether a paragraph is a list of foods, most of them with amounts. */
+function listsAmounts(text: string): boolean {
+  const parts = text.split(/,\s|;\s/);
+  return listsFoods(text) && parts.filter((part) => hasAmount(part)).length * 2 >= parts.length;
+}
+
+interface Run {
+  first: number;
+  last: number;
+  count: number;
+}
+
+/** The first and the last place of the most ingredients with at most two other short lines in between. */
+function longestRun(lines: readonly Placed[]): [number, number] | null {
+  let best = null as Run | null;
+  let run = null as Run | null;
+  let others = 0;
+  for (const [at, { text, role, mark }] of lines.entries()) {
+    const open: Run | null = run;
+    const next = lines
+      .slice(at + 1, at + 3)
+      .some((line) => isIngredient(line.text) || line.mark === 'bullet');
+    const isHead =
+      open !== null &&
+      next &&
+      text.length < 40 &&
+      !isSentence(text) &&
+      (mark === 'heading' || lines[at]?.isApart);
+    const isOpen = role === null && (mark !== 'heading' || isHead) && !isFurniture(text);
+    const weight = !isOpen
+      ? 0
+      : listsAmounts(text)
+        ? 3
+        : isIngredient(text) && mark !== 'number'
+          ? 1
+          : 0;
+    if (weight > 0) {
+      run = { first: open?.first ?? at, last: at, count: (open?.count ?? 0) + weight };
+      others = 0;
+      if (run.count > (best?.count ?? 1)) best = run;
+    } else if (
+      isOpen &&
+      open &&
+      ((namesFood(text) && !lines[at]?.isApart) || ((isHead || isGroup(text)) && others < 1))
+    ) {
+      if (namesFood(text) && !isHead) run = { ...open, last: at };
+      else others += 1;
+      if (run && best?.first === run.first) best = run;
+    } else {
+      run = null;
+      others = 0;
+    }
+  }
+  return best && [best.first, best.last];
+}
+
+/** Finds the steps of a text that has no heading above them: the paragraphs below the ingredients that work with them. */
+export function placeSteps(lines: readonly Placed[]): Placed[] {
+  if (lines.some(({ role }) => role === 'step')) return [...lines];
+  const start = lines.findLastIndex(({ role }) => role === 'ingredient') + 1;
+  if (start === 0) return [...lines];
+  const isAbout = shareWith(
+    lines.filter(({ role }) => role === 'ingredient').map(({ text }) => text),
+  );
+  const works = lines.map(({ text, role, mark }, at) => {
+    if (at < start || role !== null || isFurniture(text) || isClosing(text)) return false;
+    if (mark === 'number') return true;
+    if (inlineSectionOf(text) === 'notes' || (/^[^:.]{1,25}[:：]\s/.test(text) && !isAbout(text)))
+      return false;
+    return isAbout(text) || WORK.test(text);
+  });
+  const first = works.indexOf(true);
+  const last = endOfWork(lines, works, first);
+  if (first < 0) return [...lines];
+  const numbered = lines.some(({ mark }, at) => works[at] && mark === 'number');
+  return lines.map((line, at) => {
+    if (at < first || at > last || line.role !== null) return line;
+    if (isFurniture(line.text)) return { ...line, role: 'note' };
+    if (isGroup(line.text)) return { ...line, role: 'part' };
+    return { ...line, role: numbered && line.mark !== 'number' ? 'more' : 'step' };
+  });
+}
+
+/** Makes a function that says whether a text names what is in some lines. */
+function shareWith(lines: readonly string[]) {
+  const keysOf = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const keys = new Set(lines.flatMap(keysOf));
+  return (text: string) => keysOf(text).some((key) => keys.has(key));
+}
+
+/** The last line of the work. If the first block has a step on each line, its end ends the work. */
+function endOfWork(lines: readonly Placed[], works: readonly boolean[], first: number): number {
+  const next = lines.findIndex((line, at) => at > first && (line.isApart || line.role !== null));
+  const end = (next < 0 ? lines.length : next) - 1;
+  const isListed =
+    end > first && lines.slice(first, end + 1).every(({ mark }) => mark !== 'number');
+  const goesOn = works.some((isWork, at) => isWork && at > end + 1 && !lines[at]?.isApart);
+  return isListed && !goesOn ? end : works.lastIndexOf(true);
+}

@@ -1,0 +1,94 @@
+import { isSentence } from './judge';
+import type { Line } from './linesOf';
+
+/** A number that is alone on its line. */
+const ALONE = /^\d{1,2}[.)]?$/;
+/** "200 g", "1 ½ kg", "2": an amount whose food is on the next line. */
+const LONE_AMOUNT = /^(?:ca\. )?[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ -]{0,8}(?:\s?(?!x$)\p{L}{1,12}\.?)?$/u;
+/** "1 Peel the potatoes.": the number of a step without a dot. */
+const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
+/** A button that counts servings. */
+const LESS = /^[-–−]$/;
+
+/** Joins what the columns and the buttons of a page have cut: amounts and foods, numbers and steps. */
+export function joinLines(lines: readonly Line[]): Line[] {
+  return readCounts(joinNumbers(joinAmounts(joinCounter(lines))));
+}
+
+/** "−", "6", "+", "people" say "6 people". */
+function joinCounter(lines: readonly Line[]): Line[] {
+  const at = lines.findIndex(({ text }) => LESS.test(text));
+  const [less, count, more, unit] = lines.slice(Math.max(0, at), at + 4);
+  if (at < 0 || !less || !count || !unit || more?.text !== '+' || !ALONE.test(count.text)) {
+    return [...lines];
+  }
+  return [
+    ...lines.slice(0, at),
+    { ...less, text: `${count.text} ${unit.text}` },
+    ...lines.slice(at + 4),
+  ];
+}
+
+/** Joins amounts with the foods on the lines below them. */
+function joinAmounts(lines: readonly Line[]): Line[] {
+  const isLone = (at: number) => {
+    const [line, next] = [lines[at], lines[at + 1]];
+    return (
+      !!line &&
+      !!next &&
+      !line.mark &&
+      LONE_AMOUNT.test(line.text) &&
+      !next.isApart &&
+      !/^[\d½⅓⅔¼¾]|[.!?]$/.test(next.text) &&
+      next.text.length <= 60
+    );
+  };
+  const areColumns = (at: number) => isLone(at) && (isLone(at - 2) || isLone(at + 2));
+  return lines.flatMap((line, at) => {
+    if (areColumns(at - 1)) return [];
+    return areColumns(at) ? [{ ...line, text: `${line.text} ${lines[at + 1]?.text}` }] : [line];
+  });
+}
+
+/** Makes numbers that are alone on a line the numbers of the steps below them, if they count. */
+function joinNumbers(lines: readonly Line[]): Line[] {
+  const lone = lines.flatMap(({ text, mark }, at) =>
+    !mark && ALONE.test(text) && lines[at + 1] && !lines[at + 1]?.mark
+      ? [{ at, number: Number.parseInt(text, 10) }]
+      : [],
+  );
+  const counting = countingUp(lone);
+  return lines.flatMap((line, at): Line[] => {
+    if (counting.has(at)) return [];
+    const before = lines[at - 1];
+    return before && counting.has(at - 1)
+      ? [{ ...line, mark: 'number', isApart: before.isApart }]
+      : [line];
+  });
+}
+
+/** Takes the numbers off lines of work that count without a dot. */
+function readCounts(lines: readonly Line[]): Line[] {
+  const counted = lines.flatMap(({ text, mark, aside }, at) => {
+    const number = COUNT.exec(text)?.[1];
+    return number && !mark && !aside ? [{ at, number: Number(number) }] : [];
+  });
+  const counting = countingUp(counted);
+  const texts = [...counting].map((at) => lines[at]?.text ?? '');
+  if (!texts.some((text) => isSentence(text))) return [...lines];
+  return lines.map((line, at) =>
+    counting.has(at) ? { ...line, text: line.text.replace(COUNT, ''), mark: 'number' } : line,
+  );
+}
+
+/** The places of the last numbers that count from 1 without a gap, if they are at least two. */
+function countingUp(numbers: readonly { at: number; number: number }[]): Set<number> {
+  let best: number[] = [];
+  let run: number[] = [];
+  for (const { at, number } of numbers) {
+    if (number === run.length + 1) run = [...run, at];
+    else run = number === 1 ? [at] : [];
+    if (run.length > 1 && run.length >= best.length) best = run;
+  }
+  return new Set(best);
+}

@@ -1,0 +1,93 @@
+import { recognise } from '../../foods/recognise';
+import { areFacts, piecesOf, readFact } from '../../recipe/document/readFacts';
+import {
+  beginsWithAmount,
+  isGroupHeading,
+  isPlainSection,
+  type Section,
+  sectionOf,
+} from '../../recipe/document/vocabulary';
+
+/** Above this length, nobody writes a heading. */
+const LONGEST_HEADING = 60;
+/** Above this length, a line is no ingredient. */
+const LONGEST_INGREDIENT = 160;
+
+/** What a page adds to a heading: "[edit]", "(serves 4)", "for 12 portions". */
+const TAIL =
+  /\s*(?:[[(][^\])]{0,60}[\])]\s*)+$|\s+(?:for|für|pour|para|per|voor)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,12})?\s*$/u;
+
+/** What a line without marks opens, if it says nothing else; null if it opens nothing. */
+export function headingOf(text: string): Section | null {
+  if (text.length > LONGEST_HEADING || /[.!?]$/.test(text)) return null;
+  const named = text.replace(/^:\w{1,30}:\s/, '').replace(/[:：]\s*$/, '');
+  const bare = named.replace(TAIL, '');
+  if (isPlainSection(bare) || (bare !== named && /\]\s*$/.test(named))) return sectionOf(bare);
+  return /[:：]$/.test(text) && !areFacts(text) ? sectionOf(bare) : null;
+}
+
+/** A time of the day, a date, a rating, a count of servings to press: numbers that no ingredient begins with. */
+const OTHER_NUMBER =
+  /^(?:\d{1,2}[:.]\d{2}(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}\/\d{1,2}(?:\s|$)(?!\s*(?:cup|tsp|tbsp|tea|table|lb|pound|oz|pint|\p{L}))|[\d/½]+\s?x(?:\s+[\d/½]+\s?x)+|\d+\s?[°º]|\d+(?:[.,]\d+)?\s?(?:k?cal|kJ|%|min|mins|minutes?|minuten?|hrs?|hours?|stunden?|Std|heures?|horas?|or[ae]|uur|votes?|reviews?|comments?|commentaires?|ratings?|likes?|shares?|views?|servings?|portions?|portionen|personen|personnes|people|porzioni|persone|porciones|personas|por[çc][õo]es|pessoas|porties)(?![\p{L}]))/iu;
+
+/** An amount behind its food: "Passata 600 g", "Sale q.b." */
+const TRAILING_AMOUNT =
+  /^\p{L}[^.!?:\d]{1,60}\s(?:\d[\d.,/½¼¾]{0,6}\s?(?!(?:min|mins|minutes?|minuten|minuti|minutos|sec|secs|std|h|hrs?|hours?)$)\p{L}{0,12}|q\.?\s?b\.?|n\.?\s?B\.?|to taste|au goût|al gusto|a gosto|naar smaak|nach Geschmack)$/u;
+
+/** Whether a line begins with an amount, or ends with one, as ingredients do. */
+export function hasAmount(text: string): boolean {
+  if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text) || areFacts(text)) return false;
+  return beginsWithAmount(text) || TRAILING_AMOUNT.test(text);
+}
+
+/** Whether a line is an ingredient, wherever it is: an amount and no sentence. */
+export function isIngredient(text: string): boolean {
+  return hasAmount(text) && !isSentence(text);
+}
+
+/** Whether a line without an amount may be an ingredient among others: a short one that names a food. */
+export function namesFood(text: string): boolean {
+  if (text.length > 70 || /[.!?:]$/.test(text) || isGroupHeading(text)) return false;
+  return text.split(/\s+/).length <= 8 && recognise(text).foods.length > 0;
+}
+
+/** Whether a line is a sentence, or the beginning of one. */
+export function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  return (
+    (/[.!?]["”’»)]?$/.test(text) && words > 4) ||
+    /\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(text) ||
+    words > 25
+  );
+}
+
+/** Whether a line may name a group of ingredients: "SAUCE", "For the sauce:", "Topping:". */
+export function isGroup(text: string): boolean {
+  if (text.length > LONGEST_HEADING || /\d/.test(text)) return false;
+  if (/[:：]$/.test(text)) return true;
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return (
+    (letters.length > 3 &&
+      letters === letters.toUpperCase() &&
+      letters !== letters.toLowerCase()) ||
+    isGroupHeading(text)
+  );
+}
+
+/** Words of a page around a recipe, in no recipe: buttons, advertisements, addresses, ratings. */
+const FURNITURE =
+  /^(?:jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all )?to|shop (?:the |all )?ingredients|continue reading|table of contents|contents$|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|fwd?:|re:|aw:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\s\d.,()/]+$|^[\d/½]+\s?x(?:\s+[\d/½]+\s?x)+$|^[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
+
+export const isFurniture = (text: string): boolean => FURNITURE.test(text);
+
+/** A line of facts with signs in place of its pictures: "⏲ 35 min 👤 4 servings". */
+export const withoutPictures = (text: string): string =>
+  text.replace(/\s*(?:\p{Extended_Pictographic}\ufe0f?)+\s*/gu, ' · ').replace(/^ · | · $/g, '');
+
+/** Whether a line tells servings or times, maybe among other things. */
+export function tellsFacts(text: string): boolean {
+  const line = withoutPictures(text);
+  if (areFacts(line)) return true;
+  const pieces = piecesOf(line).map(readFact);
+  return line.length < 160 && pieces.some((fact) => fact?.name === 'servings');
+}

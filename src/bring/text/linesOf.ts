@@ -1,0 +1,133 @@
+import { areFacts } from '../../recipe/document/readFacts';
+import { itemMarkLength, stepMarkOf } from '../../recipe/document/vocabulary';
+
+/** What its writer or its page has made of a line. */
+export type Mark = 'heading' | 'bullet' | 'number' | 'row' | null;
+
+/** A line of a recipe, without the mark before it. */
+export interface Line {
+  text: string;
+  mark: Mark;
+  /** Whether an empty line, or the edge of a block, is before it. */
+  isApart: boolean;
+  /** What is no part of what it is within: the stamp of a message, the edge of a printed page. */
+  aside?: 'stamp' | 'edge';
+}
+
+const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
+/** "**Sauce**", and "*Sauce:*" as chat programs have it. */
+const BOLD_LINE =
+  /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])\s*[:：]?$/;
+/** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
+const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
+/** A rule across the page, or the edge of front matter. */
+const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
+/** "------- Sauce -------", "MMMMM-----SAUCE-----" */
+const RULED = /^(M{5})?[-=_*~–—]{3,}\s*([^-=_*~].*?)\s*[-=_*~–—]{2,}$/;
+/** "[12/05/2024, 18:05:47] Tom: ", "Anna K.  12:41 PM", "12:43" */
+const STAMP =
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
+/** The head and the foot that a browser prints on each page. */
+const PAGE_EDGE =
+  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?: ?[AP]M)?\s.*|https?:\S+\s+\d{1,3}\/\d{1,3}|(?:page |seite )?\d{1,3}(?: ?(?:\/|of|von) ?\d{1,3})?)$/i;
+
+/** Whether a text has marks of markdown, so its stars and underscores are marks too. */
+export function isMarkdown(text: string): boolean {
+  return /^#{1,6} \S|^(?:\*\*|__)\S[^\n]{0,80}(?:\*\*|__)[ :：]*$|\]\(https?:/m.test(text);
+}
+
+/** Cuts a text into lines, and takes the marks of lists, steps, quotes and headings off them. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let isApart = true;
+  let isNumbered = false;
+  const counts = countsSteps(text);
+  const add = (line: Line) => {
+    lines.push(line);
+    isApart = false;
+  };
+  for (const raw of text.split('\n').flatMap(splitColumns)) {
+    const line = raw
+      .replace(/^(?:>\s?)+(?=\S|$)/, '')
+      .replace(/[ \u00a0]+/g, ' ')
+      .trim();
+    if (!line || RULE.test(line) || line === 'MMMMM') {
+      isApart = true;
+      continue;
+    }
+    const stamp = STAMP.exec(line)?.[0];
+    if (stamp || (PAGE_EDGE.test(line) && isApart && !isNumbered && !/^\d{1,3}$/.test(line))) {
+      add({ text: stamp ?? line, mark: null, isApart: true, aside: stamp ? 'stamp' : 'edge' });
+      isApart = true;
+      const rest = line.slice((stamp ?? line).length).trim();
+      if (rest) add({ text: rest, mark: null, isApart: true });
+      continue;
+    }
+    const [, isNamed, ruled] = RULED.exec(line) ?? [];
+    if (ruled) {
+      add({ text: ruled, mark: isNamed ? 'heading' : null, isApart: true });
+      continue;
+    }
+    const [, bold, behind] = /^(\*\*[^*]{1,80}\*\*)\s+(\([^()]{1,40}\))$/.exec(line) ?? [];
+    const { words, mark } = takeMark(bold ?? line, counts, lines, isApart);
+    const isBare = mark === 'number' && !words;
+    if (!isBare) {
+      const own = raw.includes('\t') && !mark ? 'row' : mark;
+      add({ text: words.replace(/\s+/g, ' '), mark: isNumbered && !own ? 'number' : own, isApart });
+    }
+    if (behind) add({ text: behind, mark: null, isApart: true });
+    isNumbered = isBare;
+  }
+  return lines;
+}
+
+/** A number within a paragraph that goes on with no other is a word: "Gas Mark\\n4) for an hour". */
+function takeMark(line: string, counts: boolean, before: readonly Line[], isApart: boolean) {
+  const taken = markOf(line, counts);
+  const isOdd =
+    taken.mark === 'number' &&
+    !isApart &&
+    before.at(-1)?.mark === null &&
+    !/^\D{0,12}1(?!\d)/.test(line) &&
+    !before.some(({ mark }) => mark === 'number');
+  return isOdd && taken.words ? { words: line, mark: null } : taken;
+}
+
+/** Cuts a line before a label far behind the words: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
+function splitColumns(line: string): string[] {
+  const [label, value, ...others] = line.split('\t').map((cell) => cell.trim());
+  if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
+    return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
+  }
+  return line.split(/(?<=\S)\s{3,}(?=\p{L}[\p{L} ]{1,20}:\s)/u);
+}
+
+/** Takes the mark off a line. @param counts whether lines count the steps, as in "1/4" */
+export function markOf(line: string, counts: boolean): { words: string; mark: Mark } {
+  const heading = HEADING.exec(line)?.[1];
+  if (heading) return { words: heading, mark: 'heading' };
+  const bold = BOLD_LINE.exec(line);
+  if (bold) {
+    const [, sign = '', strong, other] = bold;
+    return { words: `${sign}${strong ?? other}`, mark: 'heading' };
+  }
+  const counted = counts && COUNTED_STEP.exec(line);
+  if (counted) return { words: line.slice(counted[0].length), mark: 'number' };
+  const step = stepMarkOf(line);
+  if (step) return { words: line.slice(step.length), mark: 'number' };
+  // "+ sugar" adds something, and "–  2  +" counts servings.
+  const length = /^(?:\+|\p{Extended_Pictographic}(?<![✅✔☑▶]))|\s\+$/u.test(line)
+    ? 0
+    : itemMarkLength(line);
+  return length > 0 ? { words: line.slice(length), mark: 'bullet' } : { words: line, mark: null };
+}
+
+/** Whether lines count the steps of the method: "1/4", "2/4". */
+function countsSteps(text: string): boolean {
+  const counts = text.split('\n').flatMap((line) => {
+    const [, number, all = ''] = COUNTED_STEP.exec(line.trim()) ?? [];
+    return number ? [`${Number(number)}/${all}`] : [];
+  });
+  const [first = ''] = counts;
+  return counts.length > 1 && new Set(counts).size === counts.length && /^1\//.test(first);
+}

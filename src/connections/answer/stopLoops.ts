@@ -1,0 +1,50 @@
+/** How many lines a model may say over and over again, and how often it does at least. */
+const LONGEST_LOOP = 20;
+const LEAST_TIMES = 4;
+/** A shorter end, such as "Stir. Stir.", stays. */
+const LEAST_LENGTH = 40;
+
+/**
+ * Takes off what a model says again and again at the end of its answer, until it is stopped: "7. Serve. 8.
+ * Serve. 9. Ser". It says it once.
+ */
+export function stopLoops(answer: string): string {
+  const lines = answer.split(/(?<=\n)/);
+  const kept = withoutLoop(lines);
+  if (kept) return kept.trimEnd();
+  const last = lines.pop() ?? '';
+  const sentences = withoutLoop(last.split(/(?<=[.!?])(?=\s)/));
+  return sentences ? lines.join('') + sentences.trimEnd() : answer;
+}
+
+/** @returns null if the pieces do not end in a loop */
+function withoutLoop(pieces: readonly string[]): string | null {
+  const words = pieces.map(wordsOf);
+  for (let size = 1; size <= LONGEST_LOOP && size < pieces.length; size += 1) {
+    const end = firstOf(words, size) + size;
+    const isLoop =
+      pieces.length - end >= (LEAST_TIMES - 1) * size && words.slice(end - size, end).some(Boolean);
+    if (isLoop && pieces.slice(end).join('').trim().length >= LEAST_LENGTH) {
+      return pieces.slice(0, end).join('');
+    }
+  }
+  return null;
+}
+
+/** Where the pieces begin that come again `size` pieces later, up to the end. */
+function firstOf(words: readonly string[], size: number): number {
+  let at = words.length - 1;
+  // The last piece may be cut.
+  if (words[at - size]?.startsWith(words[at] ?? '')) at -= 1;
+  while (at >= size && words[at] === words[at - size]) at -= 1;
+  return Math.max(0, at - size + 1);
+}
+
+/** Without numbers and marks of lists, which count on. */
+function wordsOf(piece: string): string {
+  return piece
+    .replace(/^\s*(?:[-*+•]\s+)?(?:(?:step\s)?\d{1,4}(?:[.):]|$))?/i, '')
+    .replace(/[\s*_]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

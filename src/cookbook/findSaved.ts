@@ -1,0 +1,12 @@
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+
+/** Gives copies of a recipe the same text if they differ only in line endings and blanks around them. */
+export function normalizeText(recipe: string): string {
+  return recipe.replace(/\r\n?/g, '\n').trim();
+}
+
+/** Finds the saved copy of a recipe by its text. */
+export function findSaved(saved: readonly SavedRecipe[], text: string): SavedRecipe | undefined {
+  const wanted = normalizeText(text);
+  return saved.find(({ recipe }) => normalizeText(recipe) === wanted);
+}

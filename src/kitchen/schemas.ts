@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { identityOf, isBlank } from '../../machines/ingredientList';
+import { MOST_EARLIER_RECIPES } from '../../machines/kitchen';
+import type { Origin, Recipe as RecipeType } from '../../machines/recipe';
+import type { RecipeInput } from '../../machines/recipeMachine';
+import { readSource } from '../../machines/recipeSource';
+import { FRESH, type Wish as WishType } from '../../machines/request';
+import { orNothing } from '../browser/schemas';
+import { VERSION } from './kitchenStorage';
+import { Preferences } from './preferences/readPreferences';
+
+/** Nobody gathers more by hand, and more would keep the page from starting. */
+const MOST_INGREDIENTS = 50_000;
+
+const Text = v.pipe(
+  v.string(),
+  v.check((text) => !isBlank(text)),
+);
+
+const Texts = v.array(Text);
+
+/** A list of ingredients. One that is there twice, and anything but a text, spoils it. */
+export const Ingredients = v.pipe(
+  Texts,
+  v.maxLength(MOST_INGREDIENTS),
+  v.check((list) => new Set(list.map(identityOf)).size === list.length),
+);
+
+const Time = v.pipe(
+  v.number(),
+  v.check((ms) => !Number.isNaN(new Date(ms).getTime())),
+);
+
+/** A recipe. What it need not have is dropped if it is wrong. */
+export const Recipe = v.object({
+  text: Text,
+  cut: v.boolean(),
+  model: v.nullable(Text),
+  origin: v.picklist(['request', 'shared', 'cookbook', 'imported'] satisfies Origin[]),
+  askedWith: Texts,
+  preferences: v.optional(Preferences),
+  source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
+  changed: orNothing(Text),
+  ofForeign: orNothing(v.literal(true)),
+  arrivedAt: orNothing(Time),
+}) satisfies v.GenericSchema<unknown, RecipeType>;
+
+export const EarlierRecipes = v.pipe(
+  v.array(v.unknown()),
+  v.transform((list) => list.slice(0, MOST_EARLIER_RECIPES)),
+  v.array(Recipe),
+);
+
+/** A wish. What is no other is one for a dish from the list. */
+const Wish = v.fallback(
+  v.variant('kind', [
+    v.object({ kind: v.picklist(['fresh', 'sample']) }),
+    v.object({ kind: v.literal('another'), titles: Texts }),
+    v.object({ kind: v.literal('change'), words: Text, without: Texts }),
+  ]),
+  FRESH,
+) satisfies v.GenericSchema<unknown, WishType>;
+
+/** The kitchen of a tab, and the wish of the request that a reload has ended. */
+export const Kitchen = v.pipe(
+  v.object({
+    version: v.literal(VERSION),
+    ingredients: Ingredients,
+    useUp: v.fallback(Texts, []),
+    recipe: v.nullable(Recipe),
+    hasFailed: v.boolean(),
+    earlier: EarlierRecipes,
+    asking: v.optional(Wish),
+  }),
+  v.transform(({ version: _, asking, ...kitchen }) => ({
+    ...kitchen,
+    useUp: kitchen.ingredients.filter((listed) => kitchen.useUp.includes(listed)),
+    ...(asking && { interrupted: asking }),
+  })),
+) satisfies v.GenericSchema<unknown, RecipeInput>;

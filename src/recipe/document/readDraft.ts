@@ -1,0 +1,37 @@
+import { parseRecipe } from './parseRecipe';
+import { rawTextOf } from './plainText';
+import type { RecipeDocument } from './RecipeDocument';
+import { bareName } from './readTitle';
+
+/** What is certain of a recipe that is still being written. */
+export interface Draft {
+  /** Empty if it is not known yet. */
+  name: string;
+  /** How many there are; 0 until the list has ended. */
+  ingredients: number;
+  /** The last one that has begun, counted from 1; 0 for none. */
+  step: number;
+}
+
+/**
+ * Reads the beginning of a recipe. What it says stays true of the whole recipe.
+ *
+ * @param beginning whole lines
+ */
+export function readDraft(beginning: string): Draft {
+  const document = parseRecipe(beginning);
+  const ingredients = document.ingredients.flatMap(({ items }) => items).length;
+  const step = document.steps.length;
+  return {
+    name: nameOf(document, ingredients > 0),
+    // More may follow until the work begins.
+    ingredients: step > 0 ? ingredients : 0,
+    step,
+  };
+}
+
+/** A name within a sentence may be followed by the real one, as long as the recipe has not begun. */
+function nameOf({ title }: RecipeDocument, hasBegun: boolean): string {
+  if (!title) return '';
+  return hasBegun || bareName(rawTextOf(title.node)) === title.text ? title.text : '';
+}

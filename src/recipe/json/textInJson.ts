@@ -1,0 +1,56 @@
+import { joinBlocks, RECIPE_LINE } from './fence';
+import { findJson } from './findJson';
+import { capitalized, isShallow, type Json, lineOf, nameOf } from './jsonWords';
+
+/**
+ * Takes a recipe in markdown out of the JSON that holds it as one long string: `{"markdown": "# Rice …"}`.
+ * Every other string of it appears as a note.
+ *
+ * @returns null if there is no such string
+ */
+export function textInJson(answer: string): string | null {
+  const found = findJson(answer);
+  if (!found || !isShallow(found.json)) return null;
+  const strings = stringsIn(found.json, '');
+  const [, text = ''] = strings.reduce(
+    (longest, one) => (one[1].length > longest[1].length ? one : longest),
+    ['', ''],
+  );
+  const others = strings.filter(([, words]) => words !== text && !text.includes(words.trim()));
+  const length = others.reduce((sum, [, words]) => sum + words.length, 0);
+  if (!RECIPE_LINE.test(text) || !text.includes('\n') || length > text.length) return null;
+  const notes = others.map(([key, words]) => `- ${capitalized(nameOf(key))}: ${lineOf(words)}`);
+  return joinBlocks([
+    found.before,
+    text.trim(),
+    notes.length > 0 ? '## Notes' : '',
+    notes.join('\n'),
+    found.after,
+  ]);
+}
+
+/** Every string, with the key that it is below. More than a few are no wrapping. */
+function stringsIn(json: Json, key: string): [key: string, words: string][] {
+  if (typeof json === 'string') return json.trim() ? [[key, json]] : [];
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.entries(json)
+    .slice(0, MOST_PARTS)
+    .flatMap(([name, inner]) => stringsIn(inner, Array.isArray(json) ? key : name));
+}
+
+const MOST_PARTS = 20;
+
+/**
+ * Puts the line breaks of a text in the place of their signs, if it is written as the string of a program:
+ * "# Rice\n\n- 200 g rice".
+ */
+export function withLineBreaks(text: string): string {
+  const whole = text.trim();
+  const written = whole.match(/\\n/g)?.length ?? 0;
+  if (written < LEAST_BREAKS || whole.includes('\n')) return text;
+  const inside = /^"[\s\S]*"$/.test(whole) ? whole.slice(1, -1) : whole;
+  return inside.replace(/\\(?:r\\n|([nrt"\\]))/g, (_, sign = 'n') => SIGNS[sign] ?? '\n');
+}
+
+const LEAST_BREAKS = 3;
+const SIGNS: Record<string, string> = { n: '\n', r: '\n', t: ' ', '"': '"', '\\': '\\' };

@@ -1,0 +1,23 @@
+import type { LanguageCode } from './document/languages/Language';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const choices = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** What visitors read above a recipe that is not in English. */
+export const languageMessages = {
+  /**
+   * @param language null for one that the page does not know
+   * @param isScaled whether the page can scale its amounts
+   */
+  cannot: (language: LanguageCode | null, isScaled: boolean) => {
+    const cannot = choices.format([
+      // Of a language that the page does not know, it still looks for some words.
+      language ? 'check it for what you avoid' : 'fully check it for what you avoid',
+      'compare it with your list',
+      ...(isScaled ? [] : ['scale its amounts']),
+    ]);
+    return language
+      ? `This recipe is in ${names.of(language)}. The page can't ${cannot}.`
+      : `The page doesn't know this recipe's language. It can't ${cannot}.`;
+  },
+};

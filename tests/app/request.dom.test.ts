@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../machines/recipe';
+import { settings } from '../../src/app/config';
+import { createRequester } from '../../src/app/request';
+import { createLazyPart } from '../../src/browser/lazyPart';
+import { createStore } from '../../src/browser/store';
+import type { AnswerPiece, LazyConnection } from '../../src/connections/connection';
+import type { Wait } from '../../src/kitchen/Wait';
+import type { ModelStatus } from '../../src/model/createModelController';
+import { readDraft } from '../../src/recipe/document/readDraft';
+import { requestOf } from '../support/requestOf';
+
+const REQUEST = requestOf(['eggs']);
+
+function createFor(connection: Partial<LazyConnection>) {
+  const wait = createStore<Wait | null>(null);
+  const hostConnection: LazyConnection = {
+    id: 'fake',
+    model: 'fake/model',
+    takesConversation: true,
+    recipients: [],
+    prepare: async () => {},
+    warmUp: async () => {},
+    generate: () => Promise.reject(new Error('no')),
+    diagnose: async () => undefined,
+    ...connection,
+  };
+  const requester = createRequester({
+    settings,
+    hostConnection,
+    model: createLazyPart(() => Promise.reject(new Error('not needed'))),
+    modelStatus: createStore<ModelStatus>({ choice: 'host', condition: '' }),
+    reader: { get: () => ({ readDraft }) },
+    wait,
+    loadRecipeParts: async () => {},
+  });
+  return { requester, wait };
+}
+
+it.each([
+  ['is kept, and nobody is asked again', { diagnosis: { kind: 'signInExpired' } }, 'signInExpired'],
+  ['is asked for, if it has none', {}, 'tokenRejected'],
+])('what an error says of its attempt %s', async (_, about, kind) => {
+  const diagnose = vi.fn(async () => ({ kind: 'tokenRejected' }) as const);
+  const { requester } = createFor({
+    generate: () => Promise.reject(Object.assign(new Error('no'), about)),
+    diagnose,
+  });
+  const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
+  await expect(attempt).rejects.toMatchObject({ diagnosis: { kind } });
+  expect(diagnose).toHaveBeenCalledTimes(kind === 'signInExpired' ? 0 : 1);
+});
+
+/** Starts an attempt whose pieces the test sends. */
+function startAttempt(about: Partial<LazyConnection> = {}) {
+  const pieces: ((piece: AnswerPiece) => void)[] = [];
+  const calls: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>[] = [];
+  const app = createFor({
+    generate(_, signal, onPiece = () => {}) {
+      pieces.push(onPiece);
+      return new Promise((resolve, reject) => {
+        calls.push({ resolve, reject });
+        // As a real one does, later.
+        signal.addEventListener('abort', () => setTimeout(reject, 100, signal.reason));
+      });
+    },
+    ...about,
+  });
+  return {
+    ...app,
+    async ask(onGrowth = () => {}) {
+      const stop = new AbortController();
+      const number = calls.length;
+      const settled = app.requester.generate(REQUEST, stop.signal, onGrowth).catch(() => {});
+      await vi.advanceTimersByTimeAsync(0);
+      return {
+        settled,
+        stop: () => stop.abort(),
+        send: (text: string) => pieces[number]?.({ text, isThought: false }),
+        answer: (text: string) => calls[number]?.resolve({ text, cut: false, model: 'fake/model' }),
+        fail: () => calls[number]?.reject(new Error('no')),
+      };
+    },
+  };
+}
+
+describe('while an answer comes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+    return () => vi.useRealTimers();
+  });
+
+  it('the page knows the name, until the recipe is there', async () => {
+    const { ask, wait } = startAttempt();
+    const onGrowth = vi.fn();
+    const { send, answer, settled } = await ask(onGrowth);
+    send('# Rice\n');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Rice', 1]);
+    answer('# Rice');
+    await settled;
+    expect(wait.get()).toBeNull();
+  });
+
+  it('a failed attempt takes the name with it, before anybody has found out why', async () => {
+    const { ask, wait } = startAttempt({ diagnose: () => new Promise(() => {}) });
+    const { send, fail } = await ask();
+    send('# Rice\n');
+    await vi.advanceTimersByTimeAsync(1_000);
+    fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wait.get()).toBeNull();
+  });
+
+  it('a stopped attempt takes the name with it at once, and disturbs no later one', async () => {
+    const { ask, wait } = startAttempt();
+    const onGrowth = vi.fn();
+    const first = await ask(onGrowth);
+    first.send('# Rice\n');
+    await vi.advanceTimersByTimeAsync(1_000);
+    first.stop();
+    expect(wait.get()).toBeNull();
+    const second = await ask();
+    second.send('# Soup\n');
+    await vi.advanceTimersByTimeAsync(50);
+    first.send('# Rice, late\n');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await first.settled;
+    expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Soup', 1]);
+  });
+
+  it('it says how long this model usually takes, from its third answer on', async () => {
+    const { ask, wait } = startAttempt();
+    const usual: unknown[] = [];
+    for (const seconds of [4, 8, 1]) {
+      const { answer, settled } = await ask();
+      usual.push(wait.get()?.usual);
+      await vi.advanceTimersByTimeAsync(seconds * 1_000);
+      answer('# Rice');
+      await settled;
+    }
+    expect(usual).toEqual([null, null, 6]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { findAllergens } from '../../src/foods/allergens';
+import { readClaimed } from '../../src/foods/claimed';
+import type { Content } from '../../src/foods/contents';
+
+const verdictOf = (content: Content, texts: readonly string[]) =>
+  findAllergens(
+    texts.map((text) => ({
+      text: text.replace(/^> /, ''),
+      isIngredient: !text.startsWith('> '),
+    })),
+  ).get(content)?.verdict;
+
+describe('a claim that a line denies hides nothing', () => {
+  test.each<[Content, string]>([
+    ['milk', 'not plant-based butter'],
+    ['milk', 'not vegan butter'],
+    ['milk', 'NOT a vegan butter'],
+    ['milk', 'not quite vegan butter'],
+    ['milk', 'not-so-vegan butter'],
+    ['milk', 'isn’t dairy free butter'],
+    ['milk', 'butter that isnt vegan'],
+    ['milk', 'never dairy-free butter'],
+    ['milk', 'neither vegan nor dairy-free butter'],
+    ['milk', 'hardly vegan butter'],
+    ['milk', 'anything but vegan butter'],
+    ['milk', 'far from vegan butter'],
+    ['milk', 'formerly vegan butter'],
+    ['milk', 'non-vegan butter'],
+    ['milk', 'no vegan butter'],
+    ['milk', 'rather than vegan butter'],
+    ['milk', 'instead of any vegan butter'],
+    ['milk', 'vegan-ish butter'],
+    ['milk', '(not) vegan butter'],
+    ['milk', 'vegan butter (no)'],
+    ['milk', 'vegan butter: never'],
+    ['milk', 'vegan butter (not recommended)'],
+    ['milk', "vegan butter won't do"],
+    ['milk', 'vegan butter is no substitute'],
+    ['milk', 'vegan butter cannot be used'],
+    ['milk', "vegan butter isn't the same"],
+    ['milk', "don't use vegan butter, use the real thing"],
+    ['milk', 'do not take vegan butter'],
+    ['milk', 'vegan butter or the real thing'],
+    ['gluten', 'not gluten-free flour'],
+    ['gluten', 'soy sauce, not gluten-free'],
+    ['nuts', 'not nut-free pesto'],
+    ['nuts', 'pesto, no longer nut-free'],
+    ['nuts', 'never without pesto'],
+  ])('of %s in "%s"', (content, text) => {
+    expect(verdictOf(content, [text])).toMatch(/contain/);
+    expect(verdictOf(content, ['1 onion', `> ${text}.`])).toMatch(/contain/);
+  });
+
+  test.each<[Content, string]>([
+    ['milk', 'It is never dairy-free.'],
+    ['milk', 'Dairy-free? No.'],
+    ['milk', 'Dairy-free it is not.'],
+    ['milk', "This dish can't be made dairy-free."],
+    ['gluten', 'Gluten-free: no'],
+    ['nuts', "Don't boil the pesto."],
+    ['nuts', "Don't leave out the pesto."],
+    ['nuts', 'Do not skip the pesto.'],
+    ['nuts', 'This is never served without pesto.'],
+  ])('of %s in the sentence "%s"', (content, text) => {
+    expect(verdictOf(content, ['1 onion', `> ${text}`])).toBe('may contain');
+  });
+});
+
+describe('a claim beside a denial of something else holds', () => {
+  test.each<[Content, string]>([
+    ['milk', 'vegan butter (not margarine)'],
+    ['milk', 'vegan butter, not melted'],
+    ['milk', 'vegan butter, never browned'],
+    ['milk', '50 g vegan butter, do not melt'],
+    ['milk', 'dairy-free milk without sugar'],
+    ['milk', 'no-salt vegan butter'],
+    ['milk', 'not too much vegan butter'],
+    ['milk', 'no more than 50 g vegan butter'],
+    ['gluten', 'no-knead gluten-free flour'],
+    ['gluten', 'not quite 200 g gluten-free flour'],
+  ])('of %s in "%s"', (content, text) => {
+    expect(verdictOf(content, [text])).toBe('nothing');
+  });
+
+  test.each([
+    'Do not let the vegan butter brown.',
+    'Let vegan butter melt but not brown.',
+    'Never boil the vegan butter.',
+    'Take care not to burn the vegan butter.',
+    'Vegan butter does not brown.',
+    "Don't worry, vegan butter melts too.",
+  ])('of milk in the sentence "%s", as the list has vegan butter', (text) => {
+    expect(verdictOf('milk', ['50 g vegan butter', `> ${text}`])).toBe('nothing');
+  });
+
+  test('a food that is not there brings nothing that it only may contain', () => {
+    expect(verdictOf('nuts', ['1 onion', '> No pesto. Do not use pesto.'])).toBe('nothing');
+  });
+});
+
+describe('a claim reaches its food', () => {
+  test.each<[Content, string, string]>([
+    ['milk', 'vegan cold unsalted butter', 'nothing'],
+    ['milk', 'vegan oil and butter', 'contains'],
+    ['milk', 'vegan oil or butter', 'contains'],
+    ['milk', 'vegan oil with butter', 'contains'],
+    ['milk', 'vegan, butter', 'contains'],
+    ['milk', 'butter (vegan), cold', 'nothing'],
+    ['milk', 'butter (vegan oil)', 'contains'],
+    ['milk', 'butter vegan oil', 'contains'],
+    ['milk', 'vegan small cold soft fresh white salted butter', 'contains'],
+  ])('of %s, "%s": %s', (content, text, verdict) => {
+    expect(verdictOf(content, [text])).toBe(verdict);
+  });
+});
+
+test.each([
+  ['milk (not dairy-free)', ''],
+  ["milk (isn't dairy-free)", ''],
+  ['butter, isn’t vegan', ''],
+  ["don't buy dairy-free milk", ''],
+  ['milk (dairy-free)', 'milk'],
+  ['milk, dairy-free, not chilled', 'milk'],
+])('what "%s" clears in a list: "%s"', (text, clears) => {
+  expect(readClaimed(text, new Set()).foods[0]?.claims.join()).toBe(clears);
+});

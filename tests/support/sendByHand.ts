@@ -1,0 +1,10 @@
+/** Makes the parts of a stream that a stand-in sends when the test says so. */
+export function sendByHand() {
+  const { readable, writable } = new TransformStream<string, string>();
+  const writer = writable.getWriter();
+  return {
+    parts: readable as AsyncIterable<string>,
+    send: (part: string) => void writer.write(part),
+    end: () => void writer.close(),
+  };
+}

@@ -1,0 +1,32 @@
+import type { AnswerPiece } from '../../src/connections/connection';
+import { createOpenAiCompatibleConnection } from '../../src/connections/openAiCompatible';
+import type { LocalServer } from './localServer';
+import { requestOf } from './requestOf';
+import { eventOf, type Reply } from './standIn';
+
+export const RECIPE = '# Crème brûlée\n\n1. Whisk 🥚 eggs.';
+
+/** The events at the end of a stream. */
+export const END = eventOf({}, 'stop');
+export const DONE = 'data: [DONE]\n\n';
+
+export const say = (content: unknown) => eventOf({ content });
+export const events = (...parts: (string | Uint8Array)[]): Reply => ({ kind: 'events', parts });
+export const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Connects to a stand-in, and notes the pieces of its answers. */
+export function connectTo(server: LocalServer) {
+  const connection = createOpenAiCompatibleConnection(
+    { endpoint: server.url, model: 'llama3' },
+    true,
+  );
+  const controller = new AbortController();
+  const pieces: AnswerPiece[] = [];
+  return {
+    connection,
+    controller,
+    pieces,
+    ask: (onPiece = (piece: AnswerPiece) => void pieces.push(piece)) =>
+      connection.generate(requestOf(['eggs', 'rice']), controller.signal, onPiece),
+  };
+}
