@@ -18,13 +18,14 @@ export type ReadAloudEvent =
   /** A step is open, or the cook wants to hear it again. */
   | ({ type: 'aloud.read' } & Speech)
   /** A timer has ended. */
-  | { type: 'aloud.announce'; words: readonly string[]; language: string }
-  /** The cook has left the step. */
-  | { type: 'aloud.hush' }
+  | { type: 'aloud.announce'; words: readonly string[] }
+  /** The cook has closed the view, or another recipe is on the page. */
+  | { type: 'aloud.leave' }
   /** Whether the ingredients of a step come before its words. */
   | { type: 'aloud.nameIngredients'; isWanted: boolean }
   /** The voice has said all warnings. */
   | { type: 'speech.warned' }
+  /** The voice has said everything, or somebody has silenced it. */
   | { type: 'speech.ended' }
   | { type: 'speech.failed' };
 
@@ -57,8 +58,8 @@ export const readAloudMachine = setup({
       // Warnings that the cook has not heard to their end come again.
       speech: { warnings: join(warnings) === context.heard ? [] : warnings, words, language },
     })),
-    takeAnnouncement: assign((_, { words, language }: Omit<Speech, 'warnings'>) => ({
-      speech: { warnings: [], words, language },
+    takeAnnouncement: assign(({ context }, { words }: Pick<Speech, 'words'>) => ({
+      speech: { ...context.speech, warnings: [], words },
     })),
     addAnnouncement: sendTo('voice', (_, { words }: { words: readonly string[] }) => ({
       type: 'speech.add' as const,
@@ -91,7 +92,7 @@ export const readAloudMachine = setup({
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'Everything is said.',
+          description: 'Everything is said, or nobody is there to hear it.',
           on: {
             'aloud.announce': {
               target: 'speaking',
@@ -108,16 +109,14 @@ export const readAloudMachine = setup({
               actions: 'rememberWarnings',
               description: 'The next step begins without these warnings.',
             },
-            'speech.ended': 'quiet',
+            'speech.ended': {
+              target: 'quiet',
+              description: 'Everything is said, or the page is hidden.',
+            },
             'speech.failed': '#readAloud.failed',
             'aloud.announce': {
               actions: { type: 'addAnnouncement', params: ({ event }) => event },
               description: 'A timer has ended. The voice finishes the step first.',
-            },
-            'aloud.hush': {
-              target: 'quiet',
-              description:
-                'The cook has closed the view, hidden the page or opened another recipe.',
             },
           },
         },
@@ -127,6 +126,12 @@ export const readAloudMachine = setup({
           target: '.speaking',
           actions: { type: 'takeStep', params: ({ event }) => event },
           description: 'Another step, or the same one again. The voice begins anew.',
+        },
+        'aloud.leave': {
+          target: '.quiet',
+          actions: 'forgetWarnings',
+          description:
+            'The cook has closed the view, or another recipe is on the page. The next step that is read begins with the warnings.',
         },
         'aloud.turnOff': 'off',
       },

@@ -29,6 +29,12 @@ export interface CookingViewProps {
   warnings: ReactNode;
   /** Renders the ingredients that a step names. @param step the step's place in the document */
   renderStepIngredients(step: number): ReactNode;
+  /** Renders what reads a step aloud, beside the other tools. */
+  renderVoice(step: ReadStep): ReactNode;
+  /** Whether a voice of the page says what `onStep` gets, so screen readers need not. */
+  isReadAloud: boolean;
+  /** Called with each step that the cook opens: with the first one when the view opens. */
+  onStep(step: ReadStep): void;
   /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
   dialogRef: RefObject<HTMLDialogElement | null>;
@@ -38,11 +44,13 @@ export interface CookingViewProps {
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
   const { reading, wakeLock, warnings, dialogRef, onClose } = props;
-  const { renderNodes, renderStepIngredients, renderTimers } = props;
+  const { renderNodes, renderStepIngredients, renderVoice, renderTimers } = props;
+  const { isReadAloud, onStep } = props;
   const { document, ingredients, steps } = reading;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
   const [hasIngredients, setHasIngredients] = useState(false);
+  const [hasTurned, setHasTurned] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const nextRef = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -71,7 +79,11 @@ export function CookingView(props: CookingViewProps) {
     const there = steps[next];
     if (!there) return;
     goTo(next);
-    setAnnouncement(messages.stepAnnouncement(next + 1, steps.length, there.text));
+    setHasTurned(true);
+    setAnnouncement(
+      isReadAloud ? '' : messages.stepAnnouncement(next + 1, steps.length, there.text),
+    );
+    onStep(there);
   }
 
   function turnByKey(event: KeyboardEvent<HTMLDialogElement>) {
@@ -95,7 +107,7 @@ export function CookingView(props: CookingViewProps) {
       ref={open}
       className={styles.view}
       aria-label={messages.cooking(title)}
-      aria-describedby={wordsId}
+      aria-describedby={isReadAloud ? undefined : wordsId}
       onClose={onClose}
       onKeyDown={turnByKey}
     >
@@ -116,6 +128,7 @@ export function CookingView(props: CookingViewProps) {
             <span>{messages.ingredients}</span>
           </Button>
           <KeepScreenOn actor={wakeLock} />
+          {renderVoice(step)}
         </div>
       </div>
       <div className={styles.pages}>
@@ -130,7 +143,7 @@ export function CookingView(props: CookingViewProps) {
         </section>
         <section
           key={at}
-          ref={announcement ? bringIntoView : null}
+          ref={hasTurned ? bringIntoView : null}
           className={styles.step}
           aria-label={count}
           dir="auto"

@@ -45,6 +45,8 @@ export interface TimersOptions {
   saved?: readonly Timer[];
   /** Called with all timers whenever one of them has changed. */
   save?(timers: readonly Timer[]): void;
+  /** Called with a timer whose time is up while the page is open. */
+  onEnd?(timer: Timer): void;
   alarm?: Alarm;
 }
 
@@ -56,6 +58,7 @@ export function createTimers({
   start: startActor,
   saved = [],
   save = () => {},
+  onEnd = () => {},
   alarm = createAlarm(),
 }: TimersOptions): Timers {
   const store = createStore<TimersNow>({
@@ -95,7 +98,10 @@ export function createTimers({
           newest: newest === actor ? undefined : newest,
           first: first === actor ? undefined : first,
         });
-      } else if (hasMoved) update({});
+      } else if (hasMoved) {
+        update({});
+        if (snapshot.matches('ringing')) onEnd(snapshot.context);
+      }
       if (hasChanged) saveAll();
     });
     const first = hasStarted ? undefined : actor;

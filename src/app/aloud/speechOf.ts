@@ -10,16 +10,20 @@ import { spokenText } from '../../cooking/aloud/spokenText';
 import type { ReadStep } from '../../recipe/document/reading/Reading';
 import type { OpenedRecipe } from '../recipe/openRecipe';
 
-interface SpeechOptions {
+/** A step, and what the page says of it. */
+export interface SpokenStep {
   opened: OpenedRecipe;
   step: ReadStep;
   /** What was found of all that the visitor wants to avoid; null if they avoid nothing. */
   found: RecipeCheck | null;
-  namesIngredients: boolean;
 }
 
-/** What a voice says of a step: what the page shows with it, and the warnings first. */
-export function speechOf({ opened, step, found, namesIngredients }: SpeechOptions): Speech {
+/**
+ * What a voice says of a step: what the page shows with it, and the warnings first.
+ *
+ * @param namesIngredients whether the ingredients of the step come before its words
+ */
+export function speechOf({ opened, step, found }: SpokenStep, namesIngredients: boolean): Speech {
   const { reading, amounts } = opened;
   const language = reading.document.language ?? 'en';
   const say = language === 'en' ? spokenText : (text: string) => text;

@@ -13,5 +13,6 @@ export const messages = {
   amountsFor: (servings: number) => `Amounts in this step are for ${servings}.`,
   /** @param words what a mark says @param next what follows it */
   marked: (words: string, next: string) => `, ${words}${/^\s*[\p{L}\d]/u.test(next) ? ',' : ''}`,
-  timerEnded: (name: string) => `${name}: time is up.`,
+  /** @param name as the timers' bar shows it */
+  timerEnded: (name: string) => `${name.replaceAll(' · ', ', ')}: time is up.`,
 };

@@ -58,18 +58,18 @@ const speak = fromCallback<SpeakEvent, Speech>(({ input, sendBack, receive }) =>
     speechSynthesis.speak(utterance);
   }
 
-  function hushIfHidden() {
-    if (document.hidden) sendBack({ type: 'aloud.hush' });
+  function stopIfHidden() {
+    if (document.hidden) sendBack({ type: 'speech.ended' });
   }
 
   receive(({ words: added }) => sentences.push(...added));
-  document.addEventListener('visibilitychange', hushIfHidden);
+  document.addEventListener('visibilitychange', stopIfHidden);
   // What another page has left paused or unsaid would come first.
   speechSynthesis.cancel();
   sayNext();
   return () => {
     isOver = true;
-    document.removeEventListener('visibilitychange', hushIfHidden);
+    document.removeEventListener('visibilitychange', stopIfHidden);
     speechSynthesis.cancel();
   };
 });
