@@ -127,8 +127,8 @@ export function CookingView(props: CookingViewProps) {
             <ListChecks aria-hidden />
             <span>{messages.ingredients}</span>
           </Button>
-          <KeepScreenOn actor={wakeLock} />
           {renderVoice(step)}
+          <KeepScreenOn actor={wakeLock} />
         </div>
       </div>
       <div className={styles.pages}>

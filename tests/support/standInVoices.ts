@@ -17,8 +17,16 @@ export interface StandInVoices {
 }
 
 /** A voice of the device, and one that sends the words away. */
-export const ENGLISH = { lang: 'en-US', name: 'Device', localService: true };
-export const FROM_AFAR = { lang: 'en-US', name: 'Far', localService: false };
+export const ENGLISH: Partial<SpeechSynthesisVoice> = {
+  lang: 'en-US',
+  name: 'Device',
+  localService: true,
+};
+export const FROM_AFAR: Partial<SpeechSynthesisVoice> = {
+  lang: 'en-US',
+  name: 'Far',
+  localService: false,
+};
 
 /**
  * Gives a browser, or jsdom, a voice that a test listens to. Nothing outside of this function: a browser
@@ -72,7 +80,10 @@ export function standInVoices(found: Partial<SpeechSynthesisVoice>[]): StandInVo
     voice: SpeechSynthesisVoice | null = null;
     onend: (() => void) | null = null;
     onerror: (() => void) | null = null;
-    constructor(readonly text: string) {}
+    text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
   }
   Object.defineProperties(globalThis, {
     speechSynthesis: { configurable: true, value: speaker },

@@ -1,4 +1,3 @@
-import type { ElementContent } from 'hast';
 import type { Speech } from '../../../machines/readAloudMachine';
 import type { RecipeCheck } from '../../allergens/checkReading';
 import { statementsOf } from '../../allergens/statementsOf';
@@ -47,11 +46,11 @@ export function speechOf({ opened, step, found }: SpokenStep, namesIngredients: 
 
 /** What the page shows of some nodes, with what it says of the foods in them. */
 function wordsOf(
-  nodes: readonly ElementContent[],
+  nodes: ReadStep['nodes'],
   { reading }: OpenedRecipe,
   found: RecipeCheck | null,
 ): string {
-  function read(node: ElementContent): string {
+  function read(node: ReadStep['nodes'][number]): string {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
     const { tagName, properties, children } = node;

@@ -39,16 +39,15 @@ export function ReadAloud({ actor, language, onRead }: ReadAloudProps) {
           <Button look="text" onClick={onRead}>
             {messages.readAgain}
           </Button>
-          <label className={styles.word}>
-            <input
-              type="checkbox"
-              checked={namesIngredients}
-              onChange={({ target }) =>
-                actor.send({ type: 'aloud.nameIngredients', isWanted: target.checked })
-              }
-            />{' '}
-            <span>{messages.ingredientsFirst}</span>
-          </label>
+          <Button
+            className={styles.switch}
+            aria-pressed={namesIngredients}
+            onClick={() =>
+              actor.send({ type: 'aloud.nameIngredients', isWanted: !namesIngredients })
+            }
+          >
+            {messages.ingredientsFirst}
+          </Button>
         </>
       )}
       <div aria-live="polite">
