@@ -1,10 +1,10 @@
 import type { StartActor } from '../../machines/actorSystem';
-import { BringDialog } from '../bring/BringDialog';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
 import { CookbookView, createCookbook } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
+import { Bring, type BringProps } from './Bring';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof createCookbookTools>;
@@ -39,9 +39,9 @@ export function createCookbookTools({ start, createPart, kitchenName }: Options)
 
   return {
     CookbookView,
-    BringDialog,
-    loadReader: () => reader.load(),
-    addBrought,
+    Bring: (props: Omit<BringProps, 'loadReader' | 'addBrought'>) => (
+      <Bring {...props} loadReader={reader.load} addBrought={addBrought} />
+    ),
     ...cookbook,
     writeZip,
   };
