@@ -18,6 +18,7 @@ import { messages } from './messages';
 import { nameSteps } from './nameSteps';
 import { useStep } from './progress';
 import { Tick } from './Tick';
+import { turnByKey } from './turnByKey';
 import type { WakeLockActor } from './wakeLock';
 
 export interface CookingViewProps {
@@ -53,6 +54,7 @@ export function CookingView(props: CookingViewProps) {
   const [hasTurned, setHasTurned] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const nextRef = useRef<HTMLButtonElement>(null);
+  const pagesRef = useRef<HTMLDivElement>(null);
   const listId = useId();
   const wordsId = useId();
   const doneId = useId();
@@ -86,14 +88,10 @@ export function CookingView(props: CookingViewProps) {
     onStep(there);
   }
 
-  function turnByKey(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps.length - 1 }[
-      event.key
-    ];
-    if (next === undefined) return;
-    event.preventDefault();
-    turnTo(next);
+  function pressKey(event: KeyboardEvent<HTMLDialogElement>) {
+    const scrollers = [event.currentTarget, pagesRef.current].filter((element) => element !== null);
+    const turn = turnByKey(event, scrollers);
+    if (turn) turnTo({ back: at - 1, next: at + 1, first: 0, last: steps.length - 1 }[turn]);
   }
 
   function goOn({ currentTarget }: { currentTarget: HTMLButtonElement }) {
@@ -109,7 +107,7 @@ export function CookingView(props: CookingViewProps) {
       aria-label={messages.cooking(title)}
       aria-describedby={isReadAloud ? undefined : wordsId}
       onClose={onClose}
-      onKeyDown={turnByKey}
+      onKeyDown={pressKey}
     >
       <div className={styles.top}>
         <header className={styles.head}>
@@ -131,7 +129,7 @@ export function CookingView(props: CookingViewProps) {
           <KeepScreenOn actor={wakeLock} />
         </div>
       </div>
-      <div className={styles.pages}>
+      <div ref={pagesRef} className={styles.pages}>
         <section
           id={listId}
           className={styles.ingredients}
