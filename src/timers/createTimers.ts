@@ -3,6 +3,7 @@ import type { StartActor } from '../../machines/actorSystem';
 import { type Timer, type TimerInput, timerMachine } from '../../machines/timerMachine';
 import { createStore } from '../browser/store';
 import { type Alarm, createAlarm } from './alarm';
+import { createNotices, type Notices } from './notices';
 
 export type TimerActor = ActorRefFrom<typeof timerMachine>;
 
@@ -34,6 +35,7 @@ export interface Timers {
   /** Starts a timer, unless there is one with its key. Call it during a visitor's press. */
   start(timer: TimerInput): void;
   alarm: Alarm;
+  notices: Notices;
   elements: TimerElements;
   /** Stops listening to the page. What the tab has saved stays saved. */
   stop(): void;
@@ -48,6 +50,7 @@ export interface TimersOptions {
   /** Called with a timer whose time is up while the page is open. */
   onEnd?(timer: Timer): void;
   alarm?: Alarm;
+  notices?: Notices;
 }
 
 /**
@@ -60,6 +63,7 @@ export function createTimers({
   save = () => {},
   onEnd = () => {},
   alarm = createAlarm(),
+  notices = createNotices(),
 }: TimersOptions): Timers {
   const store = createStore<TimersNow>({
     actors: [],
@@ -100,7 +104,10 @@ export function createTimers({
         });
       } else if (hasMoved) {
         update({});
-        if (snapshot.matches('ringing')) onEnd(snapshot.context);
+        if (snapshot.matches('ringing')) {
+          notices.show(snapshot.context);
+          onEnd(snapshot.context);
+        }
       }
       if (hasChanged) saveAll();
     });
@@ -143,10 +150,12 @@ export function createTimers({
       saveAll();
     },
     alarm,
+    notices,
     elements: { rows: new Map(), starters: new Map() },
     stop() {
       listening.abort();
       letGo();
+      notices.stop();
       alarm.release();
     },
   };
