@@ -1,8 +1,8 @@
 import type { Speech } from '../../../machines/readAloudMachine';
 import type { RecipeCheck } from '../../allergens/checkReading';
-import { statementsOf } from '../../allergens/statementsOf';
-import { findStepIngredients } from '../../amounts/findStepIngredients';
-import { shortenLine } from '../../amounts/shortenLine';
+import type { statementsOf } from '../../allergens/statementsOf';
+import type { findStepIngredients } from '../../amounts/findStepIngredients';
+import type { shortenLine } from '../../amounts/shortenLine';
 import { messages } from '../../cooking/aloud/messages';
 import { sentencesOf } from '../../cooking/aloud/sentences';
 import { spokenText } from '../../cooking/aloud/spokenText';
@@ -15,6 +15,14 @@ export interface SpokenStep {
   step: ReadStep;
   /** What was found of all that the visitor wants to avoid; null if they avoid nothing. */
   found: RecipeCheck | null;
+  /** What the recipe's part has: imported here, it would be cut out of that part, which then weighs more. */
+  tools: SpeechTools;
+}
+
+export interface SpeechTools {
+  statementsOf: typeof statementsOf;
+  findStepIngredients: typeof findStepIngredients;
+  shortenLine: typeof shortenLine;
 }
 
 /**
@@ -22,13 +30,14 @@ export interface SpokenStep {
  *
  * @param namesIngredients whether the ingredients of the step come before its words
  */
-export function speechOf({ opened, step, found }: SpokenStep, namesIngredients: boolean): Speech {
+export function speechOf(spoken: SpokenStep, namesIngredients: boolean): Speech {
+  const { opened, step, found, tools } = spoken;
   const { reading, amounts } = opened;
   const language = reading.document.language ?? 'en';
   const say = language === 'en' ? spokenText : (text: string) => text;
-  const { contained = [], open = [] } = found ? statementsOf(found.check) : {};
+  const { contained = [], open = [] } = found ? tools.statementsOf(found.check) : {};
   const { servings } = amounts.shown.get();
-  const ingredients = namesIngredients ? ingredientsOf(opened, step, found) : [];
+  const ingredients = namesIngredients ? ingredientsOf(spoken) : [];
   const marked = wordsOf(step.nodes, opened, found);
   const texts = [
     ...(servings !== null && amounts.namesAmount(step.index)
@@ -72,12 +81,9 @@ function wordsOf(
 const BLOCKS = new Set(['p', 'li', 'div', 'br', 'td', 'th', 'h3', 'h4']);
 
 /** The ingredients that a step takes, as the page shows them, with what it says of them. */
-function ingredientsOf(
-  { reading, amounts }: OpenedRecipe,
-  step: ReadStep,
-  found: RecipeCheck | null,
-): string[] {
-  const named = findStepIngredients(reading.document)[step.index] ?? [];
+function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {
+  const { reading, amounts } = opened;
+  const named = tools.findStepIngredients(reading.document)[step.index] ?? [];
   return named.map((ingredient) => {
     const mark = reading.marks.find(
       (mark) =>
@@ -87,7 +93,7 @@ function ingredientsOf(
         mark.amount.ingredient === ingredient,
     );
     const said = mark?.kind === 'words' ? (found?.marks.get(mark.line) ?? []) : [];
-    const line = shortenLine(amounts.lineOf(ingredient));
+    const line = tools.shortenLine(amounts.lineOf(ingredient));
     return [line, ...new Set(said.map(({ words }) => words))].join(', ');
   });
 }

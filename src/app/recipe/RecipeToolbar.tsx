@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { statementsOf } from '../../allergens/statementsOf';
+import { findStepIngredients } from '../../amounts/findStepIngredients';
 import { StepIngredients } from '../../amounts/StepIngredients';
+import { shortenLine } from '../../amounts/shortenLine';
 import { useStore } from '../../browser/store';
 import { CookControls } from '../../cooking/CookControls';
 import type { ReadStep } from '../../recipe/document/reading/Reading';
@@ -24,13 +27,15 @@ export function RecipeToolbar(props: RecipeContentProps) {
   );
 }
 
+const SPEECH_TOOLS = { statementsOf, findStepIngredients, shortenLine };
+
 function Cook() {
   const opened = useRecipe();
   const { reading, tools } = opened;
   const found = useRecipeCheck();
   const aloud = useStore(tools.aloud);
   const isReadAloud = useSelector(aloud?.actor, (snapshot) => snapshot?.hasTag('wanted') ?? false);
-  const read = (step: ReadStep) => aloud?.read({ opened, step, found });
+  const read = (step: ReadStep) => aloud?.read({ opened, step, found, tools: SPEECH_TOOLS });
 
   function toggle(isOpen: boolean) {
     tools.isCooking.set(isOpen);

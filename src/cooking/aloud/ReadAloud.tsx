@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
-import styles from '../KeepScreenOn.module.css';
 import { messages } from './messages';
+import styles from './ReadAloud.module.css';
 import { findVoice, type ReadAloudActor, subscribeToVoices } from './speech';
 
 interface ReadAloudProps {
