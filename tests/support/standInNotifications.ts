@@ -8,6 +8,12 @@ export interface StandInNotifications {
   sent: { type: string; title: string; body: string; tag: string }[];
 }
 
+declare global {
+  interface Window {
+    standInNotifications: StandInNotifications;
+  }
+}
+
 /**
  * Gives a browser, or jsdom, notifications and a worker that controls the page. Nothing outside of this
  * function: a browser gets its text alone.

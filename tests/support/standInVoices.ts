@@ -28,6 +28,12 @@ export const FROM_AFAR: Partial<SpeechSynthesisVoice> = {
   localService: false,
 };
 
+declare global {
+  interface Window {
+    standInVoices: StandInVoices;
+  }
+}
+
 /**
  * Gives a browser, or jsdom, a voice that a test listens to. Nothing outside of this function: a browser
  * gets its text alone.
