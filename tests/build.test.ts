@@ -28,7 +28,7 @@ const TOTAL_BUDGET = 480;
 const LATER = [
   'node_modules/qr/index.js',
   'src/app/aloud/index.ts',
-  'src/app/cookbookTools.tsx',
+  'src/app/cookbookTools.ts',
   'src/app/deviceTools.tsx',
   'src/app/exportRecipes.ts',
   'src/app/modelTools.ts',

@@ -9,6 +9,7 @@ import type { Wait } from '../kitchen/Wait';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { AloudTools } from './aloud';
+import type { Handed } from './Bring';
 import type { PageSettings } from './config';
 import type { CookbookTools } from './cookbookTools';
 import type { DeviceTools } from './deviceTools';
@@ -47,6 +48,7 @@ export interface PartsOptions {
   wait: Store<Wait | null>;
   isCooking: Store<boolean>;
   installPrompt: Store<InstallPrompt | null>;
+  brought: Store<Handed | null>;
   workerAddress: string | undefined;
   hideSecret: ((secret: string) => void) | undefined;
   /** Whether the page has no model of the host's. */
@@ -65,6 +67,7 @@ export function createParts({
   wait,
   isCooking,
   installPrompt,
+  brought,
   workerAddress,
   hideSecret,
   wantsModel,
@@ -101,7 +104,7 @@ export function createParts({
 
     cookbook: createPart(async () => {
       const { createCookbookTools } = await import('./cookbookTools');
-      return createCookbookTools({ start, createPart, kitchenName });
+      return createCookbookTools({ start, createPart, kitchenName, loadRecipeParts });
     }),
 
     model: createPart(async () => {
@@ -135,6 +138,7 @@ export function createParts({
         parts,
         isCooking,
         installPrompt,
+        brought,
         wantsModel,
       });
     }),

@@ -113,7 +113,7 @@ function isSame(one: SavedRecipe, other: SavedRecipe): boolean {
 }
 
 function RecipeDetails({
-  recipe: { savedAt, ingredients, model, note },
+  recipe: { savedAt, ingredients, model, note, source },
 }: Pick<RecipeRowProps, 'recipe'>) {
   const date = new Date(savedAt);
   const named = ingredients.slice(0, MAX_NAMED_INGREDIENTS);
@@ -137,7 +137,11 @@ function RecipeDetails({
         </p>
       )}
       <p>
-        <bdi>{limitText(model ?? rowMessages.sample)}</bdi>
+        <bdi>
+          {limitText(
+            source ? (source.name ?? rowMessages.imported) : (model ?? rowMessages.sample),
+          )}
+        </bdi>
       </p>
     </>
   );

@@ -70,6 +70,7 @@ export const rowMessages = {
   untitled: 'Recipe',
   ingredients: (names: string, more: number) => (more > 0 ? `${names} and ${more} more` : names),
   sample: 'Sample recipe',
+  imported: 'Imported recipe',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove ${title}`,
   undo: 'Undo',

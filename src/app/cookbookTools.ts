@@ -4,7 +4,7 @@ import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
 import { CookbookView, createCookbook } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
-import { Bring, type BringProps } from './Bring';
+import { createBring } from './Bring';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof createCookbookTools>;
@@ -13,10 +13,11 @@ interface Options {
   start: StartActor;
   createPart: CreatePart;
   kitchenName: string;
+  loadRecipeParts(): Promise<unknown>;
 }
 
 /** Starts the cookbook, and joins it with what reads and writes files of recipes. */
-export function createCookbookTools({ start, createPart, kitchenName }: Options) {
+export function createCookbookTools({ start, createPart, kitchenName, loadRecipeParts }: Options) {
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
@@ -39,9 +40,13 @@ export function createCookbookTools({ start, createPart, kitchenName }: Options)
 
   return {
     CookbookView,
-    Bring: (props: Omit<BringProps, 'loadReader' | 'addBrought'>) => (
-      <Bring {...props} loadReader={reader.load} addBrought={addBrought} />
-    ),
+    Bring: createBring({
+      loadReader: () => {
+        loadRecipeParts();
+        return reader.load();
+      },
+      addBrought,
+    }),
     ...cookbook,
     writeZip,
   };
