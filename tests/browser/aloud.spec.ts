@@ -23,7 +23,7 @@ test('steps are read aloud by a voice of the device, and nothing before', async 
 }) => {
   await page.addInitScript(standInVoices, [FROM_AFAR]);
   const scripts: string[] = [];
-  page.on('request', ({ url }) => scripts.push(...(url().match(/aloud-[^/]*\.js$/) ?? [])));
+  page.on('request', (request) => scripts.push(...(request.url().match(/aloud-[^/]*\.js$/) ?? [])));
   const kitchen = await openRecipe(RICE);
   expect(scripts).toEqual([]);
   const before = foreignRequests.length;
