@@ -3,6 +3,7 @@ import { readBeginning } from '../connections/answer/readBeginning';
 import type { AnswerPiece } from '../connections/connection';
 import type { Wait } from '../kitchen/Wait';
 import type { Draft } from '../recipe/document/readDraft';
+import { limitText } from '../ui/limitText';
 
 /** How often the page looks at an answer that arrives, in ms. */
 const LOOK_INTERVAL = 1_000;
@@ -43,6 +44,7 @@ interface Following {
  */
 export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: Options): Following {
   let answer = '';
+  let hasGrown = false;
   let isThought = false;
   let draft: Draft = { name: '', ingredients: 0, step: 0 };
   let charactersRead = 0;
@@ -54,14 +56,18 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
   function look() {
     lastLook = performance.now();
     nextLook = Number.POSITIVE_INFINITY;
-    onGrowth();
+    if (hasGrown) onGrowth();
+    hasGrown = false;
     const { text, isThinking } = readBeginning(answer);
     const read = getReader();
+    // Its code may come while the model pauses.
+    if (!read) lookWithin(LOOK_INTERVAL);
     const { length } = text;
     if (read && charactersRead < length && length <= LONGEST_READING) {
       charactersRead += length;
       // A token may come in several pieces.
-      draft = read(hideSecret(text));
+      const { name, ...progress } = read(hideSecret(text));
+      draft = { name: limitText(name), ...progress };
     }
     wait.set({ ...draft, usual, isThinking: isThinking || (isThought && !answer) });
   }
@@ -81,6 +87,7 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
       if (hasStopped) return;
       if (answer.length < LONGEST_ANSWER) answer += piece.text;
       isThought = piece.isThought;
+      hasGrown = true;
       lookWithin(piece.text.includes('\n') ? LINE_DELAY : LOOK_INTERVAL);
     },
     stop() {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { canChange } from '../../machines/recipeMachine';
+import { canChange } from '../../machines/canChange';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { titleOf } from '../recipe/document/titleOf';
 import { useActors } from '../ui/Actors';
