@@ -10,6 +10,7 @@ import { readRecipe } from './json/readRecipe';
 import { recipesIn } from './json/recipesIn';
 import { escapeLine } from './text/escape';
 import { layOutLines, layOutText } from './text/layOutText';
+import { plainLetters } from './text/plainLetters';
 
 /** How HTML begins; a text that only names a tag is no HTML. */
 const HTML =
@@ -21,7 +22,7 @@ const HTML =
  * @param name of its file; empty for what was pasted
  */
 export function readDocument(text: string, name = ''): (Found | Refusal)[] {
-  const clean = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const clean = plainLetters(text);
   if (clean.trim() === '') return [{ name, code: 'empty' }];
   if (addressOf(clean)) return [{ name, code: 'address' }];
   const found = (readJson(clean) ?? readPage(clean) ?? [readPlain(clean)]).map((one) =>

@@ -1,11 +1,6 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
-import {
-  inlineSectionOf,
-  isClosing,
-  type Section,
-  sectionOf,
-} from '../../recipe/document/vocabulary';
+import { isClosing, type Section, sectionOf } from '../../recipe/document/vocabulary';
 import {
   hasAmount,
   headingOf,
@@ -13,6 +8,8 @@ import {
   isGroup,
   isIngredient,
   isSentence,
+  isTableHead,
+  listsFoods,
   namesFood,
 } from './judge';
 import type { Line } from './linesOf';
@@ -52,7 +49,10 @@ export function placeByHeadings(lines: readonly Line[]): Placed[] {
       return { ...line, role: state === 'method' ? 'part' : 'noteHead' };
     }
     const goesOn =
-      state === 'ingredients' && SERVED.test(line.text) && hasAmount(lines[at + 1]?.text ?? '');
+      state === 'ingredients' &&
+      SERVED.test(line.text) &&
+      !areFacts(line.text) &&
+      hasAmount(lines[at + 1]?.text ?? '');
     if (goesOn) return { ...line, role: 'group' };
     if (section === 'notes' || section === 'facts') {
       if (state === null && section === 'facts') return { ...line, role: 'fact' };
@@ -150,12 +150,17 @@ function roleOfHeading(lines: readonly Line[], at: number, state: State): Role {
 /** The role of a line below the heading of the ingredients; null if they end before it. */
 function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   const { text, mark, isApart } = lines[at] as Line;
+  if (mark === 'row' && isTableHead(text)) return 'note';
   if (mark === 'row' && isGroup(text)) return 'group';
   if (mark === 'bullet' || mark === 'row') return isFurniture(text) ? 'note' : 'ingredient';
   if (areFacts(text)) return 'fact';
   if (isFurniture(text)) return 'note';
   if (isIngredient(text)) return 'ingredient';
   const next = nextWords(lines, at);
+  // The name of a picture above "Servings: 4", or a button beside each line.
+  const isOfPage =
+    (next && areFacts(next.text)) || lines.filter((one) => one.text === text).length > 2;
+  if (isOfPage && !hasAmount(text) && !namesFood(text)) return 'note';
   const leadsOn = next !== undefined && (hasAmount(next.text) || next.mark === 'bullet');
   if (isGroup(text) && next && !isSentence(next.text)) return 'group';
   const others = sectionRest(lines, at);
@@ -173,28 +178,17 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   return 'ingredient';
 }
 
-/** Whether a paragraph is a list of foods: "40 g butter, 1 egg, 80 g semolina, salt." */
-export function listsFoods(text: string): boolean {
-  const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
-  const amounts = parts.filter((part) => hasAmount(part) || namesFood(part));
-  return (
-    parts.length >= 3 &&
-    amounts.length >= 0.75 * parts.length &&
-    !/[.!?]\s/.test(text.replace(/\b(?:oz|lb|tsp|tbsp|c|pt|pkg|St|ca|EL|TL|approx)\.\s/g, ' '))
-  );
-}
-
 /** The role of a line below the heading of the method; null if the work ends before it. */
 function roleInMethod(lines: readonly Line[], at: number): Role | null {
   const line = lines[at] as Line;
   const { text, mark, isApart } = line;
   if (mark === 'number') return 'step';
   if (areFacts(text) && !isSentence(text)) return 'fact';
-  if (isFurniture(text) || isClosing(text)) return isApart ? null : 'note';
+  const isLast = isApart && !worksOn(lines, at);
+  if (isFurniture(text) || isClosing(text) || isRemark(text)) return isLast ? null : 'note';
   // Somebody else answers in a chat.
   const isReply = lines[at - 1]?.aside === 'stamp' && !WORK.test(text) && !namesFood(text);
   if (isReply && !isSentence(text)) return null;
-  if (inlineSectionOf(text) === 'notes') return isApart ? null : 'note';
   const next = nextWords(lines, at);
   if (isGroup(text) && next && (isSentence(next.text) || next.mark === 'number')) return 'part';
   if (mark === 'bullet') return 'step';
@@ -209,6 +203,18 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
   if (goesOn || !isApart) return 'more';
   return null;
 }
+
+/** "Chef's tip: …", or a sentence with an address. */
+const isRemark = (text: string) =>
+  sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
+  (/\bhttps?:|\bwww\./.test(text) && !WORK.test(text));
+
+/** Whether more work follows in the section. */
+const worksOn = (lines: readonly Line[], at: number) =>
+  sectionRest(lines, at).some(
+    ({ text, mark, aside }) =>
+      !aside && !isRemark(text) && !areFacts(text) && (mark === 'number' || WORK.test(text)),
+  );
 
 /** "Rest: none": a label and a short value. */
 const isLabelled = (text: string) =>

@@ -1,8 +1,18 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
 import { inlineSectionOf, isClosing, isGroupHeading } from '../../recipe/document/vocabulary';
-import { listsFoods, type Placed } from './findSections';
-import { hasAmount, isFurniture, isGroup, isIngredient, isSentence, namesFood } from './judge';
+import type { Placed } from './findSections';
+import {
+  hasAmount,
+  isFurniture,
+  isGroup,
+  isIngredient,
+  isListed,
+  isSentence,
+  isTableHead,
+  listsFoods,
+  namesFood,
+} from './judge';
 
 /** Finds the ingredients of a text that has no heading above them: the most lines with amounts in a row. */
 export function placeIngredients(lines: readonly Placed[]): Placed[] {
@@ -16,7 +26,8 @@ export function placeIngredients(lines: readonly Placed[]): Placed[] {
     if (at < first || at > last || line.role !== null) return line;
     const { text } = line;
     if (areFacts(text) && !hasAmount(text)) return { ...line, role: 'fact' };
-    const isFood = isIngredient(text) || namesFood(text) || listsFoods(text);
+    if (isFurniture(text) || isTableHead(text)) return { ...line, role: 'note' };
+    const isFood = isListed(line) || namesFood(text) || listsFoods(text);
     const isHead = line.mark === 'heading' || (isGroup(text) && !hasAmount(text));
     return { ...line, role: isHead || (line.isApart && !isFood) ? 'group' : 'ingredient' };
   });
@@ -39,7 +50,9 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
   let best = null as Run | null;
   let run = null as Run | null;
   let others = 0;
-  for (const [at, { text, role, mark }] of lines.entries()) {
+  for (const [at, line] of lines.entries()) {
+    const { text, role, mark } = line;
+    if (role === null && isFurniture(text)) continue;
     const open: Run | null = run;
     const next = lines
       .slice(at + 1, at + 3)
@@ -50,14 +63,8 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
       text.length < 40 &&
       !isSentence(text) &&
       (mark === 'heading' || lines[at]?.isApart);
-    const isOpen = role === null && (mark !== 'heading' || isHead) && !isFurniture(text);
-    const weight = !isOpen
-      ? 0
-      : listsAmounts(text)
-        ? 3
-        : isIngredient(text) && mark !== 'number'
-          ? 1
-          : 0;
+    const isOpen = role === null && (mark !== 'heading' || isHead);
+    const weight = !isOpen ? 0 : listsAmounts(text) ? 3 : isListed(line) ? 1 : 0;
     if (weight > 0) {
       run = { first: open?.first ?? at, last: at, count: (open?.count ?? 0) + weight };
       others = 0;
@@ -83,9 +90,7 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
   if (lines.some(({ role }) => role === 'step')) return [...lines];
   const start = lines.findLastIndex(({ role }) => role === 'ingredient') + 1;
   if (start === 0) return [...lines];
-  const isAbout = shareWith(
-    lines.filter(({ role }) => role === 'ingredient').map(({ text }) => text),
-  );
+  const isAbout = sharesWith(lines.filter(({ role }) => role === 'ingredient'));
   const works = lines.map(({ text, role, mark }, at) => {
     if (at < start || role !== null || isFurniture(text) || isClosing(text)) return false;
     if (mark === 'number') return true;
@@ -106,10 +111,10 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
 }
 
 /** Makes a function that says whether a text names what is in some lines. */
-function shareWith(lines: readonly string[]) {
+export function sharesWith(lines: readonly Placed[]) {
   const keysOf = (text: string) =>
     (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
-  const keys = new Set(lines.flatMap(keysOf));
+  const keys = new Set(lines.flatMap(({ text }) => keysOf(text)));
   return (text: string) => keysOf(text).some((key) => keys.has(key));
 }
 

@@ -71,7 +71,7 @@ function joinNumbers(lines: readonly Line[]): Line[] {
 function readCounts(lines: readonly Line[]): Line[] {
   const counted = lines.flatMap(({ text, mark, aside }, at) => {
     const number = COUNT.exec(text)?.[1];
-    return number && !mark && !aside ? [{ at, number: Number(number) }] : [];
+    return number && (!mark || mark === 'row') && !aside ? [{ at, number: Number(number) }] : [];
   });
   const counting = countingUp(counted);
   const texts = [...counting].map((at) => lines[at]?.text ?? '');

@@ -2,11 +2,14 @@ import { recognise } from '../../foods/recognise';
 import { areFacts, piecesOf, readFact } from '../../recipe/document/readFacts';
 import {
   beginsWithAmount,
+  columnOf,
   isGroupHeading,
   isPlainSection,
   type Section,
   sectionOf,
 } from '../../recipe/document/vocabulary';
+
+import type { Line } from './linesOf';
 
 /** Above this length, nobody writes a heading. */
 const LONGEST_HEADING = 60;
@@ -51,6 +54,23 @@ export function namesFood(text: string): boolean {
   return text.split(/\s+/).length <= 8 && recognise(text).foods.length > 0;
 }
 
+/** Whether a row of a table names its columns: "Ingredient Amount". */
+export const isTableHead = (text: string): boolean => !/\d/.test(text) && columnOf(text) !== null;
+
+/** Whether a row of a table has a number, and may be one of a food. */
+const isFoodRow = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
+  mark === 'row' &&
+  /\d/.test(text) &&
+  !areFacts(text) &&
+  !isSentence(text) &&
+  !NUTRITION.test(text);
+const NUTRITION =
+  /\d\s?k?(?:cal|J)\b|\b(?:calori|kalori|energ|protein|prote[ií]n|eiwei|glucid|lipid|carb|kohlenhydr|sodium|fib(?:re|er))/i;
+
+/** Whether a line is an ingredient, by its amount or as a row of a table. */
+export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
+  (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
+
 /** Whether a line is a sentence, or the beginning of one. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
@@ -74,9 +94,20 @@ export function isGroup(text: string): boolean {
   );
 }
 
+/** Whether a paragraph is a list of foods: "40 g butter, 1 egg, 80 g semolina, salt." */
+export function listsFoods(text: string): boolean {
+  const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
+  const amounts = parts.filter((part) => hasAmount(part) || namesFood(part));
+  return (
+    parts.length >= 3 &&
+    amounts.length >= 0.75 * parts.length &&
+    !/[.!?]\s/.test(text.replace(/\b(?:oz|lb|tsp|tbsp|c|pt|pkg|St|ca|EL|TL|approx)\.\s/g, ' '))
+  );
+}
+
 /** Words of a page around a recipe, in no recipe: buttons, advertisements, addresses, ratings. */
 const FURNITURE =
-  /^(?:jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all )?to|shop (?:the |all )?ingredients|continue reading|table of contents|contents$|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|fwd?:|re:|aw:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\s\d.,()/]+$|^[\d/½]+\s?x(?:\s+[\d/½]+\s?x)+$|^[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
+  /^(?:jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all )?to|shop (?:the |all )?ingredients|continue reading|table of contents|contents$|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re|aw|wg|rif|antw|rv|enc|res) ?:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\s\d.,()/]+$|^(?:\p{L}+ )?[\d/½]+\s?x(?:\s+[\d/½]+\s?x)+$|^[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
 
 export const isFurniture = (text: string): boolean => FURNITURE.test(text);
 

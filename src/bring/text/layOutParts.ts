@@ -3,8 +3,8 @@ import type { LanguageCode } from '../../recipe/document/languages/Language';
 import { areFacts } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { sectionOf } from '../../recipe/document/vocabulary';
-import { listsFoods, type Placed } from './findSections';
-import { withoutPictures } from './judge';
+import type { Placed } from './findSections';
+import { listsFoods, withoutPictures } from './judge';
 import { SERVING_TAIL } from './placeTitle';
 
 /** The headings of a recipe that has none of its own. */

@@ -1,5 +1,4 @@
 import { parseRecipe } from '../../recipe/document/parseRecipe';
-import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { escapeLine, escapeStart } from './escape';
 import { type Placed, placeByHeadings } from './findSections';
 import { placeIngredients, placeSteps } from './findUnmarked';
@@ -7,6 +6,7 @@ import { joinLines } from './joinLines';
 import { layOutParts } from './layOutParts';
 import { isMarkdown, type Line, linesOf } from './linesOf';
 import { placeTitle } from './placeTitle';
+import { splitLines } from './splitLines';
 import { unwrap } from './unwrap';
 
 /** The line with which this page ends what it exports; see `markdownOf`. */
@@ -55,23 +55,7 @@ export function layOutLines(
   return isReadSo ? markdown : null;
 }
 
-function findParts(lines: readonly Line[]): Placed[] {
-  const joined = splitTitle(joinLines(unwrap(lines)));
+export function findParts(lines: readonly Line[]): Placed[] {
+  const joined = joinLines(splitLines(unwrap(lines)));
   return placeTitle(placeSteps(placeIngredients(placeByHeadings(joined))));
-}
-
-/** "Here is the recipe: Lentil soup" */
-const ANNOUNCED =
-  /^(.{0,60}\b(?:recipe|rezept|recette|receta|ricetta|receita|recept)\b[^:]{0,30}:)\s+(\p{L}.{2,80})$/iu;
-
-/** Cuts a line that announces the recipe and names it. */
-function splitTitle(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line, at) => {
-    const [, lead, title] = (at < 5 && !line.mark && ANNOUNCED.exec(line.text)) || [];
-    if (!lead || !title || TITLE_LABEL.test(line.text)) return [line];
-    return [
-      { ...line, text: lead },
-      { ...line, text: title, isApart: true },
-    ];
-  });
 }

@@ -1,5 +1,6 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { itemMarkLength, stepMarkOf } from '../../recipe/document/vocabulary';
+import { isSentence } from './judge';
 
 /** What its writer or its page has made of a line. */
 export type Mark = 'heading' | 'bullet' | 'number' | 'row' | null;
@@ -20,6 +21,10 @@ const BOLD_LINE =
   /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])\s*[:：]?$/;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
 const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
+/** "Rinse the rice. 4/5": a count of posts. */
+const POST = /\s\(?(\d{1,2})\/\d{1,2}\)?$/;
+/** "Sesame seeds <https://…>": what a mail program makes of a link. */
+const LINK = /\s?(<(?:https?:|mailto:)[^<>\s]{1,400}>)(\*?)$/;
 /** A rule across the page, or the edge of front matter. */
 const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
 /** "------- Sauce -------", "MMMMM-----SAUCE-----" */
@@ -42,15 +47,21 @@ export function linesOf(text: string): Line[] {
   let isApart = true;
   let isNumbered = false;
   const counts = countsSteps(text);
+  const posts = countsPosts(text);
+  const links: Line[] = [];
   const add = (line: Line) => {
     lines.push(line);
     isApart = false;
   };
-  for (const raw of text.split('\n').flatMap(splitColumns)) {
-    const line = raw
+  const spaced = text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ');
+  for (const raw of spaced.split('\n').map(cellsOf).flatMap(splitColumns)) {
+    const written = raw
       .replace(/^(?:>\s?)+(?=\S|$)/, '')
-      .replace(/[ \u00a0]+/g, ' ')
+      .replace(/ +/g, ' ')
       .trim();
+    const link = isSentence(written) ? undefined : LINK.exec(written)?.[1];
+    if (link) links.push({ text: link, mark: null, isApart: true, aside: 'edge' });
+    const line = (link ? written.replace(LINK, '$2') : written).replace(posts ? POST : /$^/, '');
     if (!line || RULE.test(line) || line === 'MMMMM') {
       isApart = true;
       continue;
@@ -78,7 +89,7 @@ export function linesOf(text: string): Line[] {
     if (behind) add({ text: behind, mark: null, isApart: true });
     isNumbered = isBare;
   }
-  return lines;
+  return [...lines, ...links];
 }
 
 /** A number within a paragraph that goes on with no other is a word: "Gas Mark\\n4) for an hour". */
@@ -93,13 +104,30 @@ function takeMark(line: string, counts: boolean, before: readonly Line[], isApar
   return isOdd && taken.words ? { words: line, mark: null } : taken;
 }
 
-/** Cuts a line before a label far behind the words: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
+/** A row of a table in markdown, with tabs between its cells as a copied table has them. */
+function cellsOf(line: string): string {
+  const row = /^\s*\|(.{1,2000})\|\s*$/.exec(line)?.[1];
+  if (row === undefined) return line;
+  return /^[\s|:-]+$/.test(row)
+    ? ''
+    : row
+        .split('|')
+        .map((cell) => cell.trim())
+        .join('\t');
+}
+
+/** Cuts a line of facts that are far apart: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
 function splitColumns(line: string): string[] {
   const [label, value, ...others] = line.split('\t').map((cell) => cell.trim());
   if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
     return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
   }
-  return line.split(/(?<=\S)\s{3,}(?=\p{L}[\p{L} ]{1,20}:\s)/u);
+  const pieces = line.split(/(?<=\S) {3,}(?=\S)/);
+  if (pieces.some((piece) => areFacts(piece))) return pieces;
+  // "*SERVES* 2 *TIME* 25 min", as mail programs write bold words
+  return /^\*[^*\s][^*]{0,30}\*\s[^*]+\*[^*\s][^*]{0,30}\*\s/.test(line)
+    ? line.split(/\s(?=\*[^*\s])/).map((piece) => piece.replace(/^\*([^*]+)\*/, '$1'))
+    : [line];
 }
 
 /** Takes the mark off a line. @param counts whether lines count the steps, as in "1/4" */
@@ -120,6 +148,12 @@ export function markOf(line: string, counts: boolean): { words: string; mark: Ma
     ? 0
     : itemMarkLength(line);
   return length > 0 ? { words: line.slice(length), mark: 'bullet' } : { words: line, mark: null };
+}
+
+/** Whether posts count themselves at their ends: "1/5", "2/5". */
+function countsPosts(text: string): boolean {
+  const counts = text.split('\n').flatMap((line) => POST.exec(line.trim())?.[1] ?? []);
+  return counts.length > 2 && counts.every((count, at) => Number(count) === at + 1);
 }
 
 /** Whether lines count the steps of the method: "1/4", "2/4". */

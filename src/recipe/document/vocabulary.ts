@@ -13,11 +13,14 @@ const words = alternativesOf;
 const pattern = (before: string, alternatives: string, after: string) =>
   new RegExp(`${before}(?:${alternatives})${after}`, 'u');
 
-const QUALIFIER = '(?:[(\\[:–—-]|,|für|for|pour|para|per|voor|serves|\\d)';
+const QUALIFIER = '(?:[(\\[:?–—-]|,|für|for|pour|para|per|voor|serves|\\d)';
 const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
   const alternatives = words(({ headings }) => headings[section]);
   const after = `(?:$|(?= ?${QUALIFIER}))`;
-  return [section, pattern('^(?:the |your |les |die |de )?', alternatives, after)] as const;
+  return [
+    section,
+    pattern("^(?:the |your |les |la |le |die |das |el |il |de |het |l['’])?", alternatives, after),
+  ] as const;
 });
 const PART = pattern(
   '^',
@@ -36,7 +39,7 @@ export function bareHeading(text: string): string {
   return text
     .slice(0, 4 * LONGEST_HEADING)
     .replace(/^[^\p{L}\p{N}(¿¡]+/u, '')
-    .replace(/[\s:：*_.]{1,40}$/u, '')
+    .replace(/[\s:：*_.?]{1,40}$/u, '')
     .replace(/(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}){1,40}$/u, '')
     .replace(/\s{1,40}/g, ' ');
 }

@@ -6,9 +6,9 @@ export const de: Language = {
     'der, die, das, und, mit, den, dem, bis, für, auf, ein, eine, einen, oder, nicht, im, zu, lassen, geben, minuten, schneiden, zwiebel, salz, pfeffer, wasser, öl, el, tl, dann, dazugeben, etwa, unterrühren, braten, kochen, servieren, zutaten, zubereitung, von',
   headings: {
     ingredients:
-      'zutaten(?:liste)?, (?:das )?(?:brauchst du|brauchen wir|du brauchst), einkaufsliste',
+      'zutaten(?:liste)?, (?:das )?(?:brauchst du|braucht ihr|brauchen sie|braucht man|brauchen wir|du brauchst|ihr braucht), was (?:du|ihr|man|sie|wir) (?:so )?(?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen), was (?:brauchst du|braucht (?:ihr|man)|brauchen (?:sie|wir)), man nehme, einkaufsliste, einkaufszettel',
     method:
-      "zubereitung(?:sschritte)?, anleitung, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, durchführung, herstellung, kochanleitung",
+      "zubereitung(?:sschritte)?, anleitung, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, so (?:machst du|macht ihr|macht man|mache ich)(?: es|'s|s| das)?, wie (?:geht|macht man) das, durchführung, herstellung, kochanleitung",
     parts:
       'vorbereitung, vorbereiten, kochen, backen, anrichten, fertigstellung, fertigstellen, zusammensetzen, .{1,30} (?:zubereiten|vorbereiten|backen|kochen|anbraten|herstellen)',
     notes:
@@ -19,7 +19,7 @@ export const de: Language = {
   step: 'schritt',
   groupLead: 'für (?:den|die|das|dein\\w{0,2}|ein\\w{0,2}|zum)\\b, für , zum ',
   needs:
-    'du brauchst, sie brauchen, ihr braucht, wir brauchen, man braucht, man nehme, benötigt werden, du benötigst, sie benötigen',
+    'du brauchst, brauchst du, braucht ihr, brauchen wir, braucht man, sie brauchen, ihr braucht, wir brauchen, man braucht, man nehme, benötigt werden, du benötigst, sie benötigen',
   choices: 'option, rezept, idee, variante, vorschlag',
   openings:
     'gern, gerne, natürlich, klar, hallo, hi, hier ist, hier sind, hier kommt, ich (?:empfehle|schlage|würde|habe), mit (?:diesen|deinen|ihren|den) zutaten, aus (?:diesen|deinen|ihren|den) zutaten, basierend, selbstverständlich, super, toll, perfekt, danke, wie wäre',
@@ -39,7 +39,7 @@ export const de: Language = {
     servings:
       'portionen, personen, für, ergibt, reicht für, anzahl(?: der)? portionen, menge, ausbeute',
     servingsLead: 'für, ergibt, reicht für, zutaten für',
-    servingsUnit: 'personen, person, portionen, portion',
+    servingsUnit: 'personen, person, portionen, portion, leute, esser, gäste',
   },
   amounts: {
     decimalSeparator: ',',

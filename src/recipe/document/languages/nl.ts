@@ -6,9 +6,9 @@ export const nl: Language = {
     'de, het, een, en, met, van, tot, op, in, voor, naar, of, niet, voeg, toe, zout, peper, olie, olijfolie, minuten, ui, knoflook, eetlepel, eetlepels, el, tl, laat, snijd, bak, de, te, dan, door, aan, ingrediënten, bereiding, pan, serveer, gesneden, fijngesneden, ongeveer, is',
   headings: {
     ingredients:
-      'ingrediënten(?:lijst)?, ingredienten, wat heb je nodig, dit heb je nodig, benodigdheden ingrediënten, boodschappenlijst(?:je)?',
+      'ingrediënten(?:lijst)?, ingredienten, (?:wat|dit) heb je nodig, (?:wat|dit) hebben we nodig, wat je nodig hebt, je hebt nodig, nodig, benodigdheden ingrediënten, boodschappenlijst(?:je)?',
     method:
-      'bereiding(?:swijze)?, werkwijze, instructies, stappen, stap[- ]voor[- ]stap, zo maak je het, aan de slag, methode, stappenplan, zo maak je .{1,20}',
+      'bereiding(?:swijze)?, werkwijze, instructies, stappen, stap[- ]voor[- ]stap, zo (?:maak|doe) je (?:het|dit|ze), hoe (?:maak|doe) je (?:het|dit|ze), aan de slag, methode, stappenplan, zo maak je .{1,20}',
     parts:
       'voorbereiding, voorbereiden, koken, bakken, opmaken, afwerking, afmaken, .{1,30} (?:maken|bereiden|voorbereiden|bakken)',
     notes:
@@ -17,7 +17,7 @@ export const nl: Language = {
   },
   step: 'stap',
   groupLead: 'voor (?:de|het|een|bij|op)\\b, voor ',
-  needs: 'je hebt nodig, u hebt nodig, je gebruikt, nodig zijn',
+  needs: 'je hebt nodig, heb je nodig, hebben we nodig, u hebt nodig, je gebruikt, nodig zijn',
   choices: 'optie, recept, idee',
   openings:
     'natuurlijk, zeker, hallo, hoi, hier is, hier zijn, hier heb je, ik (?:raad|stel|zou), met (?:deze|jouw|je) ingrediënten, op basis van, graag, perfect, leuk, bedankt, prima, wat dacht je',
@@ -33,7 +33,7 @@ export const nl: Language = {
     total: 'totale?(?: tijd)?, totaal, tijd, klaar in, duur, totale bereidingstijd',
     servings: 'porties?, personen, voor, aantal (?:porties|personen), opbrengst',
     servingsLead: 'voor, goed voor, levert, ingrediënten voor',
-    servingsUnit: 'personen, persoon, porties, portie',
+    servingsUnit: 'personen, persoon, porties, portie, borden, eters',
   },
   amounts: {
     decimalSeparator: ',',
