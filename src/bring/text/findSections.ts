@@ -7,6 +7,7 @@ import {
   isFurniture,
   isGroup,
   isIngredient,
+  isListed,
   isSentence,
   isTableHead,
   listsFoods,
@@ -149,9 +150,11 @@ function roleOfHeading(lines: readonly Line[], at: number, state: State): Role {
 
 /** The role of a line below the heading of the ingredients; null if they end before it. */
 function roleInIngredients(lines: readonly Line[], at: number): Role | null {
-  const { text, mark, isApart } = lines[at] as Line;
+  const line = lines[at] as Line;
+  const { text, mark } = line;
+  const isApart = lines[at]?.isApart && !isSpaced(lines, at);
   if (mark === 'row' && isTableHead(text)) return 'note';
-  if (mark === 'row' && isGroup(text)) return 'group';
+  if (mark === 'row' && isGroup(line)) return 'group';
   if (mark === 'bullet' || mark === 'row') return isFurniture(text) ? 'note' : 'ingredient';
   if (areFacts(text)) return 'fact';
   if (isFurniture(text)) return 'note';
@@ -162,11 +165,9 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
     (next && areFacts(next.text)) || lines.filter((one) => one.text === text).length > 2;
   if (isOfPage && !hasAmount(text) && !namesFood(text)) return 'note';
   const leadsOn = next !== undefined && (hasAmount(next.text) || next.mark === 'bullet');
-  if (isGroup(text) && next && !isSentence(next.text)) return 'group';
+  if (isGroup(line) && next && !isSentence(next.text)) return 'group';
   const others = sectionRest(lines, at);
-  const goesOn = others.some(
-    (line) => /^[\d½⅓⅔¼¾]/.test(line.text) && isIngredient(line.text) && line.mark !== 'number',
-  );
+  const goesOn = others.some((other) => /^[\d½⅓⅔¼¾]/.test(other.text) && isListed(other));
   if (isSentence(text) || mark === 'number') {
     if (listsFoods(text)) return 'ingredient';
     return goesOn ? 'note' : null;
@@ -176,6 +177,13 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
     return goesOn ? 'note' : null;
   }
   return 'ingredient';
+}
+
+/** Whether an empty line is between most lines of a section, so it says nothing. */
+function isSpaced(lines: readonly Line[], at: number): boolean {
+  const start = lines.findLastIndex((line, place) => place < at && opens(line) === 'ingredients');
+  const run = runBelow(lines, start).filter(({ aside }) => !aside);
+  return run.filter(({ isApart }) => isApart).length > 0.75 * run.length && run.length > 3;
 }
 
 /** The role of a line below the heading of the method; null if the work ends before it. */
@@ -190,7 +198,13 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
   const isReply = lines[at - 1]?.aside === 'stamp' && !WORK.test(text) && !namesFood(text);
   if (isReply && !isSentence(text)) return null;
   const next = nextWords(lines, at);
-  if (isGroup(text) && next && (isSentence(next.text) || next.mark === 'number')) return 'part';
+  if (
+    isGroup(line) &&
+    !isSentence(text) &&
+    next &&
+    (isSentence(next.text) || next.mark === 'number')
+  )
+    return 'part';
   if (mark === 'bullet') return 'step';
   const start = lines.findLastIndex((before, place) => place < at && opens(before) === 'method');
   const isFirst =

@@ -28,7 +28,7 @@ export function placeIngredients(lines: readonly Placed[]): Placed[] {
     if (areFacts(text) && !hasAmount(text)) return { ...line, role: 'fact' };
     if (isFurniture(text) || isTableHead(text)) return { ...line, role: 'note' };
     const isFood = isListed(line) || namesFood(text) || listsFoods(text);
-    const isHead = line.mark === 'heading' || (isGroup(text) && !hasAmount(text));
+    const isHead = line.mark === 'heading' || (isGroup(line) && !hasAmount(text));
     return { ...line, role: isHead || (line.isApart && !isFood) ? 'group' : 'ingredient' };
   });
 }
@@ -64,7 +64,13 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
       !isSentence(text) &&
       (mark === 'heading' || lines[at]?.isApart);
     const isOpen = role === null && (mark !== 'heading' || isHead);
-    const weight = !isOpen ? 0 : listsAmounts(text) ? 3 : isListed(line) ? 1 : 0;
+    const weight = !isOpen
+      ? 0
+      : mark !== 'number' && listsAmounts(text)
+        ? 3
+        : isListed(line)
+          ? 1
+          : 0;
     if (weight > 0) {
       run = { first: open?.first ?? at, last: at, count: (open?.count ?? 0) + weight };
       others = 0;
@@ -72,7 +78,7 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
     } else if (
       isOpen &&
       open &&
-      ((namesFood(text) && !lines[at]?.isApart) || ((isHead || isGroup(text)) && others < 1))
+      ((namesFood(text) && !lines[at]?.isApart) || ((isHead || isGroup(line)) && others < 1))
     ) {
       if (namesFood(text) && !isHead) run = { ...open, last: at };
       else others += 1;
@@ -89,7 +95,12 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
 export function placeSteps(lines: readonly Placed[]): Placed[] {
   if (lines.some(({ role }) => role === 'step')) return [...lines];
   const start = lines.findLastIndex(({ role }) => role === 'ingredient') + 1;
-  if (start === 0) return [...lines];
+  if (start === 0) {
+    // Without ingredients, only numbers tell what is work.
+    return lines.map((line) =>
+      line.mark === 'number' && !line.role ? { ...line, role: 'step' } : line,
+    );
+  }
   const isAbout = sharesWith(lines.filter(({ role }) => role === 'ingredient'));
   const works = lines.map(({ text, role, mark }, at) => {
     if (at < start || role !== null || isFurniture(text) || isClosing(text)) return false;
@@ -105,7 +116,7 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
   return lines.map((line, at) => {
     if (at < first || at > last || line.role !== null) return line;
     if (isFurniture(line.text)) return { ...line, role: 'note' };
-    if (isGroup(line.text)) return { ...line, role: 'part' };
+    if (isGroup(line)) return { ...line, role: 'part' };
     return { ...line, role: numbered && line.mark !== 'number' ? 'more' : 'step' };
   });
 }
@@ -120,6 +131,12 @@ export function sharesWith(lines: readonly Placed[]) {
 
 /** The last line of the work. If the first block has a step on each line, its end ends the work. */
 function endOfWork(lines: readonly Placed[], works: readonly boolean[], first: number): number {
+  const lastNumber = lines.findLastIndex(({ mark }, at) => works[at] && mark === 'number');
+  if (lastNumber >= 0) {
+    const block = lines.findIndex((line, at) => at > lastNumber && (line.isApart || line.role));
+    const timed = lines.findLastIndex(({ text }, at) => works[at] && WORK.test(text));
+    return Math.max(timed, (block < 0 ? lines.length : block) - 1);
+  }
   const next = lines.findIndex((line, at) => at > first && (line.isApart || line.role !== null));
   const end = (next < 0 ? lines.length : next) - 1;
   const isListed =

@@ -35,7 +35,7 @@ const OTHER_NUMBER =
 
 /** An amount behind its food: "Passata 600 g", "Sale q.b." */
 const TRAILING_AMOUNT =
-  /^\p{L}[^.!?:\d]{1,60}\s(?:\d[\d.,/½¼¾]{0,6}\s?(?!(?:min|mins|minutes?|minuten|minuti|minutos|sec|secs|std|h|hrs?|hours?)$)\p{L}{0,12}|q\.?\s?b\.?|n\.?\s?B\.?|to taste|au goût|al gusto|a gosto|naar smaak|nach Geschmack)$/u;
+  /^\p{L}[^.!?:\d]{1,60}\s(?:\d[\d.,/½¼¾]{0,6}\s?(?!(?:min|mins|minutes?|minuten|minuti|minutos|sec|secs|std|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|weeks?|tagen?)\.?$)\p{L}{0,12}\.?(?:\s(?:de|di|à|a)\s\p{L}{2,9})?|q\.?\s?b\.?|n\.?\s?B\.?|to taste|au goût|al gusto|a gosto|naar smaak|nach Geschmack)$/u;
 
 /** Whether a line begins with an amount, or ends with one, as ingredients do. */
 export function hasAmount(text: string): boolean {
@@ -75,21 +75,27 @@ export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
   return (
-    (/[.!?]["”’»)]?$/.test(text) && words > 4) ||
+    (/[.!?]["”’»)]?$/.test(text) && words > 4 && !/\d\s?\p{L}{1,5}\.$/u.test(text)) ||
     /\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(text) ||
     words > 25
   );
 }
 
-/** Whether a line may name a group of ingredients: "SAUCE", "For the sauce:", "Topping:". */
-export function isGroup(text: string): boolean {
-  if (text.length > LONGEST_HEADING || /\d/.test(text)) return false;
-  if (/[:：]$/.test(text)) return true;
+/** Whether all letters of a text are capitals. */
+export function isCapital(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return (
-    (letters.length > 3 &&
-      letters === letters.toUpperCase() &&
-      letters !== letters.toLowerCase()) ||
+    letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  );
+}
+
+/** Whether a line may name a group of ingredients: "SAUCE", "For the sauce:", "Topping:". */
+export function isGroup({ text, isApart, isLoud }: Omit<Line, 'mark'>): boolean {
+  if (text.length > LONGEST_HEADING || /\d/.test(text)) return false;
+  if (/[:：]$/.test(text)) return true;
+  // "BUTTER" among other lines is a food.
+  return (
+    (isCapital(text) && !isLoud && (isApart || /\s/.test(text) || !namesFood(text))) ||
     isGroupHeading(text)
   );
 }

@@ -32,6 +32,8 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'noteHead');
+  const hasIngredients = ingredientsHead || of('ingredient').length > 0;
+  const hasSteps = methodHead || of('step').length > 0;
   const facts = [served.replace(/^,?\s/, ''), ...of('fact').map(({ text }) => text)]
     .filter(Boolean)
     .map((text) => literal(withoutPictures(text)));
@@ -41,9 +43,9 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
     sure.join(' · '),
     ...facts.filter((fact) => !sure.includes(fact)),
     ...of('lead').map(({ text }) => literal(text)),
-    `## ${literal(ingredientsHead?.text ?? own.ingredients)}`,
+    hasIngredients && `## ${literal(ingredientsHead?.text ?? own.ingredients)}`,
     ...ingredientBlocks(of('group', 'ingredient'), literal),
-    `## ${literal(methodHead?.text ?? own.method)}`,
+    hasSteps && `## ${literal(methodHead?.text ?? own.method)}`,
     ...stepBlocks(of('part', 'step', 'more'), literal),
     notes.length > 0 && `## ${own.notes}`,
     noteBlocks(notes, literal),

@@ -3,6 +3,7 @@ import { escapeLine, escapeStart } from './escape';
 import { type Placed, placeByHeadings } from './findSections';
 import { placeIngredients, placeSteps } from './findUnmarked';
 import { joinLines } from './joinLines';
+import { isCapital } from './judge';
 import { layOutParts } from './layOutParts';
 import { isMarkdown, type Line, linesOf } from './linesOf';
 import { placeTitle } from './placeTitle';
@@ -35,6 +36,9 @@ export function layOutText(text: string): string {
 /** The reader shows more lines as plain text. */
 const MOST_LINES = 1_000;
 
+/** A list without work, or work without a list, has so many lines. */
+const FEWEST_ALONE = 3;
+
 /**
  * Lays out the lines of a recipe.
  *
@@ -47,7 +51,9 @@ export function layOutLines(
   if (lines.length > MOST_LINES) return null;
   const parts = findParts(lines);
   const count = (wanted: Placed['role']) => parts.filter(({ role }) => role === wanted).length;
-  if (count('ingredient') === 0 || count('step') === 0) return null;
+  const isList = count('step') === 0 && count('ingredient') >= FEWEST_ALONE;
+  const isWork = count('ingredient') === 0 && count('step') >= FEWEST_ALONE;
+  if (!isList && !isWork && (count('ingredient') === 0 || count('step') === 0)) return null;
   const markdown = layOutParts(parts, literal);
   const { steps, ingredients } = parseRecipe(markdown);
   const items = ingredients.flatMap((group) => group.items);
@@ -56,6 +62,7 @@ export function layOutLines(
 }
 
 export function findParts(lines: readonly Line[]): Placed[] {
-  const joined = joinLines(splitLines(unwrap(lines)));
+  const isLoud = lines.filter(({ text }) => isCapital(text)).length > 0.6 * lines.length;
+  const joined = joinLines(splitLines(unwrap(lines.map((line) => ({ ...line, isLoud })))));
   return placeTitle(placeSteps(placeIngredients(placeByHeadings(joined))));
 }

@@ -11,6 +11,8 @@ export interface Line {
   mark: Mark;
   /** Whether an empty line, or the edge of a block, is before it. */
   isApart: boolean;
+  /** Whether most lines are in capitals, so capitals say nothing. */
+  isLoud?: boolean;
   /** What is no part of what it is within: the stamp of a message, the edge of a printed page. */
   aside?: 'stamp' | 'edge';
 }

@@ -84,7 +84,7 @@ function isBroken(block: readonly Line[], width: number): boolean {
       ? text.length < longest * 0.7
       : indent + text.length + 1 + (texts[at + 1] ?? '').search(/\s|$/) < width,
   );
-  const startsNew = texts.filter((text, at) => at > 0 && (hasAmount(text) || isGroup(text)));
+  const startsNew = block.slice(1).filter((line) => hasAmount(line.text) || isGroup(line));
   const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
