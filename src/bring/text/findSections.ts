@@ -4,6 +4,7 @@ import { isClosing, type Section, sectionOf } from '../../recipe/document/vocabu
 import {
   hasAmount,
   headingOf,
+  inList,
   isFurniture,
   isGroup,
   isIngredient,
@@ -160,10 +161,8 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   if (isFurniture(text)) return 'note';
   if (isIngredient(text)) return 'ingredient';
   const next = nextWords(lines, at);
-  // The name of a picture above "Servings: 4", or a button beside each line.
-  const isOfPage =
-    (next && areFacts(next.text)) || lines.filter((one) => one.text === text).length > 2;
-  if (isOfPage && !hasAmount(text) && !namesFood(text)) return 'note';
+  // The name of a picture above "Servings: 4"
+  if (next && areFacts(next.text) && !hasAmount(text) && !namesFood(text)) return 'note';
   const leadsOn = next !== undefined && (hasAmount(next.text) || next.mark === 'bullet');
   if (isGroup(line) && next && !isSentence(next.text)) return 'group';
   const others = sectionRest(lines, at);
@@ -191,6 +190,8 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
   const line = lines[at] as Line;
   const { text, mark, isApart } = line;
   if (mark === 'number') return 'step';
+  if (inList(lines, at)) return 'ingredient';
+  if (inList(lines, at + 1) && !isSentence(text) && !areFacts(text)) return 'group';
   if (areFacts(text) && !isSentence(text)) return 'fact';
   const isLast = isApart && !worksOn(lines, at);
   if (isFurniture(text) || isClosing(text) || isRemark(text)) return isLast ? null : 'note';

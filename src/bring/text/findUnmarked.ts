@@ -4,6 +4,7 @@ import { inlineSectionOf, isClosing, isGroupHeading } from '../../recipe/documen
 import type { Placed } from './findSections';
 import {
   hasAmount,
+  inList,
   isFurniture,
   isGroup,
   isIngredient,
@@ -52,7 +53,7 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
   let others = 0;
   for (const [at, line] of lines.entries()) {
     const { text, role, mark } = line;
-    if (role === null && isFurniture(text)) continue;
+    if (line.aside || (role === null && isFurniture(text))) continue;
     const open: Run | null = run;
     const next = lines
       .slice(at + 1, at + 3)
@@ -116,6 +117,10 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
   return lines.map((line, at) => {
     if (at < first || at > last || line.role !== null) return line;
     if (isFurniture(line.text)) return { ...line, role: 'note' };
+    if (inList(lines, at)) return { ...line, role: 'ingredient' };
+    if (inList(lines, at + 1) && !isSentence(line.text)) {
+      return { ...line, role: areFacts(line.text) ? 'fact' : 'group' };
+    }
     if (isGroup(line)) return { ...line, role: 'part' };
     return { ...line, role: numbered && line.mark !== 'number' ? 'more' : 'step' };
   });
@@ -131,6 +136,7 @@ export function sharesWith(lines: readonly Placed[]) {
 
 /** The last line of the work. If the first block has a step on each line, its end ends the work. */
 function endOfWork(lines: readonly Placed[], works: readonly boolean[], first: number): number {
+  if (lines.some((_, at) => at > first && inList(lines, at))) return works.lastIndexOf(true);
   const lastNumber = lines.findLastIndex(({ mark }, at) => works[at] && mark === 'number');
   if (lastNumber >= 0) {
     const block = lines.findIndex((line, at) => at > lastNumber && (line.isApart || line.role));

@@ -18,13 +18,14 @@ const LONGEST_INGREDIENT = 160;
 
 /** What a page adds to a heading: "[edit]", "(serves 4)", "for 12 portions". */
 const TAIL =
-  /\s*(?:[[(][^\])]{0,60}[\])]\s*)+$|\s+(?:for|für|pour|para|per|voor)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,12})?\s*$/u;
+  /\s*(?:[[(][^\])]{0,60}[\])]\s*)+$|\s+(?:for|für|pour|para|per|voor)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,12}\.?)?\s*$/u;
 
 /** What a line without marks opens, if it says nothing else; null if it opens nothing. */
 export function headingOf(text: string): Section | null {
-  if (text.length > LONGEST_HEADING || /[.!?]$/.test(text)) return null;
+  if (text.length > LONGEST_HEADING) return null;
   const named = text.replace(/^:\w{1,30}:\s/, '').replace(/[:：]\s*$/, '');
   const bare = named.replace(TAIL, '');
+  if (/[.!]$/.test(bare)) return null;
   if (isPlainSection(bare) || (bare !== named && /\]\s*$/.test(named))) return sectionOf(bare);
   return /[:：]$/.test(text) && !areFacts(text) ? sectionOf(bare) : null;
 }
@@ -70,6 +71,21 @@ const NUTRITION =
 /** Whether a line is an ingredient, by its amount or as a row of a table. */
 export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
   (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
+
+/** So many ingredients in a row are a list, wherever they are. */
+const FEWEST_IN_ROW = 3;
+
+/** Whether a line is one of several ingredients in a row, of which most name a food. */
+export function inList(lines: readonly Line[], at: number): boolean {
+  const isPart = (line: Line | undefined) => !!line && !line.aside && isListed(line);
+  if (!isPart(lines[at])) return false;
+  let [first, last] = [at, at];
+  while (isPart(lines[first - 1])) first -= 1;
+  while (isPart(lines[last + 1])) last += 1;
+  const run = lines.slice(first, last + 1);
+  const foods = run.filter(({ text }) => recognise(text).foods.length > 0);
+  return run.length >= FEWEST_IN_ROW && foods.length * 2 > run.length;
+}
 
 /** Whether a line is a sentence, or the beginning of one. */
 export function isSentence(text: string): boolean {

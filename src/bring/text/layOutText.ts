@@ -3,11 +3,12 @@ import { escapeLine, escapeStart } from './escape';
 import { type Placed, placeByHeadings } from './findSections';
 import { placeIngredients, placeSteps } from './findUnmarked';
 import { joinLines } from './joinLines';
-import { isCapital } from './judge';
+import { hasAmount, isCapital } from './judge';
 import { layOutParts } from './layOutParts';
 import { isMarkdown, type Line, linesOf } from './linesOf';
 import { placeTitle } from './placeTitle';
 import { splitLines } from './splitLines';
+import { splitRecipes } from './splitRecipes';
 import { unwrap } from './unwrap';
 
 /** The line with which this page ends what it exports; see `markdownOf`. */
@@ -16,21 +17,25 @@ const OWN_END = /\n\n---\n\n([^\n]{1,600}Check allergens and cooking temperature
 const FRONT_MATTER = /^---\n/;
 
 /**
- * Makes markdown of a recipe as people paste it, with or without marks: its ingredients become a list, its
+ * Makes markdown of recipes as people paste them, with or without marks: their ingredients become a list, their
  * paragraphs of work steps, and all other words notes. A text whose structure is not clear stays as it is.
  *
  * @param text with line feeds
+ * @returns one text for each recipe
  */
-export function layOutText(text: string): string {
+export function layOutText(text: string): string[] {
   const end = OWN_END.exec(text);
   // What this page has exported is as it should be, but its last line is no step.
-  if (end) return `${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`;
+  if (end) return [`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`];
+  const literal = isMarkdown(text) ? escapeStart : escapeLine;
+  const lines = linesOf(text);
+  const each = lines.length > MOST_LINES ? [] : splitRecipes(tidyLines(lines));
+  const several = each.map((one) => layOutTidy(one, literal));
+  if (several.length > 1 && several.every((one) => one !== null)) return several;
   const direct = parseRecipe(text);
   const isRead = direct.hasAllIngredients && direct.hasAllSteps;
-  const hasMarks = isMarkdown(text);
-  if (isRead && direct.title && /^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) return text;
-  const laidOut = layOutLines(linesOf(text), hasMarks ? escapeStart : escapeLine);
-  return laidOut ?? text;
+  if (isRead && direct.title && /^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) return [text];
+  return [layOutLines(lines, literal) ?? text];
 }
 
 /** The reader shows more lines as plain text. */
@@ -48,8 +53,11 @@ export function layOutLines(
   lines: readonly Line[],
   literal: (text: string) => string,
 ): string | null {
-  if (lines.length > MOST_LINES) return null;
-  const parts = findParts(lines);
+  return lines.length > MOST_LINES ? null : layOutTidy(tidyLines(lines), literal);
+}
+
+function layOutTidy(lines: readonly Line[], literal: (text: string) => string): string | null {
+  const parts = placeTitle(placeSteps(placeIngredients(placeByHeadings(lines))));
   const count = (wanted: Placed['role']) => parts.filter(({ role }) => role === wanted).length;
   const isList = count('step') === 0 && count('ingredient') >= FEWEST_ALONE;
   const isWork = count('ingredient') === 0 && count('step') >= FEWEST_ALONE;
@@ -61,8 +69,26 @@ export function layOutLines(
   return isReadSo ? markdown : null;
 }
 
-export function findParts(lines: readonly Line[]): Placed[] {
+/** Joins and cuts the lines that a page, a message or a scan has broken. */
+function tidyLines(lines: readonly Line[]): Line[] {
   const isLoud = lines.filter(({ text }) => isCapital(text)).length > 0.6 * lines.length;
-  const joined = joinLines(splitLines(unwrap(lines.map((line) => ({ ...line, isLoud })))));
-  return placeTitle(placeSteps(placeIngredients(placeByHeadings(joined))));
+  const isButton = (at: number) =>
+    isRepeated(lines, at) || isRepeated(lines, at + 2) || isRepeated(lines, at - 2);
+  const known = lines.map(
+    (line, at): Line => (isButton(at) ? { ...line, isLoud, aside: 'button' } : { ...line, isLoud }),
+  );
+  return joinLines(splitLines(unwrap(known)));
+}
+
+/** Whether a line is the same as the second ones before and behind it, as a button beside each food is. */
+function isRepeated(lines: readonly Line[], at: number): boolean {
+  const [before, line, behind] = [lines[at - 2], lines[at], lines[at + 2]];
+  return (
+    !!line &&
+    line.text === before?.text &&
+    line.text === behind?.text &&
+    !line.aside &&
+    !line.mark &&
+    !hasAmount(line.text)
+  );
 }

@@ -13,8 +13,8 @@ export interface Line {
   isApart: boolean;
   /** Whether most lines are in capitals, so capitals say nothing. */
   isLoud?: boolean;
-  /** What is no part of what it is within: the stamp of a message, the edge of a printed page. */
-  aside?: 'stamp' | 'edge';
+  /** What is no part of what it is within: the stamp of a message, the edge of a page, a button on it. */
+  aside?: 'stamp' | 'edge' | 'button';
 }
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
@@ -27,6 +27,8 @@ const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
 const POST = /\s\(?(\d{1,2})\/\d{1,2}\)?$/;
 /** "Sesame seeds <https://…>": what a mail program makes of a link. */
 const LINK = /\s?(<(?:https?:|mailto:)[^<>\s]{1,400}>)(\*?)$/;
+/** Room between columns. */
+const COLUMN = /(?<=\S) {3,}(?=\S)/;
 /** A rule across the page, or the edge of front matter. */
 const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
 /** "------- Sauce -------", "MMMMM-----SAUCE-----" */
@@ -56,7 +58,9 @@ export function linesOf(text: string): Line[] {
     isApart = false;
   };
   const spaced = text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ');
-  for (const raw of spaced.split('\n').map(cellsOf).flatMap(splitColumns)) {
+  const buttons = buttonsOf(spaced);
+  const cells = spaced.split('\n').map(cellsOf);
+  for (const raw of cells.flatMap((line) => splitColumns(line, buttons))) {
     const written = raw
       .replace(/^(?:>\s?)+(?=\S|$)/, '')
       .replace(/ +/g, ' ')
@@ -118,14 +122,23 @@ function cellsOf(line: string): string {
         .join('\t');
 }
 
+/** What is beside each of several lines, as buttons are. */
+function buttonsOf(text: string): Set<string> {
+  const beside = text.split('\n').flatMap((line) => {
+    const [first, second, ...others] = line.trim().split(COLUMN);
+    return first && second && others.length === 0 ? [second] : [];
+  });
+  return new Set(beside.filter((one) => beside.filter((other) => other === one).length > 2));
+}
+
 /** Cuts a line of facts that are far apart: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
-function splitColumns(line: string): string[] {
+function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   const [label, value, ...others] = line.split('\t').map((cell) => cell.trim());
   if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
     return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
   }
-  const pieces = line.split(/(?<=\S) {3,}(?=\S)/);
-  if (pieces.some((piece) => areFacts(piece))) return pieces;
+  const pieces = line.split(COLUMN);
+  if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
   // "*SERVES* 2 *TIME* 25 min", as mail programs write bold words
   return /^\*[^*\s][^*]{0,30}\*\s[^*]+\*[^*\s][^*]{0,30}\*\s/.test(line)
     ? line.split(/\s(?=\*[^*\s])/).map((piece) => piece.replace(/^\*([^*]+)\*/, '$1'))
