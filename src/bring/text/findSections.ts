@@ -215,6 +215,8 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
   const numbered = lines.slice(0, at).some((before) => before.mark === 'number');
   if (!numbered) return 'step';
   const goesOn = lines.slice(at + 1).some((after) => after.mark === 'number');
+  // The name of who took the picture is no work.
+  if (goesOn && isApart && !isSentence(text) && !WORK.test(text)) return 'note';
   if (goesOn || !isApart) return 'more';
   return null;
 }

@@ -1,4 +1,4 @@
-import { areFacts } from '../../recipe/document/readFacts';
+import { areFacts, readFact } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
 import { inlineSectionOf, isClosing, isGroupHeading } from '../../recipe/document/vocabulary';
 import type { Placed } from './findSections';
@@ -15,12 +15,16 @@ import {
   namesFood,
 } from './judge';
 
+/** So many foods without amounts may end a list. */
+const MOST_BARE = 5;
+
 /** Finds the ingredients of a text that has no heading above them: the most lines with amounts in a row. */
 export function placeIngredients(lines: readonly Placed[]): Placed[] {
   if (lines.some(({ role }) => role === 'ingredientsHead')) return [...lines];
   const range = longestRun(lines);
   if (!range) return [...lines];
-  const [begin, last] = range;
+  const [begin, end] = range;
+  const last = endOfBlock(lines, end);
   const above = lines[begin - 1];
   const first = above?.role === null && isGroupHeading(above.text) ? begin - 1 : begin;
   return lines.map((line, at) => {
@@ -32,6 +36,24 @@ export function placeIngredients(lines: readonly Placed[]): Placed[] {
     const isHead = line.mark === 'heading' || (isGroup(line) && !hasAmount(text));
     return { ...line, role: isHead || (line.isApart && !isFood) ? 'group' : 'ingredient' };
   });
+}
+
+/** The last line of the block that a list ends in, if all lines there may be foods without amounts: "salt, pepper". */
+function endOfBlock(lines: readonly Placed[], last: number): number {
+  const next = lines.findIndex((line, at) => at > last && (line.isApart || line.aside));
+  const end = next < 0 ? lines.length : next;
+  const rest = lines.slice(last + 1, end);
+  const mayBeFoods = rest.every(
+    ({ text, role, mark }) =>
+      role === null &&
+      mark === lines[last]?.mark &&
+      text.length <= 60 &&
+      !/[.!?:]$/.test(text) &&
+      !isFurniture(text) &&
+      !areFacts(text) &&
+      !WORK.test(text),
+  );
+  return mayBeFoods && rest.length <= MOST_BARE ? end - 1 : last;
 }
 
 /** Whether a paragraph is a list of foods, most of them with amounts. */
@@ -117,6 +139,7 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
   return lines.map((line, at) => {
     if (at < first || at > last || line.role !== null) return line;
     if (isFurniture(line.text)) return { ...line, role: 'note' };
+    if (readFact(line.text)?.name === 'servings') return { ...line, role: 'fact' };
     if (inList(lines, at)) return { ...line, role: 'ingredient' };
     if (inList(lines, at + 1) && !isSentence(line.text)) {
       return { ...line, role: areFacts(line.text) ? 'fact' : 'group' };

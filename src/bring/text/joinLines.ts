@@ -14,13 +14,15 @@ export function joinLines(lines: readonly Line[]): Line[] {
   return readCounts(joinNumbers(joinAmounts(joinCounter(lines))));
 }
 
-/** "−", "6", "+", "people" say "6 people". */
+/** "−", "6", "+", "people" say "6 people"; some pages have the sign behind them. */
 function joinCounter(lines: readonly Line[]): Line[] {
   const at = lines.findIndex(({ text }) => LESS.test(text));
-  const [less, count, more, unit] = lines.slice(Math.max(0, at), at + 4);
-  if (at < 0 || !less || !count || !unit || more?.text !== '+' || !ALONE.test(count.text)) {
+  const [less, count, ...two] = lines.slice(Math.max(0, at), at + 4);
+  const unit = two.find(({ text }) => text !== '+');
+  if (at < 0 || !less || !count || !unit || two.length < 2 || !ALONE.test(count.text)) {
     return [...lines];
   }
+  if (!two.some(({ text }) => text === '+')) return [...lines];
   return [
     ...lines.slice(0, at),
     { ...less, text: `${count.text} ${unit.text}` },

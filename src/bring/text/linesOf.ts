@@ -1,6 +1,6 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { itemMarkLength, stepMarkOf } from '../../recipe/document/vocabulary';
-import { isSentence } from './judge';
+import { isListed, isSentence } from './judge';
 
 /** What its writer or its page has made of a line. */
 export type Mark = 'heading' | 'bullet' | 'number' | 'row' | null;
@@ -36,6 +36,8 @@ const RULED = /^(M{5})?[-=_*~–—]{3,}\s*([^-=_*~].*?)\s*[-=_*~–—]{2,}$/;
 /** "[12/05/2024, 18:05:47] Tom: ", "Anna K.  12:41 PM", "12:43" */
 const STAMP =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
+/** "Sam: half a cucumber" */
+const SPEAKER = /^\p{L}[\p{L} .]{0,20}:(?= )/u;
 /** The head and the foot that a browser prints on each page. */
 const PAGE_EDGE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?: ?[AP]M)?\s.*|https?:\S+\s+\d{1,3}\/\d{1,3}|(?:page |seite )?\d{1,3}(?: ?(?:\/|of|von) ?\d{1,3})?)$/i;
@@ -52,6 +54,7 @@ export function linesOf(text: string): Line[] {
   let isNumbered = false;
   const counts = countsSteps(text);
   const posts = countsPosts(text);
+  const isTalk = areSpeakers(text);
   const links: Line[] = [];
   const add = (line: Line) => {
     lines.push(line);
@@ -59,7 +62,7 @@ export function linesOf(text: string): Line[] {
   };
   const spaced = text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ');
   const buttons = buttonsOf(spaced);
-  const cells = spaced.split('\n').map(cellsOf);
+  const cells = unfold(spaced.split('\n').map(cellsOf));
   for (const raw of cells.flatMap((line) => splitColumns(line, buttons))) {
     const written = raw
       .replace(/^(?:>\s?)+(?=\S|$)/, '')
@@ -72,7 +75,7 @@ export function linesOf(text: string): Line[] {
       isApart = true;
       continue;
     }
-    const stamp = STAMP.exec(line)?.[0];
+    const stamp = STAMP.exec(line)?.[0] ?? (isTalk ? SPEAKER.exec(line)?.[0] : undefined);
     if (stamp || (PAGE_EDGE.test(line) && isApart && !isNumbered && !/^\d{1,3}$/.test(line))) {
       add({ text: stamp ?? line, mark: null, isApart: true, aside: stamp ? 'stamp' : 'edge' });
       isApart = true;
@@ -122,6 +125,28 @@ function cellsOf(line: string): string {
         .join('\t');
 }
 
+/** Puts the right one of two columns of ingredients below the left one, as a cook reads them. */
+function unfold(lines: readonly string[]): string[] {
+  const unfolded: string[] = [];
+  for (let start = 0; start < lines.length; ) {
+    const rows: string[][] = [];
+    while (start + rows.length < lines.length) {
+      const pieces = (lines[start + rows.length] ?? '').trim().split(COLUMN);
+      if (pieces.length !== 2) break;
+      rows.push(pieces);
+    }
+    const listed = rows
+      .flat()
+      .filter((text) => isListed({ text: text.replace(/-$/, ''), mark: null }));
+    const areColumns = rows.length > 1 && listed.length >= 1.5 * rows.length;
+    if (areColumns)
+      unfolded.push(...rows.map(([left = '']) => left), ...rows.map(([, right = '']) => right));
+    else unfolded.push(...lines.slice(start, start + Math.max(1, rows.length)));
+    start += Math.max(1, rows.length);
+  }
+  return unfolded;
+}
+
 /** What is beside each of several lines, as buttons are. */
 function buttonsOf(text: string): Set<string> {
   const beside = text.split('\n').flatMap((line) => {
@@ -163,6 +188,16 @@ export function markOf(line: string, counts: boolean): { words: string; mark: Ma
     ? 0
     : itemMarkLength(line);
   return length > 0 ? { words: line.slice(length), mark: 'bullet' } : { words: line, mark: null };
+}
+
+/** Whether most lines begin with the name of who says them. */
+function areSpeakers(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const names = lines.flatMap((line) => SPEAKER.exec(line.trim())?.[0] ?? []);
+  const count = new Set(names).size;
+  return (
+    names.length > 3 && names.length > 0.7 * lines.length && count > 1 && count * 2 < names.length
+  );
 }
 
 /** Whether posts count themselves at their ends: "1/5", "2/5". */

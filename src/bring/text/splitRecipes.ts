@@ -37,14 +37,17 @@ function beginsRecipe(lines: readonly Line[], at: number): boolean {
   const hasSections =
     between.some((one) => sectionIn(one) === 'ingredients') &&
     rest.some((one) => sectionIn(one) === 'method');
-  return hasSections || between.some(tellsServings);
+  return hasSections || [line, ...between].some(tellsServings);
 }
 
 const sectionIn = ({ text, mark }: Line) =>
   mark === 'heading' ? sectionOf(text) : mark ? null : headingOf(text);
 
+/** "Hummus (serves 4)" */
+const TAIL = /\s\(([^()]{1,40})\)$/;
+
 const tellsServings = ({ text }: Line) =>
-  piecesOf(text).some((piece) => readFact(piece)?.name === 'servings');
+  piecesOf(TAIL.exec(text)?.[1] ?? text).some((piece) => readFact(piece)?.name === 'servings');
 
 const mayBeName = (line: Line): boolean =>
   (line.mark === 'heading' || (line.mark === null && line.isApart)) &&
@@ -57,4 +60,4 @@ const mayBeName = (line: Line): boolean =>
   !isSentence(line.text) &&
   !isGroupHeading(line.text) &&
   !isFurniture(line.text) &&
-  !areFacts(line.text);
+  !areFacts(line.text.replace(TAIL, ''));

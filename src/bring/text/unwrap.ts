@@ -21,7 +21,10 @@ export function unwrap(lines: readonly Line[]): Line[] {
       if (!last || !before) joined.push({ ...line });
       else if (isScan && isCutWord(before, line)) {
         last.text = last.text.replace(/-$/, '') + line.text;
-      } else if (!line.mark && (isWrapped || (isScan && goesOn(block, line)))) {
+      } else if (
+        !line.mark &&
+        (isWrapped || (isScan && goesOn(block, line)) || hadNoRoom(before, line, width))
+      ) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
     }
@@ -88,6 +91,19 @@ function isBroken(block: readonly Line[], width: number): boolean {
   const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
+
+/** A line of a list is hardly longer. */
+const WIDE = 60;
+
+/** Whether a sentence goes on with small letters on a line that had no room on the one before it. */
+const hadNoRoom = (before: Line, line: Line, width: number): boolean =>
+  width >= WIDE &&
+  before.text.length <= WIDEST &&
+  before.text.length + 1 + line.text.search(/\s|$/) >= width &&
+  /^\p{Ll}/u.test(line.text) &&
+  !/[.!?:]$/.test(before.text) &&
+  !hasAmount(before.text) &&
+  !hasAmount(line.text);
 
 /** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
 function goesOn(block: readonly Line[], { text }: Line): boolean {

@@ -46,7 +46,7 @@ export function bareHeading(text: string): string {
 
 /** What a heading says of what is below it; null if it does not. */
 export function sectionOf(heading: string): Section | null {
-  const text = bareHeading(heading).toLowerCase();
+  const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
   if (!text || text.length > LONGEST_HEADING) return null;
   const section = exactSectionOf(text) ?? SECTIONS.find(([, named]) => named.test(text))?.[0];
   if (section) return section;
@@ -78,7 +78,7 @@ export function inlineSectionOf(line: string): Section | null {
 
 /** Whether a heading says nothing but what kind of section it opens. */
 export function isPlainSection(heading: string): boolean {
-  const text = bareHeading(heading).toLowerCase();
+  const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
   return (
     exactSectionOf(text) !== null ||
     OTHER_HEADINGS.ingredients.test(text) ||
