@@ -6,9 +6,11 @@ import {
   headingOf,
   inList,
   isFurniture,
+  isGreeting,
   isGroup,
   isIngredient,
   isListed,
+  isRemark,
   isSentence,
   isTableHead,
   listsFoods,
@@ -168,7 +170,9 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   const others = sectionRest(lines, at);
   const goesOn = others.some((other) => /^[\d½⅓⅔¼¾]/.test(other.text) && isListed(other));
   if (isSentence(text) || mark === 'number') {
-    if (listsFoods(text)) return 'ingredient';
+    if (listsFoods(text) || (!isApart && !mark && text.length < 60 && beginsWithFigure(text))) {
+      return 'ingredient';
+    }
     return goesOn ? 'note' : null;
   }
   if (isApart && !namesFood(text)) {
@@ -177,6 +181,9 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   }
   return 'ingredient';
 }
+
+/** "1 sachet de sucre vanillé." ends a list. */
+const beginsWithFigure = (text: string) => /^[\d½⅓⅔¼¾]/.test(text) && hasAmount(text);
 
 /** Whether an empty line is between most lines of a section, so it says nothing. */
 function isSpaced(lines: readonly Line[], at: number): boolean {
@@ -194,6 +201,7 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
   if (inList(lines, at + 1) && !isSentence(text) && !areFacts(text)) return 'group';
   if (areFacts(text) && !isSentence(text)) return 'fact';
   const isLast = isApart && !worksOn(lines, at);
+  if (isGreeting(text)) return null;
   if (isFurniture(text) || isClosing(text) || isRemark(text)) return isLast ? null : 'note';
   // Somebody else answers in a chat.
   const isReply = lines[at - 1]?.aside === 'stamp' && !WORK.test(text) && !namesFood(text);
@@ -220,11 +228,6 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
   if (goesOn || !isApart) return 'more';
   return null;
 }
-
-/** "Chef's tip: …", or a sentence with an address. */
-const isRemark = (text: string) =>
-  sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
-  (/\bhttps?:|\bwww\./.test(text) && !WORK.test(text));
 
 /** Whether more work follows in the section. */
 const worksOn = (lines: readonly Line[], at: number) =>

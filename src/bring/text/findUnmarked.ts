@@ -1,14 +1,16 @@
 import { areFacts, readFact } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
-import { inlineSectionOf, isClosing, isGroupHeading } from '../../recipe/document/vocabulary';
+import { isClosing, isGroupHeading } from '../../recipe/document/vocabulary';
 import type { Placed } from './findSections';
 import {
   hasAmount,
   inList,
   isFurniture,
+  isGreeting,
   isGroup,
   isIngredient,
   isListed,
+  isRemark,
   isSentence,
   isTableHead,
   listsFoods,
@@ -32,6 +34,7 @@ export function placeIngredients(lines: readonly Placed[]): Placed[] {
     const { text } = line;
     if (areFacts(text) && !hasAmount(text)) return { ...line, role: 'fact' };
     if (isFurniture(text) || isTableHead(text)) return { ...line, role: 'note' };
+    if (at < begin) return { ...line, role: 'group' };
     const isFood = isListed(line) || namesFood(text) || listsFoods(text);
     const isHead = line.mark === 'heading' || (isGroup(line) && !hasAmount(text));
     return { ...line, role: isHead || (line.isApart && !isFood) ? 'group' : 'ingredient' };
@@ -48,7 +51,7 @@ function endOfBlock(lines: readonly Placed[], last: number): number {
       role === null &&
       mark === lines[last]?.mark &&
       text.length <= 60 &&
-      !/[.!?:]$/.test(text) &&
+      (hasAmount(text) || !/[.!?:]$/.test(text)) &&
       !isFurniture(text) &&
       !areFacts(text) &&
       !WORK.test(text),
@@ -128,13 +131,16 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
   const works = lines.map(({ text, role, mark }, at) => {
     if (at < start || role !== null || isFurniture(text) || isClosing(text)) return false;
     if (mark === 'number') return true;
-    if (inlineSectionOf(text) === 'notes' || (/^[^:.]{1,25}[:：]\s/.test(text) && !isAbout(text)))
+    if (isRemark(text) || isGreeting(text) || (/^[^:.]{1,25}[:：]\s/.test(text) && !isAbout(text)))
       return false;
     return isAbout(text) || WORK.test(text);
   });
-  const first = works.indexOf(true);
-  const last = endOfWork(lines, works, first);
-  if (first < 0) return [...lines];
+  if (!works.includes(true)) markSentences(lines, start, works);
+  const found = works.indexOf(true);
+  if (found < 0) return [...lines];
+  const first = beginOfBlock(lines, found, start);
+  const bye = lines.findIndex(({ text }, at) => at > first && isGreeting(text));
+  const last = Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1);
   const numbered = lines.some(({ mark }, at) => works[at] && mark === 'number');
   return lines.map((line, at) => {
     if (at < first || at > last || line.role !== null) return line;
@@ -147,6 +153,31 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
     if (isGroup(line)) return { ...line, role: 'part' };
     return { ...line, role: numbered && line.mark !== 'number' ? 'more' : 'step' };
   });
+}
+
+/** The first line of the block that the work begins in: "Wash the vegetables." */
+function beginOfBlock(lines: readonly Placed[], at: number, start: number): number {
+  const isBare = (line: Placed | undefined) => line?.role === null && line.mark === null;
+  let first = at;
+  while (
+    first > start &&
+    !lines[first]?.isApart &&
+    isBare(lines[first]) &&
+    isBare(lines[first - 1])
+  ) {
+    first -= 1;
+  }
+  return first;
+}
+
+/** Without a word of the ingredients and without a time, the sentences right below them are the work. */
+function markSentences(lines: readonly Placed[], start: number, works: boolean[]): void {
+  for (const [at, { text, role }] of lines.entries()) {
+    if (at < start) continue;
+    if (role !== null || !isSentence(text) || isRemark(text) || isFurniture(text)) return;
+    if (isClosing(text) || isGreeting(text)) return;
+    works[at] = true;
+  }
 }
 
 /** Makes a function that says whether a text names what is in some lines. */

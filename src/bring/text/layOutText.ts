@@ -1,9 +1,10 @@
 import { parseRecipe } from '../../recipe/document/parseRecipe';
+import { sectionOf } from '../../recipe/document/vocabulary';
 import { escapeLine, escapeStart } from './escape';
 import { type Placed, placeByHeadings } from './findSections';
 import { placeIngredients, placeSteps } from './findUnmarked';
 import { joinLines } from './joinLines';
-import { hasAmount, isCapital } from './judge';
+import { hasAmount, headingOf, inList, isCapital, isComment, isSentence } from './judge';
 import { layOutParts } from './layOutParts';
 import { isMarkdown, type Line, linesOf } from './linesOf';
 import { placeTitle } from './placeTitle';
@@ -72,12 +73,26 @@ function layOutTidy(lines: readonly Line[], literal: (text: string) => string): 
 /** Joins and cuts the lines that a page, a message or a scan has broken. */
 function tidyLines(lines: readonly Line[]): Line[] {
   const isLoud = lines.filter(({ text }) => isCapital(text)).length > 0.6 * lines.length;
+  const end = endOfPage(lines);
   const isButton = (at: number) =>
     isRepeated(lines, at) || isRepeated(lines, at + 2) || isRepeated(lines, at - 2);
-  const known = lines.map(
-    (line, at): Line => (isButton(at) ? { ...line, isLoud, aside: 'button' } : { ...line, isLoud }),
-  );
+  const known = lines.map((line, at): Line => {
+    if (at >= end) return { ...line, isLoud, aside: line.aside ?? 'edge' };
+    return isButton(at) ? { ...line, isLoud, aside: 'button' } : { ...line, isLoud };
+  });
   return joinLines(splitLines(unwrap(known)));
+}
+
+/** Where the comments below a recipe begin. */
+function endOfPage(lines: readonly Line[]): number {
+  const list = lines.findIndex((_, at) => inList(lines, at));
+  const comments = lines.findIndex(({ text }, at) => list >= 0 && at > list && isComment(text));
+  const opensMore = ({ text, mark }: Line) =>
+    /^(?:ingredients|method)$/.test((mark === 'heading' ? sectionOf(text) : headingOf(text)) ?? '');
+  const isEnd =
+    lines.slice(list, comments).some(({ text, mark }) => mark === 'number' || isSentence(text)) &&
+    !lines.slice(comments).some(opensMore);
+  return comments >= 0 && isEnd ? comments : lines.length;
 }
 
 /** Whether a line is the same as the second ones before and behind it, as a button beside each food is. */

@@ -1,6 +1,6 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { itemMarkLength, stepMarkOf } from '../../recipe/document/vocabulary';
-import { isListed, isSentence } from './judge';
+import { isListed, isSentence, QUOTE_HEAD } from './judge';
 
 /** What its writer or its page has made of a line. */
 export type Mark = 'heading' | 'bullet' | 'number' | 'row' | null;
@@ -20,13 +20,16 @@ export interface Line {
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
 const BOLD_LINE =
-  /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])\s*[:：]?$/;
+  /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])\s*[:：]?((?:\s*\p{Extended_Pictographic}\ufe0f?)*)$/u;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
 const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
 /** "Rinse the rice. 4/5": a count of posts. */
-const POST = /\s\(?(\d{1,2})\/\d{1,2}\)?$/;
+const POST = /(?<=\S.{30,})\s\(?(\d{1,2})\/\d{1,2}\)?$/;
 /** "Sesame seeds <https://…>": what a mail program makes of a link. */
 const LINK = /\s?(<(?:https?:|mailto:)[^<>\s]{1,400}>)(\*?)$/;
+/** "12          SOUPS", at the top of a book's page */
+const RUNNING_HEAD =
+  /^\s*(?:\d{1,3} {3,}\p{Lu}[\p{Lu} &'’-]{2,60}|\p{Lu}[\p{Lu} &'’-]{2,60}? {3,}\d{1,3})\s*$/u;
 /** Room between columns. */
 const COLUMN = /(?<=\S) {3,}(?=\S)/;
 /** A rule across the page, or the edge of front matter. */
@@ -36,6 +39,8 @@ const RULED = /^(M{5})?[-=_*~–—]{3,}\s*([^-=_*~].*?)\s*[-=_*~–—]{2,}$/;
 /** "[12/05/2024, 18:05:47] Tom: ", "Anna K.  12:41 PM", "12:43" */
 const STAMP =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
+/** "Schritt 1/3", "Step 1 of 3" */
+const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
 /** "Sam: half a cucumber" */
 const SPEAKER = /^\p{L}[\p{L} .]{0,20}:(?= )/u;
 /** The head and the foot that a browser prints on each page. */
@@ -56,14 +61,17 @@ export function linesOf(text: string): Line[] {
   const posts = countsPosts(text);
   const isTalk = areSpeakers(text);
   const links: Line[] = [];
+  let isOther = false;
   const add = (line: Line) => {
-    lines.push(line);
+    lines.push(isOther ? { aside: 'edge', ...line } : line);
     isApart = false;
   };
   const spaced = text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ');
+  const quoted = otherWords(spaced);
   const buttons = buttonsOf(spaced);
   const cells = unfold(spaced.split('\n').map(cellsOf));
   for (const raw of cells.flatMap((line) => splitColumns(line, buttons))) {
+    isOther = quoted.test(raw);
     const written = raw
       .replace(/^(?:>\s?)+(?=\S|$)/, '')
       .replace(/ +/g, ' ')
@@ -76,6 +84,11 @@ export function linesOf(text: string): Line[] {
       continue;
     }
     const stamp = STAMP.exec(line)?.[0] ?? (isTalk ? SPEAKER.exec(line)?.[0] : undefined);
+    if (RUNNING_HEAD.test(raw)) {
+      add({ text: line, mark: null, isApart: true, aside: 'edge' });
+      isApart = true;
+      continue;
+    }
     if (stamp || (PAGE_EDGE.test(line) && isApart && !isNumbered && !/^\d{1,3}$/.test(line))) {
       add({ text: stamp ?? line, mark: null, isApart: true, aside: stamp ? 'stamp' : 'edge' });
       isApart = true;
@@ -162,7 +175,7 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
     return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
   }
-  const pieces = line.split(COLUMN);
+  const pieces = line.trim().split(COLUMN);
   if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
   // "*SERVES* 2 *TIME* 25 min", as mail programs write bold words
   return /^\*[^*\s][^*]{0,30}\*\s[^*]+\*[^*\s][^*]{0,30}\*\s/.test(line)
@@ -176,11 +189,15 @@ export function markOf(line: string, counts: boolean): { words: string; mark: Ma
   if (heading) return { words: heading, mark: 'heading' };
   const bold = BOLD_LINE.exec(line);
   if (bold) {
-    const [, sign = '', strong, other] = bold;
-    return { words: `${sign}${strong ?? other}`, mark: 'heading' };
+    const [, sign = '', strong, other, pictures = ''] = bold;
+    return { words: `${sign}${strong ?? other}${pictures}`, mark: 'heading' };
   }
   const counted = counts && COUNTED_STEP.exec(line);
   if (counted) return { words: line.slice(counted[0].length), mark: 'number' };
+  const ofAll = STEP_OF_ALL.exec(line);
+  if (ofAll && stepMarkOf(`${ofAll[1]}`)) {
+    return { words: line.slice(ofAll[0].length), mark: 'number' };
+  }
   const step = stepMarkOf(line);
   if (step) return { words: line.slice(step.length), mark: 'number' };
   // "+ sugar" adds something, and "–  2  +" counts servings.
@@ -198,6 +215,18 @@ function areSpeakers(text: string): boolean {
   return (
     names.length > 3 && names.length > 0.7 * lines.length && count > 1 && count * 2 < names.length
   );
+}
+
+/** What the lines begin with that have no recipe: the quoted ones of a mail, or the ones around a quoted recipe. */
+function otherWords(text: string): RegExp {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const quoted = lines.filter((line) => line.startsWith('>'));
+  const isMail = lines.some((line) => QUOTE_HEAD.test(line.trim()));
+  if (!isMail || quoted.length === 0 || quoted.length === lines.length) return /$^/;
+  const count = (some: readonly string[]) =>
+    some.filter((line) => isListed({ text: line.replace(/^[>\s]+/, ''), mark: null })).length;
+  const isQuoted = count(quoted) * 2 > count(lines);
+  return isQuoted ? /^[^>]/ : /^>/;
 }
 
 /** Whether posts count themselves at their ends: "1/5", "2/5". */

@@ -1,4 +1,4 @@
-import { factsInSentence, piecesOf, readFact } from '../../recipe/document/readFacts';
+import { areFacts, factsInSentence, piecesOf, readFact } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { isGroupHeading, isOpening } from '../../recipe/document/vocabulary';
 import type { Placed } from './findSections';
@@ -75,7 +75,13 @@ function findTitle(
   const textAt = (at: number) => top[at]?.text ?? '';
   const about = (places: readonly number[]) => places.filter((at) => isAbout(textAt(at)));
   const headings = top.flatMap(({ mark, role, text }, at) =>
-    mark === 'heading' && role === null && !/[:：]$/.test(text) && !isFurniture(text) ? [at] : [],
+    mark === 'heading' &&
+    role === null &&
+    !/[:：]$/.test(text) &&
+    !isFurniture(text) &&
+    !areFacts(text)
+      ? [at]
+      : [],
   );
   const heading = about(headings)[0] ?? headings[0];
   if (heading !== undefined) return heading;
@@ -83,6 +89,7 @@ function findTitle(
     mayBeTitle(
       line,
       top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text)),
+      !all.some(({ role }) => role === 'ingredient'),
     )
       ? [at]
       : [],
@@ -96,6 +103,17 @@ function findTitle(
 
 function likelyTitle(top: readonly Placed[], candidates: readonly number[]): number {
   const keyOf = (at: number) => (top[at]?.text ?? '').toLowerCase();
+  // "Best Ever Carrot Cake", and "Carrot Cake" once more above the ingredients
+  const named = candidates.find((at) =>
+    top.some(
+      ({ text }, other) =>
+        other > at &&
+        !candidates.includes(other) &&
+        /\S\s\S/.test(text) &&
+        keyOf(at).endsWith(text.toLowerCase()),
+    ),
+  );
+  if (named !== undefined) return named;
   const again = candidates.findLast((at, index) =>
     candidates.slice(0, index).some((other) => keyOf(other).endsWith(keyOf(at))),
   );
@@ -123,8 +141,11 @@ const MAIL_HEAD =
 const isAlone = (top: readonly Placed[], at: number) =>
   top.slice(at + 1).every(({ text, role }) => role !== null || tellsFacts(text));
 
-/** @param isFirst whether nothing but the words of a page are before it */
-function mayBeTitle({ text, role, mark }: Placed, isFirst: boolean): boolean {
+/**
+ * @param isFirst whether nothing but the words of a page are before it
+ * @param hasNoList whether the recipe has steps alone, so a colon is before its steps
+ */
+function mayBeTitle({ text, role, mark }: Placed, isFirst: boolean, hasNoList: boolean): boolean {
   return (
     role === null &&
     (mark !== 'bullet' || isFirst) &&
@@ -132,7 +153,7 @@ function mayBeTitle({ text, role, mark }: Placed, isFirst: boolean): boolean {
     text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
-    !(isFirst ? /[.,;?]$|: ↑$/ : /[.:,;?]$|: ↑$/).test(text) &&
+    !(isFirst && hasNoList ? /[.,;?]$/ : /[.:,;?]$|: ↑$/).test(text) &&
     !isFurniture(text) &&
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&

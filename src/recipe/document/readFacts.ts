@@ -88,7 +88,7 @@ export function piecesOf(line: string): string[] {
 /** Reads one piece of a line; null if it is not a fact. */
 export function readFact(piece: string): Fact | null {
   if (piece.length > LONGEST_PIECE) return null;
-  const text = piece.replace(/\*|_{2}/g, '').trim();
+  const text = piece.replace(/\*|_{2}|\s?[:：]\s*$/g, '').trim();
   for (const { index, 0: space } of text
     .slice(0, 60)
     .matchAll(/\s{0,3}[:：]\s{0,3}|\s[–—-]\s|\s{1,3}/g)) {

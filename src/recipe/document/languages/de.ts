@@ -39,7 +39,7 @@ export const de: Language = {
     servings:
       'portionen, personen, für, ergibt, reicht für, anzahl(?: der)? portionen, menge, ausbeute',
     servingsLead: 'für, ergibt, reicht für, zutaten für',
-    servingsUnit: 'personen, person, portionen, portion, leute, esser, gäste',
+    servingsUnit: 'personen, person, portionen, portion, port\\.?, pers\\.?, leute, esser, gäste',
   },
   amounts: {
     decimalSeparator: ',',

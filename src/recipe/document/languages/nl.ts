@@ -33,7 +33,7 @@ export const nl: Language = {
     total: 'totale?(?: tijd)?, totaal, tijd, klaar in, duur, totale bereidingstijd',
     servings: 'porties?, personen, voor, aantal (?:porties|personen), opbrengst',
     servingsLead: 'voor, goed voor, levert, ingrediënten voor',
-    servingsUnit: 'personen, persoon, porties, portie, borden, eters',
+    servingsUnit: 'personen, persoon, porties, portie, pers\\.?, borden, eters',
   },
   amounts: {
     decimalSeparator: ',',
