@@ -18,10 +18,14 @@ export interface RecipeToSave {
   source?: Source | undefined;
 }
 
-/** A recipe's title, as the recipe reader finds it. */
+/** A recipe's title and facts, as the recipe reader finds them. */
 export interface SavedTitle {
   /** Null if the recipe has no title. */
   text: string | null;
+  /** Such as "4 servings". */
+  servings?: string;
+  /** The time that it takes in all. */
+  minutes?: number;
   /** The version of the reader. */
   version: number;
 }
@@ -33,6 +37,8 @@ export interface SavedRecipe extends RecipeToSave {
   name?: string;
   /** What the visitor has written about it. */
   note?: string;
+  /** When the visitor cooked it, each in the time of the place: `2026-11-21T19:30:00+01:00`. */
+  cooked?: readonly string[];
   /** In ms since the epoch. */
   savedAt: number;
   /** Absent until the recipe reader has read it. */
@@ -89,7 +95,7 @@ export interface RejectedEntry {
 }
 
 /** The fields that an entry may lack. */
-export type OptionalField = 'cut' | 'model' | 'ingredients' | 'date' | 'name' | 'note';
+export type OptionalField = 'cut' | 'model' | 'ingredients' | 'date' | 'name' | 'note' | 'cooked';
 
 /** An imported entry whose optional fields are missing or unreadable. */
 export interface IncompleteEntry {

@@ -3,7 +3,7 @@ import { BringDialog } from '../bring/BringDialog';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
-import { CookbookView, createCookbook } from '../cookbook';
+import { CookbookView, createCookbook, SavedNote } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
 
 /** The cookbook, once its chunk has arrived. */
@@ -39,6 +39,7 @@ export function createCookbookTools({ start, createPart, kitchenName }: Options)
 
   return {
     CookbookView,
+    SavedNote,
     BringDialog,
     loadReader: () => reader.load(),
     addBrought,

@@ -3,3 +3,4 @@ export {
   type Cookbook,
   createCookbook,
 } from './createCookbook';
+export { SavedNote } from './SavedNote';

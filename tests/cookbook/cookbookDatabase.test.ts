@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { type CookbookDatabase, openCookbookDatabase } from '../../src/cookbook/cookbookDatabase';
 import { planChange } from '../../src/cookbook/planChange';
+import { TITLE_VERSION } from '../../src/cookbook/savedTitle';
 import { PIE, SOUP } from './recipes';
 
 const NAME = 'saffron.cookbook';
@@ -51,6 +52,15 @@ it('changes the visitor’s words about a recipe, and nothing else in its row', 
   raw.close();
 });
 
+it('keeps a log that this page cannot read while the visitor changes a note', async () => {
+  await add([{ ...SOUP, cooked: ['once upon a time'] }]);
+  expect(await saved()).toStrictEqual([SOUP]);
+  await database.change(() => ({ edit: { ...SOUP, note: 'Good' }, outcome: { type: 'gone' } }));
+  const raw = await openDB(NAME);
+  expect(await raw.get('recipes', SOUP.id)).toMatchObject({ cooked: ['once upon a time'] });
+  raw.close();
+});
+
 it('leaves nothing in the browser until a recipe is saved', async () => {
   expect(await database.read()).toEqual({ recipes: [], unreadable: 0 });
   expect(await indexedDB.databases()).toEqual([]);
@@ -75,7 +85,7 @@ it('counts rows that are not recipes, and leaves them alone', async () => {
 });
 
 describe('titles', () => {
-  const TITLE = { text: 'Soup', version: 1 };
+  const TITLE = { text: 'Soup', version: TITLE_VERSION };
   const other = { ...TITLE, text: 'Other' };
 
   it('are saved in the rows that lack them, with all else that the rows hold', async () => {

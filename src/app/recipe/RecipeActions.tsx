@@ -8,6 +8,7 @@ import { RecipeView } from '../../recipe/RecipeView';
 import { SharePanel } from '../../share/SharePanel';
 import { copyComponents } from './components';
 import { CopyProvider, useRecipe } from './RecipeContext';
+import { useSaved } from './useSaved';
 
 /** Saves the recipe, shares it, and asks for a change or another one. */
 export function RecipeActions() {
@@ -50,7 +51,7 @@ export function RecipeActions() {
           />
         )}
       </RecipeMenu>
-      <RequestLine document={document} />
+      <RequestLine document={document} note={useSaved()?.note} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ChangeAtEnd } from '../../changes/RequestLine';
 import { RecipeEnd as End } from '../../recipe/RecipeEnd';
 import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider, useRecipe } from './RecipeContext';
+import { useSaved } from './useSaved';
 
 /** What a visitor can do at the end of a recipe. */
 export function RecipeEnd(props: RecipeContentProps) {
@@ -15,5 +16,5 @@ export function RecipeEnd(props: RecipeContentProps) {
 }
 
 function Change() {
-  return <ChangeAtEnd document={useRecipe().reading.document} />;
+  return <ChangeAtEnd document={useRecipe().reading.document} note={useSaved()?.note} />;
 }

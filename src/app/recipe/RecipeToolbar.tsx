@@ -1,4 +1,5 @@
 import { StepIngredients } from '../../amounts/StepIngredients';
+import { useStore } from '../../browser/store';
 import { CookControls } from '../../cooking/CookControls';
 import { RecipeToolbar as Toolbar } from '../../recipe/RecipeToolbar';
 import { RecipeFrame, RecipeNodes } from '../../recipe/RecipeView';
@@ -8,6 +9,7 @@ import { RecipeActions } from './RecipeActions';
 import type { RecipeContentProps } from './RecipeContent';
 import { LineMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
+import { useSaved } from './useSaved';
 
 /** What a visitor can do with a recipe, above its text. */
 export function RecipeToolbar(props: RecipeContentProps) {
@@ -17,8 +19,15 @@ export function RecipeToolbar(props: RecipeContentProps) {
         <Cook />
         <RecipeActions />
       </Toolbar>
+      <Note />
     </RecipeProvider>
   );
+}
+
+function Note() {
+  const part = useStore(useRecipe().tools.cookbook);
+  const note = useSaved()?.note;
+  return part && note && <part.SavedNote note={note} />;
 }
 
 function Cook() {
