@@ -42,7 +42,7 @@ interface Opening {
 export function App({ app, ...draftProps }: AppProps) {
   const { settings, recipe, kitchenName, parts } = app;
   const status = useStore(app.modelStatus);
-  const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hasHostModel);
+  const isSampling = status.choice === 'sample' || (status.choice === 'host' && !app.hostModel);
   const model = useStore(parts.model);
   const device = useStore(parts.device);
   const recipePart = useStore(parts.recipe);
@@ -111,6 +111,7 @@ export function App({ app, ...draftProps }: AppProps) {
         kitchenName={kitchenName}
         status={status}
         isSample={isSampling}
+        hostModel={app.hostModel}
         openCookbook={() => open('cookbook')}
         openModel={openModel}
       />
@@ -149,9 +150,7 @@ export function App({ app, ...draftProps }: AppProps) {
           {isSampling && (
             <>
               <span>{messages.sampleNote}</span>
-              {model && !app.hasHostModel && (
-                <model.BrowserModelLine controller={model.controller} />
-              )}
+              {model && !app.hostModel && <model.BrowserModelLine controller={model.controller} />}
             </>
           )}
         </KitchenPane>

@@ -21,8 +21,8 @@ export interface Application {
   settings: PageSettings;
   kitchenName: string;
   recipe: RecipeActor;
-  /** Whether the host's connection is a language model, rather than the sample recipes. */
-  hasHostModel: boolean;
+  /** The language model of the host's connection; null for sample recipes. */
+  hostModel: string | null;
   /** Whether a choice can change a recipe by what the visitor writes. */
   takesConversation(choice: Choice): boolean;
   /** Whether requests need a network with what the visitor has chosen. */

@@ -8,14 +8,25 @@ interface HeaderProps {
   kitchenName: string;
   status: ModelStatus;
   isSample: boolean;
+  /** The model of the page's host; null for none. */
+  hostModel: string | null;
   /** Opens the cookbook; rejects when its code cannot be fetched. */
   openCookbook(): Promise<void>;
   /** Opens the dialog about the model; rejects when its code cannot be fetched. */
   openModel(): Promise<void>;
 }
 
-export function Header({ kitchenName, status, isSample, openCookbook, openModel }: HeaderProps) {
-  const modelName = messages.modelNames[isSample ? 'sample' : status.choice];
+export function Header({
+  kitchenName,
+  status,
+  isSample,
+  hostModel,
+  openCookbook,
+  openModel,
+}: HeaderProps) {
+  const choice = isSample ? 'sample' : status.choice;
+  const modelName =
+    choice === 'host' ? messages.shortModel(hostModel ?? '') : messages.modelNames[choice];
   return (
     <header className={styles.header}>
       <ChefHat className={styles.icon} role="img" aria-label={messages.icon} />

@@ -141,7 +141,7 @@ export function createApp({
     settings,
     kitchenName,
     recipe,
-    hasHostModel: host.model !== null,
+    hostModel: host.model,
     takesConversation: (choice) =>
       choice === 'host' ? host.takesConversation : choice !== 'sample',
     needsNetwork: (choice) =>

@@ -7,6 +7,9 @@ import type { Draft } from '../recipe/document/readDraft';
 /** How often the page looks at an answer that arrives, in ms. */
 const LOOK_INTERVAL = 1_000;
 
+/** How soon it looks once a line has ended, in ms: more of the answer may be there already. */
+const LINE_DELAY = 100;
+
 /** The longest beginning that is read as a recipe, in UTF-16 units: parsing must not hold up the page. */
 const LONGEST_READING = 8_000;
 
@@ -43,11 +46,14 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
   let isThought = false;
   let draft: Draft = { name: '', ingredients: 0, step: 0 };
   let charactersRead = 0;
+  let lastLook = Number.NEGATIVE_INFINITY;
+  let nextLook = Number.POSITIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasStopped = false;
 
   function look() {
-    timer = undefined;
+    lastLook = performance.now();
+    nextLook = Number.POSITIVE_INFINITY;
     onGrowth();
     const { text, isThinking } = readBeginning(answer);
     const read = getReader();
@@ -60,13 +66,22 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
     wait.set({ ...draft, usual, isThinking: isThinking || (isThought && !answer) });
   }
 
+  function lookWithin(delay: number) {
+    const now = performance.now();
+    const due = Math.max(now + delay, lastLook + LOOK_INTERVAL);
+    if (due >= nextLook) return;
+    clearTimeout(timer);
+    nextLook = due;
+    timer = setTimeout(look, due - now);
+  }
+
   wait.set({ ...draft, usual, isThinking: false });
   return {
     take(piece) {
       if (hasStopped) return;
       if (answer.length < LONGEST_ANSWER) answer += piece.text;
       isThought = piece.isThought;
-      timer ??= setTimeout(look, LOOK_INTERVAL);
+      lookWithin(piece.text.includes('\n') ? LINE_DELAY : LOOK_INTERVAL);
     },
     stop() {
       if (hasStopped) return;

@@ -8,13 +8,15 @@ export const messages = {
   add: 'Add a recipe',
   model: 'Model: ',
   modelNames: {
-    host: "This page's model",
     signIn: 'Signed in',
     token: 'Your token',
     browser: 'Your browser',
     local: 'This computer',
     sample: 'Sample recipes',
-  } satisfies Record<Choice, string>,
+  } satisfies Record<Exclude<Choice, 'host'>, string>,
+  /** "Mixtral-8x7B" for "mistralai/Mixtral-8x7B-Instruct-v0.1". */
+  shortModel: (id: string) =>
+    id.replace(/^.*\//, '').replace(/(?<=.)(?:-(?:instruct|chat|it|hf|v[\d.]+))+$/i, ''),
   couldNotOpen: ' – could not load. Try again.',
   sampleNote: "You're using sample recipes. Connect a model for more.",
   legalNotice: 'Legal notice',

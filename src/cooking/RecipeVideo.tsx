@@ -39,11 +39,11 @@ export function RecipeVideo({ title, isInText, isAvoiding, ...video }: RecipeVid
             <Play className={styles.icon} aria-hidden />
             <span>{messages.playVideo}</span>
           </button>
-          <p>{messages.videoSource}</p>
         </div>
       )}
       {!isInText && <p className={styles.address}>{addressOf(video)}</p>}
       <figcaption>
+        {!isWanted && <p className={styles.source}>{messages.videoSource}</p>}
         {isAvoiding && <p>{messages.videoDiffers}</p>}
         <span>{messages.videoMissing}</span>
         <a href={searchFor(title)} target="_blank" rel="noopener noreferrer">

@@ -6,7 +6,7 @@ interface TickProps {
   box: Box;
   label: string;
   /** The id of its element, where something has to refer to it. */
-  inputId?: string;
+  inputId?: string | undefined;
 }
 
 /** A box to tick. */
@@ -24,8 +24,17 @@ export function Tick({ box, label, inputId }: TickProps) {
   );
 }
 
-/** The words of an ingredient, which press its box too. */
-export function TickLabel({ children }: { children?: ReactNode }) {
-  // biome-ignore lint/a11y/noLabelWithoutControl: the box is among its children
-  return <label className={styles.ingredient}>{children}</label>;
+interface TickLabelProps {
+  /** The id of the box, unless it is among the children. */
+  htmlFor?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The words of an ingredient or a step, which press its box too. */
+export function TickLabel({ htmlFor, children }: TickLabelProps) {
+  return (
+    <label htmlFor={htmlFor} className={htmlFor ? styles.step : styles.ingredient}>
+      {children}
+    </label>
+  );
 }

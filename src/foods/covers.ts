@@ -1,21 +1,22 @@
 import { type Claim, type ClaimedFood, type ClaimedLine, readClaimed } from './claimed';
-import type { Content } from './contents';
+import { CONTENTS, type Content } from './contents';
 import type { State } from './descriptions';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import type { FoundFood } from './recognise';
 import { wordsOf } from './words';
 
-export type Cover = 'yes' | 'maybe' | 'no';
+/** `kind`: the general word for what is asked, with nothing else in it, such as "rice" for basmati rice. */
+export type Cover = 'yes' | 'kind' | 'maybe' | 'no';
 
-const ORDER: readonly Cover[] = ['no', 'maybe', 'yes'];
+const ORDER: readonly Cover[] = ['no', 'maybe', 'kind', 'yes'];
 const best = (answers: readonly Cover[]): Cover =>
   ORDER[Math.max(0, ...answers.map((answer) => ORDER.indexOf(answer)))] ?? 'no';
 const worst = (...answers: readonly Cover[]): Cover =>
-  ORDER[Math.min(2, ...answers.map((answer) => ORDER.indexOf(answer)))] ?? 'no';
+  ORDER[Math.min(3, ...answers.map((answer) => ORDER.indexOf(answer)))] ?? 'no';
 
 /** Whether a food serves for one below it, step by step. */
 const DOWN: Record<Relation, Cover> = {
-  kind: 'maybe',
+  kind: 'kind',
   cut: 'yes',
   part: 'yes',
   form: 'maybe',
@@ -66,12 +67,18 @@ function areSubstitutes(have: Food, need: Food): boolean {
   );
 }
 
+/** Whether two foods hold the same of every allergen, and of all that a diet leaves out. */
+function holdTheSame({ contents }: Food, other: Food): boolean {
+  return CONTENTS.every((content) => contents.get(content) === other.contents.get(content));
+}
+
 function foodCovers(have: Food, need: Food): Cover {
   if (have === need) return 'yes';
   const substitute = areSubstitutes(have, need) ? 'maybe' : 'no';
   if (isA(have, need)) return best([along(have, need, UP), substitute]);
-  if (isA(need, have)) return best([along(need, have, DOWN), substitute]);
-  return substitute;
+  if (!isA(need, have)) return substitute;
+  const answer = along(need, have, DOWN);
+  return best([answer === 'kind' && !holdTheSame(have, need) ? 'maybe' : answer, substitute]);
 }
 
 /** Dried, smoked and the like is not what is asked for fresh; what is raw can still be cooked. */
@@ -184,7 +191,7 @@ function unknownCovers(have: readonly string[], need: string): Cover {
  *
  * @param have an entry of a list, or all of them
  * @param need a line of a recipe; of alternatives one is enough
- * @returns `maybe` wherever neither `yes` nor `no` is certain
+ * @returns `maybe` wherever neither `yes` nor `no` is certain; never `kind`
  */
 export function covers(
   have: string | readonly string[],
@@ -199,5 +206,5 @@ export function covers(
   const had = entries.map((entry) => readClaimed(entry, new Set()));
   const answers = groups.map((group) => best(had.map((entry) => serves(entry, group, avoided))));
   const answer = answers.every((one) => one === answers[0]) ? (answers[0] ?? 'no') : 'maybe';
-  return asked.unknown.length > 0 ? worst(answer, 'maybe') : answer;
+  return asked.unknown.length > 0 || answer === 'kind' ? worst(answer, 'maybe') : answer;
 }

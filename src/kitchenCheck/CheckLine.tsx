@@ -17,11 +17,16 @@ export function CheckLine({ controller, shown }: CheckProps) {
   if (!check) return null;
   const { headings } = messages;
   const groups: [string, readonly string[]][] = [
-    [headings.used, check.used],
+    [
+      headings.used,
+      [
+        ...check.used.filter((text) => check.kinds.every(({ entry }) => entry !== text)),
+        ...check.kinds.map((one) => messages.kind(one.entry, messages.need(one))),
+      ],
+    ],
     [headings.leftOver, check.leftOver],
     [headings.needed, check.needs.map(messages.need)],
     [headings.perhaps, check.perhaps.map((one) => messages.perhaps(one.entry, messages.need(one)))],
-    [headings.basics, check.basics],
     [headings.unclear, check.unclear],
   ];
 

@@ -23,10 +23,10 @@ export interface KitchenCheck {
   used: readonly string[];
   leftOver: readonly string[];
   needs: readonly Need[];
+  /** What an entry counts as used for, although it names no kind: "rice" for basmati rice. */
+  kinds: readonly (Need & { entry: string })[];
   /** What an entry of the list may serve for. */
   perhaps: readonly (Need & { entry: string })[];
-  /** What everybody has. */
-  basics: readonly string[];
   /** Ingredients of which the recipe asks for more than the visitor has. */
   short: readonly Shortage[];
   /** Lines of which the check cannot tell what they ask for. */
@@ -62,9 +62,9 @@ export function checkKitchen(
   const always = basics.map(readEntry);
   const headings = ingredients.flatMap(({ heading }) => heading ?? []);
   const used = new Set<string>();
+  const kinds: (Need & { entry: string })[] = [];
   const perhaps: (Need & { entry: string })[] = [];
   const needs: Need[] = [];
-  const had = new Set<string>();
   const unclear: string[] = [];
   const uses: Use[] = [];
   let lines = 0;
@@ -83,12 +83,14 @@ export function checkKitchen(
         const names = foods.map(nameOf);
         const isSure = isUnderstood(item, read);
         const best = bestOf(entries, foods, avoided);
-        if (best && best.answer === 'yes' && isSure) {
+        const answer = isSure ? best?.answer : 'maybe';
+        if (answer !== 'yes' && always.some((basic) => serves(basic, foods, avoided) === 'yes'))
+          continue;
+        if (best && (answer === 'yes' || answer === 'kind')) {
           for (const text of best.texts) used.add(text);
           uses.push({ entries: best.texts, item, name: names[0] ?? '' });
-        } else if (always.some((basic) => serves(basic, foods, avoided) === 'yes'))
-          had.add(names[0] ?? '');
-        else if (best) perhaps.push({ index, names, entry: best.texts[0] ?? '' });
+          if (answer === 'kind') kinds.push({ index, names, entry: best.texts[0] ?? '' });
+        } else if (best) perhaps.push({ index, names, entry: best.texts[0] ?? '' });
         else if (mayBeLeftOut) continue;
         else if (isSure && !foods.some(({ food }) => food.isUnclear)) needs.push({ index, names });
         else unclear.push(item.line);
@@ -102,8 +104,8 @@ export function checkKitchen(
     used: own.filter((text) => used.has(text)),
     leftOver: own.filter((text) => !used.has(text) && !open.has(text)),
     needs,
+    kinds,
     perhaps: perhaps.filter(({ entry }) => !used.has(entry)),
-    basics: [...had],
     short: findShortages(uses),
     unclear: [...new Set(unclear)],
   };
@@ -138,7 +140,11 @@ function bestOf(
   const rated = entries.map((entry) => {
     const answer = serves(entry.read, foods, avoided);
     const isSame = entry.read.foods.some((own) => foods.some(({ food }) => food === own.food));
-    return { ...entry, answer, rank: { yes: 2, maybe: 1, no: 0 }[answer] * 2 + Number(isSame) };
+    return {
+      ...entry,
+      answer,
+      rank: { yes: 3, kind: 2, maybe: 1, no: 0 }[answer] * 2 + Number(isSame),
+    };
   });
   const best = rated.reduce<(typeof rated)[number] | undefined>(
     (before, next) => (next.rank > (before?.rank ?? 0) ? next : before),

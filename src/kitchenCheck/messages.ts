@@ -26,23 +26,23 @@ export const messages = {
     leftOver: 'Left over',
     needed: 'You need',
     perhaps: 'Perhaps covered',
-    basics: 'You always have',
     unclear: 'Not understood',
   },
+  kind: (entry: string, need: string) => `${entry} for ${need} (check the kind)`,
   perhaps: (entry: string, need: string) => `${entry} for ${need}`,
   notOnList: 'Not on your list',
   notOnListNamed: (need: string) => `Not on your list: ${need}`,
   haveIt: 'I have it',
   have: (name: string) => `I have ${name}`,
   swapIt: 'Swap it',
-  alwaysHave: 'Always have',
+  alwaysHave: 'You always have',
   shoppingList: 'Shopping list',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: "This browser doesn't let the page copy.",
   share: 'Share',
   clear: 'Clear',
-  putAway: 'Hide',
+  putAway: 'Hide this check',
 };
 
 function usedOf(used: number, total: number): string {
@@ -52,9 +52,9 @@ function usedOf(used: number, total: number): string {
   return total === 2 ? 'Uses both of your ingredients.' : `Uses all ${total} of your ingredients.`;
 }
 
-/** "butter and lemon", "butter, lemon, cream and 4 more". */
+/** "butter and lemon", "butter, lemon, cream and 4 more"; a single one more has its name. */
 function cut(names: readonly string[]): string {
-  if (names.length <= MOST_NAMED) return namesOf.format(names);
-  const rest = `${names.length - MOST_NAMED} more`;
-  return `${names.slice(0, MOST_NAMED).join(', ')} and ${rest}`;
+  const rest = names.length - MOST_NAMED;
+  if (rest <= 1) return namesOf.format(names);
+  return `${names.slice(0, MOST_NAMED).join(', ')} and ${rest} more`;
 }

@@ -42,8 +42,8 @@ export const messages = {
   model: 'Model',
   lookingUp: 'Looking up which models are live…',
   showModels: 'Show models that work',
-  noList: "The list of models can't be had now. “Model…” takes a model's name.",
-  noneLeft: "The list has no other model. “Model…” takes a model's name.",
+  noList: "The list of models isn't available now. Type a model's name under “Model…”.",
+  noneLeft: "The list has no other model. Type a model's name under “Model…”.",
   takeModel: (id: string) => `Use ${id}`,
   consent: (provider: string) =>
     `Your list and preferences, allergies too, go to ${provider}. You pay.`,

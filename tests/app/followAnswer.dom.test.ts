@@ -50,6 +50,22 @@ it('says that nothing has come, then the name as soon as its line has ended', ()
   expect(wait.get()?.name).toBe('Creamy garlic pasta');
 });
 
+it('looks soon after the first line, and a second later again', () => {
+  const { wait, take, onGrowth } = follow();
+  take('# Rice');
+  vi.advanceTimersByTime(500);
+  take('\n\nServes 2.');
+  vi.advanceTimersByTime(99);
+  expect(onGrowth).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Rice', 1]);
+  take('\n');
+  vi.advanceTimersByTime(999);
+  expect(onGrowth).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(onGrowth).toHaveBeenCalledTimes(2);
+});
+
 it('looks at most once a second, and never if nothing comes', () => {
   const { take, onGrowth, read } = follow();
   vi.advanceTimersByTime(10_000);

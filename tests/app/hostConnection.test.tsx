@@ -37,7 +37,7 @@ beforeAll(provideDialogs);
 it('a new entry of the table shows on the page, with its recipe, and in the dialog', async () => {
   const hostConnection = createHostConnection(checkSettings(ENV), KINDS);
   const { user, button } = await renderApp({ hostConnection, kitchen: KITCHEN });
-  const modelButton = screen.getByRole('button', { name: /^Model:\s*This page's model$/ });
+  const modelButton = screen.getByRole('button', { name: /^Model:\s*2$/ });
   expect(screen.queryByText(/sample/i)).toBeNull();
 
   await user.click(button('Get a recipe'));
@@ -82,9 +82,7 @@ it('the header says what is wrong with the host’s model after three failures',
     await wait(pause);
   }
   await act(() => settle());
-  expect(
-    screen.getByRole('button', { name: /^Model:\s*This page's model, no answer$/ }),
-  ).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Model:\s*mute, no answer$/ })).toBeVisible();
 });
 
 it('a new entry of the table is in the policy, and the doctor checks it', async () => {

@@ -31,6 +31,8 @@ export class Kitchen {
   /** What the page says of what the visitor wants to avoid. */
   readonly statements: Locator;
   readonly spinnerText: Locator;
+  /** The name of the dish that is being written, in the bar. */
+  readonly progressName: Locator;
   /** Says which attempt runs or comes next, from the second on. */
   readonly attempt: Locator;
   readonly offlineHint: Locator;
@@ -66,6 +68,7 @@ export class Kitchen {
     this.preferencesButton = page.getByRole('button', { name: /^Preferences: / });
     this.statements = page.getByRole('region', { name: 'What you want to avoid', exact: true });
     this.spinnerText = page.getByText('Generating recipe...', { exact: true });
+    this.progressName = page.locator('bdi[aria-hidden]');
     this.attempt = page.getByText(/^Attempt \d of \d$/);
     this.offlineHint = page.getByText(WORDS.offline, { exact: true });
     this.recipe = page.getByRole('region', { name: 'Recipe', exact: true });

@@ -14,13 +14,13 @@ export const MODEL_WORDS = {
     signIn: 'Sign in with Hugging Face',
   },
   button: {
-    host: "Model: This page's model",
+    host: 'Model: Mixtral-8x7B',
     sample: 'Model: Sample recipes',
     token: 'Model: Your token',
     browser: 'Model: Your browser',
     local: 'Model: This computer',
     signedIn: 'Model: Signed in',
-    notFetched: "Model: This page's model – could not load. Try again.",
+    notFetched: 'Model: Mixtral-8x7B – could not load. Try again.',
   },
   inUse: {
     host: "You're using this page's model",

@@ -43,7 +43,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
         name,
         WORDS.remove(name),
       ]),
-      'Preferences: any recipe',
+      'Preferences: no diet or allergies set',
       'Get a recipe',
       ...[WORDS.cook, WORDS.save, WORDS.share, WORDS.change, WORDS.another],
       ...[WORDS.table, `${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],

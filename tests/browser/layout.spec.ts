@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import type { Page } from '@playwright/test';
 import { sample } from '../support/sample';
 import { later } from '../support/standIn';
+import { eventOf, eventsOf } from '../support/standIn/reply';
 import { expect, test } from './fixtures';
 import { RECIPES, sceneOf } from './scenes';
 import { objections } from './scenesAxe';
@@ -125,7 +127,17 @@ for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE })
     await forgetShifts(page);
     await kitchen.ask();
     expect(await shifts(page, 'all'), 'when a recipe is asked for').toEqual([]);
-    answer.release({ kind: 'completion', content: RECIPES.common });
+    const { common = '' } = RECIPES;
+    const parts = new PassThrough();
+    answer.release({ kind: 'events', parts });
+    const [beginning = ''] = common.split('\n');
+    parts.write(eventOf({ content: `${beginning}\n` }));
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(kitchen.progressName).toBeVisible({ timeout: 200 });
+    }).toPass();
+    expect(await shifts(page, 'all'), 'when its name comes').toEqual([]);
+    parts.end(eventsOf(common.slice(beginning.length + 1)).join(''));
     await expect(kitchen.recipeHeading).toBeVisible();
     await expect(kitchen.stopButton).toHaveCount(0);
     expect(await shifts(page, 'all'), 'when the recipe comes').toEqual([]);

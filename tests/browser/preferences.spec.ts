@@ -28,7 +28,7 @@ test('preferences, chosen with the keyboard, are asked for, outlive a reload, an
   standIn.router.next({ kind: 'completion', content: RECIPE });
   const kitchen = await openPage();
   await kitchen.pasteList(LIST);
-  await expect(kitchen.preferencesButton).toHaveText('Preferences: any recipe');
+  await expect(kitchen.preferencesButton).toHaveText('Preferences: no diet or allergies set');
 
   await kitchen.preferencesButton.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Preferences' });

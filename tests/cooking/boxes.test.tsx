@@ -171,12 +171,31 @@ describe('the boxes of task lists are ones that can be ticked', () => {
   });
 });
 
-it('a press on an ingredient’s words ticks it, one on a step’s words does not', async () => {
-  const { user } = await renderRecipe('- **200 g** rice\n\n1. Boil.\n2. Serve.');
+it('a press on the words of an ingredient or a step ticks it', async () => {
+  const { user } = await renderRecipe(
+    '- **200 g** rice\n\n1. Boil.\n2. **Wait** a bit.\n\n   Then stir.\n3. Serve:\n   - hot',
+  );
+  const box = (name: string) => screen.getByRole('checkbox', { name });
   await user.click(screen.getByText('200 g'));
-  await user.click(screen.getByText('Boil.'));
-  expect(screen.getByRole('checkbox', { name: 'Ingredient: 200 g rice' })).toBeChecked();
+  expect(box('Ingredient: 200 g rice')).toBeChecked();
+  await user.click(screen.getByText('Wait'));
+  expect(box('Step 2')).toBeChecked();
+  await user.click(screen.getByText('Then stir.'));
+  expect(box('Step 2')).not.toBeChecked();
+  await user.click(screen.getByText('hot'));
+  expect(box('Step 3')).toBeChecked();
+  expect(box('Step 1')).not.toBeChecked();
+});
+
+it('a timer and a link in a step do what they do, and tick nothing', async () => {
+  const { user } = await renderRecipe(
+    '- rice\n\n1. Boil for 5 minutes, as [told](https://example.org).\n2. Serve.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Start a timer of 5 minutes' }));
+  await user.click(screen.getByRole('link', { name: /told/ }));
   expect(screen.getByRole('checkbox', { name: 'Step 1' })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: '5 minutes: go to the timer' })).toBeVisible();
+  expect(document.querySelectorAll('label button, label a')).toHaveLength(0);
 });
 
 it('the boxes of ingredients take the place of their numbers, those of steps do not', async () => {

@@ -99,6 +99,22 @@ describe('a claim beside a denial of something else holds', () => {
   });
 });
 
+describe('a claim reaches its food', () => {
+  test.each<[Content, string, string]>([
+    ['milk', 'vegan cold unsalted butter', 'nothing'],
+    ['milk', 'vegan oil and butter', 'contains'],
+    ['milk', 'vegan oil or butter', 'contains'],
+    ['milk', 'vegan oil with butter', 'contains'],
+    ['milk', 'vegan, butter', 'contains'],
+    ['milk', 'butter (vegan), cold', 'nothing'],
+    ['milk', 'butter (vegan oil)', 'contains'],
+    ['milk', 'butter vegan oil', 'contains'],
+    ['milk', 'vegan small cold soft fresh white salted butter', 'contains'],
+  ])('of %s, "%s": %s', (content, text, verdict) => {
+    expect(verdictOf(content, [text])).toBe(verdict);
+  });
+});
+
 test.each([
   ['milk (not dairy-free)', ''],
   ["milk (isn't dairy-free)", ''],

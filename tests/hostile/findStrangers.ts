@@ -14,6 +14,8 @@ export function findStrangers(root: Element): string[] {
     'data-ingredient': place,
     'data-title': place,
   };
+  /** The box of a step, which a press on its words ticks. */
+  const stepBox = /^step-box-\d+$/;
   const footnote = /^user-content-fn-\S+$/;
   const reference = /^user-content-fnref-\S+$/;
   const cell = { style: /^text-align: (left|right|center);$/ };
@@ -110,8 +112,15 @@ export function findStrangers(root: Element): string[] {
     h5: heading,
     h6: heading,
     hr: {},
-    input: { ...ownClass, type: /^checkbox$/, disabled: /^$/, checked: /^$/, 'aria-label': any },
-    label: ownClass,
+    input: {
+      ...ownClass,
+      id: stepBox,
+      type: /^checkbox$/,
+      disabled: /^$/,
+      checked: /^$/,
+      'aria-label': any,
+    },
+    label: { ...ownClass, for: stepBox },
     li: {
       ...marks,
       id: footnote,

@@ -19,7 +19,7 @@ const ALL: Preferences = {
 
 describe('the line sums up', () => {
   it.each<[Partial<Preferences>, string]>([
-    [{}, 'any recipe'],
+    [{}, 'no diet or allergies set'],
     [
       { people: 4, minutes: 30, diet: 'vegetarian', allergens: ['milk', 'nuts'] },
       'for 4 · 30 minutes · vegetarian · no milk, no nuts',
@@ -37,7 +37,7 @@ describe('the line sums up', () => {
 
 it.each(Object.keys(ALL))('the line says something of %s alone', (field) => {
   const alone = { ...NO_PREFERENCES, [field]: ALL[field as keyof Preferences] };
-  expect(preferencesLine(alone)).not.toBe('any recipe');
+  expect(preferencesLine(alone)).not.toBe('no diet or allergies set');
 });
 
 it('what a visitor can choose to avoid is what the page knows of foods', () => {

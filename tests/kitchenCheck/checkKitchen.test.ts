@@ -59,6 +59,11 @@ describe('the one line', () => {
       ['2 eggs', 'rice'],
       ['4 eggs', '200 g rice'],
     ],
+    [
+      "Uses your 1 ingredient. You'll also need butter, lemon, cream and leek.",
+      ['eggs'],
+      ['2 eggs', '30 g butter', '1 lemon', '100 ml cream', '1 leek'],
+    ],
   ])('%s', (words, list, lines) => {
     expect(line(list, ...lines)).toBe(
       words.replace('1 of your 1 ingredients', 'your 1 ingredient'),
@@ -129,23 +134,16 @@ it('uses what is served with the dish, without needing it', () => {
   ).toMatchObject({ used: ['eggs', 'cheese'], needs: [] });
 });
 
-it('says what is perhaps covered, what is left over, what everybody has and what it cannot tell', () => {
+it('says what is perhaps covered, what is left over and what it cannot tell, and nothing of what everybody has', () => {
   expect(
-    check(
-      ['cheese', 'eggs', 'tea'],
-      '2 eggs',
-      '100 g Cheddar',
-      '1 tsp salt',
-      '1 jar Zorblax',
-      '1 leek',
-    ),
+    check(['ham', 'eggs', 'tea'], '2 eggs', '100 g bacon', '1 tsp salt', '1 jar Zorblax', '1 leek'),
   ).toEqual({
     total: 3,
     used: ['eggs'],
     leftOver: ['tea'],
     needs: [{ index: 4, names: ['leek'] }],
-    perhaps: [{ index: 1, names: ['Cheddar'], entry: 'cheese' }],
-    basics: ['salt'],
+    kinds: [],
+    perhaps: [{ index: 1, names: ['bacon'], entry: 'ham' }],
     short: [],
     unclear: ['1 jar Zorblax'],
   });

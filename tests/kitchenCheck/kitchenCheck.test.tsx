@@ -49,7 +49,27 @@ describe('the line', () => {
     expect(group('Used')).toBe('2 eggs');
     expect(group('Left over')).toBe('tea');
     expect(group('You need')).toBe('butter or margarine, lemon, olive oil');
-    expect(group('You always have')).toBe('salt');
+    expect(screen.getAllByText('You always have')).toHaveLength(1);
+    expect(screen.getByLabelText('You always have')).toHaveValue(
+      'salt, pepper, water, neutral oil',
+    );
+  });
+
+  it('says for which kind the general word on the list counts as used', async () => {
+    const { user } = await renderCheck(['eggs', 'oil']);
+    expect(line()).toHaveTextContent(/^Uses both of your ingredients/);
+    await user.click(line() as HTMLElement);
+    expect(group('Used')).toBe('eggs, oil for olive oil (check the kind)');
+  });
+
+  it.each([
+    ['of their first group', '## Ingredients\n\n### For the pan\n\n', 'Ingredients'],
+    ['in bold letters', '## Ingredients\n\n**For the pan:**\n\n', 'Ingredients'],
+    ['of the only group', '## For the pan\n\n', 'For the pan'],
+  ])('is below the heading of the ingredients, and not that %s', async (_, headings, name) => {
+    await renderCheck(undefined, RECIPE.replace('## Ingredients\n\n', headings));
+    const heading = screen.getByRole('heading', { name });
+    expect(line()?.closest('details')?.previousElementSibling).toBe(heading);
   });
 
   it('follows the list at once', async () => {
@@ -89,7 +109,7 @@ describe('the line', () => {
   it('can be hidden, and stays hidden for this recipe', async () => {
     const { user, button, unmount } = await renderCheck();
     await user.click(line() as HTMLElement);
-    await user.click(button('Hide'));
+    await user.click(button('Hide this check'));
     expect(line()).toBeNull();
     expect(marks()).toEqual([]);
     expect(screen.getByRole('checkbox', { name: 'Ingredient: 4 eggs' })).toHaveFocus();
@@ -166,11 +186,10 @@ describe('"Always have"', () => {
   it('is edited in one field, counts with Enter, and is kept in this browser', async () => {
     const { user, unmount } = await renderCheck();
     await user.click(line() as HTMLElement);
-    const field = screen.getByLabelText('Always have');
+    const field = screen.getByLabelText('You always have');
     expect(field).toHaveValue('salt, pepper, water, neutral oil');
     await user.clear(field);
     await user.type(field, 'lemons, olive oil{Enter}');
-    expect(group('You always have')).toBe('lemon, olive oil');
     expect(group('You need')).toBe('butter or margarine, salt');
     unmount();
     await renderCheck();

@@ -75,7 +75,7 @@ it('a list that cannot be had says so, and another press asks again', async () =
   const { services, press } = await openOffer();
   services.fetchLiveModels.mockResolvedValueOnce({ models: [], isRefused: false });
   await press('Show models that work');
-  expect(screen.getByRole('status')).toHaveTextContent("The list of models can't be had now.");
+  expect(screen.getByRole('status')).toHaveTextContent("The list of models isn't available now.");
   await press('Show models that work');
   expect(screen.getByRole('button', { name: `Use ${LLAMA}` })).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { Tick, TickLabel } from '../../cooking/Tick';
 import { CheckLine } from '../../kitchenCheck/CheckLine';
 import { NeedMark } from '../../kitchenCheck/NeedMark';
 import { Chatter } from '../../recipe/Chatter';
+import { stepBoxId } from '../../recipe/document/reading/placeBoxes';
 import type {
   BoxMark,
   ChatterMark,
@@ -82,7 +83,8 @@ function Box({ mark }: { mark: BoxMark }) {
     step: () => nameSteps(document.steps)[mark.index] ?? '',
     task: () => mark.name || messages.task,
   }[mark.of]();
-  return <Tick box={mark} label={label} />;
+  const inputId = mark.of === 'step' ? stepBoxId(mark.index) : undefined;
+  return <Tick box={mark} label={label} inputId={inputId} />;
 }
 
 /** A time as a button. Its timer is named by the step and its food: "Step 2 · chicken". */
@@ -178,7 +180,7 @@ export const pageComponents: Components = {
     unbroken: Unbroken,
     video: Video,
   }),
-  label: ({ children }) => <TickLabel>{children}</TickLabel>,
+  label: ({ htmlFor, children }) => <TickLabel htmlFor={htmlFor}>{children}</TickLabel>,
   // The boxes of ingredients stand where their numbers were.
   ol({ node, className, children, ...props }) {
     const isOfIngredients = className?.includes('ingredient-list');

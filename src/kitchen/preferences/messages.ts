@@ -5,7 +5,7 @@ export const messages = {
   label: 'Preferences: ',
   unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
   tabOnly: 'this tab only',
-  any: 'any recipe',
+  any: 'no diet or allergies set',
   forPeople: (people: number) => `for ${people}`,
   minutes: (minutes: number) => `${minutes} minutes`,
   no: (food: string) => `no ${food}`,

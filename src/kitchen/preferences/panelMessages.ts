@@ -5,7 +5,7 @@ export const panelMessages = {
   heading: 'Preferences',
   close: 'Close',
   about: (isStored: boolean) =>
-    `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. Nobody can check a recipe for traces or cross-contact.`,
+    `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. A recipe can't tell you about traces. Check every label.`,
   lasts: (until: 'close' | 'reload') =>
     `Your browser couldn't save this. It lasts until you ${until} this tab.`,
   people: 'People',

@@ -55,7 +55,7 @@ describe('ingredients are', () => {
     ],
     [
       'no list of other words below a heading of its own',
-      '# Rice\n\n## Why it works\n\n- rice\n- fast\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      '# Rice\n\n## Why it works\n\n- rice that comforts\n- eggs that bind\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
       ['2 eggs'],
     ],
     [

@@ -28,6 +28,7 @@ export function placeBoxes(
     const [first] = elements;
     const own = first && takeTaskBox(first, table);
     const nodes = elements.flatMap((element) => contentOf(element, elements.length > 1));
+    for (const element of elements) labelWords(element, index);
     if (first) addStepBox(first, boxOf('step', index, own), table);
     return { index, text: textOf(document.steps[index]), isTicked: own?.isTicked === true, nodes };
   });
@@ -116,6 +117,37 @@ const PHRASES = new Set(['strong', 'em', 'del', 'code', 'br', 'span', 'data']);
 
 function isPhrase(node: ElementContent): boolean {
   return !isElement(node) || (PHRASES.has(node.tagName) && node.children.every(isPhrase));
+}
+
+/** The id of a step's box on the page, which its words refer to. */
+export const stepBoxId = (index: number) => `step-box-${index}`;
+
+const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'td']);
+
+/** Makes the words of a step press its box: all between its timers and links, which do what they do. */
+function labelWords(element: Element, index: number) {
+  const children: ElementContent[] = [];
+  let words: ElementContent[] = [];
+  const endWords = () => {
+    const properties = { htmlFor: [stepBoxId(index)] };
+    const hasWords = words.some(
+      (node) => isElement(node) || node.type !== 'text' || node.value.trim(),
+    );
+    if (hasWords) children.push({ type: 'element', tagName: 'label', properties, children: words });
+    else children.push(...words);
+    words = [];
+  };
+  for (const child of element.children) {
+    if (isPhrase(child)) {
+      words.push(child);
+      continue;
+    }
+    endWords();
+    children.push(child);
+    if (isElement(child) && BLOCKS.has(child.tagName)) labelWords(child, index);
+  }
+  endWords();
+  element.children = children;
 }
 
 /** Numbers the boxes of tasks that are neither steps nor ingredients. */

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import type { RecipeDocument } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 import { holdsIngredient, ingredientOf, isElement } from './treeWords';
 
@@ -11,11 +12,28 @@ export function placeTitle(tree: Root, table: MarkTable): void {
 }
 
 /** Makes a place above the ingredients, and one at the end of each of their lines. */
-export function placeIngredients(tree: Root, table: MarkTable): void {
+export function placeIngredients(
+  tree: Root,
+  { ingredients }: Pick<RecipeDocument, 'ingredients'>,
+  table: MarkTable,
+): void {
   const first = tree.children.findIndex((child) => isElement(child) && holdsIngredient(child));
   if (first < 0) return;
   for (const child of tree.children) if (isElement(child)) endLines(child, table);
-  tree.children.splice(first, 0, table.element({ kind: 'list' }));
+  const isGroup = typeof ingredients[0]?.heading === 'string';
+  const at = isGroup ? aboveGroup(tree, first) : first;
+  tree.children.splice(at, 0, table.element({ kind: 'list' }));
+}
+
+/** The place above the heading of a group, if a heading of all ingredients is above that; else the list's. */
+function aboveGroup({ children }: Root, list: number): number {
+  const rankOf = (child: (typeof children)[number] | undefined) =>
+    child && isElement(child) && child.properties['data-title'] === undefined
+      ? Number(/^h([1-6])$/.exec(child.tagName)?.[1] ?? 0)
+      : 0;
+  const group = children.findLastIndex((child, at) => at < list && isElement(child));
+  const above = children.findLastIndex((child, at) => at < group && rankOf(child) > 0);
+  return above >= 0 && rankOf(children[above]) < rankOf(children[group]) ? group : list;
 }
 
 function endLines(element: Element, table: MarkTable) {

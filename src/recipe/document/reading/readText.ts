@@ -74,7 +74,7 @@ function readTree(text: string): Reading | null {
   placeTitle(tree, table);
   const parts = placeBoxes(tree, document, table);
   // Behind the parts, which show no check.
-  placeIngredients(tree, table);
+  placeIngredients(tree, document, table);
   return { text, document, tree, marks: table.marks, lines, ...amounts, ...parts };
 }
 

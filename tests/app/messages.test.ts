@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { messages } from '../../src/app/messages';
+
+it.each([
+  ['mistralai/Mixtral-8x7B-Instruct-v0.1', 'Mixtral-8x7B'],
+  ['meta-llama/Llama-3.3-70B-Instruct', 'Llama-3.3-70B'],
+  ['google/gemma-2-27b-it', 'gemma-2-27b'],
+  ['openai/gpt-oss-120b', 'gpt-oss-120b'],
+  ['lab/chat', 'chat'],
+  ['tgi', 'tgi'],
+])('the header calls %s %s', (id, name) => {
+  expect(messages.shortModel(id)).toBe(name);
+});

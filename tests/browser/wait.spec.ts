@@ -1,0 +1,180 @@
+import { PassThrough } from 'node:stream';
+import type { Page } from '@playwright/test';
+import { sample } from '../support/sample';
+import { later } from '../support/standIn';
+import { eventOf, eventsOf } from '../support/standIn/reply';
+import { expect, test } from './fixtures';
+import { WORDS } from './words';
+
+const RICE =
+  '# Fried rice\n\n## Ingredients\n\n- 2 eggs\n- 200 g rice\n\n## Method\n\n1. Boil the rice for 10 minutes.\n2. Fry the eggs.\n';
+const [HEAD = '', METHOD = ''] = RICE.split('2. Fry');
+
+/** An answer that the test writes while the page reads it. */
+function startAnswer() {
+  const parts = new PassThrough();
+  return {
+    reply: { kind: 'events', parts } as const,
+    write: (text: string) => void parts.write(eventOf({ content: text })),
+    end: () => void parts.end(eventsOf('').join('')),
+  };
+}
+
+const barOf = (page: Page) =>
+  page.getByRole('button', { name: WORDS.stop, exact: true }).first().locator('..');
+
+/** Lets time pass until the bar says these words. */
+async function passUntil(page: Page, words: string | RegExp) {
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(barOf(page)).toHaveText(words, { timeout: 200 });
+  }).toPass();
+}
+
+test('the page names the dish while it is written; Stop ends the call, and what comes late is lost', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  const [stopped, whole] = [startAnswer(), startAnswer()];
+  standIn.router.next(stopped.reply, whole.reply);
+  const kitchen = await openPage();
+  await kitchen.add('eggs', 'rice');
+  await kitchen.ask();
+  await expect(barOf(page)).toContainText('For eggs and rice');
+  stopped.write('# Omelette\n\n');
+  await passUntil(page, /Omelette/);
+  await expect(page.locator('[aria-live]', { hasText: 'Omelette' })).toHaveCount(1);
+  await expect(kitchen.recipe).toHaveText('');
+  await kitchen.stop();
+  await expect.poll(() => standIn.router.requests[0]?.aborted).toBe(true);
+  await expect(page.getByText('Omelette')).toHaveCount(0);
+
+  await kitchen.ask();
+  stopped.write('## Ingredients\n\n- 3 eggs\n');
+  whole.write(HEAD);
+  await passUntil(page, /Fried rice.*2 ingredients/);
+  await expect(page.getByText('Omelette')).toHaveCount(0);
+  await expect(kitchen.recipe).toHaveText('');
+  whole.write(`2. Fry${METHOD}`);
+  whole.end();
+  await expect(kitchen.recipeTitle).toHaveText('Fried rice');
+  await expect(kitchen.recipe.getByRole('listitem')).toHaveCount(4);
+});
+
+test('a stream that breaks shows nothing of its recipe, and its name goes', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  const broken = startAnswer();
+  standIn.router.next({ ...broken.reply, end: 'reset' });
+  const kitchen = await openPage();
+  await kitchen.add('eggs', 'rice');
+  await kitchen.ask();
+  broken.write(HEAD);
+  await passUntil(page, /Fried rice.*2 ingredients/);
+  broken.reply.parts.end();
+  await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
+  await expect(barOf(page)).not.toContainText('Fried rice');
+  await expect(kitchen.recipe).toHaveText('');
+  standIn.router.next({ kind: 'completion', content: '# Soup', streams: true });
+  await kitchen.passPauseBefore(2);
+  await expect(kitchen.recipeTitle).toHaveText('Soup');
+});
+
+test('a reload in the middle of an answer stops it, and offers to ask again', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  const answer = startAnswer();
+  standIn.router.next(answer.reply);
+  const kitchen = await openPage();
+  await kitchen.add('eggs', 'rice');
+  await kitchen.ask();
+  answer.write(HEAD);
+  await passUntil(page, /Fried rice/);
+  await page.reload();
+  await expect(page.getByText('Fried rice')).toHaveCount(0);
+  await expect.poll(() => standIn.router.requests[0]?.aborted).toBe(true);
+  standIn.router.next({ kind: 'completion', content: RICE, streams: true });
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(kitchen.recipeTitle).toHaveText('Fried rice');
+});
+
+test('a name without end or with markup is one line of words', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const answer = startAnswer();
+  standIn.router.next(answer.reply);
+  const kitchen = await openPage();
+  await kitchen.add('eggs', 'rice');
+  await kitchen.ask();
+  const lines = barOf(page).locator('p');
+  await expect(lines).toHaveCount(3);
+  const before = await barOf(page).boundingBox();
+  answer.write(
+    `# Fried \`rice\` &lt;img src=x onerror=alert(1)&gt; ${'with rice '.repeat(30)}\n\n## Ing`,
+  );
+  await passUntil(page, /Fried rice <img src=x onerror=alert\(1\)> with rice/);
+  expect(await barOf(page).boundingBox()).toEqual(before);
+  await expect(barOf(page).locator('img, code')).toHaveCount(0);
+  await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
+});
+
+const SCREENS = [
+  ...[
+    { width: 320, height: 568, letters: '' },
+    { width: 320, height: 568, letters: '200%' },
+    { width: 390, height: 844, letters: '' },
+    { width: 844, height: 390, letters: '' },
+  ],
+  ...[
+    { width: 1280, height: 720, letters: '' },
+    { width: 1280, height: 560, letters: '' },
+    { width: 1440, height: 900, letters: '200%' },
+  ],
+];
+
+for (const count of [2, 40]) {
+  for (const { letters, ...screen } of sample(SCREENS, 3)) {
+    const title = `${screen.width} × ${screen.height}${letters && `, letters of ${letters}`}`;
+    test(`progress and Stop are on the screen, with ${count} ingredients and a timer (${title})`, async ({
+      openPage,
+      page,
+      standIn,
+    }) => {
+      await page.setViewportSize(screen);
+      standIn.router.next({ kind: 'completion', content: RICE }, later());
+      const kitchen = await openPage();
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      await kitchen.pasteList(Array.from({ length: count }, (_, index) => `food ${index}`));
+      await kitchen.askAndGet('Fried rice');
+
+      async function expectInSight() {
+        const stop = barOf(page).getByRole('button');
+        for (const place of ['start', 'end'] as const) {
+          await page.evaluate((where) => {
+            scrollTo(0, where === 'start' ? 0 : document.documentElement.scrollHeight);
+          }, place);
+          await expect(kitchen.spinnerText).toBeInViewport({ ratio: 1 });
+          await expect(stop).toBeInViewport({ ratio: 1 });
+          // Nothing covers it.
+          await stop.click({ trial: true });
+        }
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('button', { name: WORDS.startTimer('10 minutes') }).click();
+      await kitchen.requestButton.focus();
+      await page.keyboard.press('Enter');
+      await expect(kitchen.spinnerText).toHaveCount(1);
+      await expectInSight();
+    });
+  }
+}
