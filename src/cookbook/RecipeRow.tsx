@@ -117,7 +117,7 @@ function RecipeDetails({ recipe }: Pick<RecipeRowProps, 'recipe'>) {
   const last = lastCooked(recipe);
   const facts = [title?.servings, title?.minutes && rowMessages.time(title.minutes)];
   return (
-    <>
+    <div className={styles.details}>
       <p className={styles.facts}>
         <time dateTime={date.toISOString()}>{dates.format(date)}</time>
         {facts.filter(Boolean).map((fact) => (
@@ -130,6 +130,6 @@ function RecipeDetails({ recipe }: Pick<RecipeRowProps, 'recipe'>) {
           <bdi>{limitText(note)}</bdi>
         </p>
       )}
-    </>
+    </div>
   );
 }
