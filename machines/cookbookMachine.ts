@@ -62,7 +62,7 @@ export interface CookedSheet {
   /** When it opened, in the time of the place. The log gets it once, however often *Done* has to be tried. */
   at: string;
   /** What the visitor chose, by ingredients. Of the others the view knows best. */
-  chosen: Readonly<Record<string, Leaving>>;
+  chosen: ReadonlyMap<string, Leaving>;
 }
 
 /** Writes into the log that the visitor has cooked a recipe, and saves it if it is new. */
@@ -270,7 +270,7 @@ export const cookbookMachine = setup({
       sheet: (_, { recipe, at }: Pick<CookedSheet, 'recipe' | 'at'>) => ({
         recipe,
         at,
-        chosen: {},
+        chosen: new Map(),
       }),
       cooked: null,
     }),
@@ -278,7 +278,7 @@ export const cookbookMachine = setup({
       sheet: (
         { context: { sheet } },
         { ingredient, leaving }: { ingredient: string; leaving: Leaving },
-      ) => sheet && { ...sheet, chosen: { ...sheet.chosen, [ingredient]: leaving } },
+      ) => sheet && { ...sheet, chosen: new Map(sheet.chosen).set(ingredient, leaving) },
     }),
     queueCooking: assign({
       queue: (

@@ -104,6 +104,8 @@ export type RecipeEvent =
   | { type: 'ingredient.replace'; ingredient: string; text: string }
   /** Marks an ingredient to be used up, or removes the mark. */
   | { type: 'ingredient.mark'; ingredient: string }
+  /** A cooked recipe has used ingredients up; others are to be used up next. */
+  | { type: 'ingredient.use'; gone: readonly string[]; next: readonly string[] }
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }
   | { type: 'kitchen.undo' }
@@ -218,6 +220,18 @@ export const recipeMachine = setup({
       useUp: ({ context: { useUp } }, { ingredient }: { ingredient: string }) =>
         useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
     }),
+    useIngredients: assign(
+      ({ context }, { gone, next }: { gone: readonly string[]; next: readonly string[] }) => {
+        const { ingredients, useUp } = context;
+        const rest = ingredients.filter((listed) => !gone.includes(listed));
+        return {
+          ingredients: rest,
+          useUp: rest.filter((listed) => useUp.includes(listed) || next.includes(listed)),
+          undoable: { ingredients, useUp },
+          notice: notify(context, 'removal', gone),
+        };
+      },
+    ),
     clearKitchen: assign(
       ({ context: { ingredients, useUp, recipe, hasFailed, earlier, ...context } }) => ({
         ...EMPTY_KITCHEN,
@@ -571,6 +585,10 @@ export const recipeMachine = setup({
       guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'markIngredient', params: ({ event }) => event },
       description: 'Marks an ingredient to be used up, or removes the mark.',
+    },
+    'ingredient.use': {
+      actions: { type: 'useIngredients', params: ({ event }) => event },
+      description: 'A recipe was cooked. What it used up leaves the list as one change.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',

@@ -1,10 +1,20 @@
 import type { StartActor } from '../../machines/actorSystem';
+import type { RecipeToSave } from '../../machines/cookbookMachine';
+import type { RecipeActor } from '../../machines/recipeMachine';
 import { BringDialog } from '../bring/BringDialog';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
-import { CookbookView, createCookbook, SavedNote } from '../cookbook';
+import {
+  CookbookView,
+  CookedSheet,
+  CookedStatus,
+  createCookbook,
+  localTime,
+  SavedNote,
+} from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
+import { joinCooking } from './joinCooking';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof createCookbookTools>;
@@ -13,10 +23,11 @@ interface Options {
   start: StartActor;
   createPart: CreatePart;
   kitchenName: string;
+  recipe: RecipeActor;
 }
 
 /** Starts the cookbook, and joins it with what reads and writes files of recipes. */
-export function createCookbookTools({ start, createPart, kitchenName }: Options) {
+export function createCookbookTools({ start, createPart, kitchenName, recipe }: Options) {
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
@@ -37,9 +48,18 @@ export function createCookbookTools({ start, createPart, kitchenName }: Options)
     cookbook.actor.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText) });
   }
 
+  /** Opens the sheet for a recipe that the visitor has cooked. */
+  function openSheet(cooked: RecipeToSave) {
+    cookbook.actor.send({ type: 'sheet.open', recipe: cooked, at: localTime(new Date()) });
+  }
+
   return {
     CookbookView,
     SavedNote,
+    CookedSheet,
+    CookedStatus,
+    openSheet,
+    undoCooking: joinCooking(cookbook.actor, recipe),
     BringDialog,
     loadReader: () => reader.load(),
     addBrought,

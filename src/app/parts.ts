@@ -98,7 +98,7 @@ export function createParts({
 
     cookbook: createPart(async () => {
       const { createCookbookTools } = await import('./cookbookTools');
-      return createCookbookTools({ start, createPart, kitchenName });
+      return createCookbookTools({ start, createPart, kitchenName, recipe: getRecipe() });
     }),
 
     model: createPart(async () => {

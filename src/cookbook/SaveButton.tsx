@@ -10,9 +10,10 @@ import type {
 } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
 import { Button } from '../ui/Button';
-import { findSaved, normalizeText } from './findSaved';
+import { findSaved, hasText } from './findSaved';
 import styles from './SaveButton.module.css';
 import { failureMessage, saveMessages } from './saveMessages';
+import { toSave } from './toSave';
 
 interface SaveButtonProps {
   /** Null until it has loaded. */
@@ -43,8 +44,7 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   }
 
   function save() {
-    const { text, cut, model, askedWith, source } = recipe;
-    onSave({ recipe: text, cut, model, ingredients: askedWith, ...(source && { source }) }).then(
+    onSave(toSave(recipe)).then(
       () => setNotLoaded(false),
       () => setNotLoaded(true),
     );
@@ -111,8 +111,4 @@ function isAbout(command: Command, text: string, saved: SavedRecipe | undefined)
     default:
       return false;
   }
-}
-
-function hasText({ recipe }: RecipeToSave, text: string): boolean {
-  return normalizeText(recipe) === normalizeText(text);
 }

@@ -49,6 +49,7 @@ export function failureMessage({ command, code }: CookbookNotice & { type: 'fail
 }
 
 export const saveMessages = {
+  cooked: 'I cooked this',
   save: 'Save',
   isSaved: 'Saved',
   undo: 'Undo',

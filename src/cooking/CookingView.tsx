@@ -31,13 +31,15 @@ export interface CookingViewProps {
   renderStepIngredients(step: number): ReactNode;
   /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
+  /** What a cook can do after the last step, quietly. */
+  end: ReactNode;
   dialogRef: RefObject<HTMLDialogElement | null>;
   onClose(): void;
 }
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { reading, wakeLock, warnings, dialogRef, onClose } = props;
+  const { reading, wakeLock, warnings, end, dialogRef, onClose } = props;
   const { renderNodes, renderStepIngredients, renderTimers } = props;
   const { document, ingredients, steps } = reading;
   const title = document.title?.text ?? '';
@@ -147,6 +149,7 @@ export function CookingView(props: CookingViewProps) {
               {messages.done}
             </label>
           </div>
+          {isLast && end}
         </section>
       </div>
       <footer className={styles.foot}>

@@ -7,6 +7,7 @@ import { RecipeMenu } from '../../recipe/RecipeMenu';
 import { RecipeView } from '../../recipe/RecipeView';
 import { SharePanel } from '../../share/SharePanel';
 import { copyComponents } from './components';
+import { isNote } from './isNote';
 import { CopyProvider, useRecipe } from './RecipeContext';
 import { useSaved } from './useSaved';
 
@@ -21,12 +22,9 @@ export function RecipeActions() {
   // Only the cookbook knows whether a recipe is saved.
   useEffect(() => whenIdle(cookbook.preload), [cookbook]);
 
-  // The sample kitchen may have no dish to give: "That was every dish". Nobody would save that.
-  const isNote = recipe.model === null && recipe.origin === 'request' && !document.steps.length;
-
   return (
     <>
-      {!isNote && (
+      {!isNote(recipe, document) && (
         <SaveButton
           cookbook={part?.actor ?? null}
           recipe={recipe}

@@ -1,5 +1,6 @@
 import { ChangeAtEnd } from '../../changes/RequestLine';
 import { RecipeEnd as End } from '../../recipe/RecipeEnd';
+import { Cooked, CookedSheet } from './Cooked';
 import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider, useRecipe } from './RecipeContext';
 import { useSaved } from './useSaved';
@@ -9,8 +10,10 @@ export function RecipeEnd(props: RecipeContentProps) {
   return (
     <RecipeProvider {...props}>
       <End>
+        <Cooked />
         <Change />
       </End>
+      <CookedSheet />
     </RecipeProvider>
   );
 }

@@ -4,6 +4,7 @@ import { CookControls } from '../../cooking/CookControls';
 import { RecipeToolbar as Toolbar } from '../../recipe/RecipeToolbar';
 import { RecipeFrame, RecipeNodes } from '../../recipe/RecipeView';
 import { TimerBar } from '../../timers/TimerBar';
+import { Cooked } from './Cooked';
 import { pageComponents } from './components';
 import { RecipeActions } from './RecipeActions';
 import type { RecipeContentProps } from './RecipeContent';
@@ -44,6 +45,7 @@ function Cook() {
         Frame={RecipeFrame}
         renderNodes={(nodes) => <RecipeNodes nodes={nodes} components={pageComponents} />}
         warnings={<RecipeStatements isBrief />}
+        end={<Cooked />}
         renderTimers={(onFocusLost) => (
           <TimerBar openDish={reading.document.title?.text} onFocusLost={onFocusLost} />
         )}
