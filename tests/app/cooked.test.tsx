@@ -114,7 +114,7 @@ describe('the sheet', () => {
 
   it('takes nothing off while the storage is full, and a second try does', async () => {
     const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
+      throw Object.assign(new Error(), { name: 'QuotaExceededError' });
     });
     const { openSheet, user, list, saved, done, actor } = await renderCooked();
     await openSheet();
@@ -184,7 +184,7 @@ describe('the sheet', () => {
   it('knows what the recipe used although the visitor has put the check away', async () => {
     const { openSheet, boxes, user, button } = await renderCooked();
     await user.click(screen.getByText(/^Uses /));
-    await user.click(button('Hide'));
+    await user.click(button('Hide this check'));
     await openSheet();
     expect(boxes()).toHaveLength(4);
   });

@@ -16,7 +16,7 @@ it.each([
   // The whole amount went only if both say how much.
   ['eggs', ['2 eggs'], [['eggs', '2', false]]],
   ['2 eggs', ['2 eggs, beaten'], [['2 eggs', '2', true]]],
-  ['2 eggs', ['3 large eggs'], [['2 eggs', '3 large', true]]],
+  ['2 eggs', ['3 large eggs'], [['2 eggs', '3', true]]],
   ['6 eggs', ['2 eggs'], [['6 eggs', '2', false]]],
   ['500 g pasta', ['500 g pasta'], [['500 g pasta', '500 g', true]]],
   ['500 g pasta', ['0.5 kg pasta'], [['500 g pasta', '0.5 kg', false]]],
