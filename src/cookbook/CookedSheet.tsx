@@ -44,10 +44,14 @@ interface SheetProps extends Omit<CookedSheetProps, 'text'> {
 }
 
 function Sheet({ cookbook, sheet, getTaken, children }: SheetProps) {
-  const useUp = useSelector(useActors().recipe, ({ context }) => context.useUp);
+  const { recipe } = useActors();
+  const useUp = useSelector(recipe, ({ context }) => context.useUp);
+  const list = useSelector(recipe, ({ context }) => context.ingredients);
   const saved = useSelector(cookbook, ({ context }) => context.recipes);
   const isSaved = findSaved(saved, sheet.recipe.recipe) !== undefined;
-  const rows = getTaken().map((taken) => {
+  // One part of "eggs and rice" cannot leave the list.
+  const onList = getTaken().filter(({ entry }) => list.includes(entry));
+  const rows = onList.map((taken) => {
     const isMarked = useUp.includes(taken.entry);
     const first: Leaving = isMarked || taken.isWhole ? 'gone' : 'stays';
     return { ...taken, isMarked, leaving: sheet.chosen.get(taken.entry) ?? first };

@@ -149,8 +149,8 @@ export function CookingView(props: CookingViewProps) {
               {messages.done}
             </label>
           </div>
-          {isLast && end}
         </section>
+        {isLast && <div className={styles.end}>{end}</div>}
       </div>
       <footer className={styles.foot}>
         <div className={styles.timers}>{renderTimers(focusNext)}</div>

@@ -167,6 +167,7 @@ describe('the sheet', () => {
 
   it.each([
     ['of another list', { ingredients: ['tofu', 'leeks'], useUp: [] }, {}],
+    ['that uses a part of an entry', { ingredients: ['2 eggs and some rice'], useUp: [] }, {}],
     ['on an empty list', { ingredients: [], useUp: [] }, {}],
     ['without ingredients', {}, { text: '# Toast\n\n1. Toast it.\n2. Eat.' }],
   ])('of a recipe %s has no boxes, and logs it all the same', async (_, kitchen, about) => {
