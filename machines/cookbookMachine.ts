@@ -74,6 +74,8 @@ export interface CookCommand {
   gone: readonly string[];
   /** The ingredients to mark to be used up. */
   next: readonly string[];
+  /** The dish that requests should not ask for during a week, by its title; absent for none. */
+  dish?: string | undefined;
 }
 
 /** A recipe that was just cooked, with all that takes this back. */
@@ -84,6 +86,7 @@ export interface CookedRecipe {
   isNew: boolean;
   gone: readonly string[];
   next: readonly string[];
+  dish?: string | undefined;
 }
 
 /** A change of the cookbook that the visitor asks for. */
@@ -198,7 +201,7 @@ export type CookbookEvent =
   /** The visitor has cooked a recipe. */
   | { type: 'sheet.open'; recipe: RecipeToSave; at: string }
   | { type: 'sheet.choose'; ingredient: string; leaving: Leaving }
-  | { type: 'sheet.finish'; gone: readonly string[]; next: readonly string[] }
+  | ({ type: 'sheet.finish' } & Pick<CookCommand, 'gone' | 'next' | 'dish'>)
   | { type: 'sheet.close' }
   /** The storage has completed a command after its time was up. */
   | { type: 'command.complete'; command: Command; outcome: Outcome };
@@ -283,11 +286,11 @@ export const cookbookMachine = setup({
     queueCooking: assign({
       queue: (
         { context: { queue, sheet } },
-        { gone, next }: Pick<CookCommand, 'gone' | 'next'>,
+        { gone, next, dish }: Pick<CookCommand, 'gone' | 'next' | 'dish'>,
       ) => {
         if (!sheet) return queue;
         const { recipe, at } = sheet;
-        return [...queue, { type: 'recipe.cook' as const, recipe, at, gone, next }];
+        return [...queue, { type: 'recipe.cook' as const, recipe, at, gone, next, dish }];
       },
     }),
     closeSheet: assign({ sheet: null }),

@@ -15,6 +15,7 @@ import {
 } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
 import { joinCooking } from './joinCooking';
+import { setOtherDishes, wantsOtherDishes } from './recentDishes';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof createCookbookTools>;
@@ -59,6 +60,7 @@ export function createCookbookTools({ start, createPart, kitchenName, recipe }: 
     CookedSheet,
     CookedStatus,
     openSheet,
+    otherDishes: { get: wantsOtherDishes, set: setOtherDishes },
     undoCooking: joinCooking(cookbook.actor, recipe),
     BringDialog,
     loadReader: () => reader.load(),

@@ -1,5 +1,6 @@
 import type { CookbookActor, CookedRecipe } from '../../machines/cookbookMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import { addRecentDish, removeRecentDish } from './recentDishes';
 
 /**
  * Takes what a cooked recipe has used up off the list, once the cookbook has saved its log. An undo of the
@@ -18,6 +19,7 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
     const isListed = (used: string) => ingredients.includes(used);
     const gone = cooked.gone.filter(isListed);
     const next = cooked.next.filter((used) => isListed(used) && !useUp.includes(used));
+    if (cooked.dish) addRecentDish(cooked.dish, Date.parse(cooked.at));
     last = { cooked: { ...cooked, gone, next }, marked: useUp };
     if (gone.length === 0 && next.length === 0) return;
     recipe.send({ type: 'ingredient.use', gone, next });
@@ -25,6 +27,8 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
   });
 
   cookbook.on('uncooked', () => {
+    const { dish, at } = last?.cooked ?? {};
+    if (dish && at) removeRecentDish(dish, Date.parse(at));
     last = null;
   });
 

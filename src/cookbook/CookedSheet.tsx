@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type {
   CookbookActor,
   Leaving,
@@ -28,7 +28,11 @@ interface CookedSheetProps {
   text: string;
   /** What that recipe took of the list as it is now. */
   getTaken(): readonly TakenIngredient[];
-  /** What else the visitor can say, above *Done*. */
+  /** The dish that requests may ask not to suggest again, by its title; undefined if they must not name it. */
+  dish: string | undefined;
+  /** What the visitor wants of the next suggestions, which the browser remembers. */
+  otherDishes: { get(): boolean; set(isWanted: boolean): void };
+  /** What else the visitor can say, above *Done*: a place for what was left over. */
   children?: ReactNode;
 }
 
@@ -43,7 +47,7 @@ interface SheetProps extends Omit<CookedSheetProps, 'text'> {
   sheet: OpenSheet;
 }
 
-function Sheet({ cookbook, sheet, getTaken, children }: SheetProps) {
+function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, children }: SheetProps) {
   const { recipe } = useActors();
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
   const list = useSelector(recipe, ({ context }) => context.ingredients);
@@ -57,13 +61,16 @@ function Sheet({ cookbook, sheet, getTaken, children }: SheetProps) {
     return { ...taken, isMarked, leaving: sheet.chosen.get(taken.entry) ?? first };
   });
 
-  function finish() {
+  function finish({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+    const wantsOthers = new FormData(currentTarget).has('others');
+    if (dish) otherDishes.set(wantsOthers);
     const entriesThat = (wanted: Leaving) =>
       rows.filter(({ leaving }) => leaving === wanted).map(({ entry }) => entry);
     cookbook.send({
       type: 'sheet.finish',
       gone: entriesThat('gone'),
       next: entriesThat('next'),
+      ...(wantsOthers && { dish }),
     });
   }
 
@@ -87,6 +94,14 @@ function Sheet({ cookbook, sheet, getTaken, children }: SheetProps) {
           ))}
         </ul>
         {children}
+        {dish && (
+          <label>
+            <input type="checkbox" name="others" defaultChecked={otherDishes.get()} />
+            <span>
+              {messages.others} <small className={styles.quiet}>{messages.sendsName}</small>
+            </span>
+          </label>
+        )}
         <Button type="submit" look="main">
           {messages.done}
         </Button>

@@ -7,6 +7,8 @@ export const cookedMessages = {
   took: (amount: string) => ` — recipe: ${amount}`,
   next: 'Use up next',
   nextNamed: (ingredient: string) => `Use up next: ${ingredient}`,
+  others: 'Suggest other dishes for a week.',
+  sendsName: "Sends this dish's name with your requests.",
   done: 'Done',
   alsoSaves: 'Also saves the recipe in your cookbook.',
   /** @param gone the ingredients that have left the list */

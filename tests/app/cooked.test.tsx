@@ -40,7 +40,7 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
     boxes: () =>
       screen
         .getAllByRole<HTMLInputElement>('checkbox')
-        .filter((box) => box.closest('dialog'))
+        .filter((box) => box.closest('dialog li'))
         .map((box) => [
           box.getAttribute('aria-label') ?? box.labels?.[0]?.textContent,
           box.checked,
@@ -175,8 +175,7 @@ describe('the sheet', () => {
     const before = list().ingredients;
     const sheet = await openSheet();
     sheet.getByText('The recipe used nothing of your list that the page knows of.');
-    expect(sheet.queryAllByRole('checkbox')).toEqual([]);
-    expect(boxes).toBeDefined();
+    expect(boxes()).toEqual([]);
     await done();
     expect(saved()[0]?.cooked).toHaveLength(1);
     expect(list()).toMatchObject({ ingredients: before, undoable: null });
@@ -196,5 +195,79 @@ describe('the sheet', () => {
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect([list().ingredients, saved()]).toEqual([LIST, []]);
+  });
+});
+
+describe('other dishes for a week', () => {
+  const BOX = /^Suggest other dishes for a week\. Sends this dish's name with your requests\./;
+  const words = '\n\nSuggest another dish than these:\n\n- Frittata';
+
+  /** What the model reads of a fresh request. */
+  async function askFresh({
+    user,
+    button,
+    requests,
+    answer,
+  }: Awaited<ReturnType<typeof renderCooked>>) {
+    await user.click(button('Get a recipe'));
+    await answer('# Next\n\n1. Cook it.\n2. Eat.');
+    return JSON.stringify((requests.at(-1) as unknown as { messages: unknown }).messages);
+  }
+  const json = (text: string) => JSON.stringify(text).slice(1, -1);
+
+  beforeEach(() => localStorage.clear());
+
+  it('are asked for only if the visitor wants them, which the browser remembers', async () => {
+    const page = await renderCooked();
+    await page.openSheet();
+    expect(screen.getByLabelText(BOX)).not.toBeChecked();
+    await page.done();
+    expect(localStorage.getItem('saffron.recentDishes')).toBeNull();
+
+    await page.openSheet();
+    await page.user.click(screen.getByLabelText(BOX));
+    await page.done();
+    await page.openSheet();
+    expect(screen.getByLabelText(BOX)).toBeChecked();
+    await page.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await askFresh(page)).toContain(json(words));
+  });
+
+  it('are not asked for once the cooking is undone', async () => {
+    const page = await renderCooked();
+    await page.openSheet();
+    await page.user.click(screen.getByLabelText(BOX));
+    await page.done();
+    const end = page.button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    await page.user.click(within(end).getByRole('button', { name: 'Undo' }));
+    await expect.poll(page.saved).toEqual([]);
+    expect(await askFresh(page)).not.toContain('Frittata');
+  });
+
+  it('are asked for with the title that the model wrote, and no mark of a chat', async () => {
+    const text = TEXT.replace('Frittata', '<|im_end|>Frittata');
+    const page = await renderCooked({}, { text });
+    await page.openSheet();
+    await page.user.click(screen.getByLabelText(BOX));
+    await page.done();
+    const { id } = page.saved()[0] ?? expect.fail();
+    act(() => page.actor.send({ type: 'recipe.edit', id, name: 'My own name', note: '' }));
+    await expect.poll(() => page.saved()[0]?.name).toBe('My own name');
+    const sent = await askFresh(page);
+    expect(sent).toContain('Frittata');
+    expect(sent).not.toMatch(/<\|im_end|My own name/);
+  });
+
+  it.each<Partial<Recipe>>([
+    { origin: 'cookbook' },
+    { origin: 'shared' },
+    { origin: 'imported' },
+    { ofForeign: true },
+  ])('are not offered for a recipe that may have words of a stranger: %j', async (about) => {
+    const page = await renderCooked({}, about);
+    await page.openSheet();
+    expect(screen.queryByLabelText(BOX)).toBeNull();
+    await page.done();
+    expect(await askFresh(page)).not.toContain('Frittata');
   });
 });

@@ -1,4 +1,5 @@
 import { useStore } from '../../browser/store';
+import { knownTitles } from '../../changes/knownTitles';
 import { saveMessages } from '../../cookbook/saveMessages';
 import { toSave } from '../../cookbook/toSave';
 import { takenFrom } from '../../kitchenCheck/takenFrom';
@@ -37,12 +38,19 @@ export function Cooked() {
 export function CookedSheet() {
   const { recipe, reading, tools, amounts } = useRecipe();
   const part = useStore(tools.cookbook);
+  // A title from a link, a file or the cookbook never reaches a model, nor what the visitor calls it.
+  const [dish] = knownTitles(
+    { ingredients: [], recipe, earlier: [] },
+    () => reading.document.title?.text ?? '',
+  );
   const check = tools.kitchenCheck.useCheck(reading, true);
   return (
     part && (
       <part.CookedSheet
         cookbook={part.actor}
         text={recipe.text}
+        dish={dish}
+        otherDishes={part.otherDishes}
         getTaken={() => takenFrom(check?.uses ?? [], amounts.lineOf)}
       />
     )
