@@ -22,12 +22,12 @@ interface Chunk {
 const RECIPE_BUDGET = 246;
 
 /** All scripts and styles of the page together, in kB of brotli. */
-const TOTAL_BUDGET = 430;
+const TOTAL_BUDGET = 480;
 
 /** The modules that arrive later: the parts of `src/app/parts.ts`, and what few visitors ever need. */
 const LATER = [
   'node_modules/qr/index.js',
-  'src/app/cookbookTools.ts',
+  'src/app/cookbookTools.tsx',
   'src/app/deviceTools.tsx',
   'src/app/exportRecipes.ts',
   'src/app/modelTools.ts',

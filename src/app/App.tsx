@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Recipe, Source } from '../../machines/recipe';
 import type { RecipeEvent } from '../../machines/recipeMachine';
 import type { Wish } from '../../machines/request';
 import { avoidsSomething } from '../allergens/avoidsSomething';
@@ -265,19 +264,13 @@ export function App({ app, ...draftProps }: AppProps) {
       )}
       {(dialog === 'bring' || dropped.length > 0) && (
         <PartView part={parts.cookbook}>
-          {({ BringDialog, loadReader, addBrought }) => (
-            <BringDialog
+          {({ Bring }) => (
+            <Bring
               key={`${opening.count} ${dropped.map(({ name }) => name)}`}
-              loadReader={loadReader}
               text={opening.count === 0 ? device?.sharedText : undefined}
               files={dropped}
-              onOpen={({ text, source }) =>
-                goToRecipe({ type: 'recipe.open', recipe: broughtRecipe(text, source) })
-              }
-              onAdd={(brought) => {
-                addBrought(brought);
-                open('cookbook');
-              }}
+              openCookbook={() => void open('cookbook')}
+              onOpen={(brought) => goToRecipe({ type: 'recipe.open', recipe: brought })}
               onClose={close}
             />
           )}
@@ -287,17 +280,6 @@ export function App({ app, ...draftProps }: AppProps) {
     </ActorsContext>
   );
 }
-
-/** A recipe from elsewhere as the page shows it. */
-const broughtRecipe = (text: string, source: Source): Recipe => ({
-  text,
-  source,
-  cut: false,
-  model: null,
-  origin: 'imported',
-  askedWith: [],
-  arrivedAt: Date.now(),
-});
 
 /** Says which ingredients the visitor wants to avoid. Nothing before the check is there. */
 function useListNotes({ recipe, parts }: Application) {

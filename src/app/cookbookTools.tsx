@@ -1,7 +1,6 @@
 import type { StartActor } from '../../machines/actorSystem';
 import type { RecipeToSave } from '../../machines/cookbookMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
-import { BringDialog } from '../bring/BringDialog';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
@@ -14,6 +13,7 @@ import {
   SavedNote,
 } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
+import { Bring, type BringProps } from './Bring';
 import { joinCooking } from './joinCooking';
 import { setOtherDishes, wantsOtherDishes } from './recentDishes';
 
@@ -62,9 +62,9 @@ export function createCookbookTools({ start, createPart, kitchenName, recipe }: 
     openSheet,
     otherDishes: { get: wantsOtherDishes, set: setOtherDishes },
     undoCooking: joinCooking(cookbook.actor, recipe),
-    BringDialog,
-    loadReader: () => reader.load(),
-    addBrought,
+    Bring: (props: Omit<BringProps, 'loadReader' | 'addBrought'>) => (
+      <Bring {...props} loadReader={reader.load} addBrought={addBrought} />
+    ),
     ...cookbook,
     writeZip,
   };
