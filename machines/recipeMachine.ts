@@ -207,31 +207,22 @@ export const recipeMachine = setup({
         };
       },
     ),
-    removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => {
-      const { ingredients, useUp } = context;
-      return {
-        ingredients: omit(ingredients, ingredient),
-        useUp: omit(useUp, ingredient),
-        undoable: { ingredients, useUp: useUp.filter((marked) => marked === ingredient) },
-        notice: notify(context, 'removal', [ingredient]),
-      };
-    }),
-    markIngredient: assign({
-      useUp: ({ context: { useUp } }, { ingredient }: { ingredient: string }) =>
-        useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
-    }),
-    useIngredients: assign(
-      ({ context }, { gone, next }: { gone: readonly string[]; next: readonly string[] }) => {
+    removeIngredients: assign(
+      ({ context }, { gone, next = [] }: { gone: readonly string[]; next?: readonly string[] }) => {
         const { ingredients, useUp } = context;
         const rest = ingredients.filter((listed) => !gone.includes(listed));
         return {
           ingredients: rest,
-          useUp: rest.filter((listed) => useUp.includes(listed) || next.includes(listed)),
-          undoable: { ingredients, useUp },
+          useUp: rest.filter((listed) => [...useUp, ...next].includes(listed)),
+          undoable: { ingredients, useUp: useUp.filter((marked) => gone.includes(marked)) },
           notice: notify(context, 'removal', gone),
         };
       },
     ),
+    markIngredient: assign({
+      useUp: ({ context: { useUp } }, { ingredient }: { ingredient: string }) =>
+        useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
+    }),
     clearKitchen: assign(
       ({ context: { ingredients, useUp, recipe, hasFailed, earlier, ...context } }) => ({
         ...EMPTY_KITCHEN,
@@ -573,7 +564,10 @@ export const recipeMachine = setup({
     },
     'ingredient.remove': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: { type: 'removeIngredient', params: ({ event }) => event },
+      actions: {
+        type: 'removeIngredients',
+        params: ({ event }) => ({ gone: [event.ingredient] }),
+      },
       description: 'A running request keeps its own list.',
     },
     'ingredient.replace': {
@@ -587,7 +581,7 @@ export const recipeMachine = setup({
       description: 'Marks an ingredient to be used up, or removes the mark.',
     },
     'ingredient.use': {
-      actions: { type: 'useIngredients', params: ({ event }) => event },
+      actions: { type: 'removeIngredients', params: ({ event }) => event },
       description: 'A recipe was cooked. What it used up leaves the list as one change.',
     },
     'kitchen.clear': {

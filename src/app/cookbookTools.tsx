@@ -13,6 +13,7 @@ import {
   SavedNote,
 } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
+import { takenFrom } from '../kitchenCheck/takenFrom';
 import { Bring, type BringProps } from './Bring';
 import { joinCooking } from './joinCooking';
 import { setOtherDishes, wantsOtherDishes } from './recentDishes';
@@ -60,6 +61,7 @@ export function createCookbookTools({ start, createPart, kitchenName, recipe }: 
     CookedSheet,
     CookedStatus,
     openSheet,
+    takenFrom,
     otherDishes: { get: wantsOtherDishes, set: setOtherDishes },
     undoCooking: joinCooking(cookbook.actor, recipe),
     Bring: (props: Omit<BringProps, 'loadReader' | 'addBrought'>) => (

@@ -27,6 +27,7 @@ export function CookedStatus({ cookbook, text, onUndo }: CookedStatusProps) {
     return (
       <p key={notice.serial} className={styles.status}>
         <span>{failureMessage(notice)}</span>
+        {command.type === 'recipe.cook' && <span>{messages.listStays}</span>}
         <Button ref={toTheButton} look="text" onClick={() => cookbook.send(command)}>
           {messages.tryAgain}
         </Button>

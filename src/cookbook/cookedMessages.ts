@@ -16,6 +16,7 @@ export const cookedMessages = {
     gone.length > 0
       ? `Noted in your cookbook. Off your list: ${gone.join(', ')}.`
       : 'Noted in your cookbook.',
+  listStays: 'Your list is as it was.',
   undo: 'Undo',
   tryAgain: 'Try again',
 };

@@ -1,4 +1,4 @@
-import { readIngredient } from '../recipe/document/readIngredient';
+import type { Understood } from '../recipe/document/RecipeDocument';
 import type { Use } from './findShortages';
 
 /** What a recipe took of an ingredient of the visitor. */
@@ -11,20 +11,32 @@ export interface Taken {
   isWhole: boolean;
 }
 
+/** Reads a line; null unless it is understood. */
+type ReadLine = (line: string, language: 'en') => Understood | null;
+
 /**
- * What a recipe took of a list.
+ * What a recipe took of a list. The reader comes with the recipe, and this with the sheet that needs it.
  *
  * @param uses the lines that ingredients of the visitor serve, by the kitchen check
  * @param lineOf gives a line of the recipe as the page shows it, maybe for other servings
  */
-export function takenFrom(uses: readonly Use[], lineOf: (index: number) => string): Taken[] {
+export function takenFrom(
+  uses: readonly Use[],
+  lineOf: (index: number) => string,
+  read: ReadLine,
+): Taken[] {
   const taken = new Map<string, Taken>();
   const keyOf = ({ entries }: Use) => entries.join('\n');
   for (const key of new Set(uses.map(keyOf))) {
     const entries = key.split('\n');
     const lines = uses.filter((use) => keyOf(use) === key).map(({ index }) => lineOf(index));
-    const amount = [...new Set(lines.map(amountIn))].filter(Boolean).join(', ');
-    const isWhole = isAllOf(entries, lines);
+    const amount = [...new Set(lines.map((line) => amountIn(line, read(line, 'en'))))]
+      .filter(Boolean)
+      .join(', ');
+    const isWhole = isAllOf(
+      entries.map((entry) => read(entry, 'en')),
+      lines.map((line) => read(line, 'en')),
+    );
     for (const entry of entries) {
       const before = taken.get(entry);
       const amounts = [before?.amount, amount].filter(Boolean).join(', ');
@@ -35,22 +47,21 @@ export function takenFrom(uses: readonly Use[], lineOf: (index: number) => strin
 }
 
 /** The amount of a line: what is in front of the food. */
-function amountIn(line: string): string {
-  const read = readIngredient(line, 'en');
+function amountIn(line: string, read: Understood | null): string {
   if (read?.amount == null) return '';
   const end = line.indexOf(read.food);
   return (end > 0 ? line.slice(0, end) : line).replace(/\s+of\s*$/i, '').trim();
 }
 
-/** Whether the lines take as much as the entries have, if all name the same unit. */
-function isAllOf(entries: readonly string[], lines: readonly string[]): boolean {
-  const [have, need] = [entries, lines].map((texts) =>
-    texts.map((text) => readIngredient(text, 'en')),
-  );
-  const all = [...(have ?? []), ...(need ?? [])];
-  const unitOf = (read: (typeof all)[number]) => read?.unit?.toLowerCase() ?? null;
-  if (all.some((read) => read?.amount == null || unitOf(read) !== unitOf(all[0] ?? null)))
+type Amounts = readonly (Understood | null)[];
+
+/** Whether lines take as much as entries have, if all name the same unit. */
+function isAllOf(have: Amounts, need: Amounts): boolean {
+  const all = [...have, ...need];
+  const [unit, ...others] = all.map((read) => read?.unit?.toLowerCase());
+  if (all.some((read) => read?.amount == null) || others.some((other) => other !== unit)) {
     return false;
-  const sumOf = (reads = all) => reads.reduce((sum, read) => sum + (read?.amount ?? 0), 0);
+  }
+  const sumOf = (reads: Amounts) => reads.reduce((sum, read) => sum + (read?.amount ?? 0), 0);
   return sumOf(need) >= sumOf(have);
 }

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { checkKitchen } from '../../src/kitchenCheck/checkKitchen';
 import { takenFrom } from '../../src/kitchenCheck/takenFrom';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
+import { readIngredient } from '../../src/recipe/document/readIngredient';
 
 /** What a recipe with these lines takes of a list. */
 function taken(list: string, ...lines: string[]) {
   const items = lines.map((line) => `- ${line}`).join('\n');
   const document = parseRecipe(`# Dish\n\n## Ingredients\n\n${items}\n\n## Method\n\n1. Cook it.`);
   const check = checkKitchen(list.split(', '), document, []);
-  const found = takenFrom(check?.uses ?? [], (index) => lines[index] ?? '');
+  const found = takenFrom(check?.uses ?? [], (index) => lines[index] ?? '', readIngredient);
   return found.map(({ entry, amount, isWhole }) => [entry, amount, isWhole]);
 }
 
@@ -45,7 +46,7 @@ it('shows an amount for the servings that the page shows', () => {
   );
   const check = checkKitchen(['4 eggs', 'milk'], document, []);
   const lines = ['4 eggs', '2 cups of milk'];
-  expect(takenFrom(check?.uses ?? [], (index) => lines[index] ?? '')).toEqual([
+  expect(takenFrom(check?.uses ?? [], (index) => lines[index] ?? '', readIngredient)).toEqual([
     { entry: '4 eggs', amount: '4', isWhole: true },
     { entry: 'milk', amount: '2 cups', isWhole: false },
   ]);

@@ -2,7 +2,7 @@ import { useStore } from '../../browser/store';
 import { knownTitles } from '../../changes/knownTitles';
 import { saveMessages } from '../../cookbook/saveMessages';
 import { toSave } from '../../cookbook/toSave';
-import { takenFrom } from '../../kitchenCheck/takenFrom';
+import { readIngredient } from '../../recipe/document/readIngredient';
 import { Button } from '../../ui/Button';
 import { isNote } from './isNote';
 import { useRecipe } from './RecipeContext';
@@ -51,7 +51,7 @@ export function CookedSheet() {
         text={recipe.text}
         dish={dish}
         otherDishes={part.otherDishes}
-        getTaken={() => takenFrom(check?.uses ?? [], amounts.lineOf)}
+        getTaken={() => part.takenFrom(check?.uses ?? [], amounts.lineOf, readIngredient)}
       />
     )
   );
