@@ -317,8 +317,6 @@ export const recipeMachine = setup({
     hasFailed: ({ context }) => context.hasFailed,
     hasNotFailed: ({ context }) => !context.hasFailed,
     hasText: (_, { text }: { text: string }) => !isBlank(text),
-    hasLines: (_, { text, leftOut = [] }: { text: string; leftOut?: readonly string[] }) =>
-      !isBlank(text) || leftOut.length > 0,
     isRecipe: (_, { recipe }: { recipe: Recipe }) => !isBlank(recipe.text),
     isEarlier: ({ context }, { recipe }: { recipe: Recipe }) =>
       context.earlier.includes(recipe) || (context.hasFailed && context.recipe === recipe),
@@ -558,7 +556,10 @@ export const recipeMachine = setup({
   },
   on: {
     'ingredient.add': {
-      guard: { type: 'hasLines', params: ({ event }) => event },
+      guard: {
+        type: 'hasText',
+        params: ({ event: { text, leftOut = [] } }) => ({ text: text + leftOut.join('') }),
+      },
       actions: { type: 'addIngredients', params: ({ event }) => event },
       description: 'A duplicate only causes a notice.',
     },
@@ -620,11 +621,6 @@ export const recipeMachine = setup({
 });
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
-
-/** Whether the visitor can ask for a change of the recipe on the page. */
-export function canChange(snapshot: SnapshotFrom<typeof recipeMachine>): boolean {
-  return snapshot.can({ type: 'recipe.request', wish: { kind: 'change', words: '', without: [] } });
-}
 
 /** The number of the attempt that runs or, during a wait, comes next. */
 export function attemptAhead(snapshot: SnapshotFrom<typeof recipeMachine>): number {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
-import { canChange, type RecipeActor } from '../../machines/recipeMachine';
+import { canChange } from '../../machines/canChange';
+import type { RecipeActor } from '../../machines/recipeMachine';
 import type { Check } from '../foods/checkRecipe';
 import { Button } from '../ui/Button';
 import styles from './AllergenStatements.module.css';

@@ -134,14 +134,9 @@ export function App({ app, ...draftProps }: AppProps) {
           needsNetwork={app.needsNetwork(status.choice)}
           preferences={preferencesButton}
           wait={app.wait}
-          waitLines={
+          renderWait={(onFocusLost) => (
             <PartView part={parts.requests}>
-              {({ WaitLines }) => <WaitLines wait={app.wait} />}
-            </PartView>
-          }
-          renderInterruption={(onFocusLost) => (
-            <PartView part={parts.requests}>
-              {({ Interruption }) => <Interruption onFocusLost={onFocusLost} />}
+              {({ WaitDetails }) => <WaitDetails wait={app.wait} onFocusLost={onFocusLost} />}
             </PartView>
           )}
           {...draftProps}

@@ -1,22 +1,16 @@
 import type { StartActor } from '../../machines/actorSystem';
-import type { RecipeToSave } from '../../machines/cookbookMachine';
+import type { Recipe } from '../../machines/recipe';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
-import {
-  CookbookView,
-  CookedSheet,
-  CookedStatus,
-  createCookbook,
-  localTime,
-  SavedNote,
-} from '../cookbook';
+import { CookbookView, createCookbook, localTime, SavedNote } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
-import { takenFrom } from '../kitchenCheck/takenFrom';
+import { findSaved } from '../cookbook/findSaved';
+import { toSave } from '../cookbook/toSave';
 import { Bring, type BringProps } from './Bring';
+import { Cooked, CookedSheet } from './Cooked';
 import { joinCooking } from './joinCooking';
-import { setOtherDishes, wantsOtherDishes } from './recentDishes';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof createCookbookTools>;
@@ -51,18 +45,18 @@ export function createCookbookTools({ start, createPart, kitchenName, recipe }: 
   }
 
   /** Opens the sheet for a recipe that the visitor has cooked. */
-  function openSheet(cooked: RecipeToSave) {
-    cookbook.actor.send({ type: 'sheet.open', recipe: cooked, at: localTime(new Date()) });
+  function openSheet(cooked: Recipe) {
+    cookbook.actor.send({ type: 'sheet.open', recipe: toSave(cooked), at: localTime(new Date()) });
   }
 
   return {
     CookbookView,
     SavedNote,
+    Cooked,
     CookedSheet,
-    CookedStatus,
     openSheet,
-    takenFrom,
-    otherDishes: { get: wantsOtherDishes, set: setOtherDishes },
+    noteOn: (text: string) =>
+      findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
     undoCooking: joinCooking(cookbook.actor, recipe),
     Bring: (props: Omit<BringProps, 'loadReader' | 'addBrought'>) => (
       <Bring {...props} loadReader={reader.load} addBrought={addBrought} />

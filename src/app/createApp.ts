@@ -97,14 +97,9 @@ export function createApp({
 
   /** How long an attempt may take. */
   function limitsNow(): AttemptLimits {
-    const controller = parts.model.get()?.controller;
     const isOnComputer = ['local', 'browser'].includes(modelStatus.get().choice);
-    const limits = controller
-      ? controller.connection.limits
-      : isOnComputer
-        ? LOCAL_LIMITS
-        : host.limits;
-    return limits ?? ATTEMPT_LIMITS;
+    const connection = parts.model.get()?.controller.connection ?? host;
+    return (isOnComputer ? LOCAL_LIMITS : connection.limits) ?? ATTEMPT_LIMITS;
   }
 
   /** Fetches a part again and again. Resolves after the first time, whether or not it is there. */

@@ -3,6 +3,7 @@ import { readBeginning } from '../connections/answer/readBeginning';
 import type { AnswerPiece } from '../connections/connection';
 import type { Wait } from '../kitchen/Wait';
 import type { Draft } from '../recipe/document/readDraft';
+import { limitText } from '../ui/limitText';
 
 /** How often the page looks at an answer that arrives, in ms. */
 const LOOK_INTERVAL = 1_000;
@@ -61,7 +62,8 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
     if (read && charactersRead < length && length <= LONGEST_READING) {
       charactersRead += length;
       // A token may come in several pieces.
-      draft = read(hideSecret(text));
+      const { name, ...progress } = read(hideSecret(text));
+      draft = { name: limitText(name), ...progress };
     }
     wait.set({ ...draft, usual, isThinking: isThinking || (isThought && !answer) });
   }

@@ -15,8 +15,7 @@ export const messages = {
     sample: 'Sample recipes',
   } satisfies Record<Exclude<Choice, 'host'>, string>,
   /** "Mixtral-8x7B" for "mistralai/Mixtral-8x7B-Instruct-v0.1". */
-  shortModel: (id: string) =>
-    id.replace(/^.*\//, '').replace(/(?<=.)(?:-(?:instruct|chat|it|hf|v[\d.]+))+$/i, ''),
+  shortModel: (id: string) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
   couldNotOpen: ' – could not load. Try again.',
   sampleNote: "You're using sample recipes. Connect a model for more.",
   legalNotice: 'Legal notice',

@@ -1,7 +1,6 @@
 // What sends requests, and what shows how far they are, how they ended and what came of them.
 
-export { Interruption } from '../kitchen/Interruption';
-export { WaitLines } from '../kitchen/WaitLines';
+export { WaitDetails } from '../kitchen/WaitDetails';
 export { RecipeNotes } from '../recipe/RecipeNotes';
 export { FailureHelp } from './FailureHelp';
 export { PageTitle } from './PageTitle';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { canChange } from '../../machines/recipeMachine';
+import { canChange } from '../../machines/canChange';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { titleOf } from '../recipe/document/titleOf';
 import { useActors } from '../ui/Actors';
@@ -11,19 +11,19 @@ import { messages } from './messages';
 interface RequestLineProps {
   /** What was read of the recipe on the page. */
   document: RecipeDocument;
-  /** What the visitor has written about it, which the form offers as a change. */
-  note: string | undefined;
+  /** Finds what the visitor has written about it, which the form offers as a change. */
+  getNote(): string | undefined;
 }
 
 /** The ways to a change of this recipe, and to another one, as far as somebody can be asked. */
-export function RequestLine({ document, note }: RequestLineProps) {
+export function RequestLine({ document, getNote }: RequestLineProps) {
   const { recipe, ask } = useActors();
   const isChangeable = useIsChangeable();
   const canAskAnother = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   if (!isChangeable && !canAskAnother) return null;
 
   return (
-    <ChangeForm label={isChangeable ? messages.change : null} document={document} note={note}>
+    <ChangeForm label={isChangeable ? messages.change : null} document={document} getNote={getNote}>
       {canAskAnother && (
         <Button
           look="text"

@@ -49,7 +49,6 @@ export function failureMessage({ command, code }: CookbookNotice & { type: 'fail
 }
 
 export const saveMessages = {
-  cooked: 'I cooked this',
   save: 'Save',
   isSaved: 'Saved',
   undo: 'Undo',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Box, useTick } from './progress';
 import styles from './Ticks.module.css';
+import '../ui/styles/boxes.css';
 
 interface TickProps {
   box: Box;

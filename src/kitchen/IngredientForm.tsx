@@ -14,7 +14,7 @@ import { messages } from './messages';
 import type { PastedList } from './readPastedList';
 
 /** What makes a single line one of a list: a bullet, a box or a number. */
-const LIST_MARK = /^\s*(?:[-*+•–—☐□]|\[.?\]|\d{1,3}[.)])\s/;
+const LIST_MARK = /^\s*(?:[-*+•–—☐□]|\[.?\]|\d+[.)])\s/;
 
 interface IngredientFormProps {
   inputRef: RefObject<HTMLInputElement | null>;

@@ -77,11 +77,13 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
   const isChange = before && before.length <= ingredients.length;
   const lastChanged = isChange ? ingredients[place + ingredients.length - before.length] : null;
   const undo = before && (
-    <Undo
-      label={isChange ? messages.changed : messages.removed}
-      ingredient={before[place] ?? ''}
-      onUndone={() => focusItem(place)}
-    />
+    <>
+      <span>
+        <span>{isChange ? messages.changed : messages.removed}</span>
+        <bdi>{limitText(before[place] ?? '')}</bdi>
+      </span>
+      <Undo onUndone={() => focusItem(place)} />
+    </>
   );
 
   return (
@@ -91,7 +93,7 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
           <span id="ingredients-heading">{messages.listHeading}</span>
           {ingredients.length > 0 && <span>{messages.count(ingredients.length)}</span>}
         </h2>
-        {undoable?.earlier && <UndoButton onUndone={() => focusItem(0)} />}
+        {undoable?.earlier && <Undo onUndone={() => focusItem(0)} />}
         <StartOver onFocusLost={onFocusLost} />
       </div>
       <div className={styles.paper}>
@@ -259,27 +261,8 @@ function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
   );
 }
 
-interface UndoProps {
-  label: string;
-  ingredient: string;
-  /** Called when it is back. */
-  onUndone(): void;
-}
-
-/** What was removed or changed, and the way back. */
-function Undo({ label, ingredient, onUndone }: UndoProps) {
-  return (
-    <>
-      <span>
-        <span>{label}</span>
-        <bdi>{limitText(ingredient)}</bdi>
-      </span>
-      <UndoButton onUndone={onUndone} />
-    </>
-  );
-}
-
-function UndoButton({ onUndone }: Pick<UndoProps, 'onUndone'>) {
+/** @param onUndone called when it is back */
+function Undo({ onUndone }: { onUndone(): void }) {
   const { recipe } = useActors();
 
   function undo({ detail }: MouseEvent) {

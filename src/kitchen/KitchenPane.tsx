@@ -32,10 +32,8 @@ export interface KitchenPaneProps {
   preferences?: ReactNode;
   /** What a visitor can know while a request runs. */
   wait: Store<Wait | null>;
-  /** What else to say of a running request: two lines at most. */
-  waitLines?: ReactNode;
-  /** Renders what the visitor sees of a request that a reload has ended. @param onFocusLost for its button */
-  renderInterruption?(onFocusLost: () => void): ReactNode;
+  /** Renders what else to say of a request. @param onFocusLost for its button */
+  renderWait?(onFocusLost: () => void): ReactNode;
   /** What else the pane says, at its end. */
   children?: ReactNode;
 }
@@ -53,8 +51,7 @@ export function KitchenPane({
   needsNetwork = false,
   preferences,
   wait,
-  waitLines,
-  renderInterruption,
+  renderWait,
   children,
 }: KitchenPaneProps) {
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
@@ -88,9 +85,8 @@ export function KitchenPane({
         {preferences}
       </RecipePrompt>
       <Progress wait={wait} onFocusLost={focusRequest}>
-        {waitLines}
+        {renderWait?.(focusRequest)}
       </Progress>
-      {renderInterruption?.(focusRequest)}
       {children && <p className={styles.note}>{children}</p>}
     </section>
   );

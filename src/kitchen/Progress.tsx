@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
 import { type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
-import { limitText } from '../ui/limitText';
 import { messages } from './messages';
 import styles from './Progress.module.css';
 import type { Wait } from './Wait';
@@ -12,7 +11,7 @@ interface ProgressProps {
   wait: Store<Wait | null>;
   /** Called when a button goes away while it has the focus. */
   onFocusLost(): void;
-  /** What else to say of a running request: two lines at most. */
+  /** What else to say: of a running request two lines at most. */
   children?: ReactNode;
 }
 
@@ -34,16 +33,16 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
       <div aria-live="polite" className="visually-hidden">
         {name && (
           <p key={name} dir="auto">
-            {limitText(name)}
+            {name}
           </p>
         )}
       </div>
-      {isLoading && (
-        <div className={styles.running} ref={stayInSight}>
+      {isLoading ? (
+        <div className={styles.running}>
           <div className={styles.lines}>
-            <p className={styles.head}>
+            <p>
               <span className={styles.spinner} aria-hidden />
-              <span>{messages.generating}</span>
+              {messages.generating}
             </p>
             {children}
           </div>
@@ -55,23 +54,9 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
             {messages.stop}
           </button>
         </div>
+      ) : (
+        children
       )}
     </div>
   );
-}
-
-/** Keeps the bar above a keyboard on the screen, which covers the foot of the window. */
-function stayInSight(bar: HTMLDivElement) {
-  const { visualViewport: view } = globalThis;
-  const listening = new AbortController();
-  function move() {
-    // Whoever zooms in sees a part of the page without a keyboard, too.
-    const covered = view?.scale === 1 ? innerHeight - view.height - view.offsetTop : 0;
-    bar.style.setProperty('--covered', `${Math.max(covered, 0)}px`);
-  }
-  for (const type of ['resize', 'scroll']) {
-    view?.addEventListener(type, move, { signal: listening.signal });
-  }
-  move();
-  return () => listening.abort();
 }

@@ -42,7 +42,7 @@ export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
           </span>
         </p>
       )}
-      <p className={styles.line}>
+      <p className={styles.line} ref={stayInSight}>
         {attempt > 1 && <span key={attempt}>{messages.attempt(attempt)}</span>}
         {isGenerating && <Seconds key={`of ${attempt}`} isSlow={isSlow} usual={now?.usual} />}
       </p>
@@ -114,4 +114,24 @@ function Seconds({ isSlow, usual }: SecondsProps) {
 function everySecond(listener: () => void): () => void {
   const id = setInterval(listener, 1_000);
   return () => clearInterval(id);
+}
+
+/** Keeps the bar above a keyboard on the screen, which covers the foot of the window. */
+function stayInSight() {
+  const { visualViewport: view } = globalThis;
+  const { style } = document.documentElement;
+  const listening = new AbortController();
+  function move() {
+    // Whoever zooms in sees a part of the page without a keyboard, too.
+    const covered = view?.scale === 1 ? innerHeight - view.height - view.offsetTop : 0;
+    style.setProperty('--covered', `${Math.max(covered, 0)}px`);
+  }
+  for (const type of ['resize', 'scroll']) {
+    view?.addEventListener(type, move, { signal: listening.signal });
+  }
+  move();
+  return () => {
+    listening.abort();
+    style.removeProperty('--covered');
+  };
 }

@@ -12,7 +12,7 @@ export interface Taken {
 }
 
 /** Reads a line; null unless it is understood. */
-type ReadLine = (line: string, language: 'en') => Understood | null;
+export type ReadLine = (line: string, language: 'en') => Understood | null;
 
 /**
  * What a recipe took of a list. The reader comes with the recipe, and this with the sheet that needs it.

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useId, useRef } from 'react';
 import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
+import './styles/boxes.css';
 
 interface DialogProps {
   heading: string;

@@ -134,6 +134,15 @@ it('hides a token that comes in pieces', () => {
   expect(wait.get()?.name).toBe('Soup of [token]');
 });
 
+it('limits a name that would take a browser long to lay out', () => {
+  const { take, wait } = follow();
+  take(`# ${'e\u0301\u0301'.repeat(10)}${'a\u0300'.padEnd(60, '\u0300')} ${'x'.repeat(250)}\n`);
+  vi.advanceTimersByTime(1_000);
+  const { name = '' } = wait.get() ?? {};
+  expect(name).toMatch(/x{200}\n/);
+  expect(name).not.toMatch(/\u0300{31}/);
+});
+
 it('waits for the reader, and reads then what has come', () => {
   let reader: typeof readDraft | undefined;
   const { take, wait } = follow(() => reader);

@@ -6,6 +6,7 @@ it.each([
   ['meta-llama/Llama-3.3-70B-Instruct', 'Llama-3.3-70B'],
   ['google/gemma-2-27b-it', 'gemma-2-27b'],
   ['openai/gpt-oss-120b', 'gpt-oss-120b'],
+  ['deepseek-ai/DeepSeek-V3', 'DeepSeek-V3'],
   ['lab/chat', 'chat'],
   ['tgi', 'tgi'],
 ])('the header calls %s %s', (id, name) => {

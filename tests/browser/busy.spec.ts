@@ -140,6 +140,8 @@ async function showText(
   { name, text }: PathologicalText,
 ) {
   const before = await busyTime();
+  // An answer that ends in a loop would be cut there.
+  const answer = `${text}\n\nThe end.`;
   const outcome = await page.evaluate(
     async (packed) => {
       const [answer, wanted]: string[] = JSON.parse(packed);
@@ -153,7 +155,7 @@ async function showText(
       item?.querySelector<HTMLButtonElement>('button:last-child')?.click();
       return { strangers, isListed, isPlain: shown === wanted };
     },
-    pack([text, limitText(text.replace(/\r/g, ''), Infinity)]),
+    pack([answer, limitText(answer.replace(/\r/g, ''), Infinity)]),
   );
   return { name, ...outcome, busy: (await busyTime()) - before };
 }

@@ -118,7 +118,7 @@ test('on paper, the box, the number and the words of a step are beside each othe
     items.map((item) => {
       const box = item.querySelector('input')?.getBoundingClientRect();
       const words = document.createRange();
-      words.selectNodeContents(item.lastElementChild ?? item);
+      words.selectNodeContents(item.querySelector('label') ?? item);
       const [line] = words.getClientRects();
       const { top } = item.getBoundingClientRect();
       return box && line && box.right < line.left && box.top >= top && box.bottom < top + 24;

@@ -2,11 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
 import { createStore } from '../../src/browser/store';
-import { Interruption } from '../../src/kitchen/Interruption';
 import { Progress } from '../../src/kitchen/Progress';
 import { Status } from '../../src/kitchen/Status';
 import type { Wait } from '../../src/kitchen/Wait';
-import { WaitLines } from '../../src/kitchen/WaitLines';
+import { WaitDetails } from '../../src/kitchen/WaitDetails';
 import { ActorsContext } from '../../src/ui/Actors';
 import { recipeOf, startRecipe } from '../support/recipeActor';
 
@@ -37,9 +36,8 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
     <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
       <Status />
       <Progress wait={store} onFocusLost={onFocusLost}>
-        <WaitLines wait={store} />
+        <WaitDetails wait={store} onFocusLost={onFocusLost} />
       </Progress>
-      <Interruption onFocusLost={onFocusLost} />
     </ActorsContext>,
   );
   const wait = (ms: number) =>
@@ -225,7 +223,7 @@ it('stays above a keyboard on the screen, and where it is in a page that is zoom
   vi.stubGlobal('visualViewport', view);
   const { kitchen } = open(PAIR);
   act(() => kitchen.request());
-  const covered = () => bar()?.style.getPropertyValue('--covered');
+  const covered = () => document.documentElement.style.getPropertyValue('--covered');
   expect(covered()).toBe('0px');
   view.height -= 300;
   view.dispatchEvent(new Event('resize'));
@@ -236,4 +234,6 @@ it('stays above a keyboard on the screen, and where it is in a page that is zoom
   view.scale = 2;
   view.dispatchEvent(new Event('resize'));
   expect(covered()).toBe('0px');
+  act(() => kitchen.stop());
+  expect(covered()).toBe('');
 });

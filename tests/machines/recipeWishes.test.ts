@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { canChange } from '../../machines/canChange';
 import type { Kitchen } from '../../machines/kitchen';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import type { Recipe } from '../../machines/recipe';
-import { canChange } from '../../machines/recipeMachine';
 import type { Wish } from '../../machines/request';
 import { recipeOf, startRecipe } from '../support/recipeActor';
 

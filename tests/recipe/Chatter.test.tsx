@@ -21,6 +21,23 @@ it('what comes before the title is below it', async () => {
   expect(title.compareDocumentPosition(remark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('a line between it and the title is left out', async () => {
+  const { container } = await show(`Sure! Here is a recipe:\n\n---\n\n${RICE}`);
+  expect(screen.getByText('Sure! Here is a recipe:')).toBeVisible();
+  expect(container.querySelector('hr')).toBeNull();
+});
+
+it('a long paragraph that names the dish is no heading', async () => {
+  const rice = RICE.replace('# Rice\n\n', '');
+  const { unmount } = await show(`Here is a recipe for Egg Rice.\n\n${rice}`);
+  expect(screen.getByRole('heading', { name: /Egg Rice/ })).toBeVisible();
+  unmount();
+  const warning = 'Please note that raw kidney beans are toxic, so boil them hard for ten minutes.';
+  await show(`Here is a recipe for Egg Rice with beans. ${warning}\n\n${rice}`);
+  expect(screen.getByText(/toxic/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /toxic/ })).toBeNull();
+});
+
 it('a sign-off is folded, and can be opened', async () => {
   await show(`${RICE}Let me know if you have any questions!`);
   const group = screen.getByRole('group');

@@ -9,7 +9,6 @@ import { SharePanel } from '../../share/SharePanel';
 import { copyComponents } from './components';
 import { isNote } from './isNote';
 import { CopyProvider, useRecipe } from './RecipeContext';
-import { useSaved } from './useSaved';
 
 /** Saves the recipe, shares it, and asks for a change or another one. */
 export function RecipeActions() {
@@ -49,7 +48,7 @@ export function RecipeActions() {
           />
         )}
       </RecipeMenu>
-      <RequestLine document={document} note={useSaved()?.note} />
+      <RequestLine document={document} getNote={() => tools.noteOn(recipe.text)} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { RecipeEnd as End } from '../../recipe/RecipeEnd';
 import { Cooked, CookedSheet } from './Cooked';
 import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider, useRecipe } from './RecipeContext';
-import { useSaved } from './useSaved';
 
 /** What a visitor can do at the end of a recipe. */
 export function RecipeEnd(props: RecipeContentProps) {
@@ -19,5 +18,6 @@ export function RecipeEnd(props: RecipeContentProps) {
 }
 
 function Change() {
-  return <ChangeAtEnd document={useRecipe().reading.document} note={useSaved()?.note} />;
+  const { recipe, reading, tools } = useRecipe();
+  return <ChangeAtEnd document={reading.document} getNote={() => tools.noteOn(recipe.text)} />;
 }

@@ -10,7 +10,6 @@ import { RecipeActions } from './RecipeActions';
 import type { RecipeContentProps } from './RecipeContent';
 import { LineMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
-import { useSaved } from './useSaved';
 
 /** What a visitor can do with a recipe, above its text. */
 export function RecipeToolbar(props: RecipeContentProps) {
@@ -26,9 +25,9 @@ export function RecipeToolbar(props: RecipeContentProps) {
 }
 
 function Note() {
-  const part = useStore(useRecipe().tools.cookbook);
-  const note = useSaved()?.note;
-  return part && note && <part.SavedNote note={note} />;
+  const { recipe, tools } = useRecipe();
+  const part = useStore(tools.cookbook);
+  return part && <part.SavedNote cookbook={part.actor} text={recipe.text} />;
 }
 
 function Cook() {

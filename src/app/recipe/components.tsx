@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
-import { canChange } from '../../../machines/recipeMachine';
+import { canChange } from '../../../machines/canChange';
 import { avoidsSomething } from '../../allergens/avoidsSomething';
 import { LineMarksContext, useMarkedWords } from '../../allergens/MarkedWords';
 import { AmountWords, NotScaled, StepNote } from '../../amounts/AmountWords';

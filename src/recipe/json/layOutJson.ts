@@ -131,7 +131,7 @@ function servingsOf(value: Json): { fact: string; others: string[] } {
   const rest = others.filter((words) => !words.startsWith(first));
   if (PLAIN_NUMBER.test(first)) return { fact: `Serves ${first}`, others: rest };
   const isThings = /^\d+ (?!serving|portion|people|person)/i.test(first);
-  return { fact: isThings ? `Makes ${first}` : first, others: rest };
+  return { fact: isThings ? `Makes ${first}` : capitalized(first), others: rest };
 }
 
 const PLAIN_NUMBER = /^\d+(?: ?[-–] ?\d+)?$/;

@@ -113,6 +113,8 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     const layout = readAnswer(JSON.stringify({ ...PLAIN, servings: ['24 dumplings', '4'] }));
     expect(layout).toContain('Serves 4 · ');
     expect(layout).toContain('- Yield: 24 dumplings');
+    const nested = readAnswer(JSON.stringify({ ...PLAIN, servings: { portions: 4 } }));
+    expect(nested).toContain('Portions: 4 · ');
   });
 
   it('with sections, and the rest as notes', () => {

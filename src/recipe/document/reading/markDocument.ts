@@ -1,4 +1,5 @@
-import type { Data, Nodes, PhrasingContent, Root, Text } from 'mdast';
+import type { Data, Nodes, Paragraph, PhrasingContent, Root, Text } from 'mdast';
+import { textOf } from '../plainText';
 import type { RecipeDocument } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 
@@ -46,13 +47,14 @@ interface MarkedTime {
   mark: number;
 }
 
-function isWholeTitle(node: Nodes, text: string): boolean {
+/** A longer paragraph that names the dish is no heading: it may say a danger too. */
+const LONGEST_HEADING = 120;
+
+function isWholeTitle(node: Paragraph, text: string): boolean {
+  if (textOf(node).length > LONGEST_HEADING) return false;
   return (
-    'children' in node &&
-    (node.children.length === 1 ||
-      node.children.every(
-        (child) => child.type !== 'text' || child.value.length < text.length + 20,
-      ))
+    node.children.length === 1 ||
+    node.children.every((child) => child.type !== 'text' || child.value.length < text.length + 20)
   );
 }
 

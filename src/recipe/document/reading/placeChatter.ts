@@ -2,7 +2,7 @@ import type { Blockquote, Root, RootContent } from 'mdast';
 import type { RecipeDocument } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 
-/** Puts what comes before the title behind it, and holds it and the sign-off together. */
+/** Puts what comes before the title behind it, and holds it and the sign-off together, without lines between. */
 export function placeChatter(
   tree: Root,
   { title, chatter }: Pick<RecipeDocument, 'title' | 'chatter'>,
@@ -29,7 +29,7 @@ function hold(
   return {
     type: 'blockquote',
     data: { hName: 'data', hProperties: { 'data-mark': mark } },
-    children: nodes as Blockquote['children'],
+    children: nodes.filter(({ type }) => type !== 'thematicBreak') as Blockquote['children'],
     ...(start && end && { position: { start, end } }),
   };
 }
