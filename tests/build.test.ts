@@ -27,7 +27,7 @@ const TOTAL_BUDGET = 480;
 /** The modules that arrive later: the parts of `src/app/parts.ts`, and what few visitors ever need. */
 const LATER = [
   'node_modules/qr/index.js',
-  'src/app/cookbookTools.tsx',
+  'src/app/cookbookTools.ts',
   'src/app/deviceTools.tsx',
   'src/app/exportRecipes.ts',
   'src/app/modelTools.ts',

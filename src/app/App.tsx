@@ -50,7 +50,7 @@ export function App({ app, ...draftProps }: AppProps) {
   const requestRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isCooking = useStore(app.isCooking);
-  const dropped = useStore(app.dropped);
+  const brought = useStore(app.brought);
   const [opening, setOpening] = useState<Opening>({ count: 0 });
   // Whoever comes back from signing in wants to see how it went.
   const firstDialog = model?.controller.isReturning ? 'model' : device?.firstDialog;
@@ -75,22 +75,20 @@ export function App({ app, ...draftProps }: AppProps) {
 
   async function open(next: Dialog) {
     await parts[next === 'bring' ? 'cookbook' : next].load();
-    if (next === 'bring') app.loadRecipeParts();
     // What was tried before is over, however its dialog was closed.
     if (next === 'model') await parts.model.get()?.controller.prepare();
     // What is rendered later could not take the focus of the press.
     flushSync(() => setOpening(({ count }) => ({ count: count + 1, dialog: next })));
   }
   const openModel = () => open('model');
+  const openCookbook = () => open('cookbook');
+  const openBring = () => open('bring');
   const preferencesButton = (
     <PreferencesButton keeping={keeping} open={() => open('preferences')} />
   );
 
   // A browser fires the close event of a dialog late, maybe after the next one has opened.
-  const close = () => {
-    app.dropped.set([]);
-    setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
-  };
+  const close = () => setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
 
   function goToRecipe(event: RecipeEvent) {
     // The heading must be there before it can take the focus.
@@ -111,7 +109,7 @@ export function App({ app, ...draftProps }: AppProps) {
         status={status}
         isSample={isSampling}
         hostModel={app.hostModel}
-        openCookbook={() => open('cookbook')}
+        openCookbook={openCookbook}
         openModel={openModel}
       />
       <div aria-live="polite" className={styles.newVersion}>
@@ -182,7 +180,7 @@ export function App({ app, ...draftProps }: AppProps) {
             </>
           )}
           empty={
-            <DialogButton open={() => open('bring')}>
+            <DialogButton open={openBring}>
               <span>{messages.add}</span>
             </DialogButton>
           }
@@ -248,7 +246,7 @@ export function App({ app, ...draftProps }: AppProps) {
               writeZip={writeZip}
               footer={timersFor}
               onShown={() => void app.loadRecipeParts()}
-              onAdd={() => void open('bring')}
+              onAdd={openBring}
               onOpen={(opened) =>
                 goToRecipe({ type: 'recipe.open', recipe: { ...opened, arrivedAt: Date.now() } })
               }
@@ -257,15 +255,14 @@ export function App({ app, ...draftProps }: AppProps) {
           )}
         </PartView>
       )}
-      {(dialog === 'bring' || dropped.length > 0) && (
+      {(dialog === 'bring' || brought) && (
         <PartView part={parts.cookbook}>
           {({ Bring }) => (
             <Bring
-              key={`${opening.count} ${dropped.map(({ name }) => name)}`}
-              text={opening.count === 0 ? device?.sharedText : undefined}
-              files={dropped}
-              openCookbook={() => void open('cookbook')}
-              onOpen={(brought) => goToRecipe({ type: 'recipe.open', recipe: brought })}
+              key={opening.count}
+              brought={app.brought}
+              onOpen={(found) => goToRecipe({ type: 'recipe.open', recipe: found })}
+              openCookbook={openCookbook}
               onClose={close}
             />
           )}

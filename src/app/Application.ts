@@ -6,6 +6,7 @@ import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/Wait';
 import type { ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
+import type { Handed } from './Bring';
 import type { PageSettings } from './config';
 import type { Parts } from './parts';
 
@@ -34,8 +35,8 @@ export interface Application {
   parts: Parts;
   /** Who keeps the visitor's preferences. */
   keeping: Store<Keeping>;
-  /** The files that the visitor has dropped on the page; empty for none. */
-  dropped: Store<readonly File[]>;
+  /** What the visitor has dropped on the page, or shared to it from another app. */
+  brought: Store<Handed | null>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   /** The browser's offer to install the page, as long as there is one. */

@@ -1,40 +1,63 @@
-import type { Recipe, Source } from '../../machines/recipe';
-import { BringDialog } from '../bring/BringDialog';
+import type { ReactNode } from 'react';
+import type { Recipe } from '../../machines/recipe';
+import { BringDialog, type Reader } from '../bring/BringDialog';
 import type { Brought } from '../bring/readFiles';
+import { type Store, useStore } from '../browser/store';
 
-export interface BringProps {
-  loadReader: Parameters<typeof BringDialog>[0]['loadReader'];
-  /** What another app has shared. */
-  text: string | undefined;
-  /** What the visitor has dropped on the page. */
-  files: readonly File[];
+/** What came to the page from outside of it: dropped files, or a text from another app. */
+export interface Handed {
+  files?: readonly File[];
+  text?: string;
+}
+
+interface Options {
+  /** Fetches what reads a recipe. */
+  loadReader(): Promise<Reader>;
+  /** Puts several recipes into the cookbook. */
   addBrought(brought: Brought): void;
-  openCookbook(): void;
+}
+
+interface BringProps {
+  brought: Store<Handed | null>;
   onOpen(recipe: Recipe): void;
+  openCookbook(): void;
   onClose(): void;
 }
 
-/** The dialog for recipes from elsewhere: one is opened, several go into the cookbook. */
-export function Bring({ addBrought, openCookbook, onOpen, ...props }: BringProps) {
-  return (
-    <BringDialog
-      {...props}
-      onOpen={({ text, source }) => onOpen(broughtRecipe(text, source))}
-      onAdd={(brought) => {
-        addBrought(brought);
-        openCookbook();
-      }}
-    />
-  );
-}
+/** Makes the dialog that takes recipes from elsewhere, joined with the cookbook. */
+export function createBring({ loadReader, addBrought }: Options) {
+  return function Bring({ brought, onOpen, openCookbook, onClose }: BringProps): ReactNode {
+    const handed = useStore(brought);
+    const forget = () => brought.set(null);
 
-/** A recipe from elsewhere as the page shows it. */
-const broughtRecipe = (text: string, source: Source): Recipe => ({
-  text,
-  source,
-  cut: false,
-  model: null,
-  origin: 'imported',
-  askedWith: [],
-  arrivedAt: Date.now(),
-});
+    return (
+      <BringDialog
+        loadReader={loadReader}
+        text={handed?.text}
+        files={handed?.files}
+        onOpen={({ text, source }) => {
+          forget();
+          onOpen({
+            text,
+            source,
+            cut: false,
+            model: null,
+            origin: 'imported',
+            askedWith: [],
+            arrivedAt: Date.now(),
+          });
+        }}
+        onAdd={(found) => {
+          // Before another dialog opens: it would read these files again.
+          forget();
+          addBrought(found);
+          openCookbook();
+        }}
+        onClose={() => {
+          forget();
+          onClose();
+        }}
+      />
+    );
+  };
+}

@@ -22,6 +22,7 @@ import type { ModelStatus } from '../model/createModelController';
 import { readSavedChoice } from '../model/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { Application, Inspection } from './Application';
+import type { Handed } from './Bring';
 import type { HostFacts, PageSettings } from './config';
 import { messages } from './messages';
 import { createParts } from './parts';
@@ -77,7 +78,7 @@ export function createApp({
   const installPrompt = createStore<InstallPrompt | null>(null);
   const isCooking = createStore(false);
   const wait = createStore<Wait | null>(null);
-  const dropped = createStore<readonly File[]>([]);
+  const brought = createStore<Handed | null>(null);
 
   const parts = createParts({
     start,
@@ -92,6 +93,7 @@ export function createApp({
     workerAddress,
     hideSecret: inspection?.hide,
     wantsModel: host.model === null,
+    brought,
     loadRecipeParts,
   });
 
@@ -148,7 +150,7 @@ export function createApp({
     parts,
     keeping,
     isCooking,
-    dropped,
+    brought,
     installPrompt,
     loadRecipeParts,
     async warmUpConnection() {

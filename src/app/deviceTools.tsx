@@ -12,6 +12,7 @@ import type { InstallPrompt } from '../offline/installPrompt';
 import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
+import type { Handed } from './Bring';
 import { type Work, watchBusy } from './watchBusy';
 
 /** What makes the page an app of the visitor's device. */
@@ -23,9 +24,7 @@ export interface DeviceTools {
   /** Offers to install the page. */
   Install(): ReactNode;
   /** The dialog that the visitor has opened the page with, from outside of it. */
-  firstDialog: 'bring' | 'cookbook' | 'shared' | undefined;
-  /** What another app has shared, if it is a recipe or an address. */
-  sharedText: string | undefined;
+  firstDialog: 'cookbook' | 'shared' | undefined;
   /** Shows what another app has shared. */
   SharedIngredients(props: { onClose(): void }): ReactNode;
   stop(): void;
@@ -37,6 +36,8 @@ const FEWEST_LINES = 5;
 interface Options extends Work {
   parts: Work['parts'] & { cookbook: LazyPart<unknown>; model: LazyPart<unknown> };
   installPrompt: Store<InstallPrompt | null>;
+  /** Takes a recipe that another app has shared. */
+  brought: Store<Handed | null>;
   /** Whether the page has no model of the host's. */
   wantsModel: boolean;
   /** The address of the script that this page runs. */
@@ -53,6 +54,7 @@ export async function createDeviceTools({
   parts,
   isCooking,
   installPrompt,
+  brought,
   wantsModel,
 }: Options): Promise<DeviceTools> {
   const versionOffer = createVersionOffer(letWorkerTakeOver);
@@ -70,13 +72,9 @@ export async function createDeviceTools({
   const isForDialog = isAddress || (await isRecipe(shared));
   const brings = isForDialog && (await canLoad(parts.cookbook));
   const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
-  const firstDialog = brings
-    ? 'bring'
-    : sharedText
-      ? 'shared'
-      : hasCookbook
-        ? 'cookbook'
-        : undefined;
+  if (brings) brought.set({ text: shared });
+  const isList = sharedText !== '' && !brings;
+  const firstDialog = isList ? 'shared' : hasCookbook ? 'cookbook' : undefined;
 
   // What offers the browser's own model is in that part. After this time the worker fetches it anyway.
   if (wantsModel && 'LanguageModel' in globalThis) parts.model.preload();
@@ -86,7 +84,6 @@ export async function createDeviceTools({
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
     Install: () => <Install installPrompt={installPrompt} />,
     firstDialog,
-    sharedText: brings ? shared : undefined,
     SharedIngredients: (props) => (
       <SharedIngredients {...props} recipe={recipe} text={sharedText} />
     ),

@@ -44,6 +44,7 @@ interface Following {
  */
 export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: Options): Following {
   let answer = '';
+  let hasGrown = false;
   let isThought = false;
   let draft: Draft = { name: '', ingredients: 0, step: 0 };
   let charactersRead = 0;
@@ -55,9 +56,12 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
   function look() {
     lastLook = performance.now();
     nextLook = Number.POSITIVE_INFINITY;
-    onGrowth();
+    if (hasGrown) onGrowth();
+    hasGrown = false;
     const { text, isThinking } = readBeginning(answer);
     const read = getReader();
+    // Its code may come while the model pauses.
+    if (!read) lookWithin(LOOK_INTERVAL);
     const { length } = text;
     if (read && charactersRead < length && length <= LONGEST_READING) {
       charactersRead += length;
@@ -83,6 +87,7 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
       if (hasStopped) return;
       if (answer.length < LONGEST_ANSWER) answer += piece.text;
       isThought = piece.isThought;
+      hasGrown = true;
       lookWithin(piece.text.includes('\n') ? LINE_DELAY : LOOK_INTERVAL);
     },
     stop() {

@@ -108,16 +108,16 @@ export function joinBrowser(app: Application): () => void {
 
   /** Keeps the browser from opening what is dropped in place of the page, and takes its files. */
   function takeDrop(event: DragEvent) {
-    const { target, dataTransfer, type } = event;
-    const isFile = dataTransfer?.types.includes('Files');
-    if (!isFile && (target as Element).closest?.('input, textarea')) return;
+    const { dataTransfer } = event;
+    if (!dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    const files = [...(dataTransfer?.files ?? [])];
-    if (type === 'dragover' || files.length === 0) return;
-    app.parts.cookbook.load().then(
-      () => app.dropped.set(files),
-      () => recipe.send({ type: 'link.report', text: messages.notOpened }),
-    );
+    // While they are dragged, there are none to read.
+    const files = [...dataTransfer.files];
+    if (files[0])
+      app.parts.cookbook.load().then(
+        () => app.brought.set({ files }),
+        () => recipe.send({ type: 'link.report', text: messages.cookbook + messages.couldNotOpen }),
+      );
   }
 
   /** Does in idle time what a request would wait for, once it may come. */

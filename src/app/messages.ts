@@ -21,6 +21,5 @@ export const messages = {
   legalNotice: 'Legal notice',
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   openingLink: 'Opening the shared recipe…',
-  notOpened: 'The files could not be opened. Try again.',
   linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
 };

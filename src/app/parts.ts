@@ -8,6 +8,7 @@ import type { LazyConnection } from '../connections/connection';
 import type { Wait } from '../kitchen/Wait';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
+import type { Handed } from './Bring';
 import type { PageSettings } from './config';
 import type { CookbookTools } from './cookbookTools';
 import type { DeviceTools } from './deviceTools';
@@ -44,6 +45,7 @@ export interface PartsOptions {
   wait: Store<Wait | null>;
   isCooking: Store<boolean>;
   installPrompt: Store<InstallPrompt | null>;
+  brought: Store<Handed | null>;
   workerAddress: string | undefined;
   hideSecret: ((secret: string) => void) | undefined;
   /** Whether the page has no model of the host's. */
@@ -62,6 +64,7 @@ export function createParts({
   wait,
   isCooking,
   installPrompt,
+  brought,
   workerAddress,
   hideSecret,
   wantsModel,
@@ -98,7 +101,8 @@ export function createParts({
 
     cookbook: createPart(async () => {
       const { createCookbookTools } = await import('./cookbookTools');
-      return createCookbookTools({ start, createPart, kitchenName, recipe: getRecipe() });
+      const recipe = getRecipe();
+      return createCookbookTools({ start, createPart, kitchenName, recipe, loadRecipeParts });
     }),
 
     model: createPart(async () => {
@@ -130,6 +134,7 @@ export function createParts({
         parts,
         isCooking,
         installPrompt,
+        brought,
         wantsModel,
       });
     }),

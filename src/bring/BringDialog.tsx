@@ -20,7 +20,7 @@ interface BringDialogProps {
   /** What another app has shared; empty for nothing. */
   text?: string | undefined;
   /** What the visitor has dropped on the page. */
-  files?: readonly File[];
+  files?: readonly File[] | undefined;
   /** Called with a single recipe, once the dialog has closed. */
   onOpen(recipe: Found): void;
   /** Called with several, once the dialog has closed. */
@@ -35,7 +35,7 @@ const MOST_NAMED = 100;
 export function BringDialog({
   loadReader,
   text = '',
-  files = [],
+  files,
   onOpen,
   onAdd,
   onClose,
@@ -48,7 +48,8 @@ export function BringDialog({
   const pastedHtml = useRef('');
   const [status, setStatus] = useState('');
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  const hasBegun = useRef(false);
+  /** What came from outside of the dialog and was read. */
+  const handed = useRef<unknown>(null);
 
   function leaveWith(act: () => void) {
     formRef.current?.closest('dialog')?.close();
@@ -133,10 +134,11 @@ export function BringDialog({
 
   function begin(form: HTMLFormElement | null) {
     formRef.current = form;
-    if (!form || hasBegun.current) return;
-    hasBegun.current = true;
-    if (files.length > 0) readAll(files);
-    else if (text) withReader(({ readDocument }) => showShared(readDocument(text)));
+    const next = files ?? text;
+    if (!form || !next || handed.current === next) return;
+    handed.current = next;
+    if (files) readAll(files);
+    else withReader(({ readDocument }) => showShared(readDocument(text)));
   }
 
   /** An address alone, and the like, needs no press to be told. */

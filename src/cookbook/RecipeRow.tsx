@@ -112,10 +112,14 @@ function isSame(one: SavedRecipe, other: SavedRecipe): boolean {
 
 /** The day of saving, what the recipe makes in which time, when it was cooked, and the visitor's note. */
 function RecipeDetails({ recipe }: Pick<RecipeRowProps, 'recipe'>) {
-  const { savedAt, title, note, cooked = [] } = recipe;
+  const { savedAt, title, note, source, cooked = [] } = recipe;
   const date = new Date(savedAt);
   const last = lastCooked(recipe);
-  const facts = [title?.servings, title?.minutes && rowMessages.time(title.minutes)];
+  const facts = [
+    title?.servings,
+    title?.minutes && rowMessages.time(title.minutes),
+    source && limitText(source.name ?? rowMessages.imported),
+  ];
   return (
     <div className={styles.details}>
       <p className={styles.facts}>

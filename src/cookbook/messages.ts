@@ -88,6 +88,7 @@ export const rowMessages = {
   /** @param day such as `2026-11-21` */
   cooked: (times: number, day: string) =>
     times === 1 ? `Cooked on ${dayText(day)}` : `Cooked ${times} times, last on ${dayText(day)}`,
+  imported: 'Imported recipe',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove ${title}`,
   undo: 'Undo',

@@ -145,14 +145,13 @@ it('limits a name that would take a browser long to lay out', () => {
 
 it('waits for the reader, and reads then what has come', () => {
   let reader: typeof readDraft | undefined;
-  const { take, wait } = follow(() => reader);
+  const { take, wait, onGrowth } = follow(() => reader);
   take('# Rice\n');
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(5_000);
   expect(wait.get()).toMatchObject({ isThinking: false, name: '' });
   reader = readDraft;
-  take('\n');
   vi.advanceTimersByTime(1_000);
-  expect(wait.get()?.name).toBe('Rice');
+  expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Rice', 1]);
 });
 
 it('once stopped, it knows nothing, and a late piece changes nothing', () => {

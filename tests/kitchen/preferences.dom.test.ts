@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALLERGENS, DIETS, NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { ALLERGENS, DIETS } from '../../machines/preferenceOptions';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import * as foods from '../../src/foods/contents';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';

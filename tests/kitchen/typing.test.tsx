@@ -36,10 +36,11 @@ describe('a pasted list', () => {
     expect(items()).toEqual(['eggs', 'rice']);
     expect(status()).toBe('You already have eggs. Left out: Shopping list: · Allergies: · nuts');
     await user.paste('- tea');
-    expect(items()).toEqual(['eggs', 'rice', 'tea']);
+    await user.paste('☐ oats');
+    expect(items()).toEqual(['eggs', 'rice', 'tea', 'oats']);
     expect(status()).toBe('');
     await user.paste('Avoid:\n- prawns');
-    expect(items()).toEqual(['eggs', 'rice', 'tea']);
+    expect(items()).toEqual(['eggs', 'rice', 'tea', 'oats']);
     expect(status()).toBe('Left out: Avoid: · prawns');
   });
 

@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useState } from 'react';
-import {
-  ALLERGENS,
-  DIETS,
-  EQUIPMENT,
-  NO_PREFERENCES,
-  type Preferences,
-} from '../../../machines/preferences';
+import { ALLERGENS, DIETS, EQUIPMENT } from '../../../machines/preferenceOptions';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { identityOf, isBlank, LINE_BREAK } from '../../../machines/ingredientList';
-import {
-  ALLERGENS,
-  DIETS,
-  EQUIPMENT,
-  NO_PREFERENCES,
-  type Preferences as PreferencesType,
-} from '../../../machines/preferences';
+import { ALLERGENS, DIETS, EQUIPMENT } from '../../../machines/preferenceOptions';
+import { NO_PREFERENCES, type Preferences as PreferencesType } from '../../../machines/preferences';
 import { fitting } from '../../browser/schemas';
 import { LONGEST_AVOIDED, LONGEST_WISH, MOST_AVOIDED, MOST_PEOPLE, TIMES } from './options';
 

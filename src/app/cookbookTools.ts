@@ -8,7 +8,7 @@ import { CookbookView, createCookbook, localTime, SavedNote } from '../cookbook'
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
 import { findSaved } from '../cookbook/findSaved';
 import { toSave } from '../cookbook/toSave';
-import { Bring, type BringProps } from './Bring';
+import { createBring } from './Bring';
 import { Cooked, CookedSheet } from './Cooked';
 import { joinCooking } from './joinCooking';
 
@@ -20,10 +20,17 @@ interface Options {
   createPart: CreatePart;
   kitchenName: string;
   recipe: RecipeActor;
+  loadRecipeParts(): Promise<unknown>;
 }
 
 /** Starts the cookbook, and joins it with what reads and writes files of recipes. */
-export function createCookbookTools({ start, createPart, kitchenName, recipe }: Options) {
+export function createCookbookTools({
+  start,
+  createPart,
+  kitchenName,
+  recipe,
+  loadRecipeParts,
+}: Options) {
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
@@ -58,9 +65,13 @@ export function createCookbookTools({ start, createPart, kitchenName, recipe }: 
     noteOn: (text: string) =>
       findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
     undoCooking: joinCooking(cookbook.actor, recipe),
-    Bring: (props: Omit<BringProps, 'loadReader' | 'addBrought'>) => (
-      <Bring {...props} loadReader={reader.load} addBrought={addBrought} />
-    ),
+    Bring: createBring({
+      loadReader: () => {
+        loadRecipeParts();
+        return reader.load();
+      },
+      addBrought,
+    }),
     ...cookbook,
     writeZip,
   };

@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures';
+
+const SOUP =
+  'Lentil soup\n\n1 cup lentils\n2 onions\n\nFry the onions.\n\nBoil the lentils for 20 minutes.';
+
+test('a recipe is pasted by the keyboard alone, and read as the page reads its own', async ({
+  openPage,
+  page,
+  context,
+}) => {
+  const kitchen = await openPage();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), SOUP);
+  await page.getByRole('button', { name: 'Add a recipe' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Recipe' }).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Imported recipe' })).toBeFocused();
+  await expect(kitchen.recipeTitle).toHaveText('Lentil soup');
+  await expect(
+    kitchen.recipe.getByRole('button', { name: /Start a timer of 20 minutes/ }),
+  ).toBeVisible();
+  await expect(kitchen.recipe).toContainText('Imported from elsewhere.');
+});
+
+test('files that are dropped anywhere join the cookbook, and one press takes them out again', async ({
+  openPage,
+  page,
+}) => {
+  const kitchen = await openPage();
+  await expect(kitchen.input).toBeVisible();
+  const address = page.url();
+  const dropped = await page.evaluateHandle((soup) => {
+    const data = new DataTransfer();
+    data.items.add(new File([soup], 'soup.txt'));
+    data.items.add(new File([soup.replace('Lentil', 'Bean')], 'beans.txt'));
+    data.items.add(new File(['%PDF-1.7'], 'menu.pdf'));
+    return data;
+  }, SOUP);
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: dropped });
+  await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
+  const cookbook = page.getByRole('dialog', { name: 'Cookbook' });
+  await expect(cookbook).toContainText('2 recipes added, 1 not readable.');
+  await expect(cookbook).toContainText('is a PDF. Open it, copy the recipe, and paste it here.');
+  await expect(cookbook.getByRole('heading', { level: 3 })).toHaveText([/soup/, /soup/]);
+  await cookbook.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(cookbook).toContainText('2 recipes taken out again.');
+  expect(page.url()).toBe(address);
+});
