@@ -12,6 +12,8 @@ export interface Timer {
   label: string;
   /** What the cook calls the dish; empty if unknown. */
   dish: string;
+  /** The number of its step; missing if the recipe has no steps. */
+  step?: number;
   /** How long it runs without pauses and extra minutes, in ms. */
   duration: number;
   /** When it ends or has ended, in ms since the epoch; null while it is paused. */

@@ -8,6 +8,7 @@ import type { LazyConnection } from '../connections/connection';
 import type { Wait } from '../kitchen/Wait';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
+import type { AloudTools } from './aloud';
 import type { Handed } from './Bring';
 import type { PageSettings } from './config';
 import type { CookbookTools } from './cookbookTools';
@@ -28,6 +29,8 @@ export interface Parts {
   /** Connects models. */
   model: LazyPart<typeof import('./modelTools') & { controller: ModelController }>;
   preferences: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
+  /** Reads steps aloud. */
+  aloud: LazyPart<AloudTools>;
   /** Makes the page an app of the device. */
   device: LazyPart<DeviceTools>;
   /** Opens the recipe in the address. */
@@ -83,8 +86,8 @@ export function createParts({
     recipe: createPart(async () => {
       const module = await import('./recipe');
       const recipe = getRecipe();
-      const { cookbook } = parts;
-      const options = { start, recipe, cookbook, isCooking, kitchenName };
+      const { cookbook, aloud } = parts;
+      const options = { start, recipe, cookbook, aloud, isCooking, kitchenName };
       whenIdle(module.practise);
       return { ...module, tools: module.createRecipeTools(options) };
     }),
@@ -124,6 +127,8 @@ export function createParts({
     }),
 
     preferences: createPart(() => import('../kitchen/preferences/PreferencesDialog')),
+
+    aloud: createPart(async () => (await import('./aloud')).startReadAloud(start)),
 
     device: createPart(async () => {
       const { createDeviceTools } = await import('./deviceTools');

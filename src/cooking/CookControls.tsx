@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { closeOnBack } from '../browser/closeOnBack';
+import type { ReadStep } from '../recipe/document/reading/Reading';
 import { Button } from '../ui/Button';
 import { ChefHat } from '../ui/ChefHat';
 import { CookingView, type CookingViewProps } from './CookingView';
@@ -19,7 +20,7 @@ const FEWEST_STEPS = 2;
 
 /** What a cook can do with a recipe besides reading it. */
 export function CookControls(props: CookControlsProps) {
-  const { reading, wakeLock, Frame, onToggle } = props;
+  const { reading, wakeLock, Frame, onToggle, onStep } = props;
   const steps = reading.steps.map((step) => ({ of: 'step' as const, ...step }));
   const progress = useProgress();
   // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
@@ -29,7 +30,8 @@ export function CookControls(props: CookControlsProps) {
   const tidyUp = useRef(() => {});
 
   function open() {
-    progress.goTo(progress.stepToBegin(steps));
+    const at = Math.min(progress.stepToBegin(steps), steps.length - 1);
+    progress.goTo(at);
     if (canKeepScreenOn()) wakeLock.send({ type: 'screen.keep' });
     const leave = closeOnBack(() => dialogRef.current?.close());
     tidyUp.current = () => {
@@ -38,6 +40,7 @@ export function CookControls(props: CookControlsProps) {
     };
     setOpening(opening + 1);
     onToggle(true);
+    onStep(reading.steps[at] as ReadStep);
   }
 
   function close() {

@@ -18,6 +18,7 @@ import { messages } from './messages';
 import { nameSteps } from './nameSteps';
 import { useStep } from './progress';
 import { Tick } from './Tick';
+import { turnByKey } from './turnByKey';
 import type { WakeLockActor } from './wakeLock';
 
 export interface CookingViewProps {
@@ -29,6 +30,12 @@ export interface CookingViewProps {
   warnings: ReactNode;
   /** Renders the ingredients that a step names. @param step the step's place in the document */
   renderStepIngredients(step: number): ReactNode;
+  /** Renders what reads a step aloud, beside the other tools. */
+  renderVoice(step: ReadStep): ReactNode;
+  /** Whether a voice of the page says what `onStep` gets, so screen readers need not. */
+  isReadAloud: boolean;
+  /** Called with each step that the cook opens: with the first one when the view opens. */
+  onStep(step: ReadStep): void;
   /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
   /** What a cook can do after the last step, quietly. */
@@ -40,13 +47,16 @@ export interface CookingViewProps {
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
   const { reading, wakeLock, warnings, end, dialogRef, onClose } = props;
-  const { renderNodes, renderStepIngredients, renderTimers } = props;
+  const { renderNodes, renderStepIngredients, renderVoice, renderTimers } = props;
+  const { isReadAloud, onStep } = props;
   const { document, ingredients, steps } = reading;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
   const [hasIngredients, setHasIngredients] = useState(false);
+  const [hasTurned, setHasTurned] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const nextRef = useRef<HTMLButtonElement>(null);
+  const pagesRef = useRef<HTMLDivElement>(null);
   const listId = useId();
   const wordsId = useId();
   const doneId = useId();
@@ -73,17 +83,17 @@ export function CookingView(props: CookingViewProps) {
     const there = steps[next];
     if (!there) return;
     goTo(next);
-    setAnnouncement(messages.stepAnnouncement(next + 1, steps.length, there.text));
+    setHasTurned(true);
+    setAnnouncement(
+      isReadAloud ? '' : messages.stepAnnouncement(next + 1, steps.length, there.text),
+    );
+    onStep(there);
   }
 
-  function turnByKey(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps.length - 1 }[
-      event.key
-    ];
-    if (next === undefined) return;
-    event.preventDefault();
-    turnTo(next);
+  function pressKey(event: KeyboardEvent<HTMLDialogElement>) {
+    const scrollers = [event.currentTarget, pagesRef.current].filter((element) => element !== null);
+    const turn = turnByKey(event, scrollers);
+    if (turn) turnTo({ back: at - 1, next: at + 1, first: 0, last: steps.length - 1 }[turn]);
   }
 
   function goOn({ currentTarget }: { currentTarget: HTMLButtonElement }) {
@@ -97,9 +107,9 @@ export function CookingView(props: CookingViewProps) {
       ref={open}
       className={styles.view}
       aria-label={messages.cooking(title)}
-      aria-describedby={wordsId}
+      aria-describedby={isReadAloud ? undefined : wordsId}
       onClose={onClose}
-      onKeyDown={turnByKey}
+      onKeyDown={pressKey}
     >
       <div className={styles.top}>
         <header className={styles.head}>
@@ -117,10 +127,11 @@ export function CookingView(props: CookingViewProps) {
             <ListChecks aria-hidden />
             <span>{messages.ingredients}</span>
           </Button>
+          {renderVoice(step)}
           <KeepScreenOn actor={wakeLock} />
         </div>
       </div>
-      <div className={styles.pages}>
+      <div ref={pagesRef} className={styles.pages}>
         <section
           id={listId}
           className={styles.ingredients}
@@ -132,7 +143,7 @@ export function CookingView(props: CookingViewProps) {
         </section>
         <section
           key={at}
-          ref={announcement ? bringIntoView : null}
+          ref={hasTurned ? bringIntoView : null}
           className={styles.step}
           aria-label={count}
           dir="auto"

@@ -1,7 +1,9 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useStore } from '../browser/store';
 import type { Alarm } from './alarm';
 import { FIRST_ACTION, keyOf, type TimerActor } from './createTimers';
 import { messages } from './messages';
+import type { Notices } from './notices';
 import styles from './TimerBar.module.css';
 import { TimerRow } from './TimerRow';
 import { useTimers, useTimersNow } from './TimersContext';
@@ -22,7 +24,7 @@ interface TimerBarProps {
  * before the first timer starts: a live region that appears together with its words is often silent.
  */
 export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
-  const { alarm, elements } = useTimers();
+  const { alarm, notices, elements } = useTimers();
   const actors = useTimersNow((now) => now.actors);
   const ringing = useTimersNow((now) => now.ringing);
   const newest = useTimersNow((now) => now.newest);
@@ -62,24 +64,37 @@ export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
               <TimerRow key={keyOf(actor)} actor={actor} openDish={openDish} onStop={handOnFocus} />
             ))}
           </ul>
-          <Note alarm={alarm} />
+          <Note alarm={alarm} notices={notices} />
         </section>
       )}
     </>
   );
 }
 
-/** What a page's timer cannot do: with the first of a visit, and about its sound. */
-function Note({ alarm }: { alarm: Alarm }) {
+/** What a page's timer cannot do, and an offer to tell when it ends: with the first of a visit, and about its sound. */
+function Note({ alarm, notices }: { alarm: Alarm; notices: Notices }) {
   const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
+  const telling = useStore(notices.state);
   const isFirst = useTimersNow((now) => now.first !== undefined);
   const sound = messages.sound[state];
   if (!isFirst && !sound) return null;
   return (
-    <p className={styles.note}>
-      {isFirst && <span>{messages.onlyWhileOpen} </span>}
-      {sound && <span key={state}>{sound}</span>}
-    </p>
+    <div className={styles.note}>
+      <p>
+        {isFirst && <span>{messages.limits} </span>}
+        {sound && <span key={state}>{sound}</span>}
+      </p>
+      {isFirst && telling !== 'missing' && (
+        <p aria-live="polite">
+          {(telling === 'possible' || telling === 'unanswered') && (
+            <button type="button" className={styles.tell} onClick={notices.ask}>
+              {messages.tell}
+            </button>
+          )}
+          {messages.telling[telling] && <span>{messages.telling[telling]}</span>}
+        </p>
+      )}
+    </div>
   );
 }
 

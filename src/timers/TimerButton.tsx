@@ -13,6 +13,8 @@ interface TimerButtonProps {
   label: string;
   /** The title of the recipe; empty if it has no title. */
   dish: string;
+  /** The number of the step; undefined outside of steps. */
+  step?: number | undefined;
   seconds: number;
   /** The words of the time, as written. */
   words: string;
@@ -23,7 +25,15 @@ interface TimerButtonProps {
  * A time to wait in a step, as a button that starts a timer. Once the timer runs, the button leads
  * to it.
  */
-export function TimerButton({ timerKey, label, dish, seconds, words, children }: TimerButtonProps) {
+export function TimerButton({
+  timerKey,
+  label,
+  dish,
+  step,
+  seconds,
+  words,
+  children,
+}: TimerButtonProps) {
   const { start, elements } = useTimers();
   const isRunning = useTimersNow(({ actors }) => actors.some((actor) => keyOf(actor) === timerKey));
 
@@ -40,7 +50,7 @@ export function TimerButton({ timerKey, label, dish, seconds, words, children }:
 
   function press() {
     if (isRunning) elements.rows.get(timerKey)?.querySelector<HTMLElement>(FIRST_ACTION)?.focus();
-    else start({ key: timerKey, label, dish, duration: seconds * 1_000 });
+    else start({ key: timerKey, label, dish, duration: seconds * 1_000, ...(step && { step }) });
   }
 
   return (

@@ -3,6 +3,7 @@ import type { StartActor } from '../../machines/actorSystem';
 import { type Timer, type TimerInput, timerMachine } from '../../machines/timerMachine';
 import { createStore } from '../browser/store';
 import { type Alarm, createAlarm } from './alarm';
+import { createNotices, type Notices } from './notices';
 
 export type TimerActor = ActorRefFrom<typeof timerMachine>;
 
@@ -34,6 +35,7 @@ export interface Timers {
   /** Starts a timer, unless there is one with its key. Call it during a visitor's press. */
   start(timer: TimerInput): void;
   alarm: Alarm;
+  notices: Notices;
   elements: TimerElements;
   /** Stops listening to the page. What the tab has saved stays saved. */
   stop(): void;
@@ -45,7 +47,10 @@ export interface TimersOptions {
   saved?: readonly Timer[];
   /** Called with all timers whenever one of them has changed. */
   save?(timers: readonly Timer[]): void;
+  /** Called with a timer whose time is up while the page is open. */
+  onEnd?(timer: Timer): void;
   alarm?: Alarm;
+  notices?: Notices;
 }
 
 /**
@@ -56,7 +61,9 @@ export function createTimers({
   start: startActor,
   saved = [],
   save = () => {},
+  onEnd = () => {},
   alarm = createAlarm(),
+  notices = createNotices(),
 }: TimersOptions): Timers {
   const store = createStore<TimersNow>({
     actors: [],
@@ -95,7 +102,13 @@ export function createTimers({
           newest: newest === actor ? undefined : newest,
           first: first === actor ? undefined : first,
         });
-      } else if (hasMoved) update({});
+      } else if (hasMoved) {
+        update({});
+        if (snapshot.matches('ringing')) {
+          notices.show(snapshot.context);
+          onEnd(snapshot.context);
+        }
+      }
       if (hasChanged) saveAll();
     });
     const first = hasStarted ? undefined : actor;
@@ -137,10 +150,12 @@ export function createTimers({
       saveAll();
     },
     alarm,
+    notices,
     elements: { rows: new Map(), starters: new Map() },
     stop() {
       listening.abort();
       letGo();
+      notices.stop();
       alarm.release();
     },
   };

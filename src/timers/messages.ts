@@ -1,4 +1,5 @@
 import type { AlarmState } from './alarm';
+import type { NoticeState } from './notices';
 
 /** What visitors read and hear about their timers. */
 export const messages = {
@@ -14,7 +15,17 @@ export const messages = {
   stop: 'Stop',
   stopTimer: (label: string) => `Stop ${label}`,
   uncertain: 'The clock was set back: this may be late.',
-  onlyWhileOpen: 'Timers only ring while this page is open.',
+  limits: 'A hidden tab may ring late. A locked phone or a closed page may not ring at all.',
+  tell: 'Tell me when it ends',
+  telling: {
+    missing: '',
+    possible: '',
+    unanswered: 'Your browser has no answer yet. Press again to be asked once more.',
+    on: 'While this page is hidden, a notification tells you.',
+    refused: 'Your browser blocks notifications of this page. Its settings can allow them.',
+  } satisfies Record<NoticeState, string>,
+  /** @param step its number; undefined for a recipe without steps */
+  stepIsUp: (step: number | undefined) => (step ? `Time is up: step ${step}` : 'Time is up'),
   sound: {
     ready: '',
     waiting: 'Press anywhere on the page to turn on the sound.',

@@ -26,6 +26,7 @@ const Always = {
   label: Name,
   dish: Name,
   duration: Length,
+  step: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 };
 
 const Timer = v.union([
@@ -75,14 +76,17 @@ export function saveTimers(timers: readonly TimerType[]): void {
     return;
   }
   const newest = timers.slice(-MOST_TIMERS);
-  const saved = newest.map(({ key, label, dish, duration, endsAt, remaining, isUncertain }) => ({
-    key,
-    label,
-    dish,
-    duration,
-    endsAt,
-    remaining,
-    isUncertain,
-  }));
+  const saved = newest.map(
+    ({ key, label, dish, step, duration, endsAt, remaining, isUncertain }) => ({
+      key,
+      label,
+      dish,
+      step,
+      duration,
+      endsAt,
+      remaining,
+      isUncertain,
+    }),
+  );
   writeTab(TIMERS_KEY, JSON.stringify({ version: VERSION, savedAt: Date.now(), timers: saved }));
 }

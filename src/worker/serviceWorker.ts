@@ -19,7 +19,14 @@ worker.addEventListener('activate', (event) => {
 
 // A tab is free again, or a page has started, maybe instead of an older one.
 worker.addEventListener('message', (event) => {
-  event.waitUntil(event.data === 'free' ? takeOverIfFree() : removeOldCaches());
+  const { data, source } = event;
+  if (data?.type === 'timer') event.waitUntil(showNotice(data, (source as Client | null)?.id));
+  else event.waitUntil(data === 'free' ? takeOverIfFree() : removeOldCaches());
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeBack(event.notification.data));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -51,6 +58,34 @@ async function storeBuild(): Promise<void> {
     await caches.delete(OWN_CACHE);
     throw error;
   }
+}
+
+/** The tabs of the page, also those that another worker controls. */
+async function findTabs(): Promise<WindowClient[]> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => pathOf({ url }) === '');
+}
+
+/**
+ * Shows that a timer has ended, unless the visitor sees a tab of the page.
+ *
+ * @param tab the tab with the timer
+ */
+async function showNotice(
+  { title, body, tag }: Record<'title' | 'body' | 'tag', string>,
+  tab: string | undefined,
+): Promise<void> {
+  const tabs = await findTabs();
+  if (tabs.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const icon = `${scope}icon-192.png`;
+  await worker.registration.showNotification(title, { body, tag, icon, lang: 'en', data: tab });
+}
+
+/** Shows the tab with the timer, else another tab of the page, else a new one. */
+async function comeBack(id: unknown): Promise<void> {
+  const tabs = await findTabs();
+  const tab = tabs.find((one) => one.id === id) ?? tabs[0];
+  await (tab ? tab.focus() : worker.clients.openWindow(scope));
 }
 
 /**

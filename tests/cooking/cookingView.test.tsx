@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { turnByKey } from '../../src/cooking/turnByKey';
 import { provideDialogs } from '../support/dialogs';
 import { renderRecipe } from './renderRecipe';
 
@@ -130,8 +131,54 @@ it('keys turn the steps, but for those of the browser', async () => {
     ['{End}', 3],
     ['{Home}', 1],
     ['{Enter}', 2],
+    ['{PageDown}', 3],
+    ['{PageUp}', 2],
+    ['{ArrowDown}', 3],
+    ['{ArrowUp}', 2],
   ] as const) {
     await user.keyboard(keys);
     expect(view.getByRole('heading'), keys).toHaveTextContent(`Step ${step} of 3`);
   }
+});
+
+it.each<[element: string, kept: string[], turning: string[]]>([
+  ['<input type="range">', ['ArrowRight', 'PageDown', 'Home', ' '], []],
+  ['<input type="text">', ['ArrowRight', 'PageDown', 'Home', ' '], []],
+  ['<select></select>', ['ArrowDown', 'End'], []],
+  ['<input type="checkbox">', [' '], ['ArrowRight', 'PageDown']],
+  ['<button></button>', [' '], ['ArrowRight', 'PageDown', 'End']],
+  ['<a href="#x"></a>', [], [' ', 'ArrowRight', 'PageDown']],
+])('%s with the focus keeps %j and no other keys', (element, kept, turning) => {
+  const place = document.createElement('div');
+  place.innerHTML = element;
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    Object.defineProperty(event, 'target', { value: place.firstElementChild });
+    return turnByKey(event as Parameters<typeof turnByKey>[0], [place]) !== undefined;
+  };
+  expect(kept.filter(press)).toEqual([]);
+  expect(turning.filter(press)).toEqual(turning);
+});
+
+it.each<[place: string, scrollTop: number, turns: string[], scrolled: number]>([
+  ['at the top of a long step', 0, ['ArrowUp', 'PageUp'], 3],
+  ['in the middle of a long step', 300, [], 5],
+  ['at the end of a long step', 600, [' ', 'ArrowDown', 'PageDown'], 2],
+])('%s a key for scrolling turns only where nothing is left', (_, scrollTop, turns, scrolled) => {
+  const scroller = document.createElement('div');
+  const scrollBy = vi.fn();
+  const sizes = { scrollTop, scrollHeight: 1_000, clientHeight: 400, scrollBy };
+  for (const [name, value] of Object.entries(sizes)) {
+    Object.defineProperty(scroller, name, { value });
+  }
+  const press = (key: string, repeat = false) => {
+    const event = new KeyboardEvent('keydown', { key, repeat, cancelable: true });
+    Object.defineProperty(event, 'target', { value: document.body });
+    return turnByKey(event as Parameters<typeof turnByKey>[0], [scroller]) !== undefined;
+  };
+  const keys = [' ', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
+  expect(keys.filter((key) => press(key))).toEqual(turns);
+  expect(scrollBy).toHaveBeenCalledTimes(scrolled);
+  // One that is held down would run through all steps.
+  expect(keys.filter((key) => press(key, true))).toEqual([]);
 });

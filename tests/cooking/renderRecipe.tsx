@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import type { Preferences } from '../../machines/preferences';
 import { startRecipeViews } from '../support/recipeViews';
 import { aRecipe } from '../support/renderApp';
 import { startUser } from '../support/user';
 
 /** Renders a recipe with all that helps to cook it, without the page around it. */
-export async function renderRecipe(text: string) {
-  const { app, toolbarOf, contentOf } = await startRecipeViews(aRecipe(text));
+export async function renderRecipe(text: string, preferences?: Preferences) {
+  const { app, toolbarOf, contentOf } = await startRecipeViews(aRecipe(text), preferences);
   const view = render(
     <>
       {toolbarOf(text)}

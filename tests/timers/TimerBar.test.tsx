@@ -205,10 +205,10 @@ describe('the bar', () => {
   });
 
   it.each<[AlarmState, string]>([
-    ['ready', 'Timers only ring while this page is open.'],
+    ['ready', 'A hidden tab may ring late. A locked phone or a closed page may not ring at all.'],
     [
       'missing',
-      "Timers only ring while this page is open. This browser can't play a sound. Keep an eye on the page.",
+      "A hidden tab may ring late. A locked phone or a closed page may not ring at all. This browser can't play a sound. Keep an eye on the page.",
     ],
   ])('says what timers cannot do (sound: %s)', async (alarm, note) => {
     await startSimmering(open({ alarm }));
@@ -254,9 +254,12 @@ describe('a row', () => {
   });
 });
 
-it('says once that timers only ring while the page is open: with the first of a visit', async () => {
+it('says once when timers may not ring: with the first of a visit', async () => {
   const page = open();
-  const note = () => screen.queryByText('Timers only ring while this page is open.');
+  const note = () =>
+    screen.queryByText(
+      'A hidden tab may ring late. A locked phone or a closed page may not ring at all.',
+    );
   await startSimmering(page);
   expect(note()).toBeVisible();
   await startFrying(page);

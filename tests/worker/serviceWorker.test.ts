@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BUSY_LOCK, CACHES, SCOPE, startWorker } from './startWorker';
+import { BUSY_LOCK, CACHES, SCOPE, startWorker, type Tab } from './startWorker';
 
 const OWN = `${CACHES}new`;
 const OLD = `${CACHES}old`;
@@ -183,6 +183,83 @@ describe("an older build's cache", () => {
     });
     await send('activate');
     expect(claimed).toEqual([[...FOREIGN, OLD, OWN]]);
+  });
+});
+
+describe('a timer that has ended', () => {
+  const NOTICE = { type: 'timer', title: 'Time is up: step 2', body: '12 minutes', tag: 'a-1-0 9' };
+  const message = { data: NOTICE, source: { id: 'two' } };
+
+  it('is one notification that names what the page has said', async () => {
+    const { send, tabs, registration } = await startWorker();
+    tabs.push({ url: SCOPE, id: 'one' }, { url: SCOPE, id: 'two' });
+    await send('message', message);
+    expect(registration.showNotification.mock.calls).toEqual([
+      [
+        'Time is up: step 2',
+        {
+          body: '12 minutes',
+          tag: 'a-1-0 9',
+          icon: `${SCOPE}icon-192.png`,
+          lang: 'en',
+          data: 'two',
+        },
+      ],
+    ]);
+  });
+
+  it('has the same tag from three tabs, so the browser shows one notification', async () => {
+    const { send, tabs, registration } = await startWorker();
+    for (const id of ['one', 'two', 'three']) tabs.push({ url: SCOPE, id });
+    for (const { id } of tabs) await send('message', { data: NOTICE, source: { id } });
+    const tags = registration.showNotification.mock.calls.map(([, { tag }]) => tag);
+    expect(new Set(tags)).toEqual(new Set(['a-1-0 9']));
+  });
+
+  it.each<[string, Partial<Tab>]>([
+    ['a tab of the page', { url: SCOPE }],
+    ['a tab that no worker controls', { url: `${SCOPE}?x`, isUncontrolled: true }],
+  ])('is no notification while the visitor sees %s', async (_, tab) => {
+    const { send, tabs, registration } = await startWorker();
+    tabs.push({ url: SCOPE, id: 'two' }, { url: SCOPE, isVisible: true, ...tab });
+    await send('message', message);
+    expect(registration.showNotification).not.toHaveBeenCalled();
+  });
+
+  it('is a notification while the visitor sees another page of the site', async () => {
+    const { send, tabs, registration } = await startWorker();
+    tabs.push({ url: 'https://kitchen.example/mail', isVisible: true });
+    await send('message', message);
+    expect(registration.showNotification).toHaveBeenCalledOnce();
+  });
+
+  it('lets no worker take over and removes no cache', async () => {
+    const { send, caches, skipWaiting } = await startBesideOlder();
+    await send('message', message);
+    expect(skipWaiting).not.toHaveBeenCalled();
+    expect(caches.names).toContain(OLD);
+  });
+
+  it.each<[string, Tab[], focused: string[], opened: string[]]>([
+    [
+      'the tab with the timer',
+      [
+        { url: SCOPE, id: 'one' },
+        { url: SCOPE, id: 'two' },
+      ],
+      ['two'],
+      [],
+    ],
+    ['another tab of the page', [{ url: SCOPE, id: 'one' }], ['one'], []],
+    ['a new tab', [{ url: 'https://kitchen.example/mail', id: 'mail' }], [], [SCOPE]],
+  ])('leads to %s by a press', async (_, open, shown, opened) => {
+    const { send, tabs, focused, clients } = await startWorker();
+    tabs.push(...open);
+    const close = vi.fn();
+    await send('notificationclick', { notification: { data: 'two', close } });
+    expect(close).toHaveBeenCalledOnce();
+    expect(focused).toEqual(shown);
+    expect(clients.openWindow.mock.calls.flat()).toEqual(opened);
   });
 });
 

@@ -74,6 +74,11 @@ export interface Tab {
   url: string;
   /** The address of its script; undefined for a tab that never answers. */
   script?: string;
+  id?: string;
+  /** Whether the visitor sees it. */
+  isVisible?: boolean;
+  /** Whether another worker, or none, controls it. */
+  isUncontrolled?: boolean;
 }
 
 /** Runs a worker of the build with stand-ins for what a browser gives it. */
@@ -83,21 +88,30 @@ export async function startWorker(file: 'serviceWorker.ts' | 'removal.ts' = 'ser
   const caches = new FakeCaches();
   const tabs: Tab[] = [];
   const locks: { name: string }[] = [];
+  /** The tabs that the worker has shown. */
+  const focused: string[] = [];
   const registration = {
     scope: SCOPE,
     installing: null as object | null,
     waiting: null as object | null,
     unregister: vi.fn(async () => true),
+    showNotification: vi.fn(async (_: string, __: NotificationOptions) => {}),
   };
   const clients = {
     claim: vi.fn(async () => {}),
-    matchAll: async () =>
-      tabs.map(({ url, script }) => ({
-        url,
-        postMessage: (_: unknown, [port]: MessagePort[]) => {
-          if (script !== undefined) port?.postMessage(script);
-        },
-      })),
+    openWindow: vi.fn(async (_: string) => null),
+    matchAll: async ({ includeUncontrolled = false } = {}) =>
+      tabs
+        .filter(({ isUncontrolled }) => includeUncontrolled || !isUncontrolled)
+        .map(({ url, script, id, isVisible }) => ({
+          url,
+          id,
+          visibilityState: isVisible ? 'visible' : 'hidden',
+          focus: async () => void focused.push(id ?? url),
+          postMessage: (_: unknown, [port]: MessagePort[]) => {
+            if (script !== undefined) port?.postMessage(script);
+          },
+        })),
   };
   const skipWaiting = vi.fn(async () => {});
   const fetchFile = vi.fn(async (_: string | Request, __?: RequestInit) => {
@@ -143,6 +157,7 @@ export async function startWorker(file: 'serviceWorker.ts' | 'removal.ts' = 'ser
   return {
     caches,
     tabs,
+    focused,
     locks,
     registration,
     clients,

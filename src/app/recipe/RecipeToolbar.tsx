@@ -1,6 +1,11 @@
+import { useSelector } from '@xstate/react';
+import { statementsOf } from '../../allergens/statementsOf';
+import { findStepIngredients } from '../../amounts/findStepIngredients';
 import { StepIngredients } from '../../amounts/StepIngredients';
+import { shortenLine } from '../../amounts/shortenLine';
 import { useStore } from '../../browser/store';
 import { CookControls } from '../../cooking/CookControls';
+import type { ReadStep } from '../../recipe/document/reading/Reading';
 import { RecipeToolbar as Toolbar } from '../../recipe/RecipeToolbar';
 import { RecipeFrame, RecipeNodes } from '../../recipe/RecipeView';
 import { TimerBar } from '../../timers/TimerBar';
@@ -8,7 +13,7 @@ import { Cooked } from './Cooked';
 import { pageComponents } from './components';
 import { RecipeActions } from './RecipeActions';
 import type { RecipeContentProps } from './RecipeContent';
-import { LineMarks, RecipeProvider, useRecipe } from './RecipeContext';
+import { LineMarks, RecipeProvider, useRecipe, useRecipeCheck } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 
 /** What a visitor can do with a recipe, above its text. */
@@ -29,15 +34,39 @@ function Note() {
   const part = useStore(tools.cookbook);
   return part && <part.SavedNote cookbook={part.actor} text={recipe.text} />;
 }
+const SPEECH_TOOLS = { statementsOf, findStepIngredients, shortenLine };
 
 function Cook() {
-  const { reading, tools } = useRecipe();
+  const opened = useRecipe();
+  const { reading, tools } = opened;
+  const found = useRecipeCheck();
+  const aloud = useStore(tools.aloud);
+  const isReadAloud = useSelector(aloud?.actor, (snapshot) => snapshot?.hasTag('wanted') ?? false);
+  const read = (step: ReadStep) => aloud?.read({ opened, step, found, tools: SPEECH_TOOLS });
+
+  function toggle(isOpen: boolean) {
+    tools.isCooking.set(isOpen);
+    if (isOpen) tools.aloud.preload();
+    else aloud?.actor.send({ type: 'aloud.leave' });
+  }
+
   return (
     <LineMarks>
       <CookControls
         reading={reading}
         wakeLock={tools.wakeLock}
-        onToggle={tools.isCooking.set}
+        onToggle={toggle}
+        isReadAloud={isReadAloud}
+        onStep={read}
+        renderVoice={(step) =>
+          aloud && (
+            <aloud.ReadAloud
+              actor={aloud.actor}
+              language={reading.document.language ?? 'en'}
+              onRead={() => read(step)}
+            />
+          )
+        }
         renderStepIngredients={(step) => (
           <StepIngredients document={reading.document} step={step} />
         )}

@@ -103,6 +103,7 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
       timerKey={`${hashText(text)}-${place ?? 'text'}-${index}`}
       label={parts?.filter(Boolean).join(' · ') || words}
       dish={document.title?.text ?? ''}
+      step={step?.number}
       seconds={seconds}
       words={words}
     >

@@ -9,11 +9,13 @@ import { browserWakeLockMachine, type WakeLockActor } from '../../cooking/wakeLo
 import { type CheckController, createKitchenCheck } from '../../kitchenCheck/createKitchenCheck';
 import { createTimers, type Timers } from '../../timers/createTimers';
 import { loadTimers, saveTimers } from '../../timers/timerStorage';
+import type { AloudTools } from '../aloud';
 import type { CookbookTools } from '../cookbookTools';
 import { type OpenedRecipe, openRecipe } from './openRecipe';
 
 /** What runs behind the recipes of the page. */
-export interface RecipeTools extends Pick<Options, 'kitchenName' | 'isCooking' | 'cookbook'> {
+export interface RecipeTools
+  extends Pick<Options, 'kitchenName' | 'isCooking' | 'cookbook' | 'aloud'> {
   timers: Timers;
   wakeLock: WakeLockActor;
   kitchenCheck: CheckController;
@@ -29,6 +31,7 @@ interface Options {
   start: StartActor;
   recipe: RecipeActor;
   cookbook: LazyPart<CookbookTools>;
+  aloud: LazyPart<AloudTools>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   kitchenName: string;
@@ -36,20 +39,29 @@ interface Options {
 
 /** Starts what helps to cook a recipe: timers, the wake lock and the check of the kitchen. */
 export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTools {
-  const timers = createTimers({ start, saved: loadTimers(), save: saveTimers });
+  const { aloud } = rest;
+  const timers = createTimers({
+    start,
+    saved: loadTimers(),
+    save: saveTimers,
+    onEnd: ({ label }) => aloud.get()?.announce(label),
+  });
   // A reload has closed the view that Back would close.
   leaveView();
   const wakeLock = start('wakeLock', browserWakeLockMachine);
   const kitchenCheck = createKitchenCheck(recipe);
   let last: { text: string; cut: boolean; opened: OpenedRecipe } | undefined;
 
-  // The lock goes with the recipe.
+  // The lock and the voice go with the recipe.
   const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
     snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
   let lockedText = shownText(recipe.getSnapshot());
   recipe.subscribe((snapshot) => {
     const text = shownText(snapshot);
-    if (text !== lockedText) wakeLock.send({ type: 'screen.release' });
+    if (text !== lockedText) {
+      wakeLock.send({ type: 'screen.release' });
+      aloud.get()?.actor.send({ type: 'aloud.leave' });
+    }
     lockedText = text;
   });
 

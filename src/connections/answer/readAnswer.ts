@@ -1,8 +1,9 @@
 import { openFence } from '../../recipe/json/fence';
+import { findJson } from '../../recipe/json/findJson';
 import { layOutJson } from '../../recipe/json/layOutJson';
 import { textInJson, withLineBreaks } from '../../recipe/json/textInJson';
 import { DiagnosedError } from '../diagnose';
-import { readHtml } from './readHtml';
+import { layOutHtml } from './layOutHtml';
 import { separateSections } from './separateSections';
 import { stopLoops } from './stopLoops';
 import { takeThoughtsOff } from './takeThoughtsOff';
@@ -15,12 +16,14 @@ import { takeThoughtsOff } from './takeThoughtsOff';
  * @throws {DiagnosedError} if there are only thoughts
  */
 export function readAnswer(answer: string): string {
-  const text = withLineBreaks(withoutThoughts(answer));
+  const sent = withoutThoughts(answer);
+  // JSON has signs of its own for the line breaks and quotes in its strings.
+  const text = findJson(sent) ? sent : withLineBreaks(sent);
   const recipe = layOutJson(text);
   if (recipe) return recipe;
   const inner = textInJson(text);
   const written = inner === null ? text : withoutThoughts(inner);
-  return stopLoops(readHtml(written) ?? separateSections(openFence(written)));
+  return stopLoops(layOutHtml(written) ?? separateSections(openFence(written)));
 }
 
 function withoutThoughts(answer: string): string {

@@ -74,7 +74,7 @@ function sectionsOf(rows: readonly string[]): string[] | null {
       .replace(/^\||\|$/g, '')
       .split('|'),
   );
-  if (rows.length < 3 || cells.some(({ length }) => length !== 2)) return null;
+  if (cells.some(({ length }) => length !== 2)) return null;
   const parts = cells.map(([name = '', content = '']) => ({
     name: name.replace(/[*_:]/g, '').trim(),
     lines: content.split(/<br\s*\/?>/i).map((line) => line.trim()),

@@ -22,8 +22,7 @@ function withoutLoop(pieces: readonly string[]): string | null {
   const words = pieces.map(wordsOf);
   for (let size = 1; size <= LONGEST_LOOP && size < pieces.length; size += 1) {
     const end = firstOf(words, size) + size;
-    const isLoop =
-      pieces.length - end >= (LEAST_TIMES - 1) * size && words.slice(end - size, end).some(Boolean);
+    const isLoop = pieces.length - end >= (LEAST_TIMES - 1) * size;
     if (isLoop && pieces.slice(end).join('').trim().length >= LEAST_LENGTH) {
       return pieces.slice(0, end).join('');
     }

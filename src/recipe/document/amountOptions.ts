@@ -17,7 +17,7 @@ export function amountOptionsOf(code: LanguageCode | null): AmountOptions {
   const known = optionsByCode.get(code);
   if (known) return known;
   const amounts = languageOf(code).amounts;
-  const names = unitNamesOf(amounts.units).sort((a, b) => b.length - a.length);
+  const names = unitNamesOf(amounts.units);
   const units: UnitOfMeasureDefinitions = Object.fromEntries(
     names.map(joinWords).map((unit) => [unit, { short: unit, plural: unit, alternates: [] }]),
   );
@@ -110,8 +110,5 @@ export function splitWords(unit: string): string {
 }
 
 function patternOf(words: readonly string[]): string {
-  return [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|');
+  return words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 }

@@ -12,6 +12,7 @@ export function textInJson(answer: string): string | null {
   const found = findJson(answer);
   if (!found || !isShallow(found.json)) return null;
   const strings = stringsIn(found.json, '');
+  if (strings.length > MOST_STRINGS) return null;
   const [, text = ''] = strings.reduce(
     (longest, one) => (one[1].length > longest[1].length ? one : longest),
     ['', ''],
@@ -29,16 +30,17 @@ export function textInJson(answer: string): string | null {
   ]);
 }
 
-/** Every string, with the key that it is below. More than a few are no wrapping. */
+/** Every string, with the key that it is below. */
 function stringsIn(json: Json, key: string): [key: string, words: string][] {
   if (typeof json === 'string') return json.trim() ? [[key, json]] : [];
   if (typeof json !== 'object' || json === null) return [];
-  return Object.entries(json)
-    .slice(0, MOST_PARTS)
-    .flatMap(([name, inner]) => stringsIn(inner, Array.isArray(json) ? key : name));
+  return Object.entries(json).flatMap(([name, inner]) =>
+    stringsIn(inner, Array.isArray(json) ? key : name),
+  );
 }
 
-const MOST_PARTS = 20;
+/** Each is looked for in the text. More are no wrapping. */
+const MOST_STRINGS = 100;
 
 /**
  * Puts the line breaks of a text in the place of their signs, if it is written as the string of a program:

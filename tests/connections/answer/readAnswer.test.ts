@@ -86,6 +86,7 @@ describe('the marks of a chat template are no words of the answer', () => {
     `[gMASK]<sop><|assistant|>\n${RECIPE}`,
     `[|assistant|]${RECIPE}[|endofturn|]`,
     `<|turn>model\n${RECIPE}<turn|>`,
+    `<|turn>system\nYou cook.<turn|>\n<|turn>model\n${RECIPE}<turn|>`,
     `<|im_start|>assistant<|im_sep|>${RECIPE}<|im_end|>`,
     `${RECIPE}<|endoftext|><pad><pad>`,
     `final${RECIPE}`,

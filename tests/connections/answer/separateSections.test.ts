@@ -24,6 +24,16 @@ it.each([
     '# Rice\n\n| Part | Content |\n|---|---|\n| **Ingredients** | 200 g rice<br>• 2 eggs |\n| Method | 1. Boil.<br/>2. Stir. |\n\nEnjoy.',
     '# Rice\n\n\n## Ingredients\n\n- 200 g rice\n- 2 eggs\n\n## Method\n\n1. Boil.\n2. Stir.\n\nEnjoy.',
   ],
+  [
+    'with other numbers in its method',
+    'Ingredients: 200 g rice, 2 eggs Method: Boil the rice as in step 3. Then add the eggs of 2. Serve it.',
+    'Ingredients: 200 g rice, 2 eggs\n\nMethod: Boil the rice as in step 3. Then add the eggs of 2. Serve it.',
+  ],
+  [
+    'in a table whose first row is a section',
+    '| Ingredients | 200 g rice<br>2 eggs |\n|---|---|\n| Method | 1. Boil.<br>2. Stir. |',
+    '\n## Ingredients\n\n- 200 g rice\n- 2 eggs\n\n## Method\n\n1. Boil.\n2. Stir.',
+  ],
 ])('a recipe %s gets lines for its sections', (_, answer, lines) => {
   expect(separateSections(answer)).toBe(lines);
 });
@@ -31,6 +41,8 @@ it.each([
 it.each([
   '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice in plenty of water. 2. Serve.',
   'Ingredients: 200 g rice, 2 eggs, 1 onion, 3 carrots, salt, pepper and a little oil',
+  'Rice Servings: 2 Ingredients: 200 g rice, 2 eggs, 1 onion, 3 carrots, salt and pepper',
+  'Ingredients: rice, eggs Method: boil, stir',
   'The ingredients: rice and eggs. The method: boil them for a while, then serve them both.',
   '| Ingredients | Method |\n|---|---|\n| rice | boil |',
   '| Ingredients | 200 g |\n|---|---|\n| Method | a | b |',

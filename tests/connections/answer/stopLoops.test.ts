@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each([
-  `${START}${numbered(2, 'Serve at once.', 3)}`,
+  `${START}${numbered(2, 'Serve it at once, while it is hot.', 3)}`,
   `${START}2. Stir.\n3. Stir.\n4. Stir.\n5. Stir.`,
   `${START}${'- salt\n- rice\n'.repeat(2)}`,
   `${START}${Array.from({ length: 30 }, (_, at) => `${at}`).join('\n')}`,

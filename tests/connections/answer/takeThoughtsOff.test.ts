@@ -65,6 +65,10 @@ describe('what stands around the answer is taken off', () => {
       'a channel for tools',
       `<|channel|>commentary to=a.b <|message|>Okay.<|call|><|channel|>final<|message|>${RECIPE}`,
     ],
+    [
+      'a call of a tool, right before the answer',
+      `<|channel|>commentary to=a.b<|message|>Okay.<|call|>${RECIPE}`,
+    ],
   ])('%s', (_, answer) => {
     expect(takeThoughtsOff(answer)).toEqual({ text: RECIPE, isThinking: false, hasThoughts: true });
   });

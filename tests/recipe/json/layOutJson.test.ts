@@ -82,6 +82,13 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     expect(readAnswer(answer)).toBe(`Here:\n\n${LAYOUT}\n\nIt contains egg.`);
   });
 
+  it('with quotes and line breaks in its strings', () => {
+    const steps = 'Boil the "rice".\nStir.\nFry the eggs.\nServe.';
+    expect(readAnswer(JSON.stringify({ ...PLAIN, steps }))).toContain(
+      '1. Boil the "rice".\n2. Stir.\n3. Fry the eggs.\n4. Serve.',
+    );
+  });
+
   it('with a word before it', () => {
     expect(readAnswer(`Here is the JSON: ${JSON.stringify(PLAIN)}`)).toBe(
       `Here is the JSON:\n\n${LAYOUT}`,
@@ -231,6 +238,7 @@ it('every string of a recipe in JSON appears', () => {
 
 describe('a recipe in markdown that JSON holds as a string is taken out', () => {
   const inner = '# Rice\n\n- 200 g rice\n\n1. Boil it.';
+  const LETTERS = [...'abcdefghijklmnopqrstuvwxy'];
   it.each<[string, string, string]>([
     ['alone', JSON.stringify({ markdown: inner }), inner],
     ['in a fence', `\`\`\`json\n${JSON.stringify({ recipe: inner })}\n\`\`\``, inner],
@@ -249,6 +257,19 @@ describe('a recipe in markdown that JSON holds as a string is taken out', () => 
       `Here: {"markdown": ${JSON.stringify(inner)}}\nEnjoy.`,
       `Here:\n\n${inner}\n\nEnjoy.`,
     ],
+    [
+      'with many strings',
+      JSON.stringify({
+        tags: LETTERS.map((letter) => `x${letter}`),
+        markdown: `${inner} ${inner}`,
+      }),
+      `${inner} ${inner}\n\n## Notes\n\n${LETTERS.map((letter) => `- Tags: x${letter}`).join('\n')}`,
+    ],
+    [
+      'with quotes',
+      JSON.stringify({ markdown: `${inner}\n2. Say "done".` }),
+      `${inner}\n2. Say "done".`,
+    ],
     ['as a string alone', JSON.stringify(inner), inner],
     ['with signs for its line breaks', inner.replaceAll('\n', '\\n'), inner],
   ])('%s', (_, answer, markdown) => {
@@ -258,6 +279,11 @@ describe('a recipe in markdown that JSON holds as a string is taken out', () => 
   it.each([
     JSON.stringify({ error: 'none\nat all' }),
     JSON.stringify({ markdown: '- rice\n- salt', log: 'a longer string than the other one' }),
+    JSON.stringify({ markdown: '- rice\n- salt', log: 'rice found', other: 'salt too' }),
+    JSON.stringify({ markdown: '# Rice' }),
+    JSON.stringify({ markdown: inner.repeat(4), tags: Array(101).fill('x') }),
+    '{"title":"Rice","note":"one\\ntwo\\nthree\\nfour \\"five\\""}',
+    `${'['.repeat(14)}${JSON.stringify(inner)}${']'.repeat(14)}`,
     '# Rice\\n\\n- 200 g rice',
     'Press \\n, \\n and \\n.\nThen go on.',
   ])('%j stays to the letter', (answer) => {

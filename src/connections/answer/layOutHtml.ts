@@ -21,7 +21,7 @@ const UNSEEN = ['script', 'style', 'title'];
  *
  * @returns null for any other answer
  */
-export function readHtml(answer: string): string | null {
+export function layOutHtml(answer: string): string | null {
   const fenced = findFence(answer);
   const html = fenced && /^(?:html?|)$/.test(fenced.language) ? fenced.inside : answer;
   if (!START.test(html) || (html.match(ENDS)?.length ?? 0) < LEAST_ENDS) return null;

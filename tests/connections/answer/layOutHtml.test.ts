@@ -28,6 +28,12 @@ describe('an answer in HTML becomes markdown', () => {
     expect(readAnswer(answer)).toBe(MARKDOWN);
   });
 
+  it('with every word beside its fence', () => {
+    expect(readAnswer(`Here it is:\n\`\`\`html\n${HTML}\n\`\`\`\nIt has milk.`)).toBe(
+      `Here it is:\n\n${MARKDOWN}\n\nIt has milk.`,
+    );
+  });
+
   it.each([
     ['<p>a</p><p><b> Serves: </b>2</p>', 'a\n\n**Serves:** 2'],
     ['<p>Serves 2<br>20 minutes</p><p>b</p>', 'Serves 2\n20 minutes\n\nb'],
@@ -44,7 +50,7 @@ describe('an answer in HTML becomes markdown', () => {
     ],
     ['<html><title>Rice</title><p>a</p><p>b</p></html>', '# Rice\n\na\n\nb'],
     ['<h1>Rice</h1><ol><li>Boil.</li><li>Dra', '# Rice\n\n1. Boil.\n2. Dra'],
-    ['<p>a</p><p>b</p><style>c', 'a\n\nb\n\nc'],
+    ['<p>a</p></style><p>b</p><style>c<p>d</p>', 'a\n\nb\n\nc\n\nd'],
   ])('%s', (html, markdown) => {
     expect(readAnswer(html)).toBe(markdown);
   });
@@ -63,6 +69,8 @@ it.each([
 it.each([
   '# Rice\n\n<p>Boil it.</p><p>Serve.</p>',
   '<p>Rice',
+  '<p>Rice</p>\n\n- 200 g rice',
+  '```xml\n<p>Rice</p><p>Boil it.</p>\n```',
   '<b>Rice</b>\n\n- 200 g rice</li></ul>',
   'p < 3 and <p> is a tag </p> </p>',
 ])('%j is no HTML as a whole, and stays to the letter', (answer) => {

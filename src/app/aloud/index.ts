@@ -1,0 +1,33 @@
+import type { StartActor } from '../../../machines/actorSystem';
+import { messages } from '../../cooking/aloud/messages';
+import { ReadAloud } from '../../cooking/aloud/ReadAloud';
+import { browserReadAloudMachine, type ReadAloudActor } from '../../cooking/aloud/speech';
+import { type SpokenStep, speechOf } from './speechOf';
+
+/** What reads steps aloud. */
+export interface AloudTools {
+  actor: ReadAloudActor;
+  ReadAloud: typeof ReadAloud;
+  /** Reads a step, if the cook wants to hear steps. */
+  read(step: SpokenStep): void;
+  /** Says that a timer has ended, if the cook wants to hear steps. */
+  announce(timer: string): void;
+}
+
+/** Starts what reads steps aloud. */
+export function startReadAloud(start: StartActor): AloudTools {
+  const actor = start('readAloud', browserReadAloudMachine);
+  return {
+    actor,
+    ReadAloud,
+    read(step) {
+      const snapshot = actor.getSnapshot();
+      if (!snapshot.hasTag('wanted')) return;
+      const { namesIngredients } = snapshot.context;
+      actor.send({ type: 'aloud.read', ...speechOf(step, namesIngredients) });
+    },
+    announce(timer) {
+      actor.send({ type: 'aloud.announce', words: [messages.timerEnded(timer)] });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Speech } from '../../../machines/readAloudMachine';
+import type { RecipeCheck } from '../../allergens/checkReading';
+import type { statementsOf } from '../../allergens/statementsOf';
+import type { findStepIngredients } from '../../amounts/findStepIngredients';
+import type { shortenLine } from '../../amounts/shortenLine';
+import { messages } from '../../cooking/aloud/messages';
+import { sentencesOf } from '../../cooking/aloud/sentences';
+import { spokenText } from '../../cooking/aloud/spokenText';
+import type { ReadStep } from '../../recipe/document/reading/Reading';
+import type { OpenedRecipe } from '../recipe/openRecipe';
+
+/** A step, and what the page says of it. */
+export interface SpokenStep {
+  opened: OpenedRecipe;
+  step: ReadStep;
+  /** What was found of all that the visitor wants to avoid; null if they avoid nothing. */
+  found: RecipeCheck | null;
+  /** What the recipe's part has: imported here, it would be cut out of that part, which then weighs more. */
+  tools: SpeechTools;
+}
+
+export interface SpeechTools {
+  statementsOf: typeof statementsOf;
+  findStepIngredients: typeof findStepIngredients;
+  shortenLine: typeof shortenLine;
+}
+
+/**
+ * What a voice says of a step: what the page shows with it, and the warnings first.
+ *
+ * @param namesIngredients whether the ingredients of the step come before its words
+ */
+export function speechOf(spoken: SpokenStep, namesIngredients: boolean): Speech {
+  const { opened, step, found, tools } = spoken;
+  const { reading, amounts } = opened;
+  const language = reading.document.language ?? 'en';
+  const say = language === 'en' ? spokenText : (text: string) => text;
+  const { contained = [], open = [] } = found ? tools.statementsOf(found.check) : {};
+  const { servings } = amounts.shown.get();
+  const ingredients = namesIngredients ? ingredientsOf(spoken) : [];
+  const marked = wordsOf(step.nodes, opened, found);
+  const texts = [
+    ...(servings !== null && amounts.namesAmount(step.index)
+      ? [messages.amountsFor(amounts.written()?.from ?? servings)]
+      : []),
+    ...(ingredients.length > 0 ? [messages.needs(ingredients.map(say))] : []),
+    say(marked),
+  ];
+  return {
+    warnings: [...contained, ...open].flatMap((statement) => sentencesOf(statement, 'en')),
+    words: texts.flatMap((text) => sentencesOf(text, language)),
+    language,
+  };
+}
+
+/** What the page shows of some nodes, with what it says of the foods in them. */
+function wordsOf(
+  nodes: ReadStep['nodes'],
+  { reading }: OpenedRecipe,
+  found: RecipeCheck | null,
+): string {
+  function read(node: ReadStep['nodes'][number]): string {
+    if (node.type === 'text') return node.value;
+    if (node.type !== 'element') return '';
+    const { tagName, properties, children } = node;
+    // A footnote's number means nothing to the ear.
+    if (tagName === 'sup' && 'dataFootnoteRef' in Object(children[0]).properties) return '';
+    const words = children.map(read).join('');
+    const mark = reading.marks[Number(properties['data-mark'] ?? -1)];
+    if (mark?.kind !== 'words') return BLOCKS.has(tagName) ? `${words} ` : words;
+    const said = found?.marks.get(mark.line) ?? [];
+    return said.reduceRight((text, { end, words: saying }) => {
+      if (end <= mark.start || end > mark.next) return text;
+      const at = Math.min(end - mark.start, text.length);
+      return text.slice(0, at) + messages.marked(saying, text.slice(at)) + text.slice(at);
+    }, words);
+  }
+  return nodes.map(read).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+const BLOCKS = new Set(['p', 'li', 'div', 'br', 'td', 'th', 'h3', 'h4']);
+
+/** The ingredients that a step takes, as the page shows them, with what it says of them. */
+function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {
+  const { reading, amounts } = opened;
+  const named = tools.findStepIngredients(reading.document)[step.index] ?? [];
+  return named.map((ingredient) => {
+    const mark = reading.marks.find(
+      (mark) =>
+        mark.kind === 'words' &&
+        mark.amount &&
+        'ingredient' in mark.amount &&
+        mark.amount.ingredient === ingredient,
+    );
+    const said = mark?.kind === 'words' ? (found?.marks.get(mark.line) ?? []) : [];
+    const line = tools.shortenLine(amounts.lineOf(ingredient));
+    return [line, ...new Set(said.map(({ words }) => words))].join(', ');
+  });
+}

@@ -1,0 +1,17 @@
+const nameOf = (language: string) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
+/** What visitors read and hear of the voice that reads steps aloud. */
+export const messages = {
+  readAloud: 'Read aloud',
+  readAgain: 'Read again',
+  ingredientsFirst: 'Ingredients first',
+  noVoice: (language: string) => `This device has no voice to read ${nameOf(language)} aloud.`,
+  voiceFailed: 'The voice has stopped working. Press “Read aloud” to try again.',
+  needs: (ingredients: readonly string[]) => `You need: ${ingredients.join(', ')}.`,
+  amountsFor: (servings: number) => `Amounts in this step are for ${servings}.`,
+  /** @param words what a mark says @param next what follows it */
+  marked: (words: string, next: string) => `, ${words}${/^\s*[\p{L}\d]/u.test(next) ? ',' : ''}`,
+  /** @param name as the timers' bar shows it */
+  timerEnded: (name: string) => `${name.replaceAll(' · ', ', ')}: time is up.`,
+};

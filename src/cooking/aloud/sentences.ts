@@ -1,0 +1,32 @@
+/** The most that a voice says at once, in characters: some browsers stop a voice after 15 s. */
+const LONGEST = 180;
+
+/**
+ * Cuts a text into sentences that a voice can say one by one. Long ones are cut between words.
+ *
+ * @param language a language tag
+ */
+export function sentencesOf(text: string, language: string): string[] {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return [...sentences].flatMap(({ segment }) => cut(segment.trim())).filter((part) => part !== '');
+}
+
+/** Cuts behind the last comma, else before the last word, else anywhere. */
+function cut(sentence: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  while (sentence.length - from > LONGEST) {
+    const piece = sentence.slice(from, from + LONGEST);
+    const comma = Math.max(piece.lastIndexOf(', '), piece.lastIndexOf('; '));
+    const end = comma > 0 ? comma + 1 : piece.lastIndexOf(' ');
+    const length = end > 0 ? end : wholeCharacters(piece);
+    parts.push(sentence.slice(from, from + length).trim());
+    from += length;
+  }
+  return [...parts, sentence.slice(from).trim()];
+}
+
+/** How much of a piece ends with a whole character. */
+function wholeCharacters(piece: string): number {
+  return /[\ud800-\udbff]$/.test(piece) ? piece.length - 1 : piece.length;
+}

@@ -1,0 +1,80 @@
+import { type ActorRefFrom, fromCallback } from 'xstate';
+import { readAloudMachine, type SpeakEvent, type Speech } from '../../../machines/readAloudMachine';
+
+/** Whether two language tags name the same language: "en-GB" and "en_US" do. */
+const isSameLanguage = (one: string, other: string) =>
+  one.split(/[-_]/)[0]?.toLowerCase() === other.split(/[-_]/)[0]?.toLowerCase();
+
+/**
+ * Finds a voice of the device for a language: in the visitor's own variety if there is one. A voice from
+ * elsewhere would send the recipe to its maker.
+ */
+export function findVoice(language: string): SpeechSynthesisVoice | undefined {
+  if (typeof speechSynthesis === 'undefined') return undefined;
+  const voices = speechSynthesis
+    .getVoices()
+    .filter(({ lang, localService }) => localService && isSameLanguage(lang, language));
+  return (
+    voices.find(({ lang }) => lang.replace('_', '-') === navigator.language) ??
+    voices.find((voice) => voice.default) ??
+    voices[0]
+  );
+}
+
+/** Calls the listener when the browser has found other voices. @returns a function that unsubscribes */
+export function subscribeToVoices(listener: () => void): () => void {
+  if (typeof speechSynthesis === 'undefined') return () => {};
+  speechSynthesis.addEventListener('voiceschanged', listener);
+  return () => speechSynthesis.removeEventListener('voiceschanged', listener);
+}
+
+/** Says sentence after sentence with a voice of the device, as https://webaudio.github.io/web-speech-api/ has it. */
+const speak = fromCallback<SpeakEvent, Speech>(({ input, sendBack, receive }) => {
+  const { warnings, words, language } = input;
+  const sentences = [...warnings, ...words];
+  // Browsers drop an utterance that nobody holds, and its events with it.
+  let utterance: SpeechSynthesisUtterance | undefined;
+  let said = 0;
+  let isOver = false;
+
+  function sayNext() {
+    if (isOver) return;
+    if (said > 0 && said === warnings.length) sendBack({ type: 'speech.warned' });
+    const sentence = sentences[said];
+    if (sentence === undefined) return sendBack({ type: 'speech.ended' });
+    const voice = findVoice(language);
+    if (!voice) return sendBack({ type: 'speech.failed' });
+    said += 1;
+    utterance = new SpeechSynthesisUtterance(sentence);
+    utterance.voice = voice;
+    utterance.lang = language;
+    utterance.onend = sayNext;
+    utterance.onerror = ({ error }) => {
+      if (isOver) return;
+      // Another page or the browser has silenced the voice.
+      const isSilenced = error === 'interrupted' || error === 'canceled';
+      sendBack({ type: isSilenced ? 'speech.ended' : 'speech.failed' });
+    };
+    speechSynthesis.speak(utterance);
+  }
+
+  function stopIfHidden() {
+    if (document.hidden) sendBack({ type: 'speech.ended' });
+  }
+
+  receive(({ words: added }) => sentences.push(...added));
+  document.addEventListener('visibilitychange', stopIfHidden);
+  // What another page has left paused or unsaid would come first.
+  speechSynthesis.cancel();
+  sayNext();
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', stopIfHidden);
+    speechSynthesis.cancel();
+  };
+});
+
+/** The machine, joined with the browser. */
+export const browserReadAloudMachine = readAloudMachine.provide({ actors: { speak } });
+
+export type ReadAloudActor = ActorRefFrom<typeof readAloudMachine>;

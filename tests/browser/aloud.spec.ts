@@ -1,0 +1,113 @@
+import { standInNotifications } from '../support/standInNotifications';
+import { ENGLISH, FROM_AFAR, standInVoices } from '../support/standInVoices';
+import { COOKING_WORDS, CookingPage } from './CookingPage';
+import { expect, test } from './fixtures';
+import { WORDS } from './words';
+
+const RICE = `# Rice
+
+- 200 g rice
+- 1½ tbsp oil
+
+1. Boil 200 g rice for 12 minutes.
+2. Stir in 1½ tbsp oil.
+3. Serve.`;
+
+const READ_ALOUD = 'Read aloud';
+
+test('steps are read aloud by a voice of the device, and nothing before', async ({
+  openRecipe,
+  page,
+  foreignRequests,
+  consoleLines,
+}) => {
+  await page.addInitScript(standInVoices, [FROM_AFAR]);
+  const scripts: string[] = [];
+  page.on('request', ({ url }) => scripts.push(...(url().match(/aloud-[^/]*\.js$/) ?? [])));
+  const kitchen = await openRecipe(RICE);
+  expect(scripts).toEqual([]);
+  const before = foreignRequests.length;
+  const view = new CookingPage(page);
+  const hear = () =>
+    page.evaluate(() => {
+      window.standInVoices.endAll();
+      return window.standInVoices.heard.splice(0);
+    });
+
+  await kitchen.cookButton.click();
+  await expect(view.dialog).toContainText('This device has no voice to read English aloud.');
+  expect(scripts).toHaveLength(1);
+  await page.evaluate((voices) => window.standInVoices.find(...voices), [FROM_AFAR, ENGLISH]);
+  await view.button(READ_ALOUD).click();
+  expect(await hear()).toEqual([
+    { text: 'Boil 200 grams rice for 12 minutes.', lang: 'en', voice: 'Device' },
+  ]);
+
+  // As a page-turner presses, with the focus anywhere.
+  await page.keyboard.press('PageDown');
+  await expect(view.heading).toHaveText(COOKING_WORDS.stepOf(2, 3));
+  expect((await hear()).map(({ text }) => text)).toEqual([
+    'Stir in one and a half tablespoons oil.',
+  ]);
+  await page.keyboard.press('PageUp');
+  await view.button(COOKING_WORDS.close).click();
+  await expect(view.dialog).toHaveCount(0);
+  expect(await page.evaluate(() => window.standInVoices.isSpeaking())).toBe(false);
+  expect(foreignRequests.slice(before)).toEqual([]);
+  expect(consoleLines).toEqual([]);
+});
+
+for (const [where, width, height, letters] of [
+  ['in landscape', 844, 390, 100],
+  ['on a small phone', 320, 568, 100],
+  ['on a small phone with letters of twice the size', 320, 568, 200],
+] as const) {
+  test(`a step that is read aloud has half of the screen ${where}`, async ({
+    openRecipe,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(standInVoices, [ENGLISH]);
+    const kitchen = await openRecipe(RICE);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, letters);
+    const view = new CookingPage(page);
+    await kitchen.cookButton.click();
+    await view.button(READ_ALOUD).click();
+    await view.nextButton.click();
+    const [step, foot] = await Promise.all(
+      [view.dialog.getByRole('region', { name: 'Step 2' }), view.dialog.locator('footer')].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    expect((foot?.y ?? 0) - Math.max(step?.y ?? 0, 0)).toBeGreaterThanOrEqual(height / 2);
+    expect(await view.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  });
+}
+
+test('a timer that ends in a hidden tab is told, after a press on the button and never before', async ({
+  openRecipe,
+  page,
+}) => {
+  await page.addInitScript(standInNotifications, {
+    permission: 'default' as NotificationPermission,
+    hasWorker: true,
+  });
+  await openRecipe(RICE);
+  const played = () => page.evaluate(() => window.standInNotifications);
+  await page.getByRole('button', { name: WORDS.startTimer('12 minutes') }).click();
+  const bar = page.getByRole('region', { name: 'Timers' });
+  await expect(bar).toContainText('A hidden tab may ring late.');
+  expect((await played()).asked).toBe(0);
+  await bar.getByRole('button', { name: 'Tell me when it ends' }).click();
+  await expect(bar).toContainText('a notification tells you');
+  expect((await played()).asked).toBe(1);
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true }),
+  );
+  await page.clock.runFor(12 * 60_000);
+  expect((await played()).sent).toMatchObject([
+    { title: 'Time is up: step 1', body: '12 minutes' },
+  ]);
+});

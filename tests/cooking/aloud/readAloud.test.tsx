@@ -1,0 +1,255 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Preferences } from '../../../machines/preferences';
+import { NO_PREFERENCES } from '../../../machines/preferences';
+import { provideDialogs } from '../../support/dialogs';
+import { ENGLISH, FROM_AFAR, standInVoices } from '../../support/standInVoices';
+import { renderRecipe } from '../renderRecipe';
+// Loaded here, so no test waits for it.
+import '../../../src/app/aloud';
+
+const RICE = `# Rice
+
+Serves 4.
+
+- 200 g rice
+- 2 tbsp butter
+
+1. Boil 200 g rice for 12 minutes.
+2. Stir in the butter.
+3. Serve.`;
+
+const NO_MILK: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  provideDialogs();
+  Element.prototype.scrollIntoView ??= vi.fn();
+});
+
+/** Opens the view for cooking in a browser with these voices. */
+async function cook(text = RICE, { voices = [ENGLISH], preferences = NO_PREFERENCES } = {}) {
+  const voice = standInVoices(voices);
+  const { app, user } = await renderRecipe(text, preferences);
+  const press = (name: string) =>
+    user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
+  await press('Cook');
+  await act(async () => void (await app.parts.aloud.load()));
+  const view = within(screen.getByRole('dialog'));
+  return {
+    app,
+    user,
+    voice,
+    view,
+    press,
+    isOn: () => view.getByRole('button', { name: 'Read aloud' }).getAttribute('aria-pressed'),
+    /** Hears everything to its end. @returns the words since the last time */
+    hear() {
+      act(() => voice.endAll());
+      return voice.heard.splice(0).map(({ text }) => text);
+    },
+  };
+}
+
+describe('the voice', () => {
+  it('reads the open step, each next one, and the same one again, as a person would', async () => {
+    const { press, hear } = await cook();
+    expect(hear()).toEqual([]);
+    await press('Read aloud');
+    expect(hear()).toEqual(['Boil 200 grams rice for 12 minutes.']);
+    await press('Next');
+    expect(hear()).toEqual(['Stir in the butter.']);
+    await press('Read again');
+    expect(hear()).toEqual(['Stir in the butter.']);
+    await press('Back');
+    expect(hear()).toEqual(['Boil 200 grams rice for 12 minutes.']);
+  });
+
+  it.each(['Next', 'Back', 'Read again', 'Read aloud', 'Close'])(
+    'is cut off by "%s"',
+    async (name) => {
+      const { press, voice } = await cook();
+      await press('Next');
+      await press('Read aloud');
+      expect(voice.isSpeaking()).toBe(true);
+      const before = voice.silenced;
+      await press(name);
+      expect(voice.silenced).toBeGreaterThan(before);
+      expect(voice.isSpeaking()).toBe(['Next', 'Back', 'Read again'].includes(name));
+    },
+  );
+
+  it('is cut off when the page is hidden or another recipe comes', async () => {
+    const { app, press, voice } = await cook();
+    await press('Read aloud');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(voice.isSpeaking()).toBe(false);
+    hidden.mockRestore();
+    await press('Read again');
+    expect(voice.isSpeaking()).toBe(true);
+    act(() => app.recipe.send({ type: 'kitchen.clear' }));
+    expect(voice.isSpeaking()).toBe(false);
+  });
+
+  it('reads the step that a view begins with when it opens again', async () => {
+    const { press, hear } = await cook();
+    await press('Read aloud');
+    await press('Next');
+    await press('Close');
+    hear();
+    await press('Cook');
+    expect(hear()).toEqual(['Stir in the butter.']);
+  });
+
+  it('always has the language of the recipe, and is of the device', async () => {
+    const german = { lang: 'de-DE', name: 'Deutsch', localService: true };
+    const { press, hear, voice } = await cook(
+      '# Suppe\n\n## Zutaten\n\n- 200 g Reis\n- 1 Zwiebel\n\n## Zubereitung\n\n1. Den Reis mit der **Zwiebel** kochen.\n2. Servieren.',
+      { voices: [FROM_AFAR, ENGLISH, german] },
+    );
+    await press('Read aloud');
+    expect(voice.heard).toMatchObject([{ lang: 'de', voice: 'Deutsch' }]);
+    expect(hear()).toEqual(['Den Reis mit der Zwiebel kochen.']);
+  });
+
+  it('stops at once in a step of 20,000 characters', async () => {
+    const { press, voice } = await cook(`1. ${'Stir the rice and wait. '.repeat(840)}\n2. Serve.`);
+    await press('Read aloud');
+    act(() => voice.end());
+    expect(voice.heard).toHaveLength(2);
+    await press('Next');
+    expect(voice.heard.map(({ text }) => text).slice(2)).toEqual(['Serve.']);
+  });
+
+  it('gets nothing but the words of a hostile step', async () => {
+    const { press, hear } = await cook(
+      '1. Stir <img src=x onerror="alert(1)"> [here](javascript:alert(1)) <script>alert(2)</script>now.\n2. Serve.',
+    );
+    await press('Read aloud');
+    const words = hear().join(' ');
+    expect(words).toContain('Stir');
+    expect(words).not.toMatch(/[<>]|onerror|javascript:/);
+  });
+});
+
+describe('before the step', () => {
+  it('warnings come first, whichever step is first, and once they were heard not again', async () => {
+    const { press, hear } = await cook(RICE, { preferences: NO_MILK });
+    await press('Next');
+    await press('Read aloud');
+    const first = hear();
+    expect(first[0]).toContain('Contains milk');
+    expect(first.at(-1)).toBe('Stir in the butter, contains milk.');
+    await press('Next');
+    expect(hear()).toEqual(['Serve.']);
+  });
+
+  it('warnings that were cut off come again', async () => {
+    const { press, hear, voice } = await cook(RICE, { preferences: NO_MILK });
+    await press('Read aloud');
+    const [warning] = voice.heard.splice(0);
+    expect(warning?.text).toContain('Contains milk');
+    await press('Next');
+    expect(hear()[0]).toBe(warning?.text);
+  });
+
+  it('the voice says that the amounts of a step are those of the recipe', async () => {
+    const { app, press, hear, user } = await cook();
+    await press('Close');
+    const servings = screen.getByRole('spinbutton');
+    await user.clear(servings);
+    await user.type(servings, '2{Enter}');
+    await press('Cook');
+    await press('Read aloud');
+    expect(hear()).toEqual([
+      'Amounts in this step are for 4.',
+      'Boil 200 grams rice for 12 minutes.',
+    ]);
+    await press('Next');
+    expect(hear()).toEqual(['Stir in the butter.']);
+    expect(app.recipe.getSnapshot().status).toBe('active');
+  });
+
+  it('the ingredients of the step come first if the cook wants them', async () => {
+    const { press, hear } = await cook(RICE, { preferences: NO_MILK });
+    await press('Read aloud');
+    hear();
+    await press('Ingredients first');
+    await press('Next');
+    expect(hear()).toEqual([
+      'You need: 2 tablespoons butter, contains milk.',
+      'Stir in the butter, contains milk.',
+    ]);
+  });
+});
+
+describe('the switch', () => {
+  it.each<[string, Partial<SpeechSynthesisVoice>[]]>([
+    ['no voice', []],
+    ['a voice that sends the words away', [FROM_AFAR]],
+    ['a voice of another language', [{ ...ENGLISH, lang: 'de-DE' }]],
+  ])('is not there with %s, and a line says why', async (_, voices) => {
+    const { view, voice } = await cook(RICE, { voices });
+    const why = 'This device has no voice to read English aloud.';
+    expect(view.getByText(why)).toBeVisible();
+    expect(view.queryByRole('button', { name: 'Read aloud' })).toBeNull();
+    act(() => voice.find(ENGLISH));
+    expect(view.queryByText(why)).toBeNull();
+    expect(view.getByRole('button', { name: 'Read aloud' })).toBeVisible();
+  });
+
+  it('has its choices beside it only while it is on', async () => {
+    const { view, press, isOn } = await cook();
+    const choices = () => view.queryAllByRole('button', { name: /^Read again|^Ingredients first/ });
+    expect([isOn(), choices().length]).toEqual(['false', 0]);
+    await press('Read aloud');
+    expect([isOn(), choices().length]).toEqual(['true', 2]);
+    await press('Read aloud');
+    expect([isOn(), choices().length]).toEqual(['false', 0]);
+  });
+
+  it.each([
+    ['synthesis-failed', 'false'],
+    ['audio-busy', 'false'],
+    ['not-allowed', 'false'],
+    ['interrupted', 'true'],
+    ['canceled', 'true'],
+  ])(
+    'after the engine says "%s" is %s, and a sentence says that the voice has failed',
+    async (error, on) => {
+      const { view, voice, press, isOn } = await cook();
+      await press('Read aloud');
+      act(() => voice.fail(error));
+      const said = 'The voice has stopped working. Press “Read aloud” to try again.';
+      expect([isOn(), view.queryByText(said) !== null]).toEqual([on, on === 'false']);
+      if (on === 'true') return;
+      await press('Read aloud');
+      expect([isOn(), voice.isSpeaking(), view.queryByText(said)]).toEqual(['true', true, null]);
+    },
+  );
+});
+
+it('screen readers announce a step only if no voice reads it', async () => {
+  const { press } = await cook();
+  const dialog = screen.getByRole('dialog');
+  const region = [...dialog.querySelectorAll('[aria-live]')].at(-1);
+  await press('Read aloud');
+  expect(dialog).not.toHaveAttribute('aria-describedby');
+  await press('Next');
+  expect(region).toBeEmptyDOMElement();
+  await press('Read aloud');
+  await press('Back');
+  expect(region).toHaveTextContent('Step 1 of 3. Boil 200 g rice for 12 minutes.');
+});
+
+it('the voice says the name of a timer that ends', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { press, hear } = await cook();
+  await press('Read aloud');
+  await press('Start a timer of 12 minutes');
+  hear();
+  act(() => void vi.advanceTimersByTime(12 * 60_000));
+  expect(hear()).toEqual(['Step 1, rice: time is up.']);
+  vi.useRealTimers();
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { sentencesOf } from '../../../src/cooking/aloud/sentences';
+import { spokenText } from '../../../src/cooking/aloud/spokenText';
+import { readText } from '../../../src/recipe/document/reading/readText';
+
+/** Steps as models write them, and as a person reads them aloud. */
+const STEPS = readFileSync(join(import.meta.dirname, 'steps.txt'), 'utf8')
+  .trim()
+  .split('\n\n')
+  .map((pair) => pair.split('\n') as [written: string, spoken: string]);
+
+it.each(STEPS)('the voice reads "%s" as a person would', (written, spoken) => {
+  const { steps } = readText(`# Soup\n\n## Method\n\n1. ${written}\n2. Serve.`);
+  expect(spokenText(steps[0]?.text ?? '')).toBe(spoken);
+});
+
+it.each([
+  ['in two sentences', 'Stir it. Then wait.', ['Stir it.', 'Then wait.']],
+  ['of no sentence', '  ', []],
+])('a text %s is cut into its sentences', (_, text, sentences) => {
+  expect(sentencesOf(text, 'en')).toEqual(sentences);
+});
+
+it('a step of 20,000 characters is cut into short parts, and loses no word', () => {
+  const text = 'onions, garlic and the rest of the list '.repeat(500).trim();
+  const parts = sentencesOf(text, 'en');
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(180);
+  expect(parts.join(' ')).toBe(text);
+});
+
+it('a word without an end is cut between whole characters', () => {
+  const parts = sentencesOf('🍅'.repeat(500), 'en');
+  expect(parts.join('')).toBe('🍅'.repeat(500));
+  expect(parts.every((part) => part.isWellFormed?.() ?? true)).toBe(true);
+});

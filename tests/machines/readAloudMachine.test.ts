@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import {
+  type ReadAloudEvent,
+  readAloudMachine,
+  type SpeakEvent,
+  type Speech,
+} from '../../machines/readAloudMachine';
+import { leafOf } from '../support/leafOf';
+
+const ON: ReadAloudEvent = { type: 'aloud.turnOn' };
+const OFF: ReadAloudEvent = { type: 'aloud.turnOff' };
+const LEAVE: ReadAloudEvent = { type: 'aloud.leave' };
+const WARNED: ReadAloudEvent = { type: 'speech.warned' };
+const ENDED: ReadAloudEvent = { type: 'speech.ended' };
+const FAILED: ReadAloudEvent = { type: 'speech.failed' };
+const TIMER: ReadAloudEvent = { type: 'aloud.announce', words: ['Rice: time is up.'] };
+const read = (words: string, ...warnings: string[]): ReadAloudEvent => ({
+  type: 'aloud.read',
+  warnings,
+  words: [words],
+  language: 'en',
+});
+const BOIL = read('Boil.', 'Contains milk.');
+const FRY = read('Fry.', 'Contains milk.');
+
+/** Sends the machine events, and tells its state, how many voices speak and what each was given to say. */
+function send(...events: ReadAloudEvent[]) {
+  let speaking = 0;
+  const given: string[] = [];
+  const speak = fromCallback<SpeakEvent, Speech>(({ input, receive }) => {
+    speaking += 1;
+    const at = given.push([...input.warnings, ...input.words].join(' ')) - 1;
+    receive(({ words }) => {
+      given[at] += ` + ${words.join(' ')}`;
+    });
+    return () => {
+      speaking -= 1;
+    };
+  });
+  const actor = createActor(readAloudMachine.provide({ actors: { speak } })).start();
+  for (const event of events) actor.send(event);
+  const snapshot = actor.getSnapshot();
+  return { state: leafOf(snapshot), isWanted: snapshot.hasTag('wanted'), speaking, given };
+}
+
+it.each<[state: string, ReadAloudEvent[]]>([
+  ['off', []],
+  ['off', [BOIL]],
+  ['off', [TIMER]],
+  ['off', [ON, BOIL, OFF]],
+  ['on.quiet', [ON]],
+  ['on.quiet', [ON, BOIL, ENDED]],
+  ['on.quiet', [ON, BOIL, LEAVE]],
+  ['on.speaking', [ON, BOIL]],
+  ['on.speaking', [ON, BOIL, ENDED, BOIL]],
+  ['on.speaking', [ON, BOIL, WARNED]],
+  ['on.speaking', [ON, TIMER]],
+  ['failed', [ON, BOIL, FAILED]],
+  ['failed', [ON, BOIL, FAILED, BOIL]],
+  ['on.quiet', [ON, BOIL, FAILED, ON]],
+  ['off', [ON, BOIL, FAILED, OFF]],
+])('reading aloud is %s after %j, and a voice speaks in one state alone', (state, events) => {
+  expect(send(...events)).toMatchObject({
+    state,
+    isWanted: state.startsWith('on'),
+    speaking: Number(state === 'on.speaking'),
+  });
+});
+
+it.each<[why: string, ReadAloudEvent[], given: string[]]>([
+  ['comes once', [ON, BOIL, WARNED, FRY], ['Contains milk. Boil.', 'Fry.']],
+  [
+    'comes again if it was cut off',
+    [ON, BOIL, FRY],
+    ['Contains milk. Boil.', 'Contains milk. Fry.'],
+  ],
+  [
+    'comes again if it has changed',
+    [ON, BOIL, WARNED, read('Fry.', 'Contains egg.')],
+    ['Contains milk. Boil.', 'Contains egg. Fry.'],
+  ],
+  [
+    'comes again once the cook has left the view or the recipe',
+    [ON, BOIL, WARNED, ENDED, LEAVE, FRY],
+    ['Contains milk. Boil.', 'Contains milk. Fry.'],
+  ],
+  [
+    'comes again once the voice has been off',
+    [ON, BOIL, WARNED, OFF, ON, FRY],
+    ['Contains milk. Boil.', 'Contains milk. Fry.'],
+  ],
+  [
+    'is not lost behind a timer',
+    [ON, TIMER, ENDED, BOIL],
+    ['Rice: time is up.', 'Contains milk. Boil.'],
+  ],
+])('a warning %s', (_, events, given) => {
+  expect(send(...events).given).toEqual(given);
+});
+
+it('a timer that ends while a step is read comes behind its words', () => {
+  expect(send(ON, BOIL, TIMER).given).toEqual(['Contains milk. Boil. + Rice: time is up.']);
+});
+
+it('reading aloud does not pretend to speak as long as nothing is provided to speak with', () => {
+  const actor = createActor(readAloudMachine);
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  actor.send(ON);
+  actor.send(BOIL);
+  expect(actor.getSnapshot().error).toEqual(new Error('speak is not provided'));
+});

@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActorSystem } from '../../machines/actorSystem';
+import { createTimers } from '../../src/timers/createTimers';
+import { TimerBar } from '../../src/timers/TimerBar';
+import { TimersContext } from '../../src/timers/TimersContext';
+import { createFakeAlarm } from '../support/fakeAlarm';
+import { standInNotifications } from '../support/standInNotifications';
+
+const TELL = 'Tell me when it ends';
+const TIMER = {
+  key: 'abc-1-0',
+  label: 'Step 2 · peanut butter',
+  dish: 'Satay',
+  step: 2,
+  duration: 750_000,
+};
+
+let close = () => {};
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) }));
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(globalThis, 'Notification');
+});
+
+/** Starts a timer in a browser with notifications, and shows the bar. */
+function open(permission: NotificationPermission = 'default', hasWorker = true) {
+  const played = standInNotifications({ permission, hasWorker });
+  const { start, stop } = createActorSystem();
+  const timers = createTimers({ start, alarm: createFakeAlarm().alarm });
+  const { unmount } = render(
+    <TimersContext value={timers}>
+      <TimerBar openDish="Satay" onFocusLost={() => {}} />
+    </TimersContext>,
+  );
+  act(() => timers.start(TIMER));
+  close = () => {
+    unmount();
+    stop();
+    timers.stop();
+  };
+  return {
+    played,
+    timers,
+    /** Hides the page, or shows it, and waits for the timer's end. */
+    end(isHidden: boolean) {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+      act(() => void vi.advanceTimersByTime(TIMER.duration));
+    },
+    /** Answers the browser's question after a press. */
+    async answer(answer: NotificationPermission) {
+      played.answer = answer;
+      await act(async () => screen.getByRole('button', { name: TELL }).click());
+    },
+  };
+}
+
+const button = () => screen.queryByRole('button', { name: TELL });
+
+it('the page asks for notifications at a press alone', async () => {
+  const { played, answer } = open();
+  expect(played.asked).toBe(0);
+  await answer('granted');
+  expect(played.asked).toBe(1);
+});
+
+it.each<[NotificationPermission, words: string, isOffered: boolean]>([
+  ['granted', 'While this page is hidden, a notification tells you.', false],
+  ['denied', 'Your browser blocks notifications of this page. Its settings can allow them.', false],
+  ['default', 'Your browser has no answer yet. Press again to be asked once more.', true],
+])('after the answer "%s" the page says what follows', async (given, words, isOffered) => {
+  const { answer } = open();
+  await answer(given);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(button() !== null).toBe(isOffered);
+});
+
+it.each<[string, NotificationPermission, boolean]>([
+  ['no worker controls the page', 'default', false],
+  ['the visitor has allowed it before', 'granted', true],
+  ['the visitor has refused it before', 'denied', true],
+])('the button is not there if %s', (_, permission, hasWorker) => {
+  open(permission, hasWorker);
+  expect(button()).toBeNull();
+});
+
+it('the button is there with the first timer of a visit alone', () => {
+  const { timers } = open();
+  expect(button()).toBeVisible();
+  act(() => timers.start({ ...TIMER, key: 'abc-2-0' }));
+  expect(button()).toBeNull();
+});
+
+it('a timer that ends while the page is hidden tells the worker its step and its time alone', () => {
+  const { played, end } = open('granted');
+  end(true);
+  const endsAt = Date.now();
+  expect(played.sent).toEqual([
+    {
+      type: 'timer',
+      title: 'Time is up: step 2',
+      body: '12 minutes 30 seconds',
+      tag: `abc-1-0 ${endsAt}`,
+    },
+  ]);
+});
+
+it.each<[string, NotificationPermission, boolean, boolean]>([
+  ['while the page is visible', 'granted', true, false],
+  ['that nobody has allowed', 'default', true, true],
+  ['that the visitor has refused', 'denied', true, true],
+  ['without a worker', 'granted', false, true],
+])('a timer tells nothing %s', (_, permission, hasWorker, isHidden) => {
+  const { played, end } = open(permission, hasWorker);
+  end(isHidden);
+  expect(played.sent).toEqual([]);
+});
