@@ -1,22 +1,29 @@
 import type { Recipe } from '../../machines/recipe';
 import type { ShownAmounts } from '../amounts/shownAmounts';
 import type { knownTitles } from '../changes/knownTitles';
-import { CookedStatus, CookedSheet as Sheet } from '../cookbook';
+import { CookedStatus, SavedNote as Note, CookedSheet as Sheet } from '../cookbook';
 import { cookedMessages } from '../cookbook/cookedMessages';
-import type { KitchenCheck } from '../kitchenCheck/checkKitchen';
+import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import { type ReadLine, takenFrom } from '../kitchenCheck/takenFrom';
 import type { Reading } from '../recipe/document/reading/Reading';
 import { Button } from '../ui/Button';
 import type { CookbookTools } from './cookbookTools';
 import { setOtherDishes, wantsOtherDishes } from './recentDishes';
 
-interface CookedProps {
+/** What the cookbook's views get of the recipe on the page. */
+export interface OpenRecipe {
   part: CookbookTools;
   recipe: Recipe;
+  reading: Reading;
+  amounts: ShownAmounts;
+  tools: { kitchenCheck: Pick<CheckController, 'useCheck'> };
+  /** These come with the recipe. */
+  readLine: ReadLine;
+  readTitles: typeof knownTitles;
 }
 
 /** The way to say that the recipe was cooked, and what came of it. */
-export function Cooked({ part, recipe }: CookedProps) {
+export function Cooked({ part, recipe }: OpenRecipe) {
   return (
     <div data-cooked dir="ltr">
       <Button
@@ -37,18 +44,10 @@ export function Cooked({ part, recipe }: CookedProps) {
   );
 }
 
-interface CookedSheetProps extends CookedProps {
-  reading: Reading;
-  amounts: ShownAmounts;
-  check: KitchenCheck | null;
-  /** These come with the recipe. */
-  readLine: ReadLine;
-  readTitles: typeof knownTitles;
-}
-
 /** The sheet about what the recipe has used up, while it is open. */
-export function CookedSheet(props: CookedSheetProps) {
-  const { part, recipe, reading, amounts, check, readLine, readTitles } = props;
+export function CookedSheet(props: OpenRecipe) {
+  const { part, recipe, reading, amounts, tools, readLine, readTitles } = props;
+  const check = tools.kitchenCheck.useCheck(reading, true);
   // A title from a link, a file or the cookbook never reaches a model, nor what the visitor calls it.
   const [dish] = readTitles(
     { ingredients: [], recipe, earlier: [] },
@@ -63,4 +62,9 @@ export function CookedSheet(props: CookedSheetProps) {
       getTaken={() => takenFrom(check?.uses ?? [], amounts.lineOf, readLine)}
     />
   );
+}
+
+/** What the visitor has written about the recipe. */
+export function SavedNote({ part, recipe }: OpenRecipe) {
+  return <Note cookbook={part.actor} text={recipe.text} />;
 }

@@ -4,12 +4,12 @@ import type { RecipeActor } from '../../machines/recipeMachine';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
-import { CookbookView, createCookbook, localTime, SavedNote } from '../cookbook';
+import { CookbookView, createCookbook, localTime } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
 import { findSaved } from '../cookbook/findSaved';
 import { toSave } from '../cookbook/toSave';
 import { createBring } from './Bring';
-import { Cooked, CookedSheet } from './Cooked';
+import { Cooked, CookedSheet, SavedNote } from './Cooked';
 import { joinCooking } from './joinCooking';
 
 /** The cookbook, once its chunk has arrived. */
@@ -61,6 +61,7 @@ export function createCookbookTools({
     SavedNote,
     Cooked,
     CookedSheet,
+    save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),
     openSheet,
     noteOn: (text: string) =>
       findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),

@@ -5,7 +5,6 @@ import type {
   Command,
   CookbookActor,
   CookbookNotice,
-  RecipeToSave,
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
@@ -13,14 +12,13 @@ import { Button } from '../ui/Button';
 import { findSaved, hasText } from './findSaved';
 import styles from './SaveButton.module.css';
 import { failureMessage, saveMessages } from './saveMessages';
-import { toSave } from './toSave';
 
 interface SaveButtonProps {
   /** Null until it has loaded. */
   cookbook: CookbookActor | null;
   recipe: Recipe;
   /** Sends the recipe to the cookbook. Rejects if the cookbook cannot be loaded. */
-  onSave(recipe: RecipeToSave): Promise<void>;
+  onSave(): Promise<void>;
 }
 
 /** One button that saves the recipe in the cookbook, takes it out again, and undoes that. */
@@ -44,7 +42,7 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   }
 
   function save() {
-    onSave(toSave(recipe)).then(
+    onSave().then(
       () => setNotLoaded(false),
       () => setNotLoaded(true),
     );

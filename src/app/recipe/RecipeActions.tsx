@@ -27,10 +27,7 @@ export function RecipeActions() {
         <SaveButton
           cookbook={part?.actor ?? null}
           recipe={recipe}
-          onSave={async (saved) => {
-            const { actor } = await cookbook.load();
-            actor.send({ type: 'recipe.save', recipe: saved });
-          }}
+          onSave={async () => (await cookbook.load()).save(recipe)}
         />
       )}
       <RecipeMenu>

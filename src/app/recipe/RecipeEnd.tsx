@@ -1,6 +1,6 @@
 import { ChangeAtEnd } from '../../changes/RequestLine';
 import { RecipeEnd as End } from '../../recipe/RecipeEnd';
-import { Cooked, CookedSheet } from './Cooked';
+import { FromCookbook } from './FromCookbook';
 import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider, useRecipe } from './RecipeContext';
 
@@ -9,10 +9,10 @@ export function RecipeEnd(props: RecipeContentProps) {
   return (
     <RecipeProvider {...props}>
       <End>
-        <Cooked />
+        <FromCookbook view="Cooked" />
         <Change />
       </End>
-      <CookedSheet />
+      <FromCookbook view="CookedSheet" />
     </RecipeProvider>
   );
 }

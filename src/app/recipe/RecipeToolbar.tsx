@@ -9,8 +9,8 @@ import type { ReadStep } from '../../recipe/document/reading/Reading';
 import { RecipeToolbar as Toolbar } from '../../recipe/RecipeToolbar';
 import { RecipeFrame, RecipeNodes } from '../../recipe/RecipeView';
 import { TimerBar } from '../../timers/TimerBar';
-import { Cooked } from './Cooked';
 import { pageComponents } from './components';
+import { FromCookbook } from './FromCookbook';
 import { RecipeActions } from './RecipeActions';
 import type { RecipeContentProps } from './RecipeContent';
 import { LineMarks, RecipeProvider, useRecipe, useRecipeCheck } from './RecipeContext';
@@ -24,16 +24,11 @@ export function RecipeToolbar(props: RecipeContentProps) {
         <Cook />
         <RecipeActions />
       </Toolbar>
-      <Note />
+      <FromCookbook view="SavedNote" />
     </RecipeProvider>
   );
 }
 
-function Note() {
-  const { recipe, tools } = useRecipe();
-  const part = useStore(tools.cookbook);
-  return part && <part.SavedNote cookbook={part.actor} text={recipe.text} />;
-}
 const SPEECH_TOOLS = { statementsOf, findStepIngredients, shortenLine };
 
 function Cook() {
@@ -73,7 +68,7 @@ function Cook() {
         Frame={RecipeFrame}
         renderNodes={(nodes) => <RecipeNodes nodes={nodes} components={pageComponents} />}
         warnings={<RecipeStatements isBrief />}
-        end={<Cooked />}
+        end={<FromCookbook view="Cooked" />}
         renderTimers={(onFocusLost) => (
           <TimerBar openDish={reading.document.title?.text} onFocusLost={onFocusLost} />
         )}
