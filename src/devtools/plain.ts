@@ -13,6 +13,9 @@ const PRIVATE_NAMES: ReadonlySet<string> = new Set([
   'words',
   'without',
   'changed',
+  // What a voice says first: "Contains milk: butter".
+  'warnings',
+  'heard',
 ]);
 
 /**

@@ -56,6 +56,27 @@ it('what another app shares is dropped if the visitor does not want it', async (
   expect(items()).toEqual([]);
 });
 
+it.each([
+  ['as an address', `?url=${encodeURIComponent('https://soup.example/')}`],
+  ['as a text', `?title=Soup&text=${encodeURIComponent('https://soup.example/')}`],
+])(
+  'of an address that another app shares %s, the page says that it reads no other sites',
+  async (_, search) => {
+    await openAt(search);
+    expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue('https://soup.example/');
+    expect(await screen.findByText(/can't read other sites. Open the page, copy/)).toBeVisible();
+  },
+);
+
+it('a recipe that another app shares opens the dialog for recipes with it', async () => {
+  const recipe = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
+  const { user, items } = await openAt(`?text=${encodeURIComponent(recipe)}`);
+  expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue(recipe);
+  await user.click(screen.getByRole('button', { name: 'Open recipe' }));
+  expect(await screen.findByRole('heading', { name: 'Imported recipe' })).toBeVisible();
+  expect(items()).toEqual([]);
+});
+
 it('the shortcut on the icon opens the cookbook', async () => {
   await openAt('?cookbook');
   expect(screen.getByRole('dialog', { name: 'Cookbook' })).toBeVisible();

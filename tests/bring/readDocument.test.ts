@@ -50,7 +50,7 @@ const MEALIE = {
       note: '',
       display: '',
       title: 'Crust',
-      referencedRecipe: { id: '8', slug: 'green-crust', name: 'Green crust' },
+      referencedRecipe: { id: '8', slug: 'green-sauce', name: 'Green sauce' },
       referenceId: 'r3',
     },
   ],
@@ -136,7 +136,7 @@ describe('a recipe of another program', () => {
     expect(document.times).toEqual({ prep: 20, total: 60 });
     expect(linesOf(document)).toEqual([
       ['Filling', '3 leeks sliced', '0.5 cup cream'],
-      ['Crust', '1 Green crust (linked recipe)'],
+      ['Crust', '1 Green sauce (linked recipe)'],
     ]);
     expect(document.steps.map(({ part, text }) => [part, text])).toEqual([
       ['Fill', 'Fry the leeks.'],

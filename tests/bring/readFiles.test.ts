@@ -121,11 +121,23 @@ describe('an archive', () => {
   });
 
   it('stops before a bomb is in memory, and keeps what came before it', async () => {
-    const bomb = new Uint8Array(240_000_000);
+    const bomb = new Uint8Array(40_000_000);
     const zip = zipSync({ 'a.json': json('A'), 'bomb.json': bomb, 'b.json': json('B') });
     const { names, refused } = await read(fileOf(zip, 'export.zip'));
     expect(names).toEqual(['A']);
     expect(refused.map(({ code }) => code)).toEqual(['tooLong', 'bomb']);
+  });
+
+  it('stops at packed recipes that inflate like bombs', async () => {
+    const zeros = new Uint8Array(20_000_000);
+    const zip = zipSync({
+      'a.json': json('A'),
+      'b.paprikarecipe': zeros,
+      'c.paprikarecipe': zeros,
+    });
+    const { names, refused } = await read(fileOf(zip, 'export.zip'));
+    expect(names).toEqual(['A']);
+    expect(refused.at(-1)).toEqual({ name: 'export.zip', code: 'bomb' });
   });
 
   it('stops a picture that inflates like a bomb', async () => {

@@ -26,6 +26,8 @@ it('holds no secret and no preferences, whether a secret is named, looks like on
     preferences: { diet: 'halal', allergens: ['lupin'] },
     wish: { words: 'no celery', without: ['mustard'] },
     changed: 'no sesame',
+    speech: { warnings: ['Contains celeriac.'], words: ['Stir in oysters, contains molluscs.'] },
+    heard: 'Contains sulphites.',
     texts: ['hf_abcdefgh123', 'the my-own-secret here'],
     address: 'https://a.example',
   };
@@ -36,5 +38,7 @@ it('holds no secret and no preferences, whether a secret is named, looks like on
   await settle();
   const text = log.write();
   expect(text).toContain('https://a.example');
-  expect(text).not.toMatch(/named|abc\.def|hf_abc|my-own-secret|halal|lupin|celery|mustard|sesame/);
+  expect(text).not.toMatch(
+    /named|abc\.def|hf_abc|my-own-secret|halal|lupin|celery|mustard|sesame|celeriac|molluscs|sulphites/,
+  );
 });

@@ -25,7 +25,8 @@ interface Taker {
  */
 export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<void> {
   let isOffice = false;
-  let inflated = 0;
+  // What is packed already hardly inflates, and what is refused is only passed by.
+  let [packed, refused] = [0, 0];
   let found = 0;
   // The library gives an error that is thrown in a callback back to the callback.
   let fatal = null as RefusedError | null;
@@ -43,9 +44,11 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
     entry.ondata = (error, chunk, isLast) => {
       if (fatal) return;
       if (error) return refuseOnce('damaged');
-      inflated += chunk.length;
-      // Behind a refused entry the library goes on inflating, up to here.
-      if (inflated > 8 * MOST_BYTES) fatal = new RefusedError('bomb');
+      if (isPacked) packed += chunk.length;
+      if (isRefused) refused += chunk.length;
+      if (refused > MOST_BYTES || packed > MOST_BYTES + 2 * file.size) {
+        fatal = new RefusedError('bomb');
+      }
       if (isRefused) return;
       try {
         pieces.add(chunk);
