@@ -223,7 +223,7 @@ function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<Cookb
       removed: [...context.removed, outcome.recipe],
     }),
     ...(outcome.type === 'cooked' && { cooked: outcome }),
-    ...(['uncooked', 'gone'].includes(outcome.type) && { cooked: null }),
+    ...(outcome.type === 'uncooked' && { cooked: null }),
   };
 }
 

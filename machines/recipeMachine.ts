@@ -215,7 +215,7 @@ export const recipeMachine = setup({
           ingredients: rest,
           useUp: rest.filter((listed) => [...useUp, ...next].includes(listed)),
           undoable: { ingredients, useUp: useUp.filter((marked) => gone.includes(marked)) },
-          notice: notify(context, 'removal', gone),
+          notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone),
         };
       },
     ),

@@ -4,7 +4,7 @@ import { addRecentDish, removeRecentDish } from './recentDishes';
 
 /**
  * Takes what a cooked recipe has used up off the list, once the cookbook has saved its log. An undo of the
- * list takes back the log too.
+ * list takes back the log too. Another recipe on the page closes the sheet.
  *
  * @returns a function that undoes the last cooking: the list, the log, and the saving of the recipe
  */
@@ -27,12 +27,12 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
   });
 
   cookbook.on('uncooked', () => {
-    const { dish, at } = last?.cooked ?? {};
-    if (dish && at) removeRecentDish(dish, Date.parse(at));
     last = null;
   });
 
   recipe.subscribe(({ context }) => {
+    const { sheet } = cookbook.getSnapshot().context;
+    if (sheet && sheet.recipe.recipe !== context.recipe?.text) cookbook.send({ type: 'sheet.close' });
     if (!undoable || context.undoable === undoable) return;
     undoable = null;
     if (context.undoable === null && context.notice.about === 'undo') takeBack();
@@ -48,6 +48,7 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
     if (missing.length > 0) recipe.send({ type: 'ingredient.add', text: missing.join('\n') });
     missing.filter((used) => marked.includes(used)).forEach(mark);
     cooked.next.filter((used) => useUp.includes(used)).forEach(mark);
+    if (cooked.dish) removeRecentDish(cooked.dish, Date.parse(cooked.at));
     cookbook.send({ ...cooked, type: 'recipe.uncook' });
   }
 

@@ -78,13 +78,10 @@ const entryErrors: Record<EntryErrorCode, string> = {
 export const rowMessages = {
   untitled: 'Recipe',
   /** "1 h 20 min". */
-  time: (minutes: number) =>
-    [
-      minutes >= 60 && `${Math.floor(minutes / 60)} h`,
-      (minutes % 60 > 0 || minutes < 60) && `${Math.round(minutes % 60)} min`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+  time: (minutes: number) => {
+    const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
+    return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  },
   /** @param day such as `2026-11-21` */
   cooked: (times: number, day: string) =>
     times === 1 ? `Cooked on ${dayText(day)}` : `Cooked ${times} times, last on ${dayText(day)}`,

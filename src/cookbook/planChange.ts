@@ -91,13 +91,17 @@ function cook(
   return { ...(known ? { edit: logged } : { add: [logged] }), outcome };
 }
 
-/** Takes a time out of the log. A recipe that was saved for it goes too, unless it has got more since. */
+/**
+ * Takes a time out of the log. A recipe that was saved for it goes too, unless it has got more since. If the
+ * recipe was removed, its log went with it.
+ */
 function uncook(
   saved: readonly SavedRecipe[],
-  { recipe: { id }, at, isNew }: Command & { type: 'recipe.uncook' },
+  { recipe: cookedRecipe, at, isNew }: Command & { type: 'recipe.uncook' },
 ): Change {
+  const { id } = cookedRecipe;
   const recipe = saved.find((one) => one.id === id);
-  if (!recipe) return { outcome: { type: 'gone' } };
+  if (!recipe) return { outcome: { type: 'uncooked', recipe: cookedRecipe } };
   const cooked = recipe.cooked?.filter((time) => time !== at) ?? [];
   const isEmpty = cooked.length === 0 && !recipe.name && !recipe.note;
   const outcome = { type: 'uncooked' as const, recipe };

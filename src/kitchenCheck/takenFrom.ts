@@ -5,7 +5,7 @@ import type { Use } from './findShortages';
 export interface Taken {
   /** The ingredient, as the visitor wrote it. */
   entry: string;
-  /** How much, as the page shows it: "2", "200 g, 1 tbsp"; empty if the recipe gives no amount. */
+  /** How much, as the page shows it: "2", "200 g + 1 tbsp"; empty if the recipe gives no amount. */
   amount: string;
   /** Whether the recipe took all that the visitor wrote down. */
   isWhole: boolean;
@@ -29,17 +29,19 @@ export function takenFrom(
   const keyOf = ({ entries }: Use) => entries.join('\n');
   for (const key of new Set(uses.map(keyOf))) {
     const entries = key.split('\n');
-    const lines = uses.filter((use) => keyOf(use) === key).map(({ index }) => lineOf(index));
-    const amount = [...new Set(lines.map((line) => amountIn(line, read(line, 'en'))))]
+    const places = uses.filter((use) => keyOf(use) === key).map(({ index }) => index);
+    const lines = [...new Set(places)].map(lineOf);
+    const amount = lines
+      .map((line) => amountIn(line, read(line, 'en')))
       .filter(Boolean)
-      .join(', ');
+      .join(' + ');
     const isWhole = isAllOf(
       entries.map((entry) => read(entry, 'en')),
       lines.map((line) => read(line, 'en')),
     );
     for (const entry of entries) {
       const before = taken.get(entry);
-      const amounts = [before?.amount, amount].filter(Boolean).join(', ');
+      const amounts = [before?.amount, amount].filter(Boolean).join(' + ');
       taken.set(entry, { entry, amount: amounts, isWhole: isWhole || before?.isWhole === true });
     }
   }

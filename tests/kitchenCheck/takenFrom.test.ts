@@ -34,7 +34,11 @@ it.each([
     ],
   ],
   // Two lines of one food.
-  ['4 eggs', ['3 eggs', '1 egg'], [['4 eggs', '3, 1', true]]],
+  ['4 eggs', ['3 eggs', '1 egg'], [['4 eggs', '3 + 1', true]]],
+  ['oil', ['1 tbsp oil', '1 tbsp oil, for frying'], [['oil', '1 tbsp + 1 tbsp', false]]],
+  ['2 eggs', ['1 egg', '1 egg'], [['2 eggs', '1 + 1', true]]],
+  // A part of a line took it, not twice.
+  ['3 eggs', ['2 eggs and egg yolks'], [['3 eggs', '2', false]]],
   ['spinach', [], []],
 ])('of %s, a recipe with %j takes %j', (list, lines, expected) => {
   expect(taken(list, ...lines)).toEqual(expected);
