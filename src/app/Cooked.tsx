@@ -23,11 +23,11 @@ export interface OpenRecipe {
 }
 
 /** The way to say that the recipe was cooked, and what came of it. */
-export function Cooked({ part, recipe }: OpenRecipe) {
+export function Cooked({ part, recipe, isQuiet }: OpenRecipe & { isQuiet?: boolean | undefined }) {
   return (
     <div data-cooked dir="ltr">
       <Button
-        look="text"
+        look={isQuiet ? 'text' : 'plain'}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
           // A press does not focus a button everywhere, and the dialog returns the focus.

@@ -32,7 +32,8 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
 
   recipe.subscribe(({ context }) => {
     const { sheet } = cookbook.getSnapshot().context;
-    if (sheet && sheet.recipe.recipe !== context.recipe?.text) cookbook.send({ type: 'sheet.close' });
+    if (sheet && sheet.recipe.recipe !== context.recipe?.text)
+      cookbook.send({ type: 'sheet.close' });
     if (!undoable || context.undoable === undoable) return;
     undoable = null;
     if (context.undoable === null && context.notice.about === 'undo') takeBack();

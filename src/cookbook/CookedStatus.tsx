@@ -5,8 +5,8 @@ import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import styles from './CookedSheet.module.css';
 import { cookedMessages as messages } from './cookedMessages';
+import { failureMessage } from './failureMessages';
 import { hasText } from './findSaved';
-import { failureMessage } from './saveMessages';
 
 interface CookedStatusProps {
   cookbook: CookbookActor;

@@ -1,6 +1,6 @@
 import type { CookbookNotice, ImportReport } from '../../machines/cookbookMachine';
+import { failureMessage } from './failureMessages';
 import { fileMessages, rowMessages } from './messages';
-import { failureMessage } from './saveMessages';
 import { shownTitle } from './shownTitle';
 
 /** How many entries with the same fault the notice names one by one. */

@@ -190,6 +190,46 @@ describe('the sheet', () => {
     expect(boxes()).toHaveLength(4);
   });
 
+  it('closes when another recipe comes, and does not open again with the first', async () => {
+    const { openSheet, app, list, actor } = await renderCooked();
+    await openSheet();
+    const [recipe, first] = [aRecipe('# Toast\n\n1. Toast.\n2. Eat.'), list().recipe];
+    act(() => app.recipe.send({ type: 'recipe.open', recipe }));
+    act(() => app.recipe.send({ type: 'recipe.return', recipe: first ?? expect.fail() }));
+    expect(list().recipe).toBe(first);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(actor.getSnapshot().context.sheet).toBeNull();
+  });
+
+  it('can be undone although another tab has removed the recipe, without a fault', async () => {
+    const { openSheet, list, saved, done, actor, user, button, idle } = await renderCooked();
+    await openSheet();
+    await done();
+    const { id } = saved()[0] ?? expect.fail();
+    act(() => actor.send({ type: 'recipe.remove', id }));
+    await expect.poll(saved).toEqual([]);
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    await user.dblClick(within(end).getByRole('button', { name: 'Undo' }));
+    await idle();
+    await expect.poll(() => actor.getSnapshot().context.cooked).toBeNull();
+    expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
+    expect(saved()).toEqual([]);
+  });
+
+  it('marks what is to be used up next, says no removal, and undo takes the mark back', async () => {
+    const { openSheet, list, done, user, button, idle } = await renderCooked({ useUp: [] });
+    const sheet = await openSheet();
+    await user.click(sheet.getByLabelText(/^2 eggs/));
+    await user.click(screen.getByLabelText('Use up next: oil'));
+    await done();
+    expect(list()).toMatchObject({ ingredients: LIST, useUp: ['oil'] });
+    expect(list().notice.about).toBe('nothing');
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    await user.click(within(end).getByRole('button', { name: 'Undo' }));
+    await idle();
+    expect(list()).toMatchObject({ ingredients: LIST, useUp: [] });
+  });
+
   it('that is closed changes nothing', async () => {
     const { openSheet, user, list, saved } = await renderCooked();
     const sheet = await openSheet();

@@ -108,6 +108,8 @@ const COLLECTED = [
     recipe: sceneText('common'),
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
     ingredients: ['eggs', 'rice', 'peas', 'spring onions', 'soy sauce', 'butter'],
+    note: 'Half the soy sauce is enough. Ada wants more peas.',
+    cooked: ['2025-12-31T19:30:00+01:00', '2026-02-27T19:30:00+01:00'],
   },
 ];
 
@@ -344,6 +346,28 @@ export const SCENES: readonly Scene[] = [
       await cookbook.button('Saffron Rice with Eggs and Peas').click();
       await expect(recipe.getByRole('heading', { name: WORDS.fromTheCookbook })).toBeVisible();
       await expect(cookbook.savedButton).toBeVisible();
+    },
+  },
+  {
+    name: 'cooked-sheet',
+    state: SHOWN_RECIPE,
+    async play(kitchen, standIn) {
+      await cook(kitchen, standIn, COOKED);
+      await kitchen.page.getByRole('button', { name: 'I cooked this' }).click();
+      await expect(kitchen.page.getByRole('dialog').getByRole('listitem')).toHaveCount(4);
+    },
+  },
+  {
+    name: 'cooked',
+    state: SHOWN_RECIPE,
+    async play(kitchen, standIn) {
+      await cook(kitchen, standIn, COOKED);
+      const { page } = kitchen;
+      await page.getByRole('button', { name: 'I cooked this' }).click();
+      const boxes = page.getByRole('dialog').getByRole('listitem').getByRole('checkbox');
+      await boxes.first().check();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByText(/^Noted in your cookbook\. Off your list/)).toBeVisible();
     },
   },
   {

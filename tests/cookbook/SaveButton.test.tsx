@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { failureMessage } from '../../src/cookbook/failureMessages';
 import { SaveButton } from '../../src/cookbook/SaveButton';
 import { toSave } from '../../src/cookbook/toSave';
 import { startUser } from '../support/user';
@@ -18,7 +19,9 @@ const TO_SAVE = { recipe: PIE.recipe, cut: true, model: null, ingredients: ['a']
 function renderButton(...recipes: Parameters<typeof startInMemory>) {
   const { actor, storage } = startInMemory(...recipes);
   const onSave = vi.fn(async () => actor.send({ type: 'recipe.save', recipe: toSave(RECIPE) }));
-  const view = render(<SaveButton cookbook={actor} recipe={RECIPE} onSave={onSave} />);
+  const view = render(
+    <SaveButton cookbook={{ actor, failureMessage }} recipe={RECIPE} onSave={onSave} />,
+  );
   return { ...view, actor, storage, onSave, user: startUser() };
 }
 const button = (name: string) => screen.findByRole('button', { name });

@@ -25,7 +25,7 @@ export function RecipeActions() {
     <>
       {!isNote(recipe, document) && (
         <SaveButton
-          cookbook={part?.actor ?? null}
+          cookbook={part}
           recipe={recipe}
           onSave={async () => (await cookbook.load()).save(recipe)}
         />

@@ -68,7 +68,7 @@ function Cook() {
         Frame={RecipeFrame}
         renderNodes={(nodes) => <RecipeNodes nodes={nodes} components={pageComponents} />}
         warnings={<RecipeStatements isBrief />}
-        end={<FromCookbook view="Cooked" />}
+        end={<FromCookbook view="Cooked" isQuiet />}
         renderTimers={(onFocusLost) => (
           <TimerBar openDish={reading.document.title?.text} onFocusLost={onFocusLost} />
         )}
