@@ -17,9 +17,12 @@ const QUALIFIER = '(?:[(\\[:?–—-]|,|für|for|pour|para|per|voor|serves|\\d)'
 const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
   const alternatives = words(({ headings }) => headings[section]);
   const after = `(?:$|(?= ?${QUALIFIER}))`;
+  // "Le service" may be a step.
+  const articles =
+    section === 'ingredients' || section === 'method' ? '|la |le |das |el |il |het ' : '';
   return [
     section,
-    pattern("^(?:the |your |les |la |le |die |das |el |il |de |het |l['’])?", alternatives, after),
+    pattern(`^(?:the |your |les |die |de ${articles})?`, alternatives, after),
   ] as const;
 });
 const PART = pattern(
