@@ -1,6 +1,7 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
-import { isClosing, type Section, sectionOf } from '../../recipe/document/vocabulary';
+import { isClosing, type Section } from '../../recipe/document/vocabulary';
+import { sectionNamed } from './headings';
 import {
   hasAmount,
   headingOf,
@@ -28,7 +29,7 @@ type State = Section | 'other' | null;
 
 /** The section that a line opens; "other" for a heading that names none, null for a line that opens nothing. */
 function opens({ text, mark }: Line): Section | 'other' | null {
-  if (mark === 'heading') return sectionOf(text) ?? 'other';
+  if (mark === 'heading') return sectionNamed(text) ?? 'other';
   return mark ? null : headingOf(text);
 }
 

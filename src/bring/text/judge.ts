@@ -5,11 +5,11 @@ import {
   beginsWithAmount,
   columnOf,
   isGroupHeading,
-  isPlainSection,
   type Section,
   sectionOf,
 } from '../../recipe/document/vocabulary';
 
+import { isBareSection, sectionNamed } from './headings';
 import type { Line } from './linesOf';
 
 /** Above this length, nobody writes a heading. */
@@ -27,8 +27,8 @@ export function headingOf(text: string): Section | null {
   const named = text.replace(/^:\w{1,30}:\s/, '').replace(/[:：]\s*$/, '');
   const bare = named.replace(TAIL, '');
   if (/[.!]$/.test(bare)) return null;
-  if (isPlainSection(bare) || (bare !== named && /\]\s*$/.test(named))) return sectionOf(bare);
-  return /[:：]$/.test(text) && !areFacts(text) ? sectionOf(bare) : null;
+  if (isBareSection(bare) || (bare !== named && /\]\s*$/.test(named))) return sectionNamed(bare);
+  return /[:：]$/.test(text) && !areFacts(text) ? sectionNamed(bare) : null;
 }
 
 /** A time of the day, a date, a rating, a count of servings to press: numbers that no ingredient begins with. */

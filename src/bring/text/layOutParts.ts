@@ -2,7 +2,7 @@ import { detectLanguage } from '../../recipe/document/languages/detectLanguage';
 import type { LanguageCode } from '../../recipe/document/languages/Language';
 import { areFacts } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
-import { sectionOf } from '../../recipe/document/vocabulary';
+import { type Section, sectionOf } from '../../recipe/document/vocabulary';
 import type { Placed } from './findSections';
 import { listsFoods, withoutPictures } from './judge';
 import { SERVING_TAIL } from './placeTitle';
@@ -43,14 +43,26 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
     sure.join(' · '),
     ...facts.filter((fact) => !sure.includes(fact)),
     ...of('lead').map(({ text }) => literal(text)),
-    hasIngredients && `## ${literal(ingredientsHead?.text ?? own.ingredients)}`,
+    ...(hasIngredients ? headOf(ingredientsHead, 'ingredients', own.ingredients, literal) : []),
     ...ingredientBlocks(of('group', 'ingredient'), literal),
-    hasSteps && `## ${literal(methodHead?.text ?? own.method)}`,
+    ...(hasSteps ? headOf(methodHead, 'method', own.method, literal) : []),
     ...stepBlocks(of('part', 'step', 'more'), literal),
     notes.length > 0 && `## ${own.notes}`,
     noteBlocks(notes, literal),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The heading of a section. One that the reader does not know goes below one that it knows. */
+function headOf(
+  head: Placed | undefined,
+  section: Section,
+  own: string,
+  literal: (text: string) => string,
+): string[] {
+  if (!head) return [`## ${own}`];
+  const text = literal(head.text);
+  return sectionOf(head.text) === section ? [`## ${text}`] : [`## ${own}`, `### ${text}`];
 }
 
 function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => string): string[] {

@@ -1,8 +1,8 @@
 import { parseRecipe } from '../../recipe/document/parseRecipe';
-import { sectionOf } from '../../recipe/document/vocabulary';
 import { escapeLine, escapeStart } from './escape';
 import { type Placed, placeByHeadings } from './findSections';
 import { placeIngredients, placeSteps } from './findUnmarked';
+import { sectionNamed } from './headings';
 import { joinLines } from './joinLines';
 import { hasAmount, headingOf, inList, isCapital, isComment, isSentence } from './judge';
 import { layOutParts } from './layOutParts';
@@ -88,7 +88,9 @@ function endOfPage(lines: readonly Line[]): number {
   const list = lines.findIndex((_, at) => inList(lines, at));
   const comments = lines.findIndex(({ text }, at) => list >= 0 && at > list && isComment(text));
   const opensMore = ({ text, mark }: Line) =>
-    /^(?:ingredients|method)$/.test((mark === 'heading' ? sectionOf(text) : headingOf(text)) ?? '');
+    /^(?:ingredients|method)$/.test(
+      (mark === 'heading' ? sectionNamed(text) : headingOf(text)) ?? '',
+    );
   const isEnd =
     lines.slice(list, comments).some(({ text, mark }) => mark === 'number' || isSentence(text)) &&
     !lines.slice(comments).some(opensMore);

@@ -1,5 +1,6 @@
 import { areFacts, piecesOf, readFact } from '../../recipe/document/readFacts';
-import { isGroupHeading, sectionOf } from '../../recipe/document/vocabulary';
+import { isGroupHeading } from '../../recipe/document/vocabulary';
+import { sectionNamed } from './headings';
 import { headingOf, inList, isFurniture, isSentence } from './judge';
 import type { Line } from './linesOf';
 
@@ -41,7 +42,7 @@ function beginsRecipe(lines: readonly Line[], at: number): boolean {
 }
 
 const sectionIn = ({ text, mark }: Line) =>
-  mark === 'heading' ? sectionOf(text) : mark ? null : headingOf(text);
+  mark === 'heading' ? sectionNamed(text) : mark ? null : headingOf(text);
 
 /** "Hummus (serves 4)" */
 const TAIL = /\s\(([^()]{1,40})\)$/;

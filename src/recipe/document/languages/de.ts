@@ -6,9 +6,9 @@ export const de: Language = {
     'der, die, das, und, mit, den, dem, bis, für, auf, ein, eine, einen, oder, nicht, im, zu, lassen, geben, minuten, schneiden, zwiebel, salz, pfeffer, wasser, öl, el, tl, dann, dazugeben, etwa, unterrühren, braten, kochen, servieren, zutaten, zubereitung, von',
   headings: {
     ingredients:
-      'zutaten(?:liste)?, (?:das )?(?:brauchst du|braucht ihr|brauchen sie|braucht man|brauchen wir|du brauchst|ihr braucht), was (?:du|ihr|man|sie|wir) (?:so )?(?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen), was (?:brauchst du|braucht (?:ihr|man)|brauchen (?:sie|wir)), man nehme, einkaufsliste, einkaufszettel',
+      'zutaten(?:liste)?, (?:das )?(?:brauchst du|brauchen wir|du brauchst), einkaufsliste',
     method:
-      "zubereitung(?:sschritte)?, anleitung, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, so (?:machst du|macht ihr|macht man|mache ich)(?: es|'s|s| das)?, wie (?:geht|macht man) das, durchführung, herstellung, kochanleitung",
+      "zubereitung(?:sschritte)?, anleitung, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, durchführung, herstellung, kochanleitung",
     parts:
       'vorbereitung, vorbereiten, kochen, backen, anrichten, fertigstellung, fertigstellen, zusammensetzen, .{1,30} (?:zubereiten|vorbereiten|backen|kochen|anbraten|herstellen)',
     notes:

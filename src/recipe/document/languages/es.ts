@@ -6,9 +6,9 @@ export const es: Language = {
     'el, los, las, y, con, del, en, hasta, durante, unos, para, una, añade, agrega, sal, aceite, minutos, fuego, cebolla, ajo, cucharada, cucharadas, taza, picada, picado, la, un, que, al, por, o, deja, mezcla, ingredientes, preparación, sartén, huevos',
   headings: {
     ingredients:
-      'ingredientes, lista de ingredientes, qué necesitas, lo que necesitas, necesitas, necesitarás, qué (?:se necesita|lleva|vas a necesitar|hace falta), vas a necesitar, lista de (?:la )?compras?',
+      'ingredientes, lista de ingredientes, qué necesitas, lo que necesitas, necesitas, necesitarás, lista de (?:la )?compras?',
     method:
-      'preparación, instrucciones, pasos?(?: a seguir)?, paso a paso, elaboración, procedimiento, modo de preparación, método, cómo (?:se hacen?|se preparan?|hacer(?:lo|la)?|preparar(?:lo|la)?|(?:lo|la|los|las) hago), forma de preparación, indicaciones, preparación paso a paso',
+      'preparación, instrucciones, pasos?(?: a seguir)?, paso a paso, elaboración, procedimiento, modo de preparación, método, cómo (?:se hace|hacerlo|prepararlo), forma de preparación, indicaciones, preparación paso a paso',
     parts:
       'cocción, montaje, emplatado, horneado, para terminar, (?:preparar|prepara|hacer|cocinar|cocer|montar) .{1,30}',
     notes:

@@ -6,9 +6,9 @@ export const fr: Language = {
     'le, la, les, et, avec, des, du, dans, pendant, jusqu, une, pour, sur, au, aux, ou, puis, ajoutez, faites, ajouter, sel, poivre, huile, à, de, en, un, mélangez, laissez, minutes, oignon, ail, cuillère, servir, ingrédients, préparation',
   headings: {
     ingredients:
-      'ingr[ée]dients?, liste des ingr[ée]dients, ce qu.il (?:vous )?faut, il (?:vous|te|nous) faut, ce dont (?:vous avez|tu as|on a) besoin, (?:vous aurez|tu auras) besoin de, liste de courses, les courses',
+      'ingr[ée]dients?, liste des ingr[ée]dients, ce qu.il (?:vous )?faut, il vous faut, liste de courses',
     method:
-      'préparation, instructions?, étapes?(?: de (?:la )?(?:préparation|recette))?, réalisation, méthode, déroulement, la recette, recette pas à pas, pas à pas, marche à suivre, mode opératoire, comment (?:faire|préparer|procéder|on fait|je (?:la |le |les )?fais), on fait comment',
+      'préparation, instructions?, étapes?(?: de (?:la )?(?:préparation|recette))?, réalisation, méthode, déroulement, la recette, recette pas à pas, pas à pas, marche à suivre, mode opératoire, comment (?:faire|préparer|procéder)',
     parts:
       'cuisson, dressage, montage, assemblage, finition, finitions, (?:préparer|préparez|préparation d[eu]|cuire|réaliser|faire|montage d[eu]) .{1,30}',
     notes:

@@ -6,9 +6,9 @@ export const it: Language = {
     'il, lo, gli, e, con, di, della, del, fino, per, una, aggiungi, aggiungete, sale, olio, minuti, fuoco, cipolla, aglio, cucchiai, cucchiaio, la, le, un, che, al, in, a, o, poi, nel, lasciate, mescolate, ingredienti, preparazione, padella, acqua, pepe, dei, delle, non',
   headings: {
     ingredients:
-      'ingredienti, lista degli ingredienti, cosa (?:ti |vi )?serve, cosa occorre, (?:cosa )?ci (?:serve|vuole), che cosa (?:ti |vi |ci )?serve, occorrente, lista della spesa',
+      'ingredienti, lista degli ingredienti, cosa (?:ti |vi )?serve, cosa occorre, occorrente, lista della spesa',
     method:
-      'preparazione, procedimento, istruzioni, passaggi, passo (?:dopo|per) passo, metodo, proc, come (?:si (?:prepara|preparano|fa|fanno)|fare|preparare|(?:la|lo|li|le) (?:faccio|preparo)), esecuzione, svolgimento, modalità di preparazione',
+      'preparazione, procedimento, istruzioni, passaggi, passo (?:dopo|per) passo, metodo, come (?:si prepara|fare|preparare), esecuzione, svolgimento, modalità di preparazione',
     parts:
       'cottura, assemblaggio, impiattamento, composizione, finitura, (?:prepara|preparare|preparate|preparazione de\\p{L}{1,4}|cuoci|cuocere) .{1,30}',
     notes:

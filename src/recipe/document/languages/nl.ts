@@ -6,9 +6,9 @@ export const nl: Language = {
     'de, het, een, en, met, van, tot, op, in, voor, naar, of, niet, voeg, toe, zout, peper, olie, olijfolie, minuten, ui, knoflook, eetlepel, eetlepels, el, tl, laat, snijd, bak, de, te, dan, door, aan, ingrediënten, bereiding, pan, serveer, gesneden, fijngesneden, ongeveer, is',
   headings: {
     ingredients:
-      'ingrediënten(?:lijst)?, ingredienten, (?:wat|dit) heb je nodig, (?:wat|dit) hebben we nodig, wat je nodig hebt, je hebt nodig, nodig, benodigdheden ingrediënten, boodschappenlijst(?:je)?',
+      'ingrediënten(?:lijst)?, ingredienten, wat heb je nodig, dit heb je nodig, benodigdheden ingrediënten, boodschappenlijst(?:je)?',
     method:
-      'bereiding(?:swijze)?, werkwijze, instructies, stappen, stap[- ]voor[- ]stap, zo (?:maak|doe) je (?:het|dit|ze), hoe (?:maak|doe) je (?:het|dit|ze), aan de slag, methode, stappenplan, zo maak je .{1,20}',
+      'bereiding(?:swijze)?, werkwijze, instructies, stappen, stap[- ]voor[- ]stap, zo maak je het, aan de slag, methode, stappenplan, zo maak je .{1,20}',
     parts:
       'voorbereiding, voorbereiden, koken, bakken, opmaken, afwerking, afmaken, .{1,30} (?:maken|bereiden|voorbereiden|bakken)',
     notes:

@@ -6,9 +6,9 @@ export const pt: Language = {
     'o, os, as, e, com, de, do, da, até, por, uma, para, adicione, acrescente, sal, azeite, minutos, fogo, lume, cebola, alho, colher, colheres, xícara, chávena, não, ao, em, um, que, à, ou, deixe, misture, ingredientes, preparo, panela, água, dos, cozinhe, sopa',
   headings: {
     ingredients:
-      'ingredientes, lista de ingredientes, (?:do |de )?(?:o )?que (?:você |se )?(?:precisa|vai precisar|vais precisar|é preciso|precisamos|leva), vais precisar(?: de)?, lista de compras',
+      'ingredientes, lista de ingredientes, o que (?:você )?(?:precisa|vai precisar), lista de compras',
     method:
-      'modo de (?:preparo|preparação|fazer), preparo, preparação, instruções, passos?, passo a passo, método, procedimento, como (?:fazer|preparar|se (?:faz|prepara)|faço), confeção, confecção, etapas',
+      'modo de (?:preparo|preparação|fazer), preparo, preparação, instruções, passos?, passo a passo, método, procedimento, como (?:fazer|preparar), confeção, confecção, etapas',
     parts:
       'cozimento, cozedura, montagem, finalização, para finalizar, (?:prepare|preparar|fazer|cozinhar|preparo d[oae]) .{1,30}',
     notes:
