@@ -2,7 +2,7 @@ import type { StartActor } from '../../../machines/actorSystem';
 import { messages } from '../../cooking/aloud/messages';
 import { ReadAloud } from '../../cooking/aloud/ReadAloud';
 import { browserReadAloudMachine, type ReadAloudActor } from '../../cooking/aloud/speech';
-import { type SpokenStep, speechOf } from './speechOf';
+import { PAGE_LANGUAGE, type SpokenStep, speechOf } from './speechOf';
 
 /** What reads steps aloud. */
 export interface AloudTools {
@@ -27,7 +27,8 @@ export function startReadAloud(start: StartActor): AloudTools {
       actor.send({ type: 'aloud.read', ...speechOf(step, namesIngredients) });
     },
     announce(timer) {
-      actor.send({ type: 'aloud.announce', words: [messages.timerEnded(timer)] });
+      const announcement = { text: messages.timerEnded(timer), language: PAGE_LANGUAGE };
+      actor.send({ type: 'aloud.announce', announcement });
     },
   };
 }
