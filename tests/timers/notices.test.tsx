@@ -78,6 +78,17 @@ it.each<[NotificationPermission, words: string, isOffered: boolean]>([
   expect(button() !== null).toBe(isOffered);
 });
 
+it.each<[NotificationPermission, focused: RegExp]>([
+  ['granted', /^While this page is hidden/],
+  ['denied', /^Your browser blocks/],
+  ['default', /^Tell me when it ends$/],
+])('after the answer "%s" the focus is where the visitor was', async (given, focused) => {
+  const { answer } = open();
+  button()?.focus();
+  await answer(given);
+  expect(document.activeElement?.textContent).toMatch(focused);
+});
+
 it.each<[string, NotificationPermission, boolean]>([
   ['no worker controls the page', 'default', false],
   ['the visitor has allowed it before', 'granted', true],

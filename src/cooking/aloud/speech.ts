@@ -42,7 +42,6 @@ const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }
   let isOver = false;
 
   function sayNext() {
-    if (isOver) return;
     const queue = [announcements, warnings, words].find(({ length }) => length > 0);
     const sentence = queue?.shift();
     if (!sentence) return sendBack({ type: 'speech.ended' });
