@@ -21,9 +21,7 @@ export function startReadAloud(start: StartActor): AloudTools {
     actor,
     ReadAloud,
     read(step) {
-      const snapshot = actor.getSnapshot();
-      if (!snapshot.hasTag('wanted')) return;
-      const { namesIngredients } = snapshot.context;
+      const { namesIngredients } = actor.getSnapshot().context;
       actor.send({ type: 'aloud.read', ...speechOf(step, namesIngredients) });
     },
     announce(timer) {

@@ -72,12 +72,9 @@ function wordsOf(
   function read(node: ReadStep['nodes'][number]): string {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
-    const { tagName, properties, children } = node;
-    // A footnote's number means nothing to the ear.
-    if (tagName === 'sup' && 'dataFootnoteRef' in Object(children[0]).properties) return '';
-    const words = children.map(read).join('');
-    const mark = reading.marks[Number(properties['data-mark'] ?? -1)];
-    if (mark?.kind !== 'words') return BLOCKS.has(tagName) ? `${words} ` : words;
+    const words = node.children.map(read).join('');
+    const mark = reading.marks[Number(node.properties['data-mark'])];
+    if (mark?.kind !== 'words') return words;
     const said = found?.marks.get(mark.line) ?? [];
     return said.reduceRight((text, { end, words: saying }) => {
       if (end <= mark.start || end > mark.next) return text;
@@ -85,12 +82,10 @@ function wordsOf(
       return text.slice(0, at) + messages.marked(saying) + text.slice(at);
     }, words);
   }
-  const words = nodes.map(read).join(' ').replace(/\s+/g, ' ');
+  const words = nodes.map(read).join('').replace(/\s+/g, ' ');
   // No pause behind a mark that ends its sentence.
   return words.replace(/,(?=\s?(?:[.,;:!?)]|$))/g, '').trim();
 }
-
-const BLOCKS = new Set(['p', 'li', 'div', 'br', 'td', 'th', 'h3', 'h4']);
 
 /** The ingredients that a step takes, as the page shows them, with what it says of them. */
 function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {

@@ -31,7 +31,7 @@ Für 4 Personen
 
 ## Zubereitung
 
-1. 200 g Reis in der **Butter** kochen.
+1. 200 g Reis in der **Butter**, dann ***Oliven*öl** kochen.
 2. Servieren.`;
 
 const NO_MILK: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };
@@ -127,7 +127,7 @@ describe('the voice', () => {
     const { press, hear, voice } = await cook(SUPPE, { voices: [FROM_AFAR, ENGLISH, GERMAN] });
     await press('Read aloud');
     expect(voice.heard).toMatchObject([{ lang: 'de', voice: 'Deutsch' }]);
-    expect(hear()).toEqual(['200 g Reis in der Butter kochen.']);
+    expect(hear()).toEqual(['200 g Reis in der Butter, dann Olivenöl kochen.']);
   });
 
   it.each<[string, Partial<SpeechSynthesisVoice>[], page: string]>([
@@ -141,7 +141,7 @@ describe('the voice', () => {
     expect(voice.heard.map(({ text, lang, voice }) => `${lang} ${voice}: ${text}`)).toEqual([
       `${page}: This recipe could not be checked for milk.`,
       `${page}: Amounts in this step are for 4.`,
-      'de Deutsch: 200 g Reis in der Butter kochen.',
+      'de Deutsch: 200 g Reis in der Butter, dann Olivenöl kochen.',
     ]);
   });
 
@@ -165,6 +165,32 @@ describe('the voice', () => {
   });
 });
 
+it.each([
+  ['with a footnote', 'Boil the rice[^1].\n2. Serve.\n\n[^1]: Rinse it.', ['Boil the rice.']],
+  ['with a list', 'Mix:\n   - salt\n   - rice\n2. Serve.', ['Mix: salt rice']],
+  ['of two paragraphs', 'Boil it\n\n   Drain it\n2. Serve.', ['Boil it Drain it']],
+  ['of two lines', 'Boil it  \n   Drain it\n2. Serve.', ['Boil it Drain it']],
+  [
+    'with bold letters',
+    'Melt the **butter**, then the *cream* too.\n2. Serve.',
+    ['Melt the butter, contains milk, then the cream, contains milk, too.'],
+  ],
+  [
+    'with a link',
+    'See [the **note**](https://a.example/b) first.\n2. Serve.',
+    ['See the note first.'],
+  ],
+])('a step %s is read as people read it', async (_, step, words) => {
+  const table =
+    '| Step | Instructions | Time |\n|---|---|---|\n| 1 | Boil rice | 12 minutes |\n| 2 | Serve | 1 minute |';
+  const steps = step ? `1. ${step}` : table;
+  const text = `# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n${steps}`;
+  const { press, hear } = await cook(text, { preferences: NO_MILK });
+  await press('Read aloud');
+  const said = hear();
+  expect(said.slice(-words.length)).toEqual(words);
+});
+
 describe('before the step', () => {
   it('warnings come first, whichever step is first, and once they were heard not again', async () => {
     const { press, hear } = await cook(RICE, { preferences: NO_MILK });
@@ -175,6 +201,18 @@ describe('before the step', () => {
     expect(first.at(-1)).toBe('Stir in the butter, contains milk.');
     await press('Next');
     expect(hear()).toEqual(['Serve.']);
+  });
+
+  it('ingredients are named as the page shows them with a step, and a mark once', async () => {
+    const text = RICE.replace('2 tbsp butter', '2 tbsp butter, softened in milk');
+    const { press, scaleTo, hear } = await cook(text, { preferences: NO_MILK });
+    await scaleTo(2);
+    await press('Next');
+    await press('Read aloud');
+    await press('Ingredients first');
+    hear();
+    await press('Read again');
+    expect(hear()[0]).toBe('You need: 1 tablespoon butter, contains milk.');
   });
 
   it('warnings that were cut off come again', async () => {
@@ -208,6 +246,8 @@ describe('before the step', () => {
       'You need: 2 tablespoons butter, contains milk.',
       'Stir in the butter, contains milk.',
     ]);
+    await press('Next');
+    expect(hear()).toEqual(['Serve.']);
   });
 });
 

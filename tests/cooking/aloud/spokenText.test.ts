@@ -34,8 +34,17 @@ it('a step of 20,000 characters is cut into short parts, and loses no word', () 
   expect(parts.join(' ')).toBe(text);
 });
 
+it('a long sentence is cut behind its last comma', () => {
+  const list = (word: string) => `${word}, `.repeat(19).trim();
+  expect(cut(`${list('rice')} ${list('eggs')}`)[0]).toMatch(/,$/);
+});
+
 it('a word without an end is cut between whole characters', () => {
-  const parts = cut('𝐀'.repeat(500));
-  expect(parts.join('')).toBe('𝐀'.repeat(500));
-  expect(parts.every((part) => part.isWellFormed?.() ?? true)).toBe(true);
+  const word = `a${'𝐀'.repeat(500)}`;
+  const parts = cut(word);
+  expect(parts.join('')).toBe(word);
+  // Half a character would not survive.
+  expect(parts.map((part) => new TextDecoder().decode(new TextEncoder().encode(part)))).toEqual(
+    parts,
+  );
 });
