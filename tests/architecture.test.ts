@@ -60,6 +60,7 @@ const RULES: Record<string, readonly string[]> = {
   'src/bring': [
     ...VIEW,
     ...LEAVES,
+    'decode-named-character-reference',
     'fflate',
     'htmlparser2',
     'src/foods',

@@ -38,13 +38,15 @@ export interface CookingViewProps {
   onStep(step: ReadStep): void;
   /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
+  /** What a cook can do after the last step, quietly. */
+  end: ReactNode;
   dialogRef: RefObject<HTMLDialogElement | null>;
   onClose(): void;
 }
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { reading, wakeLock, warnings, dialogRef, onClose } = props;
+  const { reading, wakeLock, warnings, end, dialogRef, onClose } = props;
   const { renderNodes, renderStepIngredients, renderVoice, renderTimers } = props;
   const { isReadAloud, onStep } = props;
   const { document, ingredients, steps } = reading;
@@ -159,6 +161,7 @@ export function CookingView(props: CookingViewProps) {
             </label>
           </div>
         </section>
+        {isLast && <div className={styles.end}>{end}</div>}
       </div>
       <footer className={styles.foot}>
         <div className={styles.timers}>{renderTimers(focusNext)}</div>

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type Line, type Mark, markOf } from '../text/linesOf';
+import { decodeReferences } from './decodeReferences';
 
 /** What a page of HTML holds. */
 export interface Html {
@@ -59,7 +60,9 @@ export function readHtml(html: string): Html {
         if (name === 'script' && /ld\+json/i.test(attributes.type ?? '')) script = '';
         if (name === 'title') isTitle = true;
         if (name === 'meta') readMeta(page, attributes);
-        if (name === 'link' && attributes.rel === 'canonical') page.link ||= attributes.href ?? '';
+        if (name === 'link' && attributes.rel === 'canonical') {
+          page.link ||= decodeReferences(attributes.href ?? '');
+        }
         // A page's head may lack its end.
         if (name === 'body') hidden = [];
         if (HIDDEN.has(name) || isHidden(attributes)) {
@@ -82,8 +85,8 @@ export function readHtml(html: string): Html {
       },
       ontext(text) {
         if (script !== null) script += text;
-        else if (isTitle) page.title += text;
-        else if (hidden.length === 0) words += text;
+        else if (isTitle) page.title += decodeReferences(text);
+        else if (hidden.length === 0) words += decodeReferences(text);
       },
       onclosetag(name) {
         if (name === 'script' && script !== null) {
@@ -103,7 +106,7 @@ export function readHtml(html: string): Html {
         }
       },
     },
-    { decodeEntities: true, lowerCaseTags: true },
+    { decodeEntities: false, lowerCaseTags: true },
   );
   parser.end(html);
   endLine();
@@ -124,6 +127,6 @@ function markOfElement(name: string, list: 'ul' | 'ol' | undefined): Mark | unde
 
 function readMeta(page: Html, { property, name, content = '' }: Record<string, string>) {
   const key = property ?? name;
-  if (key === 'og:url') page.link = content;
-  if (key === 'og:site_name') page.siteName = content;
+  if (key === 'og:url') page.link = decodeReferences(content);
+  if (key === 'og:site_name') page.siteName = decodeReferences(content);
 }
