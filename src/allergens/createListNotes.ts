@@ -1,4 +1,5 @@
 import { checkRecipe } from '../foods/checkRecipe';
+import { isLeftover } from '../foods/leftovers';
 import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
 import { messages, nameOf } from './messages';
 
@@ -14,8 +15,13 @@ export function createListNotes(toAvoid: Avoidance): (ingredient: string) => str
     const named = (verdict: string) =>
       results.filter((result) => result.verdict === verdict).map(({ thing }) => nameOf(thing));
     const [contained, possible] = [named('contains'), named('may contain')];
-    if (contained.length > 0) return messages.contains(messages.list(contained));
-    return possible.length > 0 ? messages.mayContain(messages.list(possible)) : '';
+    const known =
+      contained.length > 0
+        ? messages.contains(messages.list(contained))
+        : possible.length > 0 && messages.mayContain(messages.list(possible));
+    const unclear = isLeftover(ingredient) ? named('not checked') : [];
+    const open = unclear.length > 0 && messages.notCheckedFor(unclear);
+    return [known, open].filter(Boolean).join('; ');
   }
 
   return (ingredient) => {

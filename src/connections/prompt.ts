@@ -1,5 +1,6 @@
 import type { RecipeRequest, Wish } from '../../machines/request';
 import { breakModelMarks } from '../browser/foreignText';
+import { isLeftover } from '../foods/leftovers';
 import type { ChatMessage } from './connection';
 import { writeAvoided, writePreferences } from './preferencesPrompt';
 
@@ -48,6 +49,8 @@ export function writeMessages(request: RecipeRequest): ChatMessage[] {
     SYSTEM_PROMPT,
     writePreferences(preferences),
     useUp.length > 0 && `\n\nIf you can, use up: ${useUp.join(', ')}.`,
+    ingredients.some(isLeftover) &&
+      '\n\nReheat leftovers of a cooked dish to 74 °C (165 °F), until steaming hot.',
     titles.length > 0 &&
       `\n\nSuggest another dish than these:\n\n${titles.map((title) => `- ${title}`).join('\n')}`,
   ];

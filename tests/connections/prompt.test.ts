@@ -118,6 +118,16 @@ describe('the messages of', () => {
     expect(JSON.stringify(other)).not.toContain('Lemon pasta');
   });
 
+  it.each(['leftover rice', "yesterday's curry", 'Reis (left over)'])(
+    'any request with %s on its list says how hot leftovers are to be made',
+    (entry) => {
+      const words =
+        '\n\nReheat leftovers of a cooked dish to 74 °C (165 °F), until steaming hot.';
+      const { messages } = requestOf([entry, 'eggs'], {}, {});
+      expect(messages[0]).toEqual(systemWith(words));
+    },
+  );
+
   it('any request name what should be used up, behind the preferences', () => {
     const useUp = { useUp: ['rice', '2 eggs'] };
     const words = '\n\nIf you can, use up: rice, 2 eggs.';
