@@ -75,6 +75,7 @@ export function CookingView(props: CookingViewProps) {
       dialogRef.current = dialog;
       dialog?.showModal();
       focusNext();
+      if (pagesRef.current) giveStepItsHalf(pagesRef.current);
     },
     [dialogRef, focusNext],
   );
@@ -186,6 +187,13 @@ export function CookingView(props: CookingViewProps) {
   );
 }
 
-function bringIntoView(step: HTMLElement | null) {
+/** With large letters, or many timers, what stands above the step would fill the screen. */
+function giveStepItsHalf({ lastElementChild: step, nextElementSibling: foot }: HTMLElement) {
+  if (!step || !foot) return;
+  const height = foot.getBoundingClientRect().top - step.getBoundingClientRect().top;
+  if (height < innerHeight / 2) bringIntoView(step);
+}
+
+function bringIntoView(step: Element | null) {
   step?.scrollIntoView({ block: 'start' });
 }
