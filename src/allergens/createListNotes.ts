@@ -12,16 +12,15 @@ export function createListNotes(toAvoid: Avoidance): (ingredient: string) => str
     const { results } = checkRecipe(things, [{ text: ingredient, isIngredient: true }], {
       isReadable: true,
     });
-    const named = (verdict: string) =>
-      results.filter((result) => result.verdict === verdict).map(({ thing }) => nameOf(thing));
-    const [contained, possible] = [named('contains'), named('may contain')];
-    const known =
-      contained.length > 0
-        ? messages.contains(messages.list(contained))
-        : possible.length > 0 && messages.mayContain(messages.list(possible));
-    const unclear = isLeftover(ingredient) ? named('not checked') : [];
-    const open = unclear.length > 0 && messages.notCheckedFor(unclear);
-    return [known, open].filter(Boolean).join('; ');
+    const say = (verdict: string, words: (things: string) => string) => {
+      const found = results.filter((result) => result.verdict === verdict);
+      return found.length > 0 && words(messages.list(found.map(({ thing }) => nameOf(thing))));
+    };
+    const said = [
+      say('contains', messages.contains) || say('may contain', messages.mayContain),
+      isLeftover(ingredient) && say('not checked', messages.notCheckedFor),
+    ];
+    return said.filter(Boolean).join('; ');
   }
 
   return (ingredient) => {

@@ -1,6 +1,5 @@
 import type { RecipeRequest, Wish } from '../../machines/request';
 import { breakModelMarks } from '../browser/foreignText';
-import { isLeftover } from '../foods/leftovers';
 import type { ChatMessage } from './connection';
 import { writeAvoided, writePreferences } from './preferencesPrompt';
 
@@ -33,7 +32,7 @@ Serves 2 · 30 minutes
 - Each ingredient is one food on its own line, with its amount first.
 - Each step is numbered and short, and says its time in digits, its heat and what to look for.
 
-Write in the language of the ingredients, headings too. Give safe core temperatures for meat, poultry, fish and eggs.`;
+Write in the language of the ingredients, headings too. Give safe core temperatures for meat, poultry, fish and eggs. Have leftovers of cooked food reheated to 74 °C (165 °F).`;
 
 /** The longest recipe that a model is sent for a change, in UTF-16 units: 2,500 tokens and more. */
 const LONGEST_RECIPE = 10_000;
@@ -49,8 +48,6 @@ export function writeMessages(request: RecipeRequest): ChatMessage[] {
     SYSTEM_PROMPT,
     writePreferences(preferences),
     useUp.length > 0 && `\n\nIf you can, use up: ${useUp.join(', ')}.`,
-    ingredients.some(isLeftover) &&
-      '\n\nReheat leftovers of a cooked dish to 74 °C (165 °F), until steaming hot.',
     titles.length > 0 &&
       `\n\nSuggest another dish than these:\n\n${titles.map((title) => `- ${title}`).join('\n')}`,
   ];

@@ -79,7 +79,7 @@ it('what a leftover has by its name is still found', () => {
 });
 
 it.each([
-  ['leftover roast chicken', 'could not be checked for peanuts or gluten'],
+  ['leftover roast chicken', 'could not be checked for peanuts and gluten'],
   ['leftover pasta', 'contains gluten; could not be checked for peanuts'],
   ['roast chicken', ''],
   ['pasta', 'contains gluten'],

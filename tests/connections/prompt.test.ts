@@ -24,6 +24,7 @@ it('tells the model where its answer begins and ends, and to give safe core temp
     'Your answer begins with the title and ends with the last step: no greeting, no closing remark, no code fence.',
   );
   expect(content).toContain('Give safe core temperatures for meat, poultry, fish and eggs.');
+  expect(content).toContain('Have leftovers of cooked food reheated to 74 °C (165 °F).');
 });
 
 it('needs at most 1,250 characters to say so', () => {
@@ -117,16 +118,6 @@ describe('the messages of', () => {
     const other = requestOf(['eggs', 'rice'], {}, { recent, wish }).messages;
     expect(JSON.stringify(other)).not.toContain('Lemon pasta');
   });
-
-  it.each(['leftover rice', "yesterday's curry", 'Reis (left over)'])(
-    'any request with %s on its list says how hot leftovers are to be made',
-    (entry) => {
-      const words =
-        '\n\nReheat leftovers of a cooked dish to 74 °C (165 °F), until steaming hot.';
-      const { messages } = requestOf([entry, 'eggs'], {}, {});
-      expect(messages[0]).toEqual(systemWith(words));
-    },
-  );
 
   it('any request name what should be used up, behind the preferences', () => {
     const useUp = { useUp: ['rice', '2 eggs'] };
