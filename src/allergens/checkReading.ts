@@ -15,7 +15,7 @@ export interface RecipeCheck {
 /**
  * Looks for what somebody wants to avoid in a recipe.
  *
- * @param isCut whether the model stopped at its length limit
+ * @param isCut whether the model stopped early
  * @param askedWith the list that it was made from
  */
 export function checkReading(
