@@ -81,6 +81,7 @@ export function KitchenPane({
         onEdit={loadTyping}
         onFocusLost={focusInput}
       />
+      {typing && <typing.KeepList keptList={typing.keptList} />}
       <RecipePrompt requestRef={requestRef} needsNetwork={needsNetwork}>
         {preferences}
       </RecipePrompt>
