@@ -9,8 +9,10 @@ interface KeptListContext {
 export type KeptListEvent =
   /** The list of this tab has changed. */
   | { type: 'list.change'; list: SharedList; at: number }
-  /** What the browser keeps now, or null. */
-  | { type: 'list.arrive'; kept: KeptList | null }
+  /** What the browser keeps now. */
+  | { type: 'list.arrive'; kept: KeptList }
+  /** The browser keeps no list now. */
+  | { type: 'list.vanish' }
   | { type: 'list.keep' }
   | { type: 'list.forget' }
   | { type: 'storage.accept' }
@@ -35,14 +37,11 @@ export const keptListMachine = setup({
     updateList: assign(({ context }, { list, at }: { list: SharedList; at: number }) => ({
       kept: updateKept(context.kept, list, at),
     })),
-    mergeList: assign(({ context }, { kept }: { kept: KeptList | null }) => ({
+    mergeList: assign(({ context }, { kept }: { kept: KeptList }) => ({
       // In the order that the other tab has, so both agree on it.
-      kept: mergeKept(kept ?? [], context.kept),
+      kept: mergeKept(kept, context.kept),
     })),
     dropRemoved: assign(({ context }) => ({ kept: withoutGone(context.kept) })),
-  },
-  guards: {
-    isKept: (_, { kept }: { kept: KeptList | null }) => kept !== null,
   },
 }).createMachine({
   id: 'keptList',
@@ -54,19 +53,16 @@ export const keptListMachine = setup({
     starting: {
       description: 'Nobody has looked yet whether the browser keeps a list.',
       on: {
-        'list.arrive': [
-          {
-            guard: { type: 'isKept', params: ({ event }) => event },
-            target: 'kept.saved',
-            actions: [
-              { type: 'mergeList', params: ({ event }) => event },
-              { type: 'showList', params: ({ context }) => context },
-              { type: 'saveList', params: ({ context }) => context },
-            ],
-            description: 'It keeps one. What has changed here since the page was opened joins it.',
-          },
-          { target: 'notKept', description: 'It keeps none.' },
-        ],
+        'list.arrive': {
+          target: 'kept.saved',
+          actions: [
+            { type: 'mergeList', params: ({ event }) => event },
+            { type: 'showList', params: ({ context }) => context },
+            { type: 'saveList', params: ({ context }) => context },
+          ],
+          description: 'What has changed here since the page was opened joins it.',
+        },
+        'list.vanish': 'notKept',
       },
     },
     notKept: {
@@ -91,7 +87,6 @@ export const keptListMachine = setup({
           actions: ['dropRemoved', { type: 'saveList', params: ({ context }) => context }],
         },
         'list.arrive': {
-          guard: { type: 'isKept', params: ({ event }) => event },
           target: 'kept.saved',
           actions: [
             'dropRemoved',
@@ -135,23 +130,20 @@ export const keptListMachine = setup({
           ],
           description: 'A change in this tab.',
         },
-        'list.arrive': [
-          {
-            guard: { type: 'isKept', params: ({ event }) => event },
-            target: '.saved',
-            actions: [
-              { type: 'mergeList', params: ({ event }) => event },
-              { type: 'showList', params: ({ context }) => context },
-              { type: 'saveList', params: ({ context }) => context },
-            ],
-            description:
-              'Another tab has changed it. What only this tab knows is saved with it again.',
-          },
-          {
-            target: 'notKept',
-            description: 'Another tab has stopped keeping it. This tab has it still.',
-          },
-        ],
+        'list.arrive': {
+          target: '.saved',
+          actions: [
+            { type: 'mergeList', params: ({ event }) => event },
+            { type: 'showList', params: ({ context }) => context },
+            { type: 'saveList', params: ({ context }) => context },
+          ],
+          description:
+            'Another tab has changed it. What only this tab knows is saved with it again.',
+        },
+        'list.vanish': {
+          target: 'notKept',
+          description: 'Another tab has stopped keeping it. This tab has it still.',
+        },
       },
     },
   },

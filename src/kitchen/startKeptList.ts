@@ -54,12 +54,18 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
     { list: { ingredients, useUp }, at: Math.round(at) },
   );
 
+  /** Hands over what the browser keeps. */
+  function hand(text: string | null) {
+    seen = text;
+    const kept = readKept(text);
+    actor.send(kept ? { type: 'list.arrive', kept } : { type: 'list.vanish' });
+  }
+
   /** Looks whether another tab has changed what is kept. */
   function look(): boolean {
     const text = readBrowser(KEY);
     if (text === seen) return false;
-    seen = text;
-    actor.send({ type: 'list.arrive', kept: readKept(text) });
+    hand(text);
     return true;
   }
 
@@ -72,8 +78,7 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
 
   actor.subscribe((snapshot) => noteInTab(snapshot.matches({ kept: 'saved' })));
   report();
-  seen = readBrowser(KEY);
-  actor.send({ type: 'list.arrive', kept: readKept(seen) });
+  hand(readBrowser(KEY));
   const subscription = recipe.subscribe(report);
   const unwatch = watchBrowser(KEY, look);
   // A tab that has slept may have heard of nothing.

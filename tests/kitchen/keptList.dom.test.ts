@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
-import { recipeMachine } from '../../machines/recipeMachine';
+import { type RecipeActor, recipeMachine } from '../../machines/recipeMachine';
 import { addKeptList } from '../../src/kitchen/keptListStorage';
 import { startKeptList } from '../../src/kitchen/startKeptList';
 
@@ -19,17 +19,19 @@ afterEach(() => {
 });
 
 /** A tab of this browser. It hears of the others when `tell` says so. */
-function openTab(ingredients: string[] = [], useUp: string[] = []) {
+function openTab(
+  ingredients: string[] = [],
+  useUp: string[] = [],
+  meanwhile: (recipe: RecipeActor) => void = () => {},
+) {
   const { start } = createActorSystem({});
   const list = { ingredients, useUp };
   const kitchen = addKeptList(ingredients.length > 0 ? list : undefined);
   const recipe = start('recipe', recipeMachine, kitchen);
-  const { actor, stop } = startKeptList({
-    start,
-    recipe,
-    kitchen,
-    at: Date.now(),
-  });
+  const at = Date.now();
+  vi.advanceTimersByTime(1);
+  meanwhile(recipe);
+  const { actor, stop } = startKeptList({ start, recipe, kitchen, at });
   const tab = {
     recipe,
     keep: () => actor.send({ type: 'list.keep' }),
@@ -226,6 +228,81 @@ describe('two tabs agree', () => {
     sessionStorage.clear();
     expect(openTab(['yeast', 'salt']).list).toEqual(['yeast', 'salt']);
   });
+
+  it('when both change in the same moment, before either hears of it', () => {
+    const [one, other] = openTwo();
+    const before = localStorage.getItem(KEY) ?? '';
+    one.add('tea');
+    localStorage.setItem(KEY, before);
+    other.add('oats');
+    tell();
+    tell();
+    expect(one.list.toSorted()).toEqual(['eggs', 'oats', 'rice', 'tea']);
+    expect(other.list).toEqual(one.list);
+  });
+
+  it('when a third has a list of its own', () => {
+    const one = openTab(['eggs', 'rice']);
+    const tabs = [one, openTab(['tea', 'milk']), openTab(['oats', 'rice'])];
+    one.keep();
+    tell();
+    tell();
+    for (const tab of tabs) {
+      expect(tab.list.toSorted()).toEqual(['eggs', 'milk', 'oats', 'rice', 'tea']);
+      expect(tab.list).toEqual(one.list);
+    }
+  });
+
+  it('although somebody sets the clock back after the list was emptied', () => {
+    const [one, other] = openTwo();
+    tell();
+    one.clear();
+    tell();
+    vi.setSystemTime(new Date('2025-11-21T18:00:00Z'));
+    other.add('tea');
+    tell();
+    expect([one.list, other.list]).toEqual([['tea'], ['tea']]);
+    sessionStorage.clear();
+    expect(openTab().list).toEqual(['tea']);
+  });
+
+  it('and an entry keeps what a newer page in another tab says of it', () => {
+    const [one] = openTwo();
+    const { version, entries } = JSON.parse(localStorage.getItem(KEY) ?? '');
+    entries[0].day = '2026-11-21';
+    localStorage.setItem(KEY, JSON.stringify({ version, entries }));
+    tell();
+    one.mark('eggs');
+    one.add('tea');
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '').entries).toContainEqual(
+      expect.objectContaining({ text: 'eggs', isMarked: true, day: '2026-11-21' }),
+    );
+  });
+});
+
+describe('a page that opens', () => {
+  it('saves what changed before the code that keeps the list was there', () => {
+    const [first] = openTwo();
+    first.close();
+    sessionStorage.clear();
+    const late = openTab([], [], (recipe) => {
+      recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
+      recipe.send({ type: 'ingredient.add', text: 'tea' });
+    });
+    expect(late.list).toEqual(['rice', 'tea']);
+    sessionStorage.clear();
+    expect(openTab().list).toEqual(['rice', 'tea']);
+  });
+
+  it('keeps the request that a reload has stopped, with the list as it is now', () => {
+    const [one] = openTwo();
+    one.add('tea');
+    expect(addKeptList({ ingredients: ['eggs', 'rice'], interrupted: { kind: 'fresh' } })).toEqual({
+      ingredients: ['eggs', 'rice', 'tea'],
+      useUp: [],
+      interrupted: { kind: 'fresh' },
+    });
+  });
 });
 
 describe('a reload of a tab', () => {
@@ -239,6 +316,7 @@ describe('a reload of a tab', () => {
 
   it('loses nothing that the browser had not taken', () => {
     const [one] = openTwo();
+    tell();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
@@ -277,6 +355,24 @@ describe('storage that refuses', () => {
     expect([tab.isKept, tab.isRefused]).toEqual([true, false]);
     sessionStorage.clear();
     expect(openTab().list).toEqual(['eggs', 'rice', 'tea', 'oats']);
+  });
+
+  it('or holds entries that are none loses only those', () => {
+    const entry = { text: 'eggs', at: 1, isMarked: true, isGone: false };
+    const wrong = [
+      null,
+      'tea',
+      { ...entry, text: ' ' },
+      { ...entry, text: '' },
+      { ...entry, text: 'a', at: -1 },
+      { ...entry, text: 'b', at: '7' },
+      { ...entry, text: 'c', at: 9e15 },
+      { ...entry, text: 'd', isGone: undefined },
+      { ...entry, text: 'e', isMarked: 'yes' },
+    ];
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, entries: [...wrong, entry, entry] }));
+    const tab = openTab();
+    expect([tab.list, tab.useUp, tab.isKept]).toEqual([['eggs'], ['eggs'], true]);
   });
 
   it.each(['', '{', '7', '{"version":2,"entries":[]}', '{"version":1}'])(
