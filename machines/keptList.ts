@@ -19,8 +19,7 @@ export interface KeptEntry {
 /** A list as the tabs share it, no two entries with the same `identityOf`. */
 export type KeptList = readonly KeptEntry[];
 
-/** How many removals are remembered, and how long, in ms. A tab that sleeps longer may bring one back. */
-const MOST_GONE = 500;
+/** How long a removal is remembered, in ms. A tab that sleeps longer may bring an entry back. */
 const GONE_TIME = 30 * 24 * 60 * 60 * 1_000;
 
 /** The text of an entry that says when the list became empty. It replaces all that was removed until then. */
@@ -49,7 +48,7 @@ export function updateKept(kept: KeptList, list: SharedList, now: number): KeptL
     const at = Math.max(...gone.map((entry) => entry.at));
     return [{ text: EVERYTHING, at, isMarked: false, isGone: true }];
   }
-  return [...listed, ...newest(gone.filter(({ at }) => at > now - GONE_TIME))];
+  return [...listed, ...gone.filter(({ at }) => at > now - GONE_TIME)];
 }
 
 /** Of each entry the one that changed last, in the order of the first list. */
@@ -61,10 +60,7 @@ export function mergeKept(one: KeptList, other: KeptList): KeptList {
     if (!known || rankOf(entry) > rankOf(known)) entries.set(identity, entry);
   }
   const clearedAt = entries.get(EVERYTHING)?.at ?? 0;
-  const all = [...entries.values()].filter(
-    ({ text, at }) => text === EVERYTHING || at >= clearedAt,
-  );
-  return [...withoutGone(all), ...newest(all.filter(({ isGone }) => isGone))];
+  return [...entries.values()].filter(({ text, at }) => text === EVERYTHING || at >= clearedAt);
 }
 
 /** The list that is kept. */
@@ -104,6 +100,3 @@ const later = (before: KeptEntry | undefined, now: number) => Math.max(now, (bef
 /** Sorts what tabs say of one entry, in every tab alike. At the same time, nothing is lost. */
 const rankOf = (entry: KeptEntry) =>
   `${String(entry.at).padStart(16, '0')} ${entry.isGone ? 0 : 1} ${JSON.stringify(entry)}`;
-
-const newest = (gone: KeptList): KeptList =>
-  gone.toSorted((one, other) => other.at - one.at).slice(0, MOST_GONE);

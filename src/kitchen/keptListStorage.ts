@@ -23,7 +23,10 @@ const LATEST = 8.64e15;
 const Entry = v.pipe(
   v.looseObject({
     text: v.string(),
-    at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST)),
+    at: v.pipe(
+      v.number(),
+      v.check((ms) => Number.isInteger(ms) && ms >= 0 && ms <= LATEST),
+    ),
     isMarked: v.boolean(),
     isGone: v.boolean(),
   }),

@@ -43,11 +43,8 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
           seen = null;
         },
         showList(_, { kept }) {
-          const list = listOf(kept);
-          const { context } = recipe.getSnapshot();
-          const isSame =
-            hasSame(list.ingredients, context.ingredients) && hasSame(list.useUp, context.useUp);
-          if (!isSame) recipe.send({ type: 'list.change', list: takeList(context, list) });
+          const list = takeList(recipe.getSnapshot().context, listOf(kept));
+          recipe.send({ type: 'list.change', list });
         },
       },
     }),
@@ -100,6 +97,3 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
     },
   };
 }
-
-const hasSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((text, place) => text === other[place]);
