@@ -62,6 +62,7 @@ const RULES: Record<string, readonly string[]> = {
     ...LEAVES,
     'fflate',
     'htmlparser2',
+    'parse-entities',
     'src/foods',
     'src/recipe/document',
     'src/recipe/json',

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { parseEntities } from 'parse-entities';
 import { type Line, type Mark, markOf } from '../text/linesOf';
 
 /** What a page of HTML holds. */
@@ -59,7 +60,8 @@ export function readHtml(html: string): Html {
         if (name === 'script' && /ld\+json/i.test(attributes.type ?? '')) script = '';
         if (name === 'title') isTitle = true;
         if (name === 'meta') readMeta(page, attributes);
-        if (name === 'link' && attributes.rel === 'canonical') page.link ||= attributes.href ?? '';
+        if (name === 'link' && attributes.rel === 'canonical')
+          page.link ||= parseAttribute(attributes.href);
         // A page's head may lack its end.
         if (name === 'body') hidden = [];
         if (HIDDEN.has(name) || isHidden(attributes)) {
@@ -82,8 +84,8 @@ export function readHtml(html: string): Html {
       },
       ontext(text) {
         if (script !== null) script += text;
-        else if (isTitle) page.title += text;
-        else if (hidden.length === 0) words += text;
+        else if (isTitle) page.title += parseEntities(text);
+        else if (hidden.length === 0) words += parseEntities(text);
       },
       onclosetag(name) {
         if (name === 'script' && script !== null) {
@@ -103,7 +105,7 @@ export function readHtml(html: string): Html {
         }
       },
     },
-    { decodeEntities: true, lowerCaseTags: true },
+    { decodeEntities: false, lowerCaseTags: true },
   );
   parser.end(html);
   endLine();
@@ -122,8 +124,11 @@ function markOfElement(name: string, list: 'ul' | 'ol' | undefined): Mark | unde
   return undefined;
 }
 
-function readMeta(page: Html, { property, name, content = '' }: Record<string, string>) {
+const parseAttribute = (value = '') => parseEntities(value, { attribute: true });
+
+function readMeta(page: Html, { property, name, ...attributes }: Record<string, string>) {
   const key = property ?? name;
+  const content = parseAttribute(attributes.content);
   if (key === 'og:url') page.link = content;
   if (key === 'og:site_name') page.siteName = content;
 }
