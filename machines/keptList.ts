@@ -36,8 +36,7 @@ export function updateKept(kept: KeptList, list: SharedList, now: number): KeptL
     const isMarked = marked.has(text);
     if (before && before.text === text && before.isMarked === isMarked && !before.isGone)
       return before;
-    // Fields that a newer page in another tab has added stay.
-    return { ...before, text, at: later(before ?? cleared, now), isMarked, isGone: false };
+    return { text, at: later(before ?? cleared, now), isMarked, isGone: false };
   });
   const gone = [...known.values()].map((entry) =>
     entry.isGone

@@ -19,9 +19,9 @@ const MOST_ENTRIES = 50_000;
 /** The latest time that a `Date` can have. */
 const LATEST = 8.64e15;
 
-/** An entry, with what newer pages say of it. Only one that is gone may have no text. */
+/** An entry. Only one that is gone may have no text. */
 const Entry = v.pipe(
-  v.looseObject({
+  v.object({
     text: v.string(),
     at: v.pipe(
       v.number(),

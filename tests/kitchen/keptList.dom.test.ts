@@ -265,19 +265,6 @@ describe('two tabs agree', () => {
     sessionStorage.clear();
     expect(openTab().list).toEqual(['tea']);
   });
-
-  it('and an entry keeps what a newer page in another tab says of it', () => {
-    const [one] = openTwo();
-    const { version, entries } = JSON.parse(localStorage.getItem(KEY) ?? '');
-    entries[0].day = '2026-11-21';
-    localStorage.setItem(KEY, JSON.stringify({ version, entries }));
-    tell();
-    one.mark('eggs');
-    one.add('tea');
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '').entries).toContainEqual(
-      expect.objectContaining({ text: 'eggs', isMarked: true, day: '2026-11-21' }),
-    );
-  });
 });
 
 describe('a page that opens', () => {
