@@ -37,15 +37,17 @@ export function KeepList({ keptList }: { keptList: KeptListActor }) {
         />
         <span>{messages.keep}</span>
       </label>
-      <span aria-live="polite">
-        {isRefused && <span>{isKept ? messages.behind : messages.refused}</span>}
-        {isDeleted && <span>{messages.deleted}</span>}
-      </span>
-      {isDeleted && (
-        <Button look="text" onClick={undo}>
-          {messages.undo}
-        </Button>
-      )}
+      <div className={styles.news}>
+        <span aria-live="polite">
+          {isRefused && <span>{isKept ? messages.behind : messages.refused}</span>}
+          {isDeleted && <span>{messages.deleted}</span>}
+        </span>
+        {isDeleted && (
+          <Button look="text" onClick={undo}>
+            {messages.undo}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
