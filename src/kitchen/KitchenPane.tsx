@@ -81,7 +81,6 @@ export function KitchenPane({
         onEdit={loadTyping}
         onFocusLost={focusInput}
       />
-      {typing && <typing.KeepList keptList={typing.keptList} />}
       <RecipePrompt requestRef={requestRef} needsNetwork={needsNetwork}>
         {preferences}
       </RecipePrompt>
