@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
 import type { Source } from './recipe';
 
 /** How long the browser's storage may take to answer, in ms. */
@@ -18,10 +18,14 @@ export interface RecipeToSave {
   source?: Source | undefined;
 }
 
-/** A recipe's title, as the recipe reader finds it. */
+/** A recipe's title and facts, as the recipe reader finds them. */
 export interface SavedTitle {
   /** Null if the recipe has no title. */
   text: string | null;
+  /** Such as "4 servings". */
+  servings?: string;
+  /** The time that it takes in all. */
+  minutes?: number;
   /** The version of the reader. */
   version: number;
 }
@@ -33,6 +37,8 @@ export interface SavedRecipe extends RecipeToSave {
   name?: string;
   /** What the visitor has written about it. */
   note?: string;
+  /** When the visitor cooked it, each in the time of the place: `2026-11-21T19:30:00+01:00`. */
+  cooked?: readonly string[];
   /** In ms since the epoch. */
   savedAt: number;
   /** Absent until the recipe reader has read it. */
@@ -47,12 +53,51 @@ export interface CookbookContents {
   unreadable: number;
 }
 
+/** What the visitor does with an ingredient that a recipe used: it is gone, or is to be used up next. */
+export type Leaving = 'gone' | 'next' | 'stays';
+
+/** The sheet on which the visitor says what a cooked recipe has used up. */
+export interface CookedSheet {
+  recipe: RecipeToSave;
+  /** When it opened, in the time of the place. The log gets it once, however often *Done* has to be tried. */
+  at: string;
+  /** What the visitor chose, by ingredients. Of the others the view knows best. */
+  chosen: ReadonlyMap<string, Leaving>;
+}
+
+/** Writes into the log that the visitor has cooked a recipe, and saves it if it is new. */
+export interface CookCommand {
+  type: 'recipe.cook';
+  recipe: RecipeToSave;
+  at: string;
+  /** The ingredients that leave the list once the storage has the log. */
+  gone: readonly string[];
+  /** The ingredients to mark to be used up. */
+  next: readonly string[];
+  /** The dish that requests should not ask for during a week, by its title; absent for none. */
+  dish?: string | undefined;
+}
+
+/** A recipe that was just cooked, with all that takes this back. */
+export interface CookedRecipe {
+  recipe: SavedRecipe;
+  at: string;
+  /** Whether it was saved only because it was cooked. */
+  isNew: boolean;
+  gone: readonly string[];
+  next: readonly string[];
+  dish?: string | undefined;
+}
+
 /** A change of the cookbook that the visitor asks for. */
 export type Command =
   | { type: 'recipe.save'; recipe: RecipeToSave }
   | { type: 'recipe.remove'; id: string }
   /** Undoes a removal. */
   | { type: 'recipe.restore'; recipe: SavedRecipe }
+  | CookCommand
+  /** Takes back a cooking. */
+  | ({ type: 'recipe.uncook' } & CookedRecipe)
   /** Changes the visitor's own name and note; a blank text removes them. */
   | { type: 'recipe.edit'; id: string; name: string; note: string }
   /** Adds the recipes of a file. */
@@ -89,7 +134,7 @@ export interface RejectedEntry {
 }
 
 /** The fields that an entry may lack. */
-export type OptionalField = 'cut' | 'model' | 'ingredients' | 'date' | 'name' | 'note';
+export type OptionalField = 'cut' | 'model' | 'ingredients' | 'date' | 'name' | 'note' | 'cooked';
 
 /** An imported entry whose optional fields are missing or unreadable. */
 export interface IncompleteEntry {
@@ -115,6 +160,8 @@ export interface ImportReport {
 /** The result of a command. */
 export type Outcome =
   | { type: 'saved' | 'known' | 'removed' | 'restored' | 'edited'; recipe: SavedRecipe }
+  | ({ type: 'cooked' } & CookedRecipe)
+  | { type: 'uncooked'; recipe: SavedRecipe }
   /** The recipe to remove or to change was gone. */
   | { type: 'gone' }
   | ({ type: 'imported' } & ImportReport)
@@ -140,6 +187,10 @@ export interface CookbookContext extends CookbookContents {
   /** Why the last reading failed; null if it did not. */
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;
+  /** The open sheet about what a recipe has used up. */
+  sheet: CookedSheet | null;
+  /** The last cooking, which the visitor can take back. */
+  cooked: CookedRecipe | null;
 }
 
 export type CookbookEvent =
@@ -147,6 +198,11 @@ export type CookbookEvent =
   /** The storage may have changed since it was read. */
   | { type: 'cookbook.check' }
   | { type: 'cookbook.close' }
+  /** The visitor has cooked a recipe. */
+  | { type: 'sheet.open'; recipe: RecipeToSave; at: string }
+  | { type: 'sheet.choose'; ingredient: string; leaving: Leaving }
+  | ({ type: 'sheet.finish' } & Pick<CookCommand, 'gone' | 'next' | 'dish'>)
+  | { type: 'sheet.close' }
   /** The storage has completed a command after its time was up. */
   | { type: 'command.complete'; command: Command; outcome: Outcome };
 
@@ -166,6 +222,8 @@ function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<Cookb
       recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
       removed: [...context.removed, outcome.recipe],
     }),
+    ...(outcome.type === 'cooked' && { cooked: outcome }),
+    ...(outcome.type === 'uncooked' && { cooked: null }),
   };
 }
 
@@ -178,6 +236,7 @@ export const cookbookMachine = setup({
   types: {
     context: {} as CookbookContext,
     events: {} as CookbookEvent,
+    emitted: {} as Outcome,
   },
   actors: {
     loadRecipes: fromPromise<CookbookContents>(() =>
@@ -209,6 +268,32 @@ export const cookbookMachine = setup({
       const notice = { type: 'failed' as const, command, code, serial: nextSerial(context) };
       return { queue, notice };
     }),
+    tellOutcome: emit((_, outcome: Outcome) => outcome),
+    openSheet: assign({
+      sheet: (_, { recipe, at }: Pick<CookedSheet, 'recipe' | 'at'>) => ({
+        recipe,
+        at,
+        chosen: new Map(),
+      }),
+      cooked: null,
+    }),
+    choose: assign({
+      sheet: (
+        { context: { sheet } },
+        { ingredient, leaving }: { ingredient: string; leaving: Leaving },
+      ) => sheet && { ...sheet, chosen: new Map(sheet.chosen).set(ingredient, leaving) },
+    }),
+    queueCooking: assign({
+      queue: (
+        { context: { queue, sheet } },
+        { gone, next, dish }: Pick<CookCommand, 'gone' | 'next' | 'dish'>,
+      ) => {
+        if (!sheet) return queue;
+        const { recipe, at } = sheet;
+        return [...queue, { type: 'recipe.cook' as const, recipe, at, gone, next, dish }];
+      },
+    }),
+    closeSheet: assign({ sheet: null }),
     markOutdated: assign({ isOutdated: true }),
     clearOutdated: assign({ isOutdated: false }),
     forgetRemoved: assign({ removed: [], notice: null }),
@@ -216,6 +301,7 @@ export const cookbookMachine = setup({
   guards: {
     hasCommand: ({ context }) => context.queue.length > 0,
     isOutdated: ({ context }) => context.isOutdated,
+    hasSheet: ({ context }) => context.sheet !== null,
     isLastFailure: ({ context: { notice } }, { command }: { command: Command }) =>
       notice?.type === 'failed' && notice.command === command,
   },
@@ -234,6 +320,8 @@ export const cookbookMachine = setup({
     isOutdated: false,
     errorCode: null,
     notice: null,
+    sheet: null,
+    cooked: null,
   },
   initial: 'loading',
   states: {
@@ -296,7 +384,10 @@ export const cookbookMachine = setup({
         input: ({ context }) => ({ command: context.queue[0] }),
         onDone: {
           target: 'loading',
-          actions: { type: 'storeOutcome', params: ({ event }) => event.output },
+          actions: [
+            { type: 'storeOutcome', params: ({ event }) => event.output },
+            { type: 'tellOutcome', params: ({ event }) => event.output },
+          ],
           description: 'The storage has committed the change.',
         },
         onError: {
@@ -330,6 +421,34 @@ export const cookbookMachine = setup({
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description: 'Puts a removed recipe back, with its old date.',
     },
+    'sheet.open': {
+      actions: { type: 'openSheet', params: ({ event }) => event },
+      description: 'The visitor has cooked a recipe, and says what of their list is used up.',
+    },
+    'sheet.choose': {
+      guard: 'hasSheet',
+      actions: { type: 'choose', params: ({ event }) => event },
+      description: 'An ingredient is gone, stays, or is to be used up next.',
+    },
+    'sheet.finish': {
+      guard: 'hasSheet',
+      actions: { type: 'queueCooking', params: ({ event }) => event },
+      description:
+        'Done. The list changes once the storage has the log; a failure takes nothing off.',
+    },
+    'sheet.close': {
+      actions: 'closeSheet',
+      description: 'After *Done*, or to do nothing.',
+    },
+    'recipe.cook': {
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description: 'Tries again what *Done* could not do. The log gets each time of cooking once.',
+    },
+    'recipe.uncook': {
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description:
+        'Undoes a cooking: its time in the log, and the recipe if it was saved for that.',
+    },
     'recipe.edit': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description: "Changes the visitor's name for a recipe and their note.",
@@ -348,7 +467,10 @@ export const cookbookMachine = setup({
     },
     'command.complete': {
       guard: { type: 'isLastFailure', params: ({ event }) => event },
-      actions: { type: 'replaceFailure', params: ({ event }) => event },
+      actions: [
+        { type: 'replaceFailure', params: ({ event }) => event },
+        { type: 'tellOutcome', params: ({ event }) => event.outcome },
+      ],
       description: 'The storage has answered after all. Corrects "It may not have been saved".',
     },
     'cookbook.close': {

@@ -108,6 +108,8 @@ export type RecipeEvent =
   /** Marks an ingredient to be used up, or removes the mark. */
   | { type: 'ingredient.mark'; ingredient: string }
   | { type: 'list.change'; list: ListChange }
+  /** A cooked recipe has used ingredients up; others are to be used up next. */
+  | { type: 'ingredient.use'; gone: readonly string[]; next: readonly string[] }
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }
   | { type: 'kitchen.undo' }
@@ -210,15 +212,18 @@ export const recipeMachine = setup({
         };
       },
     ),
-    removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => {
-      const { ingredients, useUp } = context;
-      return {
-        ingredients: omit(ingredients, ingredient),
-        useUp: omit(useUp, ingredient),
-        undoable: { ingredients, useUp: useUp.filter((marked) => marked === ingredient) },
-        notice: notify(context, 'removal', [ingredient]),
-      };
-    }),
+    removeIngredients: assign(
+      ({ context }, { gone, next = [] }: { gone: readonly string[]; next?: readonly string[] }) => {
+        const { ingredients, useUp } = context;
+        const rest = ingredients.filter((listed) => !gone.includes(listed));
+        return {
+          ingredients: rest,
+          useUp: rest.filter((listed) => [...useUp, ...next].includes(listed)),
+          undoable: { ingredients, useUp: useUp.filter((marked) => gone.includes(marked)) },
+          notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone),
+        };
+      },
+    ),
     markIngredient: assign({
       useUp: ({ context: { useUp } }, { ingredient }: { ingredient: string }) =>
         useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
@@ -565,7 +570,10 @@ export const recipeMachine = setup({
     },
     'ingredient.remove': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: { type: 'removeIngredient', params: ({ event }) => event },
+      actions: {
+        type: 'removeIngredients',
+        params: ({ event }) => ({ gone: [event.ingredient] }),
+      },
       description: 'A running request keeps its own list.',
     },
     'ingredient.replace': {
@@ -581,6 +589,10 @@ export const recipeMachine = setup({
     'list.change': {
       actions: { type: 'changeList', params: ({ event }) => event },
       description: 'Another tab has changed the list that the browser keeps.',
+    },
+    'ingredient.use': {
+      actions: { type: 'removeIngredients', params: ({ event }) => event },
+      description: 'A recipe was cooked. What it used up leaves the list as one change.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',

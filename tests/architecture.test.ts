@@ -60,9 +60,9 @@ const RULES: Record<string, readonly string[]> = {
   'src/bring': [
     ...VIEW,
     ...LEAVES,
+    'decode-named-character-reference',
     'fflate',
     'htmlparser2',
-    'parse-entities',
     'src/foods',
     'src/recipe/document',
     'src/recipe/json',

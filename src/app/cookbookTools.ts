@@ -1,10 +1,16 @@
 import type { StartActor } from '../../machines/actorSystem';
+import type { Recipe } from '../../machines/recipe';
+import type { RecipeActor } from '../../machines/recipeMachine';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
-import { CookbookView, createCookbook } from '../cookbook';
+import { CookbookView, createCookbook, failureMessage, localTime } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
+import { findSaved } from '../cookbook/findSaved';
+import { toSave } from '../cookbook/toSave';
 import { createBring } from './Bring';
+import { Cooked, CookedSheet, SavedNote } from './Cooked';
+import { joinCooking } from './joinCooking';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof createCookbookTools>;
@@ -13,11 +19,18 @@ interface Options {
   start: StartActor;
   createPart: CreatePart;
   kitchenName: string;
+  recipe: RecipeActor;
   loadRecipeParts(): Promise<unknown>;
 }
 
 /** Starts the cookbook, and joins it with what reads and writes files of recipes. */
-export function createCookbookTools({ start, createPart, kitchenName, loadRecipeParts }: Options) {
+export function createCookbookTools({
+  start,
+  createPart,
+  kitchenName,
+  recipe,
+  loadRecipeParts,
+}: Options) {
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
@@ -38,8 +51,22 @@ export function createCookbookTools({ start, createPart, kitchenName, loadRecipe
     cookbook.actor.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText) });
   }
 
+  /** Opens the sheet for a recipe that the visitor has cooked. */
+  function openSheet(cooked: Recipe) {
+    cookbook.actor.send({ type: 'sheet.open', recipe: toSave(cooked), at: localTime(new Date()) });
+  }
+
   return {
     CookbookView,
+    SavedNote,
+    Cooked,
+    CookedSheet,
+    save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),
+    openSheet,
+    failureMessage,
+    noteOn: (text: string) =>
+      findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
+    undoCooking: joinCooking(cookbook.actor, recipe),
     Bring: createBring({
       loadReader: () => {
         loadRecipeParts();

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { fileNameOf } from '../browser/fileName';
+import { dayOf } from '../cookbook/cookLog';
 import type { ZipFormat } from '../cookbook/ExportMenu';
 import { rowMessages } from '../cookbook/messages';
 import { shownTitle } from '../cookbook/shownTitle';
@@ -37,8 +38,10 @@ function writeForManagers({ saved, name, file }: NamedRecipe, kitchenName: strin
 }
 
 function writeMarkdown({ saved, file }: NamedRecipe, kitchenName: string) {
-  const { recipe, note } = saved;
-  const text = note ? `${recipe.trimEnd()}\n\n**Note:** ${note}` : recipe;
+  const { recipe, note, cooked = [] } = saved;
+  const days = cooked.map(dayOf).join(', ');
+  const own = [note && `**Note:** ${note}`, days && `**Cooked:** ${days}`].filter(Boolean);
+  const text = own.length > 0 ? [recipe.trimEnd(), ...own].join('\n\n') : recipe;
   const attribution = attributionOf(toRecipe(saved), kitchenName);
   return [`${file}.md`, markdownOf(text, attribution)] as const;
 }

@@ -112,7 +112,8 @@ export function createParts({
 
     cookbook: createPart(async () => {
       const { createCookbookTools } = await import('./cookbookTools');
-      return createCookbookTools({ start, createPart, kitchenName, loadRecipeParts });
+      const recipe = getRecipe();
+      return createCookbookTools({ start, createPart, kitchenName, recipe, loadRecipeParts });
     }),
 
     model: createPart(async () => {

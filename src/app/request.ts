@@ -12,6 +12,7 @@ import type { Draft } from '../recipe/document/readDraft';
 import { addAnswerTime, usualAnswerTime } from './answerTimes';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { followAnswer } from './followAnswer';
+import { recentDishes } from './recentDishes';
 import type { Settings } from './settings';
 
 interface Options {
@@ -69,6 +70,7 @@ export function createRequester({
         input.wish.kind === 'sample'
           ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
           : await currentConnection();
+      const isFresh = input.wish.kind === 'fresh' || input.wish.kind === 'sample';
       const loading = loadRecipeParts();
       const start = performance.now();
       const writer = connection.model && `${connection.id} ${connection.model}`;
@@ -85,7 +87,8 @@ export function createRequester({
       try {
         await connection.prepare().catch(diagnoseMissingPart);
         signal.throwIfAborted();
-        const request = { ...input, messages: writeMessages(input) };
+        const asked = { ...input, recent: isFresh ? recentDishes() : [] };
+        const request = { ...asked, messages: writeMessages(asked) };
         const answer = await connection.generate(request, signal, following.take);
         if (writer) addAnswerTime(writer, (performance.now() - start) / 1_000);
         await loading;

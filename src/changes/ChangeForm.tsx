@@ -22,12 +22,14 @@ interface ChangeFormProps {
   /** The words of the button that opens the form; null for no form. */
   label: string | null;
   document: RecipeDocument;
+  /** Finds the visitor's note, which the field offers. Nobody gets it before *Update recipe*. */
+  getNote(): string | undefined;
   /** What is beside the button. */
   children?: ReactNode;
 }
 
 /** A button, and the form for a change, which opens below it and covers nothing. */
-export function ChangeForm({ label, document, children }: ChangeFormProps) {
+export function ChangeForm({ label, document, getNote, children }: ChangeFormProps) {
   const [isOpen, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -56,14 +58,14 @@ export function ChangeForm({ label, document, children }: ChangeFormProps) {
         {children}
       </div>
       <div id={id} className={styles.form} hidden={!isOpen}>
-        {isOpen && <Wishes document={document} />}
+        {isOpen && <Wishes document={document} getNote={getNote} />}
       </div>
     </div>
   );
 }
 
 /** A few wishes that take one press, and a field for the visitor's own words. */
-function Wishes({ document }: Pick<ChangeFormProps, 'document'>) {
+function Wishes({ document, getNote }: Pick<ChangeFormProps, 'document' | 'getNote'>) {
   const { ask } = useActors();
   const wishes = useMemo(() => suitableWishes(document), [document]);
   const change = (words: string) => ask({ kind: 'change', words, without: [] });
@@ -90,6 +92,7 @@ function Wishes({ document }: Pick<ChangeFormProps, 'document'>) {
           dir="auto"
           aria-label={messages.changeLabel}
           placeholder={messages.placeholder}
+          defaultValue={getNote()?.slice(0, LONGEST_CHANGE)}
           maxLength={LONGEST_CHANGE}
           autoComplete="off"
           enterKeyHint="send"

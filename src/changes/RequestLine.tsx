@@ -11,17 +11,19 @@ import { messages } from './messages';
 interface RequestLineProps {
   /** What was read of the recipe on the page. */
   document: RecipeDocument;
+  /** Finds what the visitor has written about it, which the form offers as a change. */
+  getNote(): string | undefined;
 }
 
 /** The ways to a change of this recipe, and to another one, as far as somebody can be asked. */
-export function RequestLine({ document }: RequestLineProps) {
+export function RequestLine({ document, getNote }: RequestLineProps) {
   const { recipe, ask } = useActors();
   const isChangeable = useIsChangeable();
   const canAskAnother = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   if (!isChangeable && !canAskAnother) return null;
 
   return (
-    <ChangeForm label={isChangeable ? messages.change : null} document={document}>
+    <ChangeForm label={isChangeable ? messages.change : null} document={document} getNote={getNote}>
       {canAskAnother && (
         <Button
           look="text"
@@ -37,8 +39,8 @@ export function RequestLine({ document }: RequestLineProps) {
 }
 
 /** The way to a change for somebody who has come to the end of the recipe. */
-export function ChangeAtEnd({ document }: RequestLineProps) {
-  return useIsChangeable() && <ChangeForm label={messages.notRight} document={document} />;
+export function ChangeAtEnd(props: RequestLineProps) {
+  return useIsChangeable() && <ChangeForm label={messages.notRight} {...props} />;
 }
 
 /** Whether somebody can be asked for a change of the recipe on the page. */

@@ -42,14 +42,14 @@ const LONGEST_RECIPE = 10_000;
  * as if the model had just written it, and the visitor's wish. No mark in the recipe ends its message.
  */
 export function writeMessages(request: RecipeRequest): ChatMessage[] {
-  const { ingredients, useUp, preferences, wish, recipe } = request;
+  const { ingredients, useUp, preferences, wish, recipe, recent = [] } = request;
+  const titles = wish.kind === 'another' ? wish.titles : recent;
   const system = [
     SYSTEM_PROMPT,
     writePreferences(preferences),
     useUp.length > 0 && `\n\nIf you can, use up: ${useUp.join(', ')}.`,
-    wish.kind === 'another' &&
-      wish.titles.length > 0 &&
-      `\n\nSuggest another dish than these:\n\n${wish.titles.map((title) => `- ${title}`).join('\n')}`,
+    titles.length > 0 &&
+      `\n\nSuggest another dish than these:\n\n${titles.map((title) => `- ${title}`).join('\n')}`,
   ];
   const messages: ChatMessage[] = [
     { role: 'system', content: system.filter(Boolean).join('') },

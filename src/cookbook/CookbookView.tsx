@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
 import {
-  type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   useCallback,
   useDeferredValue,
@@ -11,18 +9,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CookbookActor, CookbookNotice, SavedRecipe } from '../../machines/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
-import { handOnFocus } from '../browser/handOnFocus';
 import { CloseButton } from '../ui/CloseButton';
 import styles from './CookbookView.module.css';
+import { lastCooked } from './cookLog';
 import type { ExportMenuProps } from './ExportMenu';
 import { ImportExport } from './ImportExport';
-import { cookbookMessages, fileMessages } from './messages';
-import { noticeText } from './noticeText';
+import { cookbookMessages } from './messages';
+import { Notice } from './Notice';
 import { RecipeRow } from './RecipeRow';
+import { SearchField, SortLine } from './SearchTools';
 import { StorageError } from './StorageError';
 import { searchRecipes } from './searchRecipes';
+import { type Order, sortRecipes } from './sortRecipes';
 
 interface CookbookViewProps extends ExportMenuProps {
   /** Renders the foot below the recipes, which calls back when the focus has nowhere to go. */
@@ -40,6 +40,9 @@ interface CookbookViewProps extends ExportMenuProps {
 /** How many more recipes the list shows at a time. A browser lays out thousands in seconds. */
 const PORTION = 100;
 
+/** One recipe needs no order. */
+const FEWEST_TO_SORT = 2;
+
 /** The visitor's recipes in a dialog, the newest first. It opens when it is rendered. */
 export function CookbookView({
   cookbook,
@@ -56,7 +59,13 @@ export function CookbookView({
   const search = useMemo(() => searchRecipes(recipes), [recipes]);
   const deferredQuery = useDeferredValue(query);
   const found = useMemo(() => search(deferredQuery), [search, deferredQuery]);
-  const rows = useMemo(() => [...found, ...removed].sort(byDate), [found, removed]);
+  const [order, setOrder] = useState<Order>('saved');
+  const [isOnlyNew, setOnlyNew] = useState(false);
+  const shown = useMemo(
+    () => (isOnlyNew ? found.filter((recipe) => !lastCooked(recipe)) : found),
+    [found, isOnlyNew],
+  );
+  const rows = useMemo(() => sortRecipes([...shown, ...removed], order), [shown, removed, order]);
   const [limit, setLimit] = useState(PORTION);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -113,10 +122,21 @@ export function CookbookView({
             }}
           />
         </div>
+        {recipes.length >= FEWEST_TO_SORT && (
+          <SortLine
+            order={order}
+            isOnlyNew={isOnlyNew}
+            onSort={setOrder}
+            onOnlyNew={(isOnly) => {
+              setOnlyNew(isOnly);
+              setLimit(PORTION);
+            }}
+          />
+        )}
         <Notice cookbook={cookbook} />
         <p role="status" className={styles.count}>
-          {deferredQuery.trim() !== '' && (
-            <span>{cookbookMessages.found(found.length, recipes.length)}</span>
+          {(deferredQuery.trim() !== '' || isOnlyNew) && (
+            <span>{cookbookMessages.found(shown.length, recipes.length)}</span>
           )}
         </p>
         {rows.length > 0 ? (
@@ -133,7 +153,7 @@ export function CookbookView({
             ))}
           </ul>
         ) : (
-          <EmptyList cookbook={cookbook} />
+          <EmptyList cookbook={cookbook} hasFound={found.length > 0} />
         )}
         {rows.length > limit && (
           <button type="button" className={styles.more} onClick={() => setLimit(limit + PORTION)}>
@@ -147,108 +167,16 @@ export function CookbookView({
   );
 }
 
-/** The newest first. */
-function byDate(one: SavedRecipe, other: SavedRecipe): number {
-  return other.savedAt - one.savedAt;
+interface EmptyListProps extends Pick<CookbookViewProps, 'cookbook'> {
+  /** Whether the search has found recipes, which were all cooked. */
+  hasFound: boolean;
 }
 
-interface SearchFieldProps {
-  query: string;
-  onChange(query: string): void;
-}
-
-function SearchField({ query, onChange }: SearchFieldProps) {
-  function clearOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || query === '') return;
-    // Escape would close the dialog as well.
-    event.preventDefault();
-    onChange('');
-  }
-
-  return (
-    <input
-      type="search"
-      className={styles.search}
-      aria-label={cookbookMessages.find}
-      placeholder={cookbookMessages.find}
-      dir="auto"
-      autoComplete="off"
-      enterKeyHint="search"
-      value={query}
-      onChange={({ target }) => onChange(target.value)}
-      onKeyDown={clearOnEscape}
-    />
-  );
-}
-
-/** Announces the result of a command, and shows it if the list does not. */
-function Notice({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
-  const notice = useSelector(cookbook, ({ context }) => context.notice);
-  const text = notice && noticeText(notice);
-  const isSeenInList = SEEN_IN_LIST.some((type) => notice?.type === type);
-  return (
-    <div role="status">
-      {text && (
-        <p
-          key={notice.serial}
-          className={isSeenInList ? 'visually-hidden' : styles.notice}
-          dir="auto"
-        >
-          {text}
-          {notice.type === 'imported' && notice.added.length > 0 && (
-            <UndoImport cookbook={cookbook} ids={notice.added} />
-          )}
-        </p>
-      )}
-      {notice?.type === 'imported' && <Refused reasons={notice.refused ?? []} />}
-    </div>
-  );
-}
-
-/** How many recipes that did not come the notice names. */
-const MOST_REFUSED = 100;
-
-/** Names the recipes and files that could not come, and why. */
-function Refused({ reasons }: { reasons: readonly string[] }) {
-  if (reasons.length === 0) return null;
-  return (
-    <details open className={styles.refused}>
-      <summary>{fileMessages.refused(reasons.length)}</summary>
-      <ul>
-        {reasons.slice(0, MOST_REFUSED).map((reason, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={at} dir="auto">
-            {reason}
-          </li>
-        ))}
-      </ul>
-      {reasons.length > MOST_REFUSED && <p>{fileMessages.more(reasons.length - MOST_REFUSED)}</p>}
-    </details>
-  );
-}
-
-const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored', 'edited'];
-
-/** Takes out what an import has added. It disappears with the notice. */
-function UndoImport({ cookbook, ids }: { cookbook: CookbookActor; ids: readonly string[] }) {
-  function undo({ detail }: MouseEvent) {
-    if (detail > 1) return;
-    cookbook.send({ type: 'cookbook.undoImport', ids });
-  }
-
-  return (
-    <button ref={toTheHeading} type="button" onClick={undo}>
-      {fileMessages.undo}
-    </button>
-  );
-}
-
-const toTheHeading = handOnFocus('dialog', 'h2');
-
-function EmptyList({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
+function EmptyList({ cookbook, hasFound }: EmptyListProps) {
   const isSearched = useSelector(cookbook, ({ context }) => context.recipes.length > 0);
   const isIdle = useSelector(cookbook, (snapshot) => snapshot.matches('idle'));
   const hasError = useSelector(cookbook, ({ context }) => context.errorCode !== null);
+  if (hasFound) return <p className={styles.empty}>{cookbookMessages.allCooked}</p>;
   if (isSearched) return <p className={styles.empty}>{cookbookMessages.notFound}</p>;
   if (!isIdle) {
     return <p className={`${styles.empty} ${styles.opening}`}>{cookbookMessages.opening}</p>;

@@ -3,6 +3,7 @@ import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } fr
 import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
 import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
+import { dayOf, lastCooked } from './cookLog';
 import { rowMessages } from './messages';
 import { RecipeForm } from './RecipeForm';
 import { shownTitle } from './shownTitle';
@@ -16,9 +17,6 @@ interface RecipeRowProps {
   takesFocus: boolean;
   onOpen(recipe: SavedRecipe): void;
 }
-
-/** How many ingredients a row names. */
-const MAX_NAMED_INGREDIENTS = 4;
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
@@ -112,37 +110,30 @@ function isSame(one: SavedRecipe, other: SavedRecipe): boolean {
   return one.name === other.name && one.note === other.note;
 }
 
-function RecipeDetails({
-  recipe: { savedAt, ingredients, model, note, source },
-}: Pick<RecipeRowProps, 'recipe'>) {
+/** The day of saving, what the recipe makes in which time, when it was cooked, and the visitor's note. */
+function RecipeDetails({ recipe }: Pick<RecipeRowProps, 'recipe'>) {
+  const { savedAt, title, note, source, cooked = [] } = recipe;
   const date = new Date(savedAt);
-  const named = ingredients.slice(0, MAX_NAMED_INGREDIENTS);
+  const last = lastCooked(recipe);
+  const facts = [
+    title?.servings,
+    title?.minutes && rowMessages.time(title.minutes),
+    source && limitText(source.name ?? rowMessages.imported),
+  ];
   return (
-    <>
-      <time className={styles.date} dateTime={date.toISOString()}>
-        {dates.format(date)}
-      </time>
+    <div className={styles.details}>
+      <p className={styles.facts}>
+        <time dateTime={date.toISOString()}>{dates.format(date)}</time>
+        {facts.filter(Boolean).map((fact) => (
+          <bdi key={fact}>{fact}</bdi>
+        ))}
+      </p>
+      {last && <p className={styles.facts}>{rowMessages.cooked(cooked.length, dayOf(last))}</p>}
       {note && (
         <p className={styles.ownNote}>
           <bdi>{limitText(note)}</bdi>
         </p>
       )}
-      {named.length > 0 && (
-        <p>
-          <bdi>
-            {limitText(
-              rowMessages.ingredients(named.join(', '), ingredients.length - named.length),
-            )}
-          </bdi>
-        </p>
-      )}
-      <p>
-        <bdi>
-          {limitText(
-            source ? (source.name ?? rowMessages.imported) : (model ?? rowMessages.sample),
-          )}
-        </bdi>
-      </p>
-    </>
+    </div>
   );
 }

@@ -5,46 +5,52 @@ import type {
   Command,
   CookbookActor,
   CookbookNotice,
-  RecipeToSave,
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
 import { Button } from '../ui/Button';
-import { findSaved, normalizeText } from './findSaved';
+import { findSaved, hasText } from './findSaved';
 import styles from './SaveButton.module.css';
-import { failureMessage, saveMessages } from './saveMessages';
+import { saveMessages } from './saveMessages';
+
+interface LoadedCookbook {
+  actor: CookbookActor;
+  /** Says why a command has failed. */
+  failureMessage(failure: Failure): string;
+}
+
+type Failure = CookbookNotice & { type: 'failed' };
 
 interface SaveButtonProps {
   /** Null until it has loaded. */
-  cookbook: CookbookActor | null;
+  cookbook: LoadedCookbook | null;
   recipe: Recipe;
   /** Sends the recipe to the cookbook. Rejects if the cookbook cannot be loaded. */
-  onSave(recipe: RecipeToSave): Promise<void>;
+  onSave(): Promise<void>;
 }
 
 /** One button that saves the recipe in the cookbook, takes it out again, and undoes that. */
 export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
-  const context = useSelector(cookbook ?? undefined, (snapshot) => snapshot?.context);
+  const context = useSelector(cookbook?.actor, (snapshot) => snapshot?.context);
   const [isNotLoaded, setNotLoaded] = useState(false);
   const saved = findSaved(context?.recipes ?? [], recipe.text);
   const removed = saved ? undefined : findSaved(context?.removed ?? [], recipe.text);
   const notice = context?.notice;
   const message = isNotLoaded
     ? saveMessages.notLoaded
-    : notice && messageOf(notice, recipe.text, saved, removed);
+    : notice && cookbook && messageOf(notice, cookbook, recipe.text, saved, removed);
   const isSeenOnButton = message === saveMessages.saved || message === saveMessages.restored;
 
   function press({ detail }: MouseEvent) {
     const isSecondOfDoubleClick = detail > 1;
     if (isSecondOfDoubleClick) return;
-    if (saved) cookbook?.send({ type: 'recipe.remove', id: saved.id });
-    else if (removed) cookbook?.send({ type: 'recipe.restore', recipe: removed });
+    if (saved) cookbook?.actor.send({ type: 'recipe.remove', id: saved.id });
+    else if (removed) cookbook?.actor.send({ type: 'recipe.restore', recipe: removed });
     else save();
   }
 
   function save() {
-    const { text, cut, model, askedWith, source } = recipe;
-    onSave({ recipe: text, cut, model, ingredients: askedWith, ...(source && { source }) }).then(
+    onSave().then(
       () => setNotLoaded(false),
       () => setNotLoaded(true),
     );
@@ -78,6 +84,7 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
 /** What the last command did to this recipe; empty if it was about another one. */
 function messageOf(
   notice: CookbookNotice,
+  { failureMessage }: LoadedCookbook,
   text: string,
   saved: SavedRecipe | undefined,
   removed: SavedRecipe | undefined,
@@ -111,8 +118,4 @@ function isAbout(command: Command, text: string, saved: SavedRecipe | undefined)
     default:
       return false;
   }
-}
-
-function hasText({ recipe }: RecipeToSave, text: string): boolean {
-  return normalizeText(recipe) === normalizeText(text);
 }

@@ -10,7 +10,9 @@ import type { Change } from './planChange';
 import { CookbookError, readSaved } from './savedRecipe';
 
 const NAME = 'saffron.cookbook';
-const VERSION = 1;
+
+/** Since version 2, rows may have a log of cooking, which an older page would lose in an undo of *Remove*. */
+const VERSION = 2;
 
 interface Schema extends DBSchema {
   recipes: { key: string; value: SavedRecipe };
@@ -44,7 +46,9 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
     if (!globalThis.indexedDB) throw new CookbookError('noStorage');
     return new Promise((resolve, reject) => {
       const opened = openDB<Schema>(NAME, VERSION, {
-        upgrade: (database) => void database.createObjectStore('recipes', { keyPath: 'id' }),
+        upgrade(database, before) {
+          if (before < 1) database.createObjectStore('recipes', { keyPath: 'id' });
+        },
         blocked() {
           reject(new CookbookError('olderPage'));
           opened.then((database) => database.close());

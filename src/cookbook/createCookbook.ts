@@ -25,7 +25,7 @@ export function createCookbook({ start }: { start: StartActor }): Cookbook {
   async function runCommand(command: Command | undefined) {
     const outcome = await database.change(await planChange(command));
     // Firefox asks the visitor, who understands the question only after saving a recipe.
-    if (outcome.type === 'saved' && !hasAskedForPersistence) {
+    if (['saved', 'cooked'].includes(outcome.type) && !hasAskedForPersistence) {
       hasAskedForPersistence = true;
       requestPersistence();
     }

@@ -5,7 +5,7 @@ export const MAX_RECIPES = 20_000;
 const DEEPEST = 4;
 
 /** More fields, and more items, than a file of `MAX_RECIPES` has. A comma or a bracket begins an item. */
-const MOST_FIELDS = 10 * MAX_RECIPES;
+const MOST_FIELDS = 12 * MAX_RECIPES;
 const MOST_ITEMS = 210 * MAX_RECIPES;
 
 /**

@@ -5,6 +5,11 @@ export function normalizeText(recipe: string): string {
   return recipe.replace(/\r\n?/g, '\n').trim();
 }
 
+/** Whether a recipe has this text. */
+export function hasText({ recipe }: { recipe: string }, text: string): boolean {
+  return normalizeText(recipe) === normalizeText(text);
+}
+
 /** Finds the saved copy of a recipe by its text. */
 export function findSaved(saved: readonly SavedRecipe[], text: string): SavedRecipe | undefined {
   const wanted = normalizeText(text);

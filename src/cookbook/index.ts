@@ -1,5 +1,10 @@
 export { CookbookView } from './CookbookView';
+export { CookedSheet } from './CookedSheet';
+export { CookedStatus } from './CookedStatus';
+export { localTime } from './cookLog';
 export {
   type Cookbook,
   createCookbook,
 } from './createCookbook';
+export { failureMessage } from './failureMessages';
+export { SavedNote } from './SavedNote';

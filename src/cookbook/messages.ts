@@ -1,4 +1,5 @@
 import type { EntryErrorCode, OptionalField } from '../../machines/cookbookMachine';
+import type { Order } from './sortRecipes';
 
 export const cookbookMessages = {
   heading: 'Cookbook',
@@ -8,6 +9,13 @@ export const cookbookMessages = {
   showMore: (next: number, rest: number) =>
     next === rest ? `Show ${next} more` : `Show ${next} more of ${count(rest)}`,
   notFound: 'No recipe has all of these words.',
+  sort: 'Sort by',
+  orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked' } satisfies Record<
+    Order,
+    string
+  >,
+  notCooked: 'Not cooked yet',
+  allCooked: 'You have cooked every recipe here.',
   empty: "No recipes yet. Save one that you like and you'll find it here.",
   opening: 'Opening your cookbook…',
   note: 'Your recipes stay in this browser and nowhere else. Browsers sometimes clear what pages store, so export your recipes now and then.',
@@ -58,6 +66,7 @@ const fieldNames: Record<OptionalField, string> = {
   date: 'date',
   name: 'name',
   note: 'note',
+  cooked: 'days of cooking',
 };
 
 const entryErrors: Record<EntryErrorCode, string> = {
@@ -68,8 +77,14 @@ const entryErrors: Record<EntryErrorCode, string> = {
 
 export const rowMessages = {
   untitled: 'Recipe',
-  ingredients: (names: string, more: number) => (more > 0 ? `${names} and ${more} more` : names),
-  sample: 'Sample recipe',
+  /** "1 h 20 min". */
+  time: (minutes: number) => {
+    const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
+    return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  },
+  /** @param day such as `2026-11-21` */
+  cooked: (times: number, day: string) =>
+    times === 1 ? `Cooked on ${dayText(day)}` : `Cooked ${times} times, last on ${dayText(day)}`,
   imported: 'Imported recipe',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove ${title}`,
@@ -79,6 +94,7 @@ export const rowMessages = {
   edit: (title: string) => `Rename ${title} or add a note`,
   name: 'Name',
   note: 'Note',
+  yourNote: 'Your note:',
   save: 'Save',
   cancel: 'Cancel',
   editedTitle: (title: string) => `Changed ${title}`,
@@ -86,6 +102,17 @@ export const rowMessages = {
   restoredTitle: (title: string) => `Brought back ${title}`,
   gone: "It's already gone",
 };
+
+/** "21 November", with the year unless it is this one. */
+function dayText(day: string): string {
+  const isThisYear = day.slice(0, 4) === `${new Date().getFullYear()}`;
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(day));
+}
 
 function count(recipes: number): string {
   return recipes === 1 ? '1 recipe' : `${recipes} recipes`;

@@ -1,16 +1,18 @@
 import type { CookbookNotice, ImportReport } from '../../machines/cookbookMachine';
+import { failureMessage } from './failureMessages';
 import { fileMessages, rowMessages } from './messages';
-import { failureMessage } from './saveMessages';
 import { shownTitle } from './shownTitle';
 
 /** How many entries with the same fault the notice names one by one. */
 const MAX_NAMED_ENTRIES = 5;
 
-/** The words for a command's result. Empty if the button that saves a recipe says them. */
+/** The words for a command's result. Empty if the recipe on the page says them. */
 export function noticeText(notice: CookbookNotice): string {
   switch (notice.type) {
     case 'saved':
     case 'known':
+    case 'cooked':
+    case 'uncooked':
       return '';
     case 'removed':
       return rowMessages.removedTitle(shownTitle(notice.recipe));

@@ -1,9 +1,15 @@
-import type { Command, Outcome, SavedRecipe } from '../../machines/cookbookMachine';
+import type {
+  Command,
+  CookCommand,
+  Outcome,
+  RecipeToSave,
+  SavedRecipe,
+} from '../../machines/cookbookMachine';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
 import { MAX_RECIPES } from './exceedsJsonLimits';
 import { findSaved, normalizeText } from './findSaved';
 import { fileMessages } from './messages';
-import { CookbookError, fitToSave, MAX_RECIPE_LENGTH, withNote } from './savedRecipe';
+import { CookbookError, fitToSave, MAX_COOKED, MAX_RECIPE_LENGTH, withNote } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
 import { ownTitle, shownTitle } from './shownTitle';
 
@@ -31,14 +37,15 @@ export async function planChange(
 ): Promise<(saved: readonly SavedRecipe[]) => Change> {
   switch (command?.type) {
     case 'recipe.save': {
-      const recipe = fitToSave(command.recipe);
-      // The page saves a recipe even if it cannot fetch the reader.
-      const title = await loadTitleReader().then(
-        (readTitle) => readTitle(recipe.recipe),
-        () => undefined,
-      );
-      return limitSize(maxFileSize, (saved) => save(saved, { ...recipe, ...(title && { title }) }));
+      const recipe = await withTitle(command.recipe);
+      return limitSize(maxFileSize, (saved) => save(saved, recipe));
     }
+    case 'recipe.cook': {
+      const recipe = await withTitle(command.recipe);
+      return limitSize(maxFileSize, (saved) => cook(saved, command, recipe));
+    }
+    case 'recipe.uncook':
+      return (saved) => uncook(saved, command);
     case 'recipe.remove':
       return (saved) => remove(saved, command.id);
     case 'recipe.restore':
@@ -58,7 +65,50 @@ export async function planChange(
   }
 }
 
-function save(saved: readonly SavedRecipe[], recipe: Omit<SavedRecipe, 'id' | 'savedAt'>): Change {
+type NewRecipe = Omit<SavedRecipe, 'id' | 'savedAt'>;
+
+/** The page saves a recipe even if it cannot fetch the reader. */
+async function withTitle(recipe: RecipeToSave): Promise<NewRecipe> {
+  const fitting = fitToSave(recipe);
+  const title = await loadTitleReader().then(
+    (readTitle) => readTitle(recipe.recipe),
+    () => undefined,
+  );
+  return { ...fitting, ...(title && { title }) };
+}
+
+/** Adds a time to the log of a recipe, once, and saves the recipe if it is new. */
+function cook(
+  saved: readonly SavedRecipe[],
+  { at, gone, next, dish }: CookCommand,
+  recipe: NewRecipe,
+): Change {
+  const known = findSaved(saved, recipe.recipe);
+  const { cooked = [], ...rest } = known ?? { id: newId(), ...recipe, savedAt: Date.now() };
+  const log = cooked.includes(at) ? cooked : [...cooked, at].slice(-MAX_COOKED);
+  const logged = { ...rest, cooked: log };
+  const outcome = { type: 'cooked' as const, recipe: logged, at, isNew: !known, gone, next, dish };
+  return { ...(known ? { edit: logged } : { add: [logged] }), outcome };
+}
+
+/**
+ * Takes a time out of the log. A recipe that was saved for it goes too, unless it has got more since. If the
+ * recipe was removed, its log went with it.
+ */
+function uncook(
+  saved: readonly SavedRecipe[],
+  { recipe: cookedRecipe, at, isNew }: Command & { type: 'recipe.uncook' },
+): Change {
+  const { id } = cookedRecipe;
+  const recipe = saved.find((one) => one.id === id);
+  if (!recipe) return { outcome: { type: 'uncooked', recipe: cookedRecipe } };
+  const cooked = recipe.cooked?.filter((time) => time !== at) ?? [];
+  const isEmpty = cooked.length === 0 && !recipe.name && !recipe.note;
+  const outcome = { type: 'uncooked' as const, recipe };
+  return isNew && isEmpty ? { remove: [id], outcome } : { edit: { ...recipe, cooked }, outcome };
+}
+
+function save(saved: readonly SavedRecipe[], recipe: NewRecipe): Change {
   const known = findSaved(saved, recipe.recipe);
   if (known) return { outcome: { type: 'known', recipe: known } };
   const added = { id: newId(), ...recipe, savedAt: Date.now() };

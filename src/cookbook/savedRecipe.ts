@@ -10,6 +10,7 @@ import { isBlank } from '../../machines/ingredientList';
 import { readSource } from '../../machines/recipeSource';
 import { cleanLines } from '../browser/cleanLines';
 import { orNothing } from '../browser/schemas';
+import { dayOf } from './cookLog';
 import { Title, textOf } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
@@ -24,6 +25,9 @@ export const MAX_NAME_LENGTH = 200;
 
 /** How much of a note to save, in characters. */
 export const MAX_NOTE_LENGTH = 2_000;
+
+/** How many times of cooking to save with a recipe. */
+export const MAX_COOKED = 5_000;
 
 /** The latest date in JavaScript, in ms since the epoch. */
 const MAX_DATE = 8_640_000_000_000_000;
@@ -87,6 +91,12 @@ const Ingredients = v.pipe(
 
 const Time = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE));
 
+const Cooked = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT/),
+  v.check((time) => !Number.isNaN(Date.parse(time) + Date.parse(dayOf(time)))),
+);
+
 /** A recipe of a file or the database. */
 const Entry = v.object({
   recipe: textOf(MAX_RECIPE_LENGTH),
@@ -96,6 +106,7 @@ const Entry = v.object({
   savedAt: Time,
   name: v.exactOptional(textOf(MAX_TITLE_LENGTH)),
   note: v.exactOptional(textOf(MAX_NOTE_LENGTH)),
+  cooked: v.exactOptional(v.pipe(v.array(Cooked), v.maxLength(MAX_COOKED))),
   source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
 }) satisfies v.GenericSchema<unknown, Omit<SavedRecipe, 'id' | 'title'>>;
 
@@ -130,13 +141,16 @@ export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
   };
 }
 
+/** What the visitor adds to a recipe. */
+const OWN_WORDS: readonly OptionalField[] = ['name', 'note', 'cooked'];
+
 /** Checks a row of the database. Null if it is not a recipe. */
 export function readSaved(row: unknown): SavedRecipe | null {
   const about = v.safeParse(Row, row);
   const read = readEntry(row);
   if (!about.success || typeof read === 'string') return null;
   // A row of this page is complete. Another version may allow longer notes.
-  if (read.leftOut.some((field) => field !== 'name' && field !== 'note')) return null;
+  if (read.leftOut.some((field) => !OWN_WORDS.includes(field))) return null;
   const { id, title } = about.output;
   return { id, ...read.entry, ...(title && { title }) };
 }

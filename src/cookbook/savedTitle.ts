@@ -2,25 +2,48 @@ import * as v from 'valibot';
 import type { SavedTitle } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/ingredientList';
 import { lazyChunk } from '../browser/lazyChunk';
+import type { Servings } from '../recipe/document/RecipeDocument';
 import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
 
-/** The version of the titles. Raise it when the recipe reader reads titles better. */
-export const TITLE_VERSION = 1;
+/** The version of the titles. Raise it when the recipe reader reads more, or reads better. */
+export const TITLE_VERSION = 2;
 
-/** Fetches the recipe reader, and gives a function that reads the title of a recipe. */
+/** The longest words of servings to save, in characters. */
+const MAX_SERVINGS_LENGTH = 40;
+
+/** More than any recipe takes, in minutes: a year. */
+const MOST_MINUTES = 525_600;
+
+/** Fetches the recipe reader, and gives a function that reads the title and the facts of a recipe. */
 export const loadTitleReader = lazyChunk(async () => {
   const { parseRecipe } = await import('../recipe/document/parseRecipe');
 
   return (recipe: string): SavedTitle => {
-    let text = '';
     try {
-      text = parseRecipe(recipe).title?.text ?? '';
+      const { title, servings, times } = parseRecipe(recipe);
+      const text = title?.text ?? '';
+      const served = servings && servingsOf(servings);
+      return {
+        text: isBlank(text) ? null : clipTitle(text),
+        ...(served &&
+          !isBlank(served) &&
+          served.length <= MAX_SERVINGS_LENGTH && { servings: served }),
+        ...(times.total && times.total <= MOST_MINUTES && { minutes: times.total }),
+        version: TITLE_VERSION,
+      };
     } catch {
       // If the reader fails at one text, the others must still get their titles.
+      return { text: null, version: TITLE_VERSION };
     }
-    return { text: isBlank(text) ? null : clipTitle(text), version: TITLE_VERSION };
   };
 });
+
+/** "4 servings", "1 loaf"; empty if the recipe does not say what it counts. */
+function servingsOf({ from, to, unit }: Servings): string {
+  const count = from === to ? `${from}` : `${from}–${to}`;
+  if (unit === 'servings') return count === '1' ? '1 serving' : `${count} servings`;
+  return unit ? `${count} ${unit}` : '';
+}
 
 /** A text with something to see in it, and at most so many characters. */
 export const textOf = (longest: number) =>
@@ -33,6 +56,8 @@ export const textOf = (longest: number) =>
 /** A title in a row of the database. The reader has to read one of an older version again. */
 export const Title = v.object({
   text: v.nullable(textOf(MAX_TITLE_LENGTH)),
+  servings: v.exactOptional(textOf(MAX_SERVINGS_LENGTH)),
+  minutes: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MINUTES))),
   // A newer page in another tab has a better title, and would write it again.
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(TITLE_VERSION)),
 }) satisfies v.GenericSchema<unknown, SavedTitle>;

@@ -38,13 +38,15 @@ export interface CookingViewProps {
   onStep(step: ReadStep): void;
   /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
+  /** What a cook can do after the last step, quietly. */
+  end: ReactNode;
   dialogRef: RefObject<HTMLDialogElement | null>;
   onClose(): void;
 }
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function CookingView(props: CookingViewProps) {
-  const { reading, wakeLock, warnings, dialogRef, onClose } = props;
+  const { reading, wakeLock, warnings, end, dialogRef, onClose } = props;
   const { renderNodes, renderStepIngredients, renderVoice, renderTimers } = props;
   const { isReadAloud, onStep } = props;
   const { document, ingredients, steps } = reading;
@@ -73,6 +75,7 @@ export function CookingView(props: CookingViewProps) {
       dialogRef.current = dialog;
       dialog?.showModal();
       focusNext();
+      if (pagesRef.current) giveStepItsHalf(pagesRef.current);
     },
     [dialogRef, focusNext],
   );
@@ -159,6 +162,7 @@ export function CookingView(props: CookingViewProps) {
             </label>
           </div>
         </section>
+        {isLast && <div className={styles.end}>{end}</div>}
       </div>
       <footer className={styles.foot}>
         <div className={styles.timers}>{renderTimers(focusNext)}</div>
@@ -183,6 +187,13 @@ export function CookingView(props: CookingViewProps) {
   );
 }
 
-function bringIntoView(step: HTMLElement | null) {
+/** With large letters, or many timers, what stands above the step would fill the screen. */
+function giveStepItsHalf({ lastElementChild: step, nextElementSibling: foot }: HTMLElement) {
+  if (!step || !foot) return;
+  const height = foot.getBoundingClientRect().top - step.getBoundingClientRect().top;
+  if (height < innerHeight / 2) bringIntoView(step);
+}
+
+function bringIntoView(step: Element | null) {
   step?.scrollIntoView({ block: 'start' });
 }

@@ -81,7 +81,7 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
     <>
       <span>
         <span>{isChange ? messages.changed : messages.removed}</span>
-        <bdi>{limitText(before[place] ?? '')}</bdi>
+        <bdi>{limitText(before.filter((row) => !listed.has(row)).join(', '))}</bdi>
       </span>
       <Undo onUndone={() => focusItem(place)} />
     </>

@@ -29,6 +29,8 @@ export interface KitchenCheck {
   perhaps: readonly (Need & { entry: string })[];
   /** Ingredients of which the recipe asks for more than the visitor has. */
   short: readonly Shortage[];
+  /** The lines that ingredients of the visitor serve. */
+  uses: readonly Use[];
   /** Lines of which the check cannot tell what they ask for. */
   unclear: readonly string[];
 }
@@ -88,7 +90,7 @@ export function checkKitchen(
           continue;
         if (best && (answer === 'yes' || answer === 'kind')) {
           for (const text of best.texts) used.add(text);
-          uses.push({ entries: best.texts, item, name: names[0] ?? '' });
+          uses.push({ entries: best.texts, index, item, name: names[0] ?? '' });
           if (answer === 'kind') kinds.push({ index, names, entry: best.texts[0] ?? '' });
         } else if (best) perhaps.push({ index, names, entry: best.texts[0] ?? '' });
         else if (mayBeLeftOut) continue;
@@ -107,6 +109,7 @@ export function checkKitchen(
     kinds,
     perhaps: perhaps.filter(({ entry }) => !used.has(entry)),
     short: findShortages(uses),
+    uses,
     unclear: [...new Set(unclear)],
   };
 }

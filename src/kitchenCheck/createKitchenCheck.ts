@@ -35,8 +35,12 @@ export interface CheckController {
   /** Puts a food on the visitor's list. */
   have(name: string): void;
   putAway(shown: ShownRecipe): void;
-  /** The check of a recipe against the present list; null if there is nothing to say. */
-  useCheck(shown: ShownRecipe): KitchenCheck | null;
+  /**
+   * The check of a recipe against the present list; null if there is nothing to say.
+   *
+   * @param evenAway whether to check a recipe although the visitor has put its check away
+   */
+  useCheck(shown: ShownRecipe, evenAway?: boolean): KitchenCheck | null;
   /** Stops listening to other tabs. */
   stop(): void;
 }
@@ -97,12 +101,12 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       putAway(text);
       putAwayTexts.set([...putAwayTexts.get(), text]);
     },
-    useCheck({ text, document }) {
+    useCheck({ text, document }, evenAway = false) {
       const list = useSelector(recipe, ({ context }) => context.ingredients);
       const avoided = useAvoided();
       const always = useStore(basics);
       const isAway = useStore(putAwayTexts).includes(text) || isPutAway(text);
-      return isAway ? null : checkOnce(list, document, always, avoided);
+      return isAway && !evenAway ? null : checkOnce(list, document, always, avoided);
     },
     // Otherwise the next change here would lose what another tab has added.
     stop: watchShoppingList(shoppingList.set),

@@ -13,6 +13,8 @@ export interface Shortage {
 export interface Use {
   /** Ingredients of the visitor: all that they have of one food. */
   entries: readonly string[];
+  /** The line's place among all ingredients, from 0. */
+  index: number;
   item: Ingredient;
   name: string;
 }

@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 
 beforeAll(() => {
   provideDialogs();
-  Element.prototype.scrollIntoView ??= vi.fn();
 });
 
 /** The lines of a recipe with marks, as somebody who avoids milk sees them. */

@@ -68,7 +68,6 @@ async function show(preferences: Partial<Preferences>, text = PASTA) {
 
 beforeAll(() => {
   provideDialogs();
-  Element.prototype.scrollIntoView ??= vi.fn();
 });
 
 describe('the page says of a recipe', () => {

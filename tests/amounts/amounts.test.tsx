@@ -25,7 +25,6 @@ const SOUP = `# Tomato soup
 beforeEach(() => {
   sessionStorage.clear();
   provideDialogs();
-  Element.prototype.scrollIntoView ??= vi.fn();
 });
 
 const field = () => screen.getByRole('spinbutton', { name: 'Servings' });

@@ -95,11 +95,12 @@ describe('an archive for recipe managers', () => {
   });
 });
 
-it('an archive of markdown files has each recipe with its note and its writer', () => {
-  const [file] = unzip('markdown', DAL);
+it('an archive of markdown files has each recipe with its note, log and writer', () => {
+  const cooked = ['2026-11-21T19:30:00+01:00', '2026-12-01T23:59:00-10:00'];
+  const [file] = unzip('markdown', { ...DAL, cooked });
   expect(file).toEqual([
     'dal.md',
-    `${DAL.recipe}\n\n**Note:** Twice the cumin.\n\n---\n\nFrom a cookbook in Saffron's Kitchen, which says: written by “\u2068a-model\u2069”, a language model. Check allergens and cooking temperatures.\n`,
+    `${DAL.recipe}\n\n**Note:** Twice the cumin.\n\n**Cooked:** 2026-11-21, 2026-12-01\n\n---\n\nFrom a cookbook in Saffron's Kitchen, which says: written by “\u2068a-model\u2069”, a language model. Check allergens and cooking temperatures.\n`,
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkReading } from '../../src/allergens/checkReading';
-import { readHtml } from '../../src/bring/html/readHtml';
 import { readDocument } from '../../src/bring/readDocument';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { readText } from '../../src/recipe/document/reading/readText';
@@ -262,14 +261,4 @@ it.each([
 ])('HTML comes without %s', (_, html) => {
   expect(open(html).text).toContain('Eggs');
   expect(open(html).text).not.toContain('hit');
-});
-
-it('characters that HTML names or numbers are read once, also in its title and its links', () => {
-  const page = readHtml(
-    '<title>Cr&egrave;me &amp; co</title><meta property="og:url" content="https://a.example/?a=1&amp;b=2">' +
-      '<link rel="canonical" href="https://a.example/?c=3&amp;d=4"><p>&frac12; cup cr&egrave;me &#189;&nbsp;&#x1F35E; &copy AT&T &amp;lt;b&amp;gt;',
-  );
-  expect(page.title).toBe('Crème & co');
-  expect(page.link).toBe('https://a.example/?a=1&b=2');
-  expect(page.lines.map(({ text }) => text)).toEqual(['½ cup crème ½ 🍞 © AT&T &lt;b&gt;']);
 });

@@ -35,9 +35,7 @@ test('a recipe is saved, found in a later visit, opened to cook, exported, and i
   await found.open();
   await expect(found.titles).toHaveText(['Apple pie', 'Lentil soup']);
   const soup = found.view.getByRole('listitem').last();
-  for (const text of ['Mar 1, 2026', 'eggs, rice', 'mistralai/Mixtral-8x7B-Instruct-v0.1']) {
-    await expect(soup).toContainText(text);
-  }
+  await expect(soup).toContainText('Mar 1, 2026');
 
   await found.button(COOKBOOK_WORDS.edit('Lentil soup')).click();
   await found.view.getByRole('textbox', { name: COOKBOOK_WORDS.name }).fill('Dal');

@@ -91,6 +91,14 @@ async function cook(kitchen: Kitchen, standIn: StandIn, content: string, finishR
 /** A recipe with a video. */
 const COOKED = sceneText('common').replace('\n\n', '\nhttps://youtu.be/aB3-_dE9xYz?t=90\n\n');
 
+/** Cooks a recipe, and opens the sheet about what it has used up. */
+async function openSheet(kitchen: Kitchen, standIn: StandIn) {
+  await cook(kitchen, standIn, COOKED);
+  // The cookbook comes in idle time.
+  await kitchen.page.clock.runFor(1_000);
+  await kitchen.page.getByRole('button', { name: 'I cooked this' }).click();
+}
+
 /** The fragment of a link to a recipe, made without the page. */
 export function linkFragment(recipe: string, rest = {}): string {
   const json = JSON.stringify({ recipe, model: 'a-model', ...rest });
@@ -108,6 +116,8 @@ const COLLECTED = [
     recipe: sceneText('common'),
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
     ingredients: ['eggs', 'rice', 'peas', 'spring onions', 'soy sauce', 'butter'],
+    note: 'Half the soy sauce is enough. Ada wants more peas.',
+    cooked: ['2025-12-31T19:30:00+01:00', '2026-02-27T19:30:00+01:00'],
   },
 ];
 
@@ -344,6 +354,26 @@ export const SCENES: readonly Scene[] = [
       await cookbook.button('Saffron Rice with Eggs and Peas').click();
       await expect(recipe.getByRole('heading', { name: WORDS.fromTheCookbook })).toBeVisible();
       await expect(cookbook.savedButton).toBeVisible();
+    },
+  },
+  {
+    name: 'cooked-sheet',
+    state: SHOWN_RECIPE,
+    async play(kitchen, standIn) {
+      await openSheet(kitchen, standIn);
+      await expect(kitchen.page.getByRole('dialog').getByRole('listitem')).toHaveCount(4);
+    },
+  },
+  {
+    name: 'cooked',
+    state: SHOWN_RECIPE,
+    async play(kitchen, standIn) {
+      await openSheet(kitchen, standIn);
+      const { page } = kitchen;
+      const boxes = page.getByRole('dialog').getByRole('listitem').getByRole('checkbox');
+      await boxes.first().check();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByText(/^Noted in your cookbook\. Off your list/)).toBeVisible();
     },
   },
   {

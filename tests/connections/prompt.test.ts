@@ -109,6 +109,15 @@ describe('the messages of', () => {
     expect(requestOf(['eggs', 'rice'], {}, unknown).messages).toEqual([SYSTEM, USER]);
   });
 
+  it('a fresh request name the dishes that were cooked of late, and those of no other do', () => {
+    const recent = ['Lemon pasta'];
+    const words = '\n\nSuggest another dish than these:\n\n- Lemon pasta';
+    expect(requestOf(['eggs', 'rice'], {}, { recent }).messages).toEqual([systemWith(words), USER]);
+    const wish = { kind: 'another', titles: ['Omelette'] } as const;
+    const other = requestOf(['eggs', 'rice'], {}, { recent, wish }).messages;
+    expect(JSON.stringify(other)).not.toContain('Lemon pasta');
+  });
+
   it('any request name what should be used up, behind the preferences', () => {
     const useUp = { useUp: ['rice', '2 eggs'] };
     const words = '\n\nIf you can, use up: rice, 2 eggs.';

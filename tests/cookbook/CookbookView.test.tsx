@@ -47,12 +47,18 @@ async function open(...recipes: SavedRecipe[]) {
   };
 }
 
-it('lists the recipes with their date, ingredients and model, the newest first', async () => {
-  const many = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const { rows, calls } = await open(SOUP, { ...PIE, ingredients: many });
+it('lists the recipes with their day, servings, time and note, the newest first', async () => {
+  vi.setSystemTime(new Date(2026, 5, 1));
+  onTestFinished(() => void vi.useRealTimers());
+  const title = { text: 'Pie', servings: '2–3 servings', minutes: 80, version: 2 };
+  const cooked = ['2025-12-31T23:50:00-10:00'];
+  const { rows, calls } = await open(
+    { ...SOUP, cooked: [...cooked, '2026-02-28T08:00:00+14:00', ...cooked], note: 'Less salt' },
+    { ...PIE, title, cooked },
+  );
   expect(rows()).toEqual([
-    'PieJan 2, 2026a, b, c, d and 2 moreSample recipeRemove',
-    'Lentil soupJan 1, 2026lentils, onionsa-modelRemove',
+    'PieJan 2, 20262–3 servings1 h 20 minCooked on 31 December 2025Remove',
+    'Lentil soupJan 1, 2026Cooked 3 times, last on 28 FebruaryLess saltRemove',
   ]);
   expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
   expect(screen.getByText('A timer')).toBeVisible();
@@ -123,6 +129,24 @@ it('finds recipes; Escape first clears the search, then closes', async () => {
     expect(field).toHaveValue('');
   }
   expect(rows()).toHaveLength(2);
+});
+
+it('sorts recipes, and finds those that were never cooked', async () => {
+  const cooked = ['2026-02-01T12:00:00+00:00'];
+  const ale = { ...SOUP, id: 'ale', recipe: '# Ale pie', savedAt: 1, cooked };
+  const { rows, user } = await open(SOUP, PIE, ale);
+  const names = () => rows().map((row) => /^[A-Z][a-z]+/.exec(row ?? '')?.[0]);
+  expect(names()).toEqual(['Pie', 'Lentil', 'Ale']);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+  expect(names()).toEqual(['Ale', 'Lentil', 'Pie']);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Last cooked');
+  expect(names()).toEqual(['Ale', 'Pie', 'Lentil']);
+
+  await user.click(screen.getByLabelText('Not cooked yet'));
+  expect(names()).toEqual(['Pie', 'Lentil']);
+  await screen.findByText('2 of 3 recipes');
+  await user.type(screen.getByLabelText('Find a recipe'), 'ale');
+  await screen.findByText('You have cooked every recipe here.');
 });
 
 it('imports a file, undoes that as one thing, and imports the same file again', async () => {

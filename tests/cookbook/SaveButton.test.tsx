@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { failureMessage } from '../../src/cookbook/failureMessages';
 import { SaveButton } from '../../src/cookbook/SaveButton';
+import { toSave } from '../../src/cookbook/toSave';
 import { startUser } from '../support/user';
 import { PIE } from './recipes';
 import { startInMemory } from './startInMemory';
@@ -16,17 +18,20 @@ const TO_SAVE = { recipe: PIE.recipe, cut: true, model: null, ingredients: ['a']
 
 function renderButton(...recipes: Parameters<typeof startInMemory>) {
   const { actor, storage } = startInMemory(...recipes);
-  const onSave = vi.fn(async (recipe) => actor.send({ type: 'recipe.save', recipe }));
-  const view = render(<SaveButton cookbook={actor} recipe={RECIPE} onSave={onSave} />);
+  const onSave = vi.fn(async () => actor.send({ type: 'recipe.save', recipe: toSave(RECIPE) }));
+  const view = render(
+    <SaveButton cookbook={{ actor, failureMessage }} recipe={RECIPE} onSave={onSave} />,
+  );
   return { ...view, actor, storage, onSave, user: startUser() };
 }
 const button = (name: string) => screen.findByRole('button', { name });
 
 it('saves the recipe once at a double click, and says that it is saved', async () => {
-  const { user, onSave } = renderButton();
+  const { user, onSave, storage } = renderButton();
   await user.dblClick(await button('Save'));
   expect(await button('Saved')).toBeVisible();
-  expect(onSave.mock.calls).toEqual([[TO_SAVE]]);
+  expect(onSave).toHaveBeenCalledOnce();
+  expect(storage.recipes).toMatchObject([TO_SAVE]);
   expect(screen.getByText('Saved in your cookbook')).toHaveClass('visually-hidden');
 });
 

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { type CookbookDatabase, openCookbookDatabase } from '../../src/cookbook/cookbookDatabase';
 import { planChange } from '../../src/cookbook/planChange';
+import { TITLE_VERSION } from '../../src/cookbook/savedTitle';
 import { PIE, SOUP } from './recipes';
 
 const NAME = 'saffron.cookbook';
@@ -51,6 +52,15 @@ it('changes the visitor’s words about a recipe, and nothing else in its row', 
   raw.close();
 });
 
+it('keeps a log that this page cannot read while the visitor changes a note', async () => {
+  await add([{ ...SOUP, cooked: ['once upon a time'] }]);
+  expect(await saved()).toStrictEqual([SOUP]);
+  await database.change(() => ({ edit: { ...SOUP, note: 'Good' }, outcome: { type: 'gone' } }));
+  const raw = await openDB(NAME);
+  expect(await raw.get('recipes', SOUP.id)).toMatchObject({ cooked: ['once upon a time'] });
+  raw.close();
+});
+
 it('leaves nothing in the browser until a recipe is saved', async () => {
   expect(await database.read()).toEqual({ recipes: [], unreadable: 0 });
   expect(await indexedDB.databases()).toEqual([]);
@@ -75,7 +85,7 @@ it('counts rows that are not recipes, and leaves them alone', async () => {
 });
 
 describe('titles', () => {
-  const TITLE = { text: 'Soup', version: 1 };
+  const TITLE = { text: 'Soup', version: TITLE_VERSION };
   const other = { ...TITLE, text: 'Other' };
 
   it('are saved in the rows that lack them, with all else that the rows hold', async () => {
@@ -134,11 +144,33 @@ describe('two tabs', () => {
 describe('a database that another version of the page needs', () => {
   it('is handed to a newer page, and this page says that it is old', async () => {
     await add([SOUP]);
-    const newer = await openDB(NAME, 2, { upgrade() {} });
+    const newer = await openDB(NAME, 3, { upgrade() {} });
     await expect(database.read()).rejects.toMatchObject({ code: 'newerPage' });
     await expect(add([PIE])).rejects.toMatchObject({ code: 'newerPage' });
     expect(await newer.getAll('recipes')).toEqual([SOUP]);
     newer.close();
+  });
+
+  it('keeps all rows of the first version, which had no log of cooking, and takes one', async () => {
+    const { id } = SOUP;
+    const before = { ...SOUP, name: 'Dal', note: 'Less salt', later: 'field' };
+    const old = await openDB(NAME, 1, {
+      upgrade: (db) => void db.createObjectStore('recipes', { keyPath: 'id' }),
+    });
+    await old.add('recipes', before);
+    await old.add('recipes', { id: 'odd' });
+    old.close();
+    const { later: _, ...row } = before;
+    expect(await database.read()).toStrictEqual({ recipes: [row], unreadable: 1 });
+    const at = '2026-11-21T19:30:00+01:00';
+    const command = { type: 'recipe.cook' as const, recipe: SOUP, at, gone: [], next: [] };
+    await database.change(await planChange(command));
+    expect((await saved())[0]).toMatchObject({ ...row, cooked: [at] });
+    const raw = await openDB(NAME);
+    expect(await raw.get('recipes', id)).toStrictEqual({ ...before, cooked: [at] });
+    raw.close();
+    // The older page would lose the log.
+    await expect(openDB(NAME, 1)).rejects.toThrow('version');
   });
 
   it('is opened once the older page has closed', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command, RecipeToSave, SavedRecipe } from '../../machines/cookbookMachine';
 import { fileSizeOf, MAX_FILE_SIZE, writeCookbookFile } from '../../src/cookbook/cookbookFile';
 import { planChange } from '../../src/cookbook/planChange';
+import { TITLE_VERSION } from '../../src/cookbook/savedTitle';
 import { PIE, SOUP } from './recipes';
 
 const NOW = Date.UTC(2026, 2, 1);
@@ -21,7 +22,7 @@ describe('saving', () => {
     const { id: _, savedAt: __, ...recipe } = SOUP;
     const { add, outcome } = await save(recipe);
     const id = expect.stringMatching(/^[\da-f]{32}$/);
-    const title = { text: 'Lentil soup', version: 1 };
+    const title = { text: 'Lentil soup', version: TITLE_VERSION };
     expect(add).toEqual([{ ...recipe, id, savedAt: NOW, title }]);
     expect(outcome).toEqual({ type: 'saved', recipe: add?.[0] });
     expect((await save(recipe)).add?.[0]?.id).not.toBe(add?.[0]?.id);
@@ -121,7 +122,8 @@ describe('importing a file', () => {
   const book = (...recipes: unknown[]) => ({ format: 'saffron-cookbook', version: 1, recipes });
 
   it('restores an export, whatever its texts hold, but for the titles', async () => {
-    const odd = { ...SOUP, name: 'Odd', note: 'a\nb', recipe: '\ud800 "\\\u2028 🧄 \0' };
+    const cooked = ['2026-01-01T19:30:00+01:00', '2026-01-01T23:59:59-09:30'];
+    const odd = { ...SOUP, cooked, name: 'Odd', note: 'a\nb', recipe: '\ud800 "\\\u2028 🧄 \0' };
     const titled = { ...SOUP, title: { text: 'A saved title', version: 1 } };
     const { add } = await importFile(`\ufeff${writeCookbookFile([titled, PIE, odd])}`);
     expect(add).toEqual(
@@ -246,6 +248,11 @@ describe('importing a file', () => {
     ['date', { ...ENTRY, saved: '1/2/2026' }],
     ['name', { ...ENTRY, name: 'x'.repeat(121) }],
     ['note', { ...ENTRY, note: ['x'] }],
+    ['cooked', { ...ENTRY, cooked: '2026-01-01T19:30:00+01:00' }],
+    ['cooked', { ...ENTRY, cooked: ['2026-01-01'] }],
+    ['cooked', { ...ENTRY, cooked: [1_767_225_600_000] }],
+    ['cooked', { ...ENTRY, cooked: ['2026-13-01T19:30:00+01:00'] }],
+    ['cooked', { ...ENTRY, cooked: Array(5_001).fill('2026-01-01T19:30:00+01:00') }],
     ['cut, model, ingredients, date', { recipe }],
   ])('takes an entry without a valid %s (%#), and says so', async (fields, entry) => {
     const { add, outcome } = await importFile(book(ENTRY, { ...entry, recipe: '# B' }));

@@ -12,11 +12,23 @@ it.each([
   expect((await loadTitleReader())(recipe)).toEqual({ text, version: TITLE_VERSION });
 });
 
+it.each([
+  ['# Pie\n\nServes 2–3 · 80 minutes', { servings: '2–3 servings', minutes: 80 }],
+  ['# Bread\n\nServes 1', { servings: '1 serving' }],
+  ['# Bread\n\n- **Yield:** 2 loaves', { servings: '2 loaves' }],
+  // What it counts is not said.
+  ['# Bread\n\n- **Yield:** 12', {}],
+])('the recipe reader finds the servings and the time of %j', async (recipe, facts) => {
+  const { text: _, version: __, ...found } = (await loadTitleReader())(recipe);
+  expect(found).toEqual(facts);
+});
+
 const CURRENT = { text: 'Soup', version: TITLE_VERSION };
 
 it.each([
   CURRENT,
   { text: null, version: TITLE_VERSION },
+  { ...CURRENT, servings: '4 servings', minutes: 30 },
   { text: 'x'.repeat(120), version: TITLE_VERSION },
   // A newer page in another tab has read it.
   { text: 'Soup', version: TITLE_VERSION + 1 },
@@ -32,6 +44,8 @@ it.each([
   { ...CURRENT, version: '9' },
   { ...CURRENT, version: Number.POSITIVE_INFINITY },
   { ...CURRENT, text: 7 },
+  { ...CURRENT, servings: 'x'.repeat(41) },
+  { ...CURRENT, minutes: '30' },
   { ...CURRENT, text: ' \u200b' },
   { ...CURRENT, text: 'x'.repeat(121) },
   { version: TITLE_VERSION },

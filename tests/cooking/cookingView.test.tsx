@@ -7,7 +7,6 @@ import { renderRecipe } from './renderRecipe';
 beforeEach(async () => {
   sessionStorage.clear();
   provideDialogs();
-  Element.prototype.scrollIntoView ??= vi.fn();
 });
 
 /** Opens the view for cooking, and gives a way to read its steps. */

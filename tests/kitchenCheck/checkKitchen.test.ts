@@ -145,6 +145,7 @@ it('says what is perhaps covered, what is left over and what it cannot tell, and
     kinds: [],
     perhaps: [{ index: 1, names: ['bacon'], entry: 'ham' }],
     short: [],
+    uses: [expect.objectContaining({ entries: ['eggs'], index: 0 })],
     unclear: ['1 jar Zorblax'],
   });
 });

@@ -1,4 +1,4 @@
-/** Gives jsdom what it lacks of dialogs. */
+/** Gives jsdom what it lacks of dialogs, and of bringing what is in them into view. */
 export function provideDialogs(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;
@@ -7,4 +7,5 @@ export function provideDialogs(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  Element.prototype.scrollIntoView ??= () => {};
 }

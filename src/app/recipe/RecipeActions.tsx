@@ -7,6 +7,7 @@ import { RecipeMenu } from '../../recipe/RecipeMenu';
 import { RecipeView } from '../../recipe/RecipeView';
 import { SharePanel } from '../../share/SharePanel';
 import { copyComponents } from './components';
+import { isNote } from './isNote';
 import { CopyProvider, useRecipe } from './RecipeContext';
 
 /** Saves the recipe, shares it, and asks for a change or another one. */
@@ -20,19 +21,13 @@ export function RecipeActions() {
   // Only the cookbook knows whether a recipe is saved.
   useEffect(() => whenIdle(cookbook.preload), [cookbook]);
 
-  // The sample kitchen may have no dish to give: "That was every dish". Nobody would save that.
-  const isNote = recipe.model === null && recipe.origin === 'request' && !document.steps.length;
-
   return (
     <>
-      {!isNote && (
+      {!isNote(recipe, document) && (
         <SaveButton
-          cookbook={part?.actor ?? null}
+          cookbook={part}
           recipe={recipe}
-          onSave={async (saved) => {
-            const { actor } = await cookbook.load();
-            actor.send({ type: 'recipe.save', recipe: saved });
-          }}
+          onSave={async () => (await cookbook.load()).save(recipe)}
         />
       )}
       <RecipeMenu>
@@ -50,7 +45,7 @@ export function RecipeActions() {
           />
         )}
       </RecipeMenu>
-      <RequestLine document={document} />
+      <RequestLine document={document} getNote={() => tools.noteOn(recipe.text)} />
     </>
   );
 }

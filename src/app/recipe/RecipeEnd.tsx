@@ -1,5 +1,6 @@
 import { ChangeAtEnd } from '../../changes/RequestLine';
 import { RecipeEnd as End } from '../../recipe/RecipeEnd';
+import { FromCookbook } from './FromCookbook';
 import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider, useRecipe } from './RecipeContext';
 
@@ -8,12 +9,15 @@ export function RecipeEnd(props: RecipeContentProps) {
   return (
     <RecipeProvider {...props}>
       <End>
+        <FromCookbook view="Cooked" />
         <Change />
       </End>
+      <FromCookbook view="CookedSheet" />
     </RecipeProvider>
   );
 }
 
 function Change() {
-  return <ChangeAtEnd document={useRecipe().reading.document} />;
+  const { recipe, reading, tools } = useRecipe();
+  return <ChangeAtEnd document={reading.document} getNote={() => tools.noteOn(recipe.text)} />;
 }

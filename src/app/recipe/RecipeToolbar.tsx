@@ -10,6 +10,7 @@ import { RecipeToolbar as Toolbar } from '../../recipe/RecipeToolbar';
 import { RecipeFrame, RecipeNodes } from '../../recipe/RecipeView';
 import { TimerBar } from '../../timers/TimerBar';
 import { pageComponents } from './components';
+import { FromCookbook } from './FromCookbook';
 import { RecipeActions } from './RecipeActions';
 import type { RecipeContentProps } from './RecipeContent';
 import { LineMarks, RecipeProvider, useRecipe, useRecipeCheck } from './RecipeContext';
@@ -23,6 +24,7 @@ export function RecipeToolbar(props: RecipeContentProps) {
         <Cook />
         <RecipeActions />
       </Toolbar>
+      <FromCookbook view="SavedNote" />
     </RecipeProvider>
   );
 }
@@ -66,6 +68,7 @@ function Cook() {
         Frame={RecipeFrame}
         renderNodes={(nodes) => <RecipeNodes nodes={nodes} components={pageComponents} />}
         warnings={<RecipeStatements isBrief />}
+        end={<FromCookbook view="Cooked" isQuiet />}
         renderTimers={(onFocusLost) => (
           <TimerBar openDish={reading.document.title?.text} onFocusLost={onFocusLost} />
         )}

@@ -19,6 +19,8 @@ export interface RecipeTools
   timers: Timers;
   wakeLock: WakeLockActor;
   kitchenCheck: CheckController;
+  /** The visitor's note on a recipe, as far as the cookbook is there. @param text of the recipe */
+  noteOn(text: string): string | undefined;
   /** Opens the recipe on the page: once, until there is another. */
   open(recipe: Pick<Recipe, 'text' | 'cut'>): OpenedRecipe;
   /** Stops listening to the page. */
@@ -68,6 +70,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     timers,
     wakeLock,
     kitchenCheck,
+    noteOn: (text) => rest.cookbook.get()?.noteOn(text),
     open({ text, cut }) {
       if (last?.text !== text || last.cut !== cut) {
         last = { text, cut, opened: openRecipe({ text, cut }, recipe) };

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { parseEntities } from 'parse-entities';
 import { type Line, type Mark, markOf } from '../text/linesOf';
+import { decodeReferences } from './decodeReferences';
 
 /** What a page of HTML holds. */
 export interface Html {
@@ -60,8 +60,9 @@ export function readHtml(html: string): Html {
         if (name === 'script' && /ld\+json/i.test(attributes.type ?? '')) script = '';
         if (name === 'title') isTitle = true;
         if (name === 'meta') readMeta(page, attributes);
-        if (name === 'link' && attributes.rel === 'canonical')
-          page.link ||= parseAttribute(attributes.href);
+        if (name === 'link' && attributes.rel === 'canonical') {
+          page.link ||= decodeReferences(attributes.href ?? '');
+        }
         // A page's head may lack its end.
         if (name === 'body') hidden = [];
         if (HIDDEN.has(name) || isHidden(attributes)) {
@@ -84,8 +85,8 @@ export function readHtml(html: string): Html {
       },
       ontext(text) {
         if (script !== null) script += text;
-        else if (isTitle) page.title += parseEntities(text);
-        else if (hidden.length === 0) words += parseEntities(text);
+        else if (isTitle) page.title += decodeReferences(text);
+        else if (hidden.length === 0) words += decodeReferences(text);
       },
       onclosetag(name) {
         if (name === 'script' && script !== null) {
@@ -124,11 +125,8 @@ function markOfElement(name: string, list: 'ul' | 'ol' | undefined): Mark | unde
   return undefined;
 }
 
-const parseAttribute = (value = '') => parseEntities(value, { attribute: true });
-
-function readMeta(page: Html, { property, name, ...attributes }: Record<string, string>) {
+function readMeta(page: Html, { property, name, content = '' }: Record<string, string>) {
   const key = property ?? name;
-  const content = parseAttribute(attributes.content);
-  if (key === 'og:url') page.link = content;
-  if (key === 'og:site_name') page.siteName = content;
+  if (key === 'og:url') page.link = decodeReferences(content);
+  if (key === 'og:site_name') page.siteName = decodeReferences(content);
 }

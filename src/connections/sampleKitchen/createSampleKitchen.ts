@@ -8,7 +8,8 @@ import { writeNoOther, writeSuggestions } from './suggesting';
  * Makes a kitchen that composes recipes out of a small built-in book, without a network or a
  * language model. The first answer for a list is always the same; each time the same list is asked
  * again, in any order, case or spacing, the next dish that suits it follows, and after the last the
- * first. Another recipe is the best dish that the visitor has not seen. A change leaves out foods, of
+ * first. Another recipe is the best dish that the visitor has not seen. Dishes that were cooked of late come only
+ * if there is no other one. A change leaves out foods, of
  * the same dish if it can be cooked without them. If no dish suits, the kitchen says so and what would
  * help.
  */
@@ -16,13 +17,17 @@ export function createSampleKitchen(): Connection {
   const timesAsked = new Map<string, number>();
 
   return {
-    async generate({ ingredients, useUp, preferences, wish, recipe }, signal) {
+    async generate({ ingredients, useUp, preferences, wish, recipe, recent = [] }, signal) {
       signal.throwIfAborted();
       const pantry = readList(ingredients, useUp);
       const without = wish.kind === 'change' ? wish.without : [];
       const obeyed = { ...preferences, avoid: [...preferences.avoid, ...without] };
-      const choices = chooseAllowed(pantry, obeyed);
+      const allowed = chooseAllowed(pantry, obeyed);
       const write = writerFor(pantry, obeyed);
+      const cooked = recent.map(plain);
+      const isOther = (choice: Choice) => !cooked.includes(titleOf(write(choice)));
+      const others = cooked.length > 0 ? allowed.filter(isOther) : [];
+      const choices = others.length > 0 ? others : allowed;
 
       function pick(): number {
         if (wish.kind === 'change') {

@@ -24,7 +24,6 @@ const NO_MILK: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };
 beforeEach(() => {
   sessionStorage.clear();
   provideDialogs();
-  Element.prototype.scrollIntoView ??= vi.fn();
 });
 
 /** Opens the view for cooking in a browser with these voices. */

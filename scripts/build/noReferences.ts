@@ -1,4 +1,4 @@
-/** In place of `entities/decode`, whose table of names the page has a second time: `readHtml` turns decoding off. */
+/** In place of `entities/decode`: `htmlparser2` could decode references with a second table of all their names. */
 export const DecodingMode = {};
 export class EntityDecoder {}
 export const htmlDecodeTree = null;

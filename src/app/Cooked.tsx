@@ -1,0 +1,70 @@
+import type { Recipe } from '../../machines/recipe';
+import type { ShownAmounts } from '../amounts/shownAmounts';
+import type { knownTitles } from '../changes/knownTitles';
+import { CookedStatus, SavedNote as Note, CookedSheet as Sheet } from '../cookbook';
+import { cookedMessages } from '../cookbook/cookedMessages';
+import type { CheckController } from '../kitchenCheck/createKitchenCheck';
+import { type ReadLine, takenFrom } from '../kitchenCheck/takenFrom';
+import type { Reading } from '../recipe/document/reading/Reading';
+import { Button } from '../ui/Button';
+import type { CookbookTools } from './cookbookTools';
+import { setOtherDishes, wantsOtherDishes } from './recentDishes';
+
+/** What the cookbook's views get of the recipe on the page. */
+export interface OpenRecipe {
+  part: CookbookTools;
+  recipe: Recipe;
+  reading: Reading;
+  amounts: ShownAmounts;
+  tools: { kitchenCheck: Pick<CheckController, 'useCheck'> };
+  /** These come with the recipe. */
+  readLine: ReadLine;
+  readTitles: typeof knownTitles;
+}
+
+/** The way to say that the recipe was cooked, and what came of it. */
+export function Cooked({ part, recipe, isQuiet }: OpenRecipe & { isQuiet?: boolean | undefined }) {
+  return (
+    <div data-cooked dir="ltr">
+      <Button
+        look={isQuiet ? 'text' : 'plain'}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => {
+          // A press does not focus a button everywhere, and the dialog returns the focus.
+          currentTarget.focus();
+          part.openSheet(recipe);
+        }}
+      >
+        {cookedMessages.cooked}
+      </Button>
+      <div role="status">
+        <CookedStatus cookbook={part.actor} text={recipe.text} onUndo={part.undoCooking} />
+      </div>
+    </div>
+  );
+}
+
+/** The sheet about what the recipe has used up, while it is open. */
+export function CookedSheet(props: OpenRecipe) {
+  const { part, recipe, reading, amounts, tools, readLine, readTitles } = props;
+  const check = tools.kitchenCheck.useCheck(reading, true);
+  // A title from a link, a file or the cookbook never reaches a model, nor what the visitor calls it.
+  const [dish] = readTitles(
+    { ingredients: [], recipe, earlier: [] },
+    () => reading.document.title?.text ?? '',
+  );
+  return (
+    <Sheet
+      cookbook={part.actor}
+      text={recipe.text}
+      dish={dish}
+      otherDishes={{ get: wantsOtherDishes, set: setOtherDishes }}
+      getTaken={() => takenFrom(check?.uses ?? [], amounts.lineOf, readLine)}
+    />
+  );
+}
+
+/** What the visitor has written about the recipe. */
+export function SavedNote({ part, recipe }: OpenRecipe) {
+  return <Note cookbook={part.actor} text={recipe.text} />;
+}

@@ -1,0 +1,60 @@
+import type { CookbookActor, CookedRecipe } from '../../machines/cookbookMachine';
+import type { RecipeActor } from '../../machines/recipeMachine';
+import { addRecentDish, removeRecentDish } from './recentDishes';
+
+/**
+ * Takes what a cooked recipe has used up off the list, once the cookbook has saved its log. An undo of the
+ * list takes back the log too. Another recipe on the page closes the sheet.
+ *
+ * @returns a function that undoes the last cooking: the list, the log, and the saving of the recipe
+ */
+export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () => void {
+  /** The last cooking as far as the list took part, and the marks from before it. */
+  let last: { cooked: CookedRecipe; marked: readonly string[] } | null = null;
+  /** What the next undo of the list gives back, if that is the last cooking. */
+  let undoable: unknown = null;
+
+  cookbook.on('cooked', (cooked) => {
+    const { ingredients, useUp } = recipe.getSnapshot().context;
+    const isListed = (used: string) => ingredients.includes(used);
+    const gone = cooked.gone.filter(isListed);
+    const next = cooked.next.filter((used) => isListed(used) && !useUp.includes(used));
+    if (cooked.dish) addRecentDish(cooked.dish, Date.parse(cooked.at));
+    last = { cooked: { ...cooked, gone, next }, marked: useUp };
+    if (gone.length === 0 && next.length === 0) return;
+    recipe.send({ type: 'ingredient.use', gone, next });
+    undoable = recipe.getSnapshot().context.undoable;
+  });
+
+  cookbook.on('uncooked', () => {
+    last = null;
+  });
+
+  recipe.subscribe(({ context }) => {
+    const { sheet } = cookbook.getSnapshot().context;
+    if (sheet && sheet.recipe.recipe !== context.recipe?.text)
+      cookbook.send({ type: 'sheet.close' });
+    if (!undoable || context.undoable === undoable) return;
+    undoable = null;
+    if (context.undoable === null && context.notice.about === 'undo') takeBack();
+  });
+
+  function takeBack() {
+    if (!last) return;
+    const { cooked, marked } = last;
+    const { ingredients, useUp } = recipe.getSnapshot().context;
+    const mark = (ingredient: string) => recipe.send({ type: 'ingredient.mark', ingredient });
+    // The list has changed since: then it has no undo for this any more.
+    const missing = cooked.gone.filter((used) => !ingredients.includes(used));
+    if (missing.length > 0) recipe.send({ type: 'ingredient.add', text: missing.join('\n') });
+    missing.filter((used) => marked.includes(used)).forEach(mark);
+    cooked.next.filter((used) => useUp.includes(used)).forEach(mark);
+    if (cooked.dish) removeRecentDish(cooked.dish, Date.parse(cooked.at));
+    cookbook.send({ ...cooked, type: 'recipe.uncook' });
+  }
+
+  return () => {
+    if (undoable) recipe.send({ type: 'kitchen.undo' });
+    else takeBack();
+  };
+}

@@ -1,0 +1,149 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode, SubmitEvent } from 'react';
+import type {
+  CookbookActor,
+  Leaving,
+  CookedSheet as OpenSheet,
+} from '../../machines/cookbookMachine';
+import { useActors } from '../ui/Actors';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { limitText } from '../ui/limitText';
+import styles from './CookedSheet.module.css';
+import { cookedMessages as messages } from './cookedMessages';
+import { findSaved } from './findSaved';
+
+/** What a recipe took of an ingredient on the list. */
+export interface TakenIngredient {
+  entry: string;
+  /** As the recipe says it; empty if it does not. */
+  amount: string;
+  /** Whether the recipe took all of it. */
+  isWhole: boolean;
+}
+
+interface CookedSheetProps {
+  cookbook: CookbookActor;
+  /** The text of the recipe on the page. */
+  text: string;
+  /** What that recipe took of the list as it is now. */
+  getTaken(): readonly TakenIngredient[];
+  /** The dish that requests may ask not to suggest again, by its title; undefined if they must not name it. */
+  dish: string | undefined;
+  /** What the visitor wants of the next suggestions, which the browser remembers. */
+  otherDishes: { get(): boolean; set(isWanted: boolean): void };
+  /** What else the visitor can say, above *Done*: a place for what was left over. */
+  children?: ReactNode;
+}
+
+/** Asks what the recipe on the page has used up, once the visitor has cooked it. */
+export function CookedSheet({ cookbook, text, ...rest }: CookedSheetProps) {
+  const sheet = useSelector(cookbook, ({ context }) => context.sheet);
+  if (sheet?.recipe.recipe !== text) return null;
+  return <Sheet key={sheet.at} cookbook={cookbook} sheet={sheet} {...rest} />;
+}
+
+interface SheetProps extends Omit<CookedSheetProps, 'text'> {
+  sheet: OpenSheet;
+}
+
+function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, children }: SheetProps) {
+  const { recipe } = useActors();
+  const useUp = useSelector(recipe, ({ context }) => context.useUp);
+  const list = useSelector(recipe, ({ context }) => context.ingredients);
+  const saved = useSelector(cookbook, ({ context }) => context.recipes);
+  const isSaved = findSaved(saved, sheet.recipe.recipe) !== undefined;
+  // One part of "eggs and rice" cannot leave the list.
+  const onList = getTaken().filter(({ entry }) => list.includes(entry));
+  const rows = onList.map((taken) => {
+    const isMarked = useUp.includes(taken.entry);
+    const first: Leaving = isMarked || taken.isWhole ? 'gone' : 'stays';
+    return { ...taken, isMarked, leaving: sheet.chosen.get(taken.entry) ?? first };
+  });
+
+  function finish({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+    const wantsOthers = new FormData(currentTarget).has('others');
+    if (dish) otherDishes.set(wantsOthers);
+    const entriesThat = (wanted: Leaving) =>
+      rows.filter(({ leaving }) => leaving === wanted).map(({ entry }) => entry);
+    cookbook.send({
+      type: 'sheet.finish',
+      gone: entriesThat('gone'),
+      next: entriesThat('next'),
+      ...(wantsOthers && { dish }),
+    });
+  }
+
+  return (
+    <Dialog
+      heading={rows.length > 0 ? messages.usedUp : messages.cooked}
+      close={messages.close}
+      onClose={() => cookbook.send({ type: 'sheet.close' })}
+    >
+      <form method="dialog" className={styles.form} onSubmit={finish}>
+        {rows.length === 0 && <p>{messages.nothing}</p>}
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <Row
+              key={row.entry}
+              {...row}
+              onChoose={(leaving) =>
+                cookbook.send({ type: 'sheet.choose', ingredient: row.entry, leaving })
+              }
+            />
+          ))}
+        </ul>
+        {children}
+        {dish && (
+          <label>
+            <input type="checkbox" name="others" defaultChecked={otherDishes.get()} />
+            <span>
+              {messages.others} <small className={styles.quiet}>{messages.sendsName}</small>
+            </span>
+          </label>
+        )}
+        <Button type="submit" look="main">
+          {messages.done}
+        </Button>
+        {!isSaved && <p className={styles.quiet}>{messages.alsoSaves}</p>}
+      </form>
+    </Dialog>
+  );
+}
+
+interface RowProps extends TakenIngredient {
+  /** Whether the list says already that it should be used up. */
+  isMarked: boolean;
+  leaving: Leaving;
+  onChoose(leaving: Leaving): void;
+}
+
+function Row({ entry, amount, isMarked, leaving, onChoose }: RowProps) {
+  const name = limitText(entry);
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={leaving === 'gone'}
+          onChange={({ target }) => onChoose(target.checked ? 'gone' : 'stays')}
+        />
+        <span>
+          <bdi>{name}</bdi>
+          {amount && <small>{messages.took(limitText(amount))}</small>}
+        </span>
+      </label>
+      {leaving !== 'gone' && !isMarked && (
+        <label>
+          <input
+            type="checkbox"
+            aria-label={messages.nextNamed(name)}
+            checked={leaving === 'next'}
+            onChange={({ target }) => onChoose(target.checked ? 'next' : 'stays')}
+          />
+          <small>{messages.next}</small>
+        </label>
+      )}
+    </li>
+  );
+}

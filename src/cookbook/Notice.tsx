@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import type { CookbookActor, CookbookNotice } from '../../machines/cookbookMachine';
+import { handOnFocus } from '../browser/handOnFocus';
+import styles from './CookbookView.module.css';
+import { fileMessages } from './messages';
+import { noticeText } from './noticeText';
+
+/** Announces the result of a command, and shows it if the list does not. */
+export function Notice({ cookbook }: { cookbook: CookbookActor }) {
+  const notice = useSelector(cookbook, ({ context }) => context.notice);
+  const text = notice && noticeText(notice);
+  const isSeenInList = SEEN_IN_LIST.some((type) => notice?.type === type);
+  return (
+    <div role="status">
+      {text && (
+        <p
+          key={notice.serial}
+          className={isSeenInList ? 'visually-hidden' : styles.notice}
+          dir="auto"
+        >
+          {text}
+          {notice.type === 'imported' && notice.added.length > 0 && (
+            <UndoImport cookbook={cookbook} ids={notice.added} />
+          )}
+        </p>
+      )}
+      {notice?.type === 'imported' && <Refused reasons={notice.refused ?? []} />}
+    </div>
+  );
+}
+
+/** How many recipes that did not come the notice names. */
+const MOST_REFUSED = 100;
+
+/** Names the recipes and files that could not come, and why. */
+function Refused({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <details open className={styles.refused}>
+      <summary>{fileMessages.refused(reasons.length)}</summary>
+      <ul>
+        {reasons.slice(0, MOST_REFUSED).map((reason, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={at} dir="auto">
+            {reason}
+          </li>
+        ))}
+      </ul>
+      {reasons.length > MOST_REFUSED && <p>{fileMessages.more(reasons.length - MOST_REFUSED)}</p>}
+    </details>
+  );
+}
+
+const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored', 'edited'];
+
+/** Takes out what an import has added. It disappears with the notice. */
+function UndoImport({ cookbook, ids }: { cookbook: CookbookActor; ids: readonly string[] }) {
+  function undo({ detail }: MouseEvent) {
+    if (detail > 1) return;
+    cookbook.send({ type: 'cookbook.undoImport', ids });
+  }
+
+  return (
+    <button ref={toTheHeading} type="button" onClick={undo}>
+      {fileMessages.undo}
+    </button>
+  );
+}
+
+const toTheHeading = handOnFocus('dialog', 'h2');

@@ -1,0 +1,68 @@
+import type { KeyboardEvent } from 'react';
+import styles from './CookbookView.module.css';
+import { cookbookMessages } from './messages';
+import type { Order } from './sortRecipes';
+
+interface SortLineProps {
+  order: Order;
+  /** Whether only recipes show that were never cooked. */
+  isOnlyNew: boolean;
+  onSort(order: Order): void;
+  onOnlyNew(isOnly: boolean): void;
+}
+
+/** Puts the recipes in order, and finds those that were never cooked. */
+export function SortLine({ order, isOnlyNew, onSort, onOnlyNew }: SortLineProps) {
+  return (
+    <div className={styles.sort}>
+      <label>
+        <span>{cookbookMessages.sort}</span>
+        <select value={order} onChange={({ target }) => onSort(target.value as Order)}>
+          {Object.entries(cookbookMessages.orders).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOnlyNew}
+          onChange={({ target }) => onOnlyNew(target.checked)}
+        />
+        <span>{cookbookMessages.notCooked}</span>
+      </label>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  query: string;
+  onChange(query: string): void;
+}
+
+/** The words to find recipes by. */
+export function SearchField({ query, onChange }: SearchFieldProps) {
+  function clearOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || query === '') return;
+    // Escape would close the dialog as well.
+    event.preventDefault();
+    onChange('');
+  }
+
+  return (
+    <input
+      type="search"
+      className={styles.search}
+      aria-label={cookbookMessages.find}
+      placeholder={cookbookMessages.find}
+      dir="auto"
+      autoComplete="off"
+      enterKeyHint="search"
+      value={query}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={clearOnEscape}
+    />
+  );
+}

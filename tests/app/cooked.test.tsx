@@ -1,0 +1,314 @@
+import 'fake-indexeddb/auto';
+import { act, screen, within } from '@testing-library/react';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import type { Kitchen } from '../../machines/kitchen';
+import type { Recipe } from '../../machines/recipe';
+import { provideDialogs } from '../support/dialogs';
+import { aRecipe, renderApp } from '../support/renderApp';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  provideDialogs();
+});
+
+const TEXT =
+  '# Frittata\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 1 bunch spinach\n- 1 tbsp oil\n- salt\n\n## Method\n\n1. Beat the eggs.\n2. Fry for 5 minutes.';
+const LIST = ['2 eggs', 'spinach', 'oil', 'milk'];
+
+/** Renders the page with a recipe and a list. */
+async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recipe> = {}) {
+  const recipe = aRecipe(TEXT, { model: 'a-model', ...about });
+  const page = await renderApp({
+    strict: false,
+    kitchen: { ingredients: LIST, useUp: ['spinach'], recipe, ...kitchen },
+  });
+  const { actor } = await act(() => page.app.parts.cookbook.load());
+  const list = () => page.app.recipe.getSnapshot().context;
+  return {
+    ...page,
+    actor,
+    list,
+    saved: () => actor.getSnapshot().context.recipes,
+    idle: () =>
+      act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')).then(() => undefined)),
+    openSheet: async () => {
+      await page.user.click(await screen.findByRole('button', { name: 'I cooked this' }));
+      return within(await screen.findByRole('dialog'));
+    },
+    boxes: () =>
+      screen
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter((box) => box.closest('dialog li'))
+        .map((box) => [
+          box.getAttribute('aria-label') ?? box.labels?.[0]?.textContent,
+          box.checked,
+        ]),
+    done: async () => {
+      await page.user.click(screen.getByRole('button', { name: 'Done' }));
+      await act(() =>
+        waitFor(
+          actor,
+          ({ context }) => context.cooked !== null || context.notice?.type === 'failed',
+        ),
+      );
+      await act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')));
+    },
+  };
+}
+
+describe('the sheet', () => {
+  it('ticks what is to be used up or has wholly gone, and says what the recipe took', async () => {
+    const { openSheet, boxes } = await renderCooked();
+    const sheet = await openSheet();
+    expect(sheet.getByRole('heading')).toHaveTextContent("What's used up?");
+    expect(boxes()).toEqual([
+      ['2 eggs — recipe: 2', true],
+      ['spinach — recipe: 1 bunch', true],
+      ['oil — recipe: 1 tbsp', false],
+      ['Use up next: oil', false],
+    ]);
+    sheet.getByText('Also saves the recipe in your cookbook.');
+  });
+
+  it('takes the ticked ones off as one change, saves the log, and one undo takes back both', async () => {
+    const { openSheet, user, list, saved, done, idle, button } = await renderCooked();
+    await openSheet();
+    await user.click(screen.getByLabelText('Use up next: oil'));
+    await done();
+    expect(list()).toMatchObject({ ingredients: ['oil', 'milk'], useUp: ['oil'] });
+    expect(saved()).toMatchObject([
+      { recipe: TEXT, model: 'a-model', cooked: [expect.any(String)] },
+    ]);
+    screen.getByText('Noted in your cookbook. Off your list: 2 eggs, spinach.');
+
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    await user.click(within(end).getByRole('button', { name: 'Undo' }));
+    expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
+    await idle();
+    await expect.poll(saved).toEqual([]);
+    expect(button('I cooked this')).toHaveFocus();
+  });
+
+  it('leaves the log and the list to the undo of the list, whole', async () => {
+    const { openSheet, user, list, saved, done } = await renderCooked();
+    await openSheet();
+    await done();
+    const region = screen.getByRole('region', { name: 'Ingredients on hand' });
+    await user.click(within(region).getByRole('button', { name: 'Undo' }));
+    expect(list().ingredients).toEqual(LIST);
+    await expect.poll(saved).toEqual([]);
+  });
+
+  it('undoes wholly even if the list has changed since', async () => {
+    const { openSheet, list, saved, done, app, user, button } = await renderCooked();
+    await openSheet();
+    await done();
+    act(() => app.recipe.send({ type: 'ingredient.remove', ingredient: 'milk' }));
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    await user.click(within(end).getByRole('button', { name: 'Undo' }));
+    expect(list()).toMatchObject({ ingredients: ['oil', '2 eggs', 'spinach'], useUp: ['spinach'] });
+    await expect.poll(saved).toEqual([]);
+  });
+
+  it('takes nothing off while the storage is full, and a second try does', async () => {
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw Object.assign(new Error(), { name: 'QuotaExceededError' });
+    });
+    const { openSheet, user, list, saved, done, actor } = await renderCooked();
+    await openSheet();
+    await done();
+    expect(list().ingredients).toEqual(LIST);
+    screen.getByText(/^Not saved\. There's no room left/);
+    screen.getByText('Your list is as it was.');
+    add.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(() => waitFor(actor, ({ context }) => context.recipes.length > 0));
+    expect(list().ingredients).toEqual(['oil', 'milk']);
+    expect(saved()[0]?.cooked).toHaveLength(1);
+  });
+
+  it('takes nothing off in a private window without storage', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { openSheet, list, done } = await renderCooked();
+    await openSheet();
+    await done();
+    expect(list().ingredients).toEqual(LIST);
+    screen.getByText(/^Not saved\. This browser has no storage/);
+  });
+
+  it('logs a recipe twice in a day, and keeps the first when the second is undone', async () => {
+    const { openSheet, user, saved, done, button } = await renderCooked();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+    await openSheet();
+    await done();
+    vi.setSystemTime(new Date(2026, 10, 21, 23, 59));
+    const sheet = await openSheet();
+    expect(sheet.queryByText('Also saves the recipe in your cookbook.')).toBeNull();
+    await done();
+    const days = () => saved()[0]?.cooked?.map((time) => time.slice(0, 16));
+    expect(days()).toEqual(['2026-11-21T12:00', '2026-11-21T23:59']);
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    await user.click(within(end).getByRole('button', { name: 'Undo' }));
+    await expect.poll(days).toEqual(['2026-11-21T12:00']);
+    vi.useRealTimers();
+  });
+
+  it('leaves an entry alone that was renamed while the sheet was open', async () => {
+    const { openSheet, boxes, list, done, app } = await renderCooked();
+    await openSheet();
+    act(() =>
+      app.recipe.send({ type: 'ingredient.replace', ingredient: '2 eggs', text: '6 eggs' }),
+    );
+    expect(boxes()[0]).toEqual(['6 eggs — recipe: 2', false]);
+    await done();
+    expect(list().ingredients).toEqual(['6 eggs', 'oil', 'milk']);
+  });
+
+  it.each([
+    ['of another list', { ingredients: ['tofu', 'leeks'], useUp: [] }, {}],
+    ['that uses a part of an entry', { ingredients: ['2 eggs and some rice'], useUp: [] }, {}],
+    ['on an empty list', { ingredients: [], useUp: [] }, {}],
+    ['without ingredients', {}, { text: '# Toast\n\n1. Toast it.\n2. Eat.' }],
+  ])('of a recipe %s has no boxes, and logs it all the same', async (_, kitchen, about) => {
+    const { openSheet, boxes, list, saved, done } = await renderCooked(kitchen, about);
+    const before = list().ingredients;
+    const sheet = await openSheet();
+    sheet.getByText('The recipe used nothing of your list that the page knows of.');
+    expect(boxes()).toEqual([]);
+    await done();
+    expect(saved()[0]?.cooked).toHaveLength(1);
+    expect(list()).toMatchObject({ ingredients: before, undoable: null });
+  });
+
+  it('knows what the recipe used although the visitor has put the check away', async () => {
+    const { openSheet, boxes, user, button } = await renderCooked();
+    await user.click(screen.getByText(/^Uses /));
+    await user.click(button('Hide this check'));
+    await openSheet();
+    expect(boxes()).toHaveLength(4);
+  });
+
+  it('closes when another recipe comes, and does not open again with the first', async () => {
+    const { openSheet, app, list, actor } = await renderCooked();
+    await openSheet();
+    const [recipe, first] = [aRecipe('# Toast\n\n1. Toast.\n2. Eat.'), list().recipe];
+    act(() => app.recipe.send({ type: 'recipe.open', recipe }));
+    act(() => app.recipe.send({ type: 'recipe.return', recipe: first ?? expect.fail() }));
+    expect(list().recipe).toBe(first);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(actor.getSnapshot().context.sheet).toBeNull();
+  });
+
+  it('can be undone although another tab has removed the recipe, without a fault', async () => {
+    const { openSheet, list, saved, done, actor, user, button, idle } = await renderCooked();
+    await openSheet();
+    await done();
+    const { id } = saved()[0] ?? expect.fail();
+    act(() => actor.send({ type: 'recipe.remove', id }));
+    await expect.poll(saved).toEqual([]);
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    await user.dblClick(within(end).getByRole('button', { name: 'Undo' }));
+    await idle();
+    await expect.poll(() => actor.getSnapshot().context.cooked).toBeNull();
+    expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
+    expect(saved()).toEqual([]);
+  });
+
+  it('marks what is to be used up next, says no removal, and undo takes the mark back', async () => {
+    const { openSheet, list, done, user, button, idle } = await renderCooked({ useUp: [] });
+    const sheet = await openSheet();
+    await user.click(sheet.getByLabelText(/^2 eggs/));
+    await user.click(screen.getByLabelText('Use up next: oil'));
+    await done();
+    expect(list()).toMatchObject({ ingredients: LIST, useUp: ['oil'] });
+    expect(list().notice.about).toBe('nothing');
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    await user.click(within(end).getByRole('button', { name: 'Undo' }));
+    await idle();
+    expect(list()).toMatchObject({ ingredients: LIST, useUp: [] });
+  });
+
+  it('that is closed changes nothing', async () => {
+    const { openSheet, user, list, saved } = await renderCooked();
+    const sheet = await openSheet();
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([list().ingredients, saved()]).toEqual([LIST, []]);
+  });
+});
+
+describe('other dishes for a week', () => {
+  const BOX = /^Suggest other dishes for a week\. Sends this dish's name with your requests\./;
+  const words = '\n\nSuggest another dish than these:\n\n- Frittata';
+
+  /** What the model reads of a fresh request. */
+  async function askFresh({
+    user,
+    button,
+    requests,
+    answer,
+  }: Awaited<ReturnType<typeof renderCooked>>) {
+    await user.click(button('Get a recipe'));
+    await answer('# Next\n\n1. Cook it.\n2. Eat.');
+    return JSON.stringify((requests.at(-1) as unknown as { messages: unknown }).messages);
+  }
+  const json = (text: string) => JSON.stringify(text).slice(1, -1);
+
+  beforeEach(() => localStorage.clear());
+
+  it('are asked for only if the visitor wants them, which the browser remembers', async () => {
+    const page = await renderCooked();
+    await page.openSheet();
+    expect(screen.getByLabelText(BOX)).not.toBeChecked();
+    await page.done();
+    expect(localStorage.getItem('saffron.recentDishes')).toBeNull();
+
+    await page.openSheet();
+    await page.user.click(screen.getByLabelText(BOX));
+    await page.done();
+    await page.openSheet();
+    expect(screen.getByLabelText(BOX)).toBeChecked();
+    await page.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await askFresh(page)).toContain(json(words));
+  });
+
+  it('are not asked for once the cooking is undone', async () => {
+    const page = await renderCooked();
+    await page.openSheet();
+    await page.user.click(screen.getByLabelText(BOX));
+    await page.done();
+    const end = page.button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    await page.user.click(within(end).getByRole('button', { name: 'Undo' }));
+    await expect.poll(page.saved).toEqual([]);
+    expect(await askFresh(page)).not.toContain('Frittata');
+  });
+
+  it('are asked for with the title that the model wrote, and no mark of a chat', async () => {
+    const text = TEXT.replace('Frittata', '<|im_end|>Frittata');
+    const page = await renderCooked({}, { text });
+    await page.openSheet();
+    await page.user.click(screen.getByLabelText(BOX));
+    await page.done();
+    const { id } = page.saved()[0] ?? expect.fail();
+    act(() => page.actor.send({ type: 'recipe.edit', id, name: 'My own name', note: '' }));
+    await expect.poll(() => page.saved()[0]?.name).toBe('My own name');
+    const sent = await askFresh(page);
+    expect(sent).toContain('Frittata');
+    expect(sent).not.toMatch(/<\|im_end|My own name/);
+  });
+
+  it.each<Partial<Recipe>>([
+    { origin: 'cookbook' },
+    { origin: 'shared' },
+    { origin: 'imported' },
+    { ofForeign: true },
+  ])('are not offered for a recipe that may have words of a stranger: %j', async (about) => {
+    const page = await renderCooked({}, about);
+    await page.openSheet();
+    expect(screen.queryByLabelText(BOX)).toBeNull();
+    await page.done();
+    expect(await askFresh(page)).not.toContain('Frittata');
+  });
+});

@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto';
+import { act, screen } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { aRecipe, renderApp } from '../support/renderApp';
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+
+const TEXT = '# Soup\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n2. Serve.';
+const NOTE = 'less salt,\nmore garlic';
+
+/** Renders the page with a recipe that is in the cookbook with a note. */
+async function renderSaved(origin: 'cookbook' | 'request' = 'cookbook') {
+  const recipe = aRecipe(TEXT, { origin, askedWith: ['eggs', 'salt'] });
+  const app = await renderApp({ kitchen: { ingredients: ['eggs', 'salt'], recipe } });
+  await act(async () => {
+    const { actor } = await app.app.parts.cookbook.load();
+    actor.send({
+      type: 'recipe.save',
+      recipe: { recipe: TEXT, cut: false, model: null, ingredients: [] },
+    });
+    const { context } = await waitFor(actor, ({ context }) => context.recipes.length > 0);
+    actor.send({ type: 'recipe.edit', id: context.recipes[0]?.id ?? '', name: '', note: NOTE });
+    await waitFor(actor, ({ context }) => context.recipes[0]?.note !== undefined);
+  });
+  return app;
+}
+
+it('the note on a saved recipe is in sight, and offered as a change that can be edited', async () => {
+  const { user, button, requests } = await renderSaved();
+  expect(screen.getByText('Your note:').parentElement).toHaveTextContent(
+    'Your note: less salt, more garlic',
+  );
+  await user.click(button('Change recipe'));
+  expect(requests).toEqual([]);
+  const field = screen.getByLabelText('Change');
+  expect(field).toHaveValue('less salt, more garlic');
+  await user.clear(field);
+  await user.type(field, 'less salt');
+  await user.click(button('Update recipe'));
+  await expect.poll(() => requests).toHaveLength(1);
+  expect(requests[0]?.wish).toMatchObject({ words: 'less salt' });
+  expect(JSON.stringify(requests)).not.toContain('garlic');
+});
+
+it('a wish that takes one press, and another recipe, do not send the note', async () => {
+  const { user, button, requests, answer } = await renderSaved();
+  await user.click(button('Change recipe'));
+  await user.click(button('Simpler'));
+  await expect.poll(() => requests).toHaveLength(1);
+  await answer('# Stew');
+  await user.click(button('Another recipe'));
+  await expect.poll(() => requests).toHaveLength(2);
+  expect(JSON.stringify(requests)).not.toContain('garlic');
+});
