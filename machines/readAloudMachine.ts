@@ -1,16 +1,27 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 
-/** What a voice says, sentence by sentence. */
-export interface Speech {
-  /** What the cook must not miss; the voice says it before anything else. */
-  warnings: readonly string[];
-  words: readonly string[];
-  /** The language of the words, as a language tag. */
+/** A sentence, and its language as a language tag. */
+export interface Sentence {
+  text: string;
   language: string;
 }
 
-/** Words for the running voice, behind the others. */
-export type SpeakEvent = { type: 'speech.add'; words: readonly string[] };
+/** What a voice says, sentence by sentence. */
+export interface Speech {
+  /** What the cook must not miss; the voice says it before the words. */
+  warnings: readonly Sentence[];
+  words: readonly Sentence[];
+  /** The recipe's language: its voice says what no other can. */
+  language: string;
+}
+
+export interface SpeakInput extends Speech {
+  /** What the voice begins with. */
+  announcements: readonly Sentence[];
+}
+
+/** An announcement for the running voice, behind its present sentence. */
+export type SpeakEvent = { type: 'speech.add'; announcement: Sentence };
 
 export type ReadAloudEvent =
   | { type: 'aloud.turnOn' }
@@ -18,29 +29,36 @@ export type ReadAloudEvent =
   /** A step is open, or the cook wants to hear it again. */
   | ({ type: 'aloud.read' } & Speech)
   /** A timer has ended. */
-  | { type: 'aloud.announce'; words: readonly string[] }
+  | { type: 'aloud.announce'; announcement: Sentence }
   /** The cook has closed the view, or another recipe is on the page. */
   | { type: 'aloud.leave' }
   /** Whether the ingredients of a step come before its words. */
   | { type: 'aloud.nameIngredients'; isWanted: boolean }
+  /** The voice has said the first announcement. */
+  | { type: 'speech.announced' }
   /** The voice has said all warnings. */
   | { type: 'speech.warned' }
-  /** The voice has said everything, or somebody has silenced it. */
+  /** The voice has said everything, or the page is hidden. */
   | { type: 'speech.ended' }
+  /** The browser or another page has silenced the voice. */
+  | { type: 'speech.silenced' }
   | { type: 'speech.failed' };
 
 interface ReadAloudContext {
+  /** What the voice has not said to its end, the oldest first. */
+  announcements: readonly Sentence[];
   speech: Speech;
   /** The warnings that the cook has heard to their end, joined; empty if none. */
   heard: string;
   namesIngredients: boolean;
 }
 
-const join = (warnings: readonly string[]) => warnings.join('\n');
+const join = (warnings: readonly Sentence[]) => warnings.map(({ text }) => text).join('\n');
 
 /**
- * Reads steps aloud. Needs `speak`: it says its input and what `speech.add` brings, sends `speech.warned`
- * behind the warnings and `speech.ended` behind everything, and falls silent when it stops.
+ * Reads steps aloud. Needs `speak`: it says its input and what `speech.add` brings, sends `speech.announced`
+ * behind each announcement, `speech.warned` behind the warnings and `speech.ended` behind everything, and
+ * falls silent when it stops.
  */
 export const readAloudMachine = setup({
   types: {
@@ -49,7 +67,7 @@ export const readAloudMachine = setup({
     tags: {} as 'wanted',
   },
   actors: {
-    speak: fromCallback<SpeakEvent, Speech>(() => {
+    speak: fromCallback<SpeakEvent, SpeakInput>(() => {
       throw new Error('speak is not provided');
     }),
   },
@@ -58,23 +76,32 @@ export const readAloudMachine = setup({
       // Warnings that the cook has not heard to their end come again.
       speech: { warnings: join(warnings) === context.heard ? [] : warnings, words, language },
     })),
-    takeAnnouncement: assign(({ context }, { words }: Pick<Speech, 'words'>) => ({
-      speech: { ...context.speech, warnings: [], words },
+    forgetStep: assign({
+      speech: ({ context }) => ({ ...context.speech, warnings: [], words: [] }),
+    }),
+    takeAnnouncement: assign(({ context }, { announcement }: { announcement: Sentence }) => ({
+      announcements: [...context.announcements, announcement],
     })),
-    addAnnouncement: sendTo('voice', (_, { words }: { words: readonly string[] }) => ({
+    passOnAnnouncement: sendTo('voice', (_, { announcement }: { announcement: Sentence }) => ({
       type: 'speech.add' as const,
-      words,
+      announcement,
     })),
+    dropAnnouncement: assign({ announcements: ({ context }) => context.announcements.slice(1) }),
+    forgetAnnouncements: assign({ announcements: [] }),
     rememberWarnings: assign({ heard: ({ context }) => join(context.speech.warnings) }),
     forgetWarnings: assign({ heard: '' }),
     chooseIngredients: assign((_, { isWanted }: { isWanted: boolean }) => ({
       namesIngredients: isWanted,
     })),
   },
+  guards: {
+    hasAnnouncement: ({ context }) => context.announcements.length > 0,
+  },
 }).createMachine({
   id: 'readAloud',
   description: 'Reads the step aloud that is open in the view for cooking.',
   context: {
+    announcements: [],
     speech: { warnings: [], words: [], language: 'en' },
     heard: '',
     namesIngredients: false,
@@ -88,14 +115,18 @@ export const readAloudMachine = setup({
     on: {
       description: 'The cook wants to hear each step that they open.',
       tags: 'wanted',
-      exit: 'forgetWarnings',
+      exit: ['forgetWarnings', 'forgetAnnouncements'],
       initial: 'quiet',
       states: {
         quiet: {
           description: 'Everything is said, or nobody is there to hear it.',
+          always: {
+            guard: 'hasAnnouncement',
+            target: 'speaking',
+            description: 'A timer has ended, and nobody has said so to the end.',
+          },
           on: {
             'aloud.announce': {
-              target: 'speaking',
               actions: { type: 'takeAnnouncement', params: ({ event }) => event },
               description: 'A timer has ended.',
             },
@@ -103,8 +134,17 @@ export const readAloudMachine = setup({
         },
         speaking: {
           description: 'A voice speaks. Leaving this state silences it.',
-          invoke: { id: 'voice', src: 'speak', input: ({ context }) => context.speech },
+          invoke: {
+            id: 'voice',
+            src: 'speak',
+            input: ({ context: { announcements, speech } }) => ({ announcements, ...speech }),
+          },
+          exit: 'forgetStep',
           on: {
+            'speech.announced': {
+              actions: 'dropAnnouncement',
+              description: 'The next step begins without it.',
+            },
             'speech.warned': {
               actions: 'rememberWarnings',
               description: 'The next step begins without these warnings.',
@@ -113,10 +153,19 @@ export const readAloudMachine = setup({
               target: 'quiet',
               description: 'Everything is said, or the page is hidden.',
             },
+            'speech.silenced': {
+              target: 'quiet',
+              actions: 'forgetAnnouncements',
+              description:
+                'Somebody else has silenced the voice, and it does not speak against them.',
+            },
             'speech.failed': '#readAloud.failed',
             'aloud.announce': {
-              actions: { type: 'addAnnouncement', params: ({ event }) => event },
-              description: 'A timer has ended. The voice finishes the step first.',
+              actions: [
+                { type: 'takeAnnouncement', params: ({ event }) => event },
+                { type: 'passOnAnnouncement', params: ({ event }) => event },
+              ],
+              description: 'A timer has ended. The voice finishes its sentence first.',
             },
           },
         },
@@ -125,7 +174,8 @@ export const readAloudMachine = setup({
         'aloud.read': {
           target: '.speaking',
           actions: { type: 'takeStep', params: ({ event }) => event },
-          description: 'Another step, or the same one again. The voice begins anew.',
+          description:
+            'Another step, or the same one again. The voice begins anew, with the timers that it has not named.',
         },
         'aloud.leave': {
           target: '.quiet',

@@ -14,6 +14,8 @@ const PRIVATE_NAMES: ReadonlySet<string> = new Set([
   'without',
   'changed',
   // What a voice says first: "Contains milk: butter".
+  'announcement',
+  'announcements',
   'warnings',
   'heard',
 ]);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { type MouseEvent, useDeferredValue, useSyncExternalStore } from 'react';
 import { useStore } from '../browser/store';
 import type { Alarm } from './alarm';
 import { FIRST_ACTION, keyOf, type TimerActor } from './createTimers';
@@ -78,6 +78,14 @@ function Note({ alarm, notices }: { alarm: Alarm; notices: Notices }) {
   const isFirst = useTimersNow((now) => now.first !== undefined);
   const sound = messages.sound[state];
   if (!isFirst && !sound) return null;
+
+  async function ask({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    const answer = button.parentElement;
+    await notices.ask();
+    // With an answer the button is gone, and the focus with it.
+    if (!button.isConnected) answer?.focus();
+  }
+
   return (
     <div className={styles.note}>
       <p>
@@ -85,9 +93,9 @@ function Note({ alarm, notices }: { alarm: Alarm; notices: Notices }) {
         {sound && <span key={state}>{sound}</span>}
       </p>
       {isFirst && telling !== 'missing' && (
-        <p aria-live="polite">
+        <p aria-live="polite" tabIndex={-1}>
           {(telling === 'possible' || telling === 'unanswered') && (
-            <button type="button" className={styles.tell} onClick={notices.ask}>
+            <button type="button" className={styles.tell} onClick={ask}>
               {messages.tell}
             </button>
           )}

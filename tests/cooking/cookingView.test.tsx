@@ -126,6 +126,7 @@ it('keys turn the steps, but for those of the browser', async () => {
     ['{ArrowRight}', 2],
     ['{Alt>}{ArrowLeft}{/Alt}', 2],
     ['{Control>}{ArrowRight}{/Control}', 2],
+    ['{Meta>}{ArrowRight}{/Meta}', 2],
     ['{Shift>}{Home}{/Shift}', 2],
     ['{End}', 3],
     ['{Home}', 1],
@@ -144,6 +145,12 @@ it.each<[element: string, kept: string[], turning: string[]]>([
   ['<input type="range">', ['ArrowRight', 'PageDown', 'Home', ' '], []],
   ['<input type="text">', ['ArrowRight', 'PageDown', 'Home', ' '], []],
   ['<select></select>', ['ArrowDown', 'End'], []],
+  ['<textarea></textarea>', ['PageDown', ' '], []],
+  ['<div contenteditable></div>', ['ArrowRight', ' '], []],
+  ['<div role="slider"></div>', ['ArrowRight', 'Home'], []],
+  ['<video controls></video>', ['ArrowRight', ' '], []],
+  ['<summary></summary>', [' '], ['ArrowRight', 'PageDown']],
+  ['<div role="button"></div>', [' '], ['ArrowRight', 'PageDown']],
   ['<input type="checkbox">', [' '], ['ArrowRight', 'PageDown']],
   ['<button></button>', [' '], ['ArrowRight', 'PageDown', 'End']],
   ['<a href="#x"></a>', [], [' ', 'ArrowRight', 'PageDown']],
@@ -159,25 +166,39 @@ it.each<[element: string, kept: string[], turning: string[]]>([
   expect(turning.filter(press)).toEqual(turning);
 });
 
-it.each<[place: string, scrollTop: number, turns: string[], scrolled: number]>([
-  ['at the top of a long step', 0, ['ArrowUp', 'PageUp'], 3],
-  ['in the middle of a long step', 300, [], 5],
-  ['at the end of a long step', 600, [' ', 'ArrowDown', 'PageDown'], 2],
-])('%s a key for scrolling turns only where nothing is left', (_, scrollTop, turns, scrolled) => {
+it.each<[place: string, scrollTop: number, turns: string[]]>([
+  ['at the top of a long step', 0, ['ArrowUp', 'PageUp']],
+  ['half a pixel from its top', 0.5, ['ArrowUp', 'PageUp']],
+  ['in the middle of a long step', 300, []],
+  ['at the end of a long step', 600, [' ', 'ArrowDown', 'PageDown']],
+])('%s a key for scrolling turns only where nothing is left', (_, scrollTop, turns) => {
   const scroller = document.createElement('div');
+  const words = scroller.appendChild(document.createElement('p'));
   const scrollBy = vi.fn();
   const sizes = { scrollTop, scrollHeight: 1_000, clientHeight: 400, scrollBy };
   for (const [name, value] of Object.entries(sizes)) {
     Object.defineProperty(scroller, name, { value });
   }
-  const press = (key: string, repeat = false) => {
+  const left: string[] = [];
+  const press = (key: string, repeat = false, target: Element = document.body) => {
     const event = new KeyboardEvent('keydown', { key, repeat, cancelable: true });
-    Object.defineProperty(event, 'target', { value: document.body });
-    return turnByKey(event as Parameters<typeof turnByKey>[0], [scroller]) !== undefined;
+    Object.defineProperty(event, 'target', { value: target });
+    const turn = turnByKey(event as Parameters<typeof turnByKey>[0], [scroller]);
+    if (!event.defaultPrevented) left.push(key);
+    return turn !== undefined;
   };
   const keys = [' ', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
   expect(keys.filter((key) => press(key))).toEqual(turns);
-  expect(scrollBy).toHaveBeenCalledTimes(scrolled);
+  expect(scrollBy.mock.calls.map(([{ top }]) => Math.sign(top))).toEqual(
+    keys.filter((key) => !turns.includes(key)).map((key) => (/Up$/.test(key) ? -1 : 1)),
+  );
+  // The browser would scroll the page behind the view.
+  expect(left).toEqual([]);
+  // With the focus inside, the browser scrolls as it does everywhere.
+  scrollBy.mockClear();
+  expect(keys.filter((key) => press(key, false, words))).toEqual(turns);
+  expect(scrollBy).not.toHaveBeenCalled();
+  expect(left).toEqual(keys.filter((key) => !turns.includes(key)));
   // One that is held down would run through all steps.
   expect(keys.filter((key) => press(key, true))).toEqual([]);
 });

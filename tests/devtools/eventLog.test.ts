@@ -28,6 +28,8 @@ it('holds no secret and no preferences, whether a secret is named, looks like on
     changed: 'no sesame',
     speech: { warnings: ['Contains celeriac.'], words: ['Stir in oysters, contains molluscs.'] },
     heard: 'Contains sulphites.',
+    announcement: 'Step 1, satay: time is up.',
+    announcements: ['Step 2, tahini: time is up.'],
     texts: ['hf_abcdefgh123', 'the my-own-secret here'],
     address: 'https://a.example',
   };
@@ -39,6 +41,6 @@ it('holds no secret and no preferences, whether a secret is named, looks like on
   const text = log.write();
   expect(text).toContain('https://a.example');
   expect(text).not.toMatch(
-    /named|abc\.def|hf_abc|my-own-secret|halal|lupin|celery|mustard|sesame|celeriac|molluscs|sulphites/,
+    /named|abc\.def|hf_abc|my-own-secret|halal|lupin|celery|mustard|sesame|celeriac|molluscs|sulphites|satay|tahini/,
   );
 });

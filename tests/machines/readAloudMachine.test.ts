@@ -3,8 +3,9 @@ import { createActor, fromCallback } from 'xstate';
 import {
   type ReadAloudEvent,
   readAloudMachine,
+  type Sentence,
   type SpeakEvent,
-  type Speech,
+  type SpeakInput,
 } from '../../machines/readAloudMachine';
 import { leafOf } from '../support/leafOf';
 
@@ -14,11 +15,18 @@ const LEAVE: ReadAloudEvent = { type: 'aloud.leave' };
 const WARNED: ReadAloudEvent = { type: 'speech.warned' };
 const ENDED: ReadAloudEvent = { type: 'speech.ended' };
 const FAILED: ReadAloudEvent = { type: 'speech.failed' };
-const TIMER: ReadAloudEvent = { type: 'aloud.announce', words: ['Rice: time is up.'] };
+const ANNOUNCED: ReadAloudEvent = { type: 'speech.announced' };
+const SILENCED: ReadAloudEvent = { type: 'speech.silenced' };
+const english = (text: string): Sentence => ({ text, language: 'en' });
+const ends = (name: string): ReadAloudEvent => ({
+  type: 'aloud.announce',
+  announcement: english(`${name}: time is up.`),
+});
+const TIMER = ends('Rice');
 const read = (words: string, ...warnings: string[]): ReadAloudEvent => ({
   type: 'aloud.read',
-  warnings,
-  words: [words],
+  warnings: warnings.map(english),
+  words: [english(words)],
   language: 'en',
 });
 const BOIL = read('Boil.', 'Contains milk.');
@@ -28,11 +36,12 @@ const FRY = read('Fry.', 'Contains milk.');
 function send(...events: ReadAloudEvent[]) {
   let speaking = 0;
   const given: string[] = [];
-  const speak = fromCallback<SpeakEvent, Speech>(({ input, receive }) => {
+  const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, receive }) => {
     speaking += 1;
-    const at = given.push([...input.warnings, ...input.words].join(' ')) - 1;
-    receive(({ words }) => {
-      given[at] += ` + ${words.join(' ')}`;
+    const { announcements, warnings, words } = input;
+    const at = given.push(textOf(announcements, warnings, words)) - 1;
+    receive(({ announcement }) => {
+      given[at] += ` + ${announcement.text}`;
     });
     return () => {
       speaking -= 1;
@@ -43,6 +52,12 @@ function send(...events: ReadAloudEvent[]) {
   const snapshot = actor.getSnapshot();
   return { state: leafOf(snapshot), isWanted: snapshot.hasTag('wanted'), speaking, given };
 }
+
+const textOf = (...sentences: (readonly Sentence[])[]) =>
+  sentences
+    .flat()
+    .map(({ text }) => text)
+    .join(' ');
 
 it.each<[state: string, ReadAloudEvent[]]>([
   ['off', []],
@@ -56,6 +71,9 @@ it.each<[state: string, ReadAloudEvent[]]>([
   ['on.speaking', [ON, BOIL, ENDED, BOIL]],
   ['on.speaking', [ON, BOIL, WARNED]],
   ['on.speaking', [ON, TIMER]],
+  ['on.quiet', [ON, TIMER, ANNOUNCED, ENDED]],
+  ['on.quiet', [ON, TIMER, SILENCED]],
+  ['on.quiet', [ON, BOIL, SILENCED]],
   ['failed', [ON, BOIL, FAILED]],
   ['failed', [ON, BOIL, FAILED, BOIL]],
   ['on.quiet', [ON, BOIL, FAILED, ON]],
@@ -92,15 +110,53 @@ it.each<[why: string, ReadAloudEvent[], given: string[]]>([
   ],
   [
     'is not lost behind a timer',
-    [ON, TIMER, ENDED, BOIL],
+    [ON, TIMER, ANNOUNCED, ENDED, BOIL],
     ['Rice: time is up.', 'Contains milk. Boil.'],
   ],
 ])('a warning %s', (_, events, given) => {
   expect(send(...events).given).toEqual(given);
 });
 
-it('a timer that ends while a step is read comes behind its words', () => {
-  expect(send(ON, BOIL, TIMER).given).toEqual(['Contains milk. Boil. + Rice: time is up.']);
+it.each<[why: string, ReadAloudEvent[], given: string[]]>([
+  ['is named at once', [ON, TIMER], ['Rice: time is up.']],
+  [
+    'is handed to the voice that reads a step',
+    [ON, BOIL, TIMER],
+    ['Contains milk. Boil. + Rice: time is up.'],
+  ],
+  [
+    'is named before the next step if the cook turns the page first',
+    [ON, BOIL, TIMER, ends('Egg'), WARNED, FRY],
+    [
+      'Contains milk. Boil. + Rice: time is up. + Egg: time is up.',
+      'Rice: time is up. Egg: time is up. Fry.',
+    ],
+  ],
+  [
+    'is named alone if the cook closes the view, or hides the page, first',
+    [ON, BOIL, TIMER, LEAVE],
+    ['Contains milk. Boil. + Rice: time is up.', 'Rice: time is up.'],
+  ],
+  [
+    'is named once',
+    [ON, BOIL, TIMER, ends('Egg'), ANNOUNCED, FRY, ANNOUNCED, ENDED],
+    [
+      'Contains milk. Boil. + Rice: time is up. + Egg: time is up.',
+      'Egg: time is up. Contains milk. Fry.',
+    ],
+  ],
+  [
+    'is not named again once somebody has silenced the voice',
+    [ON, TIMER, SILENCED, FRY],
+    ['Rice: time is up.', 'Contains milk. Fry.'],
+  ],
+  [
+    'is not named once the voice has been off',
+    [ON, TIMER, OFF, ON, FRY],
+    ['Rice: time is up.', 'Contains milk. Fry.'],
+  ],
+])('a timer that ends %s', (_, events, given) => {
+  expect(send(...events).given).toEqual(given);
 });
 
 it('reading aloud does not pretend to speak as long as nothing is provided to speak with', () => {

@@ -6,6 +6,10 @@ export interface StandInNotifications {
   asked: number;
   /** What the page has sent to the worker about timers. */
   sent: { type: string; title: string; body: string; tag: string }[];
+  /** A worker takes over, or leaves. */
+  control(hasWorker: boolean): void;
+  /** The visitor decides in the browser's settings. */
+  decide(permission: NotificationPermission): void;
 }
 
 declare global {
@@ -25,7 +29,18 @@ export function standInNotifications({
   permission: NotificationPermission;
   hasWorker: boolean;
 }): StandInNotifications {
-  const played: StandInNotifications = { answer: 'granted', asked: 0, sent: [] };
+  const played: StandInNotifications = {
+    answer: 'granted',
+    asked: 0,
+    sent: [],
+    control(isControlled) {
+      container.controller = isControlled ? worker : null;
+      container.dispatchEvent(new Event('controllerchange'));
+    },
+    decide(decided) {
+      notification.permission = decided;
+    },
+  };
   const worker = {
     postMessage: (data: StandInNotifications['sent'][number]) => {
       if (data.type === 'timer') played.sent.push(data);

@@ -4,6 +4,8 @@ export interface StandInVoices {
   heard: { text: string; lang: string; voice: string | undefined }[];
   /** How often the page has silenced the voice. */
   silenced: number;
+  /** What the engine says of an utterance that the page cuts off: engines differ. */
+  sayOfCut: 'canceled' | 'end';
   /** Whether an utterance is being said. */
   isSpeaking(): boolean;
   /** Says the present utterance to its end. */
@@ -56,12 +58,14 @@ export function standInVoices(found: Partial<SpeechSynthesisVoice>[]): StandInVo
       controls.silenced += 1;
       const cut = current;
       current = undefined;
-      cut?.onerror?.({ error: 'canceled' } as SpeechSynthesisErrorEvent);
+      if (controls.sayOfCut === 'end') cut?.onend?.({} as SpeechSynthesisEvent);
+      else cut?.onerror?.({ error: 'canceled' } as SpeechSynthesisErrorEvent);
     },
   });
   const controls: StandInVoices = {
     heard,
     silenced: 0,
+    sayOfCut: 'canceled',
     isSpeaking: () => current !== undefined,
     end() {
       const ended = current;

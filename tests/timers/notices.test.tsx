@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
+import type { AlarmState } from '../../src/timers/alarm';
 import { createTimers } from '../../src/timers/createTimers';
+import { createNotices } from '../../src/timers/notices';
 import { TimerBar } from '../../src/timers/TimerBar';
 import { TimersContext } from '../../src/timers/TimersContext';
 import { createFakeAlarm } from '../support/fakeAlarm';
@@ -27,10 +29,14 @@ afterEach(() => {
 });
 
 /** Starts a timer in a browser with notifications, and shows the bar. */
-function open(permission: NotificationPermission = 'default', hasWorker = true) {
+function open(
+  permission: NotificationPermission = 'default',
+  hasWorker = true,
+  sound: AlarmState = 'waiting',
+) {
   const played = standInNotifications({ permission, hasWorker });
   const { start, stop } = createActorSystem();
-  const timers = createTimers({ start, alarm: createFakeAlarm().alarm });
+  const timers = createTimers({ start, alarm: createFakeAlarm(sound).alarm });
   const { unmount } = render(
     <TimersContext value={timers}>
       <TimerBar openDish="Satay" onFocusLost={() => {}} />
@@ -78,6 +84,17 @@ it.each<[NotificationPermission, words: string, isOffered: boolean]>([
   expect(button() !== null).toBe(isOffered);
 });
 
+it.each<[NotificationPermission, focused: RegExp]>([
+  ['granted', /^While this page is hidden/],
+  ['denied', /^Your browser blocks/],
+  ['default', /^Tell me when it ends$/],
+])('after the answer "%s" the focus is where the visitor was', async (given, focused) => {
+  const { answer } = open();
+  button()?.focus();
+  await answer(given);
+  expect(document.activeElement?.textContent).toMatch(focused);
+});
+
 it.each<[string, NotificationPermission, boolean]>([
   ['no worker controls the page', 'default', false],
   ['the visitor has allowed it before', 'granted', true],
@@ -87,11 +104,35 @@ it.each<[string, NotificationPermission, boolean]>([
   expect(button()).toBeNull();
 });
 
-it('the button is there with the first timer of a visit alone', () => {
-  const { timers } = open();
+it('the button is there with the first timer of a visit alone, also beside a word about the sound', () => {
+  const { timers } = open('default', true, 'missing');
   expect(button()).toBeVisible();
+  act(() => timers.get().actors[0]?.send({ type: 'timer.stop' }));
   act(() => timers.start({ ...TIMER, key: 'abc-2-0' }));
+  expect(screen.getByText(/can't play a sound/)).toBeVisible();
   expect(button()).toBeNull();
+});
+
+it('the button comes with the worker, and nobody listens once the timers are gone', () => {
+  const { played, timers } = open('default', false);
+  act(() => played.control(true));
+  expect(button()).toBeVisible();
+  timers.stop();
+  act(() => played.control(false));
+  expect(timers.notices.state.get()).toBe('possible');
+});
+
+it('a browser without notifications is no error', () => {
+  standInNotifications({ permission: 'default', hasWorker: true });
+  Reflect.deleteProperty(globalThis, 'Notification');
+  expect(createNotices().state.get()).toBe('missing');
+});
+
+it('a timer tells nothing once the visitor has refused it in the settings', () => {
+  const { played, end } = open('granted');
+  played.decide('denied');
+  end(true);
+  expect(played.sent).toEqual([]);
 });
 
 it('a timer that ends while the page is hidden tells the worker its step and its time alone', () => {

@@ -2,7 +2,7 @@ import type { StartActor } from '../../../machines/actorSystem';
 import { messages } from '../../cooking/aloud/messages';
 import { ReadAloud } from '../../cooking/aloud/ReadAloud';
 import { browserReadAloudMachine, type ReadAloudActor } from '../../cooking/aloud/speech';
-import { type SpokenStep, speechOf } from './speechOf';
+import { PAGE_LANGUAGE, type SpokenStep, speechOf } from './speechOf';
 
 /** What reads steps aloud. */
 export interface AloudTools {
@@ -21,13 +21,12 @@ export function startReadAloud(start: StartActor): AloudTools {
     actor,
     ReadAloud,
     read(step) {
-      const snapshot = actor.getSnapshot();
-      if (!snapshot.hasTag('wanted')) return;
-      const { namesIngredients } = snapshot.context;
+      const { namesIngredients } = actor.getSnapshot().context;
       actor.send({ type: 'aloud.read', ...speechOf(step, namesIngredients) });
     },
     announce(timer) {
-      actor.send({ type: 'aloud.announce', words: [messages.timerEnded(timer)] });
+      const announcement = { text: messages.timerEnded(timer), language: PAGE_LANGUAGE };
+      actor.send({ type: 'aloud.announce', announcement });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Speech } from '../../../machines/readAloudMachine';
+import type { Sentence, Speech } from '../../../machines/readAloudMachine';
 import type { RecipeCheck } from '../../allergens/checkReading';
 import type { statementsOf } from '../../allergens/statementsOf';
 import type { findStepIngredients } from '../../amounts/findStepIngredients';
@@ -25,32 +25,42 @@ export interface SpeechTools {
   shortenLine: typeof shortenLine;
 }
 
+/** The language of what the page itself says: warnings, marks, names of timers. */
+export const PAGE_LANGUAGE = 'en';
+
 /**
- * What a voice says of a step: what the page shows with it, and the warnings first.
+ * What a voice says of a step: what the page shows with it, and the warnings first. The page finds foods in
+ * English recipes alone, so its own words never come inside of a sentence of another language.
  *
  * @param namesIngredients whether the ingredients of the step come before its words
  */
 export function speechOf(spoken: SpokenStep, namesIngredients: boolean): Speech {
   const { opened, step, found, tools } = spoken;
   const { reading, amounts } = opened;
-  const language = reading.document.language ?? 'en';
-  const say = language === 'en' ? spokenText : (text: string) => text;
+  const language = reading.document.language ?? PAGE_LANGUAGE;
   const { contained = [], open = [] } = found ? tools.statementsOf(found.check) : {};
   const { servings } = amounts.shown.get();
   const ingredients = namesIngredients ? ingredientsOf(spoken) : [];
-  const marked = wordsOf(step.nodes, opened, found);
-  const texts = [
+  const ofThePage = [
     ...(servings !== null && amounts.namesAmount(step.index)
       ? [messages.amountsFor(amounts.written()?.from ?? servings)]
       : []),
-    ...(ingredients.length > 0 ? [messages.needs(ingredients.map(say))] : []),
-    say(marked),
+    ...(ingredients.length > 0 ? [messages.needs(ingredients)] : []),
   ];
+  const say = (text: string) => asSpoken({ text, language: PAGE_LANGUAGE });
   return {
-    warnings: [...contained, ...open].flatMap((statement) => sentencesOf(statement, 'en')),
-    words: texts.flatMap((text) => sentencesOf(text, language)),
+    warnings: [...contained, ...open].flatMap(say),
+    words: [
+      ...ofThePage.flatMap(say),
+      ...asSpoken({ text: wordsOf(step.nodes, opened, found), language }),
+    ],
     language,
   };
+}
+
+/** Writes a text as a voice says it, sentence by sentence. */
+function asSpoken({ text, language }: Sentence): Sentence[] {
+  return sentencesOf({ text: language === 'en' ? spokenText(text) : text, language });
 }
 
 /** What the page shows of some nodes, with what it says of the foods in them. */
@@ -62,23 +72,20 @@ function wordsOf(
   function read(node: ReadStep['nodes'][number]): string {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
-    const { tagName, properties, children } = node;
-    // A footnote's number means nothing to the ear.
-    if (tagName === 'sup' && 'dataFootnoteRef' in Object(children[0]).properties) return '';
-    const words = children.map(read).join('');
-    const mark = reading.marks[Number(properties['data-mark'] ?? -1)];
-    if (mark?.kind !== 'words') return BLOCKS.has(tagName) ? `${words} ` : words;
+    const words = node.children.map(read).join('');
+    const mark = reading.marks[Number(node.properties['data-mark'])];
+    if (mark?.kind !== 'words') return words;
     const said = found?.marks.get(mark.line) ?? [];
     return said.reduceRight((text, { end, words: saying }) => {
       if (end <= mark.start || end > mark.next) return text;
       const at = Math.min(end - mark.start, text.length);
-      return text.slice(0, at) + messages.marked(saying, text.slice(at)) + text.slice(at);
+      return text.slice(0, at) + messages.marked(saying) + text.slice(at);
     }, words);
   }
-  return nodes.map(read).join(' ').replace(/\s+/g, ' ').trim();
+  const words = nodes.map(read).join('').replace(/\s+/g, ' ');
+  // No pause behind a mark that ends its sentence.
+  return words.replace(/,(?=\s?(?:[.,;:!?)]|$))/g, '').trim();
 }
-
-const BLOCKS = new Set(['p', 'li', 'div', 'br', 'td', 'th', 'h3', 'h4']);
 
 /** The ingredients that a step takes, as the page shows them, with what it says of them. */
 function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {

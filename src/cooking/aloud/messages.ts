@@ -10,8 +10,8 @@ export const messages = {
   voiceFailed: 'The voice has stopped working. Press “Read aloud” to try again.',
   needs: (ingredients: readonly string[]) => `You need: ${ingredients.join(', ')}.`,
   amountsFor: (servings: number) => `Amounts in this step are for ${servings}.`,
-  /** @param words what a mark says @param next what follows it */
-  marked: (words: string, next: string) => `, ${words}${/^\s*[\p{L}\d]/u.test(next) ? ',' : ''}`,
+  /** Behind a food, in its sentence. */
+  marked: (words: string) => `, ${words},`,
   /** @param name as the timers' bar shows it */
   timerEnded: (name: string) => `${name.replaceAll(' · ', ', ')}: time is up.`,
 };

@@ -1,14 +1,18 @@
+import type { Sentence } from '../../../machines/readAloudMachine';
+
 /** The most that a voice says at once, in characters: some browsers stop a voice after 15 s. */
 const LONGEST = 180;
 
 /**
- * Cuts a text into sentences that a voice can say one by one. Long ones are cut between words.
- *
- * @param language a language tag
+ * Cuts a text into sentences that a voice can say one by one. Long ones are cut between words, and signs
+ * alone are left out.
  */
-export function sentencesOf(text: string, language: string): string[] {
+export function sentencesOf({ text, language }: Sentence): Sentence[] {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  return [...sentences].flatMap(({ segment }) => cut(segment.trim())).filter((part) => part !== '');
+  return [...sentences]
+    .flatMap(({ segment }) => cut(segment.trim()))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .map((part) => ({ text: part, language }));
 }
 
 /** Cuts behind the last comma, else before the last word, else anywhere. */

@@ -1,5 +1,9 @@
 import { type ActorRefFrom, fromCallback } from 'xstate';
-import { readAloudMachine, type SpeakEvent, type Speech } from '../../../machines/readAloudMachine';
+import {
+  readAloudMachine,
+  type SpeakEvent,
+  type SpeakInput,
+} from '../../../machines/readAloudMachine';
 
 /** Whether two language tags name the same language: "en-GB" and "en_US" do. */
 const isSameLanguage = (one: string, other: string) =>
@@ -28,32 +32,34 @@ export function subscribeToVoices(listener: () => void): () => void {
   return () => speechSynthesis.removeEventListener('voiceschanged', listener);
 }
 
-/** Says sentence after sentence with a voice of the device, as https://webaudio.github.io/web-speech-api/ has it. */
-const speak = fromCallback<SpeakEvent, Speech>(({ input, sendBack, receive }) => {
-  const { warnings, words, language } = input;
-  const sentences = [...warnings, ...words];
+/** Says sentence after sentence with voices of the device, as https://webaudio.github.io/web-speech-api/ has it. */
+const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }) => {
+  const announcements = [...input.announcements];
+  const warnings = [...input.warnings];
+  const words = [...input.words];
   // Browsers drop an utterance that nobody holds, and its events with it.
   let utterance: SpeechSynthesisUtterance | undefined;
-  let said = 0;
   let isOver = false;
 
   function sayNext() {
-    if (isOver) return;
-    if (said > 0 && said === warnings.length) sendBack({ type: 'speech.warned' });
-    const sentence = sentences[said];
-    if (sentence === undefined) return sendBack({ type: 'speech.ended' });
-    const voice = findVoice(language);
-    if (!voice) return sendBack({ type: 'speech.failed' });
-    said += 1;
-    utterance = new SpeechSynthesisUtterance(sentence);
-    utterance.voice = voice;
+    const queue = [announcements, warnings, words].find(({ length }) => length > 0);
+    const sentence = queue?.shift();
+    if (!sentence) return sendBack({ type: 'speech.ended' });
+    const language = [sentence.language, input.language].find(findVoice);
+    if (!language) return sendBack({ type: 'speech.failed' });
+    utterance = new SpeechSynthesisUtterance(sentence.text);
+    utterance.voice = findVoice(language) ?? null;
     utterance.lang = language;
-    utterance.onend = sayNext;
+    utterance.onend = () => {
+      if (isOver) return;
+      if (queue === announcements) sendBack({ type: 'speech.announced' });
+      if (queue === warnings && warnings.length === 0) sendBack({ type: 'speech.warned' });
+      sayNext();
+    };
     utterance.onerror = ({ error }) => {
       if (isOver) return;
-      // Another page or the browser has silenced the voice.
       const isSilenced = error === 'interrupted' || error === 'canceled';
-      sendBack({ type: isSilenced ? 'speech.ended' : 'speech.failed' });
+      sendBack({ type: isSilenced ? 'speech.silenced' : 'speech.failed' });
     };
     speechSynthesis.speak(utterance);
   }
@@ -62,7 +68,7 @@ const speak = fromCallback<SpeakEvent, Speech>(({ input, sendBack, receive }) =>
     if (document.hidden) sendBack({ type: 'speech.ended' });
   }
 
-  receive(({ words: added }) => sentences.push(...added));
+  receive(({ announcement }) => announcements.push(announcement));
   document.addEventListener('visibilitychange', stopIfHidden);
   // What another page has left paused or unsaid would come first.
   speechSynthesis.cancel();

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Preferences } from '../../../machines/preferences';
 import { NO_PREFERENCES } from '../../../machines/preferences';
 import { provideDialogs } from '../../support/dialogs';
@@ -19,6 +19,21 @@ Serves 4.
 2. Stir in the butter.
 3. Serve.`;
 
+const GERMAN = { lang: 'de-DE', name: 'Deutsch', localService: true };
+const SUPPE = `# Reis
+
+Für 4 Personen
+
+## Zutaten
+
+- 200 g Reis
+- 2 EL Butter
+
+## Zubereitung
+
+1. 200 g Reis in der **Butter**, dann ***Oliven*öl** kochen.
+2. Servieren.`;
+
 const NO_MILK: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };
 
 beforeEach(() => {
@@ -37,10 +52,16 @@ async function cook(text = RICE, { voices = [ENGLISH], preferences = NO_PREFEREN
   const view = within(screen.getByRole('dialog'));
   return {
     app,
-    user,
     voice,
     view,
     press,
+    async scaleTo(servings: number) {
+      await press('Close');
+      const field = screen.getByRole('spinbutton');
+      await user.clear(field);
+      await user.type(field, `${servings}{Enter}`);
+      await press('Cook');
+    },
     isOn: () => view.getByRole('button', { name: 'Read aloud' }).getAttribute('aria-pressed'),
     /** Hears everything to its end. @returns the words since the last time */
     hear() {
@@ -102,14 +123,25 @@ describe('the voice', () => {
   });
 
   it('always has the language of the recipe, and is of the device', async () => {
-    const german = { lang: 'de-DE', name: 'Deutsch', localService: true };
-    const { press, hear, voice } = await cook(
-      '# Suppe\n\n## Zutaten\n\n- 200 g Reis\n- 1 Zwiebel\n\n## Zubereitung\n\n1. Den Reis mit der **Zwiebel** kochen.\n2. Servieren.',
-      { voices: [FROM_AFAR, ENGLISH, german] },
-    );
+    const { press, hear, voice } = await cook(SUPPE, { voices: [FROM_AFAR, ENGLISH, GERMAN] });
     await press('Read aloud');
     expect(voice.heard).toMatchObject([{ lang: 'de', voice: 'Deutsch' }]);
-    expect(hear()).toEqual(['Den Reis mit der Zwiebel kochen.']);
+    expect(hear()).toEqual(['200 g Reis in der Butter, dann Olivenöl kochen.']);
+  });
+
+  it.each<[string, Partial<SpeechSynthesisVoice>[], page: string]>([
+    ['of their own language', [GERMAN, FROM_AFAR, ENGLISH], 'en Device'],
+    ['of the recipe, if there is no other', [GERMAN, FROM_AFAR], 'de Deutsch'],
+  ])("says the page's words with a voice %s", async (_, voices, page) => {
+    const { press, scaleTo, voice } = await cook(SUPPE, { voices, preferences: NO_MILK });
+    await scaleTo(2);
+    await press('Read aloud');
+    act(() => voice.endAll());
+    expect(voice.heard.map(({ text, lang, voice }) => `${lang} ${voice}: ${text}`)).toEqual([
+      `${page}: This recipe could not be checked for milk.`,
+      `${page}: Amounts in this step are for 4.`,
+      'de Deutsch: 200 g Reis in der Butter, dann Olivenöl kochen.',
+    ]);
   });
 
   it('stops at once in a step of 20,000 characters', async () => {
@@ -132,6 +164,32 @@ describe('the voice', () => {
   });
 });
 
+it.each([
+  ['with a footnote', 'Boil the rice[^1].\n2. Serve.\n\n[^1]: Rinse it.', ['Boil the rice.']],
+  ['with a list', 'Mix:\n   - salt\n   - rice\n2. Serve.', ['Mix: salt rice']],
+  ['of two paragraphs', 'Boil it\n\n   Drain it\n2. Serve.', ['Boil it Drain it']],
+  ['of two lines', 'Boil it  \n   Drain it\n2. Serve.', ['Boil it Drain it']],
+  [
+    'with bold letters',
+    'Melt the **butter**, then the *cream* too.\n2. Serve.',
+    ['Melt the butter, contains milk, then the cream, contains milk, too.'],
+  ],
+  [
+    'with a link',
+    'See [the **note**](https://a.example/b) first.\n2. Serve.',
+    ['See the note first.'],
+  ],
+])('a step %s is read as people read it', async (_, step, words) => {
+  const table =
+    '| Step | Instructions | Time |\n|---|---|---|\n| 1 | Boil rice | 12 minutes |\n| 2 | Serve | 1 minute |';
+  const steps = step ? `1. ${step}` : table;
+  const text = `# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n${steps}`;
+  const { press, hear } = await cook(text, { preferences: NO_MILK });
+  await press('Read aloud');
+  const said = hear();
+  expect(said.slice(-words.length)).toEqual(words);
+});
+
 describe('before the step', () => {
   it('warnings come first, whichever step is first, and once they were heard not again', async () => {
     const { press, hear } = await cook(RICE, { preferences: NO_MILK });
@@ -144,6 +202,18 @@ describe('before the step', () => {
     expect(hear()).toEqual(['Serve.']);
   });
 
+  it('ingredients are named as the page shows them with a step, and a mark once', async () => {
+    const text = RICE.replace('2 tbsp butter', '2 tbsp butter, softened in milk');
+    const { press, scaleTo, hear } = await cook(text, { preferences: NO_MILK });
+    await scaleTo(2);
+    await press('Next');
+    await press('Read aloud');
+    await press('Ingredients first');
+    hear();
+    await press('Read again');
+    expect(hear()[0]).toBe('You need: 1 tablespoon butter, contains milk.');
+  });
+
   it('warnings that were cut off come again', async () => {
     const { press, hear, voice } = await cook(RICE, { preferences: NO_MILK });
     await press('Read aloud');
@@ -154,12 +224,8 @@ describe('before the step', () => {
   });
 
   it('the voice says that the amounts of a step are those of the recipe', async () => {
-    const { app, press, hear, user } = await cook();
-    await press('Close');
-    const servings = screen.getByRole('spinbutton');
-    await user.clear(servings);
-    await user.type(servings, '2{Enter}');
-    await press('Cook');
+    const { press, scaleTo, hear } = await cook();
+    await scaleTo(2);
     await press('Read aloud');
     expect(hear()).toEqual([
       'Amounts in this step are for 4.',
@@ -167,7 +233,6 @@ describe('before the step', () => {
     ]);
     await press('Next');
     expect(hear()).toEqual(['Stir in the butter.']);
-    expect(app.recipe.getSnapshot().status).toBe('active');
   });
 
   it('the ingredients of the step come first if the cook wants them', async () => {
@@ -180,6 +245,8 @@ describe('before the step', () => {
       'You need: 2 tablespoons butter, contains milk.',
       'Stir in the butter, contains milk.',
     ]);
+    await press('Next');
+    expect(hear()).toEqual(['Serve.']);
   });
 });
 
@@ -242,13 +309,45 @@ it('screen readers announce a step only if no voice reads it', async () => {
   expect(region).toHaveTextContent('Step 1 of 3. Boil 200 g rice for 12 minutes.');
 });
 
-it('the voice says the name of a timer that ends', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { press, hear } = await cook();
-  await press('Read aloud');
-  await press('Start a timer of 12 minutes');
-  hear();
-  act(() => void vi.advanceTimersByTime(12 * 60_000));
-  expect(hear()).toEqual(['Step 1, rice: time is up.']);
-  vi.useRealTimers();
+describe('a timer that ends', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Reads a first step of two sentences, whose timer ends during the first one. */
+  async function cookWithTimer() {
+    const cooking = await cook(RICE.replace('minutes.', 'minutes. Wait.'));
+    await cooking.press('Read aloud');
+    await cooking.press('Start a timer of 12 minutes');
+    act(() => void vi.advanceTimersByTime(12 * 60_000));
+    return cooking;
+  }
+
+  const NAME = 'Step 1, rice: time is up.';
+
+  it('is named behind the sentence that the voice says, and once', async () => {
+    const { press, hear } = await cookWithTimer();
+    expect(hear()).toEqual(['Boil 200 grams rice for 12 minutes.', NAME, 'Wait.']);
+    await press('Next');
+    expect(hear()).toEqual(['Stir in the butter.']);
+  });
+
+  it('is named when the voice has said everything', async () => {
+    const { press, hear } = await cook();
+    await press('Read aloud');
+    await press('Start a timer of 12 minutes');
+    hear();
+    act(() => void vi.advanceTimersByTime(12 * 60_000));
+    expect(hear()).toEqual([NAME]);
+  });
+
+  it.each([
+    ['and before the next step if the cook turns the page', 'Next', [NAME, 'Stir in the butter.']],
+    ['if the cook closes the view', 'Close', [NAME]],
+    ['no more if the cook turns the voice off', 'Read aloud', []],
+  ])('is named %s meanwhile', async (_, name, words) => {
+    const { press, hear, voice } = await cookWithTimer();
+    voice.heard.splice(0);
+    await press(name);
+    expect(hear()).toEqual(words);
+  });
 });

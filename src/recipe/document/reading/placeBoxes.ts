@@ -27,7 +27,7 @@ export function placeBoxes(
   const steps = groupByMark(tree, 'data-step').map(([index, elements]): ReadStep => {
     const [first] = elements;
     const own = first && takeTaskBox(first, table);
-    const nodes = elements.flatMap((element) => contentOf(element, elements.length > 1));
+    const nodes = apart(elements.map((element) => contentOf(element, elements.length > 1)));
     for (const element of elements) labelWords(element, index);
     if (first) addStepBox(first, boxOf('step', index, own), table);
     return { index, text: textOf(document.steps[index]), isTicked: own?.isTicked === true, nodes };
@@ -160,10 +160,15 @@ function numberTasks(tree: Root, table: MarkTable) {
 /** What an element holds, for another place: a list's item and a row lose their frame. */
 function contentOf(element: Element, isOneOfSeveral: boolean): ElementContent[] {
   if (element.tagName === 'tr') {
-    return copyAll(element.children.flatMap((cell) => (isElement(cell) ? cell.children : [])));
+    return apart(element.children.filter(isElement).map((cell) => copyAll(cell.children)));
   }
   if (element.tagName === 'li' && !isOneOfSeveral) return copyAll(element.children);
   return copyAll(element.tagName === 'li' ? element.children : [element]);
+}
+
+/** Keeps the words of parts apart that have lost their frames. */
+function apart(parts: readonly ElementContent[][]): ElementContent[] {
+  return parts.flatMap((part, at) => (at > 0 ? [{ type: 'text', value: '\n' }, ...part] : part));
 }
 
 /** The blocks that hold ingredients, with the headings between them. */
