@@ -16,6 +16,7 @@ afterEach(() => {
   for (const tab of opened) tab.close();
   opened = [];
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** A tab of this browser. It hears of the others when `tell` says so. */
