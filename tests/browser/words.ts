@@ -11,6 +11,7 @@ export const WORDS = {
   undo: 'Undo',
   stop: 'Stop',
   startOver: 'Start over',
+  keep: 'Keep this list in this browser',
   close: 'Close',
 
   onTheList: (name: string) => `You already have ${name}.`,
