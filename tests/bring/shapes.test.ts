@@ -80,7 +80,7 @@ const ROWS: Row[] = [
   ],
   [
     'the answer and what it quotes are told apart, whichever has the recipe',
-    'On Tue, Apr 2, 2024 Jane wrote:\n> Mum’s Shortbread\n>\n> 250g butter\n> 110g sugar\n> 360g flour\n>\n> Cream the butter and sugar.\n> Bake with the flour at 160C for 40 mins.\n\nThanks, I will bake it with less sugar this weekend!',
+    'On Tue, Apr 2, 2024 Jane wrote:\n> Mum’s Shortbread\n>\n> 250g butter\n> 110g sugar\n> 360g flour\n>\n> Cream the butter and sugar.\n>\n> Bake with the flour at 160C for 40 mins.\n\nThanks, I will bake it for 30 mins with less sugar this weekend!',
     {
       title: 'Mum’s Shortbread',
       ingredients: ['250g butter', '110g sugar', '360g flour'],
@@ -115,7 +115,7 @@ const ROWS: Row[] = [
   ],
   [
     'steps that count themselves among all',
-    'Gratin\n\n1 kg\nKartoffeln\n200 ml\nSahne\nSalz\n\nSchritt 1/2\nKartoffeln schälen.\nSchritt 2/2\nSahne aufkochen.',
+    'Gratin\n\n1 kg\nKartoffeln\n200 ml\nSahne\nSalz\n\nSchritt 1 von 2\nKartoffeln schälen.\nSchritt 2 von 2\nSahne aufkochen.',
     {
       ingredients: ['1 kg Kartoffeln', '200 ml Sahne', 'Salz'],
       steps: ['Kartoffeln schälen.', 'Sahne aufkochen.'],
