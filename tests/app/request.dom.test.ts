@@ -142,4 +142,12 @@ describe('while an answer comes', () => {
     }
     expect(usual).toEqual([null, null, 6]);
   });
+
+  it('it remembers no time of an answer that no model has written', async () => {
+    const { ask } = startAttempt({ model: null });
+    const { answer, settled } = await ask();
+    answer('# Rice');
+    await settled;
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
