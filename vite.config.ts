@@ -12,6 +12,8 @@ import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 
+const markdownWriter = fileURLToPath(new URL('scripts/build/markdownWriter.ts', import.meta.url));
+
 /** Unit tests that need a document. */
 const pageTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 
@@ -53,9 +55,8 @@ export default defineConfig(async ({ mode, command }) => {
           import.meta.resolve('decode-named-character-reference'),
         ),
         // The page reads markdown and never writes it.
-        'mdast-util-to-markdown': fileURLToPath(
-          new URL('scripts/build/markdownWriter.ts', import.meta.url),
-        ),
+        'mdast-util-to-markdown': markdownWriter,
+        'markdown-table': markdownWriter,
         // The page has a table of character references already, for markdown.
         'entities/decode': fileURLToPath(new URL('scripts/build/noReferences.ts', import.meta.url)),
         // These bring what React and all our browsers have. Without the shim, a development build

@@ -134,12 +134,12 @@ export const readAloudMachine = setup({
         },
         speaking: {
           description: 'A voice speaks. Leaving this state silences it.',
+          exit: 'forgetStep',
           invoke: {
             id: 'voice',
             src: 'speak',
             input: ({ context: { announcements, speech } }) => ({ announcements, ...speech }),
           },
-          exit: 'forgetStep',
           on: {
             'speech.announced': {
               actions: 'dropAnnouncement',

@@ -96,6 +96,9 @@ export interface RecipeInput extends Partial<Kitchen> {
   interrupted?: Wish;
 }
 
+/** A list as another tab has left it, and what an undo brings back from now on. */
+export type ListChange = Pick<RecipeContext, 'ingredients' | 'useUp' | 'undoable'>;
+
 export type RecipeEvent =
   /** The text may hold several ingredients, each on a line. What a view has left out is only said. */
   | { type: 'ingredient.add'; text: string; leftOut?: readonly string[] }
@@ -104,6 +107,7 @@ export type RecipeEvent =
   | { type: 'ingredient.replace'; ingredient: string; text: string }
   /** Marks an ingredient to be used up, or removes the mark. */
   | { type: 'ingredient.mark'; ingredient: string }
+  | { type: 'list.change'; list: ListChange }
   /** A cooked recipe has used ingredients up; others are to be used up next. */
   | { type: 'ingredient.use'; gone: readonly string[]; next: readonly string[] }
   | { type: 'kitchen.clear' }
@@ -190,6 +194,7 @@ export const recipeMachine = setup({
       ({ context }, { text, leftOut }: { text: string; leftOut?: readonly string[] }) =>
         addLines(context, context.ingredients, context.ingredients.length, text, null, leftOut),
     ),
+    changeList: assign((_, { list }: { list: ListChange }) => list),
     replaceIngredient: assign(
       ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
         const { ingredients, useUp } = context;
@@ -580,6 +585,10 @@ export const recipeMachine = setup({
       guard: { type: 'isOnTheList', params: ({ event }) => event },
       actions: { type: 'markIngredient', params: ({ event }) => event },
       description: 'Marks an ingredient to be used up, or removes the mark.',
+    },
+    'list.change': {
+      actions: { type: 'changeList', params: ({ event }) => event },
+      description: 'Another tab has changed the list that the browser keeps.',
     },
     'ingredient.use': {
       actions: { type: 'removeIngredients', params: ({ event }) => event },

@@ -9,7 +9,7 @@ import { messages } from './app/messages';
 import { readBrowser } from './browser/browserReading';
 import { markFailedStyleSheets } from './browser/lazyChunk';
 import { readTab } from './browser/tabStorage';
-import { KITCHEN_KEY, loadDraft, saveDraft } from './kitchen/kitchenStorage';
+import { KEPT_LIST_KEY, KITCHEN_KEY, loadDraft, saveDraft } from './kitchen/kitchenStorage';
 import { PREFERENCES_KEY } from './kitchen/preferences/options';
 import { addFonts } from './ui/addFonts';
 import './ui/styles/tokens.css';
@@ -63,7 +63,12 @@ async function start(root: HTMLElement) {
 
 /** Whether this tab or this browser keeps what the page starts with. */
 function keepsSomething(): boolean {
-  const texts = [readTab(KITCHEN_KEY), readTab(PREFERENCES_KEY), readBrowser(PREFERENCES_KEY)];
+  const texts = [
+    readTab(KITCHEN_KEY),
+    readTab(PREFERENCES_KEY),
+    readBrowser(PREFERENCES_KEY),
+    readBrowser(KEPT_LIST_KEY),
+  ];
   return texts.some((text) => text !== null);
 }
 

@@ -14,7 +14,7 @@ export interface RecipeCheck {
 /**
  * Looks for what somebody wants to avoid in a recipe.
  *
- * @param isCut whether the model stopped at its length limit
+ * @param isCut whether the model stopped early
  */
 export function checkReading(
   { document, tree, lines }: Reading,

@@ -5,7 +5,7 @@ import type { RecipeDocument } from '../recipe/document/RecipeDocument';
  * What the check has to know of a recipe beside its lines.
  *
  * @param document null for a text that was not parsed
- * @param isCut whether the model stopped at its length limit
+ * @param isCut whether the model stopped early
  */
 export function recipeFacts(document: RecipeDocument | null, isCut: boolean): RecipeFacts {
   const language = document?.language ?? null;

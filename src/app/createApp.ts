@@ -85,6 +85,7 @@ export function createApp({
     settings,
     kitchenName,
     getRecipe: () => recipe,
+    kitchen,
     hostConnection,
     modelStatus,
     wait,
@@ -161,6 +162,7 @@ export function createApp({
       }
     },
     stop() {
+      parts.typing.get()?.stop();
       parts.device.get()?.stop();
       parts.model.get()?.controller.stop();
       parts.cookbook.get()?.stop();

@@ -6,10 +6,10 @@ import {
   mayHoldSignInAnswer,
   takeSubmittedIngredients,
 } from '../browser/address/submitted';
-import { watchBrowser } from '../browser/browserReading';
+import { readBrowser, watchBrowser } from '../browser/browserReading';
 import { isSavingData } from '../browser/media';
 import { whenIdle } from '../browser/whenIdle';
-import { createKitchenSaver } from '../kitchen/kitchenStorage';
+import { createKitchenSaver, KEPT_LIST_KEY } from '../kitchen/kitchenStorage';
 import { PREFERENCES_KEY } from '../kitchen/preferences/options';
 import type { KeptPreferences } from '../kitchen/preferences/preferencesStorage';
 import { watchInstallPrompt } from '../offline/installPrompt';
@@ -70,6 +70,7 @@ export function joinBrowser(app: Application): () => void {
   if (notice.about === 'interruption') app.parts.requests.preload();
   if (restored || hasFailed) app.loadRecipeParts();
   else if (hasSavedTimers()) app.parts.recipe.preload();
+  if (readBrowser(KEPT_LIST_KEY)) app.parts.typing.preload();
   warmUp();
 
   // What cannot be fetched now is fetched again by the request, or the press, that needs it.
@@ -128,6 +129,8 @@ export function joinBrowser(app: Application): () => void {
       app.warmUpConnection();
       if (!isWarm) app.loadRecipeParts();
       isWarm = true;
+      // It offers to keep the list.
+      app.parts.typing.preload();
     });
   }
 

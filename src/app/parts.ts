@@ -1,5 +1,6 @@
 import type { StartActor } from '../../machines/actorSystem';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import type { KeptListActor } from '../../machines/keptListMachine';
+import type { RecipeActor, RecipeInput } from '../../machines/recipeMachine';
 import { type CreatePart, createLazyPart, type LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
@@ -23,8 +24,8 @@ export interface Parts {
   recipe: LazyPart<typeof import('./recipe') & { tools: RecipeTools }>;
   /** Sends requests, and says how they ended. */
   requests: LazyPart<typeof import('./requests') & { requester: Requester }>;
-  /** Suggests foods while the visitor types. */
-  typing: LazyPart<typeof import('./typing')>;
+  /** Suggests foods while the visitor types, and keeps the list in this browser. */
+  typing: LazyPart<typeof import('./typing') & { keptList: KeptListActor; stop(): void }>;
   cookbook: LazyPart<CookbookTools>;
   /** Connects models. */
   model: LazyPart<typeof import('./modelTools') & { controller: ModelController }>;
@@ -43,6 +44,8 @@ export interface PartsOptions {
   settings: PageSettings;
   kitchenName: string;
   getRecipe(): RecipeActor;
+  /** The kitchen with which the page begins. */
+  kitchen: RecipeInput | undefined;
   hostConnection: LazyConnection | undefined;
   modelStatus: Store<ModelStatus>;
   wait: Store<Wait | null>;
@@ -62,6 +65,7 @@ export function createParts({
   settings,
   kitchenName,
   getRecipe,
+  kitchen,
   hostConnection,
   modelStatus,
   wait,
@@ -100,7 +104,11 @@ export function createParts({
       return { ...module, requester: module.createRequester(options) };
     }),
 
-    typing: createPart(() => import('./typing')),
+    typing: createPart(async () => {
+      const module = await import('./typing');
+      const { actor, stop } = module.startKeptList({ start, recipe: getRecipe(), kitchen });
+      return { ...module, keptList: actor, stop };
+    }),
 
     cookbook: createPart(async () => {
       const { createCookbookTools } = await import('./cookbookTools');

@@ -1,8 +1,9 @@
+import { addKeptList } from '../kitchen/keptListStorage';
 import { loadKitchen } from '../kitchen/loadKitchen';
 import { loadKeptPreferences } from '../kitchen/preferences/preferencesStorage';
 import type { AppOptions } from './createApp';
 
 /** Reads what this tab and this browser kept. Who keeps nothing need not fetch it. */
 export function restore(): Pick<AppOptions, 'kitchen' | 'preferences' | 'keeping'> {
-  return { kitchen: loadKitchen(), ...loadKeptPreferences() };
+  return { kitchen: addKeptList(loadKitchen()), ...loadKeptPreferences() };
 }

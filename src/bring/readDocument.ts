@@ -1,4 +1,5 @@
 import { addressOf, makeSource } from '../../machines/recipeSource';
+import { parseRecipe } from '../recipe/document/parseRecipe';
 import type { Json } from '../recipe/json/jsonWords';
 import { layOutJson } from '../recipe/json/layOutJson';
 import type { Found } from './Found';
@@ -10,6 +11,7 @@ import { readRecipe } from './json/readRecipe';
 import { recipesIn } from './json/recipesIn';
 import { escapeLine } from './text/escape';
 import { layOutLines, layOutText } from './text/layOutText';
+import { plainLetters } from './text/plainLetters';
 
 /** How HTML begins; a text that only names a tag is no HTML. */
 const HTML =
@@ -21,10 +23,10 @@ const HTML =
  * @param name of its file; empty for what was pasted
  */
 export function readDocument(text: string, name = ''): (Found | Refusal)[] {
-  const clean = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const clean = plainLetters(text);
   if (clean.trim() === '') return [{ name, code: 'empty' }];
   if (addressOf(clean)) return [{ name, code: 'address' }];
-  const found = (readJson(clean) ?? readPage(clean) ?? [readPlain(clean)]).map((one) =>
+  const found = (readJson(clean) ?? readPage(clean) ?? readPlain(clean)).map((one) =>
     one && bytesOf(one.text) > LONGEST_RECIPE
       ? { name: one.name || name, code: 'tooLong' as const }
       : one,
@@ -67,7 +69,13 @@ function readWords({ lines, title }: Html): Found | null {
   return { name: title.trim(), text, source: {} };
 }
 
-function readPlain(text: string): Found {
+function readPlain(text: string): Found[] {
+  const json = layOutJson(text);
   const isLong = bytesOf(text) > LONGEST_RECIPE;
-  return { name: '', text: isLong ? text : (layOutJson(text) ?? layOutText(text)), source: {} };
+  const texts = isLong ? [text] : json === null ? layOutText(text) : [json];
+  return texts.map((one) => ({
+    name: texts.length > 1 ? (parseRecipe(one).title?.text ?? '') : '',
+    text: one,
+    source: {},
+  }));
 }

@@ -6,6 +6,9 @@ import { holdBlanks } from './holdBlanks';
 import type { ChatTarget } from './planCall';
 import type { WarmUp } from './warmUp';
 
+/** Why an answer ended before its end: by its length, or by a filter of the server. */
+const CUT = new Set<unknown>(['length', 'content_filter']);
+
 /**
  * Makes what asks a model for recipes, once at each call. The answer comes as a stream.
  *
@@ -65,7 +68,7 @@ async function joinParts(
       onPiece?.({ text: '', isThought: true });
     }
     handOn(piece);
-    cut ||= choice.finish_reason === 'length';
+    cut ||= CUT.has(choice.finish_reason);
   }
   if (hasThoughts && !text.trim()) throw new DiagnosedError({ kind: 'onlyThoughts' });
   return { text: hideToken(text, accessToken), cut, model };

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Notice } from '../../machines/recipeMachine';
+import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
@@ -145,6 +146,10 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
             })}
           </ul>
         </div>
+      </div>
+      {/* Its place is there before it, so nothing moves when it comes. */}
+      <div className={ingredients.length < FEWEST_INGREDIENTS ? undefined : styles.keep}>
+        {typing && <typing.KeepList keptList={typing.keptList} />}
       </div>
     </section>
   );

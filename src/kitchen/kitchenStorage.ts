@@ -5,6 +5,8 @@ import { readTab, writeTab } from '../browser/tabStorage';
 
 /** What the tab keeps the kitchen under. `loadKitchen.ts` reads it. */
 export const KITCHEN_KEY = 'saffron.kitchen';
+/** What the browser keeps the list under, if the visitor wants that. */
+export const KEPT_LIST_KEY = 'saffron.list';
 export const EARLIER_KEY = 'saffron.earlier';
 const DRAFT_KEY = 'saffron.draft';
 /** The longest text that an input lays out at once, in characters. */

@@ -2,7 +2,7 @@ import type { Recipe, Source } from '../../machines/recipe';
 
 /** What visitors read below a recipe. */
 export const noteMessages = {
-  cut: 'The model stopped at its length limit. The end may be missing.',
+  cut: 'The model stopped early. The end may be missing.',
   check: 'Check allergens and cooking temperatures.',
 };
 

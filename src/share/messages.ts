@@ -47,7 +47,7 @@ export const linkMessages = {
 export function attributionOf({ origin, model, cut, source }: Recipe, kitchenName: string): string {
   return [
     ATTRIBUTIONS[origin](kitchenName, source ? importedFrom(source) : writerOf(model), model),
-    cut && 'The model stopped at its length limit, so the end may be missing.',
+    cut && 'The model stopped early, so the end may be missing.',
     'Check allergens and cooking temperatures.',
   ]
     .filter(Boolean)

@@ -332,9 +332,7 @@ describe('the page', () => {
 
     it('says that a cut recipe may miss its end, outside the recipe', async () => {
       await renderPage({ ...PAIR, recipe: aRecipe('# Rice', { cut: true, model: 'a-model' }) });
-      expect(
-        pane().getByText('The model stopped at its length limit. The end may be missing.'),
-      ).toBeVisible();
+      expect(pane().getByText('The model stopped early. The end may be missing.')).toBeVisible();
     });
 
     it('shows the failure text as a recipe, and no word on who wrote it', async () => {

@@ -15,7 +15,10 @@ function readFocus(page: Page) {
     const hit = document.elementFromPoint(x, y);
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return {
-      name: element.getAttribute('aria-label') ?? element.textContent,
+      name:
+        element.getAttribute('aria-label') ??
+        (element as HTMLInputElement).labels?.[0]?.textContent ??
+        element.textContent,
       isSeen: bottom > 0 && hit !== null && element.contains(hit),
       hasOutline: outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
     };
@@ -43,6 +46,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
         name,
         WORDS.remove(name),
       ]),
+      WORDS.keep,
       'Preferences: no diet or allergies set',
       'Get a recipe',
       ...[WORDS.cook, WORDS.save, WORDS.share, WORDS.change, WORDS.another],

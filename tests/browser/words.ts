@@ -11,6 +11,7 @@ export const WORDS = {
   undo: 'Undo',
   stop: 'Stop',
   startOver: 'Start over',
+  keep: 'Keep this list in this browser',
   close: 'Close',
 
   onTheList: (name: string) => `You already have ${name}.`,
@@ -35,7 +36,7 @@ export const WORDS = {
   writtenBy: /^Written by/,
   linkSays: /^Its link says:/,
   fromTheBook: 'From the built-in recipe book.',
-  maybeCut: 'The model stopped at its length limit. The end may be missing.',
+  maybeCut: 'The model stopped early. The end may be missing.',
   sampleNote: "You're using sample recipes. Connect a model for more.",
   shared: 'Shared recipe',
   fromTheCookbook: 'From your cookbook',

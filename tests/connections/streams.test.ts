@@ -26,6 +26,11 @@ describe('a stream is a whole answer', () => {
       events(...eventsOf(RECIPE, 'length')),
       { cut: true },
     ],
+    [
+      'that a filter of the server stopped, and it is cut',
+      events(...eventsOf(RECIPE, 'content_filter')),
+      { cut: true },
+    ],
     ['in one piece', events(all.join(''))],
     ['byte by byte', events(...[...bytes(all.join(''))].map((byte) => Uint8Array.of(byte)))],
     [

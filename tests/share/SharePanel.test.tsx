@@ -84,7 +84,7 @@ describe('Copy markdown ends with a line that says who wrote the recipe', () => 
     [LINE, {}],
     [`A sample recipe from Saffron's Kitchen. ${check}`, { model: null }],
     [
-      `Written by a-model, a language model, with Saffron's Kitchen. The model stopped at its length limit, so the end may be missing. ${check}`,
+      `Written by a-model, a language model, with Saffron's Kitchen. The model stopped early, so the end may be missing. ${check}`,
       { cut: true },
     ],
     [

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { Kitchen } from '../../machines/kitchen';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
@@ -81,6 +81,8 @@ export async function renderApp({
     clock,
     hostConnection: hostConnection ?? fake,
   });
+  // Files share the document: an application that lives on would hear what later tests do.
+  onTestFinished(() => app.stop());
   await app.warmUpConnection();
   if (withTools) await app.parts.recipe.load();
 

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type Line, type Mark, markOf } from '../text/linesOf';
+import { plainLetters } from '../text/plainLetters';
 import { decodeReferences } from './decodeReferences';
 
 /** What a page of HTML holds. */
@@ -44,7 +45,9 @@ export function readHtml(html: string): Html {
   let rows = 0;
 
   const endLine = () => {
-    const text = words.replace(/[\s\u00a0]+/g, ' ').trim();
+    const text = plainLetters(words)
+      .replace(/[\s\u00a0]+/g, ' ')
+      .trim();
     if (text) {
       const own = mark === null ? markOf(text, false) : { words: text, mark };
       if (own.words) page.lines.push({ text: own.words, mark: own.mark, isApart });

@@ -28,7 +28,11 @@ export function ingredientsOf(recipe: JsonObject): Json {
       if (title) groups.push({ name: title, items: [] });
       const words = wordsOfIngredient(line);
       if (words) groups.at(-1)?.items.push(words);
-    } else if (typeof line === 'string' && lines.length > 2 && isGroup(line)) {
+    } else if (
+      typeof line === 'string' &&
+      lines.length > 2 &&
+      isGroup({ text: line, isApart: false })
+    ) {
       groups.push({ name: line, items: [] });
     } else groups.at(-1)?.items.push(line);
   }

@@ -1,18 +1,20 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
-import {
-  inlineSectionOf,
-  isClosing,
-  type Section,
-  sectionOf,
-} from '../../recipe/document/vocabulary';
+import { isClosing, type Section } from '../../recipe/document/vocabulary';
+import { sectionNamed } from './headings';
 import {
   hasAmount,
   headingOf,
+  inList,
   isFurniture,
+  isGreeting,
   isGroup,
   isIngredient,
+  isListed,
+  isRemark,
   isSentence,
+  isTableHead,
+  listsFoods,
   namesFood,
 } from './judge';
 import type { Line } from './linesOf';
@@ -27,7 +29,7 @@ type State = Section | 'other' | null;
 
 /** The section that a line opens; "other" for a heading that names none, null for a line that opens nothing. */
 function opens({ text, mark }: Line): Section | 'other' | null {
-  if (mark === 'heading') return sectionOf(text) ?? 'other';
+  if (mark === 'heading') return sectionNamed(text) ?? 'other';
   return mark ? null : headingOf(text);
 }
 
@@ -52,7 +54,10 @@ export function placeByHeadings(lines: readonly Line[]): Placed[] {
       return { ...line, role: state === 'method' ? 'part' : 'noteHead' };
     }
     const goesOn =
-      state === 'ingredients' && SERVED.test(line.text) && hasAmount(lines[at + 1]?.text ?? '');
+      state === 'ingredients' &&
+      SERVED.test(line.text) &&
+      !areFacts(line.text) &&
+      hasAmount(lines[at + 1]?.text ?? '');
     if (goesOn) return { ...line, role: 'group' };
     if (section === 'notes' || section === 'facts') {
       if (state === null && section === 'facts') return { ...line, role: 'fact' };
@@ -149,21 +154,26 @@ function roleOfHeading(lines: readonly Line[], at: number, state: State): Role {
 
 /** The role of a line below the heading of the ingredients; null if they end before it. */
 function roleInIngredients(lines: readonly Line[], at: number): Role | null {
-  const { text, mark, isApart } = lines[at] as Line;
-  if (mark === 'row' && isGroup(text)) return 'group';
+  const line = lines[at] as Line;
+  const { text, mark } = line;
+  const isApart = lines[at]?.isApart && !isSpaced(lines, at);
+  if (mark === 'row' && isTableHead(text)) return 'note';
+  if (mark === 'row' && isGroup(line)) return 'group';
   if (mark === 'bullet' || mark === 'row') return isFurniture(text) ? 'note' : 'ingredient';
   if (areFacts(text)) return 'fact';
   if (isFurniture(text)) return 'note';
   if (isIngredient(text)) return 'ingredient';
   const next = nextWords(lines, at);
+  // The name of a picture above "Servings: 4"
+  if (next && areFacts(next.text) && !hasAmount(text) && !namesFood(text)) return 'note';
   const leadsOn = next !== undefined && (hasAmount(next.text) || next.mark === 'bullet');
-  if (isGroup(text) && next && !isSentence(next.text)) return 'group';
+  if (isGroup(line) && next && !isSentence(next.text)) return 'group';
   const others = sectionRest(lines, at);
-  const goesOn = others.some(
-    (line) => /^[\d½⅓⅔¼¾]/.test(line.text) && isIngredient(line.text) && line.mark !== 'number',
-  );
+  const goesOn = others.some((other) => /^[\d½⅓⅔¼¾]/.test(other.text) && isListed(other));
   if (isSentence(text) || mark === 'number') {
-    if (listsFoods(text)) return 'ingredient';
+    if (listsFoods(text) || (!isApart && !mark && text.length < 60 && beginsWithFigure(text))) {
+      return 'ingredient';
+    }
     return goesOn ? 'note' : null;
   }
   if (isApart && !namesFood(text)) {
@@ -173,15 +183,14 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   return 'ingredient';
 }
 
-/** Whether a paragraph is a list of foods: "40 g butter, 1 egg, 80 g semolina, salt." */
-export function listsFoods(text: string): boolean {
-  const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
-  const amounts = parts.filter((part) => hasAmount(part) || namesFood(part));
-  return (
-    parts.length >= 3 &&
-    amounts.length >= 0.75 * parts.length &&
-    !/[.!?]\s/.test(text.replace(/\b(?:oz|lb|tsp|tbsp|c|pt|pkg|St|ca|EL|TL|approx)\.\s/g, ' '))
-  );
+/** "1 sachet de sucre vanillé." ends a list. */
+const beginsWithFigure = (text: string) => /^[\d½⅓⅔¼¾]/.test(text) && hasAmount(text);
+
+/** Whether an empty line is between most lines of a section, so it says nothing. */
+function isSpaced(lines: readonly Line[], at: number): boolean {
+  const start = lines.findLastIndex((line, place) => place < at && opens(line) === 'ingredients');
+  const run = runBelow(lines, start).filter(({ aside }) => !aside);
+  return run.filter(({ isApart }) => isApart).length > 0.75 * run.length && run.length > 3;
 }
 
 /** The role of a line below the heading of the method; null if the work ends before it. */
@@ -189,14 +198,23 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
   const line = lines[at] as Line;
   const { text, mark, isApart } = line;
   if (mark === 'number') return 'step';
+  if (inList(lines, at)) return 'ingredient';
+  if (inList(lines, at + 1) && !isSentence(text) && !areFacts(text)) return 'group';
   if (areFacts(text) && !isSentence(text)) return 'fact';
-  if (isFurniture(text) || isClosing(text)) return isApart ? null : 'note';
+  const isLast = isApart && !worksOn(lines, at);
+  if (isGreeting(text)) return null;
+  if (isFurniture(text) || isClosing(text) || isRemark(text)) return isLast ? null : 'note';
   // Somebody else answers in a chat.
   const isReply = lines[at - 1]?.aside === 'stamp' && !WORK.test(text) && !namesFood(text);
   if (isReply && !isSentence(text)) return null;
-  if (inlineSectionOf(text) === 'notes') return isApart ? null : 'note';
   const next = nextWords(lines, at);
-  if (isGroup(text) && next && (isSentence(next.text) || next.mark === 'number')) return 'part';
+  if (
+    isGroup(line) &&
+    !isSentence(text) &&
+    next &&
+    (isSentence(next.text) || next.mark === 'number')
+  )
+    return 'part';
   if (mark === 'bullet') return 'step';
   const start = lines.findLastIndex((before, place) => place < at && opens(before) === 'method');
   const isFirst =
@@ -206,9 +224,18 @@ function roleInMethod(lines: readonly Line[], at: number): Role | null {
   const numbered = lines.slice(0, at).some((before) => before.mark === 'number');
   if (!numbered) return 'step';
   const goesOn = lines.slice(at + 1).some((after) => after.mark === 'number');
+  // The name of who took the picture is no work.
+  if (goesOn && isApart && !isSentence(text) && !WORK.test(text)) return 'note';
   if (goesOn || !isApart) return 'more';
   return null;
 }
+
+/** Whether more work follows in the section. */
+const worksOn = (lines: readonly Line[], at: number) =>
+  sectionRest(lines, at).some(
+    ({ text, mark, aside }) =>
+      !aside && !isRemark(text) && !areFacts(text) && (mark === 'number' || WORK.test(text)),
+  );
 
 /** "Rest: none": a label and a short value. */
 const isLabelled = (text: string) =>

@@ -1,25 +1,62 @@
-import { areFacts } from '../../recipe/document/readFacts';
+import { areFacts, readFact } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
-import { inlineSectionOf, isClosing, isGroupHeading } from '../../recipe/document/vocabulary';
-import { listsFoods, type Placed } from './findSections';
-import { hasAmount, isFurniture, isGroup, isIngredient, isSentence, namesFood } from './judge';
+import { isClosing, isGroupHeading } from '../../recipe/document/vocabulary';
+import type { Placed } from './findSections';
+import {
+  hasAmount,
+  inList,
+  isFurniture,
+  isGreeting,
+  isGroup,
+  isIngredient,
+  isListed,
+  isRemark,
+  isSentence,
+  isTableHead,
+  listsFoods,
+  namesFood,
+} from './judge';
+
+/** So many foods without amounts may end a list. */
+const MOST_BARE = 5;
 
 /** Finds the ingredients of a text that has no heading above them: the most lines with amounts in a row. */
 export function placeIngredients(lines: readonly Placed[]): Placed[] {
   if (lines.some(({ role }) => role === 'ingredientsHead')) return [...lines];
   const range = longestRun(lines);
   if (!range) return [...lines];
-  const [begin, last] = range;
+  const [begin, end] = range;
+  const last = endOfBlock(lines, end);
   const above = lines[begin - 1];
   const first = above?.role === null && isGroupHeading(above.text) ? begin - 1 : begin;
   return lines.map((line, at) => {
     if (at < first || at > last || line.role !== null) return line;
     const { text } = line;
     if (areFacts(text) && !hasAmount(text)) return { ...line, role: 'fact' };
-    const isFood = isIngredient(text) || namesFood(text) || listsFoods(text);
-    const isHead = line.mark === 'heading' || (isGroup(text) && !hasAmount(text));
+    if (isFurniture(text) || isTableHead(text)) return { ...line, role: 'note' };
+    if (at < begin) return { ...line, role: 'group' };
+    const isFood = isListed(line) || namesFood(text) || listsFoods(text);
+    const isHead = line.mark === 'heading' || (isGroup(line) && !hasAmount(text));
     return { ...line, role: isHead || (line.isApart && !isFood) ? 'group' : 'ingredient' };
   });
+}
+
+/** The last line of the block that a list ends in, if all lines there may be foods without amounts: "salt, pepper". */
+function endOfBlock(lines: readonly Placed[], last: number): number {
+  const next = lines.findIndex((line, at) => at > last && (line.isApart || line.aside));
+  const end = next < 0 ? lines.length : next;
+  const rest = lines.slice(last + 1, end);
+  const mayBeFoods = rest.every(
+    ({ text, role, mark }) =>
+      role === null &&
+      mark === lines[last]?.mark &&
+      text.length <= 60 &&
+      (hasAmount(text) || !/[.!?:]$/.test(text)) &&
+      !isFurniture(text) &&
+      !areFacts(text) &&
+      !WORK.test(text),
+  );
+  return mayBeFoods && rest.length <= MOST_BARE ? end - 1 : last;
 }
 
 /** Whether a paragraph is a list of foods, most of them with amounts. */
@@ -39,7 +76,9 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
   let best = null as Run | null;
   let run = null as Run | null;
   let others = 0;
-  for (const [at, { text, role, mark }] of lines.entries()) {
+  for (const [at, line] of lines.entries()) {
+    const { text, role, mark } = line;
+    if (line.aside || (role === null && isFurniture(text))) continue;
     const open: Run | null = run;
     const next = lines
       .slice(at + 1, at + 3)
@@ -50,12 +89,12 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
       text.length < 40 &&
       !isSentence(text) &&
       (mark === 'heading' || lines[at]?.isApart);
-    const isOpen = role === null && (mark !== 'heading' || isHead) && !isFurniture(text);
+    const isOpen = role === null && (mark !== 'heading' || isHead);
     const weight = !isOpen
       ? 0
-      : listsAmounts(text)
+      : mark !== 'number' && listsAmounts(text)
         ? 3
-        : isIngredient(text) && mark !== 'number'
+        : isListed(line)
           ? 1
           : 0;
     if (weight > 0) {
@@ -65,7 +104,7 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
     } else if (
       isOpen &&
       open &&
-      ((namesFood(text) && !lines[at]?.isApart) || ((isHead || isGroup(text)) && others < 1))
+      ((namesFood(text) && !lines[at]?.isApart) || ((isHead || isGroup(line)) && others < 1))
     ) {
       if (namesFood(text) && !isHead) run = { ...open, last: at };
       else others += 1;
@@ -82,39 +121,82 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
 export function placeSteps(lines: readonly Placed[]): Placed[] {
   if (lines.some(({ role }) => role === 'step')) return [...lines];
   const start = lines.findLastIndex(({ role }) => role === 'ingredient') + 1;
-  if (start === 0) return [...lines];
-  const isAbout = shareWith(
-    lines.filter(({ role }) => role === 'ingredient').map(({ text }) => text),
-  );
+  if (start === 0) {
+    // Without ingredients, only numbers tell what is work.
+    return lines.map((line) =>
+      line.mark === 'number' && !line.role ? { ...line, role: 'step' } : line,
+    );
+  }
+  const isAbout = sharesWith(lines.filter(({ role }) => role === 'ingredient'));
   const works = lines.map(({ text, role, mark }, at) => {
     if (at < start || role !== null || isFurniture(text) || isClosing(text)) return false;
     if (mark === 'number') return true;
-    if (inlineSectionOf(text) === 'notes' || (/^[^:.]{1,25}[:：]\s/.test(text) && !isAbout(text)))
+    if (isRemark(text) || isGreeting(text) || (/^[^:.]{1,25}[:：]\s/.test(text) && !isAbout(text)))
       return false;
     return isAbout(text) || WORK.test(text);
   });
-  const first = works.indexOf(true);
-  const last = endOfWork(lines, works, first);
-  if (first < 0) return [...lines];
+  if (!works.includes(true)) markSentences(lines, start, works);
+  const found = works.indexOf(true);
+  if (found < 0) return [...lines];
+  const first = beginOfBlock(lines, found, start);
+  const bye = lines.findIndex(({ text }, at) => at > first && isGreeting(text));
+  const last = Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1);
   const numbered = lines.some(({ mark }, at) => works[at] && mark === 'number');
   return lines.map((line, at) => {
     if (at < first || at > last || line.role !== null) return line;
     if (isFurniture(line.text)) return { ...line, role: 'note' };
-    if (isGroup(line.text)) return { ...line, role: 'part' };
+    if (readFact(line.text)?.name === 'servings') return { ...line, role: 'fact' };
+    if (inList(lines, at)) return { ...line, role: 'ingredient' };
+    if (inList(lines, at + 1) && !isSentence(line.text)) {
+      return { ...line, role: areFacts(line.text) ? 'fact' : 'group' };
+    }
+    if (isGroup(line)) return { ...line, role: 'part' };
     return { ...line, role: numbered && line.mark !== 'number' ? 'more' : 'step' };
   });
 }
 
+/** The first line of the block that the work begins in: "Wash the vegetables." */
+function beginOfBlock(lines: readonly Placed[], at: number, start: number): number {
+  const isBare = (line: Placed | undefined) => line?.role === null && line.mark === null;
+  let first = at;
+  while (
+    first > start &&
+    !lines[first]?.isApart &&
+    isBare(lines[first]) &&
+    isBare(lines[first - 1])
+  ) {
+    first -= 1;
+  }
+  return first;
+}
+
+/** Without a word of the ingredients and without a time, the sentences right below them are the work. */
+function markSentences(lines: readonly Placed[], start: number, works: boolean[]): void {
+  for (const [at, { text, role }] of lines.entries()) {
+    if (at < start) continue;
+    if (role !== null || !isSentence(text) || isRemark(text) || isFurniture(text)) return;
+    if (isClosing(text) || isGreeting(text)) return;
+    works[at] = true;
+  }
+}
+
 /** Makes a function that says whether a text names what is in some lines. */
-function shareWith(lines: readonly string[]) {
+export function sharesWith(lines: readonly Placed[]) {
   const keysOf = (text: string) =>
     (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
-  const keys = new Set(lines.flatMap(keysOf));
+  const keys = new Set(lines.flatMap(({ text }) => keysOf(text)));
   return (text: string) => keysOf(text).some((key) => keys.has(key));
 }
 
 /** The last line of the work. If the first block has a step on each line, its end ends the work. */
 function endOfWork(lines: readonly Placed[], works: readonly boolean[], first: number): number {
+  if (lines.some((_, at) => at > first && inList(lines, at))) return works.lastIndexOf(true);
+  const lastNumber = lines.findLastIndex(({ mark }, at) => works[at] && mark === 'number');
+  if (lastNumber >= 0) {
+    const block = lines.findIndex((line, at) => at > lastNumber && (line.isApart || line.role));
+    const timed = lines.findLastIndex(({ text }, at) => works[at] && WORK.test(text));
+    return Math.max(timed, (block < 0 ? lines.length : block) - 1);
+  }
   const next = lines.findIndex((line, at) => at > first && (line.isApart || line.role !== null));
   const end = (next < 0 ? lines.length : next) - 1;
   const isListed =

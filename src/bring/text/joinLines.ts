@@ -1,10 +1,9 @@
+import { joinAmounts } from './joinAmounts';
 import { isSentence } from './judge';
 import type { Line } from './linesOf';
 
 /** A number that is alone on its line. */
 const ALONE = /^\d{1,2}[.)]?$/;
-/** "200 g", "1 ½ kg", "2": an amount whose food is on the next line. */
-const LONE_AMOUNT = /^(?:ca\. )?[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ -]{0,8}(?:\s?(?!x$)\p{L}{1,12}\.?)?$/u;
 /** "1 Peel the potatoes.": the number of a step without a dot. */
 const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
 /** A button that counts servings. */
@@ -15,39 +14,20 @@ export function joinLines(lines: readonly Line[]): Line[] {
   return readCounts(joinNumbers(joinAmounts(joinCounter(lines))));
 }
 
-/** "−", "6", "+", "people" say "6 people". */
+/** "−", "6", "+", "people" say "6 people"; some pages have the sign behind them. */
 function joinCounter(lines: readonly Line[]): Line[] {
   const at = lines.findIndex(({ text }) => LESS.test(text));
-  const [less, count, more, unit] = lines.slice(Math.max(0, at), at + 4);
-  if (at < 0 || !less || !count || !unit || more?.text !== '+' || !ALONE.test(count.text)) {
+  const [less, count, ...two] = lines.slice(Math.max(0, at), at + 4);
+  const unit = two.find(({ text }) => text !== '+');
+  if (at < 0 || !less || !count || !unit || two.length < 2 || !ALONE.test(count.text)) {
     return [...lines];
   }
+  if (!two.some(({ text }) => text === '+')) return [...lines];
   return [
     ...lines.slice(0, at),
     { ...less, text: `${count.text} ${unit.text}` },
     ...lines.slice(at + 4),
   ];
-}
-
-/** Joins amounts with the foods on the lines below them. */
-function joinAmounts(lines: readonly Line[]): Line[] {
-  const isLone = (at: number) => {
-    const [line, next] = [lines[at], lines[at + 1]];
-    return (
-      !!line &&
-      !!next &&
-      !line.mark &&
-      LONE_AMOUNT.test(line.text) &&
-      !next.isApart &&
-      !/^[\d½⅓⅔¼¾]|[.!?]$/.test(next.text) &&
-      next.text.length <= 60
-    );
-  };
-  const areColumns = (at: number) => isLone(at) && (isLone(at - 2) || isLone(at + 2));
-  return lines.flatMap((line, at) => {
-    if (areColumns(at - 1)) return [];
-    return areColumns(at) ? [{ ...line, text: `${line.text} ${lines[at + 1]?.text}` }] : [line];
-  });
 }
 
 /** Makes numbers that are alone on a line the numbers of the steps below them, if they count. */
@@ -71,7 +51,7 @@ function joinNumbers(lines: readonly Line[]): Line[] {
 function readCounts(lines: readonly Line[]): Line[] {
   const counted = lines.flatMap(({ text, mark, aside }, at) => {
     const number = COUNT.exec(text)?.[1];
-    return number && !mark && !aside ? [{ at, number: Number(number) }] : [];
+    return number && (!mark || mark === 'row') && !aside ? [{ at, number: Number(number) }] : [];
   });
   const counting = countingUp(counted);
   const texts = [...counting].map((at) => lines[at]?.text ?? '');

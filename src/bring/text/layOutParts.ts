@@ -2,9 +2,9 @@ import { detectLanguage } from '../../recipe/document/languages/detectLanguage';
 import type { LanguageCode } from '../../recipe/document/languages/Language';
 import { areFacts } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
-import { sectionOf } from '../../recipe/document/vocabulary';
-import { listsFoods, type Placed } from './findSections';
-import { withoutPictures } from './judge';
+import { type Section, sectionOf } from '../../recipe/document/vocabulary';
+import type { Placed } from './findSections';
+import { listsFoods, withoutPictures } from './judge';
 import { SERVING_TAIL } from './placeTitle';
 
 /** The headings of a recipe that has none of its own. */
@@ -32,6 +32,8 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'noteHead');
+  const hasIngredients = ingredientsHead || of('ingredient').length > 0;
+  const hasSteps = methodHead || of('step').length > 0;
   const facts = [served.replace(/^,?\s/, ''), ...of('fact').map(({ text }) => text)]
     .filter(Boolean)
     .map((text) => literal(withoutPictures(text)));
@@ -41,14 +43,26 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
     sure.join(' · '),
     ...facts.filter((fact) => !sure.includes(fact)),
     ...of('lead').map(({ text }) => literal(text)),
-    `## ${literal(ingredientsHead?.text ?? own.ingredients)}`,
+    ...(hasIngredients ? headOf(ingredientsHead, 'ingredients', own.ingredients, literal) : []),
     ...ingredientBlocks(of('group', 'ingredient'), literal),
-    `## ${literal(methodHead?.text ?? own.method)}`,
+    ...(hasSteps ? headOf(methodHead, 'method', own.method, literal) : []),
     ...stepBlocks(of('part', 'step', 'more'), literal),
     notes.length > 0 && `## ${own.notes}`,
     noteBlocks(notes, literal),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The heading of a section. One that the reader does not know goes below one that it knows. */
+function headOf(
+  head: Placed | undefined,
+  section: Section,
+  own: string,
+  literal: (text: string) => string,
+): string[] {
+  if (!head) return [`## ${own}`];
+  const text = literal(head.text);
+  return sectionOf(head.text) === section ? [`## ${text}`] : [`## ${own}`, `### ${text}`];
 }
 
 function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => string): string[] {

@@ -1,12 +1,15 @@
 import { parseRecipe } from '../../recipe/document/parseRecipe';
-import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { escapeLine, escapeStart } from './escape';
 import { type Placed, placeByHeadings } from './findSections';
 import { placeIngredients, placeSteps } from './findUnmarked';
+import { sectionNamed } from './headings';
 import { joinLines } from './joinLines';
+import { hasAmount, headingOf, inList, isCapital, isComment, isSentence } from './judge';
 import { layOutParts } from './layOutParts';
 import { isMarkdown, type Line, linesOf } from './linesOf';
 import { placeTitle } from './placeTitle';
+import { splitLines } from './splitLines';
+import { splitRecipes } from './splitRecipes';
 import { unwrap } from './unwrap';
 
 /** The line with which this page ends what it exports; see `markdownOf`. */
@@ -15,25 +18,32 @@ const OWN_END = /\n\n---\n\n([^\n]{1,600}Check allergens and cooking temperature
 const FRONT_MATTER = /^---\n/;
 
 /**
- * Makes markdown of a recipe as people paste it, with or without marks: its ingredients become a list, its
+ * Makes markdown of recipes as people paste them, with or without marks: their ingredients become a list, their
  * paragraphs of work steps, and all other words notes. A text whose structure is not clear stays as it is.
  *
  * @param text with line feeds
+ * @returns one text for each recipe
  */
-export function layOutText(text: string): string {
+export function layOutText(text: string): string[] {
   const end = OWN_END.exec(text);
   // What this page has exported is as it should be, but its last line is no step.
-  if (end) return `${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`;
+  if (end) return [`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`];
+  const literal = isMarkdown(text) ? escapeStart : escapeLine;
+  const lines = linesOf(text);
+  const each = lines.length > MOST_LINES ? [] : splitRecipes(tidyLines(lines));
+  const several = each.map((one) => layOutTidy(one, literal));
+  if (several.length > 1 && several.every((one) => one !== null)) return several;
   const direct = parseRecipe(text);
   const isRead = direct.hasAllIngredients && direct.hasAllSteps;
-  const hasMarks = isMarkdown(text);
-  if (isRead && direct.title && /^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) return text;
-  const laidOut = layOutLines(linesOf(text), hasMarks ? escapeStart : escapeLine);
-  return laidOut ?? text;
+  if (isRead && direct.title && /^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) return [text];
+  return [layOutLines(lines, literal) ?? text];
 }
 
 /** The reader shows more lines as plain text. */
 const MOST_LINES = 1_000;
+
+/** A list without work, or work without a list, has so many lines. */
+const FEWEST_ALONE = 3;
 
 /**
  * Lays out the lines of a recipe.
@@ -44,10 +54,15 @@ export function layOutLines(
   lines: readonly Line[],
   literal: (text: string) => string,
 ): string | null {
-  if (lines.length > MOST_LINES) return null;
-  const parts = findParts(lines);
+  return lines.length > MOST_LINES ? null : layOutTidy(tidyLines(lines), literal);
+}
+
+function layOutTidy(lines: readonly Line[], literal: (text: string) => string): string | null {
+  const parts = placeTitle(placeSteps(placeIngredients(placeByHeadings(lines))));
   const count = (wanted: Placed['role']) => parts.filter(({ role }) => role === wanted).length;
-  if (count('ingredient') === 0 || count('step') === 0) return null;
+  const isList = count('step') === 0 && count('ingredient') >= FEWEST_ALONE;
+  const isWork = count('ingredient') === 0 && count('step') >= FEWEST_ALONE;
+  if (!isList && !isWork && (count('ingredient') === 0 || count('step') === 0)) return null;
   const markdown = layOutParts(parts, literal);
   const { steps, ingredients } = parseRecipe(markdown);
   const items = ingredients.flatMap((group) => group.items);
@@ -55,23 +70,42 @@ export function layOutLines(
   return isReadSo ? markdown : null;
 }
 
-function findParts(lines: readonly Line[]): Placed[] {
-  const joined = splitTitle(joinLines(unwrap(lines)));
-  return placeTitle(placeSteps(placeIngredients(placeByHeadings(joined))));
+/** Joins and cuts the lines that a page, a message or a scan has broken. */
+function tidyLines(lines: readonly Line[]): Line[] {
+  const isLoud = lines.filter(({ text }) => isCapital(text)).length > 0.6 * lines.length;
+  const end = endOfPage(lines);
+  const isButton = (at: number) =>
+    isRepeated(lines, at) || isRepeated(lines, at + 2) || isRepeated(lines, at - 2);
+  const known = lines.map((line, at): Line => {
+    if (at >= end) return { ...line, isLoud, aside: line.aside ?? 'edge' };
+    return isButton(at) ? { ...line, isLoud, aside: 'button' } : { ...line, isLoud };
+  });
+  return joinLines(splitLines(unwrap(known)));
 }
 
-/** "Here is the recipe: Lentil soup" */
-const ANNOUNCED =
-  /^(.{0,60}\b(?:recipe|rezept|recette|receta|ricetta|receita|recept)\b[^:]{0,30}:)\s+(\p{L}.{2,80})$/iu;
+/** Where the comments below a recipe begin. */
+function endOfPage(lines: readonly Line[]): number {
+  const list = lines.findIndex((_, at) => inList(lines, at));
+  const comments = lines.findIndex(({ text }, at) => list >= 0 && at > list && isComment(text));
+  const opensMore = ({ text, mark }: Line) =>
+    /^(?:ingredients|method)$/.test(
+      (mark === 'heading' ? sectionNamed(text) : headingOf(text)) ?? '',
+    );
+  const isEnd =
+    lines.slice(list, comments).some(({ text, mark }) => mark === 'number' || isSentence(text)) &&
+    !lines.slice(comments).some(opensMore);
+  return comments >= 0 && isEnd ? comments : lines.length;
+}
 
-/** Cuts a line that announces the recipe and names it. */
-function splitTitle(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line, at) => {
-    const [, lead, title] = (at < 5 && !line.mark && ANNOUNCED.exec(line.text)) || [];
-    if (!lead || !title || TITLE_LABEL.test(line.text)) return [line];
-    return [
-      { ...line, text: lead },
-      { ...line, text: title, isApart: true },
-    ];
-  });
+/** Whether a line is the same as the second ones before and behind it, as a button beside each food is. */
+function isRepeated(lines: readonly Line[], at: number): boolean {
+  const [before, line, behind] = [lines[at - 2], lines[at], lines[at + 2]];
+  return (
+    !!line &&
+    line.text === before?.text &&
+    line.text === behind?.text &&
+    !line.aside &&
+    !line.mark &&
+    !hasAmount(line.text)
+  );
 }

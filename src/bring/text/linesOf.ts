@@ -1,5 +1,6 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { itemMarkLength, stepMarkOf } from '../../recipe/document/vocabulary';
+import { isListed, isSentence, QUOTE_HEAD } from './judge';
 
 /** What its writer or its page has made of a line. */
 export type Mark = 'heading' | 'bullet' | 'number' | 'row' | null;
@@ -10,16 +11,27 @@ export interface Line {
   mark: Mark;
   /** Whether an empty line, or the edge of a block, is before it. */
   isApart: boolean;
-  /** What is no part of what it is within: the stamp of a message, the edge of a printed page. */
-  aside?: 'stamp' | 'edge';
+  /** Whether most lines are in capitals, so capitals say nothing. */
+  isLoud?: boolean;
+  /** What is no part of what it is within: the stamp of a message, the edge of a page, a button on it. */
+  aside?: 'stamp' | 'edge' | 'button';
 }
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
 const BOLD_LINE =
-  /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])\s*[:：]?$/;
+  /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])\s*[:：]?((?:\s*\p{Extended_Pictographic}\ufe0f?)*)$/u;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
 const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
+/** "Rinse the rice. 4/5": a count of posts. */
+const POST = /(?<=\S.{30,})\s\(?(\d{1,2})\/\d{1,2}\)?$/;
+/** "Sesame seeds <https://…>": what a mail program makes of a link. */
+const LINK = /\s?(<(?:https?:|mailto:)[^<>\s]{1,400}>)(\*?)$/;
+/** "12          SOUPS", at the top of a book's page */
+const RUNNING_HEAD =
+  /^\s*(?:\d{1,3} {3,}\p{Lu}[\p{Lu} &'’-]{2,60}|\p{Lu}[\p{Lu} &'’-]{2,60}? {3,}\d{1,3})\s*$/u;
+/** Room between columns. */
+const COLUMN = /(?<=\S) {3,}(?=\S)/;
 /** A rule across the page, or the edge of front matter. */
 const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
 /** "------- Sauce -------", "MMMMM-----SAUCE-----" */
@@ -27,6 +39,10 @@ const RULED = /^(M{5})?[-=_*~–—]{3,}\s*([^-=_*~].*?)\s*[-=_*~–—]{2,}$/;
 /** "[12/05/2024, 18:05:47] Tom: ", "Anna K.  12:41 PM", "12:43" */
 const STAMP =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
+/** "Schritt 1/3", "Step 1 of 3" */
+const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
+/** "Sam: half a cucumber" */
+const SPEAKER = /^\p{L}[\p{L} .]{0,20}:(?= )/u;
 /** The head and the foot that a browser prints on each page. */
 const PAGE_EDGE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?: ?[AP]M)?\s.*|https?:\S+\s+\d{1,3}\/\d{1,3}|(?:page |seite )?\d{1,3}(?: ?(?:\/|of|von) ?\d{1,3})?)$/i;
@@ -42,20 +58,37 @@ export function linesOf(text: string): Line[] {
   let isApart = true;
   let isNumbered = false;
   const counts = countsSteps(text);
+  const posts = countsPosts(text);
+  const isTalk = areSpeakers(text);
+  const links: Line[] = [];
+  let isOther = false;
   const add = (line: Line) => {
-    lines.push(line);
+    lines.push(isOther ? { aside: 'edge', ...line } : line);
     isApart = false;
   };
-  for (const raw of text.split('\n').flatMap(splitColumns)) {
-    const line = raw
+  const spaced = text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ');
+  const quoted = otherWords(spaced);
+  const buttons = buttonsOf(spaced);
+  const cells = unfold(spaced.split('\n').map(cellsOf));
+  for (const raw of cells.flatMap((line) => splitColumns(line, buttons))) {
+    isOther = quoted.test(raw);
+    const written = raw
       .replace(/^(?:>\s?)+(?=\S|$)/, '')
-      .replace(/[ \u00a0]+/g, ' ')
+      .replace(/ +/g, ' ')
       .trim();
+    const link = isSentence(written) ? undefined : LINK.exec(written)?.[1];
+    if (link) links.push({ text: link, mark: null, isApart: true, aside: 'edge' });
+    const line = (link ? written.replace(LINK, '$2') : written).replace(posts ? POST : /$^/, '');
     if (!line || RULE.test(line) || line === 'MMMMM') {
       isApart = true;
       continue;
     }
-    const stamp = STAMP.exec(line)?.[0];
+    const stamp = STAMP.exec(line)?.[0] ?? (isTalk ? SPEAKER.exec(line)?.[0] : undefined);
+    if (RUNNING_HEAD.test(raw)) {
+      add({ text: line, mark: null, isApart: true, aside: 'edge' });
+      isApart = true;
+      continue;
+    }
     if (stamp || (PAGE_EDGE.test(line) && isApart && !isNumbered && !/^\d{1,3}$/.test(line))) {
       add({ text: stamp ?? line, mark: null, isApart: true, aside: stamp ? 'stamp' : 'edge' });
       isApart = true;
@@ -78,7 +111,7 @@ export function linesOf(text: string): Line[] {
     if (behind) add({ text: behind, mark: null, isApart: true });
     isNumbered = isBare;
   }
-  return lines;
+  return [...lines, ...links];
 }
 
 /** A number within a paragraph that goes on with no other is a word: "Gas Mark\\n4) for an hour". */
@@ -93,13 +126,61 @@ function takeMark(line: string, counts: boolean, before: readonly Line[], isApar
   return isOdd && taken.words ? { words: line, mark: null } : taken;
 }
 
-/** Cuts a line before a label far behind the words: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
-function splitColumns(line: string): string[] {
+/** A row of a table in markdown, with tabs between its cells as a copied table has them. */
+function cellsOf(line: string): string {
+  const row = /^\s*\|(.{1,2000})\|\s*$/.exec(line)?.[1];
+  if (row === undefined) return line;
+  return /^[\s|:-]+$/.test(row)
+    ? ''
+    : row
+        .split('|')
+        .map((cell) => cell.trim())
+        .join('\t');
+}
+
+/** Puts the right one of two columns of ingredients below the left one, as a cook reads them. */
+function unfold(lines: readonly string[]): string[] {
+  const unfolded: string[] = [];
+  for (let start = 0; start < lines.length; ) {
+    const rows: string[][] = [];
+    while (start + rows.length < lines.length) {
+      const pieces = (lines[start + rows.length] ?? '').trim().split(COLUMN);
+      if (pieces.length !== 2) break;
+      rows.push(pieces);
+    }
+    const listed = rows
+      .flat()
+      .filter((text) => isListed({ text: text.replace(/-$/, ''), mark: null }));
+    const areColumns = rows.length > 1 && listed.length >= 1.5 * rows.length;
+    if (areColumns)
+      unfolded.push(...rows.map(([left = '']) => left), ...rows.map(([, right = '']) => right));
+    else unfolded.push(...lines.slice(start, start + Math.max(1, rows.length)));
+    start += Math.max(1, rows.length);
+  }
+  return unfolded;
+}
+
+/** What is beside each of several lines, as buttons are. */
+function buttonsOf(text: string): Set<string> {
+  const beside = text.split('\n').flatMap((line) => {
+    const [first, second, ...others] = line.trim().split(COLUMN);
+    return first && second && others.length === 0 ? [second] : [];
+  });
+  return new Set(beside.filter((one) => beside.filter((other) => other === one).length > 2));
+}
+
+/** Cuts a line of facts that are far apart: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
+function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   const [label, value, ...others] = line.split('\t').map((cell) => cell.trim());
   if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
     return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
   }
-  return line.split(/(?<=\S)\s{3,}(?=\p{L}[\p{L} ]{1,20}:\s)/u);
+  const pieces = line.trim().split(COLUMN);
+  if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
+  // "*SERVES* 2 *TIME* 25 min", as mail programs write bold words
+  return /^\*[^*\s][^*]{0,30}\*\s[^*]+\*[^*\s][^*]{0,30}\*\s/.test(line)
+    ? line.split(/\s(?=\*[^*\s])/).map((piece) => piece.replace(/^\*([^*]+)\*/, '$1'))
+    : [line];
 }
 
 /** Takes the mark off a line. @param counts whether lines count the steps, as in "1/4" */
@@ -108,11 +189,15 @@ export function markOf(line: string, counts: boolean): { words: string; mark: Ma
   if (heading) return { words: heading, mark: 'heading' };
   const bold = BOLD_LINE.exec(line);
   if (bold) {
-    const [, sign = '', strong, other] = bold;
-    return { words: `${sign}${strong ?? other}`, mark: 'heading' };
+    const [, sign = '', strong, other, pictures = ''] = bold;
+    return { words: `${sign}${strong ?? other}${pictures}`, mark: 'heading' };
   }
   const counted = counts && COUNTED_STEP.exec(line);
   if (counted) return { words: line.slice(counted[0].length), mark: 'number' };
+  const ofAll = STEP_OF_ALL.exec(line);
+  if (ofAll && stepMarkOf(`${ofAll[1]}`)) {
+    return { words: line.slice(ofAll[0].length), mark: 'number' };
+  }
   const step = stepMarkOf(line);
   if (step) return { words: line.slice(step.length), mark: 'number' };
   // "+ sugar" adds something, and "–  2  +" counts servings.
@@ -120,6 +205,34 @@ export function markOf(line: string, counts: boolean): { words: string; mark: Ma
     ? 0
     : itemMarkLength(line);
   return length > 0 ? { words: line.slice(length), mark: 'bullet' } : { words: line, mark: null };
+}
+
+/** Whether most lines begin with the name of who says them. */
+function areSpeakers(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const names = lines.flatMap((line) => SPEAKER.exec(line.trim())?.[0] ?? []);
+  const count = new Set(names).size;
+  return (
+    names.length > 3 && names.length > 0.7 * lines.length && count > 1 && count * 2 < names.length
+  );
+}
+
+/** What the lines begin with that have no recipe: the quoted ones of a mail, or the ones around a quoted recipe. */
+function otherWords(text: string): RegExp {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const quoted = lines.filter((line) => line.startsWith('>'));
+  const isMail = lines.some((line) => QUOTE_HEAD.test(line.trim()));
+  if (!isMail || quoted.length === 0 || quoted.length === lines.length) return /$^/;
+  const count = (some: readonly string[]) =>
+    some.filter((line) => isListed({ text: line.replace(/^[>\s]+/, ''), mark: null })).length;
+  const isQuoted = count(quoted) * 2 > count(lines);
+  return isQuoted ? /^[^>]/ : /^>/;
+}
+
+/** Whether posts count themselves at their ends: "1/5", "2/5". */
+function countsPosts(text: string): boolean {
+  const counts = text.split('\n').flatMap((line) => POST.exec(line.trim())?.[1] ?? []);
+  return counts.length > 2 && counts.every((count, at) => Number(count) === at + 1);
 }
 
 /** Whether lines count the steps of the method: "1/4", "2/4". */

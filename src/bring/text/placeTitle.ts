@@ -1,7 +1,9 @@
+import { areFacts, factsInSentence, piecesOf, readFact } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { isGroupHeading, isOpening } from '../../recipe/document/vocabulary';
 import type { Placed } from './findSections';
-import { hasAmount, isFurniture, isSentence, tellsFacts } from './judge';
+import { sharesWith } from './findUnmarked';
+import { hasAmount, isFurniture, isSentence, tellsFacts, withoutPictures } from './judge';
 
 const LONGEST_TITLE = 110;
 
@@ -9,44 +11,113 @@ const LONGEST_TITLE = 110;
 export const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,20}$/u;
 
 /** Finds the title and the introduction above the ingredients; the other lines there are facts and notes. */
-export function placeTitle(lines: readonly Placed[]): Placed[] {
-  const end = lines.findIndex(({ role }) => role === 'ingredient' || role === 'ingredientsHead');
-  const top = lines.slice(0, end < 0 ? 0 : end);
-  const title = findTitle(top);
-  const lead = top.findIndex(
-    ({ text, role }, at) => at > title && title >= 0 && role === null && isSentence(text),
+export function placeTitle(all: readonly Placed[]): Placed[] {
+  const isWork = ({ role }: Placed) => role !== null && /^(?:ingredient|method|step)/.test(role);
+  const end = Math.max(0, all.findIndex(isWork));
+  const isAbout = sharesWith(all.filter(({ role }) => role === 'ingredient'));
+  const found = findTitle(all.slice(0, end), all, isAbout);
+  const lines = found < 0 ? cutFirstSentence(all, end, isAbout) : all;
+  const title =
+    found < 0 && lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
+  const lead = lines.findIndex(
+    ({ text, role }, at) =>
+      at < end && at > title && title >= 0 && role === null && isSentence(text),
   );
-  return lines.map((line, at): Placed => {
+  const placed = lines.map((line, at): Placed => {
     if (line.role !== null) return line;
     if (at === title) return { ...line, role: 'title' };
     if (at === lead) return { ...line, role: 'lead' };
     return { ...line, role: at < end && tellsFacts(line.text) ? 'fact' : 'note' };
   });
+  return placeServings(placed);
 }
 
-function findTitle(top: readonly Placed[]): number {
+/** "One-pot tomato rice. It's so easy.": makes a title of the first sentence, if it names an ingredient. */
+function cutFirstSentence(
+  lines: readonly Placed[],
+  end: number,
+  isAbout: (text: string) => boolean,
+): readonly Placed[] {
+  const at = lines.findIndex(({ role, text }) => role === null && !isFurniture(text));
+  const line = lines[at];
+  const first = /^.{8,70}?[.!](?=\s\S)/u.exec(line?.text ?? '')?.[0];
+  if (!line || !first || at >= end || !isAbout(first) || isOpening(first)) return lines;
+  const rest: Placed = { ...line, text: line.text.slice(first.length).trim(), isApart: false };
+  return [
+    ...lines.slice(0, at),
+    { ...line, text: first, role: 'title' },
+    rest,
+    ...lines.slice(at + 1),
+  ];
+}
+
+/** Makes a line elsewhere that tells the servings a fact, if no other line tells them. */
+function placeServings(lines: readonly Placed[]): Placed[] {
+  const tells = ({ text }: Placed) =>
+    [...piecesOf(withoutPictures(text)).map(readFact), ...factsInSentence(text)].some(
+      (fact) => fact?.name === 'servings' && fact.servings !== null,
+    );
+  if (lines.some((line) => /fact|Head/.test(`${line.role}`) && tells(line))) return [...lines];
+  const at = lines.findIndex(
+    (line) => (line.role === 'note' || line.role === 'group') && !line.aside && tells(line),
+  );
+  return lines.map((line, place) => (place === at ? { ...line, role: 'fact' } : line));
+}
+
+/** @param isAbout whether a text names an ingredient */
+function findTitle(
+  top: readonly Placed[],
+  all: readonly Placed[],
+  isAbout: (text: string) => boolean,
+): number {
   const named = top.findIndex(({ text, role }) => role === null && TITLE_LABEL.test(text));
   if (named >= 0) return named;
-  const heading = top.findIndex(
-    ({ mark, role, text }) =>
-      mark === 'heading' && role === null && !/[:：]$/.test(text) && !isFurniture(text),
+  const textAt = (at: number) => top[at]?.text ?? '';
+  const about = (places: readonly number[]) => places.filter((at) => isAbout(textAt(at)));
+  const headings = top.flatMap(({ mark, role, text }, at) =>
+    mark === 'heading' &&
+    role === null &&
+    !/[:：]$/.test(text) &&
+    !isFurniture(text) &&
+    !areFacts(text)
+      ? [at]
+      : [],
   );
-  if (heading >= 0) return heading;
+  const heading = about(headings)[0] ?? headings[0];
+  if (heading !== undefined) return heading;
   const candidates = top.flatMap((line, at) =>
     mayBeTitle(
       line,
       top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text)),
+      !all.some(({ role }) => role === 'ingredient'),
     )
       ? [at]
       : [],
   );
+  const likely = likelyTitle(top, candidates);
+  // A chat has no title: its short lines are names of people.
+  const isChat = all.filter(({ aside }) => aside === 'stamp').length > 2;
+  if (likely < 0 || isAbout(textAt(likely))) return likely;
+  return about(candidates)[0] ?? (isChat ? -1 : likely);
+}
+
+function likelyTitle(top: readonly Placed[], candidates: readonly number[]): number {
   const keyOf = (at: number) => (top[at]?.text ?? '').toLowerCase();
+  // "Best Ever Carrot Cake", and "Carrot Cake" once more above the ingredients
+  const named = candidates.find((at) =>
+    top.some(
+      ({ text }, other) =>
+        other > at &&
+        !candidates.includes(other) &&
+        /\S\s\S/.test(text) &&
+        keyOf(at).endsWith(text.toLowerCase()),
+    ),
+  );
+  if (named !== undefined) return named;
   const again = candidates.findLast((at, index) =>
     candidates.slice(0, index).some((other) => keyOf(other).endsWith(keyOf(at))),
   );
   if (again !== undefined) return candidates.find((at) => keyOf(at) === keyOf(again)) ?? again;
-  // A chat has no title.
-  if (top.filter(({ aside }) => aside === 'stamp').length > 1) return -1;
   // After a letter's greeting or another's words, the name is the last short line above the ingredients.
   const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
   const begins = first >= 0 && candidates[0] === first;
@@ -70,8 +141,11 @@ const MAIL_HEAD =
 const isAlone = (top: readonly Placed[], at: number) =>
   top.slice(at + 1).every(({ text, role }) => role !== null || tellsFacts(text));
 
-/** @param isFirst whether nothing but the words of a page are before it */
-function mayBeTitle({ text, role, mark }: Placed, isFirst: boolean): boolean {
+/**
+ * @param isFirst whether nothing but the words of a page are before it
+ * @param hasNoList whether the recipe has steps alone, so a colon is before its steps
+ */
+function mayBeTitle({ text, role, mark }: Placed, isFirst: boolean, hasNoList: boolean): boolean {
   return (
     role === null &&
     (mark !== 'bullet' || isFirst) &&
@@ -79,7 +153,7 @@ function mayBeTitle({ text, role, mark }: Placed, isFirst: boolean): boolean {
     text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
-    !/[.:,;?]$|: ↑$/.test(text) &&
+    !(isFirst && hasNoList ? /[.,;?]$/ : /[.:,;?]$|: ↑$/).test(text) &&
     !isFurniture(text) &&
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&

@@ -11,15 +11,20 @@ const NARROW = 35;
 export function unwrap(lines: readonly Line[]): Line[] {
   const isScan = lines.some((line, at) => isCutWord(line, lines[at + 1]));
   const joined: Line[] = [];
-  for (const block of blocksOf(lines)) {
-    const isWrapped = isBroken(block);
+  const blocks = blocksOf(lines);
+  const width = isScan ? 0 : widthOf(blocks);
+  for (const block of blocks) {
+    const isWrapped = isBroken(block, width);
     for (const [at, line] of block.entries()) {
       const last = joined.at(-1);
       const before = block[at - 1];
       if (!last || !before) joined.push({ ...line });
       else if (isScan && isCutWord(before, line)) {
         last.text = last.text.replace(/-$/, '') + line.text;
-      } else if (!line.mark && (isWrapped || (isScan && goesOn(block, line)))) {
+      } else if (
+        !line.mark &&
+        (isWrapped || (isScan && goesOn(block, line)) || hadNoRoom(before, line, width))
+      ) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
     }
@@ -47,19 +52,58 @@ function blocksOf(lines: readonly Line[]): Line[][] {
   return blocks;
 }
 
-/** Whether a block is a paragraph that was broken to a width. */
-function isBroken(block: readonly Line[]): boolean {
-  const texts = block.map(({ text }) => text);
-  if (texts.length < 2) return false;
-  const longest = Math.max(...texts.map(({ length }) => length));
-  const inner = texts.slice(0, -1);
-  if (longest < NARROW || inner.some(({ length }) => length < longest * 0.7)) return false;
-  const startsNew = texts.filter((text, at) => at > 0 && (hasAmount(text) || isGroup(text)));
-  const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
-  return (
-    startsNew.length * 3 < texts.length && stops.length * 2 < inner.length + 1 && longest < 100
+/** The longest line that a program breaks a message at; a longer one was not broken. */
+const WIDEST = 100;
+
+/** What a list's mark takes of its lines, in characters. */
+const MARK_WIDTH = 5;
+
+/** The width that a message was broken to: the one of its longer paragraphs, else its longest line. */
+function widthOf(blocks: readonly Line[][]): number {
+  const long = blocks.filter((block) => block.length > 2 && isBroken(block, longestOf(block)));
+  return Math.max(
+    0,
+    ...(long.length > 0 ? long : blocks).map(longestOf).filter((length) => length <= WIDEST),
   );
 }
+
+const longestOf = (block: readonly Line[]): number =>
+  Math.max(...block.map(({ text }) => text.length));
+
+/**
+ * Whether a block is a paragraph that was broken to a width: no next word had room on the line before it.
+ *
+ * @param width in characters; 0 for a printed column, whose letters differ in width
+ */
+function isBroken(block: readonly Line[], width: number): boolean {
+  const texts = block.map(({ text }) => text);
+  if (texts.length < 2) return false;
+  const longest = longestOf(block);
+  const inner = texts.slice(0, -1);
+  const indent = block[0]?.mark ? MARK_WIDTH : 0;
+  if (longest < NARROW || longest > WIDEST) return false;
+  const hadRoom = inner.some((text, at) =>
+    width === 0
+      ? text.length < longest * 0.7
+      : indent + text.length + 1 + (texts[at + 1] ?? '').search(/\s|$/) < width,
+  );
+  const startsNew = block.slice(1).filter((line) => hasAmount(line.text) || isGroup(line));
+  const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
+  return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
+}
+
+/** A line of a list is hardly longer. */
+const WIDE = 60;
+
+/** Whether a sentence goes on with small letters on a line that had no room on the one before it. */
+const hadNoRoom = (before: Line, line: Line, width: number): boolean =>
+  width >= WIDE &&
+  before.text.length <= WIDEST &&
+  before.text.length + 1 + line.text.search(/\s|$/) >= width &&
+  /^\p{Ll}/u.test(line.text) &&
+  !/[.!?:]$/.test(before.text) &&
+  !hasAmount(before.text) &&
+  !hasAmount(line.text);
 
 /** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
 function goesOn(block: readonly Line[], { text }: Line): boolean {

@@ -47,7 +47,7 @@ const COUNTED = new RegExp(
 );
 const LED = new RegExp(`^${SERVINGS_LEAD} (?=[\\d~]|about|approx|ca|etwa|environ|circa)`, 'iu');
 const UNIT_FIRST = new RegExp(
-  `^${COUNT} ${SERVINGS_UNIT}(?![\\p{L}])(?: ?\\([^()]{1,60}\\))?\\.?$`,
+  `^${ABOUT}${COUNT} ${SERVINGS_UNIT}(?![\\p{L}])(?: ?\\([^()]{1,60}\\))?\\.?$`,
   'iu',
 );
 
@@ -59,7 +59,7 @@ const BARE_COUNT = new RegExp(
 
 /** What a sentence may say plainly. */
 const SENTENCE_SERVES = new RegExp(
-  `(?:^|[^\\p{L}])(?:serves|(?:pour|für|para|per|voor) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})) ?(?:about )?${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
+  `(?:^|[^\\p{L}])(?:serves|(?:pour|für|para|per|voor) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT}\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
   'iu',
 );
 const SENTENCE_READY = new RegExp(
@@ -88,7 +88,7 @@ export function piecesOf(line: string): string[] {
 /** Reads one piece of a line; null if it is not a fact. */
 export function readFact(piece: string): Fact | null {
   if (piece.length > LONGEST_PIECE) return null;
-  const text = piece.replace(/\*|_{2}/g, '').trim();
+  const text = piece.replace(/\*|_{2}|\s?[:：]\s*$/g, '').trim();
   for (const { index, 0: space } of text
     .slice(0, 60)
     .matchAll(/\s{0,3}[:：]\s{0,3}|\s[–—-]\s|\s{1,3}/g)) {
@@ -122,7 +122,8 @@ export function readFact(piece: string): Fact | null {
 
 /** Reads "2–3 servings" or, behind its label, "4". */
 export function servingsOf(value: string, label: string): Yield | null {
-  const [, from, to, unit] = COUNTED.exec(value.trim()) ?? [];
+  // "24 cookies 1x": some pages can double what they show.
+  const [, from, to, unit] = COUNTED.exec(value.trim().replace(/ 1x$/, '')) ?? [];
   // "4 doz." is no four.
   if (/^(?:doz|dutzend|douzaine|docena|dozzin|dúzia|dozijn)/i.test(unit ?? '')) return null;
   if (!from || Number(from) === 0 || (to && Number(to) <= Number(from))) return null;

@@ -24,7 +24,7 @@ export interface Run {
 }
 
 /** A time or a temperature: what a paragraph of work has, and an introduction has not. */
-export const WORK = /\d ?°|\d\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]|uur)/i;
+export const WORK = /\d ?°|[\d½¼¾]\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]|uur)/i;
 
 /** Cuts a recipe at its headings. */
 export function runsOf(blocks: readonly Block[]): Run[] {

@@ -9,9 +9,12 @@ const LONGEST_SENTENCE = 1_500;
 
 /** "You need", before foods. */
 const NEED = new RegExp(
-  `^(?:[\\p{L}'’,]{1,15}[ ]){0,5}?(?:${alternativesOf(({ needs }) => needs)})(?![\\p{L}])\\s{0,3}:?\\s{0,3}`,
+  `^(?:[\\p{L}\\d'’,.()]{1,15}[ ]){0,8}?(?:${alternativesOf(({ needs }) => needs)})(?![\\p{L}])\\s{0,3}:?\\s{0,3}`,
   'iu',
 );
+
+/** The length of what says "you need" before foods; 0 if nothing does. */
+export const needLength = (text: string): number => NEED.exec(text)?.[0].length ?? 0;
 
 /** "and" before the last food. */
 const AND = /\s(?:and|und|et|y|e|en|&)\s/giu;
@@ -29,8 +32,13 @@ const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
  */
 export function separateFoods(tree: Root): void {
   let section: Section | null = null;
+  let depth = 0;
   tree.children = tree.children.flatMap((node): RootContent[] => {
-    if (node.type === 'heading') section = sectionOf(lineOf(node.children));
+    if (node.type === 'heading') {
+      const named = sectionOf(lineOf(node.children));
+      // "### For the sauce" is within "## Ingredients".
+      if (named || node.depth <= depth) [section, depth] = [named, node.depth];
+    }
     if (node.type !== 'paragraph') return [node];
     const line = lineOf(node.children);
     const blocks = line.length > LONGEST_SENTENCE ? null : listFoods(node, section);
@@ -44,7 +52,7 @@ function listFoods(node: Paragraph, section: Section | null): RootContent[] | nu
   const text = node.children.map(rawTextOf).join('');
   if (text.includes('\n')) return null;
   const colon = inlineSectionOf(text) === 'ingredients' ? text.search(/[:：]\s/) + 1 : 0;
-  const lead = colon || (NEED.exec(text)?.[0].length ?? 0);
+  const lead = colon || needLength(text);
   if (lead === 0 && section !== 'ingredients') return null;
   const parts = partsOf(text, lead);
   const isList = parts.length > (lead > 0 ? 1 : 2) && parts.every((part) => isFood(part.text));

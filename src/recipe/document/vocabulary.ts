@@ -13,11 +13,17 @@ const words = alternativesOf;
 const pattern = (before: string, alternatives: string, after: string) =>
   new RegExp(`${before}(?:${alternatives})${after}`, 'u');
 
-const QUALIFIER = '(?:[(\\[:–—-]|,|für|for|pour|para|per|voor|serves|\\d)';
+const QUALIFIER = '(?:[(\\[:?–—-]|,|für|for|pour|para|per|voor|serves|\\d)';
 const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
   const alternatives = words(({ headings }) => headings[section]);
   const after = `(?:$|(?= ?${QUALIFIER}))`;
-  return [section, pattern('^(?:the |your |les |die |de )?', alternatives, after)] as const;
+  // "Le service" may be a step.
+  const articles =
+    section === 'ingredients' || section === 'method' ? '|la |le |das |el |il |het ' : '';
+  return [
+    section,
+    pattern(`^(?:the |your |les |die |de ${articles})?`, alternatives, after),
+  ] as const;
 });
 const PART = pattern(
   '^',
@@ -36,14 +42,14 @@ export function bareHeading(text: string): string {
   return text
     .slice(0, 4 * LONGEST_HEADING)
     .replace(/^[^\p{L}\p{N}(¿¡]+/u, '')
-    .replace(/[\s:：*_.]{1,40}$/u, '')
+    .replace(/[\s:：*_.?]{1,40}$/u, '')
     .replace(/(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}){1,40}$/u, '')
     .replace(/\s{1,40}/g, ' ');
 }
 
 /** What a heading says of what is below it; null if it does not. */
 export function sectionOf(heading: string): Section | null {
-  const text = bareHeading(heading).toLowerCase();
+  const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
   if (!text || text.length > LONGEST_HEADING) return null;
   const section = exactSectionOf(text) ?? SECTIONS.find(([, named]) => named.test(text))?.[0];
   if (section) return section;
@@ -75,7 +81,7 @@ export function inlineSectionOf(line: string): Section | null {
 
 /** Whether a heading says nothing but what kind of section it opens. */
 export function isPlainSection(heading: string): boolean {
-  const text = bareHeading(heading).toLowerCase();
+  const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
   return (
     exactSectionOf(text) !== null ||
     OTHER_HEADINGS.ingredients.test(text) ||

@@ -19,7 +19,7 @@ export const de: Language = {
   step: 'schritt',
   groupLead: 'für (?:den|die|das|dein\\w{0,2}|ein\\w{0,2}|zum)\\b, für , zum ',
   needs:
-    'du brauchst, sie brauchen, ihr braucht, wir brauchen, man braucht, man nehme, benötigt werden, du benötigst, sie benötigen',
+    'du brauchst, brauchst du, braucht ihr, brauchen wir, braucht man, sie brauchen, ihr braucht, wir brauchen, man braucht, man nehme, benötigt werden, du benötigst, sie benötigen',
   choices: 'option, rezept, idee, variante, vorschlag',
   openings:
     'gern, gerne, natürlich, klar, hallo, hi, hier ist, hier sind, hier kommt, ich (?:empfehle|schlage|würde|habe), mit (?:diesen|deinen|ihren|den) zutaten, aus (?:diesen|deinen|ihren|den) zutaten, basierend, selbstverständlich, super, toll, perfekt, danke, wie wäre',
@@ -39,7 +39,7 @@ export const de: Language = {
     servings:
       'portionen, personen, für, ergibt, reicht für, anzahl(?: der)? portionen, menge, ausbeute',
     servingsLead: 'für, ergibt, reicht für, zutaten für',
-    servingsUnit: 'personen, person, portionen, portion',
+    servingsUnit: 'personen, person, portionen, portion, port\\.?, pers\\.?, leute, esser, gäste',
   },
   amounts: {
     decimalSeparator: ',',

@@ -36,8 +36,8 @@ export const en: Language = {
     cook: '(?:cook(?:ing)?|bak(?:e|ing)|roasting|simmering)(?: time)?',
     total: 'total(?: time)?, time, ready in, total cooking time, takes',
     servings: 'servings?, serves, portions?, yields?, makes, number of servings, serving size',
-    servingsLead: 'serves, makes, yields?, feeds, for',
-    servingsUnit: 'servings?, portions?, people, persons?',
+    servingsLead: 'serves, enough for, makes, yields?, feeds, for',
+    servingsUnit: 'servings?, portions?, people, persons?, guests, diners',
   },
   amounts: {
     decimalSeparator: '.',

@@ -35,7 +35,7 @@ export const it: Language = {
     total: 'tempo totale?, totale, tempo, durata, pronto in, pronta in',
     servings: 'porzioni?, persone, per, dosi(?: per)?, numero di porzioni, resa',
     servingsLead: 'per, dosi per, ingredienti per, serve',
-    servingsUnit: 'persone, persona, porzioni, porzione',
+    servingsUnit: 'persone, persona, porzioni, porzione, pers\\.?, commensali',
   },
   amounts: {
     decimalSeparator: ',',

@@ -17,7 +17,7 @@ export const nl: Language = {
   },
   step: 'stap',
   groupLead: 'voor (?:de|het|een|bij|op)\\b, voor ',
-  needs: 'je hebt nodig, u hebt nodig, je gebruikt, nodig zijn',
+  needs: 'je hebt nodig, heb je nodig, hebben we nodig, u hebt nodig, je gebruikt, nodig zijn',
   choices: 'optie, recept, idee',
   openings:
     'natuurlijk, zeker, hallo, hoi, hier is, hier zijn, hier heb je, ik (?:raad|stel|zou), met (?:deze|jouw|je) ingrediënten, op basis van, graag, perfect, leuk, bedankt, prima, wat dacht je',
@@ -33,7 +33,7 @@ export const nl: Language = {
     total: 'totale?(?: tijd)?, totaal, tijd, klaar in, duur, totale bereidingstijd',
     servings: 'porties?, personen, voor, aantal (?:porties|personen), opbrengst',
     servingsLead: 'voor, goed voor, levert, ingrediënten voor',
-    servingsUnit: 'personen, persoon, porties, portie',
+    servingsUnit: 'personen, persoon, porties, portie, pers\\.?, borden, eters',
   },
   amounts: {
     decimalSeparator: ',',

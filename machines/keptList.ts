@@ -1,0 +1,101 @@
+import { identityOf } from './ingredientList';
+import type { Kitchen } from './kitchen';
+import type { ListChange, RecipeContext } from './recipeMachine';
+
+/** The part of a kitchen that other tabs and visits may have, too. */
+export type SharedList = Pick<Kitchen, 'ingredients' | 'useUp'>;
+
+/** An entry that is or was on the kept list. */
+export interface KeptEntry {
+  text: string;
+  /** When it last changed, in ms since 1970. */
+  at: number;
+  /** Whether it is marked to be used up. */
+  isMarked: boolean;
+  /** Whether it is off the list. It is remembered for a while, so no tab brings it back. */
+  isGone: boolean;
+}
+
+/** A list as the tabs share it, no two entries with the same `identityOf`. */
+export type KeptList = readonly KeptEntry[];
+
+/** How long a removal is remembered, in ms. A tab that sleeps longer may bring an entry back. */
+const GONE_TIME = 30 * 24 * 60 * 60 * 1_000;
+
+/** The text of an entry that says when the list became empty. It replaces all that was removed until then. */
+const EVERYTHING = '';
+
+/** Changes what is kept to the list of this tab. Only what differs gets the time of the change. */
+export function updateKept(kept: KeptList, list: SharedList, now: number): KeptList {
+  const known = new Map(kept.map((entry) => [identityOf(entry.text), entry]));
+  const cleared = known.get(EVERYTHING);
+  const marked = new Set(list.useUp);
+  const listed = list.ingredients.map((text): KeptEntry => {
+    const before = known.get(identityOf(text));
+    known.delete(identityOf(text));
+    const isMarked = marked.has(text);
+    if (before && before.text === text && before.isMarked === isMarked && !before.isGone)
+      return before;
+    return { text, at: later(before ?? cleared, now), isMarked, isGone: false };
+  });
+  const gone = [...known.values()].map((entry) =>
+    entry.isGone
+      ? entry
+      : { text: entry.text, at: later(entry, now), isMarked: false, isGone: true },
+  );
+  if (listed.length === 0 && gone.length > 0) {
+    const at = Math.max(...gone.map((entry) => entry.at));
+    return [{ text: EVERYTHING, at, isMarked: false, isGone: true }];
+  }
+  return [...listed, ...gone.filter(({ at }) => at > now - GONE_TIME)];
+}
+
+/** Of each entry the one that changed last, in the order of the first list. */
+export function mergeKept(one: KeptList, other: KeptList): KeptList {
+  const entries = new Map(one.map((entry) => [identityOf(entry.text), entry]));
+  for (const entry of other) {
+    const identity = identityOf(entry.text);
+    const known = entries.get(identity);
+    if (!known || rankOf(entry) > rankOf(known)) entries.set(identity, entry);
+  }
+  const clearedAt = entries.get(EVERYTHING)?.at ?? 0;
+  return [...entries.values()].filter(({ text, at }) => text === EVERYTHING || at >= clearedAt);
+}
+
+/** The list that is kept. */
+export function listOf(kept: KeptList): SharedList {
+  const listed = withoutGone(kept);
+  return {
+    ingredients: listed.map(({ text }) => text),
+    useUp: listed.filter(({ isMarked }) => isMarked).map(({ text }) => text),
+  };
+}
+
+/** What is kept, without what is off the list. */
+export const withoutGone = (kept: KeptList): KeptList => kept.filter(({ isGone }) => !isGone);
+
+/**
+ * Puts the list of another tab in the place of this one's. An undo then neither loses what the other has
+ * added nor brings back what it has removed.
+ */
+export function takeList(
+  { ingredients, undoable }: Pick<RecipeContext, 'ingredients' | 'undoable'>,
+  list: SharedList,
+): ListChange {
+  const before = undoable?.ingredients;
+  if (!before) return { ...list, undoable };
+  const kept = before.filter(
+    (text) => list.ingredients.includes(text) || !ingredients.includes(text),
+  );
+  const added = list.ingredients.filter(
+    (text) => !ingredients.includes(text) && !before.includes(text),
+  );
+  return { ...list, undoable: { ...undoable, ingredients: [...kept, ...added] } };
+}
+
+/** The time of a change: later than the one before, although somebody may have set the clock back. */
+const later = (before: KeptEntry | undefined, now: number) => Math.max(now, (before?.at ?? -1) + 1);
+
+/** Sorts what tabs say of one entry, in every tab alike. At the same time, nothing is lost. */
+const rankOf = (entry: KeptEntry) =>
+  `${String(entry.at).padStart(16, '0')} ${entry.isGone ? 0 : 1} ${JSON.stringify(entry)}`;

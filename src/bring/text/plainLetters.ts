@@ -1,0 +1,15 @@
+/** Letters that a PDF has in one sign: "ﬁ". */
+const JOINED = /[\ufb00-\ufb06]/g;
+/** What breaks a word or has no width. An emoji and some scripts need the joiners, so these stay. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
+/** What ends a line in a PDF or a word processor. */
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/** The same words in the letters and line ends that the reader knows. */
+export function plainLetters(text: string): string {
+  return text
+    .replace(LINE_ENDS, '\n')
+    .replace(UNSEEN, '')
+    .replace(JOINED, (sign) => sign.normalize('NFKC'))
+    .normalize('NFC');
+}

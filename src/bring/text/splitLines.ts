@@ -1,0 +1,52 @@
+import { piecesOf, readFact } from '../../recipe/document/readFacts';
+import { TITLE_LABEL } from '../../recipe/document/readTitle';
+import { needLength } from '../../recipe/document/separateFoods';
+import { hasAmount, listsFoods } from './judge';
+import type { Line } from './linesOf';
+
+/** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
+export function splitLines(lines: readonly Line[]): Line[] {
+  return lines
+    .flatMap((line, at) => (at < 5 ? splitTitle(line) : [line]))
+    .flatMap(splitFoods)
+    .flatMap(splitServings);
+}
+
+function cut(line: Line, length: number): Line[] {
+  const [first, rest] = [line.text.slice(0, length).trim(), line.text.slice(length).trim()];
+  return [
+    { ...line, text: first },
+    { ...line, text: rest, mark: null, isApart: false },
+  ];
+}
+
+/** "Here is the recipe: Lentil soup" */
+const ANNOUNCED =
+  /^(.{0,60}\b(?:recipe|rezept|recette|receta|ricetta|receita|recept)\b[^:]{0,30}:)\s+\p{L}.{2,80}$/iu;
+
+function splitTitle(line: Line): Line[] {
+  const lead = !line.mark && !TITLE_LABEL.test(line.text) && ANNOUNCED.exec(line.text)?.[1];
+  if (!lead) return [line];
+  const [first, title] = cut(line, lead.length);
+  return first && title ? [first, { ...title, isApart: true }] : [line];
+}
+
+/** "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt." */
+function splitFoods(line: Line): Line[] {
+  if (line.mark === 'number' || line.aside) return [line];
+  const { text } = line;
+  const length = needLength(text) || (/^[^:.!?\d]{2,40}:\s+/.exec(text)?.[0].length ?? 0);
+  const foods = text.slice(length);
+  const amounts = foods.split(/[,;]\s/).filter((part) => hasAmount(part.trim()));
+  return length > 0 && amounts.length > 1 && listsFoods(foods) ? cut(line, length) : [line];
+}
+
+/** "Bake until golden. Serves 4." */
+function splitServings(line: Line): Line[] {
+  const { text } = line;
+  const [end, last] = /(?<=[.!?]["”’»)]?\s)([\p{Lu}][^.!?]{3,60})[.!]?$/u.exec(text) ?? [];
+  if (!end || !last || piecesOf(last).length !== 1) return [line];
+  const fact = readFact(last);
+  const tells = fact?.name === 'servings' && fact.servings !== null;
+  return tells ? cut(line, text.length - end.length) : [line];
+}

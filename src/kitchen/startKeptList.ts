@@ -1,0 +1,99 @@
+import type { StartActor } from '../../machines/actorSystem';
+import { listOf, type SharedList, takeList } from '../../machines/keptList';
+import { type KeptListActor, keptListMachine } from '../../machines/keptListMachine';
+import { EMPTY_KITCHEN } from '../../machines/kitchen';
+import type { RecipeActor } from '../../machines/recipeMachine';
+import {
+  readBrowser,
+  removeFromBrowser,
+  watchBrowser,
+  writeBrowser,
+} from '../browser/browserStorage';
+import { noteInTab, readKept, writeKept } from './keptListStorage';
+import { KEPT_LIST_KEY as KEY } from './kitchenStorage';
+
+interface Options {
+  start: StartActor;
+  recipe: RecipeActor;
+  /** The kitchen with which the page has begun, and when. */
+  kitchen: Partial<SharedList> | undefined;
+  at?: number;
+}
+
+/** Starts what keeps the list in this browser, and joins it with the list of this tab and with other tabs. */
+export function startKeptList({ start, recipe, kitchen, at = performance.timeOrigin }: Options) {
+  let { ingredients, useUp }: SharedList = { ...EMPTY_KITCHEN, ...kitchen };
+  /** What the browser had when this tab looked last. */
+  let seen: string | null = null;
+
+  const actor: KeptListActor = start(
+    'keptList',
+    keptListMachine.provide({
+      actions: {
+        saveList({ self }, { kept }) {
+          // Another tab may have been faster. What it has written arrives, and is saved with this.
+          if (look()) return;
+          const text = writeKept(kept);
+          const isSaved = text === seen || writeBrowser(KEY, text);
+          if (isSaved) seen = text;
+          self.send({ type: isSaved ? 'storage.accept' : 'storage.refuse' });
+        },
+        deleteList() {
+          removeFromBrowser(KEY);
+          seen = null;
+        },
+        showList(_, { kept }) {
+          const list = takeList(recipe.getSnapshot().context, listOf(kept));
+          recipe.send({ type: 'list.change', list });
+        },
+      },
+    }),
+    { list: { ingredients, useUp }, at: Math.round(at) },
+  );
+
+  /** Hands over what the browser keeps. */
+  function hand(text: string | null) {
+    seen = text;
+    const kept = readKept(text);
+    actor.send(kept ? { type: 'list.arrive', kept } : { type: 'list.vanish' });
+  }
+
+  /** Looks whether another tab has changed what is kept. */
+  function look(): boolean {
+    const text = readBrowser(KEY);
+    if (text === seen) return false;
+    hand(text);
+    return true;
+  }
+
+  function report() {
+    const { context } = recipe.getSnapshot();
+    if (context.ingredients === ingredients && context.useUp === useUp) return;
+    ({ ingredients, useUp } = context);
+    actor.send({ type: 'list.change', list: { ingredients, useUp }, at: Date.now() });
+  }
+
+  actor.subscribe((snapshot) => noteInTab(snapshot.matches({ kept: 'saved' })));
+  report();
+  hand(readBrowser(KEY));
+  const subscription = recipe.subscribe(report);
+  const unwatch = watchBrowser(KEY, look);
+  // A tab that has slept may have heard of nothing.
+  const events = new AbortController();
+  for (const [target, type] of [
+    [document, 'visibilitychange'],
+    [window, 'pageshow'],
+  ] as const) {
+    target.addEventListener(type, look, { signal: events.signal });
+  }
+
+  return {
+    actor,
+    /** Stops listening to the page and to other tabs. */
+    stop() {
+      subscription.unsubscribe();
+      unwatch();
+      events.abort();
+    },
+  };
+}

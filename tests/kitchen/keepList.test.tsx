@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../support/renderApp';
+
+const NAME = 'Keep this list in this browser';
+const box = () => screen.queryByRole('checkbox', { name: NAME });
+
+it('from two entries on a list can be kept; without the tick it is deleted, and Undo keeps it again', async () => {
+  localStorage.clear();
+  const { app, user, input } = await renderApp({ kitchen: { ingredients: ['eggs'] } });
+  await act(() => app.parts.typing.load());
+  expect(box()).toBeNull();
+  await user.type(input(), 'rice{Enter}');
+  expect(box()).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: NAME }));
+  expect(localStorage.getItem('saffron.list')).toContain('rice');
+  await user.click(screen.getByRole('checkbox', { name: NAME }));
+  expect(localStorage.getItem('saffron.list')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(box()).toBeChecked();
+  expect(box()).toHaveFocus();
+  expect(localStorage.getItem('saffron.list')).toContain('rice');
+});
