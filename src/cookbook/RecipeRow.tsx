@@ -18,8 +18,6 @@ interface RecipeRowProps {
   onOpen(recipe: SavedRecipe): void;
 }
 
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
 /** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { cookbook, recipe, isRemoved, takesFocus, onOpen } = props;
@@ -123,7 +121,7 @@ function RecipeDetails({ recipe }: Pick<RecipeRowProps, 'recipe'>) {
   return (
     <div className={styles.details}>
       <p className={styles.facts}>
-        <time dateTime={date.toISOString()}>{dates.format(date)}</time>
+        <time dateTime={date.toISOString()}>{rowMessages.saved(date)}</time>
         {facts.filter(Boolean).map((fact) => (
           <bdi key={fact}>{fact}</bdi>
         ))}

@@ -84,7 +84,10 @@ export const rowMessages = {
   },
   /** @param day such as `2026-11-21` */
   cooked: (times: number, day: string) =>
-    times === 1 ? `Cooked on ${dayText(day)}` : `Cooked ${times} times, last on ${dayText(day)}`,
+    times === 1
+      ? `Cooked on ${dayText(new Date(day), 'UTC')}`
+      : `Cooked ${times} times, last on ${dayText(new Date(day), 'UTC')}`,
+  saved: (date: Date) => dayText(date),
   imported: 'Imported recipe',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove ${title}`,
@@ -103,15 +106,19 @@ export const rowMessages = {
   gone: "It's already gone",
 };
 
-/** "21 November", with the year unless it is this one. */
-function dayText(day: string): string {
-  const isThisYear = day.slice(0, 4) === `${new Date().getFullYear()}`;
+/**
+ * "21 November", with the year unless it is this one.
+ *
+ * @param timeZone whose day it is; by default the browser's
+ */
+function dayText(date: Date, timeZone?: 'UTC'): string {
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(new Date(day));
+    timeZone,
+  }).format(date);
 }
 
 function count(recipes: number): string {

@@ -57,8 +57,8 @@ it('lists the recipes with their day, servings, time and note, the newest first'
     { ...PIE, title, cooked },
   );
   expect(rows()).toEqual([
-    'PieJan 2, 20262–3 servings1 h 20 minCooked on 31 December 2025Remove',
-    'Lentil soupJan 1, 2026Cooked 3 times, last on 28 FebruaryLess saltRemove',
+    'Pie2 January2–3 servings1 h 20 minCooked on 31 December 2025Remove',
+    'Lentil soup1 JanuaryCooked 3 times, last on 28 FebruaryLess saltRemove',
   ]);
   expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
   expect(screen.getByText('A timer')).toBeVisible();
@@ -182,7 +182,7 @@ describe('a name and a note', () => {
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Twice the cumin');
     await user.click(await button('Save'));
     expect(await notice('Changed Dal')).toHaveClass('visually-hidden');
-    expect(rows()[0]).toContain('DalJan 1, 2026Twice the cumin');
+    expect(rows()[0]).toMatch(/^Dal1 January( 2026)?Twice the cumin/);
     expect(await button(edit('Dal'))).toHaveFocus();
     await user.type(screen.getByRole('searchbox'), 'dal cumin');
     expect(await screen.findByText('1 of 1 recipe')).toBeVisible();
