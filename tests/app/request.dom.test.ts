@@ -19,6 +19,7 @@ function createFor(connection: Partial<LazyConnection>) {
     model: 'fake/model',
     takesConversation: true,
     recipients: [],
+    origins: [],
     prepare: async () => {},
     warmUp: async () => {},
     generate: () => Promise.reject(new Error('no')),
