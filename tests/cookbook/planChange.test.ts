@@ -17,6 +17,28 @@ const run = async (command: Command, saved: readonly SavedRecipe[] = []) =>
 const save = (recipe: Partial<RecipeToSave>, saved?: readonly SavedRecipe[]) =>
   run({ type: 'recipe.save', recipe: { ...SOUP, ...recipe } }, saved);
 
+describe('cooking', () => {
+  const at = '2026-11-21T19:30:00+01:00';
+  const cook = (saved?: readonly SavedRecipe[]) =>
+    run({ type: 'recipe.cook', recipe: SOUP, at, gone: [], next: [] }, saved);
+
+  it('saves a new recipe, and logs each time once, however often it is tried', async () => {
+    const { add = [], outcome } = await cook();
+    expect(add).toMatchObject([{ recipe: SOUP.recipe, cooked: [at] }]);
+    expect(outcome).toMatchObject({ type: 'cooked', at, isNew: true });
+    const again = await cook(add);
+    expect(again.add).toBeUndefined();
+    expect(again.edit?.cooked).toEqual([at]);
+    expect(again.outcome).toMatchObject({ isNew: false });
+  });
+
+  it('keeps the last 5,000 times', async () => {
+    const cooked = Array.from({ length: 5_000 }, (_, day) => new Date(day * 86_400_000).toJSON());
+    const { edit } = await cook([{ ...SOUP, cooked }]);
+    expect(edit?.cooked).toEqual([...cooked.slice(1), at]);
+  });
+});
+
 describe('saving', () => {
   it('adds all that is known of a recipe, with the date and a random id', async () => {
     const { id: _, savedAt: __, ...recipe } = SOUP;
@@ -121,6 +143,23 @@ describe('importing a file', () => {
   };
   const book = (...recipes: unknown[]) => ({ format: 'saffron-cookbook', version: 1, recipes });
 
+  it('keeps the fields of another version of the page, and exports them', async () => {
+    const entry = { ...JSON.parse(writeCookbookFile([SOUP])).recipes[0], later: { stars: 5 } };
+    const text = JSON.stringify(
+      book({ ...entry, id: 'mine', title: { text: 'Mine', version: 9 } }),
+    );
+    const { add = [], outcome } = await importFile(
+      text.replace('"later"', '"__proto__":7,"later"'),
+    );
+    expect(outcome).toMatchObject({ incomplete: [] });
+    const { id, title, ...kept } = add[0] as SavedRecipe & { later: unknown };
+    expect(id).not.toBe('mine');
+    expect(title).toBeUndefined();
+    expect(Object.keys(kept)).not.toContain('__proto__');
+    expect(kept.later).toEqual({ stars: 5 });
+    expect(JSON.parse(writeCookbookFile(add)).recipes).toEqual([entry]);
+  });
+
   it('restores an export, whatever its texts hold, but for the titles', async () => {
     const cooked = ['2026-01-01T19:30:00+01:00', '2026-01-01T23:59:59-09:30'];
     const odd = { ...SOUP, cooked, name: 'Odd', note: 'a\nb', recipe: '\ud800 "\\\u2028 🧄 \0' };
@@ -152,7 +191,7 @@ describe('importing a file', () => {
     });
   });
 
-  it('takes only the fields of a recipe', async () => {
+  it('takes no id, time or prototype of the file’s choosing', async () => {
     const entry = `{"id":"x","__proto__":{"cut":true},"savedAt":5,${JSON.stringify(ENTRY).slice(1)}`;
     const text = JSON.stringify(book(0)).replace('[0]', `[${entry}]`);
     const { add } = await importFile(text);
