@@ -5,6 +5,7 @@ import type { KeptListActor } from '../../machines/keptListMachine';
 import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
+import '../ui/styles/boxes.css';
 import styles from './KeepList.module.css';
 import { typingMessages as messages } from './typingMessages';
 
