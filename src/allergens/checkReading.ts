@@ -1,6 +1,7 @@
 import { type Check, checkRecipe } from '../foods/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
 import type { Reading } from '../recipe/document/reading/Reading';
+import { withLeftovers } from './leftovers';
 import { type LineMark, marksOf } from './marksOf';
 import { recipeFacts } from './recipeFacts';
 
@@ -15,14 +16,17 @@ export interface RecipeCheck {
  * Looks for what somebody wants to avoid in a recipe.
  *
  * @param isCut whether the model stopped early
+ * @param askedWith the list that it was made from
  */
 export function checkReading(
-  { document, tree, lines }: Reading,
+  reading: Reading,
   toAvoid: Avoidance,
   isCut: boolean,
+  askedWith: readonly string[] = [],
 ): RecipeCheck {
+  const { document, tree, lines } = reading;
   // A text that was not parsed has no language either.
   const facts = recipeFacts(tree && document, isCut);
   const check = checkRecipe(thingsToAvoid(toAvoid), lines, facts);
-  return { check, marks: marksOf(check, lines) };
+  return { check: withLeftovers(check, reading, askedWith), marks: marksOf(check, lines) };
 }

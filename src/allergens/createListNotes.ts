@@ -1,4 +1,5 @@
 import { checkRecipe } from '../foods/checkRecipe';
+import { isLeftover } from '../foods/leftovers';
 import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
 import { messages, nameOf } from './messages';
 
@@ -11,11 +12,15 @@ export function createListNotes(toAvoid: Avoidance): (ingredient: string) => str
     const { results } = checkRecipe(things, [{ text: ingredient, isIngredient: true }], {
       isReadable: true,
     });
-    const named = (verdict: string) =>
-      results.filter((result) => result.verdict === verdict).map(({ thing }) => nameOf(thing));
-    const [contained, possible] = [named('contains'), named('may contain')];
-    if (contained.length > 0) return messages.contains(messages.list(contained));
-    return possible.length > 0 ? messages.mayContain(messages.list(possible)) : '';
+    const say = (verdict: string, words: (things: string) => string) => {
+      const found = results.filter((result) => result.verdict === verdict);
+      return found.length > 0 && words(messages.list(found.map(({ thing }) => nameOf(thing))));
+    };
+    const said = [
+      say('contains', messages.contains) || say('may contain', messages.mayContain),
+      isLeftover(ingredient) && say('not checked', messages.notCheckedFor),
+    ];
+    return said.filter(Boolean).join('; ');
   }
 
   return (ingredient) => {

@@ -19,6 +19,7 @@ export const messages = {
   list,
   contains: (thing: string) => `contains ${thing}`,
   mayContain: (thing: string) => `may contain ${thing}`,
+  notCheckedFor: (thing: string) => `could not be checked for ${thing}`,
   /** Behind a place in the recipe; it was not understood unless it contains something or may. */
   mark: (contained: readonly string[], possible: readonly string[]) =>
     [

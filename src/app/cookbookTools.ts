@@ -4,7 +4,7 @@ import type { RecipeActor } from '../../machines/recipeMachine';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
-import { CookbookView, createCookbook, failureMessage, localTime } from '../cookbook';
+import { CookbookView, createCookbook, localTime, saveNotice } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
 import { findSaved } from '../cookbook/findSaved';
 import { toSave } from '../cookbook/toSave';
@@ -63,7 +63,7 @@ export function createCookbookTools({
     CookedSheet,
     save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),
     openSheet,
-    failureMessage,
+    saveNotice,
     noteOn: (text: string) =>
       findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
     undoCooking: joinCooking(cookbook.actor, recipe),

@@ -13,6 +13,8 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
   let last: { cooked: CookedRecipe; marked: readonly string[] } | null = null;
   /** What the next undo of the list gives back, if that is the last cooking. */
   let undoable: unknown = null;
+  /** The number of the list's last notice while that is so. */
+  let serial = 0;
 
   cookbook.on('cooked', (cooked) => {
     const { ingredients, useUp } = recipe.getSnapshot().context;
@@ -23,7 +25,10 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
     last = { cooked: { ...cooked, gone, next }, marked: useUp };
     if (gone.length === 0 && next.length === 0) return;
     recipe.send({ type: 'ingredient.use', gone, next });
-    undoable = recipe.getSnapshot().context.undoable;
+    ({
+      undoable,
+      notice: { serial },
+    } = recipe.getSnapshot().context);
   });
 
   cookbook.on('uncooked', () => {
@@ -34,9 +39,13 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
     const { sheet } = cookbook.getSnapshot().context;
     if (sheet && sheet.recipe.recipe !== context.recipe?.text)
       cookbook.send({ type: 'sheet.close' });
-    if (!undoable || context.undoable === undoable) return;
-    undoable = null;
-    if (context.undoable === null && context.notice.about === 'undo') takeBack();
+    if (!undoable) return;
+    const { undoable: next, notice } = context;
+    // Another tab has changed a list that stays. Nothing else changes an undo without a notice.
+    const isSame = next === undoable || (next !== null && notice.serial === serial);
+    undoable = isSame ? next : null;
+    serial = notice.serial;
+    if (next === null && notice.about === 'undo') takeBack();
   });
 
   function takeBack() {

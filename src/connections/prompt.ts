@@ -32,7 +32,7 @@ Serves 2 · 30 minutes
 - Each ingredient is one food on its own line, with its amount first.
 - Each step is numbered and short, and says its time in digits, its heat and what to look for.
 
-Write in the language of the ingredients, headings too. Give safe core temperatures for meat, poultry, fish and eggs.`;
+Write in the language of the ingredients, headings too. Give safe core temperatures for meat, poultry, fish and eggs. Have leftovers reheated to 74 °C (165 °F).`;
 
 /** The longest recipe that a model is sent for a change, in UTF-16 units: 2,500 tokens and more. */
 const LONGEST_RECIPE = 10_000;

@@ -1,25 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import type {
-  Command,
-  CookbookActor,
-  CookbookNotice,
-  SavedRecipe,
-} from '../../machines/cookbookMachine';
+import type { CookbookActor } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
 import { Button } from '../ui/Button';
-import { findSaved, hasText } from './findSaved';
+import { findSaved } from './findSaved';
 import styles from './SaveButton.module.css';
 import { saveMessages } from './saveMessages';
+import type { saveNotice } from './saveNotice';
 
 interface LoadedCookbook {
   actor: CookbookActor;
-  /** Says why a command has failed. */
-  failureMessage(failure: Failure): string;
+  /** Comes with the cookbook: before that, there is nothing to say. */
+  saveNotice: typeof saveNotice;
 }
-
-type Failure = CookbookNotice & { type: 'failed' };
 
 interface SaveButtonProps {
   /** Null until it has loaded. */
@@ -36,10 +30,9 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   const saved = findSaved(context?.recipes ?? [], recipe.text);
   const removed = saved ? undefined : findSaved(context?.removed ?? [], recipe.text);
   const notice = context?.notice;
-  const message = isNotLoaded
-    ? saveMessages.notLoaded
-    : notice && cookbook && messageOf(notice, cookbook, recipe.text, saved, removed);
-  const isSeenOnButton = message === saveMessages.saved || message === saveMessages.restored;
+  const said = isNotLoaded
+    ? { words: saveMessages.notLoaded, isOnButton: false }
+    : notice && cookbook?.saveNotice(notice, { text: recipe.text, saved, removed });
 
   function press({ detail }: MouseEvent) {
     const isSecondOfDoubleClick = detail > 1;
@@ -71,51 +64,12 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
         </span>
       </Button>
       <div aria-live="polite">
-        {message && (
-          <p key={notice?.serial} className={isSeenOnButton ? 'visually-hidden' : styles.message}>
-            {message}
+        {said && (
+          <p key={notice?.serial} className={said.isOnButton ? 'visually-hidden' : styles.message}>
+            {said.words}
           </p>
         )}
       </div>
     </>
   );
-}
-
-/** What the last command did to this recipe; empty if it was about another one. */
-function messageOf(
-  notice: CookbookNotice,
-  { failureMessage }: LoadedCookbook,
-  text: string,
-  saved: SavedRecipe | undefined,
-  removed: SavedRecipe | undefined,
-): string {
-  if (notice.type === 'failed') {
-    return isAbout(notice.command, text, saved) ? failureMessage(notice) : '';
-  }
-  if (!('recipe' in notice) || !hasText(notice.recipe, text)) return '';
-  switch (notice.type) {
-    case 'saved':
-      return saveMessages.saved;
-    case 'known':
-      return saveMessages.known;
-    case 'removed':
-      return removed ? saveMessages.removed : '';
-    case 'restored':
-      return saveMessages.restored;
-    default:
-      return '';
-  }
-}
-
-/** Whether a failed command was about this recipe, and has not succeeded in the end. */
-function isAbout(command: Command, text: string, saved: SavedRecipe | undefined): boolean {
-  switch (command.type) {
-    case 'recipe.save':
-    case 'recipe.restore':
-      return !saved && hasText(command.recipe, text);
-    case 'recipe.remove':
-      return command.id === saved?.id;
-    default:
-      return false;
-  }
 }

@@ -6,5 +6,5 @@ export {
   type Cookbook,
   createCookbook,
 } from './createCookbook';
-export { failureMessage } from './failureMessages';
 export { SavedNote } from './SavedNote';
+export { saveNotice } from './saveNotice';

@@ -1,6 +1,7 @@
 import { CONTENTS, type Content, type Presence } from './contents';
 import { findDisguises } from './disguises';
-import { type Hit, readIngredient } from './hits';
+import { type Hit, NONE, readIngredient } from './hits';
+import { isLeftover } from './leftovers';
 import { type ReadLine, type ReadLines, type RecipeLine, readLines } from './lines';
 import { readList } from './mentions';
 import { readProse, readTitle } from './sentences';
@@ -102,7 +103,11 @@ export function searchRecipe({ lines, isForeign }: ReadLines, isWhole: boolean):
       if (!contents.has(content)) places.get(content)?.push(notChecked);
     }
   };
-  const readLine = (at: number, { line, asWritten, isIngredient, heading }: ReadLine) => {
+  const readLine = (at: number, { text, line, asWritten, isIngredient, heading }: ReadLine) => {
+    if (isIngredient && isLeftover(text)) {
+      const start = text.length - text.trimStart().length;
+      note(at, { start, end: text.trimEnd().length, contents: NONE, isUnclear: true });
+    }
     for (const reading of asWritten ? [line, asWritten] : [line]) {
       const hits = isIngredient
         ? readIngredient(reading)

@@ -1,3 +1,4 @@
+import { isLeftover } from './leftovers';
 import { recognise } from './recognise';
 
 /** A longer text is neither a food nor a few of them. */
@@ -14,10 +15,10 @@ export function isOneFood(text: string): boolean {
  * Splits an entry of a list that reads as several known foods: "chicken breast, pasta, cream".
  *
  * @returns the pieces as they are written; empty unless each of them is one known food, and all
- *   together are not
+ *   together are not. What is left of a dish stays one: its rice is no plain rice
  */
 export function splitFoods(entry: string): string[] {
-  if (entry.length > LONGEST_TEXT) return [];
+  if (entry.length > LONGEST_TEXT || isLeftover(entry)) return [];
   const pieces = entry.split(/\s*[,;+]\s*(?:and\s+)?|\s+(?:and|&)\s+/i).filter(Boolean);
   return pieces.length > 1 && pieces.every(isOneFood) && !isOneFood(entry) ? pieces : [];
 }

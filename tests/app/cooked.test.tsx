@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { takeList } from '../../machines/keptList';
 import type { Kitchen } from '../../machines/kitchen';
 import type { Recipe } from '../../machines/recipe';
 import { provideDialogs } from '../support/dialogs';
@@ -47,6 +48,9 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
         ]),
     done: async () => {
       await page.user.click(screen.getByRole('button', { name: 'Done' }));
+      // The browser closes a dialog whose form is sent; jsdom does not.
+      act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+      expect(screen.queryByRole('dialog')).toBeNull();
       await act(() =>
         waitFor(
           actor,
@@ -60,15 +64,20 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
 
 describe('the sheet', () => {
   it('ticks what is to be used up or has wholly gone, and says what the recipe took', async () => {
-    const { openSheet, boxes } = await renderCooked();
+    const { openSheet, boxes, user } = await renderCooked();
     const sheet = await openSheet();
     expect(sheet.getByRole('heading')).toHaveTextContent("What's used up?");
+    const marked = [
+      ['oil — recipe: 1 tbsp', false],
+      ['Use up next: oil', false],
+    ];
     expect(boxes()).toEqual([
       ['2 eggs — recipe: 2', true],
       ['spinach — recipe: 1 bunch', true],
-      ['oil — recipe: 1 tbsp', false],
-      ['Use up next: oil', false],
+      ...marked,
     ]);
+    await user.click(sheet.getByLabelText(/^spinach/));
+    expect(boxes().slice(1)).toEqual([['spinach — recipe: 1 bunch', false], ...marked]);
     sheet.getByText('Also saves the recipe in your cookbook.');
   });
 
@@ -99,6 +108,30 @@ describe('the sheet', () => {
     await user.click(within(region).getByRole('button', { name: 'Undo' }));
     expect(list().ingredients).toEqual(LIST);
     await expect.poll(saved).toEqual([]);
+  });
+
+  it('leaves both to the undo of the list, although another tab has changed it since', async () => {
+    const { openSheet, user, list, saved, done, app } = await renderCooked();
+    await openSheet();
+    await done();
+    const other = { ingredients: ['oil', 'milk', 'tofu'], useUp: [] };
+    act(() => app.recipe.send({ type: 'list.change', list: takeList(list(), other) }));
+    const region = screen.getByRole('region', { name: 'Ingredients on hand' });
+    await user.click(within(region).getByRole('button', { name: 'Undo' }));
+    expect(list().ingredients).toEqual([...LIST, 'tofu']);
+    await expect.poll(saved).toEqual([]);
+  });
+
+  it('brings back nothing that was not on the list', async () => {
+    const { openSheet, list, saved, actor, app, user, button } = await renderCooked();
+    await openSheet();
+    act(() => actor.send({ type: 'sheet.finish', gone: ['caviar', '2 eggs'], next: [] }));
+    await expect.poll(saved).toHaveLength(1);
+    act(() => actor.send({ type: 'sheet.close' }));
+    act(() => app.recipe.send({ type: 'ingredient.remove', ingredient: 'milk' }));
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    await user.click(within(end).getByRole('button', { name: 'Undo' }));
+    expect(list().ingredients).toEqual(['spinach', 'oil', '2 eggs']);
   });
 
   it('undoes wholly even if the list has changed since', async () => {
@@ -230,6 +263,12 @@ describe('the sheet', () => {
     expect(list()).toMatchObject({ ingredients: LIST, useUp: [] });
   });
 
+  it('is not offered where the sample kitchen has no dish to give', async () => {
+    await renderCooked({}, { text: '# That was every dish\n\nNothing more.', model: null });
+    await screen.findByRole('heading', { name: 'That was every dish' });
+    expect(screen.queryByRole('button', { name: 'I cooked this' })).toBeNull();
+  });
+
   it('that is closed changes nothing', async () => {
     const { openSheet, user, list, saved } = await renderCooked();
     const sheet = await openSheet();
@@ -272,6 +311,18 @@ describe('other dishes for a week', () => {
     expect(screen.getByLabelText(BOX)).toBeChecked();
     await page.user.click(screen.getByRole('button', { name: 'Close' }));
     expect(await askFresh(page)).toContain(json(words));
+  });
+
+  it('are not asked for with a change', async () => {
+    const page = await renderCooked({}, { askedWith: LIST });
+    await page.openSheet();
+    await page.user.click(screen.getByLabelText(BOX));
+    await page.done();
+    await page.user.click(page.button('Change recipe'));
+    await page.user.click(page.button('Simpler'));
+    await expect.poll(() => page.requests).toHaveLength(1);
+    const [{ messages }] = page.requests as unknown as [{ messages: unknown }];
+    expect(JSON.stringify(messages)).not.toContain('Suggest another dish');
   });
 
   it('are not asked for once the cooking is undone', async () => {

@@ -24,6 +24,7 @@ it('tells the model where its answer begins and ends, and to give safe core temp
     'Your answer begins with the title and ends with the last step: no greeting, no closing remark, no code fence.',
   );
   expect(content).toContain('Give safe core temperatures for meat, poultry, fish and eggs.');
+  expect(content).toContain('Have leftovers reheated to 74 °C (165 °F).');
 });
 
 it('needs at most 1,250 characters to say so', () => {

@@ -30,6 +30,19 @@ test.each<[string[], Partial<Preferences>, RegExp, RegExp]>([
   expect(text).not.toMatch(unwanted);
 });
 
+test.each([['leftover chicken'], ["yesterday's chicken and rice"], ['chicken leftovers']])(
+  'whoever avoids something gets no dish with %s, of which nobody knows the recipe',
+  async (leftover) => {
+    const list = [leftover, 'potatoes', 'carrots'];
+    const [plain] = await cook(list, {});
+    expect(plain).toMatch(/chicken/i);
+    for (const text of await cook(list, { allergens: ['peanuts'] }, 5)) {
+      expect(text).toMatch(/potato/i);
+      expect(text).not.toMatch(/chicken|\brice\b/i);
+    }
+  },
+);
+
 test('its time and its equipment are kept to', async () => {
   const list = ['chicken', 'potatoes', 'carrots', 'salad', 'tomatoes', 'bread', 'eggs'];
   const quick = await cook(list, { minutes: 15 }, 5);

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { failureMessage } from '../../src/cookbook/failureMessages';
 import { SaveButton } from '../../src/cookbook/SaveButton';
+import { saveNotice } from '../../src/cookbook/saveNotice';
 import { toSave } from '../../src/cookbook/toSave';
 import { startUser } from '../support/user';
 import { PIE } from './recipes';
@@ -20,7 +20,7 @@ function renderButton(...recipes: Parameters<typeof startInMemory>) {
   const { actor, storage } = startInMemory(...recipes);
   const onSave = vi.fn(async () => actor.send({ type: 'recipe.save', recipe: toSave(RECIPE) }));
   const view = render(
-    <SaveButton cookbook={{ actor, failureMessage }} recipe={RECIPE} onSave={onSave} />,
+    <SaveButton cookbook={{ actor, saveNotice }} recipe={RECIPE} onSave={onSave} />,
   );
   return { ...view, actor, storage, onSave, user: startUser() };
 }

@@ -17,6 +17,28 @@ const run = async (command: Command, saved: readonly SavedRecipe[] = []) =>
 const save = (recipe: Partial<RecipeToSave>, saved?: readonly SavedRecipe[]) =>
   run({ type: 'recipe.save', recipe: { ...SOUP, ...recipe } }, saved);
 
+describe('cooking', () => {
+  const at = '2026-11-21T19:30:00+01:00';
+  const cook = (saved?: readonly SavedRecipe[]) =>
+    run({ type: 'recipe.cook', recipe: SOUP, at, gone: [], next: [] }, saved);
+
+  it('saves a new recipe, and logs each time once, however often it is tried', async () => {
+    const { add = [], outcome } = await cook();
+    expect(add).toMatchObject([{ recipe: SOUP.recipe, cooked: [at] }]);
+    expect(outcome).toMatchObject({ type: 'cooked', at, isNew: true });
+    const again = await cook(add);
+    expect(again.add).toBeUndefined();
+    expect(again.edit?.cooked).toEqual([at]);
+    expect(again.outcome).toMatchObject({ isNew: false });
+  });
+
+  it('keeps the last 5,000 times', async () => {
+    const cooked = Array.from({ length: 5_000 }, (_, day) => new Date(day * 86_400_000).toJSON());
+    const { edit } = await cook([{ ...SOUP, cooked }]);
+    expect(edit?.cooked).toEqual([...cooked.slice(1), at]);
+  });
+});
+
 describe('saving', () => {
   it('adds all that is known of a recipe, with the date and a random id', async () => {
     const { id: _, savedAt: __, ...recipe } = SOUP;

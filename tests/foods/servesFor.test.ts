@@ -87,6 +87,8 @@ describe('an entry is taken apart', () => {
     'eggs, Zorblax',
     'eggs',
     'rice pudding',
+    'leftover chicken and rice',
+    'chicken, rice (leftovers)',
     `eggs, ${'rice, '.repeat(50)}milk`,
   ])('but not "%s"', (entry) => {
     expect(splitFoods(entry)).toEqual([]);

@@ -22,7 +22,7 @@ export interface RecipeTools
   /** The visitor's note on a recipe, as far as the cookbook is there. @param text of the recipe */
   noteOn(text: string): string | undefined;
   /** Opens the recipe on the page: once, until there is another. */
-  open(recipe: Pick<Recipe, 'text' | 'cut'>): OpenedRecipe;
+  open(recipe: Pick<Recipe, 'text' | 'cut' | 'askedWith'>): OpenedRecipe;
   /** Stops listening to the page. */
   stop(): void;
 }
@@ -50,7 +50,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
   leaveView();
   const wakeLock = start('wakeLock', browserWakeLockMachine);
   const kitchenCheck = createKitchenCheck(recipe);
-  let last: { text: string; cut: boolean; opened: OpenedRecipe } | undefined;
+  let last: (Parameters<RecipeTools['open']>[0] & { opened: OpenedRecipe }) | undefined;
 
   // The lock and the voice go with the recipe.
   const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
@@ -71,9 +71,9 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     wakeLock,
     kitchenCheck,
     noteOn: (text) => rest.cookbook.get()?.noteOn(text),
-    open({ text, cut }) {
-      if (last?.text !== text || last.cut !== cut) {
-        last = { text, cut, opened: openRecipe({ text, cut }, recipe) };
+    open({ text, cut, askedWith }) {
+      if (last?.text !== text || last.cut !== cut || last.askedWith !== askedWith) {
+        last = { text, cut, askedWith, opened: openRecipe({ text, cut, askedWith }, recipe) };
       }
       return last.opened;
     },

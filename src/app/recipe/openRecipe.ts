@@ -20,7 +20,7 @@ export interface OpenedRecipe {
 
 /** Opens a recipe. Its ticks and servings come from what the tab has kept over a reload. */
 export function openRecipe(
-  { text, cut }: Pick<Recipe, 'text' | 'cut'>,
+  { text, cut, askedWith }: Pick<Recipe, 'text' | 'cut' | 'askedWith'>,
   actor: RecipeActor,
 ): OpenedRecipe {
   const reading = readText(text);
@@ -33,7 +33,7 @@ export function openRecipe(
     check(toAvoid) {
       if (!avoidsSomething(toAvoid)) return null;
       if (!last || !avoidTheSame(last.toAvoid, toAvoid)) {
-        last = { toAvoid, found: checkReading(reading, toAvoid, cut) };
+        last = { toAvoid, found: checkReading(reading, toAvoid, cut, askedWith) };
       }
       return last.found;
     },
