@@ -17,7 +17,7 @@ export interface Reader {
 interface BringDialogProps {
   /** Fetches the code that reads recipes; rejects if that fails. */
   loadReader(): Promise<Reader>;
-  /** What another app has shared; empty for nothing. */
+  /** What another app has shared, or an empty text. */
   text?: string | undefined;
   /** What the visitor has dropped on the page. */
   files?: readonly File[] | undefined;
