@@ -73,7 +73,7 @@ export function BringDialog({
     if (only && refused.length === 0) return leaveWith(() => onOpen(only));
     setRefused(refused);
     if (!only || !fieldRef.current) return;
-    // What did not come must be in sight, so the recipe waits for a press.
+    // What could not be added must be in sight, so the recipe waits for a press.
     fieldRef.current.value = only.text;
     behind.current = { shown: only.text, found: only };
     setStatus(messages.found(only.name));
