@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { completionBody } from '../../tests/support/standIn';
+import { completionBody, eventsOf } from '../../tests/support/standIn';
 import type { Condition, Lab, OpenPage } from './lab';
 import type { PageName } from './pages';
 import { median } from './table';
@@ -24,6 +24,8 @@ export const MEASUREMENTS: readonly [
   ['press to call', BOTH, pressToCall],
   ['answer of 2 kB', BOTH, (lab, page) => firstAnswer(lab, page, 2)],
   ['answer of 20 kB', BOTH, (lab, page) => firstAnswer(lab, page, 20)],
+  ['stream of 2 kB', BOTH, (lab, page) => streamedAnswer(lab, page, 2)],
+  ['stream of 4 kB', BOTH, (lab, page) => streamedAnswer(lab, page, 4)],
   ['Enter, slow, 10', BOTH, (lab, page) => enter(lab, page, 'slow', 10)],
   ['Enter, slow, 1000', BOTH, (lab, page) => enter(lab, page, 'slow', 1_000)],
   ['Enter, plain, 10', BOTH, (lab, page) => enter(lab, page, 'plain', 10)],
@@ -92,6 +94,24 @@ function firstAnswer(lab: Lab, name: PageName, size: number) {
     await page.waitForTimeout(REST);
     const longestTask = await page.evaluate((since) => probe.longestTask(since), answered);
     return { [`answer ${size}`]: painted, [`answer task ${size}`]: longestTask };
+  });
+}
+
+/** The time from the end of a stream until its recipe is painted, and the longest task while it comes. */
+export function streamedAnswer(lab: Lab, name: PageName, size: number) {
+  return withIngredients(lab, name, 'slow', 2, async ({ page }) => {
+    const [text, end] = writeRecipe(size * 1_000, 1);
+    const { began, answered, painted } = await page.evaluate((given) => probe.answer(...given), [
+      eventsOf(text),
+      end,
+      REST,
+    ] as const);
+    await page.waitForTimeout(REST);
+    const task = await page.evaluate((times) => probe.longestTask(...times), [
+      began,
+      answered,
+    ] as const);
+    return { [`stream ${size}`]: painted, [`stream task ${size}`]: task };
   });
 }
 
@@ -223,12 +243,18 @@ const COURSE = `## Course %
 
 /** The arguments of `probe.answer`: a recipe with a serial of its own, and a delay. */
 function writeAnswer(bytes: number, serial: number, delay: number) {
+  const [text, end] = writeRecipe(bytes, serial);
+  return [completionBody(text), end, delay] as const;
+}
+
+/** A recipe with a serial of its own, and its last words. */
+export function writeRecipe(bytes: number, serial: number) {
   const end = `This was recipe number ${serial}.`;
   const courses = Array.from({ length: Math.round(bytes / COURSE.length) }, (_, index) =>
     COURSE.replaceAll('%', String(index + 1)),
   );
   const text = `# Supper number ${serial}\n\nServes **four**.[^1]\n\n${courses.join('')}[^1]: With *little* work.\n\n${end}`;
-  return [completionBody(text), end, delay] as const;
+  return [text, end] as const;
 }
 
 /** The time from the event that `act` causes until an element holds the text and is painted. */

@@ -48,6 +48,29 @@ async function untilPainted(selector: string, text: string): Promise<number> {
   });
 }
 
+/** How many events of a stream come in a second. */
+const EVENTS_PER_SECOND = 60;
+
+/** Sends events one by one, at the times when a model would. What a busy page has missed comes at once. */
+function streamOf(events: readonly string[], onEnd: () => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const start = performance.now();
+  let sent = 0;
+  return new ReadableStream({
+    start(controller) {
+      const timer = setInterval(() => {
+        const due = Math.floor(((performance.now() - start) / 1_000) * EVENTS_PER_SECOND);
+        for (const event of events.slice(sent, due)) controller.enqueue(encoder.encode(event));
+        sent = Math.max(sent, due);
+        if (sent < events.length) return;
+        clearInterval(timer);
+        onEnd();
+        controller.close();
+      }, 1_000 / EVENTS_PER_SECOND);
+    },
+  });
+}
+
 const measures = {
   /** First and largest contentful paint, and the total blocking time of the 5 s after the first. */
   paints() {
@@ -58,10 +81,12 @@ const measures = {
     return { FCP, LCP, TBT };
   },
 
-  /** The longest task that ended after a point in time; 0 if none was long. */
-  longestTask(since: number): number {
-    const later = tasks.filter(({ startTime, duration }) => startTime + duration > since);
-    return Math.max(0, ...later.map(({ duration }) => duration));
+  /** The longest task that ended after a point in time and began before another; 0 if none was long. */
+  longestTask(since: number, until = Number.POSITIVE_INFINITY): number {
+    const between = tasks.filter(
+      ({ startTime, duration }) => startTime + duration > since && startTime < until,
+    );
+    return Math.max(0, ...between.map(({ duration }) => duration));
   },
 
   /** Submits an ingredient again and again until the list takes it. Tells when it is painted. */
@@ -103,24 +128,31 @@ const measures = {
   /**
    * Asks for a recipe and answers in the model's place.
    *
-   * @param completion the answer's body
+   * @param answer the answer's body, or the events of a stream
    * @param end the last words of the recipe
-   * @param delay how long the model takes
-   * @returns when the whole answer was there, and how long it then took until it was painted
+   * @param delay how long the model takes until it begins
+   * @returns when the answer began, when the whole answer was there, and how long it then took until it was
+   *   painted
    */
-  async answer(completion: object, end: string, delay: number) {
+  async answer(answer: object | string[], end: string, delay: number) {
     const { fetch } = window;
+    let began = Number.NaN;
     let answered = Number.NaN;
     window.fetch = async (input, init) => {
       if (!String(input).includes('/chat/completions')) return fetch(input, init);
       await new Promise((resolve) => setTimeout(resolve, delay));
-      answered = performance.now();
-      return Response.json(completion);
+      began = performance.now();
+      answered = began;
+      if (!Array.isArray(answer)) return Response.json(answer);
+      const events = streamOf(answer, () => {
+        answered = performance.now();
+      });
+      return new Response(events, { headers: { 'content-type': 'text/event-stream' } });
     };
     measures.request();
     const painted = (await untilPainted('body', end)) - answered;
     window.fetch = fetch;
-    return { answered, painted };
+    return { began, answered, painted };
   },
 };
 

@@ -28,6 +28,8 @@ const ROWS: readonly Row[] = [
   ["first press to the call's arrival", 'ms', 'kitchen call', { most: 300 }, 'list call'],
   ['first answer of 2 kB, slow', 'ms', 'kitchen answer 2', { times: 1.6 }, 'list answer 2'],
   ['first answer of 20 kB, slow', 'ms', 'kitchen answer 20', { times: 1.4 }, 'list answer 20'],
+  ['streamed answer of 2 kB, slow', 'ms', 'kitchen stream 2', { times: 1.5 }, 'list stream 2'],
+  ['streamed answer of 4 kB, slow', 'ms', 'kitchen stream 4', { times: 1.5 }, 'list stream 4'],
   ['longest task while it arrives, slow', 'ms', 'kitchen answer task 20', { most: 200 }],
   ...enterRows,
   ['cookbook of 10,000: open', 'ms', 'kitchen cookbook open', { most: 1_500 }],

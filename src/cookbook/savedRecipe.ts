@@ -97,8 +97,8 @@ const Cooked = v.pipe(
   v.check((time) => !Number.isNaN(Date.parse(time) + Date.parse(dayOf(time)))),
 );
 
-/** A recipe of a file or the database. */
-const Entry = v.object({
+/** A recipe of a file or the database. Fields of another version of the page stay as they are. */
+const Entry = v.looseObject({
   recipe: textOf(MAX_RECIPE_LENGTH),
   cut: v.boolean(),
   model: v.nullable(Name),
@@ -122,18 +122,19 @@ interface ReadEntry {
 }
 
 /**
- * Checks a recipe of a file or the database, field by field, and drops other fields. A recipe without a date
- * gets today's.
+ * Checks a recipe of a file or the database, field by field. It drops an id and a title, and keeps fields that
+ * it does not know. A recipe without a date gets today's.
  */
 export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
-  const { issues = [] } = v.safeParse(Entry, value);
+  if (typeof value !== 'object' || value === null) return 'notRecipe';
+  const { id: _, title: __, ...fields } = value as Record<string, unknown>;
+  const { issues = [] } = v.safeParse(Entry, fields);
   const faults = issues.map(({ type, path }) => ({ type, field: path?.[0].key as string }));
-  if (faults.some(({ field }) => field === undefined)) return 'notRecipe';
   const fault = faults.find(({ field }) => field === 'recipe');
   if (fault) return fault.type === 'max_length' ? 'textTooLong' : 'noText';
 
   const wrong = [...new Set(faults.map(({ field }) => field))];
-  const right = Object.entries(value as object).filter(([field]) => !wrong.includes(field));
+  const right = Object.entries(fields).filter(([field]) => !wrong.includes(field));
   const rest = { cut: false, model: null, ingredients: [], savedAt: Date.now() };
   return {
     entry: v.parse(Entry, { ...rest, ...Object.fromEntries(right) }),

@@ -1,7 +1,80 @@
 import 'fake-indexeddb/auto';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import type { AttemptLimits } from '../../machines/recipeMachine';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
+import type { AnswerPiece } from '../../src/connections/connection';
+import { LOCAL_LIMITS } from '../../src/connections/localLimits';
+import type { ModelStatus } from '../../src/model/createModelController';
+// Loaded here, so no test waits for it.
+import '../../src/app/requests';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Asks a model that never answers. */
+function ask(choice: ModelStatus['choice'] = 'host', limits?: AttemptLimits) {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const clock = new SimulatedClock();
+  const pieces: ((piece: AnswerPiece) => void)[] = [];
+  const app = createApp({
+    settings,
+    clock,
+    kitchen: { ingredients: ['eggs', 'rice'] },
+    hostConnection: {
+      id: 'fake',
+      model: 'fake/model',
+      takesConversation: true,
+      recipients: [],
+      ...(limits && { limits }),
+      prepare: async () => {},
+      warmUp: async () => {},
+      diagnose: async () => undefined,
+      generate: (_, __, onPiece = () => {}) => new Promise(() => pieces.push(onPiece)),
+    },
+  });
+  app.modelStatus.set({ choice, condition: '' });
+  app.recipe.send({ type: 'recipe.request' });
+  return { app, clock, pieces };
+}
+
+it.each<[string, ModelStatus['choice'], AttemptLimits | undefined, AttemptLimits]>([
+  ["the host's model", 'host', undefined, { silence: 60_000, total: 300_000 }],
+  ["a model on the host's own computer", 'host', LOCAL_LIMITS, LOCAL_LIMITS],
+  ["a visitor's token", 'token', undefined, { silence: 60_000, total: 300_000 }],
+  ["a model on the visitor's computer", 'local', undefined, { silence: 600_000, total: 1_800_000 }],
+  ["the browser's model", 'browser', undefined, { silence: 600_000, total: 1_800_000 }],
+])('an attempt with %s ends at its limits', (_, choice, limits, { silence, total }) => {
+  const silent = ask(choice, limits);
+  silent.clock.increment(silence - 1);
+  expect(silent.app.recipe.getSnapshot().matches('generating')).toBe(true);
+  silent.clock.increment(1);
+  expect(silent.app.recipe.getSnapshot().matches('retrying')).toBe(true);
+
+  const endless = ask(choice, limits);
+  const step = (silence - 1) / 2;
+  for (let time = step; time < total; time += step) {
+    endless.clock.increment(step);
+    endless.app.recipe.send({ type: 'answer.grow' });
+  }
+  endless.clock.set(total - 1);
+  expect(endless.app.recipe.getSnapshot().matches('generating')).toBe(true);
+  endless.clock.set(total);
+  expect(endless.app.recipe.getSnapshot().matches('retrying')).toBe(true);
+});
+
+it('words of the answer end the slowness of its model', async () => {
+  const { app, clock, pieces } = ask();
+  await vi.waitFor(() => expect(pieces).toHaveLength(1));
+  clock.increment(20_000);
+  const isSlow = () => app.recipe.getSnapshot().hasTag('slow');
+  expect(isSlow()).toBe(true);
+  vi.useFakeTimers();
+  pieces[0]?.({ text: '# Rice\n', isThought: false });
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  expect(isSlow()).toBe(false);
+});
 
 it('an application that has stopped runs no actor and listens to nothing', async () => {
   const app = createApp({ settings });

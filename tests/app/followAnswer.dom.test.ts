@@ -101,13 +101,15 @@ it('reads no answer that would keep the page from answering, and keeps the name 
   const { take, wait, read, onGrowth } = follow();
   take('# Rice\n\n');
   vi.advanceTimersByTime(1_000);
+  take(`${'rice '.repeat(2_000)}\n`);
+  vi.advanceTimersByTime(1_000);
   for (let second = 0; second < 60; second += 1) {
     take('rice '.repeat(200_000));
     take('\n');
     vi.advanceTimersByTime(1_000);
   }
   expect(read).toHaveBeenCalledTimes(1);
-  expect(onGrowth).toHaveBeenCalledTimes(61);
+  expect(onGrowth).toHaveBeenCalledTimes(62);
   expect(wait.get()?.name).toBe('Rice');
 });
 
@@ -123,6 +125,10 @@ it.each([
   }
   expect(onGrowth.mock.calls.length).toBeGreaterThan(80);
   take('</think>\n\n# Rice\n');
+  vi.advanceTimersByTime(1_000);
+  expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
+  // A thought between two words of the recipe.
+  think();
   vi.advanceTimersByTime(1_000);
   expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
 });
@@ -154,11 +160,14 @@ it('waits for the reader, and reads then what has come', () => {
   expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Rice', 1]);
 });
 
-it('once stopped, it knows nothing, and a late piece changes nothing', () => {
+it.each([
+  ['at rest', ''],
+  ['about to look', '\n'],
+])('once stopped, %s, it knows nothing, and a late piece changes nothing', (_, last) => {
   const { take, stop, wait, onGrowth } = follow();
   take('# Rice\n');
   vi.advanceTimersByTime(1_000);
-  take('\n');
+  if (last) take(last);
   stop();
   expect(wait.get()).toBeNull();
   const next = { usual: null, isThinking: false, name: '', ingredients: 0, step: 0 };

@@ -12,7 +12,10 @@ import { requestOf } from '../support/requestOf';
 
 const REQUEST = requestOf(['eggs']);
 
-function createFor(connection: Partial<LazyConnection>) {
+function createFor(
+  connection: Partial<LazyConnection>,
+  loading: Promise<unknown> = Promise.resolve(),
+) {
   const wait = createStore<Wait | null>(null);
   const hostConnection: LazyConnection = {
     id: 'fake',
@@ -32,7 +35,7 @@ function createFor(connection: Partial<LazyConnection>) {
     modelStatus: createStore<ModelStatus>({ choice: 'host', condition: '' }),
     reader: { get: () => ({ readDraft }) },
     wait,
-    loadRecipeParts: async () => {},
+    loadRecipeParts: () => loading,
   });
   return { requester, wait };
 }
@@ -49,6 +52,22 @@ it.each([
   const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
   await expect(attempt).rejects.toMatchObject({ diagnosis: { kind } });
   expect(diagnose).toHaveBeenCalledTimes(kind === 'signInExpired' ? 0 : 1);
+});
+
+it('an answer waits for the code that shows it', async () => {
+  let arrive = () => {};
+  const loading = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answer = { text: '# Rice', cut: false, model: 'fake/model' };
+  const { requester } = createFor({ generate: async () => answer }, loading);
+  const settled = vi.fn();
+  const attempt = requester.generate(REQUEST, new AbortController().signal, () => {}).then(settled);
+  await new Promise((done) => setTimeout(done));
+  expect(settled).not.toHaveBeenCalled();
+  arrive();
+  await attempt;
+  expect(settled).toHaveBeenCalledWith(expect.objectContaining(answer));
 });
 
 /** Starts an attempt whose pieces the test sends. */
@@ -141,5 +160,13 @@ describe('while an answer comes', () => {
       await settled;
     }
     expect(usual).toEqual([null, null, 6]);
+  });
+
+  it('it remembers no time of an answer that no model has written', async () => {
+    const { ask } = startAttempt({ model: null });
+    const { answer, settled } = await ask();
+    answer('# Rice');
+    await settled;
+    expect(sessionStorage).toHaveLength(0);
   });
 });

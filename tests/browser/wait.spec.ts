@@ -126,6 +126,26 @@ test('a name without end or with markup is one line of words', async ({
   await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
 });
 
+test('with letters of twice the size the name of the dish keeps its line', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const answer = startAnswer();
+  standIn.router.next(answer.reply);
+  const kitchen = await openPage();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await kitchen.add('eggs', 'rice');
+  await kitchen.ask();
+  answer.write(HEAD);
+  await passUntil(page, /Fried rice.*2 ingredients/);
+  const cut = await kitchen.progressName.evaluate((name) => name.scrollWidth - name.clientWidth);
+  expect(cut).toBe(0);
+});
+
 const SCREENS = [
   ...[
     { width: 320, height: 568, letters: '' },

@@ -143,6 +143,23 @@ describe('importing a file', () => {
   };
   const book = (...recipes: unknown[]) => ({ format: 'saffron-cookbook', version: 1, recipes });
 
+  it('keeps the fields of another version of the page, and exports them', async () => {
+    const entry = { ...JSON.parse(writeCookbookFile([SOUP])).recipes[0], later: { stars: 5 } };
+    const text = JSON.stringify(
+      book({ ...entry, id: 'mine', title: { text: 'Mine', version: 9 } }),
+    );
+    const { add = [], outcome } = await importFile(
+      text.replace('"later"', '"__proto__":7,"later"'),
+    );
+    expect(outcome).toMatchObject({ incomplete: [] });
+    const { id, title, ...kept } = add[0] as SavedRecipe & { later: unknown };
+    expect(id).not.toBe('mine');
+    expect(title).toBeUndefined();
+    expect(Object.keys(kept)).not.toContain('__proto__');
+    expect(kept.later).toEqual({ stars: 5 });
+    expect(JSON.parse(writeCookbookFile(add)).recipes).toEqual([entry]);
+  });
+
   it('restores all of an export except the titles, whatever its texts hold', async () => {
     const cooked = ['2026-01-01T19:30:00+01:00', '2026-01-01T23:59:59-09:30'];
     const odd = { ...SOUP, cooked, name: 'Odd', note: 'a\nb', recipe: '\ud800 "\\\u2028 🧄 \0' };
@@ -174,7 +191,7 @@ describe('importing a file', () => {
     });
   });
 
-  it('takes only the fields of a recipe', async () => {
+  it('takes no id, time or prototype of the file’s choosing', async () => {
     const entry = `{"id":"x","__proto__":{"cut":true},"savedAt":5,${JSON.stringify(ENTRY).slice(1)}`;
     const text = JSON.stringify(book(0)).replace('[0]', `[${entry}]`);
     const { add } = await importFile(text);

@@ -547,6 +547,7 @@ describe('the time limits', () => {
     expect(logged()).toEqual([
       'Attempt 1 of 3 failed: TimeoutError - No end of the answer within the time limit.',
     ]);
+    expect(kitchen.context.diagnosis).toEqual({ kind: 'timedOut' });
   });
 
   it('end an attempt 60 s after its answer has last grown', async () => {

@@ -165,29 +165,35 @@ describe('the voice', () => {
 });
 
 it.each([
-  ['with a footnote', 'Boil the rice[^1].\n2. Serve.\n\n[^1]: Rinse it.', ['Boil the rice.']],
-  ['with a list', 'Mix:\n   - salt\n   - rice\n2. Serve.', ['Mix: salt rice']],
-  ['of two paragraphs', 'Boil it\n\n   Drain it\n2. Serve.', ['Boil it Drain it']],
-  ['of two lines', 'Boil it  \n   Drain it\n2. Serve.', ['Boil it Drain it']],
+  ['with a footnote', '1. Boil the rice[^1].\n2. Serve.\n\n[^1]: Rinse it.', 'Boil the rice.'],
+  ['with a list', '1. Mix:\n   - salt\n   - rice\n2. Serve.', 'Mix: salt rice'],
+  ['of two paragraphs', '1. Boil it\n\n   Drain it\n2. Serve.', 'Boil it Drain it'],
+  ['of two lines', '1. Boil it  \n   Drain it\n2. Serve.', 'Boil it Drain it'],
+  [
+    'below a heading',
+    '### Step 1\n\nBoil it\n\nDrain it\n\n### Step 2\n\nServe.',
+    'Step 1 Boil it Drain it',
+  ],
+  [
+    'in a row of a table',
+    '| Step | Instructions | Time |\n|---|---|---|\n| 1 | Boil rice | 12 minutes |\n| 2 | Serve | 1 minute |',
+    '1 Boil rice 12 minutes',
+  ],
   [
     'with bold letters',
-    'Melt the **butter**, then the *cream* too.\n2. Serve.',
-    ['Melt the butter, contains milk, then the cream, contains milk, too.'],
+    '1. Melt the **butter**, then the *cream* too.\n2. Serve.',
+    'Melt the butter, contains milk, then the cream, contains milk, too.',
   ],
   [
     'with a link',
-    'See [the **note**](https://a.example/b) first.\n2. Serve.',
-    ['See the note first.'],
+    '1. See [the **note**](https://a.example/b) first.\n2. Serve.',
+    'See the note first.',
   ],
-])('a step %s is read as people read it', async (_, step, words) => {
-  const table =
-    '| Step | Instructions | Time |\n|---|---|---|\n| 1 | Boil rice | 12 minutes |\n| 2 | Serve | 1 minute |';
-  const steps = step ? `1. ${step}` : table;
+])('a step %s is read as people read it', async (_, steps, words) => {
   const text = `# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n${steps}`;
   const { press, hear } = await cook(text, { preferences: NO_MILK });
   await press('Read aloud');
-  const said = hear();
-  expect(said.slice(-words.length)).toEqual(words);
+  expect(hear().at(-1)).toBe(words);
 });
 
 describe('before the step', () => {

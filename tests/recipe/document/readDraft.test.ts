@@ -27,6 +27,15 @@ it.each([
   expect(readDraft(beginning).name).toBe('');
 });
 
+it.each(['Here is a recipe for garlic rice:\n\n', "Here's my recipe for **garlic rice**:\n\n"])(
+  'the name in %j is known once the recipe has begun: a real one may follow',
+  (sentence) => {
+    expect(readDraft(sentence).name).toBe('');
+    expect(readDraft(`${sentence}# Egg soup\n`).name).toBe('Egg soup');
+    expect(readDraft(`${sentence}## Ingredients\n\n- 2 eggs\n`).name).toBe('garlic rice');
+  },
+);
+
 it('what it says of a beginning is true of the whole recipe, at the lines of the corpus', () => {
   const everyLine = isFull ? 1 : 4;
   const wrong = readCorpus().flatMap(({ name: file, text, document }) => {

@@ -20,8 +20,24 @@ function RecipeAssistant() {
       method: 'POST',
       body: JSON.stringify({ messages: [{ role: 'user', content: ingredients.join(', ') }] }),
     });
+    if (response.headers.get('content-type') === 'text/event-stream') return follow(response);
     const { choices } = await response.json();
     setRecipe(choices[0].message.content);
+  }
+
+  /** Shows a recipe that comes as a stream, once it is whole. */
+  async function follow({ body }: Response) {
+    let text = '';
+    // The bench sends each event in one piece.
+    await body?.pipeThrough(new TextDecoderStream()).pipeTo(
+      new WritableStream({
+        write(event) {
+          if (event.includes('[DONE]')) return;
+          text += JSON.parse(event.slice('data: '.length)).choices[0].delta.content ?? '';
+        },
+      }),
+    );
+    setRecipe(text);
   }
 
   function paste(event: ClipboardEvent) {
