@@ -67,8 +67,8 @@ export interface ConnectionFacts {
   readonly recipients: readonly string[];
   /** Which secret of the host's anyone can read in the page. */
   readonly secret?: 'token' | 'key' | undefined;
-  /** What the page's policy allows it to call; undefined if only its client knows. */
-  readonly origins?: readonly string[] | undefined;
+  /** What the page's policy allows it to call; null if only its client knows. */
+  readonly origins: readonly string[] | null;
   /** How long one call may take; undefined for the usual limits. The caller enforces them. */
   readonly limits?: AttemptLimits | undefined;
 }

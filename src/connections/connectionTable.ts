@@ -78,6 +78,7 @@ const huggingFace: ConnectionKind<HuggingFaceOptions> = {
       ...(secret === 'key' ? [] : ['Hugging Face']),
       quoteProvider(nameProvider(model, provider)),
     ],
+    origins: null,
     secret,
   }),
 };

@@ -22,6 +22,7 @@ function createFor(
     model: 'fake/model',
     takesConversation: true,
     recipients: [],
+    origins: [],
     prepare: async () => {},
     warmUp: async () => {},
     generate: () => Promise.reject(new Error('no')),

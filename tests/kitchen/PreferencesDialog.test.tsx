@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import { provideDialogs } from '../support/dialogs';
@@ -24,7 +24,7 @@ function openDialog(props: { keeping?: Keeping } = {}) {
   return { user, onClose, preferences: () => actor.getSnapshot().context.preferences };
 }
 
-const CHOSEN = {
+const CHOSEN: Preferences = {
   people: 4,
   minutes: 45,
   diet: 'no pork',

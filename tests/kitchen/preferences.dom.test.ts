@@ -6,17 +6,7 @@ import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { readAvoided, readPreferences } from '../../src/kitchen/preferences/readPreferences';
 import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
-
-const ALL: Preferences = {
-  people: 4,
-  minutes: 30,
-  diet: 'vegetarian',
-  allergens: ['milk', 'nuts'],
-  avoid: ['coriander'],
-  equipment: ['oven', 'air fryer'],
-  units: 'metric',
-  wish: 'something Thai that the whole family will eat',
-};
+import { ALL } from '../support/allPreferences';
 
 describe('the line sums up', () => {
   it.each<[Partial<Preferences>, string]>([

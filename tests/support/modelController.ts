@@ -28,6 +28,7 @@ export function fakeConnection(id: string, facts: Partial<ConnectionFacts> = {})
     model: `${id}/model`,
     takesConversation: true,
     recipients: ['Hugging Face', '“together”'],
+    origins: null,
     ...facts,
     prepare: async () => {},
     warmUp: async () => {},

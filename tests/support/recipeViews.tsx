@@ -16,7 +16,9 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
   const { RecipeContent, RecipeToolbar, tools } = await app.parts.recipe.load();
   const actors = { recipe: app.recipe, ask: () => {}, takesConversation: true };
   const provide = (view: ReactElement) => <ActorsContext value={actors}>{view}</ActorsContext>;
-  const about = (text: string) => ({ tools, recipe: aRecipe(text) });
+  // One list, as all views of the page have one recipe.
+  const { askedWith } = recipe;
+  const about = (text: string) => ({ tools, recipe: aRecipe(text, { askedWith }) });
 
   return {
     app,

@@ -59,6 +59,7 @@ export async function renderApp({
     model: 'fake/model',
     takesConversation: true,
     recipients: ['fake.example'],
+    origins: [],
     diagnose: async (error) => Object(error).cause,
     prepare: async () => {},
     warmUp: async () => {},

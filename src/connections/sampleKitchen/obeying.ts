@@ -6,7 +6,8 @@ import { type Choice, type Pantry, type PreparedDish, prepareDish } from './comp
 import { linesOf } from './recipeLines';
 
 /** The rules that a dish may break. */
-type Rule = 'foods' | 'time' | 'equipment';
+const RULES = ['foods', 'time', 'equipment'] as const;
+type Rule = (typeof RULES)[number];
 
 /** What can keep a dish away: a rule, or a swap. */
 export type Obeyed = Rule | 'swap';
@@ -87,10 +88,11 @@ export function inTheWay(
   const avoid = preferences.avoid.filter((word) => !swapped.includes(word));
   const none = (rule: Rule): Partial<Preferences> =>
     Object.fromEntries(fieldsOf(rule).map((field) => [field, NO_PREFERENCES[field]]));
+  const isSwap = swapped.length > 0;
+  const rules = RULES.filter((rule) => rule !== 'foods' || !isSwap);
   const without: Partial<Record<Obeyed, Partial<Preferences>>> = {
-    ...(swapped.length > 0 ? { swap: { avoid } } : { foods: none('foods') }),
-    time: none('time'),
-    equipment: none('equipment'),
+    ...(isSwap && { swap: { avoid } }),
+    ...Object.fromEntries(rules.map((rule) => [rule, none(rule)])),
   };
   const all = Object.assign({}, ...Object.values(without));
   if (chooseAllowed(pantry, { ...preferences, ...all }).length === 0) return [];
