@@ -26,6 +26,7 @@ function ask(choice: ModelStatus['choice'] = 'host', limits?: AttemptLimits) {
       model: 'fake/model',
       takesConversation: true,
       recipients: [],
+      origins: [],
       ...(limits && { limits }),
       prepare: async () => {},
       warmUp: async () => {},

@@ -134,7 +134,7 @@ test('a swap puts nothing that the visitor avoids in the place of a food, and pr
     }
   }
   expect(swapped).toBeGreaterThan(0);
-});
+}, 60_000);
 
 test.each([
   ['200 g', 3, '600 g'],
