@@ -158,7 +158,10 @@ function importEntries(
   }
   const known = entries.length - add.length;
   const added = add.map(({ id }) => id);
-  return { add, outcome: { type: 'imported', added, known, ...report } };
+  const names = new Set(saved.map(shownTitle));
+  const sameName = add.filter((recipe) => names.has(shownTitle(recipe))).length;
+  const outcome = { type: 'imported' as const, added, known, ...report };
+  return { add, outcome: sameName > 0 ? { ...outcome, sameName } : outcome };
 }
 
 /** Adds recipes from elsewhere. One that is too long does not keep the others out. */
@@ -171,13 +174,11 @@ function addRecipes(
     .filter((recipe) => !isLong(recipe))
     .map((recipe) => ({ ...fitToSave(recipe), savedAt: Date.now() }));
   const change = importEntries(saved, { entries, rejected: [], incomplete: [] });
-  const names = new Set(saved.map(shownTitle));
   const tooLong = recipes.filter(isLong).map((recipe) => fileMessages.tooLong(ownTitle(recipe)));
   return {
     ...change,
     outcome: {
       ...change.outcome,
-      sameName: change.add?.filter((recipe) => names.has(shownTitle(recipe))).length,
       refused: [...refused, ...tooLong],
     } as Outcome,
   };

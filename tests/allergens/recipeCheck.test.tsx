@@ -413,3 +413,19 @@ it.each([
 ])('“Also avoid: %s” means %j', (word, text) => {
   expect(explainAvoided(word)).toBe(text);
 });
+
+it('the page checks a recipe against the leftovers of its own list', async () => {
+  const text =
+    '# Chicken pan\n\nServes 2\n\n## Ingredients\n\n- 200 g cooked chicken\n- 2 eggs\n\n## Method\n\n1. Cook everything in a pan for 20 minutes, until done.\n2. Serve hot.\n';
+  const recipe = aRecipe(text, { askedWith: ['leftover chicken', 'eggs'] });
+  const { app } = await renderApp({ kitchen: { recipe }, preferences: { allergens: ['peanuts'] } });
+  const unclear = ['Could not be checked for peanuts: “leftover chicken”.'];
+  await vi.waitFor(() => expect(readStatements()).toEqual(unclear));
+  // The same words for another list.
+  const fresh = { ...recipe, askedWith: ['chicken', 'eggs'] };
+  act(() => app.recipe.send({ type: 'kitchen.clear' }));
+  act(() => app.recipe.send({ type: 'recipe.open', recipe: fresh }));
+  await vi.waitFor(() =>
+    expect(readStatements()).toEqual([expect.stringMatching(/^No mention of peanuts/)]),
+  );
+});

@@ -299,6 +299,28 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'bring',
+    state: 'idle',
+    async play({ page }) {
+      await page.getByRole('button', { name: 'Add a recipe' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
+      await dialog.getByRole('textbox', { name: 'Recipe' }).fill(`${ODD_LIST.join('\n')}\n`);
+      const file = (name: string, content: string) => ({
+        name,
+        mimeType: '',
+        buffer: Buffer.from(content, 'latin1'),
+      });
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles([
+          file('menu.pdf', '%PDF-1.7'),
+          file(`${'a-long-name-'.repeat(8)}.png`, '\x89PNG'),
+          file('empty.txt', ''),
+        ]);
+      await expect(dialog.getByRole('alert')).toContainText('These 3 did not come:');
+    },
+  },
+  {
     name: 'cookbook-empty',
     state: 'idle',
     async play({ page }) {

@@ -178,6 +178,12 @@ describe('importing a file', () => {
     expect(outcome).toEqual({ type: 'imported', added, known: 2, rejected: [], incomplete: [] });
   });
 
+  it('counts the new recipes that have the name of another one', async () => {
+    const other = { ...SOUP, recipe: `${SOUP.recipe} Simmer.` };
+    const { outcome } = await importFile(writeCookbookFile([other, PIE]), [SOUP]);
+    expect(outcome).toMatchObject({ added: [expect.anything(), expect.anything()], sameName: 1 });
+  });
+
   it('is undone as one thing, as far as its recipes are still there', async () => {
     const { add = [] } = await importFile(writeCookbookFile([SOUP, PIE]));
     const ids = add.map(({ id }) => id);

@@ -30,7 +30,8 @@ export function placeIngredients(lines: readonly Placed[]): Placed[] {
   const above = lines[begin - 1];
   const first = above?.role === null && isGroupHeading(above.text) ? begin - 1 : begin;
   return lines.map((line, at) => {
-    if (at < first || at > last || line.role !== null) return line;
+    if (line.role !== null) return line;
+    if (at < first || at > last) return at > last ? placeInWork(lines, at) : line;
     const { text } = line;
     if (areFacts(text) && !hasAmount(text)) return { ...line, role: 'fact' };
     if (isFurniture(text) || isTableHead(text)) return { ...line, role: 'note' };
@@ -39,6 +40,15 @@ export function placeIngredients(lines: readonly Placed[]): Placed[] {
     const isHead = line.mark === 'heading' || (isGroup(line) && !hasAmount(text));
     return { ...line, role: isHead || (line.isApart && !isFood) ? 'group' : 'ingredient' };
   });
+}
+
+/** A line below the ingredients that is one of another list, or names it: a part of the recipe has its own. */
+function placeInWork(lines: readonly Placed[], at: number): Placed {
+  const line = lines[at] as Placed;
+  if (inList(lines, at)) return { ...line, role: 'ingredient' };
+  const next = lines[at + 1];
+  if (next?.role !== null || !inList(lines, at + 1) || isSentence(line.text)) return line;
+  return { ...line, role: areFacts(line.text) ? 'fact' : 'group' };
 }
 
 /** The last line of the block that a list ends in, if all lines there may be foods without amounts: "salt, pepper". */
@@ -120,7 +130,7 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
 /** Finds the steps of a text that has no heading above them: the paragraphs below the ingredients that work with them. */
 export function placeSteps(lines: readonly Placed[]): Placed[] {
   if (lines.some(({ role }) => role === 'step')) return [...lines];
-  const start = lines.findLastIndex(({ role }) => role === 'ingredient') + 1;
+  const start = lines.findIndex(({ role }) => role === 'ingredient') + 1;
   if (start === 0) {
     // Without ingredients, only numbers tell what is work.
     return lines.map((line) =>
@@ -146,10 +156,6 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
     if (at < first || at > last || line.role !== null) return line;
     if (isFurniture(line.text)) return { ...line, role: 'note' };
     if (readFact(line.text)?.name === 'servings') return { ...line, role: 'fact' };
-    if (inList(lines, at)) return { ...line, role: 'ingredient' };
-    if (inList(lines, at + 1) && !isSentence(line.text)) {
-      return { ...line, role: areFacts(line.text) ? 'fact' : 'group' };
-    }
     if (isGroup(line)) return { ...line, role: 'part' };
     return { ...line, role: numbered && line.mark !== 'number' ? 'more' : 'step' };
   });
@@ -174,6 +180,7 @@ function beginOfBlock(lines: readonly Placed[], at: number, start: number): numb
 function markSentences(lines: readonly Placed[], start: number, works: boolean[]): void {
   for (const [at, { text, role }] of lines.entries()) {
     if (at < start) continue;
+    if (role === 'ingredient') continue;
     if (role !== null || !isSentence(text) || isRemark(text) || isFurniture(text)) return;
     if (isClosing(text) || isGreeting(text)) return;
     works[at] = true;

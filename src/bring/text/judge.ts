@@ -89,6 +89,7 @@ export function inList(lines: readonly Line[], at: number): boolean {
   while (last - at < FARTHEST && isPart(lines[last + 1])) last += 1;
   const run = lines.slice(first, last + 1);
   const foods = run.filter(({ text }) => recognise(text).foods.length > 0);
+  if (run.some(({ text }) => NUTRITION.test(text))) return false;
   return run.length >= FEWEST_IN_ROW && foods.length * 2 > run.length;
 }
 
