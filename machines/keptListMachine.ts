@@ -19,8 +19,7 @@ export type KeptListEvent =
   | { type: 'storage.refuse' };
 
 /**
- * Keeps the list in this browser, for all its tabs. `saveList` writes what is kept, if it differs from
- * what the browser has, and answers with `storage.accept` or `storage.refuse`. `deleteList` deletes it,
+ * Keeps the list in this browser, for all its tabs. `saveList` writes what is kept, and answers with `storage.accept` or `storage.refuse`. `deleteList` deletes it,
  * and `showList` puts it on the page. All three do nothing by default.
  */
 export const keptListMachine = setup({

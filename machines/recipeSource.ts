@@ -12,7 +12,7 @@ export function makeSource(name: unknown, link: unknown): Source {
   return { ...(shown && { name: shown }), ...(address && { link: address }) };
 }
 
-/** Checks a source that was stored; undefined if there is none. */
+/** Reads a stored source; undefined if nothing of it is usable. */
 export function readSource(value: unknown): Source | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { name, link } = value as Record<string, unknown>;

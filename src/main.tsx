@@ -34,8 +34,10 @@ async function start(root: HTMLElement) {
       : undefined;
 
   const kept = keepsSomething() ? await loadKept(root) : {};
+  await letBrowserWork();
   const app = createApp({ settings, inspection, ...kept });
   joinBrowser(app);
+  await letBrowserWork();
 
   // The visitor may have typed before this script arrived.
   const early = root.querySelector('input');
@@ -59,6 +61,12 @@ async function start(root: HTMLElement) {
     flushSync(() => createRoot(root).render(render({ draft })));
     if (hadFocus && early) root.querySelector('input')?.focus();
   }
+}
+
+/** Ends the present task: a browser that can then answers a key before the start goes on. */
+function letBrowserWork(): Promise<void> | undefined {
+  const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
+  return scheduler?.yield?.();
 }
 
 /** Whether this tab or this browser keeps what the page starts with. */

@@ -3,7 +3,7 @@ import { isLeftover } from '../foods/leftovers';
 import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
 import { messages, nameOf } from './messages';
 
-/** Makes a function that says what to write beside an ingredient of the list; empty for nothing. */
+/** Makes a function that writes the note beside an ingredient of the list, or an empty text. */
 export function createListNotes(toAvoid: Avoidance): (ingredient: string) => string {
   const things = thingsToAvoid(toAvoid);
   const notes = new Map<string, string>();

@@ -17,7 +17,7 @@ export function AmountWords({ place, children }: AmountWordsProps) {
     'ingredient' in place ? editsOf(place.ingredient) : temperaturesOf(place.temperature);
   let offset = place.start;
   return (
-    // Whoever changes the amounts hears one sentence, and not every line.
+    // A visitor who changes the amounts hears one sentence, not every line.
     <span aria-live={hasChanged ? 'off' : undefined}>
       {Children.map(children, (child) => {
         if (typeof child !== 'string') return child;

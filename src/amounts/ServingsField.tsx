@@ -90,7 +90,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
           aria-label={messages.original}
           title={messages.original}
           onClick={() => {
-            // The button that was pressed goes away.
+            // React removes the button that was pressed.
             fieldRef.current?.focus();
             choose(null);
           }}

@@ -133,7 +133,7 @@ function isInBothScales(
   return false;
 }
 
-/** Whether two temperatures are the same but for rounding. */
+/** Whether two temperatures differ by rounding alone. */
 function isEqual(one: Temperature, other: Temperature): boolean {
   const [celsius, fahrenheit] = one.scale === 'C' ? [one, other] : [other, one];
   const shown = fahrenheit.values[0] ?? 0;

@@ -35,7 +35,7 @@ export interface ShownAmounts {
   temperaturesOf(index: number): readonly Edit[];
   /** Whether a step names an amount. */
   namesAmount(step: number): boolean;
-  /** The field of the servings, which gets the focus when another way to choose them goes away. */
+  /** The field of the servings, which gets the focus when the page removes another way to choose them. */
   fieldRef: RefObject<HTMLInputElement | null>;
   /** Whether this is a copy, in which nobody can press anything. */
   isCopy: boolean;

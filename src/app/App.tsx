@@ -52,12 +52,12 @@ export function App({ app, ...draftProps }: AppProps) {
   const isCooking = useStore(app.isCooking);
   const brought = useStore(app.brought);
   const [opening, setOpening] = useState<Opening>({ count: 0 });
-  // Whoever comes back from signing in wants to see how it went.
+  // A visitor who comes back from signing in wants to see how it went.
   const firstDialog = model?.controller.isReturning ? 'model' : device?.firstDialog;
   const dialog = opening.count === 0 ? firstDialog : opening.dialog;
   const ask = useCallback(
     (wish: Wish) => {
-      // The button that was pressed goes away.
+      // React removes the button that was pressed.
       (requestRef.current ?? inputRef.current)?.focus();
       recipe.send({ type: 'recipe.request', wish });
     },

@@ -52,7 +52,7 @@ export function joinBrowser(app: Application): () => void {
     }
     warmUp();
   });
-  // Whoever types or points may soon ask, and connections that nobody uses close.
+  // A visitor who types or points may soon ask, and connections that nobody uses close.
   for (const type of ['input', 'pointerover']) {
     addEventListener(type, warmUp, { signal: events.signal });
   }

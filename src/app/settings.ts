@@ -29,7 +29,7 @@ export interface Settings {
   endpoint: string | undefined;
   /** Whose kitchen it is. */
   brand: string;
-  /** Who asks the hub for a visitor's leave to sign in; undefined where nobody can sign in. */
+  /** Who asks the hub for a visitor's leave to sign in; undefined if nobody can sign in. */
   clientId: string | undefined;
   /** The page's address, with a slash at its end; undefined if the host has not set it. */
   siteUrl: string | undefined;

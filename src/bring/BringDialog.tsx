@@ -17,7 +17,7 @@ export interface Reader {
 interface BringDialogProps {
   /** Fetches the code that reads recipes; rejects if that fails. */
   loadReader(): Promise<Reader>;
-  /** What another app has shared; empty for nothing. */
+  /** What another app has shared, or an empty text. */
   text?: string | undefined;
   /** What the visitor has dropped on the page. */
   files?: readonly File[] | undefined;
@@ -73,7 +73,7 @@ export function BringDialog({
     if (only && refused.length === 0) return leaveWith(() => onOpen(only));
     setRefused(refused);
     if (!only || !fieldRef.current) return;
-    // What did not come must be in sight, so the recipe waits for a press.
+    // What could not be added must be in sight, so the recipe waits for a press.
     fieldRef.current.value = only.text;
     behind.current = { shown: only.text, found: only };
     setStatus(messages.found(only.name));

@@ -18,7 +18,7 @@ export const messages = {
   pasted: 'What you pasted',
   found: (name: string) => (name ? `“${name}” is in the field.` : 'One recipe is in the field.'),
   refused: (refusals: number) =>
-    refusals === 1 ? 'This did not come:' : `These ${refusals} did not come:`,
+    refusals === 1 ? 'This could not be added:' : `These ${refusals} could not be added:`,
   more: (refusals: number) => `And ${refusals} more.`,
 };
 
@@ -38,8 +38,8 @@ const REASONS: Record<RefusalCode, (name: string) => string> = {
     `${name} holds no recipe that this page can read. Copy the recipe, and paste it here.`,
   tooLong: (name) =>
     `${name} is longer than 65,536 bytes. Copy the recipe alone, and paste it here.`,
-  tooLarge: (name) => `${name} goes beyond 25 MB of recipes. Export fewer at a time.`,
-  tooMany: (name) => `${name} goes beyond 10,000 recipes. Export fewer at a time.`,
+  tooLarge: (name) => `${name} holds more than 25 MB of recipes. Export fewer at a time.`,
+  tooMany: (name) => `${name} holds more than 10,000 recipes. Export fewer at a time.`,
   unreadable: (name) => `${name} can't be opened. Choose it again.`,
 };
 

@@ -1,7 +1,7 @@
 /**
  * Reads what this browser keeps for all visits.
  *
- * @returns null for nothing, or if the browser forbids it
+ * @returns null if the browser keeps nothing, or forbids reading
  */
 export function readBrowser(key: string): string | null {
   try {

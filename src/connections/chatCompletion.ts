@@ -54,8 +54,8 @@ export async function completeChat(
 }
 
 /**
- * Calls a model once, through the client, and gives the parts of the answer as they arrive. Whoever
- * leaves the loop ends the call.
+ * Calls a model once, through the client, and gives the parts of the answer as they arrive. A caller
+ * that leaves the loop ends the call.
  *
  * @param signal aborts every request of the call
  * @returns each event's JSON; one that holds all, if the server does not stream

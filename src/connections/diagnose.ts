@@ -57,7 +57,7 @@ export function diagnoseHubCall(error: unknown, provider: string | undefined): D
 /** The words of a server that does not serve a model. A request can also be too long for a model. */
 const REFUSES_MODEL = /^(?!.*(?:context|length|too long)).*model/is;
 
-/** What a failed call says about a model of the hub; undefined for nothing. */
+/** What a failed call says about a model of the hub, if anything. */
 export function diagnoseModel(
   { name, status, message }: ConnectionError,
   provider: string | undefined,

@@ -12,7 +12,7 @@ const FULL_NAMES: Partial<Record<Allergen, string>> = {
 const fullNames = (allergens: readonly Allergen[]) =>
   allergens.map((allergen) => FULL_NAMES[allergen] ?? allergen);
 
-/** Names what may not take the place of a food, for a model; empty for nothing. */
+/** Names what may not take the place of a food, for a model; an empty text if anything may. */
 export function writeAvoided({ allergens, diet, avoid }: Preferences): string {
   return [
     ...fullNames(allergens),

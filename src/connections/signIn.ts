@@ -59,7 +59,7 @@ export async function startSignIn({
 
 /**
  * Whether an answer belongs to a sign-in, and comes from the hub if it says whom it comes from (RFC
- * 9207). Whoever keeps the secrets forgets them with the first answer that does, so none counts twice.
+ * 9207). The page forgets the secrets with the first answer that does, so none counts twice.
  */
 export function isAnswerTo({ nonce }: SignInSecrets, { state, issuer }: SignInAnswer): boolean {
   if (issuer !== undefined && issuer !== HUB_URL) return false;

@@ -30,7 +30,7 @@ export function Notice({ cookbook }: { cookbook: CookbookActor }) {
   );
 }
 
-/** How many recipes that did not come the notice names. */
+/** How many recipes that could not be added the notice names. */
 const MOST_REFUSED = 100;
 
 /** Names the recipes and files that could not come, and why. */

@@ -3,7 +3,7 @@ export const cookedMessages = {
   usedUp: "What's used up?",
   cooked: 'I cooked this',
   close: 'Close',
-  nothing: 'The recipe used nothing of your list that the page knows of.',
+  nothing: 'This page found nothing of your list in the recipe.',
   took: (amount: string) => ` — recipe: ${amount}`,
   next: 'Use up next',
   nextNamed: (ingredient: string) => `Use up next: ${ingredient}`,

@@ -31,7 +31,8 @@ export const fileMessages = {
   exportAll: 'Export all',
   add: 'Add a recipe',
   tooLong: (title: string) => `“${title}” is longer than 50,000 characters.`,
-  refused: (recipes: number) => (recipes === 1 ? '1 did not come' : `${recipes} did not come`),
+  refused: (recipes: number) =>
+    recipes === 1 ? '1 could not be added' : `${recipes} could not be added`,
   import: 'Import',
   file: 'Cookbook file',
   asCookbook: 'Everything, to import here',

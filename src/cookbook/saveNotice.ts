@@ -10,7 +10,7 @@ export interface KnownCopy {
   removed: SavedRecipe | undefined;
 }
 
-/** What the last command did to a recipe; null for nothing to say. */
+/** What the last command did to a recipe. */
 export interface SaveNotice {
   words: string;
   /** Whether the button shows it. */

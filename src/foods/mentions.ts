@@ -84,7 +84,7 @@ function isOneNoun(words: readonly Word[], at: number): boolean {
 export function mentionOf({ words, parts }: Line, at: number, depth = 0): Mention {
   const part = parts[at];
   if (!part) return 'bare';
-  // "A cup of pasta water" is none of pasta.
+  // "A cup of pasta water" holds no pasta.
   if (words[part.last]?.key === 'water') return 'reference';
   let isAmount = false;
   let isMeasured = false;

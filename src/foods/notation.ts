@@ -12,7 +12,7 @@ export interface Food {
   readonly parent: Food | undefined;
   readonly relation: Relation;
   readonly contents: Contents;
-  /** What it contains depends on whoever makes it, beyond what `contents` says: "sauce". */
+  /** What it contains depends on the maker, beyond what `contents` says: "sauce". */
   readonly isUnclear: boolean;
   /** Named in a title, it says what is cooked, not what goes in: "pancakes". */
   readonly isDish: boolean;

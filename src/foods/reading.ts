@@ -35,7 +35,7 @@ function longestName(
   return found;
 }
 
-/** The name at a place. "Large egg" is none in "large egg tart", where a longer name begins later. */
+/** The name at a place. "Large egg" is no name in "large egg tart": a longer name begins later. */
 function nameAt(words: readonly Word[], at: number) {
   const found = longestName(words, at);
   for (let from = at + 1; found && from <= found.last; from++) {

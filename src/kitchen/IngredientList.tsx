@@ -20,13 +20,13 @@ import { messages } from './messages';
 import type { Typing } from './Typing';
 
 interface IngredientListProps {
-  /** What to say beside an ingredient; empty for nothing. */
+  /** Writes the note beside an ingredient, or an empty text. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Edits an ingredient in its place; null until it has been fetched. */
   typing: Typing | null;
   /** Called when the visitor wants to edit, to fetch the editor. */
   onEdit(): void;
-  /** Called when nothing on the list can take the focus of a button that goes away. */
+  /** Called when nothing on the list can take the focus of a removed button. */
   onFocusLost(): void;
 }
 
@@ -273,7 +273,7 @@ function Undo({ onUndone }: { onUndone(): void }) {
   function undo({ detail }: MouseEvent) {
     // The second click of a double click on *Remove* or *Start over* falls here.
     if (detail === 2) return;
-    // The item must be back before it can take the focus of the button that goes away.
+    // The item must be back before it can take the focus of the removed button.
     flushSync(() => recipe.send({ type: 'kitchen.undo' }));
     onUndone();
   }

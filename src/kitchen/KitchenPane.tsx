@@ -24,7 +24,7 @@ export interface KitchenPaneProps {
   loadTyping(): void;
   /** Reads a pasted list. Rejects if what reads it cannot be fetched. */
   readPasted(text: string): Promise<PastedList>;
-  /** What to say beside an ingredient; empty for nothing. */
+  /** Writes the note beside an ingredient, or an empty text. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Whether requests need a network. */
   needsNetwork?: boolean;

@@ -9,7 +9,7 @@ import type { Wait } from './Wait';
 interface ProgressProps {
   /** What a visitor can know meanwhile. */
   wait: Store<Wait | null>;
-  /** Called when a button goes away while it has the focus. */
+  /** Called when the page removes the button that has the focus. */
   onFocusLost(): void;
   /** What else to say: of a running request two lines at most. */
   children?: ReactNode;

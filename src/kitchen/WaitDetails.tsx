@@ -7,7 +7,7 @@ import { WaitLines } from './WaitLines';
 
 interface WaitDetailsProps {
   wait: Store<Wait | null>;
-  /** Called when the button goes away. */
+  /** Called when the page removes the button. */
   onFocusLost(): void;
 }
 

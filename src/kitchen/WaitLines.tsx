@@ -122,7 +122,7 @@ function stayInSight() {
   const { style } = document.documentElement;
   const listening = new AbortController();
   function move() {
-    // Whoever zooms in sees a part of the page without a keyboard, too.
+    // A visitor who zooms in sees a part of the page without a keyboard, too.
     const covered = view?.scale === 1 ? innerHeight - view.height - view.offsetTop : 0;
     style.setProperty('--covered', `${Math.max(covered, 0)}px`);
   }

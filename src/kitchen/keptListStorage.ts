@@ -33,11 +33,7 @@ const Entry = v.pipe(
   v.check(({ text, isGone }) => isGone || !isBlank(text)),
 ) satisfies v.GenericSchema<unknown, KeptEntry>;
 
-/** A list that the browser keeps. Of two entries for one ingredient, the last change counts. */
-const Kept = v.pipe(
-  v.object({ version: v.literal(1), entries: fitting(Entry, MOST_ENTRIES) }),
-  v.transform(({ entries }) => mergeKept([], entries)),
-) satisfies v.GenericSchema<unknown, KeptList>;
+const Kept = v.object({ version: v.literal(1), entries: fitting(Entry, MOST_ENTRIES) });
 
 export function writeKept(kept: KeptList): string {
   return JSON.stringify({ version: 1, entries: kept });
@@ -51,7 +47,7 @@ export function writeKept(kept: KeptList): string {
 export function readKept(text: string | null): KeptList | null {
   if (text === null) return null;
   try {
-    return parseJson(Kept, text);
+    return parseJson(Kept, text).entries;
   } catch (error) {
     console.warn(`The kept list could not be used: ${(error as Error).message}`);
     return null;

@@ -6,7 +6,7 @@ import { EarlierRecipes, Kitchen } from './schemas';
 /**
  * Reads the kitchen that this tab saved before a reload.
  *
- * @returns undefined for nothing, or nothing usable; one line in the console says what was dropped
+ * @returns undefined if the tab kept nothing usable; one line in the console says what was dropped
  */
 export function loadKitchen(): RecipeInput | undefined {
   const kitchen = loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', Kitchen);

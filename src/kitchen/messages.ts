@@ -42,7 +42,7 @@ function listOf(names: readonly string[]): string {
 }
 
 /**
- * What a notice says; empty for nothing.
+ * What a notice says, or an empty text.
  *
  * @param attempt the attempt that runs or comes next
  */

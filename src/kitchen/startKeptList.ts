@@ -34,7 +34,7 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
           // Another tab may have been faster. What it has written arrives, and is saved with this.
           if (look()) return;
           const text = writeKept(kept);
-          const isSaved = text === seen || writeBrowser(KEY, text);
+          const isSaved = writeBrowser(KEY, text);
           if (isSaved) seen = text;
           self.send({ type: isSaved ? 'storage.accept' : 'storage.refuse' });
         },
@@ -76,7 +76,7 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
   actor.subscribe((snapshot) => noteInTab(snapshot.matches({ kept: 'saved' })));
   report();
   hand(readBrowser(KEY));
-  const subscription = recipe.subscribe(report);
+  recipe.subscribe(report);
   const unwatch = watchBrowser(KEY, look);
   // A tab that has slept may have heard of nothing.
   const events = new AbortController();
@@ -89,9 +89,8 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
 
   return {
     actor,
-    /** Stops listening to the page and to other tabs. */
+    /** Stops listening to the browser and to other tabs. */
     stop() {
-      subscription.unsubscribe();
       unwatch();
       events.abort();
     },

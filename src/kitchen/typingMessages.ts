@@ -4,7 +4,7 @@ export const typingMessages = {
   keep: 'Keep this list in this browser',
   deleted: 'Deleted from this browser.',
   undo: 'Undo',
-  refused: 'This browser keeps nothing now. The list stays in this tab.',
+  refused: "Your browser can't keep it. The list stays in this tab.",
   behind: 'This browser has no room for your last change.',
   edit: (ingredient: string) => `Edit ${ingredient}`,
   split: (pieces: readonly string[]) => `Split: ${pieces.join(' · ')}`,

@@ -113,7 +113,7 @@ export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
     <button
       type="button"
       className={styles.split}
-      // Whoever is typing goes on typing.
+      // The cursor stays where the visitor types.
       onMouseDown={keepFocus}
       onClick={({ currentTarget }) => {
         const hadFocus = document.activeElement === currentTarget;

@@ -34,7 +34,7 @@ export function CandidateForm(props: CandidateFormProps) {
     [diagnosis],
   );
 
-  /** The button that cancels goes away with the test. */
+  /** The button that cancels disappears with the test. */
   const passFocusOn = useCallback(
     (button: HTMLButtonElement) => () => {
       if (button.matches(':focus')) submitButton.current?.focus();
@@ -49,7 +49,7 @@ export function CandidateForm(props: CandidateFormProps) {
   }
 
   function disconnect() {
-    // The button goes away with the connection.
+    // The button disappears with the connection.
     focusChoice();
     controller.choose('host');
   }

@@ -69,7 +69,7 @@ export interface ModelController {
   prepare(): Promise<void>;
   /** Gives up whatever is being tested. */
   discardCandidate(): void;
-  /** Stops listening to the browser. The actor belongs to whoever started it. */
+  /** Stops listening to the browser. The actor system stops the actor. */
   stop(): void;
 }
 

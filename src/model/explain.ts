@@ -30,8 +30,8 @@ export function explain(diagnosis: Diagnosis, choice: Choice): Explanation {
   return say(
     problem,
     canPass(diagnosis)
-      ? `${remedy} If it keeps failing, tell whoever runs this page.`
-      : 'Tell whoever runs this page, or choose another model.',
+      ? `${remedy} If it keeps failing, tell the people who run this page.`
+      : 'Tell the people who run this page, or choose another model.',
   );
 }
 
@@ -183,7 +183,7 @@ const EXPLANATIONS: ExplanationTable = {
   signInFailed: ({ detail }) =>
     say(
       `The sign-in failed: ${detail}.`,
-      'Try again. If it keeps failing, tell whoever runs this page.',
+      'Try again. If it keeps failing, tell the people who run this page.',
     ),
   signInStale: () =>
     say('This sign-in was used already, or another tab began it.', 'Sign in again.'),

@@ -31,7 +31,7 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
   }
 
   function finish(message: string) {
-    // The item that has the focus goes away.
+    // React removes the item that has the focus.
     if (menuRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
     setOpen(false);
     setResult(message);

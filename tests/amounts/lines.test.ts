@@ -82,7 +82,7 @@ function amountsOf(line: string): { base: string; value: number }[] {
   return found;
 }
 
-/** Whether two lines name the same amounts, but for what rounding changes. */
+/** Whether two lines name the same amounts, apart from rounding. */
 function areAlike(one: string, other: string): boolean {
   const [mine, theirs] = [amountsOf(one), amountsOf(other)];
   return (

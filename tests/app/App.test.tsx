@@ -298,7 +298,7 @@ describe('the page', () => {
     const section = () => screen.getByRole('region', { name: 'Recipe' });
     const pane = () => within(section());
 
-    it('is empty before the first recipe, but for its live region', async () => {
+    it('holds only its live region before the first recipe', async () => {
       await renderPage(PAIR);
       expect(screen.queryByText("Saffron's Kitchen Recommends:")).not.toBeInTheDocument();
       expect(section().querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
@@ -360,7 +360,7 @@ describe('the page', () => {
   });
 
   it.each([
-    [{ kind: 'noCredit' }, /account is out of credit\. Tell whoever runs this page/],
+    [{ kind: 'noCredit' }, /account is out of credit\. Tell the people who run this page/],
     [{ kind: 'tooManyCalls' }, /Too many calls right now\. Wait a minute/],
     [undefined, /The cause is unknown/],
   ])('says what the last attempt met (%j), and offers to try again', async (diagnosis, words) => {

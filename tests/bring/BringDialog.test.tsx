@@ -88,7 +88,7 @@ it('opens a single recipe of a file', async () => {
   await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
 });
 
-it('hands several recipes to the cookbook, with what did not come', async () => {
+it('hands several recipes to the cookbook, with what could not be added', async () => {
   const files = [
     new File([SOUP], 'a.txt'),
     new File([SOUP], 'b.txt'),
@@ -102,7 +102,7 @@ it('hands several recipes to the cookbook, with what did not come', async () => 
   });
 });
 
-it('lets the visitor read what did not come before a single recipe opens', async () => {
+it('lets the visitor read what could not be added before a single recipe opens', async () => {
   const { onOpen, field } = open({ files: [new File([SOUP], 'a.txt'), new File([''], 'b.txt')] });
   expect(await screen.findByText(/is empty/)).toBeVisible();
   expect(field.value).toContain('- 2 onions');

@@ -10,7 +10,7 @@ import type { Kitchen } from './Kitchen';
 
 const test = base.extend<{ pair: Kitchen; faulty: FaultyKitchen }>({
   pair: async ({ openPage, page }, use) => {
-    // Who saves data gets nothing ahead of the call.
+    // A visitor who saves data gets nothing ahead of the call.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -41,6 +41,23 @@ test.describe('before its script has come, the page', () => {
     });
   }
 
+  test('loses nothing that is typed while the script starts', async ({ page, sites, kitchen }) => {
+    await page.addInitScript(() => {
+      const letters = ['ri', 'ce'];
+      // The script lets the browser answer keys in between.
+      const typeOn = async () => {
+        const input = document.querySelector('input');
+        if (input) input.value += letters.shift() ?? '';
+        input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      };
+      Object.defineProperty(window, 'scheduler', { value: { yield: typeOn } });
+    });
+    await page.goto(sites.token.url);
+    await expect(kitchen.input).toHaveValue('rice');
+    await kitchen.input.press('Enter');
+    await expect(kitchen.ingredients).toHaveText(['rice']);
+  });
+
   test('takes a submitted ingredient along in its address', async ({ page, sites, kitchen }) => {
     const release = await hold(page, SCRIPT);
     await page.goto(sites.token.url, { waitUntil: 'commit' });

@@ -180,7 +180,7 @@ test.describe('the token that the build holds', () => {
     `{"message":"${TEST_TOKEN}${TEST_TOKEN}"}`,
   ];
 
-  test('is in no log, address, storage or text, whoever repeats it, and goes to the hub and the router alone', async ({
+  test('is in no log, address, storage or text, even if a server repeats it, and goes to the hub and the router alone', async ({
     openPage,
     page,
     context,

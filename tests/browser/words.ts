@@ -3,7 +3,7 @@ export const FAILURE_TEXT =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
 /**
- * The page's other texts, as far as the tests need them. Who rewords the page changes this file
+ * The page's other texts, as far as the tests need them. If you reword the page, change this file
  * and the three page objects.
  */
 export const WORDS = {

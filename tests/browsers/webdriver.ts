@@ -23,7 +23,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** How a page's requests leave the browser: through a proxy, but for those to its own host. */
+/** How a page's requests leave the browser: through a proxy, except those to its own host. */
 export interface Launch {
   /** The port of a proxy on loopback. */
   proxyPort: number;

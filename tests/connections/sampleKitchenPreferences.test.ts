@@ -31,7 +31,7 @@ test.each<[string[], Partial<Preferences>, RegExp, RegExp]>([
 });
 
 test.each([['leftover chicken'], ["yesterday's chicken and rice"], ['chicken leftovers']])(
-  'whoever avoids something gets no dish with %s, of which nobody knows the recipe',
+  'a visitor who avoids something gets no dish with %s, of which nobody knows the recipe',
   async (leftover) => {
     const list = [leftover, 'potatoes', 'carrots'];
     const [plain] = await cook(list, {});

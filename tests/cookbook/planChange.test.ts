@@ -160,7 +160,7 @@ describe('importing a file', () => {
     expect(JSON.parse(writeCookbookFile(add)).recipes).toEqual([entry]);
   });
 
-  it('restores an export, whatever its texts hold, but for the titles', async () => {
+  it('restores all of an export except the titles, whatever its texts hold', async () => {
     const cooked = ['2026-01-01T19:30:00+01:00', '2026-01-01T23:59:59-09:30'];
     const odd = { ...SOUP, cooked, name: 'Odd', note: 'a\nb', recipe: '\ud800 "\\\u2028 🧄 \0' };
     const titled = { ...SOUP, title: { text: 'A saved title', version: 1 } };

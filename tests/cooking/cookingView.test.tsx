@@ -117,7 +117,7 @@ it('each step is announced when it comes, and nothing before', async () => {
   await act(async () => {});
 });
 
-it('keys turn the steps, but for those of the browser', async () => {
+it('keys turn the steps, and the browser keeps its own keys', async () => {
   const { user, view } = await cook('1. Boil.\n2. Fry.\n3. Serve.');
   expect(view.getByRole('button', { name: 'Next' })).toHaveFocus();
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Boil.');

@@ -30,7 +30,7 @@ let proxy: { address: string; close(): Promise<void> };
 beforeEach(async () => {
   standIn = await startStandIn();
   env = {
-    // Whoever pipes a secret into a tool leaves a line break at its end.
+    // A secret that was piped into a tool has a line break at its end.
     TOKEN: `${TOKEN}\n`,
     // Two blanks, which a hand may well leave, allow no empty origin.
     ORIGINS: `${ORIGIN}  https://pantry.example`,

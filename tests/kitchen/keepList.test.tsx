@@ -21,3 +21,15 @@ it('from two entries on a list can be kept; without the tick it is deleted, and 
   expect(box()).toHaveFocus();
   expect(localStorage.getItem('saffron.list')).toContain('rice');
 });
+
+it('what another tab removed while this one loaded stays removed, and a stopped application hears nothing', async () => {
+  const entry = { text: 'eggs', at: Date.now(), isMarked: false, isGone: true };
+  localStorage.setItem('saffron.list', JSON.stringify({ version: 1, entries: [entry] }));
+  const { app } = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
+  await act(() => app.parts.typing.load());
+  expect(app.recipe.getSnapshot().context.ingredients).toEqual(['rice']);
+  app.stop();
+  localStorage.removeItem('saffron.list');
+  dispatchEvent(new StorageEvent('storage', { key: 'saffron.list' }));
+  expect(box()).toBeChecked();
+});

@@ -79,6 +79,9 @@ describe('a list that stays', () => {
     tab.add('tea');
     expect(tab.isKept).toBe(false);
     expect(localStorage).toHaveLength(0);
+    tab.remove('eggs');
+    tab.keep();
+    expect(localStorage.getItem(KEY)).not.toContain('eggs');
   });
 
   it('comes back in another visit with its marks, and goes on changing', () => {
@@ -240,6 +243,41 @@ describe('two tabs agree', () => {
     tell();
     expect(one.list.toSorted()).toEqual(['eggs', 'oats', 'rice', 'tea']);
     expect(other.list).toEqual(one.list);
+  });
+
+  it('when one removes what the other adds in the same moment: it stays', () => {
+    const [one, other] = openTwo();
+    tell();
+    const before = localStorage.getItem(KEY) ?? '';
+    one.remove('eggs');
+    localStorage.setItem(KEY, before);
+    other.remove('eggs');
+    other.add('eggs');
+    tell();
+    tell();
+    expect(one.list).toContain('eggs');
+    expect(other.list).toEqual(one.list);
+  });
+
+  it('and an Undo brings nothing back that the other has removed since', () => {
+    const [one, other] = openTwo();
+    one.add('tea');
+    one.remove('rice');
+    tell();
+    other.remove('eggs');
+    tell();
+    one.undo();
+    expect(one.list.toSorted()).toEqual(['rice', 'tea']);
+  });
+
+  it('and forget after a month what was removed', () => {
+    const [one] = openTwo();
+    tell();
+    one.remove('eggs');
+    expect(localStorage.getItem(KEY)).toContain('eggs');
+    vi.setSystemTime(new Date('2026-12-22T18:00:00Z'));
+    one.add('tea');
+    expect(localStorage.getItem(KEY)).not.toContain('eggs');
   });
 
   it('when a third has a list of its own', () => {

@@ -28,7 +28,7 @@ it('starts each actor with its id and its input, under one parent', () => {
   expect(startTimerIn(system, 'b').system).toBe(timer.system);
 });
 
-it('gives the running actor to whoever asks for its id again', () => {
+it('gives the running actor when somebody asks for its id again', () => {
   const system = createActorSystem();
   const timer = startTimerIn(system, 'a');
   timer.send({ type: 'timer.pause' });

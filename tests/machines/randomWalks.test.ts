@@ -213,7 +213,7 @@ class Walk {
     expect(this.kitchen.context).toMatchObject({ recipe: { text }, hasFailed: false });
   }
 
-  /** Brings the kitchen back as it was, but for what it was asking for and what could be undone. */
+  /** Brings the kitchen back as it was, without its request and its undo. */
   reload() {
     const { ingredients, useUp, recipe, hasFailed, earlier, asked } = this.kitchen.context;
     const { isLoading } = this.kitchen;

@@ -319,7 +319,7 @@ describe('earlier recipes', () => {
     expect(texts(kitchen)).toEqual(['# Rice']);
   });
 
-  it('keep what is known of a recipe when a link brings the same text', () => {
+  it('keep the model and the list of a recipe when a link brings the same text', () => {
     const kitchen = startRecipe({ ...PAIR, recipe: RICE, earlier: [SOUP] });
     const link = (text: string) => recipeOf(text, { model: null, origin: 'shared' });
     kitchen.open(link('# Rice'));

@@ -40,13 +40,15 @@ it.each<[readonly string[] | undefined, RegExp]>([
   expect(`${problem} ${remedy}`).toMatch(text);
 });
 
-it('the words suit whoever can mend the cause', () => {
+it('the words speak to the person who can mend the cause', () => {
   expect(explain({ kind: 'tokenRejected' }, 'signIn').remedy).toBe('Sign in again.');
   expect(explain({ kind: 'tokenRejected' }, 'token').remedy).toContain('settings/tokens');
-  expect(explain({ kind: 'tokenRejected' }, 'host').remedy).toContain('whoever runs this page');
+  expect(explain({ kind: 'tokenRejected' }, 'host').remedy).toContain(
+    'the people who run this page',
+  );
   expect(explain({ kind: 'offline' }, 'host').remedy).toMatch(/^Connect to the internet.*again\.$/);
   expect(explain({ kind: 'tooManyCalls' }, 'host').remedy).toBe(
-    'Wait a minute, then try again. If it keeps failing, tell whoever runs this page.',
+    'Wait a minute, then try again. If it keeps failing, tell the people who run this page.',
   );
   expect(explain({ kind: 'onlyThoughts' }, 'host')).toEqual({
     problem: 'The model used up its answer thinking.',

@@ -66,7 +66,7 @@ describe('the list of live models', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('has the good choices on top, then the rest by name, each with what is known of it', async () => {
+  it('has the good choices on top, then the rest by name, each with its provider, speed and price', async () => {
     const dialog = openDialog();
     await choose(dialog, TOKEN_CHOICE);
     expect(names()).toEqual([

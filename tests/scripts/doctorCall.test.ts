@@ -180,7 +180,7 @@ it('no call is made if the look-up of the model fails', async () => {
 });
 
 it.each([TOKEN, 'key"with\\odd/characters'])(
-  'no line holds the token %s or a part of it, whoever repeats it',
+  'no line holds the token %s or a part of it, even if a server repeats it',
   async (accessToken) => {
     const error = `${'x'.repeat(190)}${accessToken} Bearer ${accessToken}`;
     standIn.router.always({ kind: 'status', status: 403, body: JSON.stringify({ error }) });

@@ -1,4 +1,4 @@
-/** Lets every promise that is settled by now reach whoever waits for it. */
+/** Lets the code that waits for settled promises go on. */
 export async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -296,7 +296,7 @@ describe('when the time is up', () => {
   it.each([
     ['the button to pause', () => button('15 minutes: go to the timer')],
     ['the button that opens the row', () => button(SIMMERING)],
-  ])('the focus moves on from %s, which goes away', async (_, press) => {
+  ])('the focus moves on when %s disappears', async (_, press) => {
     const page = open();
     await startSimmering(page);
     await page.user.click(press());

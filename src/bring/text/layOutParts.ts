@@ -7,7 +7,7 @@ import type { Placed } from './findSections';
 import { listsFoods, withoutPictures } from './judge';
 import { SERVING_TAIL } from './placeTitle';
 
-/** The headings of a recipe that has none of its own. */
+/** The headings for a recipe without headings. */
 const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; notes: string }> = {
   en: { ingredients: 'Ingredients', method: 'Method', notes: 'Notes' },
   de: { ingredients: 'Zutaten', method: 'Zubereitung', notes: 'Notizen' },

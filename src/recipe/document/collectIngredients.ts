@@ -125,7 +125,7 @@ function stripMark(text: string): string {
   return text.slice(itemMarkLength(text)).trim();
 }
 
-/** Cuts a sentence at its commas, but for those in brackets and between digits. */
+/** Cuts a sentence at its commas, except in brackets and between digits. */
 export function splitFoods(text: string): string[] {
   const pieces: string[] = [];
   let depth = 0;

@@ -106,7 +106,7 @@ function startsWithAbout(text: string, { about }: AmountWords): boolean {
   return listOf(about).some((word) => lower.startsWith(word));
 }
 
-/** "A few sprigs", "some salt": an amount that is none. */
+/** "A few sprigs", "some salt": words in the place of an amount. */
 function startsVaguely(text: string): boolean {
   return /^(?:an?|half|some|a few|several|couple|ein(?:e|en|ige)?|etwas|halbe[rs]?|une?|quelques|un peu|demi|un[oa]?|media|medio|algun[oa]s|mezz[oa]|qualche|alcuni|uma?|meia|meio|algumas|alguns|een|halve|wat|enkele|paar)(?![\p{L}])/iu.test(
     text.trim(),

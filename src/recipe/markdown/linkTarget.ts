@@ -14,7 +14,7 @@ const HOST_NAMES = /:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,63})
  *
  * @param words what the link says
  * @returns what the page has to show behind the words, because they name another host: the link's
- *   own; empty for nothing; undefined if the words are to be no link, because it leads to the page
+ *   own, or an empty text; undefined if the words are to be no link, because it leads to the page
  *   itself or nowhere, or because its address begins with a user's name, which may look like a host
  */
 export function judgeLink(href: string, words: string): string | undefined {

@@ -37,7 +37,7 @@ describe('no video is found', () => {
   it.each([
     ['in the path of another site', `See evil.example/youtu.be/${ID}`],
     ['in the name of another site', `See not-youtu.be/${ID}`],
-    ['in a subdomain that is none of theirs', `See evil.youtu.be/${ID}`],
+    ['in a subdomain of somebody else', `See evil.youtu.be/${ID}`],
     ['behind a letter', `See xyoutu.be/${ID}`],
     ['behind a digit', `See 1youtu.be/${ID}`],
     ['in the address of an e-mail', `See me@youtu.be/${ID}`],

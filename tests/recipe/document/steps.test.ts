@@ -41,12 +41,12 @@ describe('of the steps,', () => {
       ['1 Boil the rice.', '2 Salt it.', '3 Eat it.'],
     ],
     [
-      'a remark above points is none',
+      'a remark above points is no step',
       '## Method\n\nThis rice is quick.\n\n- Boil it.\n- Eat it.',
       ['1 Boil it.', '2 Eat it.'],
     ],
     [
-      'a question above points is none',
+      'a question above points is no step',
       '## Method\n\nReady for rice?\n\n- Boil it.\n- Eat it.',
       ['1 Boil it.', '2 Eat it.'],
     ],
@@ -206,7 +206,7 @@ describe('of the steps,', () => {
         '1 A very long bold part that goes on and on and on and on and on and on and on and on so it is none. Boil.',
       ],
     ],
-    ['code above the steps is none', '## Method\n\n```\nBoil.\n```\n\n1. Eat.', ['1 Eat.']],
+    ['code above the steps is no step', '## Method\n\n```\nBoil.\n```\n\n1. Eat.', ['1 Eat.']],
     [
       'a second list of bullets goes on with the first',
       '## Method\n\n- Boil.\n- Eat.\n\n- Rest.',

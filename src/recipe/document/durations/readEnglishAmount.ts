@@ -100,7 +100,7 @@ export function readAmount(text: string, start: number): Amount | null {
   const upper = join && readCompound(text, amount.end + join[0].length);
   if (upper && !amount.isHyphenated) {
     const isRising = upper.value > amount.value;
-    // "Reduce 20 minutes to 10 minutes" is none, and "5 minutes or 5 minutes" neither.
+    // "Reduce 20 minutes to 10 minutes" is no range, nor is "5 minutes or 5 minutes".
     if (isRising) return { ...amount, start, end: upper.end, seconds: amount.value };
   }
   return { ...amount, start, seconds: amount.value };

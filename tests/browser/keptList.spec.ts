@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures';
+import { Kitchen } from './Kitchen';
+import { WORDS } from './words';
+
+test('a kept list is in the next tab and in the next visit, and a fresh visitor fetches nothing for it', async ({
+  context,
+  sites,
+}) => {
+  async function openTab() {
+    const page = await context.newPage();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(sites.token.url);
+    const kitchen = new Kitchen(page);
+    return { page, kitchen, fetched, box: page.getByRole('checkbox', { name: WORDS.keep }) };
+  }
+
+  const one = await openTab();
+  await one.kitchen.add('eggs');
+  await expect(one.box).toHaveCount(0);
+  await one.kitchen.add('rice');
+  await expect(one.box).not.toBeChecked();
+  expect(one.fetched.filter((url) => url.includes('restore'))).toEqual([]);
+  await one.box.check();
+
+  const other = await openTab();
+  await expect(other.kitchen.ingredients).toHaveText(['eggs', 'rice']);
+  await expect(other.box).toBeChecked();
+  await Promise.all([one.kitchen.add('tea'), other.kitchen.add('milk')]);
+  for (const { kitchen } of [one, other]) {
+    await expect(kitchen.ingredients).toHaveCount(4);
+    await expect(kitchen.ingredients.filter({ hasText: 'tea' })).toHaveCount(1);
+    await expect(kitchen.ingredients.filter({ hasText: 'milk' })).toHaveCount(1);
+  }
+  await other.page.close();
+  await one.page.close();
+
+  const later = await openTab();
+  await expect(later.kitchen.ingredients).toHaveCount(4);
+  await later.box.uncheck();
+  const fresh = await openTab();
+  await expect(fresh.kitchen.input).toBeVisible();
+  await expect(fresh.kitchen.ingredients).toHaveCount(0);
+});
