@@ -35,7 +35,7 @@ test('steps are read aloud by a voice of the device, and nothing before', async 
     });
 
   await kitchen.cookButton.click();
-  await expect(view.dialog).toContainText('This device has no English voice.');
+  await expect(view.dialog).toContainText("This device can't read aloud in English.");
   expect(scripts).toHaveLength(1);
   await page.evaluate((voices) => window.standInVoices.find(...voices), [FROM_AFAR, ENGLISH]);
   await view.button(READ_ALOUD).click();
