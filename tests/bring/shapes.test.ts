@@ -202,6 +202,19 @@ const ROWS: Row[] = [
     'Zubereitu\u00adng\n\nTarte a\u0300 la cre\u0300me\n\n1 tsp \ufb01ne salt\u2028200 g cre\u0300me\u20282 œufs\n\nCuire la crème 20 min.',
     { ingredients: ['1 tsp fine salt', '200 g crème', '2 œufs'] },
   ],
+  [
+    'marks that nobody sees hide no sender, and a message may be a list with pictures',
+    '\u200e[3/2/24, 18:05:47] Ana: receta?\n\u200e[3/2/24, 18:06:10] Eva: \u200e🥕 3 zanahorias\n🧅 1 cebolla\n🧂 sal y aceite\n\u200e[3/2/24, 18:07:22] Eva: Pochas la cebolla con las zanahorias 20 min\n\u200e[3/2/24, 18:09:01] Ana: gracias!!',
+    {
+      ingredients: ['3 zanahorias', '1 cebolla', 'sal y aceite'],
+      steps: ['Pochas la cebolla con las zanahorias 20 min'],
+    },
+  ],
+  [
+    'fractions that do not count up are amounts, and count no steps',
+    'Rub\n\n1/2 cup salt\n1/4 cup sugar\n3 cloves garlic\n\nMix the salt with the sugar and the garlic.',
+    { ingredients: ['1/2 cup salt', '1/4 cup sugar', '3 cloves garlic'] },
+  ],
 ];
 
 describe('shapes of pastes', () => {
@@ -244,4 +257,11 @@ describe('several recipes in a paste', () => {
     ]);
     expect(only?.steps).toHaveLength(2);
   });
+});
+
+it('a message that is only a number is not lost', () => {
+  const [found] = readDocument(
+    '[3/2/24, 18:06:10] Eva: 7.\n[3/2/24, 18:06:30] Eva: 3 zanahorias\n1 cebolla\n2 patatas\n[3/2/24, 18:07:22] Eva: Pochas la cebolla con las zanahorias 20 min',
+  );
+  expect(found).toMatchObject({ text: expect.stringMatching(/Eva: 7|^- 7|\n7/m) });
 });

@@ -1,4 +1,5 @@
 import { areFacts } from '../../recipe/document/readFacts';
+import { WORK } from '../../recipe/document/runs';
 import { itemMarkLength, stepMarkOf } from '../../recipe/document/vocabulary';
 import { isListed, isSentence, QUOTE_HEAD } from './judge';
 
@@ -93,7 +94,8 @@ export function linesOf(text: string): Line[] {
       add({ text: stamp ?? line, mark: null, isApart: true, aside: stamp ? 'stamp' : 'edge' });
       isApart = true;
       const rest = line.slice((stamp ?? line).length).trim();
-      if (rest) add({ text: rest, mark: null, isApart: true });
+      const { words, mark } = takeMark(rest, counts, lines, true);
+      if (rest) add({ text: words || rest, mark: words ? mark : null, isApart: true });
       continue;
     }
     const [, isNamed, ruled] = RULED.exec(line) ?? [];
@@ -117,6 +119,10 @@ export function linesOf(text: string): Line[] {
 /** A number within a paragraph that goes on with no other is a word: "Gas Mark\\n4) for an hour". */
 function takeMark(line: string, counts: boolean, before: readonly Line[], isApart: boolean) {
   const taken = markOf(line, counts);
+  const words = line.slice(itemMarkLength(line));
+  if (isPicture(line) && !isApart && before.at(-1)?.mark === 'bullet' && mayBeFood(words)) {
+    return { words, mark: 'bullet' as const };
+  }
   const isOdd =
     taken.mark === 'number' &&
     !isApart &&
@@ -125,6 +131,10 @@ function takeMark(line: string, counts: boolean, before: readonly Line[], isApar
     !before.some(({ mark }) => mark === 'number');
   return isOdd && taken.words ? { words: line, mark: null } : taken;
 }
+
+/** "🧀 cheese", below "🥚 2 eggs" */
+const mayBeFood = (text: string) =>
+  text.length <= 60 && !areFacts(text) && !isSentence(text) && !WORK.test(text);
 
 /** A row of a table in markdown, with tabs between its cells as a copied table has them. */
 function cellsOf(line: string): string {
@@ -183,6 +193,9 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
     : [line];
 }
 
+/** Whether a line begins with a picture that is no mark of a list. */
+const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u.test(line);
+
 /** Takes the mark off a line. @param counts whether lines count the steps, as in "1/4" */
 export function markOf(line: string, counts: boolean): { words: string; mark: Mark } {
   const heading = HEADING.exec(line)?.[1];
@@ -200,11 +213,13 @@ export function markOf(line: string, counts: boolean): { words: string; mark: Ma
   }
   const step = stepMarkOf(line);
   if (step) return { words: line.slice(step.length), mark: 'number' };
+  const words = line.slice(itemMarkLength(line));
   // "+ sugar" adds something, and "–  2  +" counts servings.
-  const length = /^(?:\+|\p{Extended_Pictographic}(?<![✅✔☑▶]))|\s\+$/u.test(line)
-    ? 0
-    : itemMarkLength(line);
-  return length > 0 ? { words: line.slice(length), mark: 'bullet' } : { words: line, mark: null };
+  const isOther =
+    words === line ||
+    /^\+|\s\+$/.test(line) ||
+    (isPicture(line) && (/^[©®™]/.test(line) || !isListed({ text: words, mark: null })));
+  return isOther ? { words: line, mark: null } : { words, mark: 'bullet' };
 }
 
 /** Whether most lines begin with the name of who says them. */
@@ -239,8 +254,10 @@ function countsPosts(text: string): boolean {
 function countsSteps(text: string): boolean {
   const counts = text.split('\n').flatMap((line) => {
     const [, number, all = ''] = COUNTED_STEP.exec(line.trim()) ?? [];
-    return number ? [`${Number(number)}/${all}`] : [];
+    return number ? [{ number: Number(number), all }] : [];
   });
-  const [first = ''] = counts;
-  return counts.length > 1 && new Set(counts).size === counts.length && /^1\//.test(first);
+  const areCounts = counts.every(
+    ({ number, all }, at) => number === at + 1 && all === counts[0]?.all,
+  );
+  return counts.length > 1 && areCounts;
 }

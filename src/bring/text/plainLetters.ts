@@ -1,7 +1,7 @@
 /** Letters that a PDF has in one sign: "ﬁ". */
 const JOINED = /[\ufb00-\ufb06]/g;
-/** What breaks a word or has no width. An emoji and some scripts need the joiners, so these stay. */
-const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
+/** What breaks a word, has no width, or turns its direction. An emoji and some scripts need the joiners, so these stay. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** What ends a line in a PDF or a word processor. */
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
