@@ -215,6 +215,54 @@ const ROWS: Row[] = [
     'Rub\n\n1/2 cup salt\n1/4 cup sugar\n3 cloves garlic\n\nMix the salt with the sugar and the garlic.',
     { ingredients: ['1/2 cup salt', '1/4 cup sugar', '3 cloves garlic'] },
   ],
+  [
+    'a button on three lines says for how many, and closes no list',
+    'Gratin\n\nZutaten\nfür\n3\nPortionen\n1 kg\tKartoffeln\n200 ml\tSahne\netwas\tMuskat\n\nZubereitung\nAlles mischen und backen.',
+    { servings: 3, ingredients: ['1 kg Kartoffeln', '200 ml Sahne', 'etwas Muskat'] },
+  ],
+  [
+    'what is between facts is no work, and facts are no list of steps',
+    'Gratin\n\nZutaten\n1 kg Kartoffeln\n200 ml Sahne\n\nZubereitung\nArbeitszeit ca. 20 Minuten\nKoch-/Backzeit ca. 40 Minuten\nGesamtzeit ca. 1 Stunde\nDie Kartoffeln schälen.\n\nMit der Sahne im Ofen 40 Minuten backen.',
+    { steps: ['Die Kartoffeln schälen.', 'Mit der Sahne im Ofen 40 Minuten backen.'] },
+  ],
+  [
+    'numbers of steps begin again in each part',
+    'Ingredients\nDough:\n200 g flour\n2 eggs\nFilling:\n3 apples\n\nMethod\nDough:\n1\nMix the flour with the eggs in a bowl.\n2\nRoll out the dough on a board.\n3\nLay the dough into a round tin.\nFilling:\n1\nCut the apples into thin slices.\n2\nSpread the apples on the dough.',
+    {
+      ingredients: ['200 g flour', '2 eggs', '3 apples'],
+      steps: [
+        'Mix the flour with the eggs in a bowl.',
+        'Roll out the dough on a board.',
+        'Lay the dough into a round tin.',
+        'Cut the apples into thin slices.',
+        'Spread the apples on the dough.',
+      ],
+    },
+  ],
+  [
+    'the head of a printed page within a step begins no part',
+    'LEEK PIE\n\n4 leeks\n2 oz. butter\n1/4 pint cream\n\n1. Melt the butter and soften the leeks in it, stirring\n\n64\n\nTHE GOOD TABLE\n\nall the time until they are soft.\n2. Stir in the cream and bake for 35 minutes.',
+    {
+      ingredients: ['4 leeks', '2 oz. butter', '1/4 pint cream'],
+      steps: [
+        'Melt the butter and soften the leeks in it, stirring all the time until they are soft.',
+        'Stir in the cream and bake for 35 minutes.',
+      ],
+    },
+  ],
+  [
+    'marks of a list need no space behind them, and a heading may say for how many with an x',
+    'Frittata\n\n*** INGREDIENTI x 3 persone ***\n-4 uova\n-50 gr di pecorino\n-basilico q.b.\n-olio per friggere\n\n*** PROCEDIMENTO ***\nSbatto le uova con il pecorino.\nFriggo tutto in padella.',
+    {
+      ingredients: ['4 uova', '50 gr di pecorino', 'basilico q.b.', 'olio per friggere'],
+      steps: ['Sbatto le uova con il pecorino.', 'Friggo tutto in padella.'],
+    },
+  ],
+  [
+    'words below the last bullet of the work are no work',
+    'Rye\n\ningredients:\n300g flour\n8g salt\n\nmethod:\n- Mix everything in a bowl.\n- Bake for 40 mins.\n\nThe proof is in the proofing.\nMy oven is old\n\nLikes: 14\nReport this post',
+    { steps: ['Mix everything in a bowl.', 'Bake for 40 mins.'] },
+  ],
 ];
 
 describe('shapes of pastes', () => {

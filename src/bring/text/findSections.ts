@@ -1,17 +1,12 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
-import { isClosing, type Section } from '../../recipe/document/vocabulary';
-import { sectionNamed } from './headings';
+import type { Section } from '../../recipe/document/vocabulary';
 import {
   hasAmount,
-  headingOf,
-  inList,
   isFurniture,
-  isGreeting,
   isGroup,
   isIngredient,
   isListed,
-  isRemark,
   isSentence,
   isTableHead,
   listsFoods,
@@ -19,6 +14,8 @@ import {
 } from './judge';
 import type { Line } from './linesOf';
 import type { Role } from './Part';
+import { roleInMethod } from './roleInMethod';
+import { nextWords, opens, runBelow, sectionRest } from './sectionRest';
 
 /** A line with the role that its section gives it; null above the first section. */
 export interface Placed extends Line {
@@ -26,12 +23,6 @@ export interface Placed extends Line {
 }
 
 type State = Section | 'other' | null;
-
-/** The section that a line opens; "other" for a heading that names none, null for a line that opens nothing. */
-function opens({ text, mark }: Line): Section | 'other' | null {
-  if (mark === 'heading') return sectionNamed(text) ?? 'other';
-  return mark ? null : headingOf(text);
-}
 
 const SERVED = /serv|anricht|garni|emplat/i;
 
@@ -117,20 +108,6 @@ function mainHeadings(lines: readonly Line[]) {
   return { ingredients: best.at, method };
 }
 
-/** The lines below a heading, up to the next one that names a section. */
-function runBelow(lines: readonly Line[], at: number): readonly Line[] {
-  const rest = lines.slice(at + 1);
-  const end = rest.findIndex((line) => ![null, 'other'].includes(opens(line)));
-  return end < 0 ? rest : rest.slice(0, end);
-}
-
-/** The lines behind a line, up to the next heading. */
-const sectionRest = (lines: readonly Line[], at: number) => runBelow(lines, at);
-
-function nextWords(lines: readonly Line[], at: number): Line | undefined {
-  return lines.slice(at + 1).find(({ text }) => !isFurniture(text));
-}
-
 /** Whether numbered lines, or a time to cook, follow a heading that names no section. */
 function isAboveWork(lines: readonly Line[], at: number): boolean {
   const end = lines.findIndex((line, place) => place > at && opens(line) !== null);
@@ -191,65 +168,4 @@ function isSpaced(lines: readonly Line[], at: number): boolean {
   const start = lines.findLastIndex((line, place) => place < at && opens(line) === 'ingredients');
   const run = runBelow(lines, start).filter(({ aside }) => !aside);
   return run.filter(({ isApart }) => isApart).length > 0.75 * run.length && run.length > 3;
-}
-
-/** The role of a line below the heading of the method; null if the work ends before it. */
-function roleInMethod(lines: readonly Line[], at: number): Role | null {
-  const line = lines[at] as Line;
-  const { text, mark, isApart } = line;
-  if (mark === 'number') return 'step';
-  if (inList(lines, at)) return 'ingredient';
-  if (inList(lines, at + 1) && !isSentence(text) && !areFacts(text)) return 'group';
-  if (areFacts(text) && !isSentence(text)) return 'fact';
-  const isLast = isApart && !worksOn(lines, at);
-  if (isGreeting(text)) return null;
-  if (isFurniture(text) || isClosing(text) || isRemark(text)) return isLast ? null : 'note';
-  // Somebody else answers in a chat.
-  const isReply = lines[at - 1]?.aside === 'stamp' && !WORK.test(text) && !namesFood(text);
-  if (isReply && !isSentence(text)) return null;
-  const next = nextWords(lines, at);
-  if (
-    isGroup(line) &&
-    !isSentence(text) &&
-    next &&
-    (isSentence(next.text) || next.mark === 'number')
-  )
-    return 'part';
-  if (mark === 'bullet') return 'step';
-  const start = lines.findLastIndex((before, place) => place < at && opens(before) === 'method');
-  const isFirst =
-    at === start + 1 || lines.slice(start + 1, at).every(({ text: before }) => isLabelled(before));
-  if (isFirst && isLabelled(text)) return 'note';
-  if (isApart && isListedByLine(lines, start + 1, at) && !isBlockOfWork(lines, at)) return null;
-  const numbered = lines.slice(0, at).some((before) => before.mark === 'number');
-  if (!numbered) return 'step';
-  const goesOn = lines.slice(at + 1).some((after) => after.mark === 'number');
-  // The name of who took the picture is no work.
-  if (goesOn && isApart && !isSentence(text) && !WORK.test(text)) return 'note';
-  if (goesOn || !isApart) return 'more';
-  return null;
-}
-
-/** Whether more work follows in the section. */
-const worksOn = (lines: readonly Line[], at: number) =>
-  sectionRest(lines, at).some(
-    ({ text, mark, aside }) =>
-      !aside && !isRemark(text) && !areFacts(text) && (mark === 'number' || WORK.test(text)),
-  );
-
-/** "Rest: none": a label and a short value. */
-const isLabelled = (text: string) =>
-  /^[^:.]{1,25}[:：]\s?\S{1,20}$/.test(text) || (areFacts(text) && !isSentence(text));
-
-/** Whether a method has a step on each line, so that its first empty line may end it. */
-function isListedByLine(lines: readonly Line[], start: number, at: number): boolean {
-  const before = lines.slice(start, at).filter(({ aside }) => !aside);
-  const blocks = before.filter(({ isApart }, place) => isApart && place > 0).length;
-  return blocks === 0 && before.length > 1 && before.every(({ mark }) => mark === null);
-}
-
-/** Whether a block of several lines begins here. */
-function isBlockOfWork(lines: readonly Line[], at: number): boolean {
-  const [first, next] = lines.slice(at, at + 2);
-  return !!first && !!next && !next.isApart && isSentence(first.text) && isSentence(next.text);
 }

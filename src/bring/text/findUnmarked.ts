@@ -11,6 +11,7 @@ import {
   isIngredient,
   isListed,
   isNutrition,
+  isPageHead,
   isRemark,
   isSentence,
   isTableHead,
@@ -163,6 +164,7 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
     if (at < first || at > last || line.role !== null) return line;
     if (isFurniture(line.text)) return { ...line, role: 'note' };
     if (readFact(line.text)?.name === 'servings') return { ...line, role: 'fact' };
+    if (numbered && isPageHead(line, lines[at + 1])) return { ...line, role: 'note' };
     if (isGroup(line)) return { ...line, role: 'part' };
     return { ...line, role: numbered && line.mark !== 'number' ? 'more' : 'step' };
   });

@@ -15,6 +15,7 @@ const SPOKEN: [Section, RegExp][] = [
     'method',
     /^(?:what you do|how it's (?:done|made)|how to do it|how i (?:make|cook|do) (?:it|this|them)|here's how|so (?:machst du|macht ihr|macht man|mache ich)(?: es|'s|s| das)?|wie (?:geht|macht man) das|comment (?:on fait|je (?:la |le |les )?fais)|on fait comment|cómo (?:se hacen|se preparan?|hacer(?:lo|la)?|preparar(?:lo|la)?|(?:lo|la|los|las) hago)|proc|come (?:si (?:preparano|fa|fanno)|(?:la|lo|li|le) (?:faccio|preparo))|como (?:se (?:faz|prepara)|faço)|zo (?:doe je (?:het|dit|ze)|maak je (?:dit|ze))|hoe (?:maak|doe) je (?:het|dit|ze))$/u,
   ],
+  ['notes', /^informações adicionais$/u],
 ];
 
 function spokenSection(heading: string): Section | null {

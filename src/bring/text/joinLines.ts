@@ -1,3 +1,4 @@
+import { readFact } from '../../recipe/document/readFacts';
 import { joinAmounts } from './joinAmounts';
 import { isSentence } from './judge';
 import type { Line } from './linesOf';
@@ -11,7 +12,7 @@ const LESS = /^[-–−]$/;
 
 /** Joins what the columns and the buttons of a page have cut: amounts and foods, numbers and steps. */
 export function joinLines(lines: readonly Line[]): Line[] {
-  return readCounts(joinNumbers(joinAmounts(joinCounter(lines))));
+  return readCounts(joinNumbers(joinAmounts(joinServings(joinCounter(lines)))));
 }
 
 /** "−", "6", "+", "people" say "6 people"; some pages have the sign behind them. */
@@ -30,6 +31,23 @@ function joinCounter(lines: readonly Line[]): Line[] {
   ];
 }
 
+const FOR = /^(?:for|für|pour|para|per|voor)$/i;
+
+/** "for", "4", "people" say "for 4 people". */
+function joinServings(lines: readonly Line[]): Line[] {
+  const at = lines.findIndex(
+    ({ text, mark }, place) =>
+      !mark &&
+      FOR.test(lines[place - 1]?.text ?? '') &&
+      /^\d{1,2}$/.test(text) &&
+      readFact(`${text} ${lines[place + 1]?.text}`)?.name === 'servings',
+  );
+  const [word, count, unit] = lines.slice(Math.max(0, at - 1), at + 2);
+  if (at < 1 || !word || !count || !unit) return [...lines];
+  const joined = { ...word, text: `${word.text} ${count.text} ${unit.text}` };
+  return [...lines.slice(0, at - 1), joined, ...lines.slice(at + 2)];
+}
+
 /** Makes numbers that are alone on a line the numbers of the steps below them, if they count. */
 function joinNumbers(lines: readonly Line[]): Line[] {
   const lone = lines.flatMap(({ text, mark }, at) =>
@@ -37,7 +55,7 @@ function joinNumbers(lines: readonly Line[]): Line[] {
       ? [{ at, number: Number.parseInt(text, 10) }]
       : [],
   );
-  const counting = countingUp(lone);
+  const counting = countingUp(lone, (at) => isSentence(lines[at + 1]?.text ?? ''));
   return lines.flatMap((line, at): Line[] => {
     if (counting.has(at)) return [];
     const before = lines[at - 1];
@@ -61,14 +79,24 @@ function readCounts(lines: readonly Line[]): Line[] {
   );
 }
 
-/** The places of the last numbers that count from 1 without a gap, if they are at least two. */
-function countingUp(numbers: readonly { at: number; number: number }[]): Set<number> {
+/**
+ * The places of the last numbers that count from 1 without a gap, if they are at least two.
+ *
+ * @param isWork tells whether a number counts work: such ones may begin again in each part of a recipe
+ */
+function countingUp(
+  numbers: readonly { at: number; number: number }[],
+  isWork: (at: number) => boolean = () => false,
+): Set<number> {
   let best: number[] = [];
-  let run: number[] = [];
+  const runs: number[][] = [];
   for (const { at, number } of numbers) {
-    if (number === run.length + 1) run = [...run, at];
-    else run = number === 1 ? [at] : [];
-    if (run.length > 1 && run.length >= best.length) best = run;
+    const run = runs.at(-1) ?? [];
+    if (number === run.length + 1 && number > 1) run.push(at);
+    else runs.push(number === 1 ? [at] : []);
+    const last = runs.at(-1) ?? [];
+    if (last.length > 1 && last.length >= best.length) best = last;
   }
-  return new Set(best);
+  const ofWork = runs.filter((run) => run.length > 1 && run.every(isWork));
+  return new Set([...best, ...ofWork.flat()]);
 }

@@ -19,7 +19,7 @@ const LONGEST_INGREDIENT = 160;
 
 /** What a page adds to a heading: "[edit]", "(serves 4)", "for 12 portions". */
 const TAIL =
-  /\s*(?:[[(][^\])]{0,60}[\])]\s*)+$|\s+(?:for|für|pour|para|per|voor)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,12}\.?)?\s*$/u;
+  /\s*(?:[[(][^\])]{0,60}[\])]\s*)+$|\s+(?:for|für|pour|para|per|voor|x)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,12}\.?)?\s*$/u;
 
 /** What a line without marks opens, if it says nothing else; null if it opens nothing. */
 export function headingOf(text: string): Section | null {
@@ -125,6 +125,10 @@ export function isGroup({ text, isApart, isLoud }: Omit<Line, 'mark'>): boolean 
   );
 }
 
+/** Whether a line is the head of a printed page within a step, which goes on below it in small letters. */
+export const isPageHead = (line: Line, next: Line | undefined): boolean =>
+  isGroup(line) && isCapital(line.text) && !!next && !next.mark && /^\p{Ll}/u.test(next.text);
+
 /** Whether a paragraph is a list of foods: "40 g butter, 1 egg, 80 g semolina, salt." */
 export function listsFoods(text: string): boolean {
   if (WORK.test(text)) return false;
@@ -144,7 +148,7 @@ export const isRemark = (text: string): boolean =>
 
 /** Words of a page around a recipe, in no recipe: buttons, advertisements, addresses, ratings. */
 const FURNITURE =
-  /^(?:skip to|menu$|search$|home$|recipes?$|suche$|rezepte$|startseite$|accueil$|recettes$|inicio$|recetas$|ricette$|receitas$|recepten$|jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all |everything )?to|(?:tout )?ajouter (?:tout )?(?:au|à)|adicionar|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|aggiungi (?:tutto )?al|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|(?:alles )?toevoegen aan|shop (?:the |all )?ingredients|continue reading|table of contents|contents$|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re|aw|wg|rif|antw|rv|enc|res) ?:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\s\d.,()/]+$|^(?:\p{L}+ )?[\d/½]+\s?x(?:\s+[\d/½]+\s?x)+$|^[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
+  /^(?:skip to|menu$|search$|home$|recipes?$|suche$|rezepte$|startseite$|accueil$|recettes$|inicio$|recetas$|ricette$|receitas$|recepten$|jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all |everything )?to|(?:tout )?ajouter (?:tout )?(?:au|à)|adicionar|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|aggiungi (?:tutto )?al|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|(?:alles )?toevoegen aan|shop (?:the |all )?ingredients|continue reading|continua após a publicidade|table of contents|contents$|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re|aw|wg|rif|antw|rv|enc|res) ?:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\s\d.,()/]+$|^(?:\p{L}+ )?[\d/½]+\s?x(?:\s+[\d/½]+\s?x)+$|^[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
 
 /** The head of a quoted message: "On Tuesday, Jane wrote:" */
 export const QUOTE_HEAD =

@@ -67,7 +67,7 @@ export function linesOf(text: string): Line[] {
     lines.push(isOther ? { aside: 'edge', ...line } : line);
     isApart = false;
   };
-  const spaced = text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ');
+  const spaced = spaceMarks(text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' '));
   const quoted = otherWords(spaced);
   const buttons = buttonsOf(spaced);
   const cells = unfold(spaced.split('\n').map(cellsOf));
@@ -115,6 +115,13 @@ export function linesOf(text: string): Line[] {
   }
   return [...lines, ...links];
 }
+
+/** "-2 eggs", if several lines in a row begin so */
+const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
+
+/** Sets a space behind the marks of a list that has none. */
+const spaceMarks = (text: string): string =>
+  text.replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
 
 /** A number within a paragraph that goes on with no other is a word: "Gas Mark\\n4) for an hour". */
 function takeMark(line: string, counts: boolean, before: readonly Line[], isApart: boolean) {

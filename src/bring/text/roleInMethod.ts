@@ -1,0 +1,101 @@
+import { areFacts } from '../../recipe/document/readFacts';
+import { WORK } from '../../recipe/document/runs';
+import { isClosing } from '../../recipe/document/vocabulary';
+import {
+  inList,
+  isFurniture,
+  isGreeting,
+  isGroup,
+  isPageHead,
+  isRemark,
+  isSentence,
+  namesFood,
+} from './judge';
+import type { Line } from './linesOf';
+import type { Role } from './Part';
+import { nextWords, opens, sectionRest } from './sectionRest';
+
+/** The role of a line below the heading of the method; null if the work ends before it. */
+export function roleInMethod(lines: readonly Line[], at: number): Role | null {
+  const line = lines[at] as Line;
+  const { text, mark, isApart } = line;
+  const numbered = lines.slice(0, at).some((before) => before.mark === 'number');
+  if (mark === 'number') return 'step';
+  if (inList(lines, at)) return 'ingredient';
+  if (inList(lines, at + 1) && !isSentence(text) && !areFacts(text)) return 'group';
+  if (areFacts(text) && !isSentence(text)) return 'fact';
+  // "Cooking/baking time about 55 minutes"
+  if (isBetweenFacts(lines, at)) return 'note';
+  const isLast = isApart && !worksOn(lines, at);
+  if (isGreeting(text)) return null;
+  if (isFurniture(text) || isClosing(text) || isRemark(text)) return isLast ? null : 'note';
+  // Somebody else answers in a chat.
+  const isReply = lines[at - 1]?.aside === 'stamp' && !WORK.test(text) && !namesFood(text);
+  if (isReply && !isSentence(text)) return null;
+  const next = nextWords(lines, at);
+  if (
+    isGroup(line) &&
+    !isSentence(text) &&
+    next &&
+    (isSentence(next.text) || next.mark === 'number')
+  ) {
+    return numbered && isPageHead(line, next) ? 'note' : 'part';
+  }
+  if (mark === 'bullet') return 'step';
+  const start = lines.findLastIndex((before, place) => place < at && opens(before) === 'method');
+  const isFirst =
+    at === start + 1 || lines.slice(start + 1, at).every(({ text: before }) => isLabelled(before));
+  if (isFirst && isLabelled(text)) return 'note';
+  if (isApart && isListedByLine(lines, start + 1, at) && !isBlockOfWork(lines, at)) return null;
+  if (!numbered) return isApart && endsBullets(lines, start + 1, at) ? null : 'step';
+  const goesOn = lines.slice(at + 1).some((after) => after.mark === 'number');
+  // The name of who took the picture is no work.
+  if (goesOn && isApart && !isSentence(text) && !WORK.test(text)) return 'note';
+  if (goesOn || !isApart) return 'more';
+  return null;
+}
+
+/** Whether more work follows in the section. */
+const worksOn = (lines: readonly Line[], at: number) =>
+  sectionRest(lines, at).some(
+    ({ text, mark, aside }) =>
+      !aside && !isRemark(text) && !areFacts(text) && (mark === 'number' || WORK.test(text)),
+  );
+
+/** "Rest: none": a label and a short value. */
+const isLabelled = (text: string) =>
+  /^[^:.]{1,25}[:：]\s?\S{1,20}$/.test(text) || (areFacts(text) && !isSentence(text));
+
+function isBetweenFacts(lines: readonly Line[], at: number): boolean {
+  const [before, line, behind] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!before || !line || !behind || isSentence(line.text)) return false;
+  return line.text.length < 40 && areFacts(before.text) && areFacts(behind.text);
+}
+
+/** Whether a line without work is below the last of steps that all have bullets. */
+function endsBullets(lines: readonly Line[], start: number, at: number): boolean {
+  const before = lines.slice(start, at).filter(({ aside }) => !aside);
+  const areBullets = before.length > 1 && before.every(({ mark }) => mark === 'bullet');
+  const goesOn = [lines[at] as Line, ...sectionRest(lines, at)].some(
+    ({ text, mark }) => mark === 'bullet' || WORK.test(text),
+  );
+  return areBullets && !goesOn;
+}
+
+/** Whether a method has a step on each line, so that its first empty line may end it. */
+function isListedByLine(lines: readonly Line[], start: number, at: number): boolean {
+  const before = lines
+    .slice(start, at)
+    .filter(
+      ({ text, aside }, place) =>
+        !aside && !areFacts(text) && !isBetweenFacts(lines, start + place),
+    );
+  const blocks = before.filter(({ isApart }, place) => isApart && place > 0).length;
+  return blocks === 0 && before.length > 1 && before.every(({ mark }) => mark === null);
+}
+
+/** Whether a block of several lines begins here. */
+function isBlockOfWork(lines: readonly Line[], at: number): boolean {
+  const [first, next] = lines.slice(at, at + 2);
+  return !!first && !!next && !next.isApart && isSentence(first.text) && isSentence(next.text);
+}
