@@ -226,6 +226,11 @@ const ROWS: Row[] = [
     { steps: ['Die Kartoffeln schälen.', 'Mit der Sahne im Ofen 40 Minuten backen.'] },
   ],
   [
+    'who wrote the recipe, and comments below a list of foods that few know, are no work',
+    'Auflauf\n\nZutaten\n1 kg\tKartoffeln\n2 Stange/n\tLauch\n1 Zehe/n\tKnoblauch\n\nZubereitung\nDie Kartoffeln schälen und hobeln.\n\nIm Ofen 40 Minuten backen.\nRezept von\n\nHobelfee_12\nMitglied seit 2007\nKommentare\nRabe\n02.11.2020 18:03\nSehr lecker! Habe noch 100 g Speck 5 Minuten gebraten.',
+    { steps: ['Die Kartoffeln schälen und hobeln.', 'Im Ofen 40 Minuten backen.'] },
+  ],
+  [
     'numbers of steps begin again in each part',
     'Ingredients\nDough:\n200 g flour\n2 eggs\nFilling:\n3 apples\n\nMethod\nDough:\n1\nMix the flour with the eggs in a bowl.\n2\nRoll out the dough on a board.\n3\nLay the dough into a round tin.\nFilling:\n1\nCut the apples into thin slices.\n2\nSpread the apples on the dough.',
     {

@@ -2,12 +2,12 @@ import { parseRecipe } from '../../recipe/document/parseRecipe';
 import { escapeLine, escapeStart } from './escape';
 import { type Placed, placeByHeadings } from './findSections';
 import { placeIngredients, placeSteps } from './findUnmarked';
-import { sectionNamed } from './headings';
 import { joinLines } from './joinLines';
-import { hasAmount, headingOf, inList, isCapital, isComment, isSentence } from './judge';
+import { hasAmount, inList, isCapital, isComment, isSentence } from './judge';
 import { layOutParts } from './layOutParts';
 import { isMarkdown, type Line, linesOf } from './linesOf';
 import { placeTitle } from './placeTitle';
+import { opens } from './sectionRest';
 import { splitLines } from './splitLines';
 import { splitRecipes } from './splitRecipes';
 import { unwrap } from './unwrap';
@@ -83,14 +83,13 @@ function tidyLines(lines: readonly Line[]): Line[] {
   return joinLines(splitLines(unwrap(known)));
 }
 
+const opensList = (line: Line) => opens(line) === 'ingredients';
+
 /** Where the comments below a recipe begin. */
 function endOfPage(lines: readonly Line[]): number {
-  const list = lines.findIndex((_, at) => inList(lines, at));
+  const list = lines.findIndex((line, at) => inList(lines, at) || opensList(line));
   const comments = lines.findIndex(({ text }, at) => list >= 0 && at > list && isComment(text));
-  const opensMore = ({ text, mark }: Line) =>
-    /^(?:ingredients|method)$/.test(
-      (mark === 'heading' ? sectionNamed(text) : headingOf(text)) ?? '',
-    );
+  const opensMore = (line: Line) => /^(?:ingredients|method)$/.test(opens(line) ?? '');
   const isEnd =
     lines.slice(list, comments).some(({ text, mark }) => mark === 'number' || isSentence(text)) &&
     !lines.slice(comments).some(opensMore);

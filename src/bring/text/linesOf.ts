@@ -1,6 +1,7 @@
 import { areFacts } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
 import { itemMarkLength, stepMarkOf } from '../../recipe/document/vocabulary';
+import { COUNTED_STEP, countsPosts, countsSteps, POST } from './counts';
 import { isListed, isSentence, QUOTE_HEAD } from './judge';
 
 /** What its writer or its page has made of a line. */
@@ -22,10 +23,6 @@ const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
 const BOLD_LINE =
   /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])(?:\s*[:：])?((?:\s*\p{Extended_Pictographic}\ufe0f?)*)$/u;
-/** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
-const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
-/** "Rinse the rice. 4/5": a count of posts. */
-const POST = /(?<=\S.{30,})\s\(?(\d{1,2})\/\d{1,2}\)?$/;
 /** "Sesame seeds <https://…>": what a mail program makes of a link. */
 const LINK = /\s?(<(?:https?:|mailto:)[^<>\s]{1,400}>)(\*?)$/;
 /** "12          SOUPS", at the top of a book's page */
@@ -249,22 +246,4 @@ function otherWords(text: string): RegExp {
     some.filter((line) => isListed({ text: line.replace(/^[>\s]+/, ''), mark: null })).length;
   const isQuoted = count(quoted) * 2 > count(lines);
   return isQuoted ? /^[^>]/ : /^>/;
-}
-
-/** Whether posts count themselves at their ends: "1/5", "2/5". */
-function countsPosts(text: string): boolean {
-  const counts = text.split('\n').flatMap((line) => POST.exec(line.trim())?.[1] ?? []);
-  return counts.length > 2 && counts.every((count, at) => Number(count) === at + 1);
-}
-
-/** Whether lines count the steps of the method: "1/4", "2/4". */
-function countsSteps(text: string): boolean {
-  const counts = text.split('\n').flatMap((line) => {
-    const [, number, all = ''] = COUNTED_STEP.exec(line.trim()) ?? [];
-    return number ? [{ number: Number(number), all }] : [];
-  });
-  const areCounts = counts.every(
-    ({ number, all }, at) => number === at + 1 && all === counts[0]?.all,
-  );
-  return counts.length > 1 && areCounts;
 }

@@ -27,7 +27,7 @@ export function roleInMethod(lines: readonly Line[], at: number): Role | null {
   // "Cooking/baking time about 55 minutes"
   if (isBetweenFacts(lines, at)) return 'note';
   const isLast = isApart && !worksOn(lines, at);
-  if (isGreeting(text)) return null;
+  if (isGreeting(text) || (CREDIT.test(text) && !worksOn(lines, at))) return null;
   if (isFurniture(text) || isClosing(text) || isRemark(text)) return isLast ? null : 'note';
   // Somebody else answers in a chat.
   const isReply = lines[at - 1]?.aside === 'stamp' && !WORK.test(text) && !namesFood(text);
@@ -54,6 +54,10 @@ export function roleInMethod(lines: readonly Line[], at: number): Role | null {
   if (goesOn || !isApart) return 'more';
   return null;
 }
+
+/** What is above the name of who wrote the recipe. */
+const CREDIT =
+  /^(?:rezept von|recipe by|recette de|receta de|ricetta di|receita de|recept van):?$/i;
 
 /** Whether more work follows in the section. */
 const worksOn = (lines: readonly Line[], at: number) =>
