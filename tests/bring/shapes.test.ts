@@ -38,8 +38,8 @@ const ROWS: Row[] = [
   ],
   [
     'in a text of capitals, a food is no heading',
-    'INGREDIENTS\n\n2 EGGS\nBUTTER\n100 G FLOUR\n1 CUP MILK\n\nMETHOD\n\nBEAT THE EGGS WITH THE MILK.\nFRY IN BUTTER FOR 2 MINUTES.',
-    { ingredients: ['2 EGGS', 'BUTTER', '100 G FLOUR', '1 CUP MILK'] },
+    'INGREDIENTS\n\n2 EGGS\nSOUR CREAM\nBUTTER\n100 G FLOUR\n1 CUP MILK\n\nMETHOD\n\nBEAT THE EGGS WITH THE MILK.\nFRY IN BUTTER FOR 2 MINUTES.',
+    { ingredients: ['2 EGGS', 'SOUR CREAM', 'BUTTER', '100 G FLOUR', '1 CUP MILK'] },
   ],
   [
     'a single food in capitals is no heading either',
@@ -122,6 +122,44 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'sentences right below the foods are the work, if nothing else is',
+    'Hummus\n\n1 can chickpeas\n2 tbsp tahini\n1 lemon\n\nBlend until smooth. Season well.',
+    { steps: ['Blend until smooth. Season well.'] },
+  ],
+  [
+    'between foods, empty lines say nothing',
+    'Zutaten\n\n200 g Mehl\n\nSchmand\n\n2 Eier\n\nMohn\n\n100 g Zucker\n\nZubereitung\n\nAlles mischen und backen.',
+    { ingredients: ['200 g Mehl', 'Schmand', '2 Eier', 'Mohn', '100 g Zucker'] },
+  ],
+  [
+    'numbers that count the lines of work are no amounts',
+    'Ingredients\n500 g potatoes\n1 tsp salt\n\nMethod\n1\nPeel the potatoes\n2\nBoil with the salt',
+    {
+      ingredients: ['500 g potatoes', '1 tsp salt'],
+      steps: ['Peel the potatoes', 'Boil with the salt'],
+    },
+  ],
+  [
+    'a sentence goes on below a line that had no room for its next word',
+    'Shortbread\n\n250g butter\n110g sugar\n360g flour\n\nCream the butter and sugar. Mix in the flour and salt until it just comes\ntogether.\nPress into a tin and prick all over, then bake at 160C for 40 mins.',
+    {
+      steps: [
+        'Cream the butter and sugar. Mix in the flour and salt until it just comes together.',
+        'Press into a tin and prick all over, then bake at 160C for 40 mins.',
+      ],
+    },
+  ],
+  [
+    'a dash above foods is no button, and takes none of them away',
+    'Omelette\n\nIngredients\n–\n4\neggs\nsalt\n2 onions\n\nMethod\nBeat the eggs with the salt.\nFry with the onions.',
+    { ingredients: ['eggs', 'salt', '2 onions'] },
+  ],
+  [
+    'what a portion has in it is no second list',
+    'Toast\n\n2 slices bread\n1 tbsp butter\n1 tsp sugar\n\nToast the bread for 2 minutes. Spread the butter.\n\nCalories 337\nButter fat 15 g\nSugar 5 g\nSalt 1 g',
+    { ingredients: ['2 slices bread', '1 tbsp butter', '1 tsp sugar'] },
+  ],
+  [
     'questions are headings',
     'Tortilla\n\n¿Qué necesitas?\n- 6 huevos\n- Sal\n\n¿Cómo se hace?\n1) Batimos los huevos.\n\nSale para 4 personas.',
     { servings: 4, ingredients: ['6 huevos', 'Sal'], steps: ['Batimos los huevos.'] },
@@ -148,7 +186,7 @@ const ROWS: Row[] = [
   ],
   [
     'the name that stands again above the ingredients is the title, not the section of the page',
-    'Menu\nBaking\nBest Ever Carrot Cake\nWhy you’ll love this recipe\nIt keeps for 4 days.\nCarrot Cake\nYield: 12 slices\nIngredients\n2 tsp baking soda\n3 carrots, grated\nInstructions\nFold in the carrots and bake for 35 minutes.',
+    'Menu\nBaking\nBest Ever Carrot Cake\nWhy you’ll love this recipe\nIt keeps for 4 days.\nCarrot Cake\nYield: 12 slices 1x\nIngredients\n2 tsp baking soda\n3 carrots, grated\nInstructions\nFold in the carrots and bake for 35 minutes.',
     { title: 'Best Ever Carrot Cake', servings: 12 },
   ],
   [

@@ -10,6 +10,7 @@ import {
   isGroup,
   isIngredient,
   isListed,
+  isNutrition,
   isRemark,
   isSentence,
   isTableHead,
@@ -86,9 +87,15 @@ function longestRun(lines: readonly Placed[]): [number, number] | null {
   let best = null as Run | null;
   let run = null as Run | null;
   let others = 0;
+  let isOfPortion = false;
   for (const [at, line] of lines.entries()) {
     const { text, role, mark } = line;
     if (line.aside || (role === null && isFurniture(text))) continue;
+    isOfPortion = isNutrition(text) || (isOfPortion && !line.isApart);
+    if (isOfPortion) {
+      run = null;
+      continue;
+    }
     const open: Run | null = run;
     const next = lines
       .slice(at + 1, at + 3)

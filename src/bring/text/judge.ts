@@ -71,6 +71,9 @@ const isFoodRow = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
 const NUTRITION =
   /\d\s?k?(?:cal|J)\b|\b(?:calori|kalori|energ|protein|prote[ií]n|eiwei|glucid|lipid|carb|kohlenhydr|sodium|fib(?:re|er))/i;
 
+/** Whether a line tells what a portion has in it: "Calories 337". */
+export const isNutrition = (text: string): boolean => NUTRITION.test(text);
+
 /** Whether a line is an ingredient, by its amount or as a row of a table. */
 export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
   (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
@@ -89,7 +92,7 @@ export function inList(lines: readonly Line[], at: number): boolean {
   while (last - at < FARTHEST && isPart(lines[last + 1])) last += 1;
   const run = lines.slice(first, last + 1);
   const foods = run.filter(({ text }) => recognise(text).foods.length > 0);
-  if (run.some(({ text }) => NUTRITION.test(text))) return false;
+  if (run.some(({ text }) => isNutrition(text))) return false;
   return run.length >= FEWEST_IN_ROW && foods.length * 2 > run.length;
 }
 

@@ -55,9 +55,6 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 /** The longest line that a program breaks a message at; a longer one was not broken. */
 const WIDEST = 100;
 
-/** What a list's mark takes of its lines, in characters. */
-const MARK_WIDTH = 5;
-
 /** The width that a message was broken to: the one of its longer paragraphs, else its longest line. */
 function widthOf(blocks: readonly Line[][]): number {
   const long = blocks.filter((block) => block.length > 2 && isBroken(block, longestOf(block)));
@@ -80,12 +77,11 @@ function isBroken(block: readonly Line[], width: number): boolean {
   if (texts.length < 2) return false;
   const longest = longestOf(block);
   const inner = texts.slice(0, -1);
-  const indent = block[0]?.mark ? MARK_WIDTH : 0;
   if (longest < NARROW || longest > WIDEST) return false;
   const hadRoom = inner.some((text, at) =>
     width === 0
       ? text.length < longest * 0.7
-      : indent + text.length + 1 + (texts[at + 1] ?? '').search(/\s|$/) < width,
+      : text.length + 1 + (texts[at + 1] ?? '').search(/\s|$/) < width,
   );
   const startsNew = block.slice(1).filter((line) => hasAmount(line.text) || isGroup(line));
   const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));

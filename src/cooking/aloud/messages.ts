@@ -6,7 +6,7 @@ export const messages = {
   readAloud: 'Read aloud',
   readAgain: 'Read again',
   ingredientsFirst: 'Ingredients first',
-  noVoice: (language: string) => `This device has no ${nameOf(language)} voice.`,
+  noVoice: (language: string) => `This device can't read aloud in ${nameOf(language)}.`,
   voiceFailed: 'The voice has stopped working. Press “Read aloud” to try again.',
   needs: (ingredients: readonly string[]) => `You need: ${ingredients.join(', ')}.`,
   amountsFor: (servings: number) => `Amounts in this step are for ${servings}.`,

@@ -263,7 +263,7 @@ describe('the switch', () => {
     ['a voice of another language', [{ ...ENGLISH, lang: 'de-DE' }]],
   ])('is not there with %s, and a line says why', async (_, voices) => {
     const { view, voice } = await cook(RICE, { voices });
-    const why = 'This device has no English voice.';
+    const why = "This device can't read aloud in English.";
     expect(view.getByText(why)).toBeVisible();
     expect(view.queryByRole('button', { name: 'Read aloud' })).toBeNull();
     act(() => voice.find(ENGLISH));
