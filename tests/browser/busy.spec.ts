@@ -120,12 +120,16 @@ test('what somebody avoids makes a text take little more time', async ({ openHos
   };
   // The first times are those of a page that has just been loaded.
   await timesOf(AVOIDING);
-  const without = await timesOf({});
-  const avoiding = await timesOf(AVOIDING);
-  const slow = busyToCheck.flatMap(({ name }, at) => {
-    const [least = 0, most = 0] = [without[at], avoiding[at]];
-    return most > Math.max(MOST_SLOWDOWN * least, SHORT) ? `${name}: ${most} s for ${least} s` : [];
-  });
+  let slow = busyToCheck.map(({ name }) => ({ name, least: 0, most: 0 }));
+  // On a busy machine only a check that is really too slow is slow each time.
+  for (let tries = 0; tries < 3 && slow.length > 0; tries++) {
+    const without = await timesOf({});
+    const avoiding = await timesOf(AVOIDING);
+    slow = busyToCheck
+      .map(({ name }, at) => ({ name, least: without[at] ?? 0, most: avoiding[at] ?? 0 }))
+      .filter(({ least, most }) => most > Math.max(MOST_SLOWDOWN * least, SHORT))
+      .filter(({ name }) => slow.some((text) => text.name === name));
+  }
   expect(slow).toEqual([]);
 });
 

@@ -35,9 +35,26 @@ test('a kept list is in the next tab and in the next visit, and a fresh visitor 
   await other.page.close();
   await one.page.close();
 
+  await test.step('it is there before the code that keeps it', async () => {
+    await context.route(/typing-[^/]*\.js/, (route) => route.abort());
+    const early = await openTab();
+    await expect(early.kitchen.ingredients).toHaveCount(4);
+    await early.page.close();
+    await context.unroute(/typing-[^/]*\.js/);
+  });
+
   const later = await openTab();
   await expect(later.kitchen.ingredients).toHaveCount(4);
+  await later.kitchen.startOverButton.click();
+  const empty = await openTab();
+  await expect(empty.box).toBeChecked();
+  await expect(empty.kitchen.ingredients).toHaveCount(0);
+  await later.kitchen.undoButton.click();
+  await expect(empty.kitchen.ingredients).toHaveCount(4);
+
   await later.box.uncheck();
+  await later.page.reload();
+  await expect(later.box).not.toBeChecked();
   const fresh = await openTab();
   await expect(fresh.kitchen.input).toBeVisible();
   await expect(fresh.kitchen.ingredients).toHaveCount(0);
