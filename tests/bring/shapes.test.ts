@@ -204,9 +204,9 @@ const ROWS: Row[] = [
   ],
   [
     'marks that nobody sees hide no sender, and a message may be a list with pictures',
-    '\u200e[3/2/24, 18:05:47] Ana: receta?\n\u200e[3/2/24, 18:06:10] Eva: \u200e🥕 3 zanahorias\n🧅 1 cebolla\n🧂 sal y aceite\n\u200e[3/2/24, 18:07:22] Eva: Pochas la cebolla con las zanahorias 20 min\n\u200e[3/2/24, 18:09:01] Ana: gracias!!',
+    '\u200e[3/2/24, 18:05:47] Ana: receta?\n\u200e[3/2/24, 18:06:10] Eva: \u200e🥕 3 zanahorias\n🧅 1 cebolla\n🧂 sal y aceite\n🧀 un trozo de queso curado\n\u200e[3/2/24, 18:07:22] Eva: Pochas la cebolla con las zanahorias 20 min\n\u200e[3/2/24, 18:09:01] Ana: gracias!!',
     {
-      ingredients: ['3 zanahorias', '1 cebolla', 'sal y aceite'],
+      ingredients: ['3 zanahorias', '1 cebolla', 'sal y aceite', 'un trozo de queso curado'],
       steps: ['Pochas la cebolla con las zanahorias 20 min'],
     },
   ],
@@ -247,6 +247,17 @@ const ROWS: Row[] = [
   [
     'the head of a printed page within a step begins no part',
     'LEEK PIE\n\n4 leeks\n2 oz. butter\n1/4 pint cream\n\n1. Melt the butter and soften the leeks in it, stirring\n\n64\n\nTHE GOOD TABLE\n\nall the time until they are soft.\n2. Stir in the cream and bake for 35 minutes.',
+    {
+      ingredients: ['4 leeks', '2 oz. butter', '1/4 pint cream'],
+      steps: [
+        'Melt the butter and soften the leeks in it, stirring all the time until they are soft.',
+        'Stir in the cream and bake for 35 minutes.',
+      ],
+    },
+  ],
+  [
+    'the head of a printed page within a step begins no part below a heading either',
+    'LEEK PIE\n\n4 leeks\n2 oz. butter\n1/4 pint cream\n\nMethod\n\n1. Melt the butter and soften the leeks in it, stirring\n\n64\n\nTHE GOOD TABLE\n\nall the time until they are soft.\n2. Stir in the cream and bake for 35 minutes.',
     {
       ingredients: ['4 leeks', '2 oz. butter', '1/4 pint cream'],
       steps: [
@@ -312,9 +323,9 @@ describe('several recipes in a paste', () => {
   });
 });
 
-it('a message that is only a number is not lost', () => {
+it('a message that only counts is not lost', () => {
   const [found] = readDocument(
-    '[3/2/24, 18:06:10] Eva: 7.\n[3/2/24, 18:06:30] Eva: 3 zanahorias\n1 cebolla\n2 patatas\n[3/2/24, 18:07:22] Eva: Pochas la cebolla con las zanahorias 20 min',
+    '[3/2/24, 18:06:10] Eva: Step 7\n[3/2/24, 18:06:30] Eva: 3 zanahorias\n1 cebolla\n2 patatas\n[3/2/24, 18:07:22] Eva: Pochas la cebolla con las zanahorias 20 min',
   );
-  expect(found).toMatchObject({ text: expect.stringMatching(/Eva: 7|^- 7|\n7/m) });
+  expect(found).toMatchObject({ text: expect.stringContaining('Step 7') });
 });

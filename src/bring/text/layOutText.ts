@@ -87,7 +87,8 @@ const opensList = (line: Line) => opens(line) === 'ingredients';
 
 /** Where the comments below a recipe begin. */
 function endOfPage(lines: readonly Line[]): number {
-  const list = lines.findIndex((line, at) => inList(lines, at) || opensList(line));
+  const known = lines.findIndex((_, at) => inList(lines, at));
+  const list = known >= 0 ? known : lines.findIndex(opensList);
   const comments = lines.findIndex(({ text }, at) => list >= 0 && at > list && isComment(text));
   const opensMore = (line: Line) => /^(?:ingredients|method)$/.test(opens(line) ?? '');
   const isEnd =
