@@ -204,13 +204,13 @@ const ROWS: Row[] = [
   ],
   [
     'marks that nobody sees hide no sender, and a message may be a list with pictures',
-    '\u200e[3/2/24, 18:05:47] Ana: receta?\n\u200e[3/2/24, 18:06:10] Eva: \u200e🥕 3 zanahorias\n🧅 1 cebolla\n🥚 6 huevos\n🧂 sal y aceite\n🧀 un puñado de queso rallado\n\u200e[3/2/24, 18:07:22] Eva: Pochas la cebolla con las zanahorias 20 min\n\u200e[3/2/24, 18:09:01] Ana: gracias!!',
+    '\u200e[3/2/24, 18:05:47] Ana: receta?\n\u200e[3/2/24, 18:06:10] Eva: \u200e🥕 3 zanahorias\n🧅 1 cebolla\n🥚 6 huevos\n🫒 aceite y sal\n🧀 un puñado de queso rallado\n\u200e[3/2/24, 18:07:22] Eva: Pochas la cebolla con las zanahorias 20 min\n\u200e[3/2/24, 18:09:01] Ana: gracias!!',
     {
       ingredients: [
         '3 zanahorias',
         '1 cebolla',
         '6 huevos',
-        'sal y aceite',
+        'aceite y sal',
         'un puñado de queso rallado',
       ],
       steps: ['Pochas la cebolla con las zanahorias 20 min'],
