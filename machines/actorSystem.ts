@@ -75,7 +75,8 @@ export function createActorSystem(
       // An actor that has ended stays among the children.
       const isRunning = find(id)?.getSnapshot().status === 'active';
       if (!isRunning) page.send({ type: 'actor.start', id, getLogic: () => logic, input });
-      return find(id) as ActorRefFrom<typeof logic>;
+      // What arrives after the system was stopped gets an actor that never starts.
+      return (find(id) ?? createActor(logic, { input } as never)) as ActorRefFrom<typeof logic>;
     },
     stop: () => void page.stop(),
   };

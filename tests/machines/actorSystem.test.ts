@@ -81,6 +81,17 @@ it('stops all actors together, and what they run', () => {
   expect(release).toHaveBeenCalledOnce();
 });
 
+it('gives what arrives after it was stopped an actor that never starts', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const run = vi.fn();
+  const system = createActorSystem();
+  system.stop();
+  const late = system.start('late', fromCallback(run));
+  late.send({ type: 'any' });
+  expect(late.getSnapshot().status).toBe('active');
+  expect(run).not.toHaveBeenCalled();
+});
+
 it.each([
   [
     'at once',
