@@ -177,7 +177,7 @@ function visit(launch: () => Promise<Browser>) {
     expect(await list()).toEqual(['eggs', 'rice']);
     await browser.type(INPUT, 'salt\n');
     await press(WORDS.remove('salt'));
-    await eventually(list, ['eggs', 'rice']);
+    await eventually(list, ['eggs', 'rice', 'Removed saltUndo']);
     await press(WORDS.undo);
     await eventually(list, ['eggs', 'rice', 'salt']);
 
@@ -254,6 +254,7 @@ function visit(launch: () => Promise<Browser>) {
     expect(await browser.run(`${one('checkbox', /200 g rice/)}.then((box) => box.checked)`)).toBe(
       true,
     );
+    await press(/^Step \d/);
     await press(/^Stop /);
     await eventually(() => texts('timer'), []);
   });
