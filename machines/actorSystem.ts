@@ -13,7 +13,7 @@ import {
 
 interface ActorToStart {
   id: string;
-  /** A function, because the event log would write out a whole machine. */
+  /** A function, because the event log would otherwise write out a whole machine. */
   getLogic: () => AnyActorLogic;
   input: unknown;
 }

@@ -14,7 +14,7 @@ export type DownloadDiagnosis = {
 };
 
 export type BrowserModelEvent =
-  /** Somebody wants to know whether the browser has a model. */
+  /** The page wants to know whether the browser has a model. */
   | { type: 'availability.check' }
   /** The visitor wants the browser to download its model, or looks at a download that is under way. */
   | { type: 'download.start' }
@@ -63,7 +63,7 @@ export const browserModelMachine = setup({
       on: { 'availability.check': 'checking' },
     },
     checking: {
-      description: 'The browser is asked, which downloads nothing.',
+      description: 'The page asks the browser, which downloads nothing for that.',
       invoke: {
         id: 'availability',
         src: 'readAvailability',
@@ -106,7 +106,7 @@ export const browserModelMachine = setup({
     },
     downloadable: {
       description:
-        'The browser can download a model. Why the last download failed stays to be read.',
+        'The browser can download a model. The visitor can still read why the last download failed.',
       on: {
         'availability.check': 'checking',
         'download.start': 'downloading',

@@ -207,7 +207,7 @@ export const connectionMachine = setup({
             guard: 'hasExpired',
             target: 'expired',
             description:
-              'The tab kept a sign-in that has expired meanwhile, or the timer went off.',
+              'The tab has kept a sign-in that is expired by now, or the timer has ended.',
           },
           after: {
             remainingLifetime: {
@@ -227,7 +227,7 @@ export const connectionMachine = setup({
           },
         },
         expired: {
-          description: 'The sign-in has expired. The page sends nothing with its token any more.',
+          description: 'The sign-in has expired. The page no longer sends its token.',
         },
       },
       on: {
@@ -244,7 +244,7 @@ export const connectionMachine = setup({
         'call.start': {
           guard: 'hasExpired',
           target: '.expired',
-          description: 'A computer that slept may be past the end before its timer goes off.',
+          description: 'A computer that has slept may be past the end before its timer ends.',
         },
         'call.fail': [
           {

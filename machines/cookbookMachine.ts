@@ -1,10 +1,11 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
+import type { Cooking } from './cookedList';
 import type { Source } from './recipe';
 
 /** How long the browser's storage may take to answer, in ms. */
 export const STORAGE_TIMEOUT = 10_000;
 
-/** What the cookbook saves of a recipe. */
+/** A recipe as the cookbook saves it. */
 export interface RecipeToSave {
   /** Markdown. */
   recipe: string;
@@ -14,7 +15,7 @@ export interface RecipeToSave {
   model: string | null;
   /** The ingredients of its request; empty if unknown. */
   ingredients: readonly string[];
-  /** Where it was brought from; absent for a recipe of this page. */
+  /** Where it came from; absent for a recipe of this page. */
   source?: Source | undefined;
 }
 
@@ -24,7 +25,7 @@ export interface SavedTitle {
   text: string | null;
   /** Such as "4 servings". */
   servings?: string;
-  /** The time that it takes in all. */
+  /** The time for the whole recipe. */
   minutes?: number;
   /** The version of the reader. */
   version: number;
@@ -41,7 +42,7 @@ export interface SavedRecipe extends RecipeToSave {
   cooked?: readonly string[];
   /** In ms since the epoch. */
   savedAt: number;
-  /** Absent until the recipe reader has read it. */
+  /** Absent until the recipe reader has seen it. */
   title?: SavedTitle;
 }
 
@@ -53,7 +54,7 @@ export interface CookbookContents {
   unreadable: number;
 }
 
-/** What the visitor does with an ingredient that a recipe used: it is gone, or is to be used up next. */
+/** What becomes of an ingredient that a recipe used: it is gone, it comes next, or it stays. */
 export type Leaving = 'gone' | 'next' | 'stays';
 
 /** The sheet on which the visitor says what a cooked recipe has used up. */
@@ -61,31 +62,25 @@ export interface CookedSheet {
   recipe: RecipeToSave;
   /** When it opened, in the time of the place. The log gets it once, however often *Done* has to be tried. */
   at: string;
-  /** What the visitor chose, by ingredients. Of the others the view knows best. */
+  /** What the visitor chose, by ingredient. The view decides on the others. */
   chosen: ReadonlyMap<string, Leaving>;
 }
 
 /** Writes into the log that the visitor has cooked a recipe, and saves it if it is new. */
-export interface CookCommand {
+export interface CookCommand extends Cooking {
   type: 'recipe.cook';
   recipe: RecipeToSave;
   at: string;
-  /** The ingredients that leave the list once the storage has the log. */
-  gone: readonly string[];
-  /** The ingredients to mark to be used up. */
-  next: readonly string[];
-  /** The dish that requests should not ask for during a week, by its title; absent for none. */
+  /** The title of the dish that requests should avoid for a week, if any. */
   dish?: string | undefined;
 }
 
-/** A recipe that was just cooked, with all that takes this back. */
-export interface CookedRecipe {
+/** A recipe that the visitor has just cooked, with all that an undo needs. */
+export interface CookedRecipe extends Cooking {
   recipe: SavedRecipe;
   at: string;
   /** Whether it was saved only because it was cooked. */
   isNew: boolean;
-  gone: readonly string[];
-  next: readonly string[];
   dish?: string | undefined;
 }
 
@@ -173,7 +168,7 @@ export type CookbookNotice = (
   | Outcome
   | { type: 'failed'; command: Command; code: CookbookErrorCode }
 ) & {
-  /** Rises with each notice, so views can tell a repeated one. */
+  /** Rises with each notice, so views can recognise a repeated one. */
   serial: number;
 };
 
@@ -201,7 +196,7 @@ export type CookbookEvent =
   /** The visitor has cooked a recipe. */
   | { type: 'sheet.open'; recipe: RecipeToSave; at: string }
   | { type: 'sheet.choose'; ingredient: string; leaving: Leaving }
-  | ({ type: 'sheet.finish' } & Pick<CookCommand, 'gone' | 'next' | 'dish'>)
+  | ({ type: 'sheet.finish' } & Cooking & Pick<CookCommand, 'dish'>)
   | { type: 'sheet.close' }
   /** The storage has completed a command after its time was up. */
   | { type: 'command.complete'; command: Command; outcome: Outcome };
@@ -286,11 +281,11 @@ export const cookbookMachine = setup({
     queueCooking: assign({
       queue: (
         { context: { queue, sheet } },
-        { gone, next, dish }: Pick<CookCommand, 'gone' | 'next' | 'dish'>,
+        { gone, next, left, dish }: Cooking & Pick<CookCommand, 'dish'>,
       ) => {
         if (!sheet) return queue;
         const { recipe, at } = sheet;
-        return [...queue, { type: 'recipe.cook' as const, recipe, at, gone, next, dish }];
+        return [...queue, { type: 'recipe.cook' as const, recipe, at, gone, next, left, dish }];
       },
     }),
     closeSheet: assign({ sheet: null }),
@@ -423,7 +418,8 @@ export const cookbookMachine = setup({
     },
     'sheet.open': {
       actions: { type: 'openSheet', params: ({ event }) => event },
-      description: 'The visitor has cooked a recipe, and says what of their list is used up.',
+      description:
+        'The visitor has cooked a recipe, and says what of their list is used up and what is left over.',
     },
     'sheet.choose': {
       guard: 'hasSheet',
@@ -434,11 +430,11 @@ export const cookbookMachine = setup({
       guard: 'hasSheet',
       actions: { type: 'queueCooking', params: ({ event }) => event },
       description:
-        'Done. The list changes once the storage has the log; a failure takes nothing off.',
+        '*Done*. The list changes once the storage has the log, so a failure takes nothing off.',
     },
     'sheet.close': {
       actions: 'closeSheet',
-      description: 'After *Done*, or to do nothing.',
+      description: 'The sheet closes after *Done*, or because the visitor changes nothing.',
     },
     'recipe.cook': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
@@ -447,7 +443,7 @@ export const cookbookMachine = setup({
     'recipe.uncook': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description:
-        'Undoes a cooking: its time in the log, and the recipe if it was saved for that.',
+        'Takes a cooking out of the log, and out of the cookbook the recipe that was saved only for it.',
     },
     'recipe.edit': {
       actions: { type: 'queueCommand', params: ({ event }) => event },

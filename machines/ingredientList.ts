@@ -46,7 +46,7 @@ function readLines(ingredients: readonly string[], text: string) {
   return { added, duplicates: [...duplicates] };
 }
 
-/** A list with the lines of a text at a place, and which lines were new or on the list already. */
+/** Puts the lines of a text into a list, and tells which were new and which were there already. */
 export function insertLines(ingredients: readonly string[], place: number, text: string) {
   const { added, duplicates } = readLines(ingredients, text);
   return {

@@ -1,9 +1,10 @@
 import { identityOf } from './ingredientList';
 import type { Kitchen } from './kitchen';
+import { type Leftover, leftoversOn } from './leftovers';
 import type { ListChange, RecipeContext } from './recipeMachine';
 
 /** The part of a kitchen that other tabs and visits may have, too. */
-export type SharedList = Pick<Kitchen, 'ingredients' | 'useUp'>;
+export type SharedList = Pick<Kitchen, 'ingredients' | 'useUp' | 'leftovers'>;
 
 /** An entry that is or was on the kept list. */
 export interface KeptEntry {
@@ -12,20 +13,25 @@ export interface KeptEntry {
   at: number;
   /** Whether it is marked to be used up. */
   isMarked: boolean;
-  /** Whether it is off the list. It is remembered for a while, so no tab brings it back. */
+  /** Whether it is off the list. The browser remembers that for a while, so no tab brings it back. */
   isGone: boolean;
+  /** The dishes that it comes from, if it is a leftover. */
+  leftovers?: readonly Leftover[];
 }
 
 /** A list as the tabs share it, no two entries with the same `identityOf`. */
 export type KeptList = readonly KeptEntry[];
 
-/** How long a removal is remembered, in ms. A tab that sleeps longer may bring an entry back. */
+/** How long the browser remembers a removal, in ms. A tab that sleeps longer may bring an entry back. */
 const GONE_TIME = 30 * 24 * 60 * 60 * 1_000;
 
-/** The text of an entry that says when the list became empty. It replaces all that was removed until then. */
+/**
+ * The text of an entry that says when the list became empty. It replaces the entries that were
+ * removed until then.
+ */
 const EVERYTHING = '';
 
-/** Changes what is kept to the list of this tab. Only what differs gets the time of the change. */
+/** Brings the kept list up to this tab's. Only entries that differ get the time of the change. */
 export function updateKept(kept: KeptList, list: SharedList, now: number): KeptList {
   const known = new Map(kept.map((entry) => [identityOf(entry.text), entry]));
   const cleared = known.get(EVERYTHING);
@@ -33,10 +39,16 @@ export function updateKept(kept: KeptList, list: SharedList, now: number): KeptL
   const listed = list.ingredients.map((text): KeptEntry => {
     const before = known.get(identityOf(text));
     known.delete(identityOf(text));
-    const isMarked = marked.has(text);
-    if (before && before.text === text && before.isMarked === isMarked && !before.isGone)
-      return before;
-    return { text, at: later(before ?? cleared, now), isMarked, isGone: false };
+    const leftovers = leftoversOn(list.leftovers, [text]);
+    const entry: KeptEntry = {
+      text,
+      at: before?.at ?? now,
+      isMarked: marked.has(text),
+      isGone: false,
+      ...(leftovers.length > 0 && { leftovers }),
+    };
+    if (before && JSON.stringify(before) === JSON.stringify(entry)) return before;
+    return { ...entry, at: later(before ?? cleared, now) };
   });
   const gone = [...known.values()].map((entry) =>
     entry.isGone
@@ -50,7 +62,7 @@ export function updateKept(kept: KeptList, list: SharedList, now: number): KeptL
   return [...listed, ...gone.filter(({ at }) => at > now - GONE_TIME)];
 }
 
-/** Of each entry the one that changed last, in the order of the first list. */
+/** Merges two lists: the last change of each entry counts, and the first list gives the order. */
 export function mergeKept(one: KeptList, other: KeptList): KeptList {
   const entries = new Map(one.map((entry) => [identityOf(entry.text), entry]));
   for (const entry of other) {
@@ -62,16 +74,17 @@ export function mergeKept(one: KeptList, other: KeptList): KeptList {
   return [...entries.values()].filter(({ text, at }) => text === EVERYTHING || at >= clearedAt);
 }
 
-/** The list that is kept. */
+/** The visitor's list, out of what is kept. */
 export function listOf(kept: KeptList): SharedList {
   const listed = withoutGone(kept);
   return {
     ingredients: listed.map(({ text }) => text),
     useUp: listed.filter(({ isMarked }) => isMarked).map(({ text }) => text),
+    leftovers: listed.flatMap(({ leftovers = [] }) => leftovers),
   };
 }
 
-/** What is kept, without what is off the list. */
+/** The kept entries that are still on the list. */
 export const withoutGone = (kept: KeptList): KeptList => kept.filter(({ isGone }) => !isGone);
 
 /**
@@ -90,12 +103,24 @@ export function takeList(
   const added = list.ingredients.filter(
     (text) => !ingredients.includes(text) && !before.includes(text),
   );
-  return { ...list, undoable: { ...undoable, ingredients: [...kept, ...added] } };
+  const leftovers = [
+    ...leftoversOn(undoable.leftovers ?? [], kept),
+    ...leftoversOn(list.leftovers, added),
+  ];
+  return { ...list, undoable: { ...undoable, ingredients: [...kept, ...added], leftovers } };
 }
 
-/** The time of a change: later than the one before, although somebody may have set the clock back. */
+/** The time of a change: later than the one before, even if somebody has set the clock back. */
 const later = (before: KeptEntry | undefined, now: number) => Math.max(now, (before?.at ?? -1) + 1);
 
-/** Sorts what tabs say of one entry, in every tab alike. At the same time, nothing is lost. */
+/**
+ * Sorts what tabs say of one entry, in every tab alike. If two changes have the same time, the entry
+ * stays.
+ */
 const rankOf = (entry: KeptEntry) =>
-  `${String(entry.at).padStart(16, '0')} ${entry.isGone ? 0 : 1} ${JSON.stringify(entry)}`;
+  [
+    String(entry.at).padStart(16, '0'),
+    entry.isGone ? 0 : 1,
+    entry.leftovers ? 1 : 0,
+    JSON.stringify(entry),
+  ].join(' ');

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type KeptList, mergeKept, type SharedList, updateKept, withoutGone } from './keptList';
 
 interface KeptListContext {
-  /** The list of this tab, and what has been removed from it. */
+  /** The list of this tab, and what the visitor has removed from it. */
   kept: KeptList;
 }
 
@@ -19,8 +19,9 @@ export type KeptListEvent =
   | { type: 'storage.refuse' };
 
 /**
- * Keeps the list in this browser, for all its tabs. `saveList` writes what is kept, and answers with `storage.accept` or `storage.refuse`. `deleteList` deletes it,
- * and `showList` puts it on the page. All three do nothing by default.
+ * Keeps the list in this browser, for all its tabs. `saveList` writes what is kept, and answers with
+ * `storage.accept` or `storage.refuse`. `deleteList` deletes it, and `showList` puts it on the page. All
+ * three do nothing by default.
  */
 export const keptListMachine = setup({
   types: {
@@ -45,7 +46,7 @@ export const keptListMachine = setup({
 }).createMachine({
   id: 'keptList',
   description:
-    'A list that stays in this browser, if the visitor wants that. Every tab keeps the same list: of each entry, the last change of any tab counts.',
+    'A list that stays in this browser, if the visitor wants that. Every tab keeps the same list: for each entry, the last change in any tab counts.',
   context: ({ input }) => ({ kept: updateKept([], input.list, input.at) }),
   initial: 'starting',
   states: {
@@ -59,7 +60,7 @@ export const keptListMachine = setup({
             { type: 'showList', params: ({ context }) => context },
             { type: 'saveList', params: ({ context }) => context },
           ],
-          description: 'What has changed here since the page was opened joins it.',
+          description: 'The kept list, joined by what has changed here since the page was opened.',
         },
         'list.vanish': 'notKept',
       },
@@ -76,7 +77,7 @@ export const keptListMachine = setup({
           tags: 'deleted',
         },
         refused: {
-          description: 'The browser has taken nothing: its storage is full or forbidden.',
+          description: 'The browser has saved nothing: its storage is full or forbidden.',
           tags: 'refused',
         },
       },
@@ -103,14 +104,14 @@ export const keptListMachine = setup({
       initial: 'saving',
       states: {
         saving: {
-          description: 'The browser is being asked for the first time. It answers at once.',
+          description: 'The browser saves the list for the first time, and answers at once.',
           on: {
             'storage.accept': 'saved',
             'storage.refuse': '#keptList.notKept.refused',
           },
         },
         saved: {
-          description: 'The browser has the list as it is.',
+          description: 'The browser has the newest list.',
           on: { 'storage.refuse': 'behind' },
         },
         behind: {
@@ -141,7 +142,7 @@ export const keptListMachine = setup({
         },
         'list.vanish': {
           target: 'notKept',
-          description: 'Another tab has stopped keeping it. This tab has it still.',
+          description: 'Another tab has stopped keeping it. This tab still has it.',
         },
       },
     },
@@ -149,7 +150,7 @@ export const keptListMachine = setup({
   on: {
     'list.change': {
       actions: { type: 'updateList', params: ({ event }) => event },
-      description: 'A change in this tab, which nobody saves now.',
+      description: 'A change in this tab, which the page does not save now.',
     },
   },
 });

@@ -1,3 +1,4 @@
+import type { Leftover } from './leftovers';
 import type { Recipe } from './recipe';
 
 /** How many earlier recipes the visitor can go back to. */
@@ -13,6 +14,8 @@ export interface Kitchen {
   ingredients: readonly string[];
   /** The ingredients that recipes should use up. */
   useUp: readonly string[];
+  /** The ingredients that are leftovers. */
+  leftovers: readonly Leftover[];
   /** The recipe on the page, or behind the failure text; null before the first one. */
   recipe: Recipe | null;
   /** True when every attempt of the last request failed: the failure text replaces the recipe. */
@@ -24,6 +27,7 @@ export interface Kitchen {
 export const EMPTY_KITCHEN: Kitchen = {
   ingredients: [],
   useUp: [],
+  leftovers: [],
   recipe: null,
   hasFailed: false,
   earlier: [],

@@ -6,7 +6,7 @@ export type { Allergen };
 export interface Preferences {
   /** Null if any number will do. */
   people: number | null;
-  /** The whole time; null if any will do. */
+  /** The time for the whole recipe; null if any will do. */
   minutes: number | null;
   diet: (typeof DIETS)[number] | null;
   allergens: readonly Allergen[];

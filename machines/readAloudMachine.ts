@@ -45,7 +45,7 @@ export type ReadAloudEvent =
   | { type: 'speech.failed' };
 
 interface ReadAloudContext {
-  /** What the voice has not said to its end, the oldest first. */
+  /** The announcements that the voice has not finished, the oldest first. */
   announcements: readonly Sentence[];
   speech: Speech;
   /** The warnings that the cook has heard to their end, joined; empty if none. */
@@ -119,11 +119,11 @@ export const readAloudMachine = setup({
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'Everything is said, or nobody is there to hear it.',
+          description: 'There is nothing left to say, or nobody is there to hear it.',
           always: {
             guard: 'hasAnnouncement',
             target: 'speaking',
-            description: 'A timer has ended, and nobody has said so to the end.',
+            description: 'A timer has ended, and the voice has not finished saying so.',
           },
           on: {
             'aloud.announce': {
@@ -151,13 +151,13 @@ export const readAloudMachine = setup({
             },
             'speech.ended': {
               target: 'quiet',
-              description: 'Everything is said, or the page is hidden.',
+              description: 'The voice has said everything, or the page is hidden.',
             },
             'speech.silenced': {
               target: 'quiet',
               actions: 'forgetAnnouncements',
               description:
-                'Somebody else has silenced the voice, and it does not speak against them.',
+                'The browser or another page has silenced the voice, and it does not insist.',
             },
             'speech.failed': '#readAloud.failed',
             'aloud.announce': {
@@ -197,7 +197,7 @@ export const readAloudMachine = setup({
   on: {
     'aloud.nameIngredients': {
       actions: { type: 'chooseIngredients', params: ({ event }) => event },
-      description: 'Counts from the next reading on.',
+      description: 'Takes effect with the next reading.',
     },
   },
 });

@@ -1,3 +1,4 @@
+import type { Leftover } from './leftovers';
 import type { Preferences } from './preferences';
 
 /** What `generateRecipe` resolves with. */
@@ -15,7 +16,7 @@ export interface Answer {
 /** Where a recipe comes from: a request, a link, the visitor's cookbook, or a paste or file from elsewhere. */
 export type Origin = 'request' | 'shared' | 'cookbook' | 'imported';
 
-/** Who a recipe from elsewhere says that it is from. Nobody has checked it. */
+/** Where a recipe from elsewhere says it comes from. Nobody has checked that. */
 export interface Source {
   name?: string;
   /** An address of the web. */
@@ -31,10 +32,12 @@ export interface Recipe {
   /** The language model that wrote it, as its origin says; null if no model did. */
   model: string | null;
   origin: Origin;
-  /** Only of a recipe that was brought from elsewhere, now or before the cookbook kept it. */
+  /** Only for a recipe from elsewhere, even after the cookbook has kept it. */
   source?: Source | undefined;
   /** The ingredients of its request; empty if unknown. */
   askedWith: readonly string[];
+  /** The leftovers among them. */
+  leftovers?: readonly Leftover[] | undefined;
   /** The preferences of its request, if known, without what the visitor avoids. */
   preferences?: Preferences | undefined;
   /** The change that led to it, in the visitor's words. */

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { diagnosisIn } from './diagnosisIn';
 import { insertLines, isBlank, omit } from './ingredientList';
 import { EMPTY_KITCHEN, type Kitchen, mergeEarlier } from './kitchen';
+import { leftoversOn } from './leftovers';
 import { NO_PREFERENCES, type Preferences } from './preferences';
 import type { Answer, Recipe } from './recipe';
 import { FRESH, planRequest, type RecipeRequest, type Wish } from './request';
@@ -14,9 +15,9 @@ export const BACKOFF_STEP = 1_000;
 
 /** How long an attempt may take, in ms. */
 export interface AttemptLimits {
-  /** Without a new token, from the start on too. */
+  /** The longest wait for the next token, also for the first. */
   silence: number;
-  /** In all, however much comes. */
+  /** The longest attempt, however much comes. */
   total: number;
 }
 
@@ -32,7 +33,7 @@ export interface Attempt {
   parent: { send(event: AnswerGrowth): void };
 }
 
-/** Says that more of the answer has come, without a word of it. An attempt sends at most one a second. */
+/** Says that more of the answer has come, but not what. An attempt sends at most one a second. */
 interface AnswerGrowth {
   type: 'answer.grow';
 }
@@ -64,7 +65,7 @@ export interface Notice {
   ingredients: readonly string[];
   /** Lines of a pasted list that are not ingredients. */
   leftOut?: readonly string[];
-  /** What the opening of a link has to say. */
+  /** What the page says about a link that it opens. */
   text?: string;
   /** Rises with each notice, so views announce the same one again. */
   serial: number;
@@ -96,20 +97,20 @@ export interface RecipeInput extends Partial<Kitchen> {
   interrupted?: Wish;
 }
 
-/** A list as another tab has left it, and what an undo brings back from now on. */
-export type ListChange = Pick<RecipeContext, 'ingredients' | 'useUp' | 'undoable'>;
+/** A list, and what an undo brings back from now on. */
+export type ListChange = Pick<RecipeContext, 'ingredients' | 'useUp' | 'leftovers' | 'undoable'> &
+  Partial<Pick<RecipeContext, 'notice'>>;
 
 export type RecipeEvent =
-  /** The text may hold several ingredients, each on a line. What a view has left out is only said. */
+  /** The text may hold several ingredients, each on a line. What a view has left out only causes a notice. */
   | { type: 'ingredient.add'; text: string; leftOut?: readonly string[] }
   | { type: 'ingredient.remove'; ingredient: string }
   /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
   | { type: 'ingredient.replace'; ingredient: string; text: string }
   /** Marks an ingredient to be used up, or removes the mark. */
   | { type: 'ingredient.mark'; ingredient: string }
+  /** The list as a whole, as another tab has left it or as the functions beside this file make it. */
   | { type: 'list.change'; list: ListChange }
-  /** A cooked recipe has used ingredients up; others are to be used up next. */
-  | { type: 'ingredient.use'; gone: readonly string[]; next: readonly string[] }
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }
   | { type: 'kitchen.undo' }
@@ -117,7 +118,7 @@ export type RecipeEvent =
   | { type: 'recipe.request'; wish?: Wish }
   | { type: 'recipe.stop' }
   | AnswerGrowth
-  /** What the opening of a link has to say, in the words of the code that opens it. */
+  /** What the page says about a link that it opens, in the words of the code that opens it. */
   | { type: 'link.report'; text: string }
   /** A recipe from a link or the cookbook. */
   | { type: 'recipe.open'; recipe: Recipe }
@@ -132,16 +133,21 @@ function notify(
   return { about, ingredients, serial: notice.serial + 1 };
 }
 
-/** Puts the lines of a text into a list, at a place. A duplicate only causes a notice. */
-function addLines(
+/** What an undo brings back once an ingredient has left the list. */
+function undoWithout(
+  { ingredients, useUp, leftovers }: RecipeContext,
+  ingredient: string,
+): Partial<Kitchen> {
+  return { ingredients, useUp: useUp.filter((marked) => marked === ingredient), leftovers };
+}
+
+/** Takes over a list with the lines of a text. A duplicate only causes a notice. */
+function takeLines(
   context: RecipeContext,
-  list: readonly string[],
-  place: number,
-  text: string,
+  { ingredients, added, duplicates }: ReturnType<typeof insertLines>,
   undoable: Partial<Kitchen> | null,
   leftOut: readonly string[] = [],
 ): Partial<RecipeContext> {
-  const { ingredients, added, duplicates } = insertLines(list, place, text);
   const isKnown = duplicates.length > 0;
   return {
     ...((added.length > 0 || undoable) && { ingredients, undoable }),
@@ -192,53 +198,58 @@ export const recipeMachine = setup({
   actions: {
     addIngredients: assign(
       ({ context }, { text, leftOut }: { text: string; leftOut?: readonly string[] }) =>
-        addLines(context, context.ingredients, context.ingredients.length, text, null, leftOut),
+        takeLines(
+          context,
+          insertLines(context.ingredients, context.ingredients.length, text),
+          null,
+          leftOut,
+        ),
     ),
     changeList: assign((_, { list }: { list: ListChange }) => list),
     replaceIngredient: assign(
       ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
-        const { ingredients, useUp } = context;
+        const { ingredients, useUp, leftovers } = context;
         const others = omit(ingredients, ingredient);
         const place = ingredients.indexOf(ingredient);
-        const lostMarks = useUp.filter((marked) => marked === ingredient);
-        const change = addLines(context, others, place, text, {
-          ingredients,
-          useUp: lostMarks,
-        });
-        const added = change.ingredients?.filter((listed) => !others.includes(listed)) ?? [];
+        const inserted = insertLines(others, place, text);
+        const { added, duplicates } = inserted;
         return {
-          ...change,
-          useUp: [...omit(useUp, ingredient), ...(lostMarks.length > 0 ? added : [])],
+          ...takeLines(context, inserted, undoWithout(context, ingredient)),
+          useUp: [...omit(useUp, ingredient), ...(useUp.includes(ingredient) ? added : [])],
+          // What is in a leftover does not change with its words.
+          leftovers: leftovers.flatMap((leftover) =>
+            leftover.entry === ingredient
+              ? [...added, ...duplicates].map((entry) => ({ ...leftover, entry }))
+              : leftover,
+          ),
         };
       },
     ),
-    removeIngredients: assign(
-      ({ context }, { gone, next = [] }: { gone: readonly string[]; next?: readonly string[] }) => {
-        const { ingredients, useUp } = context;
-        const rest = ingredients.filter((listed) => !gone.includes(listed));
-        return {
-          ingredients: rest,
-          useUp: rest.filter((listed) => [...useUp, ...next].includes(listed)),
-          undoable: { ingredients, useUp: useUp.filter((marked) => gone.includes(marked)) },
-          notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone),
-        };
-      },
-    ),
+    removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => {
+      const rest = omit(context.ingredients, ingredient);
+      return {
+        ingredients: rest,
+        useUp: omit(context.useUp, ingredient),
+        leftovers: leftoversOn(context.leftovers, rest),
+        undoable: undoWithout(context, ingredient),
+        notice: notify(context, 'removal', [ingredient]),
+      };
+    }),
     markIngredient: assign({
       useUp: ({ context: { useUp } }, { ingredient }: { ingredient: string }) =>
         useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
     }),
     clearKitchen: assign(
-      ({ context: { ingredients, useUp, recipe, hasFailed, earlier, ...context } }) => ({
+      ({ context: { ingredients, useUp, leftovers, recipe, hasFailed, earlier, ...context } }) => ({
         ...EMPTY_KITCHEN,
-        undoable: { ingredients, useUp, recipe, hasFailed, earlier },
+        undoable: { ingredients, useUp, leftovers, recipe, hasFailed, earlier },
         notice: notify(context, 'clear'),
       }),
     ),
     undo: assign(({ context }) => {
       const { undoable, recipe, earlier } = context;
       const marked = [...context.useUp, ...(undoable?.useUp ?? [])];
-      // Keep a recipe that has come since the visitor started over.
+      // Keeps a recipe that has come since the visitor started over.
       const shown = undoable?.recipe ?? recipe;
       return {
         ...undoable,
@@ -268,7 +279,7 @@ export const recipeMachine = setup({
     })),
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     announceSlowness: assign({
-      // A model that is slow again has been announced, unless something else has been since.
+      // Announces a model that is slow again only if the last notice was about something else.
       notice: ({ context }) =>
         context.notice.about === 'slowness' ? context.notice : notify(context, 'slowness'),
     }),
@@ -282,7 +293,7 @@ export const recipeMachine = setup({
       notice: notify(context, 'stop'),
     })),
     storeRecipe: assign(({ context }, { text, cut, model, arrivedAt }: Answer) => {
-      const { ingredients, preferences, wish, ofForeign } = context.asked;
+      const { ingredients, leftovers, preferences, wish, ofForeign } = context.asked;
       return {
         ...replaceRecipe(context, {
           text,
@@ -290,6 +301,7 @@ export const recipeMachine = setup({
           model,
           origin: 'request',
           askedWith: ingredients,
+          leftovers,
           // A recipe must not say who is ill. A change takes the present preferences anyway.
           preferences: { ...preferences, allergens: [], diet: null, avoid: [] },
           changed: wish.kind === 'change' ? wish.words : undefined,
@@ -360,7 +372,7 @@ export const recipeMachine = setup({
   states: {
     idle: {
       description:
-        'An empty kitchen. The page starts and a stopped request ends here. With anything in it, the machine moves on.',
+        'An empty kitchen. The page starts here, and a stopped request ends here. If the kitchen holds anything, the machine moves on.',
       always: [
         {
           guard: 'hasSomethingToShow',
@@ -450,7 +462,7 @@ export const recipeMachine = setup({
             },
             { type: 'setDiagnosis', params: { diagnosis: { kind: 'timedOut' } } },
           ],
-          description: 'A failed attempt: much may come, but it does not end.',
+          description: 'A failed attempt: the answer may still grow, but does not end.',
         },
       },
       initial: 'listening',
@@ -496,7 +508,7 @@ export const recipeMachine = setup({
         'answer.grow': {
           target: '.listening',
           description:
-            'Silence and slowness begin anew, and the call goes on. At most once a second.',
+            'The limits of silence and slowness begin anew, and the call goes on. At most once a second.',
         },
         'recipe.stop': {
           target: 'idle',
@@ -570,10 +582,7 @@ export const recipeMachine = setup({
     },
     'ingredient.remove': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: {
-        type: 'removeIngredients',
-        params: ({ event }) => ({ gone: [event.ingredient] }),
-      },
+      actions: { type: 'removeIngredient', params: ({ event }) => event },
       description: 'A running request keeps its own list.',
     },
     'ingredient.replace': {
@@ -588,11 +597,8 @@ export const recipeMachine = setup({
     },
     'list.change': {
       actions: { type: 'changeList', params: ({ event }) => event },
-      description: 'Another tab has changed the list that the browser keeps.',
-    },
-    'ingredient.use': {
-      actions: { type: 'removeIngredients', params: ({ event }) => event },
-      description: 'A recipe was cooked. What it used up leaves the list as one change.',
+      description:
+        'Another tab has changed the list that the browser keeps, a recipe was cooked, or a leftover is too old to be marked.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',

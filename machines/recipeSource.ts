@@ -3,7 +3,7 @@ import type { Source } from './recipe';
 const LONGEST_NAME = 200;
 const LONGEST_LINK = 500;
 
-/** Makes a source of what a page, a file or a link says. What is no name or no address is left out. */
+/** Makes a source of what a page, a file or a link says, without what is not a name or an address. */
 export function makeSource(name: unknown, link: unknown): Source {
   const address = addressOf(link);
   const line = typeof name === 'string' ? name.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim() : '';

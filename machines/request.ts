@@ -1,4 +1,5 @@
 import type { Kitchen } from './kitchen';
+import { type Leftover, leftoversOn } from './leftovers';
 import type { Preferences } from './preferences';
 import { isForeign } from './recipe';
 
@@ -9,7 +10,7 @@ export const FEWEST_INGREDIENTS = 2;
 export type Wish =
   /** A dish from the list. */
   | { kind: 'fresh' }
-  /** A dish from the list out of the page's own book, whatever is connected. */
+  /** A dish for the list from the page's own book, whatever is connected. */
   | { kind: 'sample' }
   /** A dish with none of these titles. */
   | { kind: 'another'; titles: readonly string[] }
@@ -18,7 +19,7 @@ export type Wish =
       kind: 'change';
       /** In the visitor's words. */
       words: string;
-      /** What the new recipe must leave out; empty if the change is of another kind. */
+      /** The foods that the new recipe must leave out; empty for another kind of change. */
       without: readonly string[];
     };
 
@@ -29,11 +30,13 @@ export interface RecipeRequest {
   ingredients: readonly string[];
   /** The ingredients that recipes should use up. */
   useUp: readonly string[];
+  /** The ingredients that are leftovers. */
+  leftovers?: readonly Leftover[];
   preferences: Preferences;
   wish: Wish;
   /** The text of the recipe to change; empty unless the wish is a change. */
   recipe: string;
-  /** The titles of dishes that the visitor has cooked of late. A fresh dish should be another one. */
+  /** The titles of dishes that the visitor has cooked lately. A fresh dish should be another one. */
   recent?: readonly string[];
   /** True if the recipe to change may have a stranger's words. */
   ofForeign?: boolean | undefined;
@@ -46,7 +49,7 @@ export interface RecipeRequest {
  * @returns null if there are too few ingredients, or no recipe to change
  */
 export function planRequest(
-  { ingredients, useUp, recipe }: Kitchen,
+  { ingredients, useUp, leftovers, recipe }: Kitchen,
   preferences: Preferences,
   wish: Wish,
 ): RecipeRequest | null {
@@ -59,6 +62,7 @@ export function planRequest(
   return {
     ingredients: list,
     useUp: useUp.filter((marked) => list.includes(marked)),
+    leftovers: [...(base?.leftovers ?? []), ...leftoversOn(leftovers, list)],
     preferences: base?.preferences ? { ...base.preferences, allergens, diet, avoid } : preferences,
     wish,
     recipe: base?.text ?? '',

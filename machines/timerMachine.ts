@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
 import { LONGEST_DELAY } from './longestDelay';
 
 /** What "+1 min" adds, in ms. */
@@ -37,8 +37,8 @@ export type TimerEvent =
   | { type: 'timer.stop' };
 
 /**
- * A kitchen timer. It goes by the time of day, which stays right after a sleep, a reload, and a delay that
- * ends late or early. `soundAlarm` runs while the timer rings; the default makes no sound.
+ * A kitchen timer. It goes by the time of day, so it stays right after a sleep, a reload, and a delay
+ * that ends late or early. `soundAlarm` runs while the timer rings; the default makes no sound.
  */
 export const timerMachine = setup({
   types: {
@@ -103,7 +103,7 @@ export const timerMachine = setup({
           target: 'running',
           reenter: true,
           description:
-            'Looks at the clock. If the end has not come, it waits for the rest: a delay has a longest value, and someone may have set back the clock.',
+            'Looks at the clock. If the end has not come, it waits for the rest: browsers limit delays, and someone may have set the clock back.',
         },
       },
       on: {
@@ -129,7 +129,7 @@ export const timerMachine = setup({
       },
     },
     paused: {
-      description: 'The rest stays as it is.',
+      description: 'The remaining time does not change.',
       on: {
         'timer.resume': {
           target: 'running',
@@ -166,3 +166,5 @@ export const timerMachine = setup({
     },
   },
 });
+
+export type TimerActor = ActorRefFrom<typeof timerMachine>;

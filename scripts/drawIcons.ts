@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 
-/** Draws the icons that are pictures: from `icon.svg`, and in one colour from its hat alone. */
+/** Draws `icon.svg` as a picture, and its hat alone as one in a single colour. */
 export async function drawIcons(browser: Browser): Promise<void> {
   const svg = (await readFile(join(PUBLIC, 'icon.svg'), 'utf8')).replace(/<title>.*?<\/title>/, '');
   const hat = svg.replace(/<rect[^>]*>/, '').replace(/fill="#\w+"/g, 'fill="#fff"');

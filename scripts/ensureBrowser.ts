@@ -11,13 +11,13 @@ function install() {
   const args = ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
   console.log(`No Chromium or Chrome found. Installing one: npx playwright ${args.join(' ')}`);
   run(process.execPath, [PLAYWRIGHT, ...args]);
-  // Without a window it takes half the time, but not every system has it.
+  // The shell without a window needs half the time, but not every system has it.
   if (!findBrowser() && installPackages(['chromium'])) installPackages(['chromium-headless-shell']);
 }
 
 try {
   if (!findBrowser()) install();
-  // The tests of printing read the printed page with it. Without it, they do not run.
+  // The tests of printing read the printed page with pdftotext, and do not run without it.
   if (spawnSync('pdftotext', ['-v']).error) installPackages(['poppler-utils']);
   if (!findBrowser()) {
     throw new Error(

@@ -22,7 +22,7 @@ interface Chunk {
 const RECIPE_BUDGET = 247;
 
 /** All scripts and styles of the page together, in kB of brotli. */
-const TOTAL_BUDGET = 478;
+const TOTAL_BUDGET = 480;
 
 /** The modules that arrive later: the parts of `src/app/parts.ts`, and what few visitors ever need. */
 const LATER = [

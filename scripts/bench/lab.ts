@@ -36,7 +36,7 @@ export async function openLab(url: string) {
   const modelHost = await startModelHost();
   const address = `127.0.0.1:${modelHost.port}`;
   const launch = {
-    // Only the headless shell opens no connection ahead.
+    // Unlike the whole browser, the headless shell never opens a connection ahead of a request.
     executablePath: findBrowser('whole') ?? '',
     args: [
       `--host-resolver-rules=MAP huggingface.co:443 ${address}, MAP router.huggingface.co:443 ${address}`,

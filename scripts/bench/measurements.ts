@@ -73,7 +73,7 @@ function secondVisit(lab: Lab, name: PageName) {
     const address = page.url();
     await page.goto('about:blank');
     let requests = 0;
-    // The page does not make the browser's own request for a new worker.
+    // The browser itself asks for a new worker, so the page's responses do not include that.
     page.on('response', (response) => {
       if (!response.fromServiceWorker()) requests += 1;
     });

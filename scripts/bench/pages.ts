@@ -18,7 +18,7 @@ export type PageName =
   /** A plain list in React, and react-markdown without GFM, in one bundle. */
   | 'list';
 
-/** Looks like a token, but belongs to no account. */
+/** A token by its form, which belongs to no account. */
 const TOKEN = 'hf_tokenOfTheBenchmark00000000000000000';
 
 /**

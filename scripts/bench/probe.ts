@@ -81,15 +81,16 @@ const measures = {
     return { FCP, LCP, TBT };
   },
 
-  /** The longest task that ended after a point in time and began before another; 0 if none was long. */
+  /** The longest task that ended between two points in time; 0 if none was long. */
   longestTask(since: number, until = Number.POSITIVE_INFINITY): number {
-    const between = tasks.filter(
-      ({ startTime, duration }) => startTime + duration > since && startTime < until,
-    );
+    const between = tasks.filter(({ startTime, duration }) => {
+      const end = startTime + duration;
+      return end > since && end <= until;
+    });
     return Math.max(0, ...between.map(({ duration }) => duration));
   },
 
-  /** Submits an ingredient again and again until the list takes it. Tells when it is painted. */
+  /** Submits an ingredient again and again until the list takes it. Resolves with the time when it is painted. */
   listFirst(ingredient: string): Promise<number> {
     const timer = setInterval(() => {
       const input = document.querySelector('input');
@@ -101,7 +102,7 @@ const measures = {
     return untilPainted('li', ingredient);
   },
 
-  /** Pastes lines into the field. Tells whether a script took them. */
+  /** Pastes lines into the field. Returns whether a script took them. */
   paste(lines: string[]): boolean {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', lines.join('\n'));

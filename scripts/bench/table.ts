@@ -51,7 +51,7 @@ export function writeTable(samples: Samples): string {
 function write([name, unit, series, goal, beside]: Row, samples: Samples): string[] {
   const read = (key = '') => (samples.get(key) ?? []).map((value) => value / SCALES[unit]);
   const reference = read(beside);
-  // Compare each round with itself: a disturbance concerns both of its values.
+  // Compares each round with itself, because a disturbance changes both of its values.
   const compared = median(
     read(series).map((value, round) => {
       if ('times' in goal) return value / (reference[round] ?? 0);

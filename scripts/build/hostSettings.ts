@@ -34,7 +34,7 @@ export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin 
       const page = html.replaceAll('%BRAND%', () => escapeHtml(brand));
       if (!siteUrl) return page;
       const address = escapeHtml(siteUrl);
-      // A program that shows a link takes an incomplete address of the picture for one of its own.
+      // A program that shows a link would look for a relative address of the picture on its own site.
       return page.replace(
         /<meta property="og:image" content="\.?\/([^"]+)" \/>/,
         (_, picture) =>

@@ -18,7 +18,7 @@ export async function originsOf(
   return [...new Set([...(await hostsOf(settings, connection)), ...VISITOR_ORIGINS])];
 }
 
-/** What the page has to know about the host's connection before it has its code. */
+/** What the page has to know about the host's connection before its code arrives. */
 export function hostFacts(settings: Settings): HostFacts {
   const { model, takesConversation, isLocal, limits } = createHostConnection(settings);
   return { model, takesConversation, isLocal, limits };
@@ -27,7 +27,7 @@ export function hostFacts(settings: Settings): HostFacts {
 /**
  * Finds the origins that these settings need.
  *
- * @param connection what the settings ask for
+ * @param connection the connection that the settings describe
  * @returns origins such as `https://router.huggingface.co`; none for the sample kitchen
  * @throws {Error} one line, if the client cannot chat with these settings
  */
@@ -38,12 +38,12 @@ export async function hostsOf(
   return origins ?? askClient(settings);
 }
 
-/** Asks the client, because only that knows a provider's host. */
+/** Asks the client, because only the client knows a provider's host. */
 async function askClient({ accessToken, model, provider }: Settings): Promise<string[]> {
   type Target = Parameters<typeof planCall>[0];
   const target = { accessToken, model, provider } as Target;
   const { lookUp, call } = await planCall(target).catch(({ message }: Error) => {
-    // The client calls chat by the name of a task.
+    // The client's own message has its internal name for chat.
     const reason = /not supported for provider/.test(message) ? 'it serves no chats.' : message;
     const error = new Error(`VITE_HF_PROVIDER=${provider} cannot be used: ${reason}`);
     error.stack = error.message;

@@ -1,6 +1,6 @@
 /**
- * In place of `mdast-util-to-markdown` and `markdown-table`: `remark-gfm` could also write markdown, which
- * the page never asks for.
+ * Replaces `mdast-util-to-markdown` and `markdown-table`, with which `remark-gfm` could write markdown. The
+ * page never asks for that.
  */
 export const defaultHandlers = {};
 export const markdownTable = () => '';

@@ -1,4 +1,4 @@
-/** In place of `entities/decode`: `htmlparser2` could decode references with a second table of all their names. */
+/** Replaces `entities/decode`, a second table of all references, with which `htmlparser2` could decode them. */
 export const DecodingMode = {};
 export class EntityDecoder {}
 export const htmlDecodeTree = null;

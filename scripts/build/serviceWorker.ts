@@ -45,7 +45,7 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
   };
 }
 
-/** Turns a worker, and what all workers begin with, into one small script. */
+/** Joins a worker with the start that all workers share, and makes one small script of it. */
 export async function compileWorker(
   folder: string,
   file: 'serviceWorker.ts' | 'removal.ts',

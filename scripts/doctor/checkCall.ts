@@ -16,9 +16,9 @@ interface CallCheck {
 }
 
 /**
- * Says how to make a call with the client that the page uses.
+ * Prepares a call with the client that the page uses.
  *
- * @param origin where the page will be, for an endpoint that asks
+ * @param origin the page's future origin, for an endpoint that checks it
  */
 export function prepareCall(
   { accessToken, model, provider, endpoint }: Settings,
@@ -38,11 +38,11 @@ export function prepareCall(
 }
 
 /**
- * Makes one smallest completion with the page's own client. It may cost a fraction of a cent.
+ * Makes one completion, as small as possible, with the page's own client. It may cost a fraction of a cent.
  *
- * @param about.origin where the page will be, for an endpoint
- * @param about.readBy the page that has to be able to read the answer; undefined to leave that out
- * @param about.wantsToken whether the endpoint is known to want a token
+ * @param about.origin the page's future origin, for an endpoint
+ * @param about.readBy the origin of the page that has to read the answer; undefined to skip this check
+ * @param about.wantsToken whether an earlier check found that the endpoint wants a token
  * @param about.removeToken removes the token from the server's words before they are shortened
  */
 export async function checkCall(
@@ -103,7 +103,7 @@ function judgeRefusal(
   const why = whyUnclear(answer, 'the model');
   if (why) return unclear(`Whether a call is answered: ${why}${words}`, 'run this again later');
   const { kind } = diagnoseAnswer(answer, Boolean(accessToken));
-  // It lets others in without a token, so the one that was refused is its own.
+  // The endpoint takes calls without a token, so the refused token is the proxy's own.
   const isProxys = settings.endpoint && answer.status === 401 && !wantsToken;
   if (isProxys) {
     return fails(`The call was refused (401)${words}`, 'correct the token at the proxy');
@@ -140,7 +140,7 @@ function quote(body: unknown, removeToken: (text: string) => string): string {
   const { error, detail, message } = Object(body);
   const words = error?.message ?? error ?? detail ?? message;
   if (typeof words !== 'string' || words.trim() === '') return '';
-  // A part of the token could stay if the text were shortened first.
+  // A text that is shortened first could keep a part of the token.
   const line = removeToken(words).replaceAll(/[\s\p{C}]+/gu, ' ');
   return `: "${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line}"`;
 }

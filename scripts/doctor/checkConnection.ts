@@ -55,10 +55,10 @@ async function checkHub(settings: Settings, asking: Asking): Promise<Finding[]> 
 }
 
 /**
- * Makes one call, which should be as small as the connection allows. If a known connection answers it,
- * it asks for one recipe too, and says what that took.
+ * Makes one call, as small as the connection allows. If a known connection answers, asks it for one recipe
+ * too, and says what that took.
  *
- * @param findings what is known without a call
+ * @param findings what the checks without a call found
  */
 export async function tryConnection(
   checked: Checked,
@@ -70,7 +70,7 @@ export async function tryConnection(
   if (!hasOwnCheck) return [await tryAnyConnection(connection, asking)];
   const isKnown = (about: Finding['about']) => findings.some((one) => one.about === about);
   const wantsToken = isKnown('token');
-  // That a page cannot read its answers is said once.
+  // The doctor says only once that a page cannot read the answers.
   const readBy = isKnown('cors') ? undefined : origin;
   const called = await checkCall(settings, { origin, readBy, wantsToken, removeToken }, asking);
   return called.verdict === 'ok'

@@ -3,7 +3,7 @@ import { isLoopback } from '../../src/connections/isLoopback.ts';
 import { type Answer, type Asking, ask, whyUnclear } from './ask.ts';
 import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
 
-/** Reasons for no answer that do not lie in this machine's network. */
+/** Reasons for a missing answer that are not in this machine's network. */
 const NOBODY_THERE = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|UND_ERR_SOCKET|.*CERT.*|ERR_TLS.*)$/;
 
 /**

@@ -51,7 +51,7 @@ export async function checkLive(settings: Settings, asking: Asking): Promise<Fin
   };
 }
 
-/** Finds what the list knows of the model and provider that a host has set. */
+/** Finds the list's offer for the model and provider that a host has set. */
 export async function findOffer(
   { model, provider }: Settings,
   asking: Asking,

@@ -12,7 +12,7 @@ import { type Finding, fails, TRY, tokenRemover, unclear, writeLines } from './f
 const CALL_TIME_LIMIT = 60_000;
 
 export interface Options {
-  /** Whether to make one smallest completion, and to ask for one recipe. */
+  /** Whether to make the smallest possible completion, and to ask for one recipe. */
   try?: boolean | undefined;
   /** The page's future address, such as `https://kitchen.example`. */
   origin?: string | undefined;

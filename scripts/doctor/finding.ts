@@ -5,7 +5,7 @@ export interface Finding {
   text: string;
   /** What the host can do about it; not with `ok`. */
   remedy?: string;
-  /** What fails: what pages may read, or that a server wants a token. Later checks need not say it again. */
+  /** What fails: pages may not read the answers, or the server wants a token. Later checks do not repeat it. */
   about?: 'cors' | 'token';
   /** Lines to paste, below the finding. */
   lines?: readonly string[];

@@ -8,13 +8,13 @@ import { prepareCall } from './checkCall.ts';
 import { findOffer } from './checkLive.ts';
 import { type Finding, ok, unclear } from './finding.ts';
 
-/** What an English text takes of tokens, about, if the server does not count. */
+/** About how many characters of English one token holds, for a server that does not count tokens. */
 const CHARACTERS_PER_TOKEN = 4;
 
 /**
- * Asks for one recipe as the page does, and says what it took.
+ * Asks for one recipe as the page does, and says how long it took and what it cost.
  *
- * @param origin where the page will be, for an endpoint that asks
+ * @param origin the page's future origin, for an endpoint that checks it
  */
 export async function measureRecipe(
   settings: Settings,
@@ -60,7 +60,7 @@ export async function measureRecipe(
   }
 }
 
-/** What a recipe cost, as far as anyone says. */
+/** What a recipe cost, if the router gives a price. */
 async function estimateCost(
   settings: Settings,
   { input, output }: Record<'input' | 'output', number>,

@@ -5,8 +5,8 @@ const USAGE = `Usage: npm run doctor -- [--try] [--origin=https://the.page's.add
 
 Says what would make the page fail, from the settings in .env and in the environment.
 
-  --try     makes two calls to the model: one of one token, for only that proves that a token may
-            call, and one recipe, to say what it takes and costs
+  --try     makes two calls to the model: a call of one token, because only a call proves that a
+            token may call, and a recipe, to say how long it takes and what it costs
   --origin  asks an endpoint whether a page at this address may call it`;
 
 /**
@@ -14,7 +14,7 @@ Says what would make the page fail, from the settings in .env and in the environ
  *
  * @param args the arguments of the command
  * @param settings the host's settings, as environment variables
- * @param isTry whether npm kept `--try` as an option of npm
+ * @param isTry whether npm took `--try` as its own option
  */
 export async function runDoctor(
   args: string[],

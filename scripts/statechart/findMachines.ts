@@ -28,7 +28,7 @@ export async function findMachines(): Promise<MachineFile[]> {
       const exported: Record<string, unknown> = await import(pathToFileURL(path).href);
       const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
       const [machine, ...others] = machines;
-      // Beside the machines are functions of their data.
+      // The other files of the folder hold functions of the machines' data.
       if (!machine && !name.endsWith('Machine.ts')) return [];
       if (!machine || others.length > 0) throw new Error(`${file} has to export one machine.`);
       return [{ path, file, machine }];

@@ -21,7 +21,7 @@ A transition without a target keeps the state. What an outer state says holds in
 /**
  * Writes the page about all machines, as markdown.
  *
- * @throws {Error} if a chart uses a name that nobody has defined
+ * @throws {Error} if a chart uses a name that its setup does not define
  */
 export function writeDocument(machines: readonly MachineFile[]): string {
   return `${[INTRODUCTION, ...machines.map(writeSection)].join('\n\n')}\n`;

@@ -1,9 +1,9 @@
-import { type Check, checkRecipe } from '../foods/checkRecipe';
+import type { Leftover } from '../../machines/leftovers';
+import type { Check } from '../foods/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../foods/thingsToAvoid';
 import type { Reading } from '../recipe/document/reading/Reading';
-import { withLeftovers } from './leftovers';
+import { checkWithLeftovers } from './leftovers';
 import { type LineMark, marksOf } from './marksOf';
-import { recipeFacts } from './recipeFacts';
 
 /** What a recipe has of all that somebody wants to avoid. */
 export interface RecipeCheck {
@@ -16,17 +16,14 @@ export interface RecipeCheck {
  * Looks for what somebody wants to avoid in a recipe.
  *
  * @param isCut whether the model stopped early
- * @param askedWith the list that it was made from
+ * @param leftovers of the list that it was made from
  */
 export function checkReading(
   reading: Reading,
   toAvoid: Avoidance,
   isCut: boolean,
-  askedWith: readonly string[] = [],
+  leftovers: readonly Leftover[] = [],
 ): RecipeCheck {
-  const { document, tree, lines } = reading;
-  // A text that was not parsed has no language either.
-  const facts = recipeFacts(tree && document, isCut);
-  const check = checkRecipe(thingsToAvoid(toAvoid), lines, facts);
-  return { check: withLeftovers(check, reading, askedWith), marks: marksOf(check, lines) };
+  const check = checkWithLeftovers(thingsToAvoid(toAvoid), reading, isCut, leftovers);
+  return { check, marks: marksOf(check, reading.lines) };
 }

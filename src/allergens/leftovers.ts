@@ -1,31 +1,59 @@
-import type { Place } from '../foods/allergens';
-import type { Check } from '../foods/checkRecipe';
+import { type Leftover, unknownLeftover } from '../../machines/leftovers';
+import { type Check, checkRecipe } from '../foods/checkRecipe';
 import { isA } from '../foods/foods';
-import { isLeftover, withoutLeft } from '../foods/leftovers';
+import { isLeftover, toCheck, withoutLeft } from '../foods/leftovers';
+import type { RecipeLine } from '../foods/lines';
 import { recognise } from '../foods/recognise';
+import type { ThingToAvoid } from '../foods/thingsToAvoid';
 import { keysOf } from '../foods/words';
 import type { Reading } from '../recipe/document/reading/Reading';
+import { recipeFacts } from './recipeFacts';
+
+/** The leftovers of a list. One that says so by its name alone may be left of anything. */
+export function leftoversIn(
+  list: readonly string[],
+  known: readonly Leftover[] = [],
+): readonly Leftover[] {
+  const names = new Set(known.map(({ entry }) => entry));
+  const others = list.filter((entry) => isLeftover(entry) && !names.has(entry));
+  return [...known, ...others.map(unknownLeftover)];
+}
 
 /**
- * Says that a recipe could not be checked as far as it may use leftovers of the list. In doubt it does.
+ * Looks for things to avoid in a recipe, and repeats what is in the leftovers that it may use.
  *
- * @param askedWith the list that it was made from
+ * @param isCut whether the model stopped early
+ * @param leftovers of the list that it was made from
  */
-export function withLeftovers(check: Check, reading: Reading, askedWith: readonly string[]): Check {
-  if (check.unchecked === 'all') return check;
-  const used = askedWith.filter((entry) => isLeftover(entry) && mayUse(reading, entry));
-  if (used.length === 0) return check;
-  const places = used.map(
-    (words): Place => ({ line: -1, start: 0, end: 0, words, presence: 'not checked' }),
-  );
-  return {
-    ...check,
-    results: check.results.map((result) => ({
-      ...result,
-      verdict: result.verdict === 'nothing' ? 'not checked' : result.verdict,
-      places: [...result.places, ...places],
-    })),
-  };
+export function checkWithLeftovers(
+  things: readonly ThingToAvoid[],
+  reading: Reading,
+  isCut: boolean,
+  leftovers: readonly Leftover[],
+): Check {
+  const { document, tree, lines } = reading;
+  // A text that was not parsed has no language either.
+  const facts = recipeFacts(tree && document, isCut);
+  const isRead = facts.isReadable === true;
+  const rest = new Set(leftovers);
+  const marked = lines.map((line) => {
+    const named = leftovers.filter(({ entry, name }) => isRead && name && namesOnly(line, entry));
+    for (const leftover of named) rest.delete(leftover);
+    return { ...line, leftovers: named.map(toCheck) };
+  });
+  const isWhole = isRead && !facts.ending;
+  const others = [...rest].filter(({ entry }) => !isWhole || mayUse(reading, entry));
+  const behind = { text: '', isIngredient: false, leftovers: others.map(toCheck) };
+  return checkRecipe(things, [...marked, behind], facts);
+}
+
+/** Whether a line names a leftover, and nothing else to eat. */
+function namesOnly({ text, isIngredient }: RecipeLine, entry: string): boolean {
+  const [before, ...behind] = text.toLowerCase().split(entry.toLowerCase());
+  if (!isIngredient || behind.length === 0) return false;
+  const rest = [before, ...behind].join(' ');
+  const { foods, unknown } = recognise(rest);
+  return !isLeftover(rest) && foods.length + unknown.length === 0;
 }
 
 /** Whether a recipe names a leftover, a word of it or a related food, or has a line that nobody understands. */
@@ -33,16 +61,17 @@ function mayUse({ document, lines }: Reading, leftover: string): boolean {
   if (!document.hasAllIngredients) return true;
   const name = withoutLeft(leftover);
   const own = new Set(keysOf(name));
-  if (own.size === 0 || lines.some(({ text }) => keysOf(text).some((key) => own.has(key)))) {
-    return true;
-  }
   const foods = recognise(name).foods.map(({ food }) => food);
-  return lines.some(({ text, isIngredient }) => {
-    if (!isIngredient) return false;
-    const read = recognise(text);
-    return (
-      read.unknown.length > 0 ||
-      read.foods.some(({ food }) => foods.some((known) => isA(food, known) || isA(known, food)))
-    );
-  });
+  return (
+    own.size === 0 ||
+    lines.some(({ text, isIngredient }) => {
+      if (keysOf(text).some((key) => own.has(key))) return true;
+      if (!isIngredient) return false;
+      const read = recognise(text);
+      return (
+        read.unknown.length > 0 ||
+        read.foods.some(({ food }) => foods.some((known) => isA(food, known) || isA(known, food)))
+      );
+    })
+  );
 }

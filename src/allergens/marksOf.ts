@@ -29,7 +29,7 @@ export function marksOf(
   const said = new Map<string, Said>();
   for (const { thing, places } of results) {
     for (const { line, end, words, presence } of places) {
-      if (lines[line]?.heading === 'title') continue;
+      if (!lines[line] || lines[line].heading === 'title') continue;
       const key = `${line} ${words.toLowerCase()}`;
       const at = said.get(key) ?? { line, end, contained: [], possible: [] };
       said.set(key, at);

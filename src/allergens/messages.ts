@@ -11,15 +11,14 @@ export function nameOf({ name, isDiet }: ThingToAvoid): string {
 
 /** What visitors read and hear about what they want to avoid. */
 export const messages = {
-  standsFor: (word: string, contents: readonly string[]) =>
-    `“${word}”: everything that contains ${list(contents, 'disjunction')}.`,
-  onlyAWord: (word: string) =>
-    `“${word}” isn't a food that this page knows. It only looks for the word.`,
   label: 'What you want to avoid',
   list,
   contains: (thing: string) => `contains ${thing}`,
   mayContain: (thing: string) => `may contain ${thing}`,
   notCheckedFor: (thing: string) => `could not be checked for ${thing}`,
+  /** @param found such as "contains milk" */
+  ofLeftover: (leftover: string, presence: string, thing: string) =>
+    `${leftover}: ${presence} ${thing}, from its recipe.`,
   /** Behind a place in the recipe; it was not understood unless it contains something or may. */
   mark: (contained: readonly string[], possible: readonly string[]) =>
     [

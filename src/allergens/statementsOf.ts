@@ -1,5 +1,6 @@
 import type { Place } from '../foods/allergens';
 import type { Check, Result } from '../foods/checkRecipe';
+import type { Presence } from '../foods/contents';
 import { messages, nameOf } from './messages';
 import { quoteOf, wordsOf } from './quotes';
 
@@ -23,18 +24,23 @@ const MOST_EXPLAINED = 3;
 
 /** Says what was found of all that the visitor wants to avoid, the worst first. */
 export function statementsOf({ results, nutlike, unchecked }: Check): Statements {
-  const contained = results.filter(({ places }) => placesOf(places, 'contains').length > 0);
+  const contained = results.filter(({ verdict }) => verdict === 'contains');
   const names = results.map(({ thing }) => nameOf(thing));
   const absent = results.filter(
     ({ verdict, thing }) => verdict === 'nothing' && !thing.needsCertificate,
   );
   const nuts = wordsOf(nutlike);
   return {
-    contained: contained.map(({ thing, places }) =>
-      messages.foundIn(nameOf(thing), named(wordsOf(placesOf(places, 'contains')))),
-    ),
+    contained: [
+      ...contained.flatMap(({ thing, places }) => {
+        const words = wordsOf(placesOf(places, 'contains'));
+        return words.length > 0 ? messages.foundIn(nameOf(thing), named(words)) : [];
+      }),
+      ...sayOfLeftovers(results, 'contains'),
+    ],
     open: [
       ...results.flatMap(sayPossible),
+      ...sayOfLeftovers(results, 'may contain'),
       ...sayUnclear(results),
       ...(unchecked === 'all' ? [messages.nothingChecked(names)] : []),
       ...(unchecked === 'cut' || unchecked === 'perhaps cut'
@@ -50,8 +56,21 @@ export function statementsOf({ results, nutlike, unchecked }: Check): Statements
   };
 }
 
-function placesOf(places: readonly Place[], presence: Place['presence']): Place[] {
-  return places.filter((place) => place.presence === presence);
+const isOfLeftover = ({ reason }: Place) => reason?.kind === 'leftover';
+
+/** The places of a presence. What leftovers have, is said apart. */
+function placesOf(places: readonly Place[], presence: Presence): Place[] {
+  return places.filter((place) => place.presence === presence && !isOfLeftover(place));
+}
+
+/** Repeats what leftovers have, each once. */
+function sayOfLeftovers(results: readonly Result[], presence: Presence): string[] {
+  const said = results.flatMap(({ thing, places }) =>
+    places
+      .filter((place) => place.presence === presence && isOfLeftover(place))
+      .map(({ words }) => messages.ofLeftover(quoteOf(words), presence, nameOf(thing))),
+  );
+  return [...new Set(said)];
 }
 
 /** So many of some words as a statement holds, and how many more there are. */
@@ -89,7 +108,7 @@ function sayPossible({ thing, places }: Result): string[] {
 function sayUnclear(results: readonly Result[]): string[] {
   const groups = new Map<string, { names: string[]; words: string[] }>();
   for (const { thing, places } of results) {
-    const words = wordsOf(placesOf(places, 'not checked'));
+    const words = wordsOf(places.filter(({ presence }) => presence === 'not checked'));
     if (words.length === 0) continue;
     const key = JSON.stringify(words);
     const group = groups.get(key) ?? { names: [], words };

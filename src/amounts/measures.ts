@@ -121,7 +121,7 @@ function writeOunces(values: readonly number[]): Written {
   const pounds = values.map((value) => value / 16);
   const isPounds = pounds.every((value) => errorOf(value, nearest(value, 'quarters')) <= 0.012);
   if (Math.min(...pounds) >= 1 && Math.max(...pounds) < 2 && isPounds) {
-    return writeWith(pounds, 'pound', 'quarters', false);
+    return writeWith(pounds, 'pound', 'quarters');
   }
   if (Math.min(...pounds) >= 2) return writeDecimals(pounds, 'pound', () => 1, '.');
   const halves = values.map(
@@ -183,12 +183,11 @@ function writeSpoons(
   }
   // A British pint is not two cups, so pints stay pints.
   const grain = unit === 'teaspoon' || unit === 'pint' ? 'eighths' : 'quarters';
-  const least = { cup: 1 / 4, tablespoon: 1 / 2 }[unit] ?? 0;
   const isCounted = (value: number) =>
-    value > least - 0.01 && isNear(value, unit === 'tablespoon' && value < 1 ? 'halves' : grain);
+    isNear(value, unit === 'tablespoon' && value < 1 ? 'halves' : grain);
   const isRound = values.every((value) => errorOf(value, nearest(value, grain)) <= 0.06);
   if (values.every(isCounted) || (isConverted && unit === 'cup' && isRound)) {
-    return writeWith(values, unit, grain, false);
+    return writeWith(values, unit, grain);
   }
   const part = PARTS[unit];
   if (part) {
@@ -196,7 +195,7 @@ function writeSpoons(
     const fits = smaller.every((value) => value <= part.most + 0.01 && isNear(value, part.grain));
     if (fits || smaller.every((value) => value < 4)) return writeSpoons(smaller, part.unit);
   }
-  return writeWith(values, unit, unit === 'cup' ? 'eighths' : grain, true);
+  return writeWith(values, unit, unit === 'cup' ? 'eighths' : grain);
 }
 
 function isMultiple(value: number, step: number): boolean {
@@ -204,14 +203,9 @@ function isMultiple(value: number, step: number): boolean {
 }
 
 /** Rounds the amounts to the grain. `isAbout` says that one is off; `numbers` is empty if one is too far off. */
-function writeWith(
-  values: readonly number[],
-  unit: string,
-  grain: Grain,
-  mayBeFar: boolean,
-): Written {
+function writeWith(values: readonly number[], unit: string, grain: Grain): Written {
   const shown = values.map((value) => nearest(value, grain));
   const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));
-  const numbers = mayBeFar && error > FARTHEST ? [] : shown.map(writeFraction);
+  const numbers = error > FARTHEST ? [] : shown.map(writeFraction);
   return { numbers, unit, last: shown.at(-1) ?? 0, isAbout: error > 0.03 };
 }

@@ -1,7 +1,7 @@
 import { convertUnit } from 'parse-ingredient';
 import type { Amount } from '../recipe/document/readAmounts';
 import type { Edit } from './edits';
-import { type System, systemOf } from './measures';
+import { systemOf } from './measures';
 
 /** How many times as large British measures are. */
 const BRITISH: Readonly<Record<string, number>> = { pint: 1.201, 'fluid ounce': 0.961 };
@@ -23,16 +23,15 @@ export function cutOf(
   line: string,
   amount: Amount,
   others: readonly Amount[],
-  target: System,
 ): Edit | 'unclear' | null {
   const { unit, from, start, end } = amount;
   const before = line.slice(0, start);
   const [joint] = /\s*[(/]\s*(?:(?:about|approx\.?|ca\.?|~|=)\s*)?$/i.exec(before) ?? [];
-  if (!unit || joint === undefined || !isIn(amount, target)) return null;
+  if (!unit || joint === undefined || !isConverted(amount)) return null;
   const same = others.find(
     (other) =>
       other.unit?.measures === unit.measures &&
-      isIn(other, target) &&
+      isConverted(other) &&
       // Spoons are of both systems: of "6 tbsp (90 ml)" the second would be 6 tbsp, too.
       [amount, other].some((one) => one.unit && systemOf(one.unit.id) !== null),
   );
@@ -47,7 +46,6 @@ export function cutOf(
   return { start: start - joint.length, end: end + tail.length, text: '' };
 }
 
-/** Whether an amount will be in the units of a system. */
-const isIn = ({ unit }: Amount, target: System) =>
-  unit !== null &&
-  (/^(?:tea|table)spoon$/.test(unit.id) || ![null, target].includes(systemOf(unit.id)));
+/** Whether an amount is in spoons, or in a unit that has a like in the other system. */
+const isConverted = ({ unit }: Amount) =>
+  unit !== null && (/^(?:tea|table)spoon$/.test(unit.id) || systemOf(unit.id) !== null);

@@ -22,11 +22,10 @@ export function showAmounts(
   if (!amounts) return view.factor === 1 ? [] : null;
   const joined = joinAmounts(line, amounts, view);
   const target = targetOf(joined, view);
-  if (view.factor === 1 && !target) return [];
   const sizes = sizesOf(joined);
   const hasShare = joined.some((amount, at) => at > 0 && isShare(line, amount));
   const edits = joined.map((amount, at) => {
-    const cut = target && cutOf(line, amount, joined.slice(0, at), target);
+    const cut = target && cutOf(line, amount, joined.slice(0, at));
     if (cut) return cut === 'unclear' ? null : [cut];
     const size = target ? (sizes[amount.unit?.id ?? ''] ?? 1) : 1;
     const scaled = { ...view, factor: view.factor * size };
@@ -110,9 +109,9 @@ function editsOf(
   const isWord = !unit || text !== named || isLongName(named, unit.id);
   const shown = isWord ? inflect(text, written.last, isConverted ? 'en' : view.language) : text;
   if (shown === named) return edits;
-  // "250g" has no blank before its unit.
-  const isGlued = /\d/.test(line.charAt(name.start - 1)) && unit !== null && text !== named;
-  return [...edits, { start: name.start, end: name.end, text: `${isGlued ? ' ' : ''}${shown}` }];
+  // "250g" has no blank before its unit; of two blanks, one is shown.
+  const blank = unit && text !== named ? ' ' : '';
+  return [...edits, { start: name.start, end: name.end, text: blank + shown }];
 }
 
 function editsOfNumbers(
@@ -146,7 +145,7 @@ function isLongName(named: string, id: string): boolean {
 function unitText(named: string, id: string, { unit }: Written, isConverted: boolean): string {
   if (unit === id) return named;
   const short = unitsOfMeasure[unit]?.short ?? unit;
-  if (unit === 'cup' || unit === 'quart' || unit === 'pint') return unit;
+  if (unit === 'cup' || unit === 'quart') return unit;
   const isLong = id !== 'cup' && named.toLowerCase().startsWith(id);
   return isLong && !isConverted ? unit : short;
 }

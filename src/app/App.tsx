@@ -3,7 +3,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeEvent } from '../../machines/recipeMachine';
 import type { Wish } from '../../machines/request';
-import { avoidsSomething } from '../allergens/avoidsSomething';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { whenIdle } from '../browser/whenIdle';
@@ -230,7 +229,7 @@ export function App({ app, ...draftProps }: AppProps) {
             <PreferencesDialog
               key={opening.count}
               recipe={recipe}
-              explainAvoided={recipePart?.explainAvoided}
+              meaningOf={recipePart?.meaningOf}
               keeping={keeping}
               onClose={close}
             />
@@ -277,8 +276,9 @@ export function App({ app, ...draftProps }: AppProps) {
 function useListNotes({ recipe, parts }: Application) {
   const part = useStore(parts.recipe);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
   return useMemo(
-    () => (part && avoidsSomething(preferences) ? part.createListNotes(preferences) : undefined),
-    [part, preferences],
+    () => part?.createListNotes(preferences, leftovers),
+    [part, preferences, leftovers],
   );
 }

@@ -1,4 +1,6 @@
+import type { CookbookActor } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
+import { leftoverOf } from '../allergens/leftoverOf';
 import type { ShownAmounts } from '../amounts/shownAmounts';
 import type { knownTitles } from '../changes/knownTitles';
 import { CookedStatus, SavedNote as Note, CookedSheet as Sheet } from '../cookbook';
@@ -7,15 +9,25 @@ import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import { type ReadLine, takenFrom } from '../kitchenCheck/takenFrom';
 import type { Reading } from '../recipe/document/reading/Reading';
 import { Button } from '../ui/Button';
-import type { CookbookTools } from './cookbookTools';
 import { setOtherDishes, wantsOtherDishes } from './recentDishes';
+import type { OpenedRecipe } from './recipe/openRecipe';
+
+/** The cookbook as far as its views of a cooked recipe need it. */
+interface CookedTools {
+  actor: CookbookActor;
+  /** Opens the sheet about what the recipe has used up. */
+  openSheet(recipe: Recipe): void;
+  /** Undoes the last cooking. */
+  undoCooking(): void;
+}
 
 /** What the cookbook's views get of the recipe on the page. */
-export interface OpenRecipe {
-  part: CookbookTools;
+interface OpenRecipe {
+  part: CookedTools;
   recipe: Recipe;
   reading: Reading;
   amounts: ShownAmounts;
+  checkAll: OpenedRecipe['checkAll'];
   tools: { kitchenCheck: Pick<CheckController, 'useCheck'> };
   /** These come with the recipe. */
   readLine: ReadLine;
@@ -46,7 +58,7 @@ export function Cooked({ part, recipe, isQuiet }: OpenRecipe & { isQuiet?: boole
 
 /** The sheet about what the recipe has used up, while it is open. */
 export function CookedSheet(props: OpenRecipe) {
-  const { part, recipe, reading, amounts, tools, readLine, readTitles } = props;
+  const { part, recipe, reading, amounts, tools, readLine, readTitles, checkAll } = props;
   const check = tools.kitchenCheck.useCheck(reading, true);
   // A title from a link, a file or the cookbook never reaches a model, nor what the visitor calls it.
   const [dish] = readTitles(
@@ -58,6 +70,7 @@ export function CookedSheet(props: OpenRecipe) {
       cookbook={part.actor}
       text={recipe.text}
       dish={dish}
+      getLeftover={(typed, at) => leftoverOf(typed, at, reading, checkAll)}
       otherDishes={{ get: wantsOtherDishes, set: setOtherDishes }}
       getTaken={() => takenFrom(check?.uses ?? [], amounts.lineOf, readLine)}
     />

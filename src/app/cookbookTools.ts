@@ -1,10 +1,11 @@
 import type { StartActor } from '../../machines/actorSystem';
+import { localTime } from '../../machines/localTime';
 import type { Recipe } from '../../machines/recipe';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
 import type { CreatePart } from '../browser/lazyPart';
-import { CookbookView, createCookbook, localTime, saveNotice } from '../cookbook';
+import { CookbookView, createCookbook, saveNotice } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
 import { findSaved } from '../cookbook/findSaved';
 import { toSave } from '../cookbook/toSave';

@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { dayOf } from '../../machines/localTime';
 import { fileNameOf } from '../browser/fileName';
-import { dayOf } from '../cookbook/cookLog';
 import type { ZipFormat } from '../cookbook/ExportMenu';
 import { rowMessages } from '../cookbook/messages';
 import { shownTitle } from '../cookbook/shownTitle';
 import { parseRecipe } from '../recipe/document/parseRecipe';
+import { attributionOf } from '../share/attribution';
 import { markdownOf } from '../share/markdownOf';
-import { attributionOf } from '../share/messages';
 import { recipeFile } from '../share/recipeJsonLd';
 
 /** A saved recipe under names that no other one has. */

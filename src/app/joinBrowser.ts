@@ -65,12 +65,12 @@ export function joinBrowser(app: Application): () => void {
     recipe.send({ type: 'preferences.change', preferences: changed });
   });
 
-  const { recipe: restored, hasFailed, notice } = recipe.getSnapshot().context;
+  const { recipe: restored, hasFailed, leftovers, notice } = recipe.getSnapshot().context;
   // It offers to send the request again that the reload has stopped.
   if (notice.about === 'interruption') app.parts.requests.preload();
   if (restored || hasFailed) app.loadRecipeParts();
   else if (hasSavedTimers()) app.parts.recipe.preload();
-  if (readBrowser(KEPT_LIST_KEY)) app.parts.typing.preload();
+  if (readBrowser(KEPT_LIST_KEY) || leftovers[0]) app.parts.typing.preload();
   warmUp();
 
   // What cannot be fetched now is fetched again by the request, or the press, that needs it.

@@ -1,4 +1,6 @@
 import type { CookbookActor, CookedRecipe } from '../../machines/cookbookMachine';
+import { afterCooking } from '../../machines/cookedList';
+import { identityOf } from '../../machines/ingredientList';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { addRecentDish, removeRecentDish } from './recentDishes';
 
@@ -9,8 +11,12 @@ import { addRecentDish, removeRecentDish } from './recentDishes';
  * @returns a function that undoes the last cooking: the list, the log, and the saving of the recipe
  */
 export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () => void {
-  /** The last cooking as far as the list took part, and the marks from before it. */
-  let last: { cooked: CookedRecipe; marked: readonly string[] } | null = null;
+  /** The last cooking as far as the list took part, and the list and the marks from before it. */
+  let last: {
+    cooked: CookedRecipe;
+    listed: readonly string[];
+    marked: readonly string[];
+  } | null = null;
   /** What the next undo of the list gives back, if that is the last cooking. */
   let undoable: unknown = null;
   /** The number of the list's last notice while that is so. */
@@ -18,13 +24,16 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
 
   cookbook.on('cooked', (cooked) => {
     const { ingredients, useUp } = recipe.getSnapshot().context;
-    const isListed = (used: string) => ingredients.includes(used);
-    const gone = cooked.gone.filter(isListed);
-    const next = cooked.next.filter((used) => isListed(used) && !useUp.includes(used));
+    const { left } = cooked;
+    const gone = cooked.gone.filter((used) => ingredients.includes(used));
+    const isNext = (listed: string) =>
+      cooked.next.includes(listed) || (left && identityOf(left.entry) === identityOf(listed));
+    const next = ingredients.filter((listed) => isNext(listed) && !useUp.includes(listed));
     if (cooked.dish) addRecentDish(cooked.dish, Date.parse(cooked.at));
-    last = { cooked: { ...cooked, gone, next }, marked: useUp };
-    if (gone.length === 0 && next.length === 0) return;
-    recipe.send({ type: 'ingredient.use', gone, next });
+    last = { cooked: { ...cooked, gone, next }, listed: ingredients, marked: useUp };
+    if (gone.length === 0 && next.length === 0 && !left) return;
+    const list = afterCooking(recipe.getSnapshot().context, { gone, next, left });
+    recipe.send({ type: 'list.change', list });
     ({
       undoable,
       notice: { serial },
@@ -50,9 +59,13 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
 
   function takeBack() {
     if (!last) return;
-    const { cooked, marked } = last;
-    const { ingredients, useUp } = recipe.getSnapshot().context;
+    const { cooked, listed, marked } = last;
+    const { ingredients, useUp, leftovers } = recipe.getSnapshot().context;
     const mark = (ingredient: string) => recipe.send({ type: 'ingredient.mark', ingredient });
+    for (const { entry, cookedAt } of leftovers) {
+      const isOfIt = cookedAt === cooked.left?.cookedAt && !listed.includes(entry);
+      if (isOfIt) recipe.send({ type: 'ingredient.remove', ingredient: entry });
+    }
     // The list has changed since: then it has no undo for this any more.
     const missing = cooked.gone.filter((used) => !ingredients.includes(used));
     if (missing.length > 0) recipe.send({ type: 'ingredient.add', text: missing.join('\n') });

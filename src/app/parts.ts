@@ -6,6 +6,7 @@ import type { Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
 import { whenIdle } from '../browser/whenIdle';
 import type { LazyConnection } from '../connections/connection';
+import type { RenderAge } from '../kitchen/LeftoverAge';
 import type { Wait } from '../kitchen/Wait';
 import type { ModelController, ModelStatus } from '../model/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
@@ -25,7 +26,9 @@ export interface Parts {
   /** Sends requests, and says how they ended. */
   requests: LazyPart<typeof import('./requests') & { requester: Requester }>;
   /** Suggests foods while the visitor types, and keeps the list in this browser. */
-  typing: LazyPart<typeof import('./typing') & { keptList: KeptListActor; stop(): void }>;
+  typing: LazyPart<
+    typeof import('./typing') & { keptList: KeptListActor; renderAge: RenderAge; stop(): void }
+  >;
   cookbook: LazyPart<CookbookTools>;
   /** Connects models. */
   model: LazyPart<typeof import('./modelTools') & { controller: ModelController }>;
@@ -106,8 +109,7 @@ export function createParts({
 
     typing: createPart(async () => {
       const module = await import('./typing');
-      const { actor, stop } = module.startKeptList({ start, recipe: getRecipe(), kitchen });
-      return { ...module, keptList: actor, stop };
+      return { ...module, ...module.startList({ start, recipe: getRecipe(), kitchen }) };
     }),
 
     cookbook: createPart(async () => {

@@ -1,8 +1,30 @@
 import { splitFoods } from '../foods/entries';
 import { suggestFoods } from '../foods/typing';
+import { createAges } from '../kitchen/LeftoverAge';
+import { startKeptList } from '../kitchen/startKeptList';
+import { startLeftovers } from '../kitchen/startLeftovers';
 
 export { KeepList } from '../kitchen/KeepList';
 export { readPastedList } from '../kitchen/readPastedList';
-export { startKeptList } from '../kitchen/startKeptList';
-export { ItemEditor, SplitOffer, Suggestions } from '../kitchen/typingTools';
+export {
+  ItemEditor,
+  isOffered,
+  ScrollToNewest,
+  SplitOffer,
+  Suggestions,
+} from '../kitchen/typingTools';
 export const foods = { splitFoods, suggestFoods };
+
+/** Starts what keeps the list and follows its days. */
+export function startList(options: Parameters<typeof startKeptList>[0]) {
+  const { actor, stop } = startKeptList(options);
+  const days = startLeftovers(options.recipe);
+  return {
+    keptList: actor,
+    renderAge: createAges(days.today),
+    stop() {
+      stop();
+      days.stop();
+    },
+  };
+}

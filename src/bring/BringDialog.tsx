@@ -179,7 +179,9 @@ export function BringDialog({
           onChange={choose}
         />
       </form>
-      <div role="status">{status && <p key={status}>{status}</p>}</div>
+      <div role="status" className={styles.status}>
+        {status && <p key={status}>{status}</p>}
+      </div>
       <div role="alert" className={styles.refused}>
         {refused.length > 0 && <Refusals refused={refused} />}
       </div>

@@ -1,5 +1,6 @@
 import { addressOf, makeSource } from '../../machines/recipeSource';
 import { parseRecipe } from '../recipe/document/parseRecipe';
+import { findJson } from '../recipe/json/findJson';
 import type { Json } from '../recipe/json/jsonWords';
 import { layOutJson } from '../recipe/json/layOutJson';
 import type { Found } from './Found';
@@ -70,7 +71,8 @@ function readWords({ lines, title }: Html): Found | null {
 }
 
 function readPlain(text: string): Found[] {
-  const json = layOutJson(text);
+  const found = findJson(text);
+  const json = found && layOutJson(found);
   const isLong = bytesOf(text) > LONGEST_RECIPE;
   const texts = isLong ? [text] : json === null ? layOutText(text) : [json];
   return texts.map((one) => ({

@@ -18,7 +18,7 @@ export function readBrowser(key: string): string | null {
  */
 export function watchBrowser(key: string, onChange: () => void): () => void {
   const handleStorage = ({ key: changed }: StorageEvent) => {
-    // Without a key, everything has been removed.
+    // Without a key, another tab has removed everything.
     if (changed === key || changed === null) onChange();
   };
   addEventListener('storage', handleStorage);

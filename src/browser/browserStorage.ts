@@ -1,4 +1,4 @@
-// What only reads is a file of its own, so the page has less to fetch at first.
+// Reading has its own file, so the page has less to fetch at first.
 export { readBrowser, watchBrowser } from './browserReading';
 
 /**
@@ -16,7 +16,7 @@ export function writeBrowser(key: string, value: string): boolean {
   }
 }
 
-/** Puts a shorter text in the place of one. If the browser refuses even that, nothing stays. */
+/** Replaces a text with a shorter one. If the browser refuses even that, removes the old text. */
 export function replaceInBrowser(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -1,2 +1,2 @@
-/** Takes out what is in no name of a food: control characters, and what could begin a mark of a model server. */
+/** Replaces what no food's name contains: control characters, and signs that could begin a model server's mark. */
 export const cleanLines = (text: string) => text.replace(/(?!\n)[<[\p{Cc}]/gu, ' ');

@@ -24,7 +24,7 @@ interface LanguageModelApi {
   create(options: object): Promise<ModelSession>;
 }
 
-/** The API asks for the same options whenever it is asked for anything. */
+/** The API wants the same options in each call. */
 const OPTIONS = {
   expectedInputs: [{ type: 'text', languages: ['en'] }],
   expectedOutputs: [{ type: 'text', languages: ['en'] }],
@@ -32,7 +32,7 @@ const OPTIONS = {
 
 const readApi = () => (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
 
-/** Asks for the state of the browser's own model. In a frame without permission there is none. */
+/** Asks for the state of the browser's own model. A frame without permission has no model. */
 export async function readAvailability(): Promise<Availability> {
   try {
     return (await readApi()?.availability(OPTIONS)) ?? 'unavailable';
@@ -42,8 +42,8 @@ export async function readAvailability(): Promise<Availability> {
 }
 
 /**
- * Begins a conversation with the browser's own model. If it is not there yet, that downloads it, which
- * the browser allows after a press alone.
+ * Begins a conversation with the browser's own model. If the model is not there yet, the browser downloads
+ * it, which it allows only after a press.
  */
 export async function createModelSession(options: CreateOptions = {}): Promise<ModelSession> {
   const api = readApi();

@@ -9,7 +9,7 @@ export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
    * @throws {Error} when it cannot be fetched; the next call tries again
    */
   load(): Promise<Part>;
-  /** Fetches the part ahead. Should that fail, `isMissing` says so. */
+  /** Fetches the part ahead of time. If that fails, `isMissing` says so. */
   preload(): void;
   /** Whether it could not be fetched the last time. */
   isMissing: Store<boolean>;

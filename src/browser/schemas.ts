@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { readTab } from './tabStorage';
 
-/** What fits a schema; undefined in the place of anything else. */
+/** A value that fits a schema; undefined in place of any other. */
 export const orNothing = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.fallback(v.optional(schema), undefined);
 
 /**
- * The entries of a list that fit a schema; none for anything but a list.
+ * The entries of a list that fit a schema; no entries if the value is no list.
  *
  * @param most how many entries to look at
  */
@@ -27,7 +27,7 @@ export const fitting = <Output>(schema: v.GenericSchema<unknown, Output>, most: 
 /**
  * Reads JSON by a schema.
  *
- * @throws {Error} whose message says where the fault is, and quotes nothing of the text
+ * @throws {Error} with a message that says where the fault is, and quotes nothing of the text
  */
 export function parseJson<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);

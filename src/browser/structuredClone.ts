@@ -1,2 +1,2 @@
-/** The browser's own. `vite.config.ts` gives it to a library that brings a substitute of 3 kB. */
+/** The browser's own function. `vite.config.ts` gives it to a library in place of a substitute of 3 kB. */
 export default structuredClone;

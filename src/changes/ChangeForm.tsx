@@ -19,10 +19,10 @@ import { suitableWishes } from './suitableWishes';
 const LONGEST_CHANGE = 200;
 
 interface ChangeFormProps {
-  /** The words of the button that opens the form; null for no form. */
+  /** The words of the button that opens the form; null if there is no form. */
   label: string | null;
   document: RecipeDocument;
-  /** Finds the visitor's note, which the field offers. Nobody gets it before *Update recipe*. */
+  /** Finds the visitor's note, which the field offers. The page sends it only with *Update recipe*. */
   getNote(): string | undefined;
   /** What is beside the button. */
   children?: ReactNode;
@@ -103,7 +103,7 @@ function Wishes({ document, getNote }: Pick<ChangeFormProps, 'document' | 'getNo
   );
 }
 
-/** At the end of the page it would open out of sight. */
+/** At the end of the page the form would open out of sight. */
 function bringIntoView(form: HTMLFormElement | null) {
   form?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -9,13 +9,13 @@ import { knownTitles } from './knownTitles';
 import { messages } from './messages';
 
 interface RequestLineProps {
-  /** What was read of the recipe on the page. */
+  /** What the recipe on the page says. */
   document: RecipeDocument;
   /** Finds what the visitor has written about it, which the form offers as a change. */
   getNote(): string | undefined;
 }
 
-/** The ways to a change of this recipe, and to another one, as far as somebody can be asked. */
+/** Offers a change of this recipe, and another recipe, if the page can ask for them. */
 export function RequestLine({ document, getNote }: RequestLineProps) {
   const { recipe, ask } = useActors();
   const isChangeable = useIsChangeable();
@@ -38,12 +38,12 @@ export function RequestLine({ document, getNote }: RequestLineProps) {
   );
 }
 
-/** The way to a change for somebody who has come to the end of the recipe. */
+/** Offers a change at the end of the recipe. */
 export function ChangeAtEnd(props: RequestLineProps) {
   return useIsChangeable() && <ChangeForm label={messages.notRight} {...props} />;
 }
 
-/** Whether somebody can be asked for a change of the recipe on the page. */
+/** Whether the page can ask for a change of its recipe. */
 function useIsChangeable(): boolean {
   const { recipe, takesConversation } = useActors();
   return useSelector(recipe, canChange) && takesConversation;

@@ -6,8 +6,8 @@ import { foreignLine } from '../browser/foreignText';
 const LONGEST_TITLE = 100;
 
 /**
- * The titles of the recipe on the page and of those before it that came of the same list. No title of a
- * recipe from a link or the cookbook, or of a change of one, reaches the model.
+ * The titles of the recipe on the page and of earlier recipes for the same list. The model never gets the
+ * title of a recipe from a link or the cookbook, or of a change of one.
  *
  * @param readTitle reads the title of a recipe; empty if it has none
  */
@@ -23,7 +23,7 @@ export function knownTitles(
   return [...new Set(titles)].filter(Boolean);
 }
 
-/** The same for the same list in any order. */
+/** A key that is the same for a list in any order. */
 const keyOf = (ingredients: readonly string[]) => JSON.stringify([...ingredients].sort());
 
 function lineOf(title: string): string {

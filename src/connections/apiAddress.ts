@@ -1,5 +1,5 @@
 /**
- * The base address of an OpenAI-compatible server, as the client makes it of what a host sets.
+ * The base address of an OpenAI-compatible server, which the client derives from what a host sets.
  *
  * @param endpoint with or without `/v1` or `/v1/chat/completions` at its end
  * @returns the address with `/v1` at its end

@@ -6,7 +6,7 @@ import { holdBlanks } from './holdBlanks';
 
 export { readAvailability };
 
-/** How a recipe names the model that the browser has: browsers do not tell its name. */
+/** What a recipe calls the browser's own model: browsers do not tell its name. */
 export const BROWSER_MODEL = "the browser's own model";
 
 /** The longest answer, in UTF-16 units: twice a recipe. The API takes no limit of its own. */
@@ -53,7 +53,7 @@ export async function testBrowserModel(signal: AbortSignal): Promise<void> {
  * Has the browser download its own model, or waits for a download that is under way. Only a press may
  * begin one.
  *
- * @param onProgress gets how much is there, from 0 to 1
+ * @param onProgress gets the part that has arrived, from 0 to 1
  * @param signal ends the waiting; the browser may go on
  * @throws {DiagnosedError} if the model does not come
  * @throws the signal's reason, if it is aborted

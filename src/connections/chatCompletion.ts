@@ -5,7 +5,7 @@ import { hideToken } from './hideToken';
 import { type ChatTarget, servesChats } from './planCall';
 import type { WarmUp } from './warmUp';
 
-/** What each request for a recipe says beside its messages. */
+/** What each request for a recipe holds beside its messages. */
 export const RECIPE_REQUEST = {
   /** A recipe in the layout of `prompt.ts` fits in. */
   max_tokens: 1024,
@@ -13,7 +13,7 @@ export const RECIPE_REQUEST = {
   temperature: 0.7,
 };
 
-/** The most that an error repeats of what a server says, in UTF-16 units. */
+/** The longest quote of a server in an error, in UTF-16 units. */
 const LONGEST_QUOTE = 300;
 
 const BROKEN = 'BrokenStreamError';
@@ -36,7 +36,7 @@ export interface Network {
  * Calls a model once, through the client, and waits for the whole answer.
  *
  * @param signal aborts every request of the call
- * @returns the client's answer; with `endpointUrl` the client checks nothing of it
+ * @returns the client's answer; with `endpointUrl` the client checks nothing in it
  * @throws {ConnectionError} for every failure
  */
 export async function completeChat(
@@ -58,7 +58,7 @@ export async function completeChat(
  * that leaves the loop ends the call.
  *
  * @param signal aborts every request of the call
- * @returns each event's JSON; one that holds all, if the server does not stream
+ * @returns each event's JSON; a single event if the server does not stream
  * @throws {ConnectionError} for every failure, also for an answer that broke off
  */
 export async function* streamChat(
@@ -80,7 +80,7 @@ export async function* streamChat(
     // The client ends in silence when an answer breaks off.
     if (!state.isWhole) throw new ConnectionError(BROKEN, 'The answer broke off.');
   } catch (error) {
-    // So browsers call an answer that does not arrive to its end, and much else.
+    // Browsers use this name for an answer that breaks off, and for much else.
     const isBroken = state.hasBegun && Object(error).name === 'TypeError';
     throw call.toError(isBroken ? new ConnectionError(BROKEN, Object(error).message) : error);
   } finally {
@@ -92,7 +92,7 @@ export async function* streamChat(
 /**
  * Prepares a call through the client.
  *
- * @param readAnswer makes what the client reads of the answer to the call itself
+ * @param readAnswer turns the answer to the call itself into what the client reads
  */
 function prepareCall(
   { accessToken, ...target }: ChatTarget,
@@ -141,7 +141,7 @@ async function expectProvider(
   { model, provider }: Omit<ChatTarget, 'accessToken'>,
 ) {
   const answer = await response.json().catch(() => undefined);
-  // What is no mapping at all the client refuses itself, and forgets.
+  // Without any mapping, the client itself refuses the answer, and forgets it.
   if (!Object(answer).inferenceProviderMapping || servesChats(answer, provider)) return;
   throw new ConnectionError('NotServedError', `${provider} does not serve ${model} for chats.`);
 }

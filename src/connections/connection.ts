@@ -5,13 +5,13 @@ import type { RecipeRequest } from '../../machines/request';
 
 export type { Answer };
 
-/** One message of a chat with a model. The client takes no interface in its place. */
+/** One message of a chat with a model. A type, because the client does not accept an interface. */
 export type ChatMessage = {
   role: 'system' | 'user' | 'assistant';
   content: string;
 };
 
-/** What a connection is asked for: the request as data, and the same as a chat. */
+/** What a connection gets: the request as data, and the same request as a chat. */
 export interface ChatRequest extends RecipeRequest {
   /** For a language model: a system message first, the visitor's last. `prompt.ts` writes them. */
   messages: readonly ChatMessage[];
@@ -21,7 +21,7 @@ export interface ChatRequest extends RecipeRequest {
 export interface AnswerPiece {
   /** What the piece adds to the text as the model sent it; empty for a thought. */
   text: string;
-  /** Whether the server sent a thought beside the text. Its words are not handed on. */
+  /** Whether the server sent a thought beside the text. The piece leaves its words out. */
   isThought: boolean;
 }
 
@@ -41,21 +41,24 @@ export interface Connection {
     signal: AbortSignal,
     onPiece?: (piece: AnswerPiece) => void,
   ): Promise<Answer>;
-  /** Takes the token of the call out of what has come of its answer. Left out if it sends none. */
+  /**
+   * Takes the call's token out of the text that has arrived. A connection that sends no token leaves
+   * this out.
+   */
   hideSecret?(text: string): string;
   /**
-   * Does ahead what a call would wait for. It sends nothing of the visitor's but the token, and never
-   * rejects.
+   * Does in advance what a call would wait for. Of the visitor's data it sends only the token. It
+   * never rejects.
    */
   warmUp?(): Promise<void>;
   /**
    * @param error what `generate` rejected with
-   * @returns what the attempt met; undefined if that is not known
+   * @returns why the attempt failed; undefined if the connection cannot tell
    */
   diagnose?(error: unknown): Diagnosis | undefined;
 }
 
-/** What is known about a connection before its code is there. */
+/** What the page knows about a connection before its code is there. */
 export interface ConnectionFacts {
   /** The name of the language model, for visitors; null for the sample recipes. */
   readonly model: string | null;
@@ -80,7 +83,7 @@ export interface LazyConnection extends Omit<Connection, 'diagnose'>, Connection
   /** Fetches the code before the first request. */
   prepare(): Promise<void>;
   /**
-   * Fetches the code, and does ahead what a call would wait for.
+   * Fetches the code, and does in advance what a call would wait for.
    *
    * @throws {Error} if the code cannot be fetched
    */

@@ -15,7 +15,7 @@ export const VISITOR_ORIGINS = [
   'http://127.0.0.1:*',
 ];
 
-/** What a host sets that a connection may need. */
+/** The host's settings that a connection may need. */
 export interface HostOptions {
   /** A token of the hub, or a provider's own key. */
   accessToken: string | undefined;
@@ -25,7 +25,7 @@ export interface HostOptions {
   provider: string;
 }
 
-/** A kind of connection: all that page, dialog, policy and doctor know about it. */
+/** A kind of connection: everything that the page, its dialog, its policy and the doctor know about it. */
 export interface ConnectionKind<Options> {
   /** @returns undefined if the host has not set it up */
   fromSettings(settings: HostOptions): Options | undefined;

@@ -10,10 +10,10 @@ import type { WarmUp } from './warmUp';
 const CUT = new Set<unknown>(['length', 'content_filter']);
 
 /**
- * Makes what asks a model for recipes, once at each call. The answer comes as a stream.
+ * Makes a function that asks a model for a recipe, once at each call. The answer comes as a stream.
  *
- * Its calls reject with a `ConnectionError` for every failed call, and with a `DiagnosedError` if the model
- * has only thought. They resolve with an empty text if the model's first choice holds none.
+ * Its calls reject with a `ConnectionError` for every failed call, and with a `DiagnosedError` if the
+ * model has only thought. They resolve with an empty text if the model's first choice holds none.
  *
  * @param getTarget gives the target of the next call, so nothing here keeps a token
  * @param warmUp may have the hub's answer already
@@ -31,7 +31,7 @@ export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connect
         : [await completeChat(target, request, signal, warmUp)];
       return await joinParts(parts, target, onPiece);
     } catch (error) {
-      // It may be the stream that the server refuses, or anything else of the request.
+      // The server may refuse the stream, or anything else in the request.
       if (isRefused(error)) streams = !streams;
       throw error;
     }
@@ -44,7 +44,7 @@ function isRefused(error: unknown): boolean {
 }
 
 /**
- * Makes an answer of the parts in which it comes. It trusts nothing: the client checks little of them.
+ * Joins the parts of an answer. It trusts nothing, because the client checks little.
  *
  * @throws {DiagnosedError} if the model has only thought
  */

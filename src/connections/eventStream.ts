@@ -6,7 +6,7 @@ const LARGEST_ANSWER = 20_000_000;
 /** The statuses of answers without a body. Chromium gives such an answer an empty one. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** What the client does not tell of the stream that it reads. */
+/** What the client does not say about the stream that it reads. */
 export interface StreamState {
   /** Whether a good answer has begun to come. */
   hasBegun: boolean;
@@ -17,7 +17,7 @@ export interface StreamState {
 }
 
 /**
- * Fails an answer that is longer than any, before it fills the memory.
+ * Makes an answer fail before it fills the memory, if it is longer than any real one.
  *
  * @throws {ConnectionError} from the body, once it is too long
  */
@@ -36,7 +36,7 @@ export function limitAnswer(response: Response): Response {
   return new Response(response.body.pipeThrough(limit), response);
 }
 
-/** Makes JSON of an error in words: in a stream, the client reads no other error. */
+/** Turns an error in words into JSON: for a stream, the client reads no other error. */
 export async function asJsonError(response: Response): Promise<Response> {
   const { status } = response;
   const isPlain = /^text\/plain/i.test(response.headers.get('content-type') ?? '');
@@ -44,10 +44,10 @@ export async function asJsonError(response: Response): Promise<Response> {
 }
 
 /**
- * Makes of a good answer what the client reads as a stream: it takes no other type, and an `error` that
- * is null for one. An answer in JSON becomes one event.
+ * Turns a good answer into a stream for the client. The client accepts no other type, and takes even
+ * a null `error` for an error. An answer in JSON becomes one event.
  *
- * @param state gets to know the stream
+ * @param state is set as the stream goes on
  * @throws {Error} if the answer is neither a stream nor a completion or an error in JSON
  */
 export async function asEventStream(response: Response, state: StreamState): Promise<Response> {
@@ -73,7 +73,7 @@ function tidyEvents(body: Response['body'], state: StreamState): ReadableStream 
   return body?.pipeThrough(decoder).pipeThrough(tidyLines(state)) ?? null;
 }
 
-/** Hands on whole lines alone: the client copies all that it has of a line whenever a piece comes. */
+/** Hands on only whole lines: at each piece, the client copies all that it has of a line. */
 function tidyLines(state: StreamState): TransformStream<string, Uint8Array> {
   const encoder = new TextEncoder();
   let rest = '';

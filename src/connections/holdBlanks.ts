@@ -1,8 +1,8 @@
 import type { AnswerPiece } from './connection';
 
 /**
- * Makes what takes the texts of an answer and hands them on. Blanks wait for the next word: some servers send
- * them to keep a connection open.
+ * Makes a function that hands on the texts of an answer. Blanks wait for the next word: some servers
+ * send them to keep a connection open.
  */
 export function holdBlanks(onPiece: ((piece: AnswerPiece) => void) | undefined) {
   let blanks = '';

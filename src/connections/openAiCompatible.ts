@@ -13,8 +13,8 @@ export interface OpenAiCompatibleOptions {
 /**
  * Connects to a server that speaks OpenAI's chat completions. It never sends a token.
  *
- * @param isLocal whether the server is on this computer. The browser may ask whether the page may call
- *   it, and only a press may cause that: nothing is done ahead
+ * @param isLocal whether the server is on this computer. The browser may ask the visitor whether the
+ *   page may call it, and only a press may cause that. So nothing happens before a press
  */
 export function createOpenAiCompatibleConnection(
   { endpoint, model }: OpenAiCompatibleOptions,

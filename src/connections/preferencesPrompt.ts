@@ -12,7 +12,7 @@ const FULL_NAMES: Partial<Record<Allergen, string>> = {
 const fullNames = (allergens: readonly Allergen[]) =>
   allergens.map((allergen) => FULL_NAMES[allergen] ?? allergen);
 
-/** Names what may not take the place of a food, for a model; an empty text if anything may. */
+/** Names for a model what must not take the place of a food; an empty text if anything may. */
 export function writeAvoided({ allergens, diet, avoid }: Preferences): string {
   return [
     ...fullNames(allergens),
@@ -21,7 +21,7 @@ export function writeAvoided({ allergens, diet, avoid }: Preferences): string {
   ].join('; ');
 }
 
-/** What a model reads of each preference; nothing if the visitor has none. */
+/** What a model reads for each preference; nothing if the visitor has none. */
 const RULES: {
   [Field in keyof Preferences]: (value: Preferences[Field]) => string | false | 0 | null;
 } = {
@@ -45,9 +45,9 @@ const UNITS: Record<Preferences['units'], string> = {
 };
 
 /**
- * Says what every recipe has to keep to, for a model.
+ * Tells a model what every recipe has to keep to.
  *
- * @returns markdown for the end of the system message; empty for no preferences
+ * @returns markdown for the end of the system message; empty without preferences
  */
 export function writePreferences(preferences: Preferences): string {
   const rules = Object.entries(RULES)

@@ -34,7 +34,7 @@ Serves 2 · 30 minutes
 
 Write in the language of the ingredients, headings too. Give safe core temperatures for meat, poultry, fish and eggs. Have leftovers reheated to 74 °C (165 °F).`;
 
-/** The longest recipe that a model is sent for a change, in UTF-16 units: 2,500 tokens and more. */
+/** The longest recipe that goes to a model for a change, in UTF-16 units: 2,500 tokens and more. */
 const LONGEST_RECIPE = 10_000;
 
 /**
@@ -42,11 +42,14 @@ const LONGEST_RECIPE = 10_000;
  * as if the model had just written it, and the visitor's wish. No mark in the recipe ends its message.
  */
 export function writeMessages(request: RecipeRequest): ChatMessage[] {
-  const { ingredients, useUp, preferences, wish, recipe, recent = [] } = request;
+  const { ingredients, useUp, leftovers = [], preferences, wish, recipe, recent = [] } = request;
   const titles = wish.kind === 'another' ? wish.titles : recent;
+  // One entry may be left of several dishes.
+  const left = new Set(leftovers.map(({ entry }) => entry));
   const system = [
     SYSTEM_PROMPT,
     writePreferences(preferences),
+    left.size > 0 && `\n\nThese are leftovers: ${[...left].join(', ')}.`,
     useUp.length > 0 && `\n\nIf you can, use up: ${useUp.join(', ')}.`,
     titles.length > 0 &&
       `\n\nSuggest another dish than these:\n\n${titles.map((title) => `- ${title}`).join('\n')}`,

@@ -36,7 +36,7 @@ interface HubOptions {
  *
  * @param options.redirectUrl where the hub sends the visitor back to; the client has to name it
  * @returns the address to go to, and the secrets that `finishSignIn` needs
- * @throws {DiagnosedError} if the hub cannot be asked
+ * @throws {DiagnosedError} if the page cannot ask the hub
  * @throws the signal's reason, if it is aborted
  */
 export async function startSignIn({
@@ -111,7 +111,7 @@ function failed(detail: string): DiagnosedError {
   return new DiagnosedError({ kind: 'signInFailed', detail });
 }
 
-/** What the hub said of an error, on one short line. */
+/** What the hub said about an error, on one short line. */
 function describeAnswer({ error, description }: SignInAnswer): string {
   return [error, description]
     .filter(Boolean)

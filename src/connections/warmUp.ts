@@ -10,11 +10,11 @@ const ANSWER_TIMEOUT = 10_000;
 /** Browsers close an unused connection after 10 s, some after 5. In ms. */
 const WARM_UP_INTERVAL = 5_000;
 
-/** Does ahead what the first call would wait for. */
+/** Does in advance what the first call would wait for. */
 export interface WarmUp {
   /** Opens a connection to the model's host, and asks the hub about the model. It never rejects. */
   run(): Promise<void>;
-  /** The hub's answer about the model, if there is one that is good. */
+  /** The hub's answer about the model, if there is one and it is still good. */
   hubAnswer(): Response | undefined;
 }
 

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type {
   CookbookActor,
   Leaving,
   CookedSheet as OpenSheet,
 } from '../../machines/cookbookMachine';
+import { isBlank } from '../../machines/ingredientList';
+import type { Leftover } from '../../machines/leftovers';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -32,9 +34,12 @@ interface CookedSheetProps {
   dish: string | undefined;
   /** What the visitor wants of the next suggestions, which the browser remembers. */
   otherDishes: { get(): boolean; set(isWanted: boolean): void };
-  /** What else the visitor can say, above *Done*: a place for what was left over. */
-  children?: ReactNode;
+  /** Describes a leftover of the recipe. @param cookedAt in the time of the place */
+  getLeftover(typed: string, cookedAt: string): Leftover;
 }
+
+/** The longest name of what is left over, in UTF-16 units. */
+const LONGEST_NAME = 100;
 
 /** Asks what the recipe on the page has used up, once the visitor has cooked it. */
 export function CookedSheet({ cookbook, text, ...rest }: CookedSheetProps) {
@@ -47,7 +52,7 @@ interface SheetProps extends Omit<CookedSheetProps, 'text'> {
   sheet: OpenSheet;
 }
 
-function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, children }: SheetProps) {
+function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, getLeftover }: SheetProps) {
   const { recipe } = useActors();
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
   const list = useSelector(recipe, ({ context }) => context.ingredients);
@@ -62,7 +67,9 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, children }: Sheet
   });
 
   function finish({ currentTarget }: SubmitEvent<HTMLFormElement>) {
-    const wantsOthers = new FormData(currentTarget).has('others');
+    const form = new FormData(currentTarget);
+    const wantsOthers = form.has('others');
+    const left = `${form.get('leftover')}`.trim();
     if (dish) otherDishes.set(wantsOthers);
     const entriesThat = (wanted: Leaving) =>
       rows.filter(({ leaving }) => leaving === wanted).map(({ entry }) => entry);
@@ -71,6 +78,7 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, children }: Sheet
       gone: entriesThat('gone'),
       next: entriesThat('next'),
       ...(wantsOthers && { dish }),
+      ...(!isBlank(left) && { left: getLeftover(left, sheet.at) }),
     });
   }
 
@@ -93,7 +101,7 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, children }: Sheet
             />
           ))}
         </ul>
-        {children}
+        <LeftoverField />
         {dish && (
           <label>
             <input type="checkbox" name="others" defaultChecked={otherDishes.get()} />
@@ -108,6 +116,28 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, children }: Sheet
         {!isSaved && <p className={styles.quiet}>{messages.alsoSaves}</p>}
       </form>
     </Dialog>
+  );
+}
+
+function LeftoverField() {
+  const id = useId();
+  return (
+    <div className={styles.left}>
+      <label htmlFor={id}>{messages.leftover}</label>
+      <input
+        id={id}
+        type="text"
+        name="leftover"
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={LONGEST_NAME}
+        aria-describedby={`${id}-advice`}
+      />
+      <p id={`${id}-advice`} className={styles.quiet}>
+        {messages.advice}
+      </p>
+    </div>
   );
 }
 

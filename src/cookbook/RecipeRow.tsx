@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
+import { dayOf } from '../../machines/localTime';
 import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
-import { dayOf, lastCooked } from './cookLog';
+import { lastCooked } from './cookLog';
 import { rowMessages } from './messages';
 import { RecipeForm } from './RecipeForm';
 import { shownTitle } from './shownTitle';

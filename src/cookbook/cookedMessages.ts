@@ -7,15 +7,23 @@ export const cookedMessages = {
   took: (amount: string) => ` — recipe: ${amount}`,
   next: 'Use up next',
   nextNamed: (ingredient: string) => `Use up next: ${ingredient}`,
+  leftover: 'Anything left over?',
+  advice:
+    'Chill within 2 hours. Eat within 2 days, rice within 1. Reheat once, until steaming hot.',
   others: 'Suggest other dishes for a week.',
   sendsName: "Sends this dish's name with your requests.",
   done: 'Done',
   alsoSaves: 'Also saves the recipe in your cookbook.',
-  /** @param gone the ingredients that have left the list */
-  noted: (gone: readonly string[]) =>
-    gone.length > 0
-      ? `Noted in your cookbook. Off your list: ${gone.join(', ')}.`
-      : 'Noted in your cookbook.',
+  /**
+   * @param gone the ingredients that have left the list
+   * @param left what is left over, and on the list now
+   */
+  noted: (gone: readonly string[], left: string | undefined) =>
+    [
+      'Noted in your cookbook.',
+      ...(gone.length > 0 ? [`Off your list: ${gone.join(', ')}.`] : []),
+      ...(left ? [`On your list: ${left}.`] : []),
+    ].join(' '),
   listStays: 'Your list is as it was.',
   undo: 'Undo',
   tryAgain: 'Try again',

@@ -1,7 +1,6 @@
 export { CookbookView } from './CookbookView';
 export { CookedSheet } from './CookedSheet';
 export { CookedStatus } from './CookedStatus';
-export { localTime } from './cookLog';
 export {
   type Cookbook,
   createCookbook,

@@ -1,5 +1,4 @@
 import type { EntryErrorCode, OptionalField } from '../../machines/cookbookMachine';
-import type { Order } from './sortRecipes';
 
 export const cookbookMessages = {
   heading: 'Cookbook',
@@ -10,10 +9,7 @@ export const cookbookMessages = {
     next === rest ? `Show ${next} more` : `Show ${next} more of ${count(rest)}`,
   notFound: 'No recipe has all of these words.',
   sort: 'Sort by',
-  orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked' } satisfies Record<
-    Order,
-    string
-  >,
+  orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked' },
   notCooked: 'Not cooked yet',
   allCooked: 'You have cooked every recipe here.',
   empty: "No recipes yet. Save one that you like and you'll find it here.",

@@ -80,14 +80,15 @@ async function withTitle(recipe: RecipeToSave): Promise<NewRecipe> {
 /** Adds a time to the log of a recipe, once, and saves the recipe if it is new. */
 function cook(
   saved: readonly SavedRecipe[],
-  { at, gone, next, dish }: CookCommand,
+  { at, gone, next, left, dish }: CookCommand,
   recipe: NewRecipe,
 ): Change {
   const known = findSaved(saved, recipe.recipe);
   const { cooked = [], ...rest } = known ?? { id: newId(), ...recipe, savedAt: Date.now() };
   const log = cooked.includes(at) ? cooked : [...cooked, at].slice(-MAX_COOKED);
   const logged = { ...rest, cooked: log };
-  const outcome = { type: 'cooked' as const, recipe: logged, at, isNew: !known, gone, next, dish };
+  const cooking = { gone, next, left, dish };
+  const outcome = { type: 'cooked' as const, recipe: logged, at, isNew: !known, ...cooking };
   return { ...(known ? { edit: logged } : { add: [logged] }), outcome };
 }
 

@@ -7,10 +7,10 @@ import type {
   SavedRecipe,
 } from '../../machines/cookbookMachine';
 import { isBlank } from '../../machines/ingredientList';
+import { dayOf } from '../../machines/localTime';
 import { readSource } from '../../machines/recipeSource';
 import { cleanLines } from '../browser/cleanLines';
 import { orNothing } from '../browser/schemas';
-import { dayOf } from './cookLog';
 import { Title, textOf } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 

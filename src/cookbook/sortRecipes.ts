@@ -1,9 +1,10 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { lastCooked } from './cookLog';
+import type { cookbookMessages } from './messages';
 import { shownTitle } from './shownTitle';
 
 /** By the day of saving, the name, or the last time of cooking. */
-export type Order = 'saved' | 'name' | 'cooked';
+export type Order = keyof typeof cookbookMessages.orders;
 
 const names = new Intl.Collator(undefined, { numeric: true });
 

@@ -9,7 +9,7 @@ import { useProgress } from './progress';
 import { canKeepScreenOn } from './wakeLock';
 
 interface CookControlsProps extends Omit<CookingViewProps, 'dialogRef' | 'onClose'> {
-  /** Gives the recipe's text its looks. */
+  /** Gives the recipe's text its styles. */
   Frame: ComponentType<{ children: ReactNode }>;
   /** Called when the view for cooking opens and closes. */
   onToggle(isOpen: boolean): void;
@@ -56,7 +56,7 @@ export function CookControls(props: CookControlsProps) {
           look="main"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
-            // A press does not focus a button everywhere, and the dialog returns the focus.
+            // Some browsers do not focus a pressed button, and the dialog returns the focus to it.
             currentTarget.focus();
             open();
           }}

@@ -30,15 +30,15 @@ export interface CookingViewProps {
   warnings: ReactNode;
   /** Renders the ingredients that a step names. @param step the step's place in the document */
   renderStepIngredients(step: number): ReactNode;
-  /** Renders what reads a step aloud, beside the other tools. */
+  /** Renders the tool that reads a step aloud. */
   renderVoice(step: ReadStep): ReactNode;
-  /** Whether a voice of the page says what `onStep` gets, so screen readers need not. */
+  /** Whether the page reads steps aloud, so screen readers need not. */
   isReadAloud: boolean;
-  /** Called with each step that the cook opens: with the first one when the view opens. */
+  /** Called with each step that the cook turns to, and with the first one when the view opens. */
   onStep(step: ReadStep): void;
   /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
-  /** What a cook can do after the last step, quietly. */
+  /** What a cook can do after the last step. */
   end: ReactNode;
   dialogRef: RefObject<HTMLDialogElement | null>;
   onClose(): void;
@@ -67,7 +67,7 @@ export function CookingView(props: CookingViewProps) {
   const isLast = at === steps.length - 1;
   const count = messages.step(at + 1, steps.length);
 
-  // The foot is always in view, and without the option the browser would scroll its height away.
+  // The foot is always in view. Without the option, the browser would scroll by its height all the same.
   const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
 
   const open = useCallback(
@@ -187,7 +187,7 @@ export function CookingView(props: CookingViewProps) {
   );
 }
 
-/** With large letters, or many timers, what stands above the step would fill the screen. */
+/** Scrolls past the tools if they leave the step less than half of the screen: with large letters, or many timers. */
 function giveStepItsHalf({ lastElementChild: step, nextElementSibling: foot }: HTMLElement) {
   if (!step || !foot) return;
   const height = foot.getBoundingClientRect().top - step.getBoundingClientRect().top;

@@ -9,7 +9,7 @@ interface KeepScreenOnProps {
   actor: WakeLockActor;
 }
 
-/** The switch that keeps the screen on, with a word when the browser will not or cannot. */
+/** The switch that keeps the screen on. If the browser cannot do it, or refuses, a line says so. */
 export function KeepScreenOn({ actor }: KeepScreenOnProps) {
   const isWanted = useSelector(actor, (snapshot) => snapshot.hasTag('wanted'));
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));

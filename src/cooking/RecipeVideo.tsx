@@ -6,15 +6,15 @@ import { messages } from './messages';
 import styles from './RecipeVideo.module.css';
 
 interface RecipeVideoProps extends Video {
-  /** The recipe's title; empty for none. */
+  /** The recipe's title; empty if it has no title. */
   title: string;
   /** Whether the text around it names its address. */
   isInText: boolean;
-  /** Whether the visitor avoids something, for which nobody can check a video. */
+  /** Whether the visitor avoids something. The page cannot check a video for it. */
   isAvoiding: boolean;
 }
 
-/** A video. The page asks nobody for it until the visitor presses play. */
+/** A video. The page fetches nothing of it until the visitor presses play. */
 export function RecipeVideo({ title, isInText, isAvoiding, ...video }: RecipeVideoProps) {
   const [isWanted, setIsWanted] = useState(false);
 
@@ -54,7 +54,7 @@ export function RecipeVideo({ title, isInText, isAvoiding, ...video }: RecipeVid
   );
 }
 
-/** The button that had the focus is gone. */
+/** The player replaces the button that had the focus. */
 function takeFocus(player: HTMLIFrameElement | null) {
   player?.focus();
 }

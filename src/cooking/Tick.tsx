@@ -6,7 +6,7 @@ import '../ui/styles/boxes.css';
 interface TickProps {
   box: Box;
   label: string;
-  /** The id of its element, where something has to refer to it. */
+  /** The id of its element, if another element refers to it. */
   inputId?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export const messages = {
   step: (number: number, count: number) => `Step ${number} of ${count}`,
   stepAnnouncement: (number: number, count: number, text: string) =>
     `Step ${number} of ${count}. ${text}`,
-  /** @param part the heading of its part of the work; null unless the parts count anew */
+  /** @param part the heading of its part of the work; null unless several parts count from 1 */
   stepName: (number: number, part: string | null) =>
     part ? `Step ${number}, ${part}` : `Step ${number}`,
   ingredient: (line: string) => `Ingredient: ${line}`,

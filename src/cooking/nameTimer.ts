@@ -1,10 +1,10 @@
 import { foodsUsedIn, type UsedFood } from '../foods/stepUses';
 import type { RecipeDocument, Step } from '../recipe/document/RecipeDocument';
 
-/** How far before a time its food is looked for, in characters. */
+/** How far before a time to look for its food, in characters. */
 const REACH = 300;
 
-/** These go into every pan, and tell no timer from another. */
+/** Foods that go into every pan, so their names tell no timer from another. */
 const EVERYWHERE = /\b(?:salt|pepper|oil|water|seasoning|spray)\b/i;
 /** A sentence after which its food is no longer in the pot. */
 const TAKES_AWAY =
@@ -15,7 +15,7 @@ const TAKES_AWAY =
  * the step takes in the time's own sentence, else in the nearest sentence before, else in its title.
  *
  * @param index which of the step's times it is
- * @returns an empty text if no food is sure; only English recipes have any
+ * @returns an empty text if no food is sure, or the recipe is in another language than English
  */
 export function nameTimer(
   { text, title, durations }: Pick<Step, 'text' | 'title' | 'durations'>,
@@ -47,7 +47,7 @@ function foodIn(sentence: string): string {
   const isTold = ({ use, food, words, start }: UsedFood) =>
     use !== 'mention' &&
     !EVERYWHERE.test(words) &&
-    // "The sauce" is one, and "spread" may be a verb.
+    // "The sauce" names a food, but "spread" may be a verb.
     (!food.isUnclear || /\bthe (?:\w+ )?$/i.test(sentence.slice(0, start)));
   return foodsUsedIn(sentence).find(isTold)?.words ?? '';
 }

@@ -3,7 +3,7 @@ import { createStore } from '../browser/store';
 import type { BoxMark } from '../recipe/document/reading/Reading';
 import { loadTicks, saveTicks, type Ticks } from './tickStorage';
 
-/** A box of a recipe, and whether the recipe itself has it ticked. */
+/** A box of a recipe, and whether the recipe's own text ticks it. */
 export type Box = Pick<BoxMark, 'of' | 'index' | 'isTicked'>;
 
 /** How far the cook has come with one recipe. The tab saves it for a reload. */
@@ -15,8 +15,8 @@ export interface Progress {
   step(): number;
   goTo(step: number): void;
   /**
-   * The step to begin at, from 0: the first that is not ticked, or the one that the cook was at if
-   * none or all are.
+   * The step to begin at, from 0: the first one without a tick. If all or none are ticked, the one that the
+   * cook was at.
    */
   stepToBegin(steps: readonly Box[]): number;
 }
@@ -47,7 +47,7 @@ export function openProgress(recipe: string): Progress {
   };
 }
 
-/** The name of a box in what the tab keeps. */
+/** The name under which the tab saves a box. */
 const nameOf = ({ of, index }: Box) => `${of}-${index + 1}`;
 
 export const ProgressContext = createContext<Progress | null>(null);
@@ -58,7 +58,7 @@ export function useProgress(): Progress {
   return progress;
 }
 
-/** Whether a box is ticked. What uses it is rendered when this box changes, and with no other. */
+/** Whether a box is ticked. A component that uses this renders when this box changes, and with no other. */
 export function useTick(box: Box): [boolean, (isTicked: boolean) => void] {
   const progress = useProgress();
   const isTicked = useSyncExternalStore(progress.subscribe, () => progress.isTicked(box));

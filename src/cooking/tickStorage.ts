@@ -6,7 +6,7 @@ import { writeTab } from '../browser/tabStorage';
 const TICKS_KEY = 'saffron.ticks';
 const VERSION = 1;
 
-/** A box of a recipe, by what it is of and its number from 1. */
+/** The name of a box: what it belongs to, and its number from 1. */
 const BOX = /^(?:step|ingredient|task)-[1-9]\d{0,3}$/;
 
 const Saved = v.object({
@@ -18,7 +18,7 @@ const Saved = v.object({
 
 /** How far a cook has come with a recipe. */
 export interface Ticks {
-  /** The boxes that are not as the recipe has them: true for a ticked one. */
+  /** The boxes that the cook has pressed, and whether each is ticked. */
   boxes: ReadonlyMap<string, boolean>;
   /** The step that the view for cooking is at, from 0. */
   step: number;
@@ -37,7 +37,7 @@ export function loadTicks(recipe: string): Ticks {
   return { boxes: new Map(Object.entries(boxes)), step };
 }
 
-/** Saves the ticks of a recipe for a reload of this tab, instead of those of any other. */
+/** Saves the ticks of a recipe for a reload of this tab. They replace those of any other recipe. */
 export function saveTicks(recipe: string, { boxes, step }: Ticks): void {
   const saved = {
     version: VERSION,

@@ -1,6 +1,6 @@
 type Turn = 'back' | 'next' | 'first' | 'last';
 
-/** A cook who presses these wants another step. */
+/** Keys that turn to another step. */
 const TURNS: Record<string, Turn> = {
   ArrowLeft: 'back',
   ArrowRight: 'next',
@@ -8,7 +8,7 @@ const TURNS: Record<string, Turn> = {
   End: 'last',
 };
 
-/** These scroll, as long as there is something to scroll: page-turners send them. */
+/** Keys that scroll, and turn once nothing is left to scroll. Page-turners send them. */
 const SCROLLS: Record<string, 'back' | 'next'> = {
   ArrowUp: 'back',
   PageUp: 'back',
@@ -17,16 +17,16 @@ const SCROLLS: Record<string, 'back' | 'next'> = {
   ' ': 'next',
 };
 
-/** They use many keys themselves. */
+/** Elements that use many keys themselves. */
 const FIELDS =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=slider], audio, video';
-/** They use the space bar. */
+/** Elements that use the space bar. */
 const BUTTONS = 'button, summary, [type=checkbox], [role=button]';
 
-/** How much of what is in sight a key scrolls: a line or two stay. */
+/** How much of the visible part a key scrolls: a line or two stay in view. */
 const PAGE = 0.85;
 
-/** What a key on the view's dialog asks for. */
+/** A key that the cook presses in the view's dialog. */
 interface PressedKey
   extends Pick<KeyboardEvent, 'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
   target: EventTarget;
@@ -34,10 +34,9 @@ interface PressedKey
 }
 
 /**
- * Finds out where a key turns the steps to. A control with the focus keeps its keys, and so does the
- * browser.
+ * Finds out where a key turns the steps. A focused control keeps its own keys, and so does the browser.
  *
- * @param scrollers what may have something left to scroll
+ * @param scrollers the elements that may have something left to scroll
  */
 export function turnByKey(event: PressedKey, scrollers: readonly HTMLElement[]): Turn | undefined {
   const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -45,19 +44,19 @@ export function turnByKey(event: PressedKey, scrollers: readonly HTMLElement[]):
   if (altKey || ctrlKey || metaKey || shiftKey || target.closest(FIELDS)) return undefined;
   if (key === ' ' && target.closest(BUTTONS)) return undefined;
   const scroll = SCROLLS[key];
-  // A key that is held down scrolls, and stops where nothing is left.
+  // A key that is held down scrolls, but does not turn when nothing is left.
   const turn = TURNS[key] ?? (repeat ? undefined : scroll);
   const scroller = scroll && scrollers.find((element) => hasMore(element, scroll));
   if (scroller?.contains(target)) return undefined;
   if (!turn) return undefined;
   event.preventDefault();
   if (!scroller) return turn;
-  // The browser would scroll what is around the focus.
+  // The browser would scroll the element around the focus instead.
   scroller.scrollBy({ top: (scroll === 'next' ? PAGE : -PAGE) * scroller.clientHeight });
   return undefined;
 }
 
-/** Whether something is left to scroll in a direction; half a pixel is nothing. */
+/** Whether more than a pixel is left to scroll in a direction. */
 function hasMore({ scrollTop, scrollHeight, clientHeight }: HTMLElement, turn: 'back' | 'next') {
   const left = turn === 'next' ? scrollHeight - clientHeight - scrollTop : scrollTop;
   return left > 1;

@@ -7,8 +7,8 @@ export function canKeepScreenOn(): boolean {
 }
 
 /**
- * Holds the browser's lock on the screen, as https://www.w3.org/TR/screen-wake-lock/ has it: the lock
- * is lost whenever the page is hidden, and asked for anew when it is seen again.
+ * Holds the browser's lock on the screen, by https://www.w3.org/TR/screen-wake-lock/. The browser takes
+ * the lock from a hidden page, so this asks again whenever the page is visible.
  */
 const holdLock = fromCallback<WakeLockEvent>(({ sendBack }) => {
   let lock: WakeLockSentinel | undefined;
@@ -22,13 +22,13 @@ const holdLock = fromCallback<WakeLockEvent>(({ sendBack }) => {
       const given = await navigator.wakeLock.request('screen');
       if (isOver) return void given.release();
       lock = given;
-      // One that is lost in plain sight was taken by the system, and is not given back.
+      // If the page is visible, the system took the lock, and does not give it back.
       lock.addEventListener('release', () =>
         sendBack({ type: document.hidden ? 'lock.lost' : 'lock.refused' }),
       );
       sendBack({ type: 'lock.granted' });
     } catch {
-      // A page that has been hidden meanwhile is refused it, and asks again when it comes back.
+      // The browser refuses a page that was hidden meanwhile. It asks again when it comes back.
       if (!isOver && !document.hidden) sendBack({ type: 'lock.refused' });
     } finally {
       isAsking = false;

@@ -33,7 +33,7 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
 
   /** Opens the inspector's window, and resolves with whether its page answers. */
   async function openInspector(): Promise<boolean> {
-    // The window would show the browser's own error.
+    // Without a network, the window would show the browser's own error.
     if (!navigator.onLine) return false;
     const { adapter } = inspector;
     if (adapter.targetWindow && !adapter.targetWindow.closed) {

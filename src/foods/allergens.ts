@@ -16,6 +16,8 @@ export type Reason =
   | { kind: 'dish' }
   /** Only the title names it. */
   | { kind: 'title' }
+  /** It is in a leftover. */
+  | { kind: 'leftover' }
   /** It may be one of the ingredients, as "butter" beside peanut butter. */
   | { kind: 'listed'; listed: readonly string[]; step: number | undefined };
 
@@ -34,6 +36,9 @@ export interface Finding {
   verdict: Verdict;
   places: readonly Place[];
 }
+
+/** The place of what no line names. */
+const OUTSIDE = 1e9;
 
 /** How many places are named that were not understood. A text with more is not checked as a whole. */
 const MOST_UNCLEAR = 100;
@@ -96,7 +101,7 @@ export function searchRecipe({ lines, isForeign }: ReadLines, isWhole: boolean):
     const reason: Reason | undefined = isTitle ? { kind: 'title' } : reasonOf(hit, read);
     const place = { line: at, start, end, words, ...(reason && { reason }) };
     for (const [content, presence] of contents) places.get(content)?.push({ ...place, presence });
-    if (!isUnclear || unclear.length > MOST_UNCLEAR) return;
+    if (!isUnclear || read.leftovers?.length || unclear.length > MOST_UNCLEAR) return;
     const notChecked: Place = { ...place, presence: 'not checked' };
     unclear.push(notChecked);
     for (const content of CONTENTS) {
@@ -134,6 +139,18 @@ export function searchRecipe({ lines, isForeign }: ReadLines, isWhole: boolean):
     ({ isIngredient, line }) => isIngredient && line.words.length > 0,
   );
   const isUnread = !hasIngredients || isForeign || unclear.length > MOST_UNCLEAR;
+  lines.forEach(({ text, leftovers = [] }, at) => {
+    for (const { words, findings, hasMore } of leftovers) {
+      const place = { line: text ? at : OUTSIDE, start: 0, end: text.length, words };
+      const add = (list: Place[], presence: Place['presence'] = 'not checked') =>
+        list.push({ ...place, presence, reason: { kind: 'leftover' } });
+      add(unclear);
+      for (const [content, found] of places) {
+        for (const presence of findings[content] ?? []) add(found, presence);
+        if (hasMore || !findings[content]) add(found);
+      }
+    }
+  });
   const findings = [...places].map(([content, found]): [Content, Finding] => {
     const sorted = inOrder(found);
     return [content, { verdict: worstOf(sorted, isUnread), places: sorted }];
@@ -151,9 +168,11 @@ export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
 /** Sorts places as a reader comes upon them, each once with the worst that is found there. */
 export function inOrder(places: readonly Place[]): Place[] {
   const order = ['contains', 'may contain', 'not checked'];
-  const known = new Map<string, Place>();
+  const known = new Map<unknown, Place>();
   for (const place of places) {
-    const key = `${place.line} ${place.start} ${place.end}`;
+    const { line, start, end, reason } = place;
+    // A leftover may have something and not be checked for more of it.
+    const key = reason?.kind === 'leftover' ? place : `${line} ${start} ${end}`;
     const other = known.get(key);
     const isWorse = !other || order.indexOf(place.presence) < order.indexOf(other.presence);
     if (isWorse) known.set(key, place);

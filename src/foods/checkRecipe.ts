@@ -2,6 +2,7 @@ import {
   inOrder,
   type Place,
   type RecipeLine,
+  type Search,
   searchRecipe,
   type Verdict,
   worstOf,
@@ -22,6 +23,8 @@ export interface Result {
 /** What was found in a recipe. */
 export interface Check {
   results: readonly Result[];
+  /** What was found of all contents, whoever avoids them. */
+  findings: Search['findings'];
   /** Coconut, pine nuts and chestnuts, which some avoid along with nuts. */
   nutlike: readonly Place[];
   /** What was not checked besides single places: the whole recipe, or its missing end. */
@@ -54,7 +57,9 @@ export function checkRecipe(
   lines: readonly RecipeLine[],
   { isReadable, ending = null, hasAllIngredients = false }: RecipeFacts,
 ): Check {
-  const recipe = readLines(isReadable === 'foreign' ? [] : lines);
+  const recipe = readLines(
+    isReadable === 'foreign' ? lines.filter(({ leftovers }) => leftovers?.length) : lines,
+  );
   const isWhole = isReadable === true && ending === null && hasAllIngredients;
   const { findings, unclear, isUnread } = searchRecipe(recipe, isWhole);
   const isAllUnread = isUnread || isReadable !== true;
@@ -79,6 +84,7 @@ export function checkRecipe(
   const nutlike = findings.get('nutlike')?.places ?? [];
   return {
     results,
+    findings,
     nutlike: avoidsNuts ? nutlike.filter(({ presence }) => presence !== 'not checked') : [],
     unchecked: isAllUnread ? 'all' : ending,
   };

@@ -126,7 +126,7 @@ function foodsOfClaim(
   words: readonly Word[],
   { first, last }: Place,
 ): FoundFood[] {
-  const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+  const start = words[first]?.start ?? 0;
   const next = foods.find((found) => isAsked(found) && found.end > start);
   if (next && next.start <= start) return [next];
   const between = words.slice(last + 1).filter((word) => next && word.start < next.start);
@@ -137,15 +137,22 @@ function foodsOfClaim(
   const before = foods.filter((found) => isAsked(found) && found.end <= start);
   if (follows || before.length === 0) return next ? [next] : [];
   const main = before.findLastIndex(({ role }) => role === 'main');
-  return before.slice(Math.max(main, 0)).filter(({ end: before }) => before < end);
+  return before.slice(Math.max(main, 0));
 }
 
-/** The food that has a claim in its name, if there is one: "milk, dairy-free" is plant milk. */
-function named(found: FoundFood, labels: readonly Claim[], isWithin: boolean): ClaimedFood {
+/**
+ * The food that has a claim in its name, if there is one: "milk, dairy-free" is plant milk.
+ *
+ * @param outer the claims that are not within the food's name yet
+ */
+function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim[]): ClaimedFood {
   const claims = [...new Set([...found.claims, ...labels.flatMap(({ clears }) => clears)])];
-  const front = labels.map(({ words }) => words).join(' ');
-  const food = isWithin || front === '' ? undefined : foodNamed(`${front} ${found.name}`);
-  const words = isWithin || front === '' ? found.words : `${front} ${found.words}`;
+  const fronts = outer.map(({ words }) => words);
+  const words = [...fronts, found.words].join(' ');
+  // "gluten-free vegan bread" is gluten-free bread, with both claims.
+  const [food] = [fronts.join(' '), ...fronts].flatMap(
+    (front) => (front && foodNamed(`${front} ${found.name}`)) || [],
+  );
   return { ...found, ...(food && { food, name: food.name }), words, claims, labels };
 }
 
@@ -157,7 +164,7 @@ export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'h
   const read = recognise(text);
   const { words } = readLine(text, asWritten);
   const labels = new Map<FoundFood, Claim[]>();
-  const within = new Set<FoundFood>();
+  const outer = new Map<FoundFood, Claim[]>();
   const places = claimsIn(words);
   const denied =
     places.length > 0
@@ -171,10 +178,13 @@ export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'h
       isWithin || !isOpen(words, place) || place.claim.about.some((c) => avoided.has(c));
     if (!counts || denied.has(place.first)) continue;
     for (const found of foods) {
-      labels.set(found, [...(labels.get(found) ?? []), place.claim]);
-      if (isWithin) within.add(found);
+      for (const known of isWithin ? [labels] : [labels, outer]) {
+        known.set(found, [...(known.get(found) ?? []), place.claim]);
+      }
     }
   }
-  const foods = read.foods.map((found) => named(found, labels.get(found) ?? [], within.has(found)));
+  const foods = read.foods.map((found) =>
+    named(found, labels.get(found) ?? [], outer.get(found) ?? []),
+  );
   return { ...read, text, foods };
 }

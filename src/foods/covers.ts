@@ -1,9 +1,8 @@
-import { type Claim, type ClaimedFood, type ClaimedLine, readClaimed } from './claimed';
+import type { Claim, ClaimedFood, ClaimedLine } from './claimed';
 import { CONTENTS, type Content } from './contents';
 import type { State } from './descriptions';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import type { FoundFood } from './recognise';
-import { wordsOf } from './words';
 
 /** `kind`: the general word for what is asked, with nothing else in it, such as "rice" for basmati rice. */
 export type Cover = 'yes' | 'kind' | 'maybe' | 'no';
@@ -73,7 +72,6 @@ function holdTheSame({ contents }: Food, other: Food): boolean {
 }
 
 function foodCovers(have: Food, need: Food): Cover {
-  if (have === need) return 'yes';
   const substitute = areSubstitutes(have, need) ? 'maybe' : 'no';
   if (isA(have, need)) return best([along(have, need, UP), substitute]);
   if (!isA(need, have)) return substitute;
@@ -112,7 +110,6 @@ function isTheSame(have: ClaimedFood, need: ClaimedFood): boolean {
 
 function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
   const answer = foodCovers(have.food, need.food);
-  if (answer === 'no') return 'no';
   const isOther = !isDescribedAs(have, need) || have.food.isUnclear;
   const claims = need.labels.map((claim) => meets(have, claim));
   return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes', ...claims);
@@ -169,42 +166,4 @@ export function serves(
     }),
   );
   return worst(best(answers), entry.unknown.length > 0 ? 'maybe' : 'yes');
-}
-
-/** What no table knows is only compared word by word. */
-function unknownCovers(have: readonly string[], need: string): Cover {
-  const wordSet = (text: string) =>
-    new Set(wordsOf(text).flatMap(({ key, isNumber }) => (isNumber ? [] : key)));
-  const asked = wordSet(need);
-  const answers = have.map((entry): Cover => {
-    const words = [...wordSet(entry)];
-    if (words.length === 0) return 'no';
-    if (words.every((word) => asked.has(word)))
-      return words.length === asked.size ? 'yes' : 'maybe';
-    return 'no';
-  });
-  return best(answers);
-}
-
-/**
- * Tells whether what somebody has serves for what a recipe asks.
- *
- * @param have an entry of a list, or all of them
- * @param need a line of a recipe; of alternatives one is enough
- * @returns `maybe` wherever neither `yes` nor `no` is certain; never `kind`
- */
-export function covers(
-  have: string | readonly string[],
-  need: string,
-  avoided = AVOIDS_NOTHING,
-): Cover {
-  const entries = typeof have === 'string' ? [have] : have;
-  const asked = readClaimed(need, avoided.contents);
-  const groups = askedFoods(asked, avoided);
-  if (groups.length === 0) return unknownCovers(entries, need);
-
-  const had = entries.map((entry) => readClaimed(entry, new Set()));
-  const answers = groups.map((group) => best(had.map((entry) => serves(entry, group, avoided))));
-  const answer = answers.every((one) => one === answers[0]) ? (answers[0] ?? 'no') : 'maybe';
-  return asked.unknown.length > 0 || answer === 'kind' ? worst(answer, 'maybe') : answer;
 }

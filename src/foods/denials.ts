@@ -37,9 +37,6 @@ const FURTHEST = 12;
 
 const isBehind = (word: Word | undefined) => word !== undefined && !CLAUSE_END.test(word.gap);
 
-/** Whether a word only begins another: "no-bake". */
-const isPrefix = (next: Word | undefined) => /^[-‐‑]$/.test(next?.gap ?? '');
-
 /** The place of the word behind a denial, without "really" and "ever"; -1 if its clause ends. */
 function placeBehind(words: readonly Word[], at: number): number {
   let next = at + 1;
@@ -97,8 +94,7 @@ export function findDenied(
     if (isDenied || isNear) denied.add(at);
     if (isNumber || (key === 'but' && !isNear)) isDenied = false;
     if (isDenier(words, at, isClaim)) isDenied = true;
-    if (NEAR.has(key)) isNear = !isPrefix(words[at + 1]) || key === 'non';
-    else if (!BETWEEN.has(key)) isNear = false;
+    isNear = NEAR.has(key) || (isNear && BETWEEN.has(key));
   });
   isDenied = false;
   for (let at = words.length - 1; at >= 0; at -= 1) {

@@ -1,11 +1,24 @@
+import type { Presence } from './contents';
 import { isPlainWord } from './descriptions';
 import { type Line, readLine } from './reading';
 import { correctionOf } from './spelling';
+
+/** A leftover that a recipe uses, or may use. */
+export interface UsedLeftover {
+  /** Its name. */
+  words: string;
+  /** What was found of each content in the recipe that it is from; what is missing was not looked for. */
+  findings: Readonly<Record<string, readonly (Presence | 'not checked')[]>>;
+  /** Whether it may have more than that recipe. */
+  hasMore: boolean;
+}
 
 /** One line of a recipe: an ingredient, or any other: title, lead, step, tip, note, heading. */
 export interface RecipeLine {
   text: string;
   isIngredient: boolean;
+  /** The leftovers that it names. Then nothing of it is unclear. */
+  leftovers?: readonly UsedLeftover[];
   /** What a line is that is called after a dish or a part of it. */
   heading?: 'title' | 'part';
   /** The number of its step, as shown. */

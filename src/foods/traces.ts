@@ -1,6 +1,5 @@
 import type { Content, Contents } from './contents';
 import { foodNamed } from './foods';
-import { isWordOfFood } from './spelling';
 import type { Word } from './words';
 
 /** Beginnings and ends of words that no table knows, and what such a word may contain. */
@@ -47,9 +46,9 @@ const WORDS: readonly [RegExp, Content][] = [
 
 /** @returns what a word may contain by its sound alone: "buttery", "cheesy", "fishballs" */
 export function hintAt(word: Word | undefined): Contents {
-  const key = word?.key ?? '';
-  if (key === '' || key.length > 40 || HARMLESS.test(key)) return NOTHING;
-  const words = WORDS.filter(([name]) => name.test(word?.text ?? ''));
+  const { key = '', text = '' } = word ?? {};
+  if (HARMLESS.test(key)) return NOTHING;
+  const words = WORDS.filter(([name]) => name.test(text));
   const stems = STEMS.filter(([stem]) => stem.test(key));
   const contents = [...stems.flatMap(([, found]) => found), ...words.map(([, found]) => found)];
   return new Map(contents.map((content) => [content, 'may contain']));
@@ -58,14 +57,12 @@ export function hintAt(word: Word | undefined): Contents {
 /**
  * Reads a name that lost its blank: "soyasauce", "oystersauce".
  *
- * @returns what the food contains; nothing unless both halves are words of foods
+ * @returns what the food contains; nothing if the halves name none
  */
 export function contentsOfJoined(key: string): Contents {
   if (key.length > 24) return NOTHING;
   for (let at = 3; at <= key.length - 3; at++) {
-    const [first, second] = [key.slice(0, at), key.slice(at)];
-    if (!isWordOfFood(first) || !isWordOfFood(second)) continue;
-    const food = foodNamed(`${first} ${second}`);
+    const food = foodNamed(`${key.slice(0, at)} ${key.slice(at)}`);
     if (food && !food.isThing) return food.contents;
   }
   return NOTHING;

@@ -13,8 +13,8 @@ import { LONGEST_DRAFT } from './kitchenStorage';
 import { messages } from './messages';
 import type { PastedList } from './readPastedList';
 
-/** What makes a single line one of a list: a bullet or a box, which is no letter, or a number. */
-const LIST_MARK = /^\s*(?:[^\w\s]|\[.?\]|\d+[.)])\s/;
+/** What makes a single line one of a list: a bullet, a box or a number with a mark. */
+const LIST_MARK = /^\s*(?:[^\p{L}\p{N}\s]|\[.?\]|\d+[.)])\s/u;
 
 interface IngredientFormProps {
   inputRef: RefObject<HTMLInputElement | null>;

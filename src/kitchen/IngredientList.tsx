@@ -1,16 +1,6 @@
 import { useSelector } from '@xstate/react';
-import {
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Notice } from '../../machines/recipeMachine';
 import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
@@ -35,10 +25,10 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
   const [edited, setEdited] = useState('');
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
+  const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
   const undoable = useSelector(recipe, ({ context }) => context.undoable);
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const listRef = useRef<HTMLUListElement>(null);
-  useScrollToNewest(listRef, ingredients);
 
   const remove = useCallback(
     (ingredient: string, { currentTarget, detail }: MouseEvent) => {
@@ -71,11 +61,13 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
   const before = undoable?.earlier ? null : undoable?.ingredients;
   const place = before?.findIndex((ingredient, at) => ingredient !== ingredients[at]) ?? -1;
   const [kept, setKept] = useState(ingredients);
-  const rows = rowsOf(kept, ingredients, before);
+  // A cooked recipe takes entries off and puts what is left over on, which is no edit.
+  const hasNewLeftover = leftovers.length > Number(undoable?.leftovers?.length);
+  const isChange = before && before.length <= ingredients.length && !hasNewLeftover;
+  const rows = rowsOf(kept, ingredients, isChange ? null : before);
   // React renders again at once, before anything is shown.
   if (rows !== kept) setKept(rows);
   const listed = new Set(ingredients);
-  const isChange = before && before.length <= ingredients.length;
   const lastChanged = isChange ? ingredients[place + ingredients.length - before.length] : null;
   const undo = before && (
     <>
@@ -115,6 +107,7 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
                   ingredient={row}
                   note={noteOn?.(row) ?? ''}
                   isMarked={useUp.includes(row)}
+                  age={typing?.renderAge(row, leftovers)}
                   onRemove={remove}
                   onEdit={edit}
                   editor={
@@ -128,8 +121,7 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
                     )
                   }
                   split={
-                    typing &&
-                    isOffered(row, notice) && (
+                    typing?.isOffered(row, notice) && (
                       <typing.SplitOffer ingredient={row} foods={typing.foods} />
                     )
                   }
@@ -147,6 +139,7 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
           </ul>
         </div>
       </div>
+      {typing && <typing.ScrollToNewest listRef={listRef} ingredients={ingredients} />}
       {/* Its place is there before it, so nothing moves when it comes. */}
       <div className={ingredients.length < FEWEST_INGREDIENTS ? undefined : styles.keep}>
         {typing && <typing.KeepList keptList={typing.keptList} />}
@@ -167,39 +160,13 @@ function rowsOf(
   ingredients: readonly string[],
   before: readonly string[] | null | undefined,
 ): readonly string[] {
-  if (!before || before.length <= ingredients.length) return ingredients;
-  const had = new Set(before);
-  const rest = kept.filter((row) => had.has(row));
-  return rest.length === before.length && rest.every((row, at) => row === before[at])
-    ? kept
-    : before;
-}
-
-/** With more, looking for several foods in each would hold up the page. */
-const MOST_OFFERS = 50;
-
-/** Whether an ingredient has just been added, and may be offered to be split. */
-function isOffered(ingredient: string, { about, ingredients }: Notice): boolean {
-  return (
-    about === 'addition' && ingredients.length <= MOST_OFFERS && ingredients.includes(ingredient)
-  );
-}
-
-/** Scrolls to an ingredient that has joined the end of the list since it was last on the screen. */
-function useScrollToNewest(
-  listRef: RefObject<HTMLUListElement | null>,
-  ingredients: readonly string[],
-) {
-  const shown = useRef(ingredients);
-  useLayoutEffect(() => {
-    const isNew =
-      ingredients.length > shown.current.length && ingredients.at(-1) !== shown.current.at(-1);
-    shown.current = ingredients;
-    if (!isNew) return;
-    const newest = listRef.current?.lastElementChild;
-    // In the frame that lays it out: at once, the page would be laid out twice.
-    requestAnimationFrame(() => newest?.scrollIntoView?.({ block: 'nearest' }));
-  }, [listRef, ingredients]);
+  if (!before) return ingredients;
+  // What is left over of a cooked recipe joins the list in the same change.
+  const rows = [...new Set([...before, ...ingredients])];
+  const known = new Set(rows);
+  const rest = kept.filter((row) => known.has(row));
+  // No entry has a line break.
+  return rest.join('\n') === rows.join('\n') ? kept : rows;
 }
 
 /** The button of an item that removes it. */
@@ -210,6 +177,8 @@ interface ItemProps {
   note: string;
   /** Whether it should be used up. */
   isMarked: boolean;
+  /** How old it is, if it is a leftover. */
+  age: ReactNode;
   onRemove(ingredient: string, event: MouseEvent): void;
   onEdit(ingredient: string): void;
   /** The field in the place of the name. */
@@ -222,6 +191,7 @@ const Item = memo(function Item({
   ingredient,
   note,
   isMarked,
+  age,
   onRemove,
   onEdit,
   editor,
@@ -232,6 +202,7 @@ const Item = memo(function Item({
       {editor || (
         <button type="button" dir="auto" className={styles.name} onClick={() => onEdit(ingredient)}>
           {limitText(ingredient)}
+          {age}
           {isMarked && <span className={styles.mark}>{messages.useUp}</span>}
           {note && <span className={styles.note}>{` (${note})`}</span>}
         </button>

@@ -7,14 +7,19 @@ import {
   mergeKept,
   updateKept,
 } from '../../machines/keptList';
+import { EMPTY_KITCHEN } from '../../machines/kitchen';
 import type { RecipeInput } from '../../machines/recipeMachine';
 import { readBrowser } from '../browser/browserReading';
 import { fitting, parseJson } from '../browser/schemas';
 import { readTab, removeFromTab, writeTab } from '../browser/tabStorage';
 import { KEPT_LIST_KEY } from './kitchenStorage';
+import { Leftovers, leftoversOf } from './leftoverSchema';
 
 /** How many entries are read. Nobody gathers more by hand. */
 const MOST_ENTRIES = 50_000;
+
+/** A page that writes version 1 knows no leftovers, and would lose what is known of them. */
+const VERSION = 2;
 
 /** The latest time that a `Date` can have. */
 const LATEST = 8.64e15;
@@ -29,14 +34,18 @@ const Entry = v.pipe(
     ),
     isMarked: v.boolean(),
     isGone: v.boolean(),
+    leftovers: v.optional(Leftovers),
   }),
   v.check(({ text, isGone }) => isGone || !isBlank(text)),
+  v.transform(({ leftovers, ...entry }) =>
+    leftovers === undefined ? entry : { ...entry, leftovers: leftoversOf([entry.text], leftovers) },
+  ),
 ) satisfies v.GenericSchema<unknown, KeptEntry>;
 
-const Kept = v.object({ version: v.literal(1), entries: fitting(Entry, MOST_ENTRIES) });
+const Kept = v.object({ version: v.picklist([1, VERSION]), entries: fitting(Entry, MOST_ENTRIES) });
 
 export function writeKept(kept: KeptList): string {
-  return JSON.stringify({ version: 1, entries: kept });
+  return JSON.stringify({ version: VERSION, entries: kept });
 }
 
 /**
@@ -54,7 +63,7 @@ export function readKept(text: string | null): KeptList | null {
   }
 }
 
-/** Notes for a reload whether this browser has the list of this tab as it is. */
+/** Remembers over a reload whether this browser has the newest list of this tab. */
 export function noteInTab(isSaved: boolean): void {
   if (isSaved) writeTab(KEPT_LIST_KEY, '1');
   else removeFromTab(KEPT_LIST_KEY);
@@ -70,7 +79,6 @@ export function addKeptList(kitchen: RecipeInput | undefined): RecipeInput | und
   // Until the machine runs, nobody saves what changes here.
   noteInTab(false);
   if (!kept) return kitchen;
-  const { ingredients = [], useUp = [] } = wasSaved ? {} : (kitchen ?? {});
-  const own = updateKept([], { ingredients, useUp }, Date.now());
+  const own = updateKept([], { ...EMPTY_KITCHEN, ...(!wasSaved && kitchen) }, Date.now());
   return { ...kitchen, ...listOf(mergeKept(kept, own)) };
 }

@@ -22,8 +22,8 @@ export const VERSION = 3;
 export function createKitchenSaver(): (kitchen: Kitchen, asking?: Wish) => void {
   let last: (Kitchen & { asking: Wish | undefined }) | undefined;
 
-  return ({ ingredients, useUp, recipe, hasFailed, earlier }, asking) => {
-    const kitchen = { ingredients, useUp, recipe, hasFailed, asking };
+  return ({ ingredients, useUp, leftovers, recipe, hasFailed, earlier }, asking) => {
+    const kitchen = { ingredients, useUp, leftovers, recipe, hasFailed, asking };
     const parts = Object.keys(kitchen) as (keyof typeof kitchen)[];
     if (parts.some((part) => kitchen[part] !== last?.[part])) {
       // Pages before this one expect the earlier recipes here.

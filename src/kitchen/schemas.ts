@@ -7,6 +7,7 @@ import { readSource } from '../../machines/recipeSource';
 import { FRESH, type Wish as WishType } from '../../machines/request';
 import { orNothing } from '../browser/schemas';
 import { VERSION } from './kitchenStorage';
+import { Leftovers, leftoversOf } from './leftoverSchema';
 import { Preferences } from './preferences/readPreferences';
 
 /** Nobody gathers more by hand, and more would keep the page from starting. */
@@ -32,18 +33,26 @@ const Time = v.pipe(
 );
 
 /** A recipe. What it need not have is dropped if it is wrong. */
-export const Recipe = v.object({
-  text: Text,
-  cut: v.boolean(),
-  model: v.nullable(Text),
-  origin: v.picklist(['request', 'shared', 'cookbook', 'imported'] satisfies Origin[]),
-  askedWith: Texts,
-  preferences: v.optional(Preferences),
-  source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
-  changed: orNothing(Text),
-  ofForeign: orNothing(v.literal(true)),
-  arrivedAt: orNothing(Time),
-}) satisfies v.GenericSchema<unknown, RecipeType>;
+export const Recipe = v.pipe(
+  v.object({
+    text: Text,
+    cut: v.boolean(),
+    model: v.nullable(Text),
+    origin: v.picklist(['request', 'shared', 'cookbook', 'imported'] satisfies Origin[]),
+    askedWith: Texts,
+    leftovers: v.optional(Leftovers),
+    preferences: v.optional(Preferences),
+    source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
+    changed: orNothing(Text),
+    ofForeign: orNothing(v.literal(true)),
+    arrivedAt: orNothing(Time),
+  }),
+  v.transform(({ leftovers, ...recipe }) =>
+    leftovers === undefined
+      ? recipe
+      : { ...recipe, leftovers: leftoversOf(recipe.askedWith, leftovers) },
+  ),
+) satisfies v.GenericSchema<unknown, RecipeType>;
 
 export const EarlierRecipes = v.pipe(
   v.array(v.unknown()),
@@ -67,6 +76,7 @@ export const Kitchen = v.pipe(
     version: v.literal(VERSION),
     ingredients: Ingredients,
     useUp: v.fallback(Texts, []),
+    leftovers: v.optional(Leftovers),
     recipe: v.nullable(Recipe),
     hasFailed: v.boolean(),
     earlier: EarlierRecipes,
@@ -75,6 +85,7 @@ export const Kitchen = v.pipe(
   v.transform(({ version: _, asking, ...kitchen }) => ({
     ...kitchen,
     useUp: kitchen.ingredients.filter((listed) => kitchen.useUp.includes(listed)),
+    leftovers: leftoversOf(kitchen.ingredients, kitchen.leftovers),
     ...(asking && { interrupted: asking }),
   })),
 ) satisfies v.GenericSchema<unknown, RecipeInput>;

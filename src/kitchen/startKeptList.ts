@@ -22,7 +22,7 @@ interface Options {
 
 /** Starts what keeps the list in this browser, and joins it with the list of this tab and with other tabs. */
 export function startKeptList({ start, recipe, kitchen, at = performance.timeOrigin }: Options) {
-  let { ingredients, useUp }: SharedList = { ...EMPTY_KITCHEN, ...kitchen };
+  let { ingredients, useUp, leftovers }: SharedList = { ...EMPTY_KITCHEN, ...kitchen };
   /** What the browser had when this tab looked last. */
   let seen: string | null = null;
 
@@ -48,7 +48,7 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
         },
       },
     }),
-    { list: { ingredients, useUp }, at: Math.round(at) },
+    { list: { ingredients, useUp, leftovers }, at: Math.round(at) },
   );
 
   /** Hands over what the browser keeps. */
@@ -68,9 +68,14 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
 
   function report() {
     const { context } = recipe.getSnapshot();
-    if (context.ingredients === ingredients && context.useUp === useUp) return;
-    ({ ingredients, useUp } = context);
-    actor.send({ type: 'list.change', list: { ingredients, useUp }, at: Date.now() });
+    const isSame =
+      context.ingredients === ingredients &&
+      context.useUp === useUp &&
+      context.leftovers === leftovers;
+    if (isSame) return;
+    ({ ingredients, useUp, leftovers } = context);
+    const list = { ingredients, useUp, leftovers };
+    actor.send({ type: 'list.change', list, at: Date.now() });
   }
 
   actor.subscribe((snapshot) => noteInTab(snapshot.matches({ kept: 'saved' })));

@@ -1,3 +1,5 @@
+import { dayOf } from '../../machines/localTime';
+
 /** What visitors read and hear while they type and edit, and of the list that stays. */
 export const typingMessages = {
   useUp: 'Use up',
@@ -6,6 +8,14 @@ export const typingMessages = {
   undo: 'Undo',
   refused: "Your browser can't keep it. The list stays in this tab.",
   behind: 'This browser has no room for your last change.',
+  /** @param cookedAt in the time of the place: `2026-11-21T19:30:00+01:00` */
+  cookedOn: (cookedAt: string) => {
+    const day = new Date(dayOf(cookedAt));
+    if (Number.isNaN(day.getTime())) return '';
+    const words = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+    return ` · from ${day.toLocaleDateString('en-GB', words)}`;
+  },
+  stillGood: ' · Still good?',
   edit: (ingredient: string) => `Edit ${ingredient}`,
   split: (pieces: readonly string[]) => `Split: ${pieces.join(' · ')}`,
 };

@@ -5,12 +5,15 @@ import {
   type RefObject,
   useCallback,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isBlank } from '../../machines/ingredientList';
+import { pastEntries } from '../../machines/leftoverDays';
+import type { Notice } from '../../machines/recipeMachine';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { typingMessages as messages } from './typingMessages';
@@ -98,6 +101,36 @@ function addWithEnter(input: HTMLInputElement): () => void {
   return () => events.abort();
 }
 
+interface ScrollToNewestProps {
+  listRef: RefObject<HTMLUListElement | null>;
+  ingredients: readonly string[];
+}
+
+/** Scrolls to an ingredient that has joined the end of the list since it was last on the screen. */
+export function ScrollToNewest({ listRef, ingredients }: ScrollToNewestProps) {
+  const shown = useRef(ingredients);
+  useLayoutEffect(() => {
+    const isNew =
+      ingredients.length > shown.current.length && ingredients.at(-1) !== shown.current.at(-1);
+    shown.current = ingredients;
+    if (!isNew) return;
+    const newest = listRef.current?.lastElementChild;
+    // In the frame that lays it out: at once, the page would be laid out twice.
+    requestAnimationFrame(() => newest?.scrollIntoView?.({ block: 'nearest' }));
+  }, [listRef, ingredients]);
+  return null;
+}
+
+/** With more, looking for several foods in each would hold up the page. */
+const MOST_OFFERS = 50;
+
+/** Whether an ingredient has just been added, and may be offered to be split. */
+export function isOffered(ingredient: string, { about, ingredients }: Notice): boolean {
+  return (
+    about === 'addition' && ingredients.length <= MOST_OFFERS && ingredients.includes(ingredient)
+  );
+}
+
 interface SplitOfferProps {
   ingredient: string;
   foods: FoodReader;
@@ -153,6 +186,9 @@ export interface ItemEditorProps {
 export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
   const { recipe } = useActors();
   const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));
+  const isPast = useSelector(recipe, ({ context }) =>
+    pastEntries(context.leftovers, new Date()).includes(ingredient),
+  );
   const inputRef = useRef<HTMLInputElement>(null);
   const read = () => inputRef.current?.value ?? ingredient;
   const pieces = foods.splitFoods(ingredient);
@@ -210,18 +246,20 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
         enterKeyHint="done"
         defaultValue={ingredient}
       />
-      <button
-        type="button"
-        aria-pressed={isMarked}
-        onMouseDown={keepFocus}
-        onClick={({ currentTarget }) => {
-          const text = read();
-          recipe.send({ type: 'ingredient.mark', ingredient });
-          saveAndFocus(currentTarget, text);
-        }}
-      >
-        {messages.useUp}
-      </button>
+      {!isPast && (
+        <button
+          type="button"
+          aria-pressed={isMarked}
+          onMouseDown={keepFocus}
+          onClick={({ currentTarget }) => {
+            const text = read();
+            recipe.send({ type: 'ingredient.mark', ingredient });
+            saveAndFocus(currentTarget, text);
+          }}
+        >
+          {messages.useUp}
+        </button>
+      )}
       {pieces.length > 0 && (
         <button
           type="button"

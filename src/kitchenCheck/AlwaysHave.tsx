@@ -4,7 +4,7 @@ import { Field } from '../ui/Field';
 import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 
-/** What the visitor never needs to list. It counts once the field is left, or with Enter. */
+/** The field for what the visitor always has. It counts with Enter, or when the visitor leaves it. */
 export function AlwaysHave({ controller }: { controller: CheckController }) {
   const basics = useStore(controller.basics);
 

@@ -7,11 +7,11 @@ import styles from './NeedMark.module.css';
 interface NeedMarkProps extends CheckProps {
   /** The line's place among all ingredients, from 0. */
   index: number;
-  /** Asks for the recipe without what the line needs; null if nobody can be asked. */
+  /** Asks for the recipe without what the line needs; null if the page cannot ask. */
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/** Says that nothing on the list serves for a line, and offers what can be done about it. */
+/** Says that nothing on the list serves for a line, and offers what the visitor can do about it. */
 export function NeedMark({ controller, shown, index, onSwap }: NeedMarkProps) {
   const check = controller.useCheck(shown);
   const [isOpen, setOpen] = useState(false);

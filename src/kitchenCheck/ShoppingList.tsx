@@ -13,7 +13,7 @@ interface ShoppingListProps {
   wanted: readonly string[];
 }
 
-/** Keeps what is needed as a list to tick, and to take along. */
+/** Keeps a list of what the visitor needs, to tick off and to take along. */
 export function ShoppingList({ controller, wanted }: ShoppingListProps) {
   const items = useStore(controller.shoppingList);
   const [isOpen, setOpen] = useState(false);

@@ -23,15 +23,15 @@ export interface KitchenCheck {
   used: readonly string[];
   leftOver: readonly string[];
   needs: readonly Need[];
-  /** What an entry counts as used for, although it names no kind: "rice" for basmati rice. */
+  /** Foods for which an entry counts as used although it does not name the kind: "rice" for basmati rice. */
   kinds: readonly (Need & { entry: string })[];
-  /** What an entry of the list may serve for. */
+  /** Foods for which an entry of the list may serve. */
   perhaps: readonly (Need & { entry: string })[];
   /** Ingredients of which the recipe asks for more than the visitor has. */
   short: readonly Shortage[];
-  /** The lines that ingredients of the visitor serve. */
+  /** The lines for which the visitor has an ingredient. */
   uses: readonly Use[];
-  /** Lines of which the check cannot tell what they ask for. */
+  /** Lines whose food the check cannot tell. */
   unclear: readonly string[];
 }
 
@@ -47,8 +47,8 @@ interface Entry {
  * @param list the visitor's ingredients
  * @param basics what the visitor always has
  * @param avoided what the visitor avoids, which serves for nothing but itself
- * @returns null if nothing can be told: an empty list, a language without names of foods, or a recipe
- *   whose ingredients are not all read
+ * @returns null if the check can say nothing: the list is empty, the page knows no foods in the recipe's
+ *   language, the reader has not found every ingredient, or most lines are unclear
  */
 export function checkKitchen(
   list: readonly string[],
@@ -125,15 +125,15 @@ function foodsOf(
   return note < 0 ? asked : asked.filter(([first], at) => at === 0 || (first?.start ?? 0) < note);
 }
 
-/** Whether every word is known that could make it another food. */
+/** Whether the page knows each word that could make it another food. */
 function isUnderstood({ understood }: Ingredient, { unknown }: ClaimedLine): boolean {
   if (unknown.length === 0) return true;
   return understood !== null && recognise(understood.food).unknown.length === 0;
 }
 
 /**
- * The ingredient that serves best, with others of the same food; among equals the same food as the
- * recipe's first, then the order of the list.
+ * The entry that serves best, with others of the same food. Among equals, the recipe's own food comes
+ * first, then the order of the list counts.
  */
 function bestOf(
   entries: readonly Entry[],
@@ -161,11 +161,11 @@ function bestOf(
   return { texts: alike.map(({ text }) => text), answer: best.answer };
 }
 
-/** Words in front of a food that nobody takes to a shop. */
+/** Words in front of a food that a shopping list does not need. */
 const SHOWS_NOTHING =
   /^(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+/i;
 
-/** The food as the line calls it, in small letters unless it is a name. */
+/** The food as the line calls it, in lower case unless it is a proper name. */
 function nameOf({ food, words }: ClaimedFood): string {
   let name = /[A-Z]/.test(food.name) ? words : words.toLowerCase();
   for (;;) {

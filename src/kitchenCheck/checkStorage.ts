@@ -36,7 +36,7 @@ export function saveBasics(text: string): void {
   writeBrowser(BASICS_KEY, text.slice(0, MOST_LETTERS));
 }
 
-/** @returns no items for nothing, or nothing usable */
+/** @returns an empty list if nothing usable was saved */
 export function loadShoppingList(): ShoppingItem[] {
   return load(Items, SHOPPING_KEY);
 }

@@ -17,7 +17,7 @@ import {
   watchShoppingList,
 } from './checkStorage';
 
-/** A recipe on the page: its text, and what was read of it. */
+/** A recipe on the page: its text, and what it says. */
 export interface ShownRecipe {
   text: string;
   document: RecipeDocument;
@@ -50,9 +50,11 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const basics = createStore(loadBasics());
   const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
   const putAwayTexts = createStore<readonly string[]>([]);
+  /** The recipe that was looked up last, because every line of it asks. */
+  let lookedUp: { text: string; isAway: boolean } | undefined;
   let last: { key: readonly unknown[]; check: KitchenCheck | null } | undefined;
 
-  /** Every line of a recipe asks for the same check. */
+  /** Keeps the last check, because every line of a recipe asks for the same one. */
   function checkOnce(
     list: readonly string[],
     document: RecipeDocument,
@@ -105,7 +107,8 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       const list = useSelector(recipe, ({ context }) => context.ingredients);
       const avoided = useAvoided();
       const always = useStore(basics);
-      const isAway = useStore(putAwayTexts).includes(text) || isPutAway(text);
+      if (lookedUp?.text !== text) lookedUp = { text, isAway: isPutAway(text) };
+      const isAway = useStore(putAwayTexts).includes(text) || lookedUp.isAway;
       return isAway && !evenAway ? null : checkOnce(list, document, always, avoided);
     },
     // Otherwise the next change here would lose what another tab has added.

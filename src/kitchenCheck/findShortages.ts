@@ -1,7 +1,7 @@
 import type { Ingredient } from '../recipe/document/RecipeDocument';
 import { readIngredient } from '../recipe/document/readIngredient';
 
-/** An entry of the list that is fewer than the recipe asks for. */
+/** A food of which the visitor has fewer pieces than the recipe asks for. */
 export interface Shortage {
   /** As the recipe calls it: "eggs". */
   name: string;
@@ -9,7 +9,7 @@ export interface Shortage {
   need: number;
 }
 
-/** A line of the recipe that the visitor can serve. */
+/** A line of the recipe for which the visitor has an ingredient. */
 export interface Use {
   /** Ingredients of the visitor: all that they have of one food. */
   entries: readonly string[];
@@ -19,7 +19,7 @@ export interface Use {
   name: string;
 }
 
-/** @returns the foods of which both the list and the recipe count pieces, and the list too few */
+/** Finds the foods that list and recipe both count in pieces, if the list has too few of them. */
 export function findShortages(uses: readonly Use[]): Shortage[] {
   const keyOf = ({ entries }: Use) => entries.join('\n');
   return [...new Set(uses.map(keyOf))].flatMap((key) => {
@@ -36,7 +36,7 @@ function sumOf(counts: readonly (number | null)[]): number | null {
   return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
 }
 
-/** How many pieces a line counts; of a range, the lower end. */
+/** How many pieces a line asks for; of a range, the lower end. Null if it counts no pieces. */
 function countIn(understood: Ingredient['understood']): number | null {
   return understood?.unit === null ? understood.amount : null;
 }

@@ -52,7 +52,7 @@ function usedOf(used: number, total: number): string {
   return total === 2 ? 'Uses both of your ingredients.' : `Uses all ${total} of your ingredients.`;
 }
 
-/** "butter and lemon", "butter, lemon, cream and 4 more"; a single one more has its name. */
+/** "butter and lemon", "butter, lemon, cream and 4 more". It never says "and 1 more", but names that one too. */
 function cut(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
   if (rest <= 1) return namesOf.format(names);

@@ -1,7 +1,7 @@
 import type { Understood } from '../recipe/document/RecipeDocument';
 import type { Use } from './findShortages';
 
-/** What a recipe took of an ingredient of the visitor. */
+/** What a recipe took of one of the visitor's ingredients. */
 export interface Taken {
   /** The ingredient, as the visitor wrote it. */
   entry: string;
@@ -15,9 +15,9 @@ export interface Taken {
 export type ReadLine = (line: string, language: 'en') => Understood | null;
 
 /**
- * What a recipe took of a list. The reader comes with the recipe, and this with the sheet that needs it.
+ * What a recipe took of a list. The caller gives the reader, because it comes with another part of the page.
  *
- * @param uses the lines that ingredients of the visitor serve, by the kitchen check
+ * @param uses the lines for which the visitor has an ingredient, from the kitchen check
  * @param lineOf gives a line of the recipe as the page shows it, maybe for other servings
  */
 export function takenFrom(

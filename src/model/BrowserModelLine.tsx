@@ -7,7 +7,7 @@ import { messages } from './messages';
 import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
-/** Offers the model that the browser has in one line, on a page without one. */
+/** Offers the browser's own model in one line, on a page without a hosted model. */
 export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>) {
   const { actor, browserModel, connectBrowserModel } = controller;
   const isAvailable = useSelector(browserModel, (snapshot) => snapshot.matches('available'));
@@ -33,5 +33,5 @@ export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>)
   );
 }
 
-/** The button goes with what it offers. */
+/** The button disappears with the offer. */
 const toTheInput = handOnFocus('main', 'input');

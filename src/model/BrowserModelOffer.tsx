@@ -11,7 +11,7 @@ interface BrowserModelOfferProps extends Pick<PanelProps, 'controller'> {
   onConnected(): void;
 }
 
-/** Offers the model that the browser has, in place of one that nobody serves. */
+/** Offers the browser's own model in place of one that nobody serves. */
 export function BrowserModelOffer({ controller, onConnected }: BrowserModelOfferProps) {
   const { actor, browserModel, connectBrowserModel } = controller;
   const isAvailable = useSelector(browserModel, (snapshot) => snapshot.matches('available'));

@@ -6,7 +6,7 @@ import { messages } from './messages';
 import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
-/** Connects the model that the browser has, and has the browser download it first. */
+/** Connects the browser's own model. If it is not there yet, the browser downloads it first. */
 export function BrowserPanel(props: PanelProps) {
   const { controller, focusChoice } = props;
   const { actor, browserModel, connectBrowserModel } = controller;
@@ -19,7 +19,7 @@ export function BrowserPanel(props: PanelProps) {
   const { progress, diagnosis } = useSelector(browserModel, ({ context }) => context);
   const candidate = useCandidate(actor, 'browser');
 
-  /** The button that stops the waiting goes with the download. */
+  /** The button that stops the waiting disappears when the download ends. */
   const passFocusOn = useCallback(
     (button: HTMLButtonElement) => () => {
       if (button.matches(':focus')) focusChoice();
@@ -29,7 +29,7 @@ export function BrowserPanel(props: PanelProps) {
 
   function submit() {
     if (isAvailable) return void connectBrowserModel();
-    // The button goes.
+    // The button disappears.
     focusChoice();
     browserModel.send({ type: 'download.start' });
   }

@@ -10,7 +10,7 @@ import type { Candidate, FieldName } from './useCandidate';
 
 interface CandidateFormProps extends PanelProps {
   candidate: Candidate;
-  /** Null for no button to submit with. */
+  /** Null if the form has no button to submit with. */
   submitLabel: string | null;
   disconnectLabel: string;
   /** @param read gives what the visitor entered; undefined if the form lacks the field */

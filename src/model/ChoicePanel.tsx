@@ -36,7 +36,7 @@ interface UseButtonProps extends PanelProps {
   choice: 'host' | 'sample';
 }
 
-/** Connects what needs nothing of the visitor. */
+/** Connects the host's model or the sample recipes, which need nothing from the visitor. */
 function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
   // The tab need not save the sample recipes if they are all that the host has.
   const target = controller.host.model === null ? 'host' : choice;
@@ -47,7 +47,7 @@ function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
           look="main"
           onClick={() => {
             controller.choose(target);
-            // The button goes.
+            // The button disappears.
             focusChoice();
           }}
         >

@@ -5,7 +5,7 @@ import { explain } from './explain';
 import styles from './ModelDialog.module.css';
 import { describeLink, messages } from './messages';
 
-/** Says what requests go to, and what is wrong with it. */
+/** Says where requests go, and what is wrong with that connection. */
 export function CurrentConnection({ controller }: { controller: ModelController }) {
   const { actor, host } = controller;
   const link = useSelector(actor, ({ context }) => context.current);

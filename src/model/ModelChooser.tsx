@@ -15,11 +15,11 @@ const MOST_ROWS = 50;
 
 interface ModelChooserProps extends Pick<PanelProps, 'controller'> {
   candidate: Candidate;
-  /** Whether a field for a name takes the place of a list that cannot be had. */
+  /** Whether to show a field for a name if the page cannot get the list. */
   hasField?: boolean;
 }
 
-/** Lets a visitor choose among the models that are live, or enter a name if nobody knows them. */
+/** Lets a visitor choose a live model, or enter a name if the page cannot get the list. */
 export function ModelChooser({ controller, candidate, hasField = true }: ModelChooserProps) {
   const { actor, settings, liveModels } = controller;
   const link = useSelector(actor, ({ context }) => context.current);
@@ -53,7 +53,7 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
   );
 
   const words = search.toLowerCase().split(/\s+/);
-  // A choice that cannot be seen would surprise.
+  // The search never hides the chosen model: a hidden choice would surprise.
   const isChosen = (offer: Offer) => offer.id === chosen?.id;
   const isShown = (offer: Offer) =>
     isChosen(offer) || words.every((word) => offer.id.toLowerCase().includes(word));

@@ -34,7 +34,7 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
     (snapshot) =>
       !['unknown', 'checking', 'unavailable'].some((state) => snapshot.matches(state as never)),
   );
-  /** Without a model of the host's, its choice is the sample recipes. */
+  /** If the host has no model, the host's choice shows as the sample recipes. */
   const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
   const [selected, setSelected] = useState(() =>
     shownAs(actor.getSnapshot().context.candidate?.choice ?? current),

@@ -15,7 +15,7 @@ interface ModelOfferProps extends Pick<PanelProps, 'controller'> {
   onConnected(): void;
 }
 
-/** Offers a model that is live in place of one that nobody serves, one at a time. */
+/** Offers live models, one at a time, in place of one that nobody serves. */
 export function ModelOffer({ controller, onConnected }: ModelOfferProps) {
   const { actor, liveModels, connectModel } = controller;
   const { choice, model } = useSelector(actor, ({ context }) => context.current);
@@ -77,7 +77,7 @@ export function ModelOffer({ controller, onConnected }: ModelOfferProps) {
   );
 }
 
-/** The button that was pressed has gone. */
+/** The button that the visitor pressed has disappeared. */
 function takeFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus();
 }

@@ -1,6 +1,6 @@
 import type { ModelController } from './createModelController';
 
-/** What the panel of each choice gets. */
+/** The props of each choice's panel. */
 export interface PanelProps {
   controller: ModelController;
   /** Moves the focus to the selected choice, before a focused button disappears. */

@@ -17,7 +17,7 @@ interface Options {
 
 type Input = { candidate: Link | null };
 
-/** More than any name of the hub, in UTF-16 units. */
+/** Longer than any user's name at the hub, in UTF-16 units. */
 const LONGEST_NAME = 100;
 
 /** The calls that the connection machine needs. */
@@ -59,7 +59,7 @@ export function createConnectionActors({ settings, services, secrets, tab, answe
 
     finishSignIn: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
       const proof = loadSignIn(tab, Date.now());
-      // An answer to somebody else's sign-in leaves this tab's as it is.
+      // After an answer to another sign-in, this tab's sign-in still waits.
       if (!answer || !proof || !services.isAnswerTo(proof, answer)) {
         throw diagnosed({ kind: 'signInStale' });
       }

@@ -9,7 +9,7 @@ const VERSION = 1;
 /** How long a sign-in waits for the hub's answer, in ms. */
 export const SIGN_IN_TIMEOUT = 600_000;
 
-/** Some servers of one's own put blanks into a model's name: "Llama 3 8B Instruct". */
+/** Some local servers put blanks into a model's name: "Llama 3 8B Instruct". */
 const Name = v.pipe(v.string(), v.regex(/^(?=.{1,200}$)[^\s\p{C}]+(?: [^\s\p{C}]+)*$/u));
 
 const Address = v.pipe(
@@ -19,7 +19,7 @@ const Address = v.pipe(
 
 const Token = v.pipe(v.string(), v.regex(/^hf_[\x21-\x7e]+$/));
 
-/** What every choice has, and most leave empty. */
+/** The fields that every choice has, and most leave empty. */
 const NONE = {
   version: v.literal(VERSION),
   model: v.null(),
@@ -39,7 +39,7 @@ const Connection = v.variant('choice', [
     model: Name,
     userName: v.pipe(v.string(), v.maxLength(200)),
     expiresAt: v.pipe(v.number(), v.safeInteger()),
-    // An expired one is of no use, whatever it is.
+    // An expired token is of no use, so its form does not matter.
     token: orNothing(Token),
   }),
 ]) satisfies v.GenericSchema<unknown, Omit<LinkType, 'isKept'> & { token?: string | undefined }>;
@@ -72,8 +72,8 @@ export interface SavedSignIn {
  * Loads the connection that the tab saved.
  *
  * @param now in ms since 1970
- * @returns undefined without one, or with an unusable one: then it is removed, and a line in the
- *   console says why
+ * @returns undefined if there is none, or an unusable one: then this removes it, and says why in the
+ *   console
  */
 export function loadConnection(tab: TabStorage, now: number): SavedConnection | undefined {
   const text = tab.read(CONNECTION_KEY);
@@ -113,7 +113,7 @@ export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
 }
 
 /**
- * Loads the sign-in that the tab waits for. One that has waited for too long is removed.
+ * Loads the sign-in that the tab waits for. Removes one that has waited too long.
  *
  * @param now in ms since 1970
  * @returns undefined if there is none, or an unusable one
@@ -121,7 +121,7 @@ export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
 export function loadSignIn(tab: TabStorage, now: number): SavedSignIn | undefined {
   try {
     const signIn = parseJson(SignIn, tab.read(SIGN_IN_KEY) ?? '');
-    // A clock that was set back gives a time to come.
+    // If the clock was set back, the sign-in seems to begin in the future.
     if (Math.abs(now - signIn.startedAt) < SIGN_IN_TIMEOUT) return signIn;
     removeSignIn(tab);
     return undefined;

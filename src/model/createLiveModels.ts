@@ -2,11 +2,11 @@ import { createStore, type Store } from '../browser/store';
 import { chooseGood, type LiveModel, type Offer } from '../connections/liveModels/liveModels';
 import type { ModelServices } from './modelOptions';
 
-/** What the page knows of the models that are live. */
+/** The models that are live, as far as the page knows. */
 export interface LiveList {
-  /** `missing`: the list cannot be had. */
+  /** `missing`: the page could not get the list. */
   state: 'unasked' | 'asking' | 'found' | 'missing';
-  /** By name. */
+  /** In the order of their names. */
   models: readonly LiveModel[];
   /** At most three that write recipes well. */
   good: readonly Offer[];
@@ -14,11 +14,11 @@ export interface LiveList {
 
 /** The list of live models, for the life of the page. */
 export interface LiveModels extends Omit<Store<LiveList>, 'set'> {
-  /** Asks for the list, if nobody has. */
+  /** Asks for the list, unless the page has asked before. */
   load(): Promise<void>;
   /** Asks with the token of the connection in use, if the list was refused without one. */
   loadWithToken(): Promise<void>;
-  /** Asks again for a list that could not be had. */
+  /** Asks for the list if the page does not have it, also after a failure. */
   retry(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function createLiveModels(
   async function ask(token?: string): Promise<void> {
     set({ state: 'asking', models: [], good: [] });
     const { models, isRefused } = await fetchLiveModels(token);
-    // It is refused once with a token, and not again and again.
+    // If the router refuses a token too, do not ask again.
     wantsToken = isRefused && !token;
     set({ state: models.length > 0 ? 'found' : 'missing', models, good: chooseGood(models) });
     await loadWithToken();

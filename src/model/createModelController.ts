@@ -26,13 +26,13 @@ import { reportCalls } from './reportCalls';
 import { createSecrets } from './secrets';
 import { until } from './until';
 
-/** How long the dialog waits for what the browser says of its model, in ms. */
+/** How long the dialog waits until the browser says whether it has a model, in ms. */
 const AVAILABILITY_TIMEOUT = 500;
 
 /** What the page says about the connection in use, outside the dialog. */
 export interface ModelStatus {
   choice: Choice;
-  /** What is wrong, in two words; empty if nothing is. */
+  /** What is wrong, in two words; empty if the connection works. */
   condition: string;
 }
 
@@ -43,17 +43,17 @@ export interface ModelController {
   /** The model that the browser itself may have. */
   readonly browserModel: BrowserModelActor;
   readonly status: ModelStatus;
-  /** What a request goes to now. */
+  /** The connection that a request would use now. */
   readonly connection: LazyConnection;
-  /** What the host has built in. */
+  /** The connection that the host has built in. */
   readonly host: ConnectionFacts;
   /** Whether the visitor has just come back from signing in, so the dialog should open. */
   readonly isReturning: boolean;
   /** The models that a visitor's own account can call. */
   readonly liveModels: LiveModels;
-  /** Goes back to what needs nothing of the visitor, and forgets the visitor's token. */
+  /** Goes back to the host's model or the sample recipes, and forgets the visitor's token. */
   choose(choice: 'host' | 'sample'): void;
-  /** Leaves for the hub. Without a model's name, the visitor comes back to the last one. */
+  /** Leaves for the hub. Without a model's name, the visitor comes back to the sign-in's model or the default. */
   signIn(model?: string): void;
   /** Tests another model with the current sign-in. */
   testSignedInModel(model: string): void;
@@ -65,15 +65,15 @@ export interface ModelController {
   testLocalServer(address: string, model: string): void;
   /** Tests the browser's own model. Resolves with whether it is in use now. */
   connectBrowserModel(): Promise<boolean>;
-  /** Forgets what was tested before, and looks whether the browser has a model. For the dialog. */
+  /** Prepares the dialog: forgets the last test, and looks whether the browser has a model. */
   prepare(): Promise<void>;
-  /** Gives up whatever is being tested. */
+  /** Stops the test of the candidate, and forgets it. */
   discardCandidate(): void;
   /** Stops listening to the browser. The actor system stops the actor. */
   stop(): void;
 }
 
-/** Starts what connects models: the machine, and what the tab saves of it. */
+/** Starts the machine that connects models, and saves its connection in the tab. */
 export function createModelController(options: ModelOptions): ModelController {
   const { settings, hostConnection, services, start, tab, onConnectionChange } = options;
   const secrets = createSecrets(options.hideSecret ?? (() => {}));

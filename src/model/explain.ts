@@ -19,7 +19,7 @@ export interface Explanation {
 /**
  * Explains a diagnosis.
  *
- * @param choice what does not work
+ * @param choice the choice that does not work
  */
 export function explain(diagnosis: Diagnosis, choice: Choice): Explanation {
   const explanation = EXPLANATIONS[diagnosis.kind](diagnosis as never, choice);
@@ -35,7 +35,7 @@ export function explain(diagnosis: Diagnosis, choice: Choice): Explanation {
   );
 }
 
-/** Whether the cause of a failure may pass by itself. */
+/** Whether a failure may pass by itself. */
 function canPass({ kind }: Diagnosis): boolean {
   return [
     'blankAnswer',
@@ -148,7 +148,7 @@ const EXPLANATIONS: ExplanationTable = {
     ),
   browserModelUnsupported: () =>
     say(
-      "The browser's model doesn't take this.",
+      "The browser's model can't handle this request.",
       'It knows English best. Write your list in English, or choose another model.',
     ),
   browserModelNoRoom: () =>

@@ -3,7 +3,7 @@ import type { LiveList } from './createLiveModels';
 import { messages } from './messages';
 import type { ModelSettings } from './modelOptions';
 
-/** Who serves a model, how long a recipe takes there and what it costs, as far as that is known. */
+/** Who serves a model, how long a recipe takes there and what it costs, as far as the router says. */
 export function describeOffer({ provider, seconds, cents, isFree }: Offer): string {
   return [
     provider,

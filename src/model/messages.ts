@@ -46,7 +46,7 @@ export const messages = {
   noneLeft: "The list has no other model. Type a model's name under “Model…”.",
   takeModel: (id: string) => `Use ${id}`,
   consent: (provider: string) =>
-    `Your list and preferences, allergies too, go to ${provider}. You pay.`,
+    `Your list and preferences, including allergies, go to ${provider}. You pay.`,
   search: 'Search models',
   goodChoices: 'Good choices',
   allModels: 'All models',
@@ -99,7 +99,7 @@ interface DataFacts {
   settings: { provider: string };
 }
 
-/** Where a choice keeps its token, and where it sends what. */
+/** Says where a choice keeps its token, and where it sends the ingredients. */
 export function describeData(
   choice: Choice,
   { host: { recipients, secret }, settings: { provider } }: DataFacts,
@@ -130,7 +130,7 @@ export function describeData(
   }
 }
 
-/** Says what is in use. */
+/** Says which connection is in use. */
 export function describeLink(link: Link, host: ConnectionFacts): string {
   const { choice, model, userName, expiresAt } = link;
   if (choice === 'sample' || (choice === 'host' && host.model === null)) {

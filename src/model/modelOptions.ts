@@ -10,10 +10,10 @@ export type BrowserModelActor = ActorRefFrom<typeof browserModelMachine>;
 
 /** What this feature needs of a host's settings. */
 export interface ModelSettings {
-  /** What a visitor's own account calls if the visitor names no other. */
+  /** The model that a visitor's own account calls if the visitor names no other. */
   model: string;
   provider: string;
-  /** Who asks the hub to sign a visitor in; undefined if nobody can sign in. */
+  /** The client that asks the hub to sign a visitor in; undefined if nobody can sign in. */
   clientId: string | undefined;
   siteUrl: string | undefined;
 }
@@ -32,9 +32,9 @@ export interface ModelServices
       typeof import('../connections/browserModel'),
       'readAvailability' | 'testBrowserModel' | 'downloadBrowserModel'
     > {
-  /** Asks which models are live; an empty token for none. It never rejects. */
+  /** Asks which models are live, with a token or without. Never rejects. */
   fetchLiveModels: typeof import('../connections/liveModels/fetchLiveModels').fetchLiveModels;
-  /** Makes the connection that a link leads to. */
+  /** Makes the connection that a link describes. */
   createConnection(link: Link, getToken: () => string): LazyConnection;
   testModel(model: string, token: string, signal: AbortSignal): Promise<void>;
   /** How long the test of a local server may take, in ms. */
@@ -47,7 +47,7 @@ export interface ModelOptions {
   services: ModelServices;
   start: StartActor;
   tab: TabStorage;
-  /** Called when requests go elsewhere from now on. */
+  /** Called when another connection is in use. */
   onConnectionChange(): void;
   /** Gets each token before anything else does, so no recording shows one. */
   hideSecret?: ((token: string) => void) | undefined;

@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../machines/connectionMachine';
 import type { LazyConnection } from '../connections/connection';
 import type { ConnectionActor } from './modelOptions';
 
-/** What says nothing about the connection: the model is busy, failed or only thought, or nobody knows. */
+/** These say nothing about the connection: the model is busy or failed, or nobody knows the cause. */
 const TEMPORARY: readonly Diagnosis['kind'][] = [
   'tooManyCalls',
   'serverFailed',
@@ -31,7 +31,7 @@ export function reportCalls(connection: LazyConnection, actor: ConnectionActor):
         // An aborted call says nothing. The visitor may even use another connection by now.
         const isSound = !diagnosis || TEMPORARY.includes(diagnosis.kind);
         if (!isSound && !signal.aborted) actor.send({ type: 'call.fail', diagnosis });
-        // The attempt has met the same.
+        // The attempt shows the same diagnosis.
         throw Object.assign(Object(error), { diagnosis });
       }
     },

@@ -9,7 +9,7 @@ export interface Secrets {
 
 /** @param hideSecret gets each token first, so no recording shows one */
 export function createSecrets(hideSecret: (token: string) => void): Secrets {
-  // A token goes when nothing holds its link any more.
+  // The browser forgets a token once nothing holds its link.
   const tokens = new WeakMap<Link, string>();
   return {
     get: (link) => tokens.get(link),

@@ -30,7 +30,7 @@ export interface Candidate {
   isTesting: boolean;
   /** Why this choice was refused. */
   diagnosis: Diagnosis | null;
-  /** The field to mend. */
+  /** The field to correct. */
   wrongField: FieldName | undefined;
 }
 

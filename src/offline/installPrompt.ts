@@ -2,12 +2,12 @@ import type { Store } from '../browser/store';
 
 /** The browser's offer to install the page. Chrome and Edge make it, others do not. */
 export interface InstallPrompt extends Event {
-  /** Asks the visitor. Only once, and only after a press. */
+  /** Asks the visitor. Works once, and only after a press. */
   prompt(): Promise<unknown>;
 }
 
 /**
- * Puts the browser's offer into a store, as long as there is one.
+ * Puts the browser's offer to install the page into a store.
  *
  * @returns a function that stops watching
  */

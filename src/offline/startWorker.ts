@@ -21,7 +21,7 @@ export async function startWorker(
   try {
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener('controllerchange', onChange);
-    // The worker keeps the files of every script that answers.
+    // The worker keeps the files of each script that a tab names.
     serviceWorker.onmessage = ({ ports: [port] }) => port?.postMessage(script);
     if (serviceWorker.controller) onChange();
     const registration = await serviceWorker.register(address);
@@ -38,7 +38,7 @@ export async function letWorkerTakeOver(): Promise<void> {
   try {
     (await navigator.serviceWorker.ready).waiting?.postMessage('free');
   } catch {
-    // Without a worker, none waits.
+    // There is no worker.
   }
 }
 

@@ -11,14 +11,14 @@ export interface VersionOffer {
 }
 
 /**
- * Starts to agree with the other tabs on a new version. Each busy tab shares a lock, which the browser
- * takes back when the tab is closed. A tab whose lock changes asks the others to look again.
+ * Makes the tabs offer a new version together. Each busy tab shares a lock, which the browser takes back
+ * when the visitor closes the tab. A tab whose lock changes asks the others to look again.
  *
  * @param onFree called when this tab is no longer busy, or the visitor comes back to it
  */
 export function createVersionOffer(onFree: () => void): VersionOffer {
   const isOffered = createStore(false);
-  // The worker names it too. Pages in other folders of the same origin have their own.
+  // The worker uses the same name. Pages in other folders of the same origin have other names.
   const lockName = `saffron.busy ${new URL('.', document.baseURI).href}`;
   const channel = new BroadcastChannel(lockName);
   channel.onmessage = look;

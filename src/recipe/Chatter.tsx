@@ -4,7 +4,7 @@ import { messages } from './messages';
 
 interface ChatterProps {
   part: 'before' | 'signOff';
-  /** Whether a sign-off is to be seen without a press. */
+  /** Whether a visitor sees the sign-off without a press. */
   isOpen: boolean;
   children: ReactNode;
 }

@@ -51,7 +51,7 @@ function Pan({ isOnStove }: { isOnStove: boolean }) {
         className={styles.spice}
         d="M186 141c9-8 14 2 24-4M194 143c8-3 12 1 22-1M190 134c6-3 10 2 15-3"
       />
-      {/* Moving what is hidden in an SVG would keep the page drawing frames for ever. */}
+      {/* Animating hidden parts of an SVG would keep the page drawing frames for ever. */}
       {isOnStove && (
         <g className={styles.threads}>
           <path d="M86 60c-9-11 9-17 0-30" />

@@ -7,7 +7,7 @@ interface LanguageNoteProps {
   document: RecipeDocument;
 }
 
-/** Says what the page cannot do with a recipe in another language; nothing of one in English. */
+/** Says what the page cannot do with a recipe in another language. It says nothing of one in English. */
 export function LanguageNote({ text, document }: LanguageNoteProps) {
   const { language, servings, ingredients, steps } = document;
   const isRecipe = ingredients.length > 0 || steps.length > 0;

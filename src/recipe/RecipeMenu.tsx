@@ -12,7 +12,7 @@ interface RecipeMenuProps {
   children(finish: (message: string) => void): ReactNode;
 }
 
-/** A button with a menu, which lies over the recipe and holds the ways to take it along. */
+/** A button with a menu over the recipe: the ways to take the recipe along. */
 export function RecipeMenu({ children }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [result, setResult] = useState('');
@@ -67,10 +67,10 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
 }
 
 /**
- * Calls `close` when the visitor presses outside of the menu, or takes the focus out of it. A press that
- * scrolls the page ends without a `pointerup`, so it closes nothing.
+ * Calls `close` when the visitor presses outside of the menu, or takes the focus out of it. A press
+ * that scrolls the page ends without a `pointerup`, so it closes nothing.
  *
- * @returns a function that ends this
+ * @returns a function that stops listening
  */
 function closeOutside(menu: HTMLElement, close: () => void): () => void {
   const ending = new AbortController();

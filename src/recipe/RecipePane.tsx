@@ -19,7 +19,7 @@ interface RecipePaneProps {
   renderToolbar(recipe: Recipe): ReactNode;
   /** Renders what the page says of it, below the text. */
   renderNotes(recipe: Recipe): ReactNode;
-  /** What a visitor without a recipe can do besides. */
+  /** What else a visitor without a recipe can do. */
   empty?: ReactNode;
   /** The way back to earlier recipes, beside the heading. */
   history?: ReactNode;

@@ -25,7 +25,7 @@ export function RecipeView({ reading: { text, tree }, components }: RecipeViewPr
   );
 }
 
-/** Gives what is rendered of a recipe its looks. */
+/** Gives a rendered recipe its looks. */
 export function RecipeFrame({ children }: { children: ReactNode }) {
   return <section className={styles.recipe}>{children}</section>;
 }
@@ -43,7 +43,7 @@ export function renderNodes({ nodes, components }: RecipeNodesProps): ReactEleme
   return ReactMarkdown({ rehypePlugins: [[handOver, nodes]], components });
 }
 
-/** Gives react-markdown what was read before, in the place of what it has parsed: nothing. */
+/** Gives react-markdown the nodes of a reading, instead of the empty text that it has parsed. */
 function handOver(nodes: readonly RootContent[]) {
   return (): Root => ({ type: 'root', children: nodes.map(copy) });
 }

@@ -11,7 +11,7 @@ export const languageMessages = {
    */
   cannot: (language: LanguageCode | null, isScaled: boolean) => {
     const cannot = choices.format([
-      // Of a language that the page does not know, it still looks for some words.
+      // The page looks for some words even in a language that it does not know.
       language ? 'check it for what you avoid' : 'fully check it for what you avoid',
       'compare it with your list',
       ...(isScaled ? [] : ['scale its amounts']),

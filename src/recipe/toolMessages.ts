@@ -1,4 +1,4 @@
-/** What belongs to the tools of a recipe, which arrive later. */
+/** The words of a recipe's tools, which arrive later. */
 export const toolMessages = {
   earlier: (count: number) => `Earlier recipes (${count})`,
   backTo: (title: string) => `Back to ${title}`,

@@ -2,9 +2,9 @@ import { shareMessages } from './messages';
 import styles from './SharePanel.module.css';
 
 /**
- * A QR code of a link, drawn without a picture's address.
+ * A QR code of a link, drawn in the page: no picture has to be fetched.
  *
- * @param rows whether each module is dark, with the blank edge
+ * @param rows whether each module is dark, including the blank edge
  */
 export function QrCode({ rows }: { rows: readonly (readonly boolean[])[] }) {
   const path = rows

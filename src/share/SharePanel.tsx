@@ -16,9 +16,11 @@ import { fileNameOf } from '../browser/fileName';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { attributionOf } from './attribution';
 import { formattedText } from './formattedText';
+import { linkMessages } from './linkMessages';
 import { markdownOf } from './markdownOf';
-import { attributionOf, linkMessages, shareMessages } from './messages';
+import { shareMessages } from './messages';
 import { QrCode } from './QrCode';
 import { LinkError, writeSharedRecipe } from './recipeCode';
 import { recipeJsonLd } from './recipeJsonLd';
@@ -41,9 +43,9 @@ export interface SharePanelProps {
   document: RecipeDocument;
   /** What the page calls itself. */
   kitchenName: string;
-  /** Renders the recipe as the page shows it, with nothing to press. */
+  /** Renders the recipe as the page shows it, without anything to press. */
   renderCopy(): ReactElement;
-  /** Called with the words, if any, that say whether the visitor has taken the recipe along. */
+  /** Called with a message about the outcome; empty if there is nothing to say. */
   onDone(message: string): void;
 }
 
@@ -58,7 +60,7 @@ function writeLink(recipe: Recipe): string | LinkError {
   }
 }
 
-/** The ways to take a recipe along. If one of them shows something, that replaces all of them. */
+/** The ways to take a recipe along. What a way has to show comes below its button. */
 export function SharePanel({
   recipe,
   document: read,
@@ -73,7 +75,7 @@ export function SharePanel({
   const link = useMemo(() => writeLink(recipe), [recipe]);
   const hasQrCode = typeof link === 'string' && link.length <= MAX_QR_LENGTH;
 
-  /** @param way the words of the way that copies, below which the text shows if the browser refuses */
+  /** @param way the label of the way that copies: the text shows below it if the browser refuses */
   async function copy(
     way: string,
     text: string,
@@ -167,7 +169,7 @@ export function SharePanel({
   );
 }
 
-/** Says what has come below the button, and brings it into view. */
+/** Brings what has come below the button into view, and makes screen readers read it. */
 function takeFocus(shown: HTMLElement | null) {
   shown?.focus();
 }

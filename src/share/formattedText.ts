@@ -45,7 +45,7 @@ function cleanAttributes(element: Element) {
   }
 }
 
-/** Marks the line breaks of a text that nobody parsed. On the page, styles show them. */
+/** Marks the line breaks of an unparsed text. On the page, styles show them. */
 function breakLines(element: Element) {
   // The page shows a long text in pieces, each in a span.
   const lines = (element.textContent ?? '').split('\n');
@@ -55,7 +55,7 @@ function breakLines(element: Element) {
   );
 }
 
-/** The blocks inside an element as plain text. Words outside of blocks become one of their own. */
+/** The blocks inside an element as plain text. Words outside of blocks become a block of their own. */
 function blocksOf(parent: Element): string[] {
   const blocks: string[] = [];
   let words = '';

@@ -3,7 +3,7 @@ import { isBlank } from '../../machines/ingredientList';
 import type { Recipe } from '../../machines/recipe';
 import { readSource } from '../../machines/recipeSource';
 import { LINK_DICTIONARY } from './linkDictionary';
-import { linkMessages } from './messages';
+import { linkMessages } from './linkMessages';
 
 /** A link that cannot be read or written. Its message is for the visitor. */
 export class LinkError extends Error {}
@@ -114,7 +114,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed();
 }
 
-/** Takes out of a model's name what could disguise it. Null if nothing is left. */
+/** Removes the characters that could disguise a model's name. Null if nothing is left. */
 function cleanName(model: string): string | null {
   const name = model.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
   return name.length > MAX_MODEL_LENGTH ? `${name.slice(0, MAX_MODEL_LENGTH - 1)}…` : name || null;

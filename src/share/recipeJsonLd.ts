@@ -3,7 +3,7 @@ import type { Ingredient, RecipeDocument, Servings, Step } from '../recipe/docum
 /** The parts that a recipe manager needs. */
 export type MissingPart = 'title' | 'ingredients' | 'steps';
 
-/** In characters. */
+/** The longest keyword that Tandoor takes, in characters. */
 const MAX_KEYWORD_LENGTH = 64;
 
 /** A recipe as https://schema.org/Recipe, or the parts that the reader has not found for certain. */
@@ -63,7 +63,7 @@ export function recipeFile(document: RecipeDocument, saved: SavedData): string {
     ...sharedData(document, name, keywords),
     // Mealie takes only a text here, and Tandoor only digits.
     recipeYield: `${Math.max(1, Math.round(document.servings?.from ?? 1))}`,
-    // What this page reads back.
+    // For this page, which reads it back.
     servings: document.servings && yieldOf(document.servings),
     // Tandoor takes a plain step that contains the letters "text" for an object.
     recipeInstructions: steps.map((step) => ({ '@type': 'HowToStep', name: '', text: step })),
@@ -113,7 +113,7 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Only the count and its unit: programs take other words and numbers for a part of it. */
+/** Only the count and its unit: programs would read other words and numbers into the count. */
 function yieldOf({ from, to, unit }: Servings): string {
   const count = from === to ? `${from}` : `${from}–${to}`;
   if (unit === 'servings') return count === '1' ? '1 serving' : `${count} servings`;
@@ -144,7 +144,7 @@ function asKeyword(keyword: string): string {
     .trim();
 }
 
-/** @returns a duration as ISO 8601 has it, in hours and minutes */
+/** @returns a duration in the form of ISO 8601, in hours and minutes */
 function isoOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

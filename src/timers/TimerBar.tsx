@@ -1,7 +1,8 @@
 import { type MouseEvent, useDeferredValue, useSyncExternalStore } from 'react';
+import type { TimerActor } from '../../machines/timerMachine';
 import { useStore } from '../browser/store';
 import type { Alarm } from './alarm';
-import { FIRST_ACTION, keyOf, type TimerActor } from './createTimers';
+import { FIRST_ACTION, keyOf } from './createTimers';
 import { messages } from './messages';
 import type { Notices } from './notices';
 import styles from './TimerBar.module.css';
@@ -20,7 +21,7 @@ interface TimerBarProps {
 }
 
 /**
- * The cook's timers at the foot of the page, and what screen readers announce of them. Mount it
+ * The cook's timers at the foot of the page, and what screen readers announce about them. Mount it
  * before the first timer starts: a live region that appears together with its words is often silent.
  */
 export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
@@ -71,7 +72,10 @@ export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
   );
 }
 
-/** What a page's timer cannot do, and an offer to tell when it ends: with the first of a visit, and about its sound. */
+/**
+ * With the first timer of a visit, says what a page's timers cannot do and offers notifications. With any
+ * timer, says what is wrong with the sound.
+ */
 function Note({ alarm, notices }: { alarm: Alarm; notices: Notices }) {
   const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
   const telling = useStore(notices.state);
@@ -82,7 +86,7 @@ function Note({ alarm, notices }: { alarm: Alarm; notices: Notices }) {
   async function ask({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     const answer = button.parentElement;
     await notices.ask();
-    // With an answer the button is gone, and the focus with it.
+    // An answer removes the button, and the focus with it.
     if (!button.isConnected) answer?.focus();
   }
 

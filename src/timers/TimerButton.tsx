@@ -9,14 +9,14 @@ import { inWords } from './timeLeft';
 interface TimerButtonProps {
   /** Tells the timer from all others, also after a reload. */
   timerKey: string;
-  /** What the cook calls it. */
-  label: string;
+  /** Says the timer's name, such as "Step 2 · chicken", once it starts: to find the food takes a while. */
+  getLabel(): string;
   /** The title of the recipe; empty if it has no title. */
   dish: string;
   /** The number of the step; undefined outside of steps. */
   step?: number | undefined;
   seconds: number;
-  /** The words of the time, as written. */
+  /** The time as the recipe writes it. */
   words: string;
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ interface TimerButtonProps {
  */
 export function TimerButton({
   timerKey,
-  label,
+  getLabel,
   dish,
   step,
   seconds,
@@ -50,7 +50,10 @@ export function TimerButton({
 
   function press() {
     if (isRunning) elements.rows.get(timerKey)?.querySelector<HTMLElement>(FIRST_ACTION)?.focus();
-    else start({ key: timerKey, label, dish, duration: seconds * 1_000, ...(step && { step }) });
+    else {
+      const label = getLabel();
+      start({ key: timerKey, label, dish, duration: seconds * 1_000, ...(step && { step }) });
+    }
   }
 
   return (
@@ -67,12 +70,12 @@ export function TimerButton({
   );
 }
 
-/** A time and the signs that touch it, such as a bracket, on one line. */
+/** Keeps a time and the signs that touch it, such as a bracket, on one line. */
 export function Unbroken({ children }: { children?: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>;
 }
 
-/** The duration in full, with the words as written: people who press by voice say those. */
+/** The duration in full, with the recipe's words: people who use voice control say those. */
 function nameOf(words: string, seconds: number): string {
   const duration = inWords(seconds);
   return duration === words.toLowerCase() ? words : `${duration} (${words})`;

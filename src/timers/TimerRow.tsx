@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { ChevronDown, Pause, Play } from 'lucide-react';
 import { type MouseEvent, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { TimerActor } from '../../machines/timerMachine';
 import { limitText } from '../ui/limitText';
-import { FIRST_ACTION, keyOf, type TimerActor } from './createTimers';
+import { FIRST_ACTION, keyOf } from './createTimers';
 import { messages } from './messages';
 import styles from './TimerBar.module.css';
 import { useTimers } from './TimersContext';
@@ -15,7 +16,7 @@ interface TimerRowProps {
   onStop(row: HTMLElement, key: string): void;
 }
 
-/** A timer: its name, its time and a button in one row, which opens to the rest. One that rings is open. */
+/** One timer: a row with its name, its time and a button. It opens to show the rest, and is open while it rings. */
 export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   const [isOpened, setIsOpened] = useState(false);
   const label = useSelector(actor, ({ context }) => context.label);
@@ -126,13 +127,13 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   );
 }
 
-/** Scrolls to where the rows of ringing timers are. */
+/** Scrolls to the top, which shows the ringing timers. */
 function bringToFront(element: HTMLElement | null) {
   const bar = element?.closest('section');
   if (bar) bar.scrollTop = 0;
 }
 
-/** The rest of a timer. Only this renders each second. */
+/** The time left. Only this component renders each second. */
 function TimeLeft({ actor, label }: { actor: TimerActor; label: string }) {
   const follow = useCallback((listener: () => void) => followTimeLeft(actor, listener), [actor]);
   const text = useSyncExternalStore(follow, () => timeLeft(actor.getSnapshot().context));

@@ -6,7 +6,7 @@ export interface Alarm {
   getState(): AlarmState;
   /** Calls the listener when the state may have changed. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Asks the browser to allow sound. It does so during a visitor's press. */
+  /** Asks the browser to allow sound, which browsers do only during a visitor's press. */
   prepare(): void;
   /** Sounds until its caller calls the returned function. Several alarms make one sound. */
   sound(): () => void;
@@ -20,14 +20,14 @@ const BEEPS = 3;
 const BEEP_EVERY = 0.22;
 const ROUND = 1.6;
 
-/** How long it sounds if nobody comes, in s. */
+/** How long it sounds if nobody stops it, in s. */
 const LONGEST_ALARM = 300;
 
 /** In Hz. Old ears hear it, and small loudspeakers play it. */
 const PITCH = 1_320;
 const LOUDNESS = 0.35;
 
-/** Makes an alarm that the browser's own oscillator sounds. */
+/** Makes an alarm from the browser's own oscillator. */
 export function createAlarm(): Alarm {
   const listeners = new Set<() => void>();
   let audio: AudioContext | undefined;
@@ -75,7 +75,7 @@ export function createAlarm(): Alarm {
     };
   }
 
-  /** Begins to sound if an alarm should, and the browser was asked. */
+  /** Starts the sound if an alarm is due and the page has opened the browser's audio. */
   function begin() {
     if (sounding > 0 && audio) silence ??= play(audio);
   }

@@ -1,21 +1,24 @@
-import { type ActorRefFrom, fromCallback } from 'xstate';
+import { fromCallback } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import { type Timer, type TimerInput, timerMachine } from '../../machines/timerMachine';
+import {
+  type Timer,
+  type TimerActor,
+  type TimerInput,
+  timerMachine,
+} from '../../machines/timerMachine';
 import { createStore } from '../browser/store';
 import { type Alarm, createAlarm } from './alarm';
 import { createNotices, type Notices } from './notices';
-
-export type TimerActor = ActorRefFrom<typeof timerMachine>;
 
 /** The cook's present timers. A new object whenever one starts, stops or changes its state. */
 export interface TimersNow {
   /** In the order in which the cook started them. */
   actors: readonly TimerActor[];
-  /** Those whose time is up. */
+  /** The timers whose time is up. */
   ringing: readonly TimerActor[];
-  /** The one that the cook started last on this page, until it stops. */
+  /** The timer that the cook started last on this page, until it stops. */
   newest: TimerActor | undefined;
-  /** The first of this visit, until it stops or another one starts. */
+  /** The first timer of this visit, until it stops or another one starts. */
   first: TimerActor | undefined;
 }
 
@@ -47,7 +50,7 @@ export interface TimersOptions {
   saved?: readonly Timer[];
   /** Called with all timers whenever one of them has changed. */
   save?(timers: readonly Timer[]): void;
-  /** Called with a timer whose time is up while the page is open. */
+  /** Called with each timer that ends while the page is open. */
   onEnd?(timer: Timer): void;
   alarm?: Alarm;
   notices?: Notices;
@@ -165,7 +168,7 @@ export function createTimers({
  * Makes a copied tab give up the first tab's timers. If several tabs have a timer with the same end, the
  * tab that was opened first keeps it.
  *
- * @returns a function that stops it
+ * @returns a function that stops listening to other tabs
  */
 function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
   // Two tabs may be opened in the same millisecond.
@@ -190,7 +193,7 @@ function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
   return () => channel.close();
 }
 
-/** What a row offers first: to pause it, or to stop one that rings. */
+/** Selects the button that a row offers first: Pause, or Stop if the timer rings. */
 export const FIRST_ACTION = 'button:last-of-type';
 
 /** The key that tells a timer from all others. */

@@ -1,6 +1,3 @@
-import type { AlarmState } from './alarm';
-import type { NoticeState } from './notices';
-
 /** What visitors read and hear about their timers. */
 export const messages = {
   region: 'Timers',
@@ -23,17 +20,17 @@ export const messages = {
     unanswered: 'Your browser has no answer yet. Press again to be asked once more.',
     on: 'While this page is hidden, a notification tells you.',
     refused: 'Your browser blocks notifications of this page. Its settings can allow them.',
-  } satisfies Record<NoticeState, string>,
+  },
   /** @param step its number; undefined for a recipe without steps */
   stepIsUp: (step: number | undefined) => (step ? `Time is up: step ${step}` : 'Time is up'),
   sound: {
     ready: '',
     waiting: 'Press anywhere on the page to turn on the sound.',
     missing: "This browser can't play a sound. Keep an eye on the page.",
-  } satisfies Record<AlarmState, string>,
+  },
   over: (time: string) => `${time} over`,
   amount: (count: number, unit: 'hour' | 'minute' | 'second') =>
     `${count} ${unit}${count === 1 ? '' : 's'}`,
-  start: (duration: string) => `Start a timer of ${duration}`,
+  start: (duration: string) => `Start a timer for ${duration}`,
   goTo: (words: string) => `${words}: go to the timer`,
 };

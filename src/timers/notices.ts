@@ -4,9 +4,9 @@ import { messages } from './messages';
 import { inWords } from './timeLeft';
 
 /**
- * Whether the browser tells the cook of a timer that ends while the page is hidden: `missing` without a
- * service worker or notifications, `possible` until the cook wants it, `unanswered` after a question that
- * they have closed.
+ * Whether the browser notifies the cook when a timer ends while the page is hidden: `missing` without a
+ * service worker or notifications, `possible` before the page has asked, `unanswered` if the cook closed
+ * the question.
  */
 export type NoticeState = 'missing' | 'possible' | 'unanswered' | 'on' | 'refused';
 
@@ -30,7 +30,7 @@ export interface Notice {
   tag: string;
 }
 
-/** Starts what shows notifications, through the page's service worker. */
+/** Makes the notifications of timers, which the page's service worker shows. */
 export function createNotices(): Notices {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const state = createStore<NoticeState>('missing');
@@ -62,7 +62,7 @@ export function createNotices(): Notices {
   };
 }
 
-/** The step and the time: anyone near a locked phone can read it. */
+/** Names the step and the time alone, because anyone near a locked phone can read a notification. */
 function noticeOf({ step, duration, key, endsAt }: Timer): Notice {
   return {
     type: 'timer',

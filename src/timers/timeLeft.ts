@@ -1,15 +1,14 @@
-import type { Timer } from '../../machines/timerMachine';
-import type { TimerActor } from './createTimers';
+import type { Timer, TimerActor } from '../../machines/timerMachine';
 import { messages } from './messages';
 
 const SECOND = 1_000;
 
-/** The rest of a timer, in ms; below zero once its time is up. */
+/** The time that a timer has left, in ms; negative after its end. */
 function left({ endsAt, remaining }: Timer): number {
   return endsAt === null ? (remaining ?? 0) : endsAt - Date.now();
 }
 
-/** The rest of a timer, as in "14:32" or "1:05:00"; "0:40 over" after its end. */
+/** The time that a timer has left, as in "14:32" or "1:05:00"; "0:40 over" after its end. */
 export function timeLeft(timer: Timer): string {
   const seconds = Math.ceil(left(timer) / SECOND);
   return seconds < 0 ? messages.over(inDigits(-seconds)) : inDigits(seconds);

@@ -9,7 +9,7 @@ const VERSION = 1;
 /** Nobody starts more by hand. */
 const MOST_TIMERS = 100;
 
-/** The page gives no longer names, in characters. */
+/** The longest name that the page gives a timer, in characters. */
 const LONGEST_NAME = 500;
 
 /** The longest time that a timer can run, in ms: a day, and the minutes that the cook has added. */
@@ -51,8 +51,8 @@ const Saved = v.pipe(
 );
 
 /**
- * A timer by the clock of today. If someone has set it back since and that shows, a running timer has as
- * much time left as when it was saved.
+ * Corrects a running timer if the clock shows an earlier time than when the tab saved it. The timer then has
+ * as much time left as it had, and is uncertain.
  */
 function setBack(timer: TimerType, savedAt: number): TimerType {
   const ms = savedAt - Date.now();
@@ -61,8 +61,8 @@ function setBack(timer: TimerType, savedAt: number): TimerType {
 }
 
 /**
- * Loads the timers that this tab saved before a reload. If one of them is wrong, it drops
- * all, and one line in the console says why. It leaves out a timer that ended half a day ago.
+ * Loads the timers that this tab saved before a reload. If one of them is wrong, it drops all and says why
+ * in the console. It leaves out timers that ended more than half a day ago.
  */
 export function loadTimers(): TimerType[] {
   const timers = loadFromTab(TIMERS_KEY, 'The timers from before the reload', Saved) ?? [];

@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import type { Wish } from '../../machines/request';
 
-/** What views of any feature send events to. */
+/** What the views of every feature need to send events. */
 export interface Actors {
   recipe: RecipeActor;
-  /** Asks for a recipe. The button that was pressed may go with it, so the focus moves on. */
+  /** Asks for a recipe. The pressed button may disappear, so this also moves the focus. */
   ask(wish: Wish): void;
-  /** Whether the connection in use can change a recipe by what the visitor writes. */
+  /** Whether the connection in use can follow the visitor's own words to change a recipe. */
   takesConversation: boolean;
 }
 

@@ -4,6 +4,6 @@ declare const BUILD: {
   version: string;
   /** The page's own script, as a path from the page's folder on. */
   script: string;
-  /** The build's other files without the page: the path of each, with its hash for `integrity`. */
+  /** The build's other files, except the page: the path of each, with its hash for `integrity`. */
   files: Record<string, string>;
 };

@@ -2,7 +2,7 @@
 
 worker.addEventListener('install', (event) => event.waitUntil(takeOverIfFree()));
 
-// A tab is free again.
+// A tab is no longer busy.
 worker.addEventListener('message', (event) => event.waitUntil(takeOverIfFree()));
 
 worker.addEventListener('activate', (event) => {

@@ -17,7 +17,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.clients.claim().then(removeOldCaches));
 });
 
-// A tab is free again, or a page has started, maybe instead of an older one.
+// A tab is no longer busy, or a page has started, maybe in place of an older one.
 worker.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data?.type === 'timer') event.waitUntil(showNotice(data, (source as Client | null)?.id));
@@ -34,7 +34,7 @@ worker.addEventListener('fetch', (event) => {
   if (path !== undefined) event.respondWith(answer(event.request, scope + path));
 });
 
-/** Stores all files of the build, or none. Hashes refuse whatever else a host sends. */
+/** Stores all files of the build, or none. The hashes refuse any other content. */
 async function storeBuild(): Promise<void> {
   const cache = await caches.open(OWN_CACHE);
   try {
@@ -128,7 +128,7 @@ async function removeOldCaches(): Promise<void> {
     ({ url }) => pathOf({ url }) === '',
   );
   const scripts = await Promise.all(tabs.map(askForScript));
-  // A tab that says nothing may need any of them.
+  // A tab that does not answer may need any of them.
   if (scripts.includes(undefined)) return;
   for (const name of names) {
     const cache = await caches.open(name);

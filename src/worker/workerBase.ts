@@ -1,6 +1,6 @@
 /** The start of both workers. The build puts it before the code of each. */
 
-// The type of `self` is that of any worker.
+// TypeScript gives `self` the type of any worker.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** The address of the page's folder, with a slash at its end. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkReading } from '../../src/allergens/checkReading';
 import { createListNotes } from '../../src/allergens/createListNotes';
+import { leftoversIn } from '../../src/allergens/leftovers';
 import { statementsOf } from '../../src/allergens/statementsOf';
 import type { Avoidance } from '../../src/foods/thingsToAvoid';
 import { readText } from '../../src/recipe/document/reading/readText';
@@ -15,7 +16,7 @@ function check(list: readonly string[], lines: readonly string[], toAvoid: Avoid
   const items = lines.map((line) => `- ${line}`).join('\n');
   const text = `# A dish\n\nServes 2 · 30 minutes\n\n## Ingredients\n\n${items}\n\n## Method\n\n1. Cook everything in a pan for 20 minutes, until done. ${step}\n2. Serve hot.\n`;
   const reading = readText(text);
-  const { check, marks } = checkReading(reading, toAvoid, false, list);
+  const { check, marks } = checkReading(reading, toAvoid, false, leftoversIn(list));
   const { contained, open, nothing } = statementsOf(check);
   return { contained, open, nothing, verdicts: check.results.map(({ verdict }) => verdict), marks };
 }
@@ -84,5 +85,5 @@ it.each([
   ['roast chicken', ''],
   ['pasta', 'contains gluten'],
 ])('beside %s the list says %j', (entry, note) => {
-  expect(createListNotes(avoiding('peanuts', 'gluten'))(entry)).toBe(note);
+  expect(createListNotes(avoiding('peanuts', 'gluten'), [])(entry)).toBe(note);
 });

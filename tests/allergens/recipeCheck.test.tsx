@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { AllergenStatements } from '../../src/allergens/AllergenStatements';
-import { explainAvoided } from '../../src/allergens/explainAvoided';
 import { PendingCheck } from '../../src/allergens/PendingCheck';
 import { checkRecipe } from '../../src/foods/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
@@ -403,15 +402,6 @@ describe('before the check has been fetched', () => {
     await startUser().click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
-});
-
-it.each([
-  ['dairy', '“dairy”: everything that contains milk.'],
-  ['shellfish', '“shellfish”: everything that contains crustaceans or molluscs.'],
-  ['coriander', ''],
-  ['flurbleberry', "“flurbleberry” isn't a food that this page knows. It only looks for the word."],
-])('“Also avoid: %s” means %j', (word, text) => {
-  expect(explainAvoided(word)).toBe(text);
 });
 
 it('the page checks a recipe against the leftovers of its own list', async () => {

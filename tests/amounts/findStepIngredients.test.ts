@@ -46,6 +46,16 @@ it.each([
   ['the lemon of its juice', 'Add the lemon juice.', ['1 lemon', '2 eggs'], ['1 lemon']],
   ['what an order without a comma takes', 'When it is hot add the eggs.', ['2 eggs'], ['2 eggs']],
   ['what no other step takes', 'Fry it before adding the eggs.', ['2 eggs'], ['2 eggs']],
+  ['the plain food of two kinds', 'Fry the onion.', ['1 onion', '2 red onions'], ['1 onion']],
+  ['a food in oil', 'Add the tuna.', ['200 g tuna in oil', '2 eggs'], ['200 g tuna in oil']],
+  ['a kind in its line', 'Boil the penne.', ['200 g penne pasta', '2 eggs'], ['200 g penne pasta']],
+  ['what was cooked before', 'Stir in the cooked rice.', ['200 g rice', '2 eggs'], ['200 g rice']],
+  [
+    'what it waits for later',
+    'Fry the onion. While the onion cooks, beat the eggs.',
+    ['1 onion', '2 eggs'],
+    ['1 onion', '2 eggs'],
+  ],
   ['what only its title names', '**Prep the salmon:** Pat it dry.', ['1 salmon'], ['1 salmon']],
 ])('a step takes %s', (_, step, lines, named) => {
   expect(namedIn(step, ...lines)).toEqual(named);
@@ -65,6 +75,8 @@ it.each([
   ['a thing of the kitchen', 'Use the spoon.', ['1 spoon']],
   ['a food that may be anything', 'Add the sauce.', ['1 jar sauce']],
   ['a line of two alternatives', 'Add the butter.', ['100 g margarine or butter']],
+  ['another kind of the food', 'Add the red onion.', ['1 onion']],
+  ['the first of two alternatives', 'Fry the onion.', ['1 onion or shallot']],
   ['a line of two foods', 'Add the butter.', ['100 g flour and butter']],
   ['such a line with a comma before', 'Add the avocado.', ['2 large, ripe avocados and tomatoes']],
 ])('no line is named by %s in a step', (_, step, lines) => {

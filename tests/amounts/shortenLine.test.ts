@@ -12,6 +12,7 @@ it.each([
   ['1 cup flour, plus more for dusting', '1 cup flour, plus more for dusting'],
   ['2 large, round zorblaxes, peeled', '2 large, round zorblaxes, peeled'],
   ['Salt, to taste', 'Salt, to taste'],
+  ['2 extra large eggs, beaten', '2 extra large eggs'],
   ['', ''],
 ])('"%s" is shown with a step as "%s"', (line, short) => {
   expect(shortenLine(line)).toBe(short);

@@ -80,6 +80,19 @@ describe('scaled', () => {
     [2, '1 lb shrimp (16–20 count)', '2 lb shrimp (16–20 count)'],
     [2, '10 g butter for the baking dish', '20 g butter for the baking dish'],
     [0.5, '0.5 g saffron', '0.25 g saffron'],
+    [0.5, '2 cups (480 ml) milk (1 for the pan)', null],
+    [0.5, '1½ cloves garlic', 'about 1 clove garlic'],
+    [0.5, '2 lbs beef', '1 lb beef'],
+    [2, '1 gal water', '2 gal water'],
+    [1 / 8, '1 gallon milk', '½ quart milk'],
+    [0.5, '1 kilogram potatoes', '500 grams potatoes'],
+    [2, '8 ounces milk', '1 pound milk'],
+    [0.5, '51 cl cream', '26 cl cream'],
+    [0.25, 'two to three eggs', 'about ½ to 1 egg'],
+    [0.25, '1–2½ eggs', null],
+    [0.5, '¼ onion', '⅛ onion'],
+    [0.5, '11 onions', '5½ onions'],
+    [0.5, '2 lb 10 oz tomatoes', '1 lb 5 oz tomatoes'],
   ])('× %d, %s is %s', (factor, line, shown) => {
     expect(show(line, { factor })).toBe(shown);
   });
@@ -206,6 +219,15 @@ describe('the units that a visitor prefers', () => {
     ['us', '6 tbsp (90 ml) water', '6 tbsp water'],
     ['us', '30 ml/2 tbsp soy sauce', '2 tbsp soy sauce'],
     ['metric', '1 cup/8 oz sour cream', '240 ml/225 g sour cream'],
+    ['metric', '1 cup plus 2 tablespoons flour', '240 ml plus 2 tablespoons flour'],
+    ['metric', '1 lb butter (2 tbsp for the pan)', '450 g butter (2 tbsp for the pan)'],
+    ['us', '1 kg potatoes (about 6 medium)', '2.2 lb potatoes (about 6 medium)'],
+    ['us', '½kg beef', '17½ oz beef'],
+    ['us', '3 carrots (about 250 g), diced', '3 carrots (about 9 oz), diced'],
+    ['metric', '1 pint (20 fl oz) milk', '575 ml milk'],
+    ['metric', '1 pint (16 fl oz) milk', '475 ml milk'],
+    ['metric', '½ pint/10 fl oz milk', '280 ml milk'],
+    ['metric', '1 lb rice (3 lb cooked)', '450 g rice (1.35 kg cooked)'],
   ] as const)('in %s units, %s is %s', (units, line, shown) => {
     expect(show(line, { units })).toBe(shown);
   });
@@ -215,6 +237,7 @@ describe('the units that a visitor prefers', () => {
     ['metric', '1 cup (4 fl oz) milk'],
     ['us', '200 g dried pasta (or 250 fresh)'],
     ['metric', '2 oz gin'],
+    ['metric', '1 lb (18 oz) rice'],
   ] as const)('%s: leaves what cannot be said: %s', (units, line) => {
     expect(show(line, { units }) ?? line).toBe(line);
   });

@@ -26,13 +26,13 @@ const rows = readFileSync(join(import.meta.dirname, 'temperatures.txt'), 'utf8')
 /** "180 °C" and "180°C" are the same. */
 const plain = (text: string) => text.replace(/\s*°\s*/g, '°').replace(/(\d)\s(?=[CF]\b)/g, '$1');
 
-const judged = rows.map(({ sentence, units, accepted }) => {
-  const shown = applyEdits(sentence, showOvenTemperatures(sentence, units));
-  const isRight = accepted.some((one) => plain(one) === plain(shown));
-  const verdict = isRight ? 'right' : shown === sentence ? 'left' : 'wrong';
-  return { sentence, units, shown, accepted, verdict };
-});
-const those = (verdict: string) => judged.filter((one) => one.verdict === verdict);
+const those = (wanted: string) =>
+  rows.flatMap(({ sentence, units, accepted }) => {
+    const shown = applyEdits(sentence, showOvenTemperatures(sentence, units));
+    const isRight = accepted.some((one) => plain(one) === plain(shown));
+    const verdict = isRight ? 'right' : shown === sentence ? 'left' : 'wrong';
+    return verdict === wanted ? [{ sentence, units, shown, accepted }] : [];
+  });
 
 describe('temperatures.txt, written before it was tried', () => {
   it('has no wrong temperature', () => {
@@ -44,7 +44,7 @@ describe('temperatures.txt, written before it was tried', () => {
   });
 
   it('has been read', () => {
-    expect(judged.length).toBeGreaterThan(100);
+    expect(rows.length).toBeGreaterThan(100);
   });
 });
 

@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { takeList } from '../../machines/keptList';
 import type { Kitchen } from '../../machines/kitchen';
+import { type Leftover, unknownLeftover } from '../../machines/leftovers';
+import { NO_PREFERENCES } from '../../machines/preferences';
 import type { Recipe } from '../../machines/recipe';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
@@ -116,7 +118,7 @@ describe('the sheet', () => {
     const { openSheet, user, list, saved, done, app } = await renderCooked();
     await openSheet();
     await done();
-    const other = { ingredients: ['oil', 'milk', 'tofu'], useUp: [] };
+    const other = { ingredients: ['oil', 'milk', 'tofu'], useUp: [], leftovers: [] };
     act(() => app.recipe.send({ type: 'list.change', list: takeList(list(), other) }));
     const region = screen.getByRole('region', { name: 'Ingredients on hand' });
     await user.click(within(region).getByRole('button', { name: 'Undo' }));
@@ -277,6 +279,142 @@ describe('the sheet', () => {
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect([list().ingredients, saved()]).toEqual([LIST, []]);
+  });
+});
+
+describe('what is left over', () => {
+  const FIELD = 'Anything left over?';
+  const undoAtTheEnd = ({ user, button }: Awaited<ReturnType<typeof renderCooked>>) => {
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    return user.click(within(end).getByRole('button', { name: 'Undo' }));
+  };
+  const cook = async (typed: string, ...rest: Parameters<typeof renderCooked>) => {
+    const page = await renderCooked(...rest);
+    const sheet = await page.openSheet();
+    await page.user.type(sheet.getByLabelText(FIELD), typed);
+    await page.done();
+    return page;
+  };
+
+  it('is asked for with the advice to eat it soon, and the field is empty at first', async () => {
+    const { openSheet } = await renderCooked();
+    const field = (await openSheet()).getByLabelText(FIELD);
+    expect(field).toHaveValue('');
+    expect(field).toHaveAccessibleDescription(
+      'Chill within 2 hours. Eat within 2 days, rice within 1. Reheat once, until steaming hot.',
+    );
+  });
+
+  it('joins the list marked, with its time and the findings, and one undo takes all back', async () => {
+    const page = await cook('frittata');
+    const { list, idle } = page;
+    expect(list()).toMatchObject({
+      ingredients: ['oil', 'milk', 'leftover frittata'],
+      useUp: ['leftover frittata'],
+      leftovers: [
+        {
+          entry: 'leftover frittata',
+          cookedAt: expect.stringMatching(/^20/),
+          hasRice: false,
+          findings: { eggs: ['contains'], peanuts: [], milk: [] },
+        },
+      ],
+    });
+    screen.getByText(/Off your list: 2 eggs, spinach\. On your list: leftover frittata\.$/);
+    await undoAtTheEnd(page);
+    expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'], leftovers: [] });
+    await idle();
+    await expect.poll(page.saved, SOON).toEqual([]);
+  });
+
+  it.each([
+    ['takes nothing off', ['oil', 'milk'], ['oil', 'milk', 'leftover frittata'], []],
+    ['takes the last one off', ['oil', '2 eggs'], ['oil', 'leftover frittata'], ['Removed 2 eggs']],
+  ])('shows in a row of its own, also if the recipe %s', async (_, ingredients, rows, undo) => {
+    const page = await cook('frittata', { ingredients, useUp: [] });
+    const names = page.items().map((row) => row?.replace(/ · .*/, ''));
+    expect(names).toEqual(rows);
+    const region = screen.getByRole('region', { name: 'Ingredients on hand' });
+    const said = within(region).queryAllByText(/^(?:Removed|Changed)\b/);
+    expect(said.map((one) => one.parentElement?.textContent)).toEqual(undo);
+  });
+
+  it('is taken back although the list has changed since', async () => {
+    const page = await cook('frittata');
+    act(() => page.app.recipe.send({ type: 'ingredient.add', text: 'tea' }));
+    await undoAtTheEnd(page);
+    expect(page.list().ingredients).not.toContain('leftover frittata');
+    expect(page.list()).toMatchObject({ leftovers: [] });
+    expect(page.list().ingredients).toEqual(expect.arrayContaining([...LIST, 'tea']));
+  });
+
+  it('of two dishes by one name is one entry with what is known of both', async () => {
+    const known = { ...unknownLeftover('leftover frittata'), findings: { milk: ['contains'] } };
+    const ingredients = [...LIST, 'leftover frittata'];
+    const leftovers = [known] as Leftover[];
+    const page = await cook('Leftover frittata', { ingredients, leftovers });
+    expect(page.list().ingredients).toEqual(['oil', 'milk', 'leftover frittata']);
+    expect(page.list().leftovers).toHaveLength(2);
+    expect(page.list().useUp).toEqual(['leftover frittata']);
+    await undoAtTheEnd(page);
+    expect(page.list()).toMatchObject({ ingredients, leftovers, useUp: ['spinach'] });
+  });
+
+  it.each([
+    ['  ', TEXT, undefined],
+    ['leftovers for lunch', TEXT, 'leftovers for lunch'],
+    [
+      'Reste',
+      '# Omelett\n\nFür 2 Personen\n\n## Zutaten\n\n- 2 Eier\n- 1 EL Butter\n\n## Zubereitung\n\n1. Die Eier in der Pfanne 5 Minuten braten.\n2. Heiß servieren und genießen.',
+      'Reste',
+    ],
+  ])('%j of the recipe becomes an entry in its language', async (typed, text, entry) => {
+    const page = await cook(typed, {}, { text });
+    expect(page.list().leftovers.map((leftover) => leftover.entry)).toEqual(entry ? [entry] : []);
+  });
+
+  it('is not on the list while the storage is full', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw Object.assign(new Error(), { name: 'QuotaExceededError' });
+    });
+    const page = await cook('frittata');
+    expect(page.list()).toMatchObject({ ingredients: LIST, leftovers: [] });
+    vi.restoreAllMocks();
+  });
+
+  it('says in its row how old it is, what it has, and after two days asks whether it is good', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+    const page = await cook('frittata');
+    act(() =>
+      page.app.recipe.send({
+        type: 'preferences.change',
+        preferences: { ...NO_PREFERENCES, allergens: ['eggs'] },
+      }),
+    );
+    await act(() => page.app.parts.typing.load());
+    const row = () => page.items().at(-1);
+    expect(row()).toBe('leftover frittata · from 21 November · use up (contains eggs)');
+    vi.setSystemTime(new Date(2026, 10, 24, 0, 1));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(row()).toBe('leftover frittata · from 21 November · Still good? (contains eggs)');
+    expect(page.list().useUp).toEqual([]);
+    await page.user.click(page.button('Get a recipe'));
+    await expect.poll(() => page.requests, SOON).toHaveLength(1);
+    const [{ messages, useUp }] = page.requests as unknown as [
+      { messages: { content: string }[]; useUp: string[] },
+    ];
+    expect(useUp).toEqual([]);
+    expect(messages[0]?.content).toMatch(/reheated to 74 °C \(165 °F\)/);
+    expect(messages[0]?.content).toContain('These are leftovers: leftover frittata.');
+    await page.answer(
+      '# Wraps\n\nServes 2\n\n## Ingredients\n\n- 1 leftover frittata\n- 2 carrots\n\n## Method\n\n1. Reheat for 5 minutes.\n2. Serve.',
+    );
+    expect(
+      await screen.findByText('leftover frittata: contains eggs, from its recipe.'),
+    ).toBeVisible();
+    act(() => page.app.recipe.send({ type: 'ingredient.remove', ingredient: 'leftover frittata' }));
+    screen.getByText('leftover frittata: contains eggs, from its recipe.');
+    vi.useRealTimers();
   });
 });
 

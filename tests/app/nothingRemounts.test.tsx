@@ -69,7 +69,7 @@ it.each<[string, (page: Page) => unknown]>([
   [
     'a timer',
     async ({ user, button }) => {
-      await user.click(button('Start a timer of 3 minutes'));
+      await user.click(button('Start a timer for 3 minutes'));
       await user.click(screen.getByRole('button', { name: /^Step \d/, expanded: false }));
       await user.click(screen.getByRole('button', { name: /^Stop / }));
     },

@@ -3,7 +3,7 @@ import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { joinBrowser } from '../../src/app/joinBrowser';
 import { createRecipeOpener } from '../../src/app/openSharedRecipe';
-import { linkMessages } from '../../src/share/messages';
+import { linkMessages } from '../../src/share/linkMessages';
 import { writeSharedRecipe } from '../../src/share/recipeCode';
 import { aRecipe } from '../support/renderApp';
 import { settle } from '../support/settle';

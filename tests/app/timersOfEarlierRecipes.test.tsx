@@ -20,14 +20,14 @@ it('the timers of an earlier recipe run on, name it, and are found again, like i
   const { app, button } = await renderApp({ kitchen: { recipe: soup } });
   const tick = () => screen.getByRole('checkbox', { name: 'Step 2' });
   act(() => tick().click());
-  act(() => button('Start a timer of 10 minutes').click());
+  act(() => button('Start a timer for 10 minutes').click());
   act(() => app.recipe.send({ type: 'recipe.open', recipe: stew }));
   act(() => vi.advanceTimersByTime(60_000));
   const bar = within(screen.getByRole('region', { name: 'Timers' }));
   act(() => bar.getByRole('button', { name: 'Step 1' }).click());
   expect(bar.getByRole('listitem')).toHaveTextContent(/Step 1.*9:00.*Soup/);
   // The same words in the other recipe have no timer yet.
-  expect(button('Start a timer of 10 minutes')).toBeVisible();
+  expect(button('Start a timer for 10 minutes')).toBeVisible();
   expect(tick()).not.toBeChecked();
   act(() => app.recipe.send({ type: 'recipe.return', recipe: soup }));
   expect(button('10 minutes: go to the timer')).toBeVisible();

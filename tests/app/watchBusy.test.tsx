@@ -33,7 +33,7 @@ it('a visitor is busy while a request or a timer runs, and while the view for co
   await user.click(button('Close'));
   note('after cooking');
 
-  await user.click(screen.getByRole('button', { name: /^Start a timer of/ }));
+  await user.click(screen.getByRole('button', { name: /^Start a timer for/ }));
   note('with a timer');
   await user.click(screen.getByRole('button', { name: /^Step \d/, expanded: false }));
   await user.click(screen.getByRole('button', { name: /^Stop / }));

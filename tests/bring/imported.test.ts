@@ -9,7 +9,7 @@ import { readCookbookFile, writeCookbookFile } from '../../src/cookbook/cookbook
 import { planChange } from '../../src/cookbook/planChange';
 import { messages } from '../../src/recipe/messages';
 import { attributionOf as noteOf } from '../../src/recipe/noteMessages';
-import { attributionOf } from '../../src/share/messages';
+import { attributionOf } from '../../src/share/attribution';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/share/recipeCode';
 import { SOUP } from '../cookbook/recipes';
 

@@ -215,7 +215,7 @@ describe('a recipe of another program', () => {
 it('a list of recipes gives each of them', () => {
   const list = JSON.stringify({ recipes: [NEXTCLOUD, PAPRIKA, { a: 1 }] });
   expect(readDocument(list).map(({ name }) => name)).toEqual([
-    "Shepherd's &amp; cottage pie",
+    "Shepherd's & cottage pie",
     'Pancakes',
   ]);
 });

@@ -9,7 +9,9 @@ function seen(paste: string) {
     const { title, servings, ingredients, steps } = parseRecipe(found.text);
     return {
       title: title?.text ?? null,
+      facts: /^# .*\n\n(.*)/.exec(found.text)?.[1] ?? null,
       servings: servings?.from ?? null,
+      groups: ingredients.flatMap(({ heading }) => heading ?? []),
       ingredients: ingredients.flatMap(({ items }) => items.map(({ line }) => line)),
       steps: steps.map(({ title, text }) => [title, text].filter(Boolean).join(' ')),
     };
@@ -284,6 +286,267 @@ const ROWS: Row[] = [
     'words below the last bullet of the work are no work',
     'Rye\n\ningredients:\n300g flour\n8g salt\n\nmethod:\n- Mix everything in a bowl.\n- Bake for 40 mins.\n\nThe proof is in the proofing.\nMy oven is old\n\nLikes: 14\nReport this post',
     { steps: ['Mix everything in a bowl.', 'Bake for 40 mins.'] },
+  ],
+  [
+    'a title names the foods of its dish; what a letter begins with names fewer',
+    'Corn season is here, plus three links we loved\n\nSUPPER SIGNAL\n\nHi friends, it is hot.\n\nCharred Corn & Lime Salad\n\nA side dish that tries to be dinner.\n\nWhat you need\n\n4 ears corn\n1 tbsp oil\njuice of 2 limes\n\nWhat you do\n\nRub the corn with the oil and grill it.\n\nStir in the lime juice.',
+    { title: 'Charred Corn & Lime Salad' },
+  ],
+  [
+    'the section of a page names one word of the recipe at most',
+    'Ricette\nDolci e Desserts\nTorta di mele e ricotta\n\nINGREDIENTI\nMele 600 g\nRicotta 250 g\nLievito per dolci 16 g\nPreparazione\nSbucciate le mele.\nUnite la ricotta e il lievito.',
+    { title: 'Torta di mele e ricotta' },
+  ],
+  [
+    'a path may end with the beginning of a title',
+    'Menu\nGratin\nGratin de courgettes\nGratin de courgettes au chèvre\n\nIngrédients\n4 courgettes\n1 bûche de chèvre\n3 oeufs\n\nPréparation\nLavez les courgettes.\nBattez les oeufs avec le chèvre.',
+    { title: 'Gratin de courgettes au chèvre' },
+  ],
+  [
+    'what a picture shows is no title, and neither is a name',
+    'flourchild_\nLocation: Hebden Bridge\nbowl of lentil stew with lemon and carrots\nLentil Stew\n\n200 g lentils\n1 lemon\n2 carrots\n\nCook the lentils with the carrots for 30 minutes. Add the lemon.',
+    { title: 'Lentil Stew' },
+  ],
+  [
+    'a heading right above a list is no title, if another line names the dish',
+    'Rita\n\nArroz de pato\n\n**precisas de**\n– 2 coxas de pato\n– 300 g de arroz\n– 1 cebola\n\n**como se faz**\n1. Desfia o pato.\n2. Junta o arroz.',
+    { title: 'Arroz de pato', ingredients: { length: 3 } as never },
+  ],
+  [
+    'a chat whose lines hardly name a food has no title',
+    '[3/2/24, 18:05:47] Ana: Can you send me the raita recipe from sunday\n[3/2/24, 18:06:10] Eva: 1 cup yoghurt\n1 cucumber\n2 tsp cumin\n[3/2/24, 18:07:22] Eva: Grate the cucumber into the raita and chill 20 min\n[3/2/24, 18:09:01] Ana: thanks',
+    { title: null, ingredients: ['1 cup yoghurt', '1 cucumber', '2 tsp cumin'] },
+  ],
+  [
+    'bold words of a forum are a heading without their marks',
+    'Sure, nothing secret about it.\n\n[b]No-knead rye[/b]\n\ningredients:\n300g flour\n130g rye\n8g salt\n\nmethod:\n- Mix the flour with the rye.\n- Bake for 40 mins.',
+    { title: 'No-knead rye' },
+  ],
+  [
+    'empty cells behind a title are none',
+    'Granola\t\t\t\nPortions:\t20\t\t\nQty\tUnit\tIngredient\n500\tg\tjumbo oats\n150\tg\talmonds\n100\tg\tseeds\n#\tMethod\n1\tHeat the oven to 150 °C.\n2\tBake the oats for 40 min.',
+    { title: 'Granola', servings: 20 },
+  ],
+  [
+    'buttons that multiply a recipe may have no room between them',
+    'Stew\n\nIngredients\n1x2x3x\n200 g lentils\n1 lemon\n2 carrots\n\nInstructions\nCook the lentils.\nAdd the carrots and the lemon.',
+    { ingredients: ['200 g lentils', '1 lemon', '2 carrots'] },
+  ],
+  [
+    'a bunch for garnish is an ingredient, and no heading of the list below it',
+    'Ingrédients\n1 kg de dinde\n1 bouquet garni\n50 g de beurre\n40 g de farine\n\nPréparation\nMettre la dinde dans une cocotte.\nFaire un roux avec le beurre et la farine.',
+    { ingredients: ['1 kg de dinde', '1 bouquet garni', '50 g de beurre', '40 g de farine'] },
+  ],
+  [
+    'a heading may say with an x for how many',
+    'Polpette\n\nINGREDIENTI x 4 persone\n2 melanzane\n2 uova\n80 gr di pecorino\n\nPROCEDIMENTO\nLesso le melanzane.\nUnisco le uova e il pecorino.',
+    { servings: 4, ingredients: ['2 melanzane', '2 uova', '80 gr di pecorino'] },
+  ],
+  [
+    'the work ends at a rule with other words below it, and a button is no step',
+    'Corn Salad\n\nWhat you need\n\n4 ears corn\n1 tbsp oil\n2 limes\n\nWhat you do\n\nRub the corn with the oil.\n\nAdd the juice of the limes.\n\n[ SAVE THIS RECIPE → ]\n\n---\n\n3 tabs open right now\n\n1. A long story about a small farm\n2. The case for eating 2 peaches a day\n\nSee you next Thursday.',
+    { steps: ['Rub the corn with the oil.', 'Add the juice of the limes.'] },
+  ],
+  [
+    'the work goes on below a rule with numbers',
+    'Bread\n\nIngredients\n500 g flour\n7 g yeast\n2 tsp salt\n\nMethod\n\n1. Mix the flour with the yeast.\n\n---\n\n2. Add the salt.',
+    { steps: ['Mix the flour with the yeast.', 'Add the salt.'] },
+  ],
+  [
+    'the work goes on below a rule with a time',
+    'Bread\n\nIngredients\n500 g flour\n7 g yeast\n2 tsp salt\n\nMethod\n\nMix the flour with the yeast.\n\n---\n\nBake for 40 minutes.',
+    { steps: ['Mix the flour with the yeast.', 'Bake for 40 minutes.'] },
+  ],
+  [
+    'an ingredient goes on below a line that nobody ends so',
+    'Pie\n\nIngredients\n1 roasting chicken, about\n3 1/2 lb.\n4 leeks\n1 onion stuck with\n2 cloves\n\nMethod\nSimmer the chicken with the leeks.\nAdd the onion.',
+    {
+      ingredients: [
+        '1 roasting chicken, about 3 1/2 lb.',
+        '4 leeks',
+        '1 onion stuck with 2 cloves',
+      ],
+    },
+  ],
+  [
+    'an amount, its food and a remark on three lines are one ingredient',
+    'Chicken\n\nIngredients\nServing amount: 2 people\n150 grams\nBasmati Rice\n2 unit(s)\nChicken Breast\n50 grams\nGochujang Paste\n(Contains Soya, Wheat)\n15 milliliter(s)\nSoy Sauce\n(Contains Soya)\nNot included in your delivery\n1 tbsp\nHoney\n\nInstructions\nCook the rice with the soy sauce.\nFry the chicken in the paste.',
+    {
+      servings: 2,
+      ingredients: [
+        '150 grams Basmati Rice',
+        '2 unit(s) Chicken Breast',
+        '50 grams Gochujang Paste (Contains Soya, Wheat)',
+        '15 milliliter(s) Soy Sauce (Contains Soya)',
+        '1 tbsp Honey',
+      ],
+      groups: ['Not included in your delivery'],
+    },
+  ],
+  [
+    'a remark in brackets between two amounts and foods is of the food above it',
+    'Rub\n\nSalt\n(sea salt)\n10 g\nSugar\n(brown)\n20 g\nPepper\n5 g\n\nMix the salt with the sugar and the pepper.',
+    { ingredients: ['Salt (sea salt) 10 g', 'Sugar (brown) 20 g', 'Pepper 5 g'] },
+  ],
+  [
+    'buttons around a list and the pots below it are no ingredients',
+    'Stew\n\nIngredients\nAdjust the serving size\n200 g lentils\n1 lemon\nBlack pepper\n2 carrots\nOlive oil for the pan\nSend this list to your phone\nKitchen kit:\nColander\nSaucepan with lid\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
+    {
+      ingredients: [
+        '200 g lentils',
+        '1 lemon',
+        'Black pepper',
+        '2 carrots',
+        'Olive oil for the pan',
+      ],
+      groups: [],
+    },
+  ],
+  [
+    'among foods that the page knows, a strange one is no button',
+    'Stew\n\nIngredients\n200 g lentils\nFreshly torn zibbel\nBlack pepper\n1 lemon\n2 carrots\nZibbel spice:\n2 tbsp zabbel\n1 tsp zobbel\nRed zubbel\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
+    {
+      ingredients: [
+        '200 g lentils',
+        'Freshly torn zibbel',
+        'Black pepper',
+        '1 lemon',
+        '2 carrots',
+        '2 tbsp zabbel',
+        '1 tsp zobbel',
+        'Red zubbel',
+      ],
+      groups: ['Zibbel spice'],
+    },
+  ],
+  [
+    'a bullet makes an ingredient of a strange food',
+    'Stew\n\nIngredients\n- 200 g lentils\n- 1 lemon\n- 2 carrots\n- torn leaves of zibbel\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
+    { ingredients: ['200 g lentils', '1 lemon', '2 carrots', 'torn leaves of zibbel'] },
+  ],
+  [
+    'what follows a title may name more foods than it',
+    'Lemon Pasta Bake\nCreamy pasta with lemon and peas\n\n200 g pasta\n1 lemon\n100 g peas\n\nCook the pasta with the peas for 10 minutes. Add the lemon.',
+    { title: 'Lemon Pasta Bake' },
+  ],
+  [
+    'a food that the page does not know stays on its list, in any language',
+    'Obstkuchen\n\nZutaten\n1 Mango\n2 Kiwis\n1 Papaya\n200 g Mehl\n3 Eier\n50 g Zucker\nWeiche Butter für die Form\n\nZubereitung\nMehl, Eier und Zucker rühren.\nMango, Kiwis und Papaya würfeln.',
+    {
+      ingredients: [
+        '1 Mango',
+        '2 Kiwis',
+        '1 Papaya',
+        '200 g Mehl',
+        '3 Eier',
+        '50 g Zucker',
+        'Weiche Butter für die Form',
+      ],
+    },
+  ],
+  [
+    'what a list contains for people with allergies is no ingredient of its own',
+    'Puree\n\nIngrediënten\n800 g aardappelen\n125 ml melk\n2 tl mosterd\nBevat: melk, mosterd\n\nBereiding\nKook de aardappelen gaar.\nStamp ze met de melk en de mosterd.',
+    { ingredients: ['800 g aardappelen', '125 ml melk', '2 tl mosterd'] },
+  ],
+  [
+    'a line that names the dish once more heads the paragraphs of the work',
+    'Torta\n\nINGREDIENTI\nMele 600 g\nRicotta 250 g\nZucchero 150 g\nPreparazione\nCome preparare la torta di mele\nPer la torta, sbucciate le mele con cura.\n\nMontate la ricotta con lo zucchero in una ciotola.\n\nVersate in uno stampo e cuocete per 50 minuti.',
+    {
+      steps: [
+        'Per la torta, sbucciate le mele con cura.',
+        'Montate la ricotta con lo zucchero in una ciotola.',
+        'Versate in uno stampo e cuocete per 50 minuti.',
+      ],
+    },
+  ],
+  [
+    'an advertisement and a name between two paragraphs do not end the work',
+    'Bread\n\nIngredients\n500 g flour\n7 g yeast\n2 tsp salt\n\nMethod\nMix the flour with the yeast and the salt.\n\nAdvertisement\n\nRecipe by\n\nBake for 40 minutes at 200 °C.',
+    {
+      steps: ['Mix the flour with the yeast and the salt.', 'Bake for 40 minutes at 200 °C.'],
+    },
+  ],
+  [
+    'a question of a message opens a list of foods without amounts',
+    'Tortilla\n\n¿Qué lleva?\nHuevos\nPatatas\nSal\n\n¿Cómo se preparan?\nBates los huevos con la sal.\nFríes las patatas.',
+    {
+      ingredients: ['Huevos', 'Patatas', 'Sal'],
+      steps: ['Bates los huevos con la sal.', 'Fríes las patatas.'],
+    },
+  ],
+  [
+    'half an hour is a time, and what takes it is work',
+    'Hummus\n\n1 can chickpeas\n2 tbsp tahini\n1 lemon\n\nBlend the chickpeas.\n\nChill for ½ hour.',
+    { steps: ['Blend the chickpeas.', 'Chill for ½ hour.'] },
+  ],
+  [
+    'a label and its value on two lines are one fact',
+    'Pie\n\nTotal Time\n50 minutes\nCooking time\n1 to 2 hours\nServings\n6\nCooking\n\nIngredients\n2 leeks\n1 egg\n100 g cheese\n\nMethod\nFry the leeks.\nAdd the egg and the cheese.',
+    {
+      title: 'Pie',
+      servings: 6,
+      facts: 'Total Time: 50 minutes · Cooking time: 1 to 2 hours · Servings: 6',
+    },
+  ],
+  [
+    'a heading may say what it is of, and is no title',
+    'Tarte Tatin\nNombre de personnes 8\n\nLes ingrédients de la recette\n\n1 kg de pommes\n200 g de sucre\n100 g de beurre\n\nLa préparation de la recette\n\nÉpluchez les pommes.\n\nFaites fondre le sucre et le beurre.',
+    {
+      title: 'Tarte Tatin',
+      servings: 8,
+      ingredients: ['1 kg de pommes', '200 g de sucre', '100 g de beurre'],
+      steps: ['Épluchez les pommes.', 'Faites fondre le sucre et le beurre.'],
+    },
+  ],
+  [
+    'a line above a sentence, again and again, is the title of each step',
+    'Noodles\n\nIngredients\n150 g rice noodles\n2 eggs\n100 g tofu\nTo serve\nlime wedges\n\nDirections\nCook the noodles\nSoak the noodles in hot water, then drain.\nAssemble\nFry the tofu, then scramble the eggs.',
+    {
+      ingredients: ['150 g rice noodles', '2 eggs', '100 g tofu', 'lime wedges'],
+      steps: [
+        'Soak the noodles in hot water, then drain.',
+        'Fry the tofu, then scramble the eggs.',
+      ],
+    },
+  ],
+  [
+    'a short line of work before a sentence is a step, if others are not short',
+    'Noodles\n\nIngredients\n150 g rice noodles\n2 eggs\n\nDirections\nSoak the noodles\nDrain the noodles in a big sieve.\nFry the eggs with the noodles in oil.',
+    {
+      steps: [
+        'Soak the noodles',
+        'Drain the noodles in a big sieve.',
+        'Fry the eggs with the noodles in oil.',
+      ],
+    },
+  ],
+  [
+    'the heat of an oven is no amount',
+    'Drizzle cake\n\n225g butter\n225g sugar\n4 eggs\n\nHeat oven to 180C.\nBeat the butter with the sugar. Add the eggs.',
+    {
+      title: 'Drizzle cake',
+      ingredients: ['225g butter', '225g sugar', '4 eggs'],
+      steps: ['Heat oven to 180C.', 'Beat the butter with the sugar. Add the eggs.'],
+    },
+  ],
+  [
+    'a label may have its colon on a line of its own, and what a portion is tells no servings',
+    'Turkey\n\nActive Time:\n45 mins\nServings:\n6 to 8\n\nIngredients\n4 turkey thighs\n2 tbsp oil\n3 shallots\n\nMethod\nBrown the turkey in oil.\nAdd the shallots.\n\nNutrition\nServing size: 1 thigh',
+    { servings: 6, facts: 'Active Time: 45 mins · Servings: 6 to 8 · Serving size: 1 thigh' },
+  ],
+  [
+    'a scan takes a one for a letter',
+    'Green chutney\n\n3 lb. tomatoes, coarsely\nchop-\nped\nl lb. onions, chopped\n2 c. vinegar\n1 tsp. salt\n\nCook the tomatoes with the onions in the vinegar for 2 hours.',
+    {
+      title: 'Green chutney',
+      ingredients: [
+        '3 lb. tomatoes, coarsely chopped',
+        'l lb. onions, chopped',
+        '2 c. vinegar',
+        '1 tsp. salt',
+      ],
+    },
   ],
 ];
 

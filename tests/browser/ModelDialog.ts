@@ -64,7 +64,7 @@ export class ModelDialog {
   /** Says what is in use, and whether it works. */
   readonly condition: Locator;
   readonly closeButton: Locator;
-  /** Leads to where a visitor gets a token. */
+  /** Leads to the page on which a visitor gets a token. */
   readonly tokenLink: Locator;
   readonly token: Locator;
   readonly keep: Locator;

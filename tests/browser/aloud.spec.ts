@@ -87,7 +87,7 @@ for (const [where, width, height, letters] of [
   });
 }
 
-test('a timer that ends in a hidden tab is told, after a press on the button and never before', async ({
+test('a notification says that a timer has ended in a hidden tab, but only after a press on the button', async ({
   openRecipe,
   page,
 }) => {

@@ -21,7 +21,7 @@ test('a recipe is pasted by the keyboard alone, and read as the page reads its o
   await expect(page.getByRole('heading', { name: 'Imported recipe' })).toBeFocused();
   await expect(kitchen.recipeTitle).toHaveText('Lentil soup');
   await expect(
-    kitchen.recipe.getByRole('button', { name: /Start a timer of 20 minutes/ }),
+    kitchen.recipe.getByRole('button', { name: /Start a timer for 20 minutes/ }),
   ).toBeVisible();
   await expect(kitchen.recipe).toContainText('Imported from elsewhere.');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page's chunks, by what they are for. The names are those of their files. */
+/** The names of the page's chunks, by what each is for. */
 const CHUNKS = {
   recipe: 'recipe',
   client: 'models',
@@ -20,7 +20,7 @@ export function addressOf(chunk: Chunk, type: ChunkType = 'js'): RegExp {
   return new RegExp(`/assets/${CHUNKS[chunk]}-[^/.]+\\.${type}(\\?|$)`);
 }
 
-/** Lets every fetch of a chunk fail, until the function that it gives is called. */
+/** Makes every fetch of a chunk fail until the test calls the returned function. */
 export async function breakChunk(page: Page, chunk: Chunk, type?: ChunkType) {
   const address = addressOf(chunk, type);
   await page.route(address, (route) => route.abort());
@@ -43,7 +43,7 @@ export async function expectStyled(page: Page, chunk: Chunk) {
   await expect.poll(sheets).toContainEqual(expect.stringMatching(addressOf(chunk, 'css')));
 }
 
-/** Holds back what is fetched from an address, until the function that it gives is called. */
+/** Holds back every request to an address until the test calls the returned function. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -175,7 +175,7 @@ test('a press opens the inspector, which gets every event, before and after it, 
   expect(JSON.stringify(messages)).not.toContain(TEST_TOKEN);
 });
 
-test('without the inspector the page offers its event log, which tells what the visitor did and no secret', async ({
+test('without the inspector the page offers its event log, which holds what the visitor did and no secret', async ({
   page,
   context,
   kitchen,

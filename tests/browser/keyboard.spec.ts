@@ -79,7 +79,7 @@ test.describe('a dialog', () => {
       return reported;
     });
 
-  test('opens again at once, and gives the focus back when it closes, also where a press gives none', async ({
+  test('opens again at once, and gives the focus back when it closes, even if a press gave it none', async ({
     openPage,
     model,
     cookbook,

@@ -13,7 +13,7 @@ declare global {
 
 /** Gives a browser a model of its own, before the next page loads. */
 export async function giveLanguageModel(page: Page, script: LanguageModelScript) {
-  // Some compilers wrap functions in a helper of theirs, which no page has.
+  // Some compilers wrap functions in a helper of their own, which the page lacks.
   const content = `{ const __name = (own) => own; (${installLanguageModel})(${JSON.stringify(script)}); }`;
   await page.addInitScript({ content });
 }

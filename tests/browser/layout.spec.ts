@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 720 };
 
-/** In ms; longer than one. */
+/** Longer than one frame, in ms. */
 const A_FRAME = 20;
 
 test('a wide table scrolls by itself on a phone', async ({ openScene, page }) => {
@@ -259,6 +259,22 @@ test('nothing moves for a visitor who wants no motion; the pan steams for others
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // The ring of the progress, and three threads of steam.
   await expect.poll(running).toBe(4);
+});
+
+test('the steam moves without a layout for each of its pictures', async ({ openScene, page }) => {
+  await openScene(sceneOf('generating'));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  async function layouts() {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+  }
+  const moved = () =>
+    page.evaluate(() => Number(document.getAnimations().at(-1)?.currentTime) / 1_000);
+  const [start, before] = [await moved(), await layouts()];
+  await expect.poll(moved).toBeGreaterThan(start + 1);
+  // Chromium looks up about 13 times a second how far the steam is.
+  expect(((await layouts()) - before) / ((await moved()) - start)).toBeLessThan(20);
 });
 
 test('the page paints before the font has come, and hardly moves when it comes', async ({

@@ -16,7 +16,7 @@ test('on a phone the question is above the field, and the button beside it', asy
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`Undo is under the finger that removed, and no other row moves (${width} px)`, async ({
+  test(`Undo comes under the finger that removed a row, and no other row moves (${width} px)`, async ({
     openPage,
     page,
   }) => {

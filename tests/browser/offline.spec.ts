@@ -32,7 +32,7 @@ test('after one visit the page holds exactly the files of its build, and works w
   const [tick, timer] = [kitchen.recipe.getByRole('checkbox').first(), page.getByRole('timer')];
   await tick.check();
   await kitchen.recipe
-    .getByRole('button', { name: /^Start a timer of/ })
+    .getByRole('button', { name: /^Start a timer for/ })
     .first()
     .click();
 
@@ -63,7 +63,7 @@ test('after one visit the page holds exactly the files of its build, and works w
   expect(textsOfPage(consoleLines)).toEqual([]);
 });
 
-test('the browser finds no reason against an installation', async ({
+test('nothing keeps the browser from installing the page', async ({
   playwright,
   launchOptions,
   site,
@@ -93,7 +93,7 @@ test('two tabs change to a new version together, once neither of them cooks', as
   await visit(page, site);
   await kitchen.add('eggs', 'rice', 'spring onion');
   await kitchen.askAndGet('Spring onion and egg fried rice');
-  const timer = page.getByRole('button', { name: /^Start a timer of/ }).first();
+  const timer = page.getByRole('button', { name: /^Start a timer for/ }).first();
   const stop = page.getByRole('button', { name: /^Stop / });
   await timer.click();
   const other = await context.newPage();

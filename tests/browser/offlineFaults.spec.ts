@@ -116,7 +116,7 @@ test.describe('a page whose worker fails works with a network, keeps nothing and
 });
 
 test('a second visit paints without a network request', async ({ page, site }) => {
-  // Without a clock of the test's, which would take the place of the browser's measurements.
+  // Without the test's clock, which would replace the browser's measurements.
   await page.goto(site.url);
   await waitForWorker(page);
   const before = site.requests.length;
@@ -251,7 +251,7 @@ test('a frame of another site has no worker', async ({ page, site, consoleLines 
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(10_000);
-  // This part would start one.
+  // This part of the page would start a worker.
   await expect.poll(() => site.requests.join()).toContain('deviceTools');
   await frame.locator('body').evaluate(() => fetch('icon.svg'));
   expect(await frame.locator('body').evaluate(() => window.wantsWorker)).toBe(false);

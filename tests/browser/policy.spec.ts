@@ -134,7 +134,7 @@ async function intrude(
     if (!request.url().startsWith(page.url())) left.push(request);
   });
   for (const row of intrusions) {
-    // By a timer: what a test evaluates is not held to the page's policy itself.
+    // In a timer, because the page's policy does not bind what a test evaluates.
     await page.evaluate(`violations.length = 0;
       setTimeout(async () => { try { await (${row.act})() } catch {} })`);
     await expect

@@ -20,7 +20,7 @@ Serves 2 · 20 minutes
 2. Stir in the butter and the lemon.
 `;
 
-test('preferences, chosen with the keyboard, are asked for, outlive a reload, and are checked', async ({
+test('preferences, chosen with the keyboard, reach the model, outlive a reload, and are checked', async ({
   openPage,
   standIn,
   page,

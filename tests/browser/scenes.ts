@@ -531,7 +531,7 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Recipes that have little in common but that they are recipes. */
+/** Recipes that have little in common. */
 export const RECIPES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'common',

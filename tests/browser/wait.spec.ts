@@ -62,7 +62,7 @@ test('the page names the dish while it is written; Stop ends the call, and what 
   await expect(kitchen.recipe.getByRole('listitem')).toHaveCount(4);
 });
 
-test('a stream that breaks shows nothing of its recipe, and its name goes', async ({
+test('a stream that breaks off shows nothing of its recipe, and the name of the dish disappears', async ({
   openPage,
   page,
   standIn,
@@ -103,7 +103,7 @@ test('a reload in the middle of an answer stops it, and offers to ask again', as
   await expect(kitchen.recipeTitle).toHaveText('Fried rice');
 });
 
-test('a name without end or with markup is one line of words', async ({
+test('an endless name, or one with markup, is one line of words', async ({
   openPage,
   page,
   standIn,

@@ -55,7 +55,7 @@ export const WORDS = {
   moreServings: 'More servings',
   originalAmounts: 'Original amounts',
   ingredientBox: (name: string) => `Ingredient: ${name}`,
-  startTimer: (time: string) => `Start a timer of ${time}`,
+  startTimer: (time: string) => `Start a timer for ${time}`,
 
   dropped: 'The kitchen from before the reload could not be used: ',
   notRemembered: /^This tab will not remember the kitchen after a reload: /,

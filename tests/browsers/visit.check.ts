@@ -250,7 +250,7 @@ function visit(launch: () => Promise<Browser>) {
     await browser.type(INPUT, 'eggs\nrice\n');
     await get('Lemon rice', LEMON_RICE);
     await browser.click(one('checkbox', /200 g rice/));
-    await press(/^Start a timer of 10 minutes/);
+    await press(/^Start a timer for 10 minutes/);
     await eventually(async () => (await texts('timer')).length, 1);
     await reload();
     await eventually(async () => (await texts('timer')).length, 1);

@@ -50,7 +50,7 @@ it.each(['', '/', '/v1', '/v1/', '/v1/chat/completions'])(
 it.each<[string, Reply]>([
   ['HTML', { kind: 'status', status: 200, body: '<h1>Hi</h1>', type: 'text/html' }],
   ['another object', json({ models: [] })],
-])('takes no answer from %s', async (_, reply) => {
+])('a call takes no answer from %s', async (_, reply) => {
   server.chat.next(reply);
   await expect(ask()).rejects.toMatchObject({ status: 200 });
 });
@@ -64,13 +64,13 @@ it.each<[string, object]>([
   await expect(ask()).rejects.toMatchObject({ diagnosis: { kind: 'onlyThoughts' } });
 });
 
-it('thoughts beside the answer are no part of it', async () => {
+it('thoughts beside the answer are not part of it', async () => {
   const message = { content: '# Rice', reasoning_content: 'Okay.', reasoning: 'Okay.' };
   server.chat.next(json({ choices: [{ message }] }));
   expect(await ask()).toMatchObject({ text: '# Rice' });
 });
 
-it.each([301, 302, 307, 308])('takes no call to where a %i points', async (status) => {
+it.each([301, 302, 307, 308])('a call follows no redirect (%i)', async (status) => {
   const other = await startLocalServer();
   server.chat.next({
     kind: 'status',
@@ -82,7 +82,7 @@ it.each([301, 302, 307, 308])('takes no call to where a %i points', async (statu
   await other.close();
 });
 
-it('fails with the status of the answer', async () => {
+it('a call fails with the status of the answer', async () => {
   server.chat.next({ kind: 'status', status: 404, body: '{"error":"no such model"}' });
   await expect(ask()).rejects.toMatchObject({ name: 'ProviderApiError', status: 404 });
 });

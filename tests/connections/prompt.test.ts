@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { unknownLeftover } from '../../machines/leftovers';
 import type { Preferences } from '../../machines/preferences';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { ALL } from '../support/allPreferences';
 import { requestOf } from '../support/requestOf';
 
-it('asks with the ingredients to the letter, joined by comma and space', () => {
+it('a request names the ingredients to the letter, joined by comma and space', () => {
   expect(requestOf(['2 eggs', 'Crème fraîche', '*x*']).messages[1]).toEqual({
     role: 'user',
     content: "I have 2 eggs, Crème fraîche, *x*. Please give me a recipe you'd recommend I make!",
   });
 });
 
-it('tells the model what the page expects of an answer', () => {
+it('the prompt tells the model what the page expects of an answer', () => {
   const [{ role, content } = expect.fail()] = requestOf(['eggs', 'rice']).messages;
   expect(role).toBe('system');
   for (const expected of ['culinary assistant', 'some or all', 'markdown', 'YouTube', 'few']) {
@@ -19,7 +20,7 @@ it('tells the model what the page expects of an answer', () => {
   }
 });
 
-it('tells the model where its answer begins and ends, and to give safe core temperatures', () => {
+it('the prompt tells the model where its answer begins and ends, and to give safe core temperatures', () => {
   const [{ content } = expect.fail()] = requestOf(['eggs', 'rice']).messages;
   expect(content).toContain(
     'Your answer begins with the title and ends with the last step: no greeting, no closing remark, no code fence.',
@@ -28,12 +29,24 @@ it('tells the model where its answer begins and ends, and to give safe core temp
   expect(content).toContain('Have leftovers reheated to 74 °C (165 °F).');
 });
 
-it('needs at most 1,250 characters to say so', () => {
+it('the prompt names a leftover once, also if it is left of two dishes', () => {
+  const leftovers = ['leftover rice', 'leftover rice', 'leftover dal'].map(unknownLeftover);
+  const [{ content } = expect.fail()] = requestOf(
+    ['leftover rice', 'leftover dal'],
+    {},
+    {
+      leftovers,
+    },
+  ).messages;
+  expect(content).toContain('\n\nThese are leftovers: leftover rice, leftover dal.');
+});
+
+it('the prompt has at most 1,250 characters', () => {
   const [{ content } = expect.fail()] = requestOf(['eggs', 'rice']).messages;
   expect(content.length).toBeLessThanOrEqual(1_250);
 });
 
-it('shows the model the layout that the page reads in full', () => {
+it('the prompt shows the model the layout that the page reads in full', () => {
   const [{ content } = expect.fail()] = requestOf(['eggs', 'rice']).messages;
   const layout = content.slice(content.indexOf('# The dish'), content.indexOf('\n\n- The second'));
   const { title, servings, times, videos, ...document } = parseRecipe(
@@ -116,7 +129,7 @@ describe('the messages of', () => {
     expect(requestOf(['eggs', 'rice'], {}, unknown).messages).toEqual([SYSTEM, USER]);
   });
 
-  it('a fresh request name the dishes that were cooked of late, and those of no other do', () => {
+  it('a fresh request name the dishes that were cooked of late, and no other request does', () => {
     const recent = ['Lemon pasta'];
     const words = '\n\nSuggest another dish than these:\n\n- Lemon pasta';
     expect(requestOf(['eggs', 'rice'], {}, { recent }).messages).toEqual([systemWith(words), USER]);

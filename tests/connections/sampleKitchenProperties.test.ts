@@ -123,7 +123,7 @@ describe('every list gives a whole recipe', () => {
     expect(drained).toBeGreaterThan(50);
   });
 
-  test('no amount is more than was typed, where both are of one kind', () => {
+  test('no amount is more than the visitor typed, if the two can be compared', () => {
     const next = numbersFrom(7);
     let compared = 0;
     for (const list of sample(LISTS, 150)) {
@@ -341,7 +341,7 @@ describe('any list at all', () => {
     expect(recipe.titles).toHaveLength(1);
   });
 
-  test('what is too much to name is counted', async () => {
+  test('counts the entries that are too many to name', async () => {
     const { text, recipe } = await cook(strangers);
 
     expect(recipe.notUsed).toHaveLength(200);

@@ -43,7 +43,7 @@ describe('another recipe', () => {
     expect([first, other]).not.toContain(titleOf(await ask()));
   });
 
-  it('is a suggestion where no dish suits the list', async () => {
+  it('is a suggestion if no dish suits the list', async () => {
     const ask = openKitchen(['soap', 'cola']);
     expect(await ask({ wish: another() })).toMatch(/^# Nothing here suits this list yet/);
   });
@@ -69,7 +69,7 @@ describe('a swap', () => {
     expect(await ask()).toBe(next);
   });
 
-  it('of what a dish cannot do without is another dish', async () => {
+  it('of a food that the dish cannot do without is another dish', async () => {
     const ask = openKitchen();
     const recipe = await ask();
     const swapped = await ask({ recipe, wish: without('rice') });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayOf, lastCooked, localTime } from '../../src/cookbook/cookLog';
+import { dayOf, localTime } from '../../machines/localTime';
+import { lastCooked } from '../../src/cookbook/cookLog';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -44,7 +44,7 @@ describe('ingredients and steps are recognised by their place', () => {
       ['- flour', '- plums', 'Step 1'],
     ],
     [
-      'where the parts are items',
+      'if the parts are items',
       '## Ingredients\n\n- Pastry:\n  - flour\n  - butter\n- plums\n\n1. Bake.',
       ['- flour', '- butter', '- plums', 'Step 1'],
     ],
@@ -59,12 +59,12 @@ describe('ingredients and steps are recognised by their place', () => {
       ['- rice', '- salt', 'Step 1'],
     ],
     [
-      'where no heading tells the work',
+      'if no heading names the work',
       '## Ingredients\n\n- rice\n\n1. Boil.\n2. Serve.',
       ['- rice', 'Step 1', 'Step 2'],
     ],
     [
-      'where the work has no numbers',
+      'if the work has no numbers',
       '## Ingredients\n\n- rice\n\n## Method\n\n- Boil.\n- Serve.\n\n## Tips\n\n- Rinse.',
       ['- rice', 'Step 1', 'Step 2'],
     ],
@@ -127,7 +127,7 @@ describe('steps are numbered as on the page', () => {
   });
 });
 
-describe('the boxes of task lists are ones that can be ticked', () => {
+describe('the boxes of task lists can be ticked', () => {
   it.each([
     [
       'tasks',
@@ -191,7 +191,7 @@ it('a timer and a link in a step do what they do, and tick nothing', async () =>
   const { user } = await renderRecipe(
     '- rice\n\n1. Boil for 5 minutes, as [told](https://example.org).\n2. Serve.',
   );
-  await user.click(screen.getByRole('button', { name: 'Start a timer of 5 minutes' }));
+  await user.click(screen.getByRole('button', { name: 'Start a timer for 5 minutes' }));
   await user.click(screen.getByRole('link', { name: /told/ }));
   expect(screen.getByRole('checkbox', { name: 'Step 1' })).not.toBeChecked();
   expect(screen.getByRole('button', { name: '5 minutes: go to the timer' })).toBeVisible();
@@ -215,7 +215,7 @@ it('“Cook” is offered if there are steps to go through', async () => {
 });
 
 it.each(['common', 'nested-lists', 'tasks', 'feast', 'footnotes', 'right-to-left'])(
-  'no word of the recipe "%s" is lost, moved or doubled by what is put into it',
+  'no word of the recipe "%s" is lost, moved or doubled by what the page adds to it',
   async (name) => {
     const text = readFileSync(join(import.meta.dirname, `../browser/scenes/${name}.md`), 'utf8');
     const { container: plain } = render(
@@ -224,7 +224,7 @@ it.each(['common', 'nested-lists', 'tasks', 'feast', 'footnotes', 'right-to-left
       </ReactMarkdown>,
     );
     const { article } = await renderRecipe(text);
-    // What the page itself says of another language.
+    // The page's own line about another language.
     within(article)
       .queryByText(/this recipe's language/)
       ?.remove();

@@ -171,7 +171,7 @@ it.each<[place: string, scrollTop: number, turns: string[]]>([
   ['half a pixel from its top', 0.5, ['ArrowUp', 'PageUp']],
   ['in the middle of a long step', 300, []],
   ['at the end of a long step', 600, [' ', 'ArrowDown', 'PageDown']],
-])('%s a key for scrolling turns only where nothing is left', (_, scrollTop, turns) => {
+])('%s a key for scrolling turns only if nothing is left to scroll', (_, scrollTop, turns) => {
   const scroller = document.createElement('div');
   const words = scroller.appendChild(document.createElement('p'));
   const scrollBy = vi.fn();
@@ -199,6 +199,6 @@ it.each<[place: string, scrollTop: number, turns: string[]]>([
   expect(keys.filter((key) => press(key, false, words))).toEqual(turns);
   expect(scrollBy).not.toHaveBeenCalled();
   expect(left).toEqual(keys.filter((key) => !turns.includes(key)));
-  // One that is held down would run through all steps.
+  // A key that is held down would run through all steps.
   expect(keys.filter((key) => press(key, true))).toEqual([]);
 });

@@ -81,7 +81,7 @@ it('a page that comes back takes the lock again, as often as it was hidden', asy
   expect([fake.asked(), fake.held()]).toEqual([4, 0]);
 });
 
-it('the lock goes with the recipe, also one that has not been granted yet', async () => {
+it('the lock ends with the recipe, even if the browser has not granted it yet', async () => {
   const fake = fakeScreen();
   const first = await renderRecipe();
   await press();
@@ -97,7 +97,7 @@ it('the lock goes with the recipe, also one that has not been granted yet', asyn
   expect([fake.asked(), fake.held()]).toEqual([4, 0]);
 });
 
-it('the page says in a word that a lock was refused or taken away, and can ask for it again', async () => {
+it('the page says that a lock was refused or taken away, and can ask for it again', async () => {
   const fake = fakeScreen();
   await renderRecipe();
   await press();
@@ -113,7 +113,7 @@ it('the page says in a word that a lock was refused or taken away, and can ask f
   expect([isPressed(), fake.held()]).toEqual(['false', 0]);
 });
 
-it('a page that was hidden while it asked has not been refused', async () => {
+it('a page that was hidden while it asked for the lock does not count as refused', async () => {
   const fake = fakeScreen();
   await renderRecipe();
   await hide(fake, true);

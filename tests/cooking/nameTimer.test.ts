@@ -36,7 +36,7 @@ it.each([
   expect(namesIn(step)).toEqual(['']);
 });
 
-it('reads no more of a step than what is near the time', () => {
+it('a timer gets no name from a food that is far from its time', () => {
   const text = `Boil the rice. ${'Stir. '.repeat(100)}Wait for 5 minutes.`;
   expect(namesIn(text)).toEqual(['']);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('restores the ticks of the recipe that they were kept of, and of no other', () => {
+it('a reload restores the ticks of the same recipe, and of no other', () => {
   expect(loadTicks(RECIPE)).toEqual(NONE);
   saveTicks(RECIPE, TICKS);
   expect(loadTicks(RECIPE)).toEqual(TICKS);
@@ -30,7 +30,7 @@ it('restores the ticks of the recipe that they were kept of, and of no other', (
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('keeps the ticks of one recipe alone, and none of its words', () => {
+it('the tab keeps the ticks of one recipe alone, and none of its words', () => {
   saveTicks(RECIPE, TICKS);
   saveTicks('# Soup', NONE);
   expect(loadTicks(RECIPE)).toEqual(NONE);
@@ -38,7 +38,7 @@ it('keeps the ticks of one recipe alone, and none of its words', () => {
   expect(sessionStorage.getItem('saffron.ticks')).not.toMatch(/soup|rice/i);
 });
 
-describe('rubbish costs the ticks and one line', () => {
+describe('rubbish in storage loses the ticks, with one line in the console', () => {
   const kept = (rest: object) => {
     saveTicks(RECIPE, TICKS);
     return JSON.stringify({

@@ -36,7 +36,7 @@ it('ticks are there again after a reload, and gone with another recipe', async (
   expect(states()).toEqual([false, true, false, false, false]);
 });
 
-it('a tick by key works as one by pointer', async () => {
+it('the keyboard ticks a box as the pointer does', async () => {
   const { user } = await renderRecipe(RECIPE);
   box('Step 1').focus();
   await user.keyboard(' ');

@@ -138,19 +138,22 @@ it.each<[string, Partial<Preferences>, boolean]>([
   ['a diet', { diet: 'vegan' }, true],
   ['a word', { avoid: ['coriander'] }, true],
   ['no food', { people: 4, wish: 'something Thai' }, false],
-])('with %s avoided, a video may use other ingredients: %j is said', async (_, change, isSaid) => {
-  const { app, user } = await renderRecipe(`# Soup\n\n${ADDRESS}`);
-  const figure = screen.getByRole('figure');
-  const words = 'This video may use other ingredients.';
-  expect(figure).not.toHaveTextContent(words);
-  await user.click(screen.getByRole('button', { name: 'Play video' }));
-  const frame = figure.querySelector('iframe');
-  const preferences = { ...NO_PREFERENCES, ...change };
-  act(() => app.recipe.send({ type: 'preferences.change', preferences }));
-  expect(figure.textContent?.includes(words)).toBe(isSaid);
-  // What plays goes on.
-  expect(figure.querySelector('iframe')).toBe(frame);
-});
+])(
+  'with %s avoided, the page says that a video may use other ingredients: %j',
+  async (_, change, isSaid) => {
+    const { app, user } = await renderRecipe(`# Soup\n\n${ADDRESS}`);
+    const figure = screen.getByRole('figure');
+    const words = 'This video may use other ingredients.';
+    expect(figure).not.toHaveTextContent(words);
+    await user.click(screen.getByRole('button', { name: 'Play video' }));
+    const frame = figure.querySelector('iframe');
+    const preferences = { ...NO_PREFERENCES, ...change };
+    act(() => app.recipe.send({ type: 'preferences.change', preferences }));
+    expect(figure.textContent?.includes(words)).toBe(isSaid);
+    // The video that plays goes on.
+    expect(figure.querySelector('iframe')).toBe(frame);
+  },
+);
 
 it.each([
   ['# Crêpes & *cream*', 'Crêpes & cream', 'Cr%C3%AApes+%26+cream'],

@@ -8,6 +8,7 @@ import { FOODS, foodNamed } from '../../src/foods/foods';
 import { readLines } from '../../src/foods/lines';
 import { recognise } from '../../src/foods/recognise';
 import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
+import { once } from '../support/once';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 import { pairsOf } from './blindLines';
 import { judgeAllergens } from './judgeAllergens';
@@ -57,6 +58,7 @@ describe('ingredients', () => {
     ['milk', 'not checked', '1 cup mіlk'],
     ['milk', 'not checked', '1 packet'],
     ['soya', 'contains', '2 tbsp soyasauce'],
+    ['sesame', 'contains', '1 tbsp sesameoil'],
     ['mustard', 'may contain', "1 tbsp French's"],
     ['gluten', 'may contain', '200 g wholemeal'],
     ['nuts', 'nothing', '1 pecan-sized onion'],
@@ -113,6 +115,7 @@ describe('the rest of the text', () => {
     ['milk', 'may contain', 'Stir in the buter.'],
     ['eggs', 'may contain', 'Crack the egs into the pan.'],
     ['molluscs', 'may contain', 'Use vegan oyster sauce instead.'],
+    ['milk', 'may contain', 'Add Riesenschokoladenkaramellpralinentortenbodenmilch.'],
     ['soya', 'may contain', 'Season with hoisinsauce.'],
     ['nuts', 'nothing', 'A piece of cake once the oven is hot.'],
     ['fish', 'nothing', 'Perch the lid on the pot.'],
@@ -260,23 +263,25 @@ describe.each(['allergens.txt', 'allergens2.txt', 'allergens3.txt'])(
   'lines that somebody else wrote: %s',
   (file) => {
     const lines = pairsOf(file);
-    const judged = lines.map(([text, expected, section]) => ({
-      text,
-      ...judgeAllergens(text, expected, section),
-    }));
+    const judged = once(() =>
+      lines.map(([text, expected, section]) => ({
+        text,
+        ...judgeAllergens(text, expected, section),
+      })),
+    );
 
     test('there are at least 500, and none hides what it contains', () => {
       expect(lines.length).toBeGreaterThanOrEqual(500);
-      expect(judged.filter(({ hidden }) => hidden.length > 0)).toEqual([]);
+      expect(judged().filter(({ hidden }) => hidden.length > 0)).toEqual([]);
     });
 
     test('false alarms are below 1 in 30', () => {
-      const alarms = judged.filter(({ falseAlarms }) => falseAlarms.length > 0);
+      const alarms = judged().filter(({ falseAlarms }) => falseAlarms.length > 0);
       expect(alarms.length, JSON.stringify(alarms)).toBeLessThan(lines.length / 30);
     });
 
     test('what may be contained is named', () => {
-      const missed = judged.filter(({ missed, unclear }) => missed.length + unclear.length > 0);
+      const missed = judged().filter(({ missed, unclear }) => missed.length + unclear.length > 0);
       expect(missed.length, JSON.stringify(missed)).toBeLessThan(lines.length / 100);
     });
   },

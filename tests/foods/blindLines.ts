@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Cover, covers } from '../../src/foods/covers';
+import { readClaimed } from '../../src/foods/claimed';
+import { AVOIDS_NOTHING, askedFoods, type Cover, serves } from '../../src/foods/covers';
 import { foodNamed, isA } from '../../src/foods/foods';
 import { recognise } from '../../src/foods/recognise';
 
@@ -44,6 +45,30 @@ export function judgeFoods(text: string, expected: string): Outcome {
   const fits = main.every(({ food }) => named.some((one) => isA(food, one) || isA(one, food)));
   if (fits && main.length > 0 && isSure) return 'right';
   return fits || !isSure ? 'silent' : 'wrong';
+}
+
+const ORDER: readonly Cover[] = ['no', 'maybe', 'kind', 'yes'];
+const best = (answers: readonly Cover[]) =>
+  answers.reduce((one, other) => (ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one), 'no');
+
+/**
+ * Whether one of some entries serves for every food of a line: "maybe" if that holds for some foods alone,
+ * or only for a general word, or if a word of the line is not known.
+ */
+export function covers(
+  have: string | readonly string[],
+  need: string,
+  avoided = AVOIDS_NOTHING,
+): Cover {
+  const asked = readClaimed(need, avoided.contents);
+  const had = [have].flat().map((entry) => readClaimed(entry, new Set()));
+  const answers = askedFoods(asked, avoided).map((group) =>
+    best(had.map((entry) => serves(entry, group, avoided))),
+  );
+  const [answer = 'no'] = answers;
+  if (answers.every((one) => one === 'no')) return 'no';
+  const isSure = asked.unknown.length === 0 && answer === 'yes';
+  return isSure && answers.every((one) => one === answer) ? 'yes' : 'maybe';
 }
 
 export function judgeCovers(pair: string, expected: string): [Outcome, Cover] {

@@ -42,6 +42,13 @@ describe('a claim that a line denies hides nothing', () => {
     ['milk', "don't use vegan butter, use the real thing"],
     ['milk', 'do not take vegan butter'],
     ['milk', 'vegan butter or the real thing'],
+    ['milk', 'vegan butter is not'],
+    ['milk', "vegan butter isn't, but fine"],
+    ['milk', 'not using vegan butter'],
+    ['milk', 'it is no cheap vegan butter'],
+    ['milk', 'no-vegan butter'],
+    ['nuts', 'not without pesto'],
+    ['nuts', 'do not serve without pesto'],
     ['gluten', 'not gluten-free flour'],
     ['gluten', 'soy sauce, not gluten-free'],
     ['nuts', 'not nut-free pesto'],
@@ -71,6 +78,7 @@ describe('a claim beside a denial of something else holds', () => {
   test.each<[Content, string]>([
     ['milk', 'vegan butter (not margarine)'],
     ['milk', 'vegan butter, not melted'],
+    ['gluten', 'no-bake gluten-free flour'],
     ['milk', 'vegan butter, never browned'],
     ['milk', '50 g vegan butter, do not melt'],
     ['milk', 'dairy-free milk without sugar'],
@@ -88,6 +96,7 @@ describe('a claim beside a denial of something else holds', () => {
     'Let vegan butter melt but not brown.',
     'Never boil the vegan butter.',
     'Take care not to burn the vegan butter.',
+    'Melt it, not browning the vegan butter.',
     'Vegan butter does not brown.',
     "Don't worry, vegan butter melts too.",
   ])('of milk in the sentence "%s", as the list has vegan butter', (text) => {
@@ -124,4 +133,20 @@ test.each([
   ['milk, dairy-free, not chilled', 'milk'],
 ])('what "%s" clears in a list: "%s"', (text, clears) => {
   expect(readClaimed(text, new Set()).foods[0]?.claims.join()).toBe(clears);
+});
+
+test.each([
+  ['dairyfree milk', 'dairy-free milk'],
+  ['milk without dairy', 'dairy-free milk'],
+  ['gluten-free, vegan bread', 'gluten-free vegan bread'],
+  ['vegan gluten-free bread', 'vegan gluten-free bread'],
+  ['gluten-free or plain flour', 'plain flour'],
+  ['butter or vegan butter', 'butter; vegan butter'],
+  ['butter or oil (dairy-free)', 'dairy-free butter; dairy-free oil'],
+  ['butter and milk (dairy-free)', 'butter; dairy-free milk'],
+  ['cheese, vegan, or butter', 'vegan cheese; butter'],
+  ['butter vegan oil', 'butter; vegan oil'],
+])('"%s" asks for "%s"', (text, names) => {
+  const asked = readClaimed(text, new Set()).foods.filter(({ role }) => /main|alter/.test(role));
+  expect(asked.map(({ words }) => words).join('; ')).toBe(names);
 });

@@ -96,7 +96,7 @@ export function findStrangers(root: Element): string[] {
       'aria-haspopup': /^dialog$/,
       'aria-expanded': /^(true|false)$/,
       'aria-controls': reactId,
-      'aria-label': /^Start a timer of /,
+      'aria-label': /^Start a timer for /,
       'data-starts': /^timer-[\w-]+$/,
       'aria-pressed': /^(true|false)$/,
     },

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { meaningOf } from '../../src/foods/avoided';
+import { explainAvoided } from '../../src/kitchen/preferences/explainAvoided';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import { provideDialogs } from '../support/dialogs';
@@ -12,14 +14,7 @@ beforeAll(provideDialogs);
 function openDialog(props: { keeping?: Keeping } = {}) {
   const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
   const onClose = vi.fn();
-  render(
-    <PreferencesDialog
-      recipe={actor}
-      explainAvoided={(word) => (word === 'dairy' ? 'dairy: milk' : '')}
-      onClose={onClose}
-      {...props}
-    />,
-  );
+  render(<PreferencesDialog recipe={actor} meaningOf={meaningOf} onClose={onClose} {...props} />);
   const user = startUser();
   return { user, onClose, preferences: () => actor.getSnapshot().context.preferences };
 }
@@ -53,7 +48,7 @@ it('each choice holds at once', async () => {
   const dialog = openDialog();
   await choose(dialog);
   expect(dialog.preferences()).toEqual(CHOSEN);
-  expect(screen.getByText('dairy: milk')).toBeVisible();
+  expect(screen.getByText('“dairy”: everything that contains milk.')).toBeVisible();
   await dialog.user.selectOptions(screen.getByLabelText('Time'), 'Any');
   expect(dialog.preferences()).toEqual({ ...CHOSEN, minutes: null });
 });
@@ -92,4 +87,13 @@ it.each<[Keeping, string]>([
   expect(screen.getByRole('alert')).toHaveTextContent(words === '' ? /^$/ : words);
   const isStored = screen.queryByText(/This browser stores them/) !== null;
   expect(isStored).toBe(keeping === 'browser');
+});
+
+it.each([
+  ['dairy', '“dairy”: everything that contains milk.'],
+  ['shellfish', '“shellfish”: everything that contains crustaceans or molluscs.'],
+  ['coriander', ''],
+  ['flurbleberry', "“flurbleberry” isn't a food that this page knows. It only looks for the word."],
+])('“Also avoid: %s” means %j', (word, text) => {
+  expect(explainAvoided(word, meaningOf)).toBe(text);
 });

@@ -326,6 +326,7 @@ describe('a page that opens', () => {
     expect(addKeptList({ ingredients: ['eggs', 'rice'], interrupted: { kind: 'fresh' } })).toEqual({
       ingredients: ['eggs', 'rice', 'tea'],
       useUp: [],
+      leftovers: [],
       interrupted: { kind: 'fresh' },
     });
   });
@@ -401,7 +402,7 @@ describe('storage that refuses', () => {
     expect([tab.list, tab.useUp, tab.isKept]).toEqual([['eggs'], ['eggs'], true]);
   });
 
-  it.each(['', '{', '7', '{"version":2,"entries":[]}', '{"version":1}'])(
+  it.each(['', '{', '7', '{"version":3,"entries":[]}', '{"version":1}'])(
     'or holds %j gives no list, and a tick replaces it',
     (text) => {
       localStorage.setItem(KEY, text);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { FAILURE_TEXT, type Kitchen } from '../../machines/kitchen';
+import { EMPTY_KITCHEN, FAILURE_TEXT, type Kitchen } from '../../machines/kitchen';
 import { NO_PREFERENCES } from '../../machines/preferences';
 import type { Wish } from '../../machines/request';
 import { recipeOf } from '../support/recipeActor';
@@ -11,7 +11,7 @@ const CHANGED = recipeOf('# Fast rice', {
   arrivedAt: 1_790_000_000_000,
 });
 const PIE = recipeOf('# Pie', { model: null, origin: 'shared' });
-const EMPTY: Kitchen = { ingredients: [], useUp: [], recipe: null, hasFailed: false, earlier: [] };
+const EMPTY = EMPTY_KITCHEN;
 const KITCHEN: Kitchen = { ...EMPTY, ingredients: ['eggs', 'rice'], recipe: RICE, earlier: [PIE] };
 
 let storage: typeof import('../../src/kitchen/kitchenStorage') &

@@ -44,6 +44,17 @@ describe('a pasted list', () => {
     expect(status()).toBe('Left out: Avoid: · prawns');
   });
 
+  it('of one food stays in the field, which the visitor may go on with', async () => {
+    const { user, input, items } = await renderKitchen();
+    await user.click(input());
+    for (const food of ['½ lemon', '1 lemon']) {
+      await user.paste(food);
+      expect(input()).toHaveValue(food);
+      expect(items()).toEqual([]);
+      await user.clear(input());
+    }
+  });
+
   it('that is typed stays to the letter', async () => {
     const { user, input, items } = await renderKitchen();
     for (const text of ['- eggs', '1. rice', 'Avoid: nuts', 'Sauces:'])

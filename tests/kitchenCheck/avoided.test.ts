@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../src/foods/contents';
-import { covers } from '../../src/foods/covers';
 import { createAvoided } from '../../src/foods/createAvoided';
 import type { Avoidance } from '../../src/foods/thingsToAvoid';
 import { checkKitchen, type KitchenCheck } from '../../src/kitchenCheck/checkKitchen';
 import { messages } from '../../src/kitchenCheck/messages';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
+import { covers } from '../foods/blindLines';
 
 /** Reads "milk, vegan, coriander" as a visitor would choose it. */
 function avoiding(words: string): Avoidance {
@@ -63,7 +63,7 @@ describe('an entry, a line and what is avoided:', () => {
   });
 });
 
-it('what the visitor says to have is what was needed', () => {
+it('a needed food that the visitor adds to the list is then used', () => {
   const needed = ROWS.flatMap((row) => {
     const [, line = '', words = '', name] = /^.* ; (.*) ; (.*) => needed: (.*)$/.exec(row) ?? [];
     return name === undefined ? [] : [{ line, words, name }];
@@ -73,7 +73,7 @@ it('what the visitor says to have is what was needed', () => {
   }
 });
 
-it('what everybody has stands in for nothing that the visitor avoids either', () => {
+it('what the visitor always has never serves in place of what they avoid', () => {
   const recipe = parseRecipe(
     '# Dish\n\n## Ingredients\n\n- 2 eggs\n- 50 g cheese\n\n## Method\n\n1. Cook.\n',
   );
@@ -81,6 +81,15 @@ it('what everybody has stands in for nothing that the visitor avoids either', ()
     checkKitchen(['eggs'], recipe, ['cheddar'], createAvoided(avoiding(words)));
   expect(checkWith('-')).toMatchObject({ needs: [] });
   expect(checkWith('milk')).toMatchObject({ needs: [{ names: ['cheese'] }] });
+});
+
+it.each([
+  ['gluten-free vegan bread', 'vegan gluten-free bread', true],
+  ['vegan butter', 'dairy-free butter', false],
+])('what may have nuts serves for itself alone: "%s" for "%s": %s', (entry, line, isUsed) => {
+  expect(check([entry], avoiding('nuts'), `1 ${line}`)).toMatchObject(
+    isUsed ? { used: [entry] } : { used: [], perhaps: [], needs: [{ names: [line] }] },
+  );
 });
 
 it('no visitor is offered an allergen of their own', () => {

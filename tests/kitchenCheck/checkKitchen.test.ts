@@ -113,7 +113,7 @@ describe('what is needed', () => {
     });
   });
 
-  it('not what is below a heading for serving, nor what another part makes', () => {
+  it('is nothing below a heading for serving, and nothing that another part makes', () => {
     expect(
       needs(
         ['eggs'],
@@ -128,13 +128,13 @@ describe('what is needed', () => {
   });
 });
 
-it('uses what is served with the dish, without needing it', () => {
+it('the check counts what is served with the dish as used, but not as needed', () => {
   expect(
     check(['eggs', 'cheese'], '2 eggs', '## To serve', 'Grated cheese', 'Soured cream'),
   ).toMatchObject({ used: ['eggs', 'cheese'], needs: [] });
 });
 
-it('says what is perhaps covered, what is left over and what it cannot tell, and nothing of what everybody has', () => {
+it('the check says what is perhaps covered, left over and unclear, and nothing of what everybody has', () => {
   expect(
     check(['ham', 'eggs', 'tea'], '2 eggs', '100 g bacon', '1 tsp salt', '1 jar Zorblax', '1 leek'),
   ).toEqual({
@@ -183,7 +183,7 @@ describe('amounts', () => {
   });
 });
 
-describe('it says nothing', () => {
+describe('the check says nothing', () => {
   const recipe = (text: string, list = ['eggs']) => checkKitchen(list, parseRecipe(text), BASICS);
 
   it('of prose, another language, an empty list, or lines that are not foods', () => {
@@ -198,7 +198,7 @@ describe('it says nothing', () => {
   });
 });
 
-it('says nothing of a recipe whose ingredients are not all read', () => {
+it('the check says nothing of a recipe if the reader missed an ingredient', () => {
   const read = parseRecipe(
     '# Eggs\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Fry the eggs.\n',
   );
@@ -234,7 +234,7 @@ function judge(row: string) {
   return { file, said: (found?.used.length ?? 0) + (found?.needs.length ?? 0), wrong };
 }
 
-it('calls fewer than 1 in 100 wrongly used or needed in the recipes of the corpus', () => {
+it('the check calls fewer than 1 in 100 foods wrongly used or needed in the recipes of the corpus', () => {
   const judged = ROWS.map(judge);
   const said = judged.reduce((sum, one) => sum + one.said, 0);
   const wrong = judged.filter((one) => one.wrong.length > 0);

@@ -18,7 +18,7 @@ describe('the checks that were put away', () => {
     expect(recipes.map(isPutAway)).toEqual(recipes.map((_, at) => at > 0));
   });
 
-  it('are all kept up to there', () => {
+  it('are all kept up to the hundredth', () => {
     for (const recipe of recipes.slice(0, 100)) putAway(recipe);
     expect(recipes.map(isPutAway)).toEqual(recipes.map((_, at) => at < 100));
   });

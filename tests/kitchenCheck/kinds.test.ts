@@ -25,7 +25,7 @@ const isUsed = (answer: string) => answer === 'used' || answer === 'kind';
 
 describe('"rice" for basmati rice: pairs that were written before the code', () => {
   it.each([
-    // The food table takes chestnut mushrooms, red peppers and the like as one food with the general word.
+    // To the food table, chestnut mushrooms, red peppers and the like are the same food as the general word.
     ['kinds.txt', 60, 52, 0],
     // Sugar snap peas are peas to the table.
     ['kindsSecond.txt', 30, 22, 1],

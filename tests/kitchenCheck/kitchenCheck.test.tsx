@@ -248,10 +248,10 @@ describe('the shopping list', () => {
   });
 
   it.each([
-    ['hands over what is still open', null, ''],
-    ['copies it if the system refuses', 'NotAllowedError', 'Copied'],
+    ['hands the open items to the system', null, ''],
+    ['copies them if the system refuses', 'NotAllowedError', 'Copied'],
     ['does nothing if the visitor closes the sheet', 'AbortError', ''],
-  ])('%s, when it is shared', async (_, refusal, outcome) => {
+  ])('%s when the visitor shares it', async (_, refusal, outcome) => {
     const share = vi.fn(async () => {
       if (refusal) throw new DOMException('', refusal);
     });
@@ -279,6 +279,13 @@ describe('the shopping list', () => {
     expect(screen.queryByRole('checkbox', { name: 'lemon' })).toBeNull();
     expect(JSON.parse(localStorage.getItem('saffron.shoppingList') ?? '')).toEqual([]);
   });
+});
+
+it('looks up once for all lines of a recipe whether its check was put away', async () => {
+  const read = vi.spyOn(Storage.prototype, 'getItem');
+  await renderCheck();
+  expect(marks()).toHaveLength(3);
+  expect(read.mock.calls.filter(([key]) => key === 'saffron.putAway')).toHaveLength(1);
 });
 
 it.each(['{', '[1, null, {"text": 3}]', '"text"'])(

@@ -38,14 +38,14 @@ it.each([
   ['4 eggs', ['3 eggs', '1 egg'], [['4 eggs', '3 + 1', true]]],
   ['oil', ['1 tbsp oil', '1 tbsp oil, for frying'], [['oil', '1 tbsp + 1 tbsp', false]]],
   ['2 eggs', ['1 egg', '1 egg'], [['2 eggs', '1 + 1', true]]],
-  // A part of a line took it, not twice.
+  // Two foods of one line take its amount once.
   ['3 eggs', ['2 eggs and egg yolks'], [['3 eggs', '2', false]]],
   ['spinach', [], []],
 ])('of %s, a recipe with %j takes %j', (list, lines, expected) => {
   expect(taken(list, ...lines)).toEqual(expected);
 });
 
-it('shows an amount for the servings that the page shows', () => {
+it('what a recipe took is for the servings that the page shows', () => {
   const document = parseRecipe(
     '# Dish\n\n## Ingredients\n\n- 2 eggs\n- 1 cup of milk\n\n## Method\n\n1. Cook it.',
   );

@@ -16,7 +16,7 @@ beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('starts each actor with its id and its input, under one parent', () => {
+it('the system starts each actor with its id and its input, under one parent', () => {
   const system = createActorSystem();
   const timer = startTimerIn(system, 'a');
   expect(timer.id).toBe('timer a');
@@ -28,7 +28,7 @@ it('starts each actor with its id and its input, under one parent', () => {
   expect(startTimerIn(system, 'b').system).toBe(timer.system);
 });
 
-it('gives the running actor when somebody asks for its id again', () => {
+it('the system gives the running actor when somebody asks for its id again', () => {
   const system = createActorSystem();
   const timer = startTimerIn(system, 'a');
   timer.send({ type: 'timer.pause' });
@@ -36,7 +36,7 @@ it('gives the running actor when somebody asks for its id again', () => {
   expect(timer.getSnapshot().value).toBe('paused');
 });
 
-it('starts a new actor under the id of one that has ended', () => {
+it('the system starts a new actor under the id of one that has ended', () => {
   const system = createActorSystem();
   const first = startTimerIn(system, 'a');
   first.send({ type: 'timer.stop' });
@@ -45,7 +45,7 @@ it('starts a new actor under the id of one that has ended', () => {
   expect(second.getSnapshot().value).toBe('running');
 });
 
-it('inspects every actor through one function', () => {
+it('the system inspects every actor through one function', () => {
   const inspected = new Set<string>();
   const inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.event')
@@ -59,7 +59,7 @@ it('inspects every actor through one function', () => {
   );
 });
 
-it('runs the delays of all actors on one clock', () => {
+it('the system runs the delays of all actors on one clock', () => {
   const clock = new SimulatedClock();
   const system = createActorSystem({ clock });
   const timer = startTimerIn(system, 'a');
@@ -68,7 +68,7 @@ it('runs the delays of all actors on one clock', () => {
   expect(timer.getSnapshot().value).toBe('ringing');
 });
 
-it('stops all actors together, and what they run', () => {
+it('the system stops all actors together, and what they run', () => {
   const release = vi.fn();
   const system = createActorSystem();
   const timer = startTimerIn(system, 'a');
@@ -81,7 +81,7 @@ it('stops all actors together, and what they run', () => {
   expect(release).toHaveBeenCalledOnce();
 });
 
-it('gives what arrives after it was stopped an actor that never starts', () => {
+it('the system gives code that arrives after the stop an actor that never starts', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const run = vi.fn();
   const system = createActorSystem();
@@ -100,7 +100,7 @@ it.each([
     }),
   ],
   ['later', fromPromise(() => Promise.reject(new Error('boom')))],
-])('goes on without an actor that fails %s, and logs why', async (_, logic) => {
+])('the system goes on without an actor that fails %s, and logs why', async (_, logic) => {
   const system = createActorSystem();
   const timer = startTimerIn(system, 'a');
   system.start('culprit', logic);

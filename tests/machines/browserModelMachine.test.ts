@@ -121,7 +121,7 @@ describe('a download', () => {
   });
 });
 
-it('its calls have to be provided', async () => {
+it('without an actor that asks the browser, the page has no model', async () => {
   const actor = createActor(browserModelMachine).start();
   actor.send({ type: 'availability.check' });
   await settle();

@@ -188,7 +188,7 @@ describe('a sign-in', () => {
     expect(connection.state).toEqual(['expired', 'idle']);
   });
 
-  it('that fails after its end has expired, whatever the answer says', () => {
+  it('that fails after its end counts as expired, whatever the answer says', () => {
     const connection = startConnection(signedIn());
     connection.sleep(8 * HOUR);
     connection.send({ type: 'call.fail', diagnosis: { kind: 'tokenRejected' } });

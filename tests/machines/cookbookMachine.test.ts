@@ -73,7 +73,7 @@ describe('commands', () => {
     expect(cookbook.state).toBe('idle');
   });
 
-  it('leave a notice each, even twice the same', async () => {
+  it('each leave a notice, even if it repeats the last one', async () => {
     const cookbook = await startWith(soup);
     for (const serial of [1, 2]) {
       cookbook.send({ type: 'recipe.save', recipe: soup });
@@ -141,7 +141,7 @@ describe('a storage that fails', () => {
     expect(cookbook.context).toMatchObject({ recipes: [pie], errorCode: null });
   });
 
-  it('is broken if it does not say why', async () => {
+  it('counts as broken if it does not say why', async () => {
     const cookbook = startCookbook();
     await cookbook.notLoaded(new Error('no'));
     expect(cookbook.context.errorCode).toBe('broken');

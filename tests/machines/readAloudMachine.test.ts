@@ -159,7 +159,7 @@ it.each<[why: string, ReadAloudEvent[], given: string[]]>([
   expect(send(...events).given).toEqual(given);
 });
 
-it('reading aloud does not pretend to speak as long as nothing is provided to speak with', () => {
+it('without an actor that speaks, reading aloud does not pretend to speak', () => {
   const actor = createActor(readAloudMachine);
   actor.subscribe({ error: () => {} });
   actor.start();

@@ -57,6 +57,7 @@ describe('the page starts', () => {
     expect(context).toEqual({
       ingredients: [],
       useUp: [],
+      leftovers: [],
       recipe: null,
       hasFailed: false,
       earlier: [],
@@ -137,7 +138,7 @@ describe('the list', () => {
     expect(kitchen.context.ingredients).toEqual(lines);
   });
 
-  it('loses exactly the ingredient that is named', () => {
+  it('loses exactly the ingredient that the visitor removes', () => {
     const kitchen = startRecipe({ ingredients: ['egg', 'eggs', 'rice'] });
     kitchen.remove('eggs');
     expect(kitchen.context.ingredients).toEqual(['egg', 'rice']);
@@ -168,7 +169,7 @@ describe('the list', () => {
 });
 
 describe.each(Object.entries(STATES))('in %s', (name, arrive) => {
-  it('the list can change, and stays in the state', async () => {
+  it('the list can change, and the machine stays in its state', async () => {
     const kitchen = await arrive();
     expect(kitchen.state).toBe(name);
     kitchen.add('flour');
@@ -203,7 +204,7 @@ describe.each(Object.entries(STATES))('in %s', (name, arrive) => {
     expect(kitchen.state).toBe(startRecipe(before).state);
   });
 
-  it('a link can report, which changes nothing but the notice', async () => {
+  it('a link can report something, which changes only the notice', async () => {
     const kitchen = await arrive();
     const { state, calls } = kitchen;
     const { notice, ...context } = kitchen.context;
@@ -261,13 +262,13 @@ describe('an undo', () => {
     const kitchen = startRecipe(PAIR);
     kitchen.remove('eggs');
     kitchen.add('rice');
-    expect(kitchen.context.undoable).toEqual({ ...PAIR, useUp: [] });
+    expect(kitchen.context.undoable).toEqual({ ...PAIR, useUp: [], leftovers: [] });
     kitchen.add('flour');
     expect(kitchen.context.undoable).toBeNull();
     expectIgnored(kitchen, kitchen.undo);
   });
 
-  it('of a removal leaves recipes alone that came meanwhile', async () => {
+  it('of a removal keeps the recipes that have come meanwhile', async () => {
     const kitchen = startRecipe({ ingredients: ['eggs', 'rice', 'flour'], recipe: RICE });
     kitchen.remove('flour');
     kitchen.request();
@@ -279,7 +280,7 @@ describe('an undo', () => {
     expect(kitchen.context.earlier).toMatchObject([{ text: '# New' }, RICE]);
   });
 
-  it('of starting over keeps recipes within reach that came meanwhile', () => {
+  it('of starting over keeps the recipes that have come meanwhile within reach', () => {
     const kitchen = startRecipe({ ...PAIR, useUp: ['rice'], recipe: RICE, earlier: [SOUP] });
     kitchen.clear();
     expectIgnored(kitchen, kitchen.clear);
@@ -379,7 +380,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('shows the answer as it is, with what is known of it', async () => {
+  it('shows the answer as it is, with its model, its time and its request', async () => {
     const kitchen = startRecipe(PAIR);
     kitchen.request();
     kitchen.add('flour');
@@ -430,7 +431,7 @@ describe('a failed attempt', () => {
     expect(kitchen.state).toBe('shown.recipe');
   });
 
-  it('is one whose answer is blank', async () => {
+  it('is also one with a blank answer', async () => {
     const kitchen = await startFailing(0);
     await kitchen.call.answer(' \n\u200b ');
     expect(kitchen.state).toBe('retrying');
@@ -673,7 +674,7 @@ describe('stopping', () => {
   });
 });
 
-it('an attempt fails as long as nothing is provided to generate with', async () => {
+it('without an actor that generates, an attempt fails', async () => {
   const actor = createActor(recipeMachine, { clock: new SimulatedClock(), input: PAIR }).start();
   actor.send({ type: 'recipe.request' });
   await waitFor(actor, (snapshot) => snapshot.matches('retrying'));

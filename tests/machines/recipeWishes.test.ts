@@ -41,7 +41,7 @@ describe('another recipe', () => {
     });
   });
 
-  it('moves the recipe from before to the earlier ones, and is no changed recipe', async () => {
+  it('moves the recipe from before to the earlier ones, and does not count as a change', async () => {
     const kitchen = kitchenWith({ recipe: PIE });
     kitchen.ask(ANOTHER);
     await kitchen.call.answer('# Tart');
@@ -81,7 +81,7 @@ describe('a change', () => {
     },
   );
 
-  it('of a recipe that nobody knows the list of is asked for with the present one', () => {
+  it('of a recipe without a known list is asked for with the present list', () => {
     const kitchen = kitchenWith({ recipe: FRIENDS });
     kitchen.ask(QUICKER);
     expect(kitchen.call).toMatchObject({

@@ -136,7 +136,7 @@ describe('the clock', () => {
   });
 });
 
-it('a timer is silent as long as no alarm is provided', () => {
+it('without an alarm, a timer is silent', () => {
   const actor = createActor(timerMachine, { input: { ...FIFTEEN_MINUTES, endsAt: 0 } }).start();
   expect(actor.getSnapshot().value).toBe('ringing');
   expect(actor.getSnapshot().status).toBe('active');

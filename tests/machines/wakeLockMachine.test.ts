@@ -35,17 +35,17 @@ it.each<[state: string, WakeLockEvent['type'][]]>([
   ['wanted.waiting', ['screen.keep', 'lock.granted', 'lock.lost']],
   ['refused', ['screen.keep', 'lock.refused']],
   ['refused', ['screen.keep', 'lock.granted', 'lock.refused']],
-])('is %s after %j', (state, events) => {
+])('the wake lock is %s after %j', (state, events) => {
   const isWanted = state.startsWith('wanted');
   expect(send(...events)).toMatchObject({ state, isWanted, locks: Number(isWanted) });
 });
 
-it('asks for the lock anew with each press, not with each loss', () => {
+it('a press asks for the lock anew, and a loss does not', () => {
   expect(send('screen.keep', 'lock.granted', 'lock.lost', 'lock.granted').asked).toBe(1);
   expect(send('screen.keep', 'lock.refused', 'screen.keep').asked).toBe(2);
 });
 
-it('does not pretend to hold a lock as long as nothing is provided to hold it with', () => {
+it('without an actor that holds the lock, the machine does not pretend to hold it', () => {
   const actor = createActor(wakeLockMachine);
   actor.subscribe({ error: () => {} });
   actor.start();

@@ -149,7 +149,7 @@ it('a server on this computer offers its models after a wrong name', async () =>
   expect(screen.getByText('It has a and b.')).toBeVisible();
 });
 
-it('a text to copy says that it is copied', async () => {
+it('the button beside a text to copy says that it is copied', async () => {
   const dialog = openDialog();
   dialog.services.testLocalServer.mockRejectedValue(
     Object.assign(new Error(), { diagnosis: { kind: 'serverNotRunning', server: 'ollama' } }),
@@ -178,7 +178,7 @@ it('sample recipes are saved only if the page has a model', async () => {
 it.each([
   ['with the button', (user: ReturnType<typeof startUser>) => user.click(button('Close'))],
   ['outside', (user: ReturnType<typeof startUser>) => user.click(dialogElement())],
-])('closing it %s discards the candidate', async (how, close) => {
+])('closing the dialog %s discards the candidate', async (how, close) => {
   const dialog = openDialog();
   dialog.services.testModel.mockRejectedValue({ diagnosis: { kind: 'tokenMalformed' } });
   await dialog.user.type(await chooseToken(dialog), 'abc{Enter}');
@@ -188,7 +188,7 @@ it.each([
   if (how === 'outside') expect(dialog.onClose).toHaveBeenCalledOnce();
 });
 
-it('a press that begins inside and ends outside does not close it', async () => {
+it('a press that begins inside and ends outside does not close the dialog', async () => {
   const dialog = openDialog();
   const heading = screen.getByText('Model', { selector: 'h2' });
   await dialog.user.pointer([
@@ -198,7 +198,7 @@ it('a press that begins inside and ends outside does not close it', async () => 
   expect(dialog.onClose).not.toHaveBeenCalled();
 });
 
-it('after an expired sign-in it says so, and signs in again', async () => {
+it('after an expired sign-in the dialog says so, and signs in again', async () => {
   const saved = JSON.stringify({
     ...{ version: 1, choice: 'signIn', model: 'a/model', address: null },
     ...{ userName: 'ada', expiresAt: 1 },

@@ -39,7 +39,7 @@ it('one press tests the model, connects it with the same token, and asks again',
   const button = screen.getByRole('button', { name: `Use ${LLAMA}` });
   expect(button).toHaveFocus();
   expect(button).toHaveAccessibleDescription(
-    'groq · about 8 s · less than 1 cent a recipe Your list and preferences, allergies too, go to groq. You pay.',
+    'groq · about 8 s · less than 1 cent a recipe Your list and preferences, including allergies, go to groq. You pay.',
   );
   expect(services.testModel).not.toHaveBeenCalled();
   await press(`Use ${LLAMA}`);
@@ -71,7 +71,7 @@ it('the model that failed is not offered, and without another one the page says 
   expect(screen.getByRole('status')).toHaveTextContent('The list has no other model.');
 });
 
-it('a list that cannot be had says so, and another press asks again', async () => {
+it('without a list the page says so, and another press asks again', async () => {
   const { services, press } = await openOffer();
   services.fetchLiveModels.mockResolvedValueOnce({ models: [], isRefused: false });
   await press('Show models that work');

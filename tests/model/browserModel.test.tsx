@@ -52,7 +52,7 @@ it.each<[State, boolean]>([
   expect(Boolean(radio())).toBe(has);
 });
 
-it('says before anything what it is, and that nothing is sent', async () => {
+it('the browser’s own model says first what it is, and that the page sends nothing', async () => {
   const { choose } = await openDialog('available');
   await choose();
   expect(
@@ -136,7 +136,7 @@ describe('a download', () => {
 
   it.each([
     ['browserModelForbidden', "The browser doesn't let this page use its model."],
-    ['browserModelUnsupported', "The browser's model doesn't take this."],
+    ['browserModelUnsupported', "The browser's model can't handle this request."],
     ['browserModelNoRoom', "This computer has no room for the browser's model."],
   ])('that fails (%s) says so plainly, and can begin again', async (kind, words) => {
     const { choose, panel, press, downloads } = await openDialog('downloadable');

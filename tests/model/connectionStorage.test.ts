@@ -44,7 +44,7 @@ it.each([
   ['a server at another path', { ...LOCAL, address: 'http://127.0.0.1/api/v1' }, undefined],
   ['a sign-in', SIGNED_IN, TOKEN],
   ['a sign-in without a name', { ...SIGNED_IN, userName: '' }, TOKEN],
-])('loads what it saved: %s', (_, link, token) => {
+])('the tab loads the connection that it saved: %s', (_, link, token) => {
   const { tab } = createTab();
   saveConnection(tab, link, token);
   expect(readSavedChoice(tab)).toBe(link.choice);
@@ -52,7 +52,7 @@ it.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('loads an expired sign-in without its token', () => {
+it('the tab loads an expired sign-in without its token', () => {
   const { tab } = createTab();
   const expired = { ...SIGNED_IN, expiresAt: NOW };
   for (const token of [TOKEN, undefined]) {
@@ -64,7 +64,7 @@ it('loads an expired sign-in without its token', () => {
 it.each([
   ["the host's model", HOST_LINK],
   ['what the visitor does not want saved', { ...OWN, isKept: false }],
-])('saves nothing of %s, and removes what was there', (_, link) => {
+])('the tab saves nothing of %s, and removes what was there', (_, link) => {
   const { tab, texts } = createTab();
   saveConnection(tab, OWN, TOKEN);
   saveConnection(tab, link, TOKEN);

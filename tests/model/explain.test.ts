@@ -32,7 +32,7 @@ it.each<[readonly string[] | undefined, RegExp]>([
   [undefined, /doesn't list/],
   [[], /no model yet/],
   [['a', 'b', 'c'], /It has a, b, and c\.$/],
-])('a server with the models %j says so', (models, text) => {
+])('the explanation says which models a server has: %j', (models, text) => {
   const { problem, remedy } = explain(
     { kind: 'modelNotFound', ...(models && { models }) },
     'local',

@@ -152,7 +152,7 @@ describe('the list of live models', () => {
     expect(dialog.saved()).toContain(`${LLAMA}:groq`);
   });
 
-  it('gives way to the field for a name if it cannot be had, and to nothing before a sign-in', async () => {
+  it('gives way to the field for a name if the page cannot get it, and to nothing before a sign-in', async () => {
     const dialog = openDialog([]);
     await choose(dialog, TOKEN_CHOICE);
     expect(within(panel()).getByLabelText('Model')).toHaveValue('host/model');

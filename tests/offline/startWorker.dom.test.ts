@@ -30,20 +30,20 @@ afterEach(() => {
 const start = (onChange = vi.fn()) => startWorker('./worker.js', SCRIPT, onChange);
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-it('registers the worker, and tells the one at work that a page has started', async () => {
+it('the page registers the worker, and tells the one at work that a page has started', async () => {
   await start();
   expect(workers.register.mock.calls).toEqual([['./worker.js']]);
   expect(workers.registration.active.postMessage).toHaveBeenCalledOnce();
 });
 
-it('asks a worker that waits to take over when a page starts, and when a tab is free again', async () => {
+it('the page asks a waiting worker to take over at its start, and when a tab is no longer busy', async () => {
   await start();
   expect(workers.registration.waiting.postMessage.mock.calls).toEqual([['free']]);
   await letWorkerTakeOver();
   expect(workers.registration.waiting.postMessage).toHaveBeenCalledTimes(2);
 });
 
-it('looks at the version if a worker answers already, and whenever another takes over', async () => {
+it('the page looks at the version if a worker answers already, and whenever another takes over', async () => {
   const onChange = vi.fn();
   await start(onChange);
   expect(onChange).not.toHaveBeenCalled();
@@ -54,14 +54,14 @@ it('looks at the version if a worker answers already, and whenever another takes
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('says which script the page runs to a worker that asks', async () => {
+it('the page tells a worker that asks which script it runs', async () => {
   await start();
   const port = { postMessage: vi.fn() };
   workers.onmessage?.({ ports: [port] });
   expect(port.postMessage.mock.calls).toEqual([[SCRIPT]]);
 });
 
-it('looks for a new version when the visitor comes back, at most once an hour', async () => {
+it('the page looks for a new version when the visitor comes back, at most once an hour', async () => {
   vi.useFakeTimers();
   await start();
   comeBack();
@@ -106,7 +106,7 @@ it.each([
         configurable: true,
       }),
   ],
-])('registers no worker %s', async (_, set) => {
+])('the page registers no worker %s', async (_, set) => {
   set();
   await start();
   expect(workers.register).not.toHaveBeenCalled();

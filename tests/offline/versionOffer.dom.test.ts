@@ -71,7 +71,7 @@ describe('a new version', () => {
     expect(await offers()).toEqual([false, false]);
   });
 
-  it('is offered to who comes back after a busy tab was closed', async () => {
+  it('is offered to a visitor who comes back after a busy tab was closed', async () => {
     const onFree = vi.fn();
     openTab(onFree).offer();
     locks.held = [{ name: LOCK, mode: 'shared' }];

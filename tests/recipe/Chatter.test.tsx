@@ -27,7 +27,7 @@ it('a line between it and the title is left out', async () => {
   expect(container.querySelector('hr')).toBeNull();
 });
 
-it('a long paragraph that names the dish is no heading', async () => {
+it('a long paragraph that names the dish is not a heading', async () => {
   const rice = RICE.replace('# Rice\n\n', '');
   const { unmount } = await show(`Here is a recipe for Egg Rice.\n\n${rice}`);
   expect(screen.getByRole('heading', { name: /Egg Rice/ })).toBeVisible();

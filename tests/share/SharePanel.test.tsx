@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import jsQR from 'jsqr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
-import { linkMessages, shareMessages } from '../../src/share/messages';
+import { linkMessages } from '../../src/share/linkMessages';
+import { shareMessages } from '../../src/share/messages';
 import { readSharedRecipe } from '../../src/share/recipeCode';
 import { SharePanel, type SharePanelProps } from '../../src/share/SharePanel';
 import { catchDownloads } from '../support/catchDownloads';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isBlank } from '../../machines/ingredientList';
 import type { Recipe } from '../../machines/recipe';
 import { LINK_DICTIONARY } from '../../src/share/linkDictionary';
-import { linkMessages } from '../../src/share/messages';
+import { linkMessages } from '../../src/share/linkMessages';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/share/recipeCode';
 import { readAttacks } from '../hostile/readCases';
 import { readCorpus } from '../support/corpus';
@@ -26,7 +26,7 @@ describe('a recipe comes back as it was written', () => {
   it.each<[string, Partial<Recipe>]>([
     ['a whole one', {}],
     ['one that was cut', { cut: true }],
-    ['one of no model', { model: null }],
+    ['one without a model', { model: null }],
     ['one in many scripts', { text: '# زعفران 🧄 サフラン\u0000\u202e\r\n' }],
   ])('%s', (_, recipe) => {
     const code = writeSharedRecipe({ ...RICE, ...recipe });
@@ -68,7 +68,7 @@ describe('a link that was made earlier stays readable', () => {
   });
 });
 
-it('the dictionary saves a fifth of what recipes take without it', () => {
+it('the dictionary makes the codes of recipes at least a fifth shorter', () => {
   const texts = readCorpus().map(({ text }) => text);
   const model = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
   const sum = (codes: string[]) => codes.reduce((length, code) => length + code.length, 0);
@@ -77,7 +77,7 @@ it('the dictionary saves a fifth of what recipes take without it', () => {
   expect(size).toBeLessThan(0.8 * without);
 });
 
-describe('says why a recipe cannot be written', () => {
+describe('the page says why a recipe has no link', () => {
   it.each([
     ['deflated', [...Array(40_000).keys()].map((n) => (n * 7919) % 9973).join(' ')],
     ['inflated', 'soup '.repeat(20_000)],
@@ -91,11 +91,11 @@ it.each([
   ['a\nmodel\u202e\u200b\u0000 of\u00a0mine ', 'a model of mine'],
   [' \u200b\n', null],
   ['<b>*x*</b>', '<b>*x*</b>'],
-])('reads the model %j as %j', (model, name) => {
+])('a link reads the model %j as %j', (model, name) => {
   expect(readSharedRecipe(codeOfJson({ recipe: 'x', model }))).toMatchObject({ model: name });
 });
 
-describe('says why a code cannot be read', () => {
+describe('the page says why a code cannot be read', () => {
   const whole = codeOfJson({ recipe: '# Rice', model: null });
   const { broken, newer, tooLarge, blank } = linkMessages;
   it.each([
@@ -130,7 +130,7 @@ describe('says why a code cannot be read', () => {
   });
 });
 
-it('stops a code that inflates to eleven million bytes early', () => {
+it('the page stops a code that inflates to eleven million bytes early', () => {
   let inflated = 0;
   const { push } = Inflate.prototype;
   vi.spyOn(Inflate.prototype, 'push').mockImplementation(function (this: Inflate, ...args) {

@@ -54,7 +54,7 @@ it.each([
     `# Eggs\n\n${INGREDIENTS}1. Boil.\n2. Drain.\n3. Bake for`,
     ['steps'],
   ],
-])('with %s, it says what is missing', (_, text, missing) => {
+])('of a recipe with %s, the export says what is missing', (_, text, missing) => {
   expect(dataOf(text)).toEqual({ missing });
 });
 
@@ -62,7 +62,7 @@ it.each([
   ['Makes 1 loaf (about 12 slices)', '1 loaf'],
   ['Serves 1', '1 serving'],
   ['Für 4 Personen', '4 servings'],
-])('%s: the yield is "%s"', (line, recipeYield) => {
+])('of a recipe with "%s", the yield is "%s"', (line, recipeYield) => {
   expect(dataOf(`# Eggs\n\n${line}\n\n${INGREDIENTS}1. Boil.`)).toMatchObject({ recipeYield });
 });
 

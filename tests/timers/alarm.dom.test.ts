@@ -66,7 +66,7 @@ beforeEach(() => {
 
 const audio = () => FakeAudioContext.made[0] as FakeAudioContext;
 
-it('asks the browser for nothing at first, is ready once the browser allows it, and says so', () => {
+it('an alarm asks the browser for nothing at first, is ready once the browser allows it, and says so', () => {
   const alarm = createAlarm();
   expect(alarm.getState()).toBe('waiting');
   expect(FakeAudioContext.made).toEqual([]);
@@ -82,7 +82,7 @@ it('asks the browser for nothing at first, is ready once the browser allows it, 
   expect(FakeAudioContext.made).toHaveLength(1);
 });
 
-it('waits for another press when the browser refuses', async () => {
+it('an alarm waits for another press if the browser refuses', async () => {
   const alarm = createAlarm();
   alarm.prepare();
   alarm.release();
@@ -92,7 +92,7 @@ it('waits for another press when the browser refuses', async () => {
   expect(alarm.getState()).toBe('waiting');
 });
 
-it('beeps three times and pauses, over and over for five minutes', () => {
+it('an alarm beeps three times and pauses, over and over for five minutes', () => {
   createAlarm().sound();
   const oscillator = oscillators[0] as FakeOscillator;
   expect(oscillator.options).toEqual({ frequency: 1_320 });
@@ -109,7 +109,7 @@ it('beeps three times and pauses, over and over for five minutes', () => {
   expect(loudness.map(([at]) => at)).toEqual(loudness.map(([at]) => at).toSorted((a, b) => a - b));
 });
 
-it('is heard once, however many sound, and falls silent with the last of them', () => {
+it('several alarms make one sound, which stops with the last of them', () => {
   const alarm = createAlarm();
   const stopFirst = alarm.sound();
   const stopSecond = alarm.sound();
@@ -122,7 +122,7 @@ it('is heard once, however many sound, and falls silent with the last of them', 
   expect(oscillators).toHaveLength(2);
 });
 
-it('waits for the first press on the page, and sounds then if it still has to', () => {
+it('an alarm waits for the first press on the page, and then sounds if it still has to', () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
   const alarm = createAlarm();
   const stop = alarm.sound();

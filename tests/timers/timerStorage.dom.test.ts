@@ -43,7 +43,7 @@ it('of more timers than anybody starts by hand, the newest outlive a reload', ()
   expect(loadTimers()).toEqual(many.slice(20));
 });
 
-it('nothing is left once the last timer has gone', () => {
+it('the tab keeps nothing of the timers once the last one has stopped', () => {
   saveTimers([RUNNING]);
   saveTimers([]);
   expect(hasSavedTimers()).toBe(false);
@@ -59,7 +59,7 @@ it('a timer that ended meanwhile is loaded, unless that was half a day ago', () 
 it.each([
   ['three days', 72 * HOUR],
   ['an hour', HOUR],
-])('timers are kept when the clock was set back by %s, and said to be uncertain', (_, setBack) => {
+])('timers stay if the clock was set back by %s, and are marked as uncertain', (_, setBack) => {
   saveTimers([RUNNING, PAUSED]);
   vi.setSystemTime(NOW - setBack);
   const kept = { ...RUNNING, endsAt: NOW - setBack + 60_000, isUncertain: true };
@@ -92,7 +92,7 @@ it.each([
   ['a pause with nothing left', saved({ ...PAUSED, remaining: null })],
   ['a pause for ever', saved({ ...PAUSED, remaining: 1e18 })],
   ['a running timer with a rest', saved({ ...RUNNING, remaining: 5 })],
-])('%s costs the saved timers and one line', (_, text) => {
+])('%s loses the saved timers, with one line in the console', (_, text) => {
   sessionStorage.setItem('saffron.timers', text);
   expect(loadTimers()).toEqual([]);
   expect(warn.mock.calls).toEqual([

@@ -92,16 +92,21 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
   const { text, document } = useRecipe().reading;
   const { step: place, index, seconds, words } = mark;
   const step = document.steps[place ?? -1];
-  const parts = step && [
-    nameSteps(document.steps)[place ?? -1],
-    nameTimer(step, index, document.language),
-    // Two timers of one step differ in their time.
-    step.durations.length > 1 && words,
-  ];
+
+  function nameIt(): string {
+    const parts = step && [
+      nameSteps(document.steps)[place ?? -1],
+      nameTimer(step, index, document.language),
+      // Two timers of one step differ in their time.
+      step.durations.length > 1 && words,
+    ];
+    return parts?.filter(Boolean).join(' · ') || words;
+  }
+
   return (
     <TimerButton
       timerKey={`${hashText(text)}-${place ?? 'text'}-${index}`}
-      label={parts?.filter(Boolean).join(' · ') || words}
+      getLabel={nameIt}
       dish={document.title?.text ?? ''}
       step={step?.number}
       seconds={seconds}

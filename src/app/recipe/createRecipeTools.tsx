@@ -1,6 +1,6 @@
+import { shallowEqual } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
-import type { Recipe } from '../../../machines/recipe';
 import type { RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
 import { leaveView } from '../../browser/closeOnBack';
 import type { LazyPart } from '../../browser/lazyPart';
@@ -11,7 +11,7 @@ import { createTimers, type Timers } from '../../timers/createTimers';
 import { loadTimers, saveTimers } from '../../timers/timerStorage';
 import type { AloudTools } from '../aloud';
 import type { CookbookTools } from '../cookbookTools';
-import { type OpenedRecipe, openRecipe } from './openRecipe';
+import { type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 
 /** What runs behind the recipes of the page. */
 export interface RecipeTools
@@ -22,7 +22,7 @@ export interface RecipeTools
   /** The visitor's note on a recipe, as far as the cookbook is there. @param text of the recipe */
   noteOn(text: string): string | undefined;
   /** Opens the recipe on the page: once, until there is another. */
-  open(recipe: Pick<Recipe, 'text' | 'cut' | 'askedWith'>): OpenedRecipe;
+  open(recipe: Openable): OpenedRecipe;
   /** Stops listening to the page. */
   stop(): void;
 }
@@ -50,7 +50,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
   leaveView();
   const wakeLock = start('wakeLock', browserWakeLockMachine);
   const kitchenCheck = createKitchenCheck(recipe);
-  let last: (Parameters<RecipeTools['open']>[0] & { opened: OpenedRecipe }) | undefined;
+  let last: { recipe: Openable; opened: OpenedRecipe } | undefined;
 
   // The lock and the voice go with the recipe.
   const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
@@ -71,9 +71,10 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     wakeLock,
     kitchenCheck,
     noteOn: (text) => rest.cookbook.get()?.noteOn(text),
-    open({ text, cut, askedWith }) {
-      if (last?.text !== text || last.cut !== cut || last.askedWith !== askedWith) {
-        last = { text, cut, askedWith, opened: openRecipe({ text, cut, askedWith }, recipe) };
+    open({ text, cut, askedWith, leftovers }) {
+      const opening = { text, cut, askedWith, leftovers };
+      if (!last || !shallowEqual(last.recipe, opening)) {
+        last = { recipe: opening, opened: openRecipe(opening, recipe) };
       }
       return last.opened;
     },

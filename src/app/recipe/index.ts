@@ -1,7 +1,7 @@
 // All that shows a recipe and does something with it is one part: the page needs it together.
 
 export { createListNotes } from '../../allergens/createListNotes';
-export { explainAvoided } from '../../allergens/explainAvoided';
+export { meaningOf } from '../../foods/avoided';
 export { readDraft } from '../../recipe/document/readDraft';
 export { EarlierRecipes } from '../../recipe/EarlierRecipes';
 export { createRecipeTools } from './createRecipeTools';

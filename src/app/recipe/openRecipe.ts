@@ -3,8 +3,10 @@ import type { Recipe } from '../../../machines/recipe';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { avoidsSomething } from '../../allergens/avoidsSomething';
 import { checkReading, type RecipeCheck } from '../../allergens/checkReading';
+import { checkWithLeftovers, leftoversIn } from '../../allergens/leftovers';
 import { openAmounts, type ShownAmounts } from '../../amounts/shownAmounts';
 import { openProgress, type Progress } from '../../cooking/progress';
+import type { Check } from '../../foods/checkRecipe';
 import type { Avoidance } from '../../foods/thingsToAvoid';
 import type { Reading } from '../../recipe/document/reading/Reading';
 import { readText } from '../../recipe/document/reading/readText';
@@ -16,24 +18,31 @@ export interface OpenedRecipe {
   amounts: ShownAmounts;
   /** Looks for what the visitor wants to avoid; null if that is nothing. */
   check(toAvoid: Avoidance): RecipeCheck | null;
+  /** Looks for all contents, whatever the visitor avoids. */
+  checkAll(): Check;
 }
+
+/** What the page has to know of a recipe to open it. */
+export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'leftovers'>;
 
 /** Opens a recipe. Its ticks and servings come from what the tab has kept over a reload. */
 export function openRecipe(
-  { text, cut, askedWith }: Pick<Recipe, 'text' | 'cut' | 'askedWith'>,
+  { text, cut, askedWith, leftovers }: Openable,
   actor: RecipeActor,
 ): OpenedRecipe {
   const reading = readText(text);
+  const used = leftoversIn(askedWith, leftovers);
   let last: { toAvoid: Avoidance; found: RecipeCheck } | undefined;
 
   return {
     reading,
     progress: openProgress(text),
     amounts: openAmounts(reading, actor),
+    checkAll: () => checkWithLeftovers([], reading, cut, used),
     check(toAvoid) {
       if (!avoidsSomething(toAvoid)) return null;
       if (!last || !avoidTheSame(last.toAvoid, toAvoid)) {
-        last = { toAvoid, found: checkReading(reading, toAvoid, cut, askedWith) };
+        last = { toAvoid, found: checkReading(reading, toAvoid, cut, used) };
       }
       return last.found;
     },

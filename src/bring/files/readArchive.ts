@@ -8,6 +8,7 @@ const READ_SIZE = 1_048_576;
 
 /** What may be a recipe. Pictures and all else are not inflated. */
 const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?)$/i;
+const PDF = /\.pdf$/i;
 const HIDDEN = /(?:^|\/)(?:\.(?!\.\/)|__MACOSX\/|database\.json$|package\.json$)/;
 const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest\.xml$)/;
 
@@ -32,6 +33,7 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
   let fatal = null as RefusedError | null;
   const unzip = new Unzip((entry) => {
     isOffice ||= OFFICE.test(entry.name);
+    if (PDF.test(entry.name) && !HIDDEN.test(entry.name)) refuse(entry.name, 'pdf');
     if (!RECIPE.test(entry.name) || HIDDEN.test(entry.name)) return;
     found += 1;
     const isPacked = /\.paprikarecipe$/i.test(entry.name);

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { type Line, type Mark, markOf } from '../text/linesOf';
+import type { Line, Mark } from '../text/Line';
+import { markOf } from '../text/linesOf';
 import { plainLetters } from '../text/plainLetters';
 import { decodeReferences } from './decodeReferences';
 

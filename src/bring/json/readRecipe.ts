@@ -38,7 +38,7 @@ export function readRecipe(recipe: JsonObject): Found | null {
     ...othersOf(recipe),
   };
   return {
-    name: wordsOf(recipe.name ?? recipe.title),
+    name: plainLines(wordsOf(recipe.name ?? recipe.title)).join(' '),
     text: `${layOutRecipe(mapWords(laidOut, clean) as JsonObject)}\n`,
     source,
   };

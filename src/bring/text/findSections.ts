@@ -11,26 +11,23 @@ import {
   isTableHead,
   listsFoods,
   namesFood,
+  tellsAllergens,
 } from './judge';
-import type { Line } from './linesOf';
-import type { Role } from './Part';
+import type { Line } from './Line';
+import { noteOthers } from './noteOthers';
+import type { Placed, Role } from './Placed';
 import { roleInMethod } from './roleInMethod';
 import { nextWords, opens, runBelow, sectionRest } from './sectionRest';
 
-/** A line with the role that its section gives it; null above the first section. */
-export interface Placed extends Line {
-  role: Role | null;
-}
-
 type State = Section | 'other' | null;
 
-const SERVED = /serv|anricht|garni|emplat/i;
+const SERVED = /(?:^|to |for |zum |pour |para |per |te )serv(?!ings)|anricht|garni|emplat/i;
 
 /** Gives each line below a heading its role. */
 export function placeByHeadings(lines: readonly Line[]): Placed[] {
   const main = mainHeadings(lines);
   let state: State = null;
-  return lines.map((line, at): Placed => {
+  const placed = lines.map((line, at): Placed => {
     if (line.aside) return { ...line, role: 'note' };
     const section = opens(line);
     if (section === 'ingredients' || section === 'method') {
@@ -47,8 +44,9 @@ export function placeByHeadings(lines: readonly Line[]): Placed[] {
     const goesOn =
       state === 'ingredients' &&
       SERVED.test(line.text) &&
+      !hasAmount(line.text) &&
       !areFacts(line.text) &&
-      hasAmount(lines[at + 1]?.text ?? '');
+      mayBeListed(lines[at + 1]?.text ?? '');
     if (goesOn) return { ...line, role: 'group' };
     if (section === 'notes' || section === 'facts') {
       if (state === null && section === 'facts') return { ...line, role: 'fact' };
@@ -83,7 +81,10 @@ export function placeByHeadings(lines: readonly Line[]): Placed[] {
     if (state === null) return { ...line, role: null };
     return { ...line, role: areFacts(line.text) ? 'fact' : 'note' };
   });
+  return noteOthers(placed);
 }
+
+const mayBeListed = (text: string) => hasAmount(text) || namesFood(text);
 
 /** The places of the headings above the most ingredients, and above the work below them; -1 for none. */
 function mainHeadings(lines: readonly Line[]) {
@@ -138,7 +139,7 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   if (mark === 'row' && isGroup(line)) return 'group';
   if (mark === 'bullet' || mark === 'row') return isFurniture(text) ? 'note' : 'ingredient';
   if (areFacts(text)) return 'fact';
-  if (isFurniture(text)) return 'note';
+  if (isFurniture(text) || tellsAllergens(text)) return 'note';
   if (isIngredient(text)) return 'ingredient';
   const next = nextWords(lines, at);
   // The name of a picture above "Servings: 4"

@@ -1,7 +1,6 @@
 import { areFacts, readFact } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
 import { isClosing, isGroupHeading } from '../../recipe/document/vocabulary';
-import type { Placed } from './findSections';
 import {
   hasAmount,
   inList,
@@ -18,6 +17,7 @@ import {
   listsFoods,
   namesFood,
 } from './judge';
+import type { Placed } from './Placed';
 
 /** So many foods without amounts may end a list. */
 const MOST_BARE = 5;
@@ -27,7 +27,10 @@ export function placeIngredients(lines: readonly Placed[]): Placed[] {
   if (lines.some(({ role }) => role === 'ingredientsHead')) return [...lines];
   const range = longestRun(lines);
   if (!range) return [...lines];
-  const [begin, end] = range;
+  const [from, end] = range;
+  // "Drizzle cake" above the list begins with a measure, and is the title.
+  const isName = !/\d/.test(lines[from]?.text ?? '') && lines[from + 1]?.isApart;
+  const begin = isName && from < end ? from + 1 : from;
   const last = endOfBlock(lines, end);
   const above = lines[begin - 1];
   const first = above?.role === null && isGroupHeading(above.text) ? begin - 1 : begin;
@@ -196,10 +199,16 @@ function markSentences(lines: readonly Placed[], start: number, works: boolean[]
   }
 }
 
-/** Makes a function that says whether a text names what is in some lines. */
-export function sharesWith(lines: readonly Placed[]) {
+/**
+ * Makes a function that says whether a text names what is in some lines.
+ *
+ * @param shortest letters of a word that counts
+ */
+export function sharesWith(lines: readonly Placed[], shortest = 4) {
   const keysOf = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => word.length >= shortest)
+      .map((word) => word.slice(0, 5));
   const keys = new Set(lines.flatMap(({ text }) => keysOf(text)));
   return (text: string) => keysOf(text).some((key) => keys.has(key));
 }

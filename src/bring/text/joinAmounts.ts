@@ -1,6 +1,7 @@
 import { alternativesOf } from '../../recipe/document/languages';
+import { areFacts } from '../../recipe/document/readFacts';
 import { hasAmount, headingOf, isFurniture } from './judge';
-import type { Line } from './linesOf';
+import type { Line } from './Line';
 
 /** "to taste" */
 const SOME =
@@ -9,12 +10,13 @@ const SOME =
 const UNITS = alternativesOf(({ amounts }) => amounts.units.replaceAll('.', '\\.')).toLowerCase();
 /** "200 g", "1 ½ kg", "4 c. de sopa" */
 const MEASURE = new RegExp(
-  `^(?:ca\\. )?[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛ –-]{0,8}\\s?(?:${UNITS}|\\p{L}{1,2}\\.?|\\p{L}{2,4}\\.|c\\. (?:de )?\\p{L}{2,5}|cups?|tsp|tbsp|teaspoons?|tablespoons?|pounds?|ounces?|large|small|medium|cloves?|bunch(?:es)?|pinch(?:es)?|cans?|sticks?|packages?)?$`,
+  `^(?:ca\\. )?[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛ –-]{0,8}\\s?(?:${UNITS}|\\p{L}{1,2}\\.?|\\p{L}{2,4}\\.|(?:units?|grams?|kilograms?|millilit(?:er|re)s?)(?:\\(s\\))?|c\\. (?:de )?\\p{L}{2,5}|cups?|tsp|tbsp|teaspoons?|tablespoons?|pounds?|ounces?|large|small|medium|cloves?|bunch(?:es)?|pinch(?:es)?|cans?|sticks?|packages?)?$`,
   'u',
 );
 
 /** Joins the amounts and the foods that a page has in two columns, or on two lines. */
-export function joinAmounts(lines: readonly Line[]): Line[] {
+export function joinAmounts(all: readonly Line[]): Line[] {
+  const lines = joinRemarks(all);
   /** The first line of each pair. */
   const firsts = new Set<number>();
   for (const [start, end] of runsOf(lines)) {
@@ -24,6 +26,21 @@ export function joinAmounts(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, at) => {
     if (firsts.has(at - 1)) return [];
     return firsts.has(at) ? [{ ...line, text: `${line.text} ${lines[at + 1]?.text}` }] : [line];
+  });
+}
+
+/** "(Contains soya)", on a line of its own below a food and its amount. */
+const REMARK = /^\([^()]{1,80}\)$/;
+
+function joinRemarks(lines: readonly Line[]): Line[] {
+  const isRemark = (at: number) => {
+    const [amount, food, line, next] = [at - 2, at - 1, at, at + 1].map((place) => lines[place]);
+    const isBeside = [amount, next].some((one) => one && isAmount(one));
+    return !!line && !line.mark && REMARK.test(line.text) && !!food && isFood(food) && isBeside;
+  };
+  return lines.flatMap((line, at) => {
+    if (isRemark(at)) return [];
+    return isRemark(at + 1) ? [{ ...line, text: `${line.text} ${lines[at + 1]?.text}` }] : [line];
   });
 }
 
@@ -38,6 +55,7 @@ const isFood = ({ text, mark, aside }: Line): boolean =>
   text.length <= 60 &&
   !/^[\d½⅓⅔¼¾]|[.!?:]$/.test(text) &&
   headingOf(text) === null &&
+  !areFacts(text) &&
   !isFurniture(text);
 
 /** The first and the last of lines that are amounts and foods by turns, with two amounts or more. */
@@ -49,7 +67,9 @@ function runsOf(lines: readonly Line[]): [number, number][] {
     while (kinds[start] && kinds[end + 1] && kinds[end] !== kinds[end + 1]) end += 1;
     const amounts = lines.slice(start, end + 1).filter((_, at) => kinds[start + at] === 'amount');
     const count = amounts.every(({ text }, at) => text.replace(/[.)]$/, '') === `${at + 1}`);
-    if (amounts.length > 1 && !count) runs.push([start, end]);
+    // One pair alone may follow: "Not in the box", "1 tbsp", "Honey".
+    const isBehind = amounts.length === 1 && runs.at(-1)?.[1] === start - 1;
+    if ((amounts.length > 1 || isBehind) && !count) runs.push([start, end]);
     start = end + 1;
   }
   return runs;

@@ -1,7 +1,8 @@
 import { readFact } from '../../recipe/document/readFacts';
+import { WORK } from '../../recipe/document/runs';
 import { joinAmounts } from './joinAmounts';
 import { isSentence } from './judge';
-import type { Line } from './linesOf';
+import type { Line } from './Line';
 
 /** A number that is alone on its line. */
 const ALONE = /^\d{1,2}[.)]?$/;
@@ -12,7 +13,7 @@ const LESS = /^[-–−]$/;
 
 /** Joins what the columns and the buttons of a page have cut: amounts and foods, numbers and steps. */
 export function joinLines(lines: readonly Line[]): Line[] {
-  return readCounts(joinNumbers(joinAmounts(joinServings(joinCounter(lines)))));
+  return readCounts(joinNumbers(joinAmounts(joinLabels(joinServings(joinCounter(lines))))));
 }
 
 /** "−", "6", "+", "people" say "6 people"; some pages have the sign behind them. */
@@ -46,6 +47,26 @@ function joinServings(lines: readonly Line[]): Line[] {
   if (at < 1 || !word || !count || !unit) return [...lines];
   const joined = { ...word, text: `${word.text} ${count.text} ${unit.text}` };
   return [...lines.slice(0, at - 1), joined, ...lines.slice(at + 2)];
+}
+
+const joined = (label: Line, value: Line | undefined) =>
+  `${label.text.replace(/\s?:$/, '')}: ${value?.text}`;
+
+/** "Cooking time", "30 minutes": a label and its value on two lines. */
+function joinLabels(lines: readonly Line[]): Line[] {
+  const isLabel = (at: number) => {
+    const [label, value] = [lines[at], lines[at + 1]];
+    if (!label || !value || label.mark || value.mark || /\d|:./.test(label.text)) return false;
+    const fact = readFact(joined(label, value));
+    if (!fact || readFact(value.text)?.name === 'servings') return false;
+    if (fact.name === 'servings') return fact.servings !== null;
+    // "1 to 2 hours" is no sure time, but no work either.
+    return fact.minutes !== null || (/^\d/.test(value.text) && WORK.test(value.text));
+  };
+  return lines.flatMap((line, at) => {
+    if (isLabel(at - 1)) return [];
+    return isLabel(at) ? [{ ...line, text: joined(line, lines[at + 1]) }] : [line];
+  });
 }
 
 /** Makes numbers that are alone on a line the numbers of the steps below them, if they count. */

@@ -10,7 +10,7 @@ import {
 } from '../../recipe/document/vocabulary';
 
 import { isBareSection, sectionNamed } from './headings';
-import type { Line } from './linesOf';
+import type { Line } from './Line';
 
 /** Above this length, nobody writes a heading. */
 const LONGEST_HEADING = 60;
@@ -21,10 +21,17 @@ const LONGEST_INGREDIENT = 160;
 const TAIL =
   /\s*(?:[[(][^\])]{0,60}[\])]\s*)+$|\s+(?:for|für|pour|para|per|voor|x)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,12}\.?)?\s*$/u;
 
+/** "The ingredients of the recipe" */
+const OF_RECIPE =
+  /\s(?:(?:of|for) (?:the|this) recipe|(?:für|zum) (?:das |dieses )?rezept|(?:de|pour) (?:la|cette) recette|(?:de|para) (?:la|esta) receta|(?:della|per la) ricetta|da receita|(?:van|voor) (?:het|dit) recept)$/iu;
+
 /** What a line without marks opens, if it says nothing else; null if it opens nothing. */
 export function headingOf(text: string): Section | null {
   if (text.length > LONGEST_HEADING) return null;
-  const named = text.replace(/^:\w{1,30}:\s/, '').replace(/[:：]\s*$/, '');
+  const named = text
+    .replace(/^:\w{1,30}:\s/, '')
+    .replace(/[:：]\s*$/, '')
+    .replace(OF_RECIPE, '');
   const bare = named.replace(TAIL, '');
   if (/[.!]$/.test(bare)) return null;
   if (isBareSection(bare) || (bare !== named && /\]\s*$/.test(named))) return sectionNamed(bare);
@@ -37,7 +44,7 @@ const OTHER_NUMBER =
 
 /** An amount behind its food: "Passata 600 g", "Sale q.b." */
 const TRAILING_AMOUNT =
-  /^\p{L}[^.!?:\d]{1,60}\s(?:\d[\d.,/½¼¾]{0,6}\s?(?!(?:min|mins|minutes?|minuten|minuti|minutos|sec|secs|std|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|weeks?|tagen?)\.?$)\p{L}{0,12}\.?(?:\s(?:de|di|à|a)\s\p{L}{2,9})?|q\.?\s?b\.?|n\.?\s?B\.?|to taste|au goût|al gusto|a gosto|naar smaak|nach Geschmack)$/u;
+  /^\p{L}[^.!?:\d]{1,60}\s(?:\d[\d.,/½¼¾]{0,6}\s?(?!(?:[CF]|min|mins|minutes?|minuten|minuti|minutos|sec|secs|std|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|weeks?|tagen?)\.?$)\p{L}{0,12}\.?(?:\s(?:de|di|à|a)\s\p{L}{2,9})?|q\.?\s?b\.?|n\.?\s?B\.?|to taste|au goût|al gusto|a gosto|naar smaak|nach Geschmack)$/u;
 
 /** Whether a line begins with an amount, or ends with one, as ingredients do. */
 export function hasAmount(text: string): boolean {
@@ -96,8 +103,12 @@ export function inList(lines: readonly Line[], at: number): boolean {
   return run.length >= FEWEST_IN_ROW && foods.length * 2 > run.length;
 }
 
+/** "bread.[1][2]" */
+const FOOTNOTES = /(?:\[\d{1,2}\])+$/;
+
 /** Whether a line is a sentence, or the beginning of one. */
-export function isSentence(text: string): boolean {
+export function isSentence(line: string): boolean {
+  const text = line.replace(FOOTNOTES, '');
   const words = text.split(/\s+/).length;
   return (
     (/[.!?]["”’»)]?$/.test(text) && words > 4 && !/\d\s?\p{L}{1,5}\.$/u.test(text)) ||
@@ -146,9 +157,15 @@ export const isRemark = (text: string): boolean =>
   sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
   (/\bhttps?:|\bwww\./.test(text) && !WORK.test(text));
 
+/** "Contains: milk, mustard" */
+export const tellsAllergens = (text: string): boolean =>
+  /^(?:(?:may )?contains?|(?:kann )?enthält|(?:peut )?conten(?:ir|ant)|contient|(?:puede )?contener|contiene|(?:può )?contenere|contém|bevat|allerg\p{L}{2,9})\s?[:：]\s/iu.test(
+    text,
+  );
+
 /** Words of a page around a recipe, in no recipe: buttons, advertisements, addresses, ratings. */
 const FURNITURE =
-  /^(?:skip to|menu$|search$|home$|recipes?$|suche$|rezepte$|startseite$|accueil$|recettes$|inicio$|recetas$|ricette$|receitas$|recepten$|jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all |everything )?to|(?:tout )?ajouter (?:tout )?(?:au|à)|adicionar|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|aggiungi (?:tutto )?al|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|(?:alles )?toevoegen aan|shop (?:the |all )?ingredients|continue reading|continua após a publicidade|table of contents|contents$|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re|aw|wg|rif|antw|rv|enc|res) ?:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\s\d.,()/]+$|^(?:\p{L}+ )?[\d/½]+\s?x(?:\s+[\d/½]+\s?x)+$|^[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
+  /^(?:skip to|menu$|search$|home$|recipes?$|suche$|rezepte$|startseite$|accueil$|recettes$|inicio$|recetas$|ricette$|receitas$|recepten$|jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all |everything )?to|(?:tout )?ajouter (?:tout )?(?:au|à)|adicionar|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|aggiungi (?:tutto )?al|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|(?:alles )?toevoegen aan|shop (?:the |all )?ingredients|continue reading|continua após a publicidade|table of contents|contents$|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re|aw|wg|rif|antw|rv|enc|res) ?:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\s\d.,()/]+$|^(?:\p{L}+ )?[\d/½]+\s?x(?:\s*[\d/½]+\s?x)+$|^\[[^[\]]*\]$|^[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
 
 /** The head of a quoted message: "On Tuesday, Jane wrote:" */
 export const QUOTE_HEAD =

@@ -3,8 +3,8 @@ import type { LanguageCode } from '../../recipe/document/languages/Language';
 import { areFacts } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { type Section, sectionOf } from '../../recipe/document/vocabulary';
-import type { Placed } from './findSections';
 import { listsFoods, withoutPictures } from './judge';
+import type { Placed } from './Placed';
 import { SERVING_TAIL } from './placeTitle';
 
 /** The headings for a recipe without headings. */

@@ -1,11 +1,13 @@
 import { parseRecipe } from '../../recipe/document/parseRecipe';
 import { escapeLine, escapeStart } from './escape';
-import { type Placed, placeByHeadings } from './findSections';
+import { placeByHeadings } from './findSections';
 import { placeIngredients, placeSteps } from './findUnmarked';
 import { joinLines } from './joinLines';
 import { hasAmount, inList, isCapital, isComment, isSentence } from './judge';
+import type { Line } from './Line';
 import { layOutParts } from './layOutParts';
-import { isMarkdown, type Line, linesOf } from './linesOf';
+import { isMarkdown, linesOf } from './linesOf';
+import type { Placed } from './Placed';
 import { placeTitle } from './placeTitle';
 import { opens } from './sectionRest';
 import { splitLines } from './splitLines';

@@ -3,26 +3,14 @@ import { WORK } from '../../recipe/document/runs';
 import { itemMarkLength, stepMarkOf } from '../../recipe/document/vocabulary';
 import { COUNTED_STEP, countsPosts, countsSteps, POST } from './counts';
 import { isListed, isSentence, QUOTE_HEAD } from './judge';
-
-/** What its writer or its page has made of a line. */
-export type Mark = 'heading' | 'bullet' | 'number' | 'row' | null;
-
-/** A line of a recipe, without the mark before it. */
-export interface Line {
-  text: string;
-  mark: Mark;
-  /** Whether an empty line, or the edge of a block, is before it. */
-  isApart: boolean;
-  /** Whether most lines are in capitals, so capitals say nothing. */
-  isLoud?: boolean;
-  /** What is no part of what it is within: the stamp of a message, the edge of a page, a button on it. */
-  aside?: 'stamp' | 'edge' | 'button';
-}
+import type { Line, Mark } from './Line';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
 const BOLD_LINE =
   /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])(?:\s*[:：])?((?:\s*\p{Extended_Pictographic}\ufe0f?)*)$/u;
+/** "[b]Sauce[/b]", as forums have it */
+const BOARD_BOLD = /^\[b\](.{1,80})\[\/b\]$/i;
 /** "Sesame seeds <https://…>": what a mail program makes of a link. */
 const LINK = /\s?(<(?:https?:|mailto:)[^<>\s]{1,400}>)(\*?)$/;
 /** "12          SOUPS", at the top of a book's page */
@@ -60,9 +48,12 @@ export function linesOf(text: string): Line[] {
   const isTalk = areSpeakers(text);
   const links: Line[] = [];
   let isOther = false;
+  let isRuled = false;
   const add = (line: Line) => {
-    lines.push(isOther ? { aside: 'edge', ...line } : line);
+    const ruled = isRuled ? { isRuled } : {};
+    lines.push({ ...(isOther && { aside: 'edge' as const }), ...line, ...ruled });
     isApart = false;
+    isRuled = false;
   };
   const spaced = spaceMarks(text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' '));
   const quoted = otherWords(spaced);
@@ -79,6 +70,7 @@ export function linesOf(text: string): Line[] {
     const line = (link ? written.replace(LINK, '$2') : written).replace(posts ? POST : /$^/, '');
     if (!line || RULE.test(line) || line === 'MMMMM') {
       isApart = true;
+      if (line) isRuled = true;
       continue;
     }
     const stamp = STAMP.exec(line)?.[0] ?? (isTalk ? SPEAKER.exec(line)?.[0] : undefined);
@@ -104,7 +96,7 @@ export function linesOf(text: string): Line[] {
     const { words, mark } = takeMark(bold ?? line, counts, lines, isApart);
     const isBare = mark === 'number' && !words;
     if (!isBare) {
-      const own = raw.includes('\t') && !mark ? 'row' : mark;
+      const own = raw.trim().includes('\t') && !mark ? 'row' : mark;
       add({ text: words.replace(/\s+/g, ' '), mark: isNumbered && !own ? 'number' : own, isApart });
     }
     if (behind) add({ text: behind, mark: null, isApart: true });
@@ -204,6 +196,8 @@ const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶
 export function markOf(line: string, counts: boolean): { words: string; mark: Mark } {
   const heading = HEADING.exec(line)?.[1];
   if (heading) return { words: heading, mark: 'heading' };
+  const board = BOARD_BOLD.exec(line)?.[1];
+  if (board) return { words: board, mark: 'heading' };
   const bold = BOLD_LINE.exec(line);
   if (bold) {
     const [, sign = '', strong, other, pictures = ''] = bold;

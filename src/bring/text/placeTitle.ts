@@ -1,9 +1,10 @@
+import { LANGUAGES, listOf } from '../../recipe/document/languages';
 import { areFacts, factsInSentence, piecesOf, readFact } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { isGroupHeading, isOpening } from '../../recipe/document/vocabulary';
-import type { Placed } from './findSections';
 import { sharesWith } from './findUnmarked';
 import { hasAmount, isFurniture, isSentence, tellsFacts, withoutPictures } from './judge';
+import type { Placed } from './Placed';
 
 const LONGEST_TITLE = 110;
 
@@ -83,9 +84,9 @@ function findTitle(
       ? [at]
       : [],
   );
-  const heading = about(headings)[0] ?? headings[0];
+  const heading = about(headings)[0];
   if (heading !== undefined) return heading;
-  const candidates = top.flatMap((line, at) =>
+  const short = top.flatMap((line, at) =>
     mayBeTitle(
       line,
       top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text)),
@@ -94,11 +95,42 @@ function findTitle(
       ? [at]
       : [],
   );
-  const likely = likelyTitle(top, candidates);
+  const names = short.filter((at) => !NO_NAME.test(textAt(at)));
+  const candidates = names.length > 0 ? names : short;
+  const likeness = likenessTo(all);
+  const scoreOf = (at: number) => likeness(textAt(at));
+  const best = Math.max(0, ...candidates.map(scoreOf));
+  if (best === 0 && headings[0] !== undefined) return headings[0];
+  const close = candidates.filter((at) => 2 * scoreOf(at) >= best);
+  const first = close[0] ?? -1;
   // A chat has no title: its short lines are names of people.
-  const isChat = all.filter(({ aside }) => aside === 'stamp').length > 2;
-  if (likely < 0 || isAbout(textAt(likely))) return likely;
-  return about(candidates)[0] ?? (isChat ? -1 : likely);
+  if (all.filter(({ aside }) => aside === 'stamp').length > 2) {
+    return best >= HALF_NAMED && textAt(first).split(' ').length <= LONGEST_IN_CHAT ? first : -1;
+  }
+  const likely = likelyTitle(top, candidates);
+  return close.includes(likely) ? likely : first;
+}
+
+/** "bowl of lentil stew": no title, if another line may be one. */
+const NO_NAME = /^\p{Ll}/u;
+/** What half of the words of a short title makes, if the recipe names them. */
+const HALF_NAMED = 0.5;
+/** In words; a longer line of a chat asks or tells something. */
+const LONGEST_IN_CHAT = 6;
+/** "with", "and" and the like, which every recipe has. */
+const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => listOf(commonWords)));
+
+/** Makes a function that says how much of a text is in the ingredients and the steps: a title names its dish. */
+function likenessTo(all: readonly Placed[]) {
+  const isOf = ({ role }: Placed) => role === 'ingredient' || role === 'step';
+  const isNamed = sharesWith(all.filter(isOf), 3);
+  return (text: string): number => {
+    const words = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
+      (word) => !COMMON.has(word),
+    );
+    const named = words.filter(isNamed);
+    return named.length ** 2 / Math.max(2, words.length);
+  };
 }
 
 function likelyTitle(top: readonly Placed[], candidates: readonly number[]): number {

@@ -11,9 +11,9 @@ import {
   isSentence,
   namesFood,
 } from './judge';
-import type { Line } from './linesOf';
-import type { Role } from './Part';
-import { nextWords, opens, sectionRest } from './sectionRest';
+import type { Line } from './Line';
+import type { Role } from './Placed';
+import { nextWords, opens, runBelow, sectionRest } from './sectionRest';
 
 /** The role of a line below the heading of the method; null if the work ends before it. */
 export function roleInMethod(lines: readonly Line[], at: number): Role | null {
@@ -27,7 +27,9 @@ export function roleInMethod(lines: readonly Line[], at: number): Role | null {
   // "Cooking/baking time about 55 minutes"
   if (isBetweenFacts(lines, at)) return 'note';
   const isLast = isApart && !worksOn(lines, at);
-  if (isGreeting(text) || (CREDIT.test(text) && !worksOn(lines, at))) return null;
+  if (isGreeting(text)) return null;
+  if (CREDIT.test(text)) return worksOn(lines, at) ? 'note' : null;
+  if (line.isRuled && !WORK.test(text)) return null;
   if (isFurniture(text) || isClosing(text) || isRemark(text)) return isLast ? null : 'note';
   // Somebody else answers in a chat.
   const isReply = lines[at - 1]?.aside === 'stamp' && !WORK.test(text) && !namesFood(text);
@@ -42,6 +44,7 @@ export function roleInMethod(lines: readonly Line[], at: number): Role | null {
     return numbered && isPageHead(line, next) ? 'note' : 'part';
   }
   if (mark === 'bullet') return 'step';
+  if (headsWork(lines, at) || isStepTitle(lines, at)) return 'part';
   const start = lines.findLastIndex((before, place) => place < at && opens(before) === 'method');
   const isFirst =
     at === start + 1 || lines.slice(start + 1, at).every(({ text: before }) => isLabelled(before));
@@ -65,6 +68,30 @@ const worksOn = (lines: readonly Line[], at: number) =>
     ({ text, mark, aside }) =>
       !aside && !isRemark(text) && !areFacts(text) && (mark === 'number' || WORK.test(text)),
   );
+
+/** Whether a line names the work of the paragraphs below it: "How to make the cake", right below "Method". */
+function headsWork(lines: readonly Line[], at: number): boolean {
+  const [before, line, next, other] = [at - 1, at, at + 1, at + 2].map((place) => lines[place]);
+  if (!before || !line || !next || !other || opens(before) !== 'method') return false;
+  const areParagraphs = [next, other].every(({ text, mark }) => !mark && isSentence(text));
+  return areParagraphs && !next.isApart && other.isApart && !line.mark && !isSentence(line.text);
+}
+
+/** So many short lines, each above a sentence, are titles. */
+const FEWEST_TITLES = 2;
+
+/** Whether a line is a title above each step: "Cook the rice", above a sentence about it. */
+function isStepTitle(lines: readonly Line[], at: number): boolean {
+  const start = lines.findLastIndex((before, place) => place < at && opens(before) === 'method');
+  const work = runBelow(lines, start).filter(({ aside, text }) => !aside && !isFurniture(text));
+  const isTitle = (line: Line | undefined, place: number) =>
+    !!line && !isSentence(line.text) && isSentence(work[place + 1]?.text ?? '');
+  const areTitles = work
+    .slice(0, 2 * FEWEST_TITLES)
+    .every((line, place) => !line.mark && isTitle(line, place) === (place % 2 === 0));
+  const place = work.indexOf(lines[at] as Line);
+  return areTitles && work.length >= 2 * FEWEST_TITLES && isTitle(work[place], place);
+}
 
 /** "Rest: none": a label and a short value. */
 const isLabelled = (text: string) =>
@@ -92,7 +119,10 @@ function isListedByLine(lines: readonly Line[], start: number, at: number): bool
     .slice(start, at)
     .filter(
       ({ text, aside }, place) =>
-        !aside && !areFacts(text) && !isBetweenFacts(lines, start + place),
+        !aside &&
+        !areFacts(text) &&
+        !isBetweenFacts(lines, start + place) &&
+        !headsWork(lines, start + place),
     );
   const blocks = before.filter(({ isApart }, place) => isApart && place > 0).length;
   return blocks === 0 && before.length > 1 && before.every(({ mark }) => mark === null);

@@ -1,7 +1,7 @@
 import type { Section } from '../../recipe/document/vocabulary';
 import { sectionNamed } from './headings';
 import { headingOf, isFurniture } from './judge';
-import type { Line } from './linesOf';
+import type { Line } from './Line';
 
 /** The section that a line opens; "other" for a heading that names none, null for a line that opens nothing. */
 export function opens({ text, mark }: Line): Section | 'other' | null {

@@ -2,7 +2,7 @@ import { areFacts, piecesOf, readFact } from '../../recipe/document/readFacts';
 import { isGroupHeading } from '../../recipe/document/vocabulary';
 import { sectionNamed } from './headings';
 import { headingOf, inList, isFurniture, isSentence } from './judge';
-import type { Line } from './linesOf';
+import type { Line } from './Line';
 
 /** How many lines may be between a title and the ingredients. */
 const FARTHEST = 6;

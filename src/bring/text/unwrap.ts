@@ -1,5 +1,5 @@
 import { hasAmount, isGroup } from './judge';
-import type { Line } from './linesOf';
+import type { Line } from './Line';
 
 /** Lines of a narrow column are at least so long, in characters. */
 const NARROW = 35;
@@ -23,7 +23,10 @@ export function unwrap(lines: readonly Line[]): Line[] {
         last.text = last.text.replace(/-$/, '') + line.text;
       } else if (
         !line.mark &&
-        (isWrapped || (isScan && goesOn(block, line)) || hadNoRoom(before, line, width))
+        (isWrapped ||
+          DANGLING.test(before.text) ||
+          (isScan && goesOn(block, line)) ||
+          hadNoRoom(before, line, width))
       ) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
@@ -88,6 +91,10 @@ function isBroken(block: readonly Line[], width: number): boolean {
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
 
+/** "1 roasting chicken, about", "1 oignon piqué de": nobody ends a line so. */
+const DANGLING =
+  /\s(?:of|and|with|or|about|the|de|du|des|et|ou|avec|und|oder|mit|von|ca\.|y|con|com|di|met|van|en)$/i;
+
 /** A line of a list is hardly longer. */
 const WIDE = 60;
 
@@ -104,5 +111,6 @@ const hadNoRoom = (before: Line, line: Line, width: number): boolean =>
 /** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
 function goesOn(block: readonly Line[], { text }: Line): boolean {
   const amounts = block.filter((line) => hasAmount(line.text)).length;
-  return /^\p{Ll}/u.test(text) && !hasAmount(text) && amounts * 2 >= block.length;
+  // "l lb. onions": a scan may take a one for a letter.
+  return /^(?!l\s)\p{Ll}/u.test(text) && !hasAmount(text) && amounts * 2 >= block.length;
 }

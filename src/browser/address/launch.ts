@@ -8,7 +8,7 @@ export interface Launch {
   opensCookbook: boolean;
   /** The lines that another app has shared with the page, as ingredients; empty if none has. */
   sharedText: string;
-  /** The address that it has shared without any text; else all that it has shared, which may be a recipe. */
+  /** The shared address if there is no other text; else all that the app has shared, which may be a recipe. */
   shared: string;
   isAddress: boolean;
 }

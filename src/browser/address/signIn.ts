@@ -12,7 +12,7 @@ export interface SignInAnswer {
 /**
  * Takes the hub's answer to a sign-in out of the address.
  *
- * @returns undefined if there is none; a `code` or `error` of anybody else stays in the address
+ * @returns undefined if there is none; a `code` or `error` that is not the hub's stays in the address
  */
 export function takeSignInAnswer(): SignInAnswer | undefined {
   const url = new URL(location.href);

@@ -4,8 +4,8 @@ import { cleanLines } from '../cleanLines';
 const LONGEST_TEXT = 10_000;
 
 /**
- * Takes the ingredients of a form that was submitted before the script arrived out of the address, and
- * cleans the address. Only the files of this folder read and change it.
+ * Takes ingredients out of the address. They are there if the visitor submitted the form before the script
+ * arrived. Only the files of this folder read and change the address.
  *
  * @returns the ingredients, one on each line; empty if there are none
  */

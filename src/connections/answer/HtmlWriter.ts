@@ -67,7 +67,7 @@ export class HtmlWriter {
   }
 
   private endBlock() {
-    // Within an item or a cell, a block begins no other.
+    // Within an item or a cell, a block does not begin a new one.
     if (this.cells > 0 || /^ *(?:-|\d+\.) $/.test(this.line.join(''))) return;
     this.endLine();
     if (this.lists.length === 0 && this.lines.at(-1)) this.lines.push('');
@@ -111,7 +111,7 @@ export class HtmlWriter {
     if (!isEnd) this.cells += 1;
   }
 
-  /** An address follows its words, unless it is them. */
+  /** Writes a link's address behind its words, unless they are the address. */
   private addLink(isEnd: boolean, attributes: string) {
     const isSaid = this.line.at(-1)?.trim() === this.address;
     if (isEnd && this.address && !isSaid) this.line.push(` (${this.address})`);
@@ -136,7 +136,7 @@ export class HtmlWriter {
 
 const MOST_CELLS = 40;
 
-/** What would begin another block than a paragraph. */
+/** Marks that would begin a block other than a paragraph. */
 const BLOCK_MARK = /^(?:#|>|[-+*](?=\s)|[-=_*~`]{3}|\|)/;
 
 const ENTITIES: Record<string, string> = {

@@ -16,7 +16,7 @@ const TAG =
 const UNSEEN = ['script', 'style', 'title'];
 
 /**
- * Makes markdown of an answer, or of its only fence, that is HTML as a whole. The tags that models write
+ * Turns an answer, or its only fence, into markdown if all of it is HTML. The tags that models write
  * become marks of markdown; any other stays as text.
  *
  * @returns null for any other answer

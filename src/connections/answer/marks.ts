@@ -21,7 +21,7 @@ const CLOSED = [
   '<channel\\|>',
 ].join('|');
 
-/** What begins a turn of the visitor's, which a model without an end goes on to write. */
+/** The beginning of the visitor's turn. A model that does not stop in time writes that turn too. */
 const TURN = [
   '<\\|(?:im_)?start(?:_header_id)?\\|>(?:user|system|tool)',
   '<(?:start_of_turn>|\\|turn>)(?:user|system)',
@@ -30,7 +30,7 @@ const TURN = [
   '\\[inst\\]',
 ].join('|');
 
-/** What begins a turn of the model's. */
+/** The beginning of the model's own turn. */
 const OWN_TURN = [
   '<\\|(?:im_)?(?:start|begin)(?:_header_id)?\\|>[a-z]{0,20}',
   '<(?:start_of_turn>|\\|turn>)[a-z]{0,20}',
@@ -56,8 +56,8 @@ const OTHERS = [
 ].join('|');
 
 /**
- * Every mark that is no word of an answer. gpt-oss names its channels, of which one is the answer. In
- * inline code, a mark is a word.
+ * Every mark that is not a word of an answer. gpt-oss names its channels, of which one is the answer.
+ * In inline code, a mark is a word.
  */
 export const MARKS = new RegExp(
   `\`[^\`\\n]*\`|(?<open>${OPEN})|(?<close>${CLOSED})|<\\|channel\\|>\\s?(?<channel>[a-z]{0,20})(?:(?:(?!<\\|channel)[^\\n]){0,80}?<\\|message\\|>)?|(?<final><\\|channel>final)|(?<end><\\|(?:end|return|call)\\|>)|(?<turn>${TURN})|(?<ownTurn>${OWN_TURN})|${OTHERS}`,

@@ -9,19 +9,20 @@ import { stopLoops } from './stopLoops';
 import { takeThoughtsOff } from './takeThoughtsOff';
 
 /**
- * Makes the recipe's markdown of what a model has sent: without its thoughts, out of the fence or the
- * string around it, in the page's layout if it is JSON or HTML, and without an end that says one thing again
- * and again.
+ * Turns what a model has sent into the recipe's markdown: without its thoughts, out of the fence or
+ * the string around it, in the page's layout if it is JSON or HTML, and without a loop at its end.
  *
  * @throws {DiagnosedError} if there are only thoughts
  */
 export function readAnswer(answer: string): string {
   const sent = withoutThoughts(answer);
   // JSON has signs of its own for the line breaks and quotes in its strings.
-  const text = findJson(sent) ? sent : withLineBreaks(sent);
-  const recipe = layOutJson(text);
+  const asSent = findJson(sent);
+  const text = asSent ? sent : withLineBreaks(sent);
+  const found = asSent ?? findJson(text);
+  const recipe = found && layOutJson(found);
   if (recipe) return recipe;
-  const inner = textInJson(text);
+  const inner = found && textInJson(found);
   const written = inner === null ? text : withoutThoughts(inner);
   return stopLoops(layOutHtml(written) ?? separateSections(openFence(written)));
 }

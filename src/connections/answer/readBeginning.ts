@@ -1,7 +1,7 @@
 import { openFence } from '../../recipe/json/fence';
 import { takeThoughtsOff } from './takeThoughtsOff';
 
-/** What has come of an answer. */
+/** The part of an answer that has arrived. */
 export interface Beginning {
   /** The whole lines of its recipe. Empty if it is in JSON, which nobody can read before its end. */
   text: string;

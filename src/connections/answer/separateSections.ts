@@ -4,7 +4,7 @@ import { INGREDIENTS, NOTES, SERVINGS, STEPS } from '../../recipe/json/layOutJso
 type Section = 'ingredients' | 'method' | 'other';
 
 const OTHER = namesOf('preptime cooktime cookingtime totaltime time tip allergens nutrition title');
-/** A shorter line is no recipe. */
+/** A shorter line is not a recipe, in characters. */
 const SHORTEST = 60;
 
 /** The section that words name; null for any others. */
@@ -16,8 +16,9 @@ function sectionOf(words: string): Section | null {
 }
 
 /**
- * Gives the sections of a recipe lines of their own, if a model has written all of it on one line, "Rice
- * Serves: 2 Ingredients: … Method: 1. …", or in the rows of a table. Only the heads of that table are lost.
+ * Gives the sections of a recipe lines of their own, if a model has written all of it on one line,
+ * "Rice Serves: 2 Ingredients: … Method: 1. …", or in the rows of a table. It drops only the heads of
+ * that table.
  */
 export function separateSections(answer: string): string {
   const lines: string[] = [];

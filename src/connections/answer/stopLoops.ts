@@ -1,12 +1,12 @@
-/** How many lines a model may say over and over again, and how often it does at least. */
+/** A loop has at most so many pieces, and comes at least so often. */
 const LONGEST_LOOP = 20;
 const LEAST_TIMES = 4;
 /** A shorter end, such as "Stir. Stir.", stays. */
 const LEAST_LENGTH = 40;
 
 /**
- * Takes off what a model says again and again at the end of its answer, until it is stopped: "7. Serve. 8.
- * Serve. 9. Ser". It says it once.
+ * Cuts a loop at the end of an answer down to one round: some models repeat themselves until
+ * something stops them, as in "7. Serve. 8. Serve. 9. Ser".
  */
 export function stopLoops(answer: string): string {
   const lines = answer.split(/(?<=\n)/);
@@ -30,7 +30,7 @@ function withoutLoop(pieces: readonly string[]): string | null {
   return null;
 }
 
-/** Where the pieces begin that come again `size` pieces later, up to the end. */
+/** The place from which every piece comes again `size` pieces later, up to the end. */
 function firstOf(words: readonly string[], size: number): number {
   let at = words.length - 1;
   // The last piece may be cut.
@@ -39,7 +39,7 @@ function firstOf(words: readonly string[], size: number): number {
   return Math.max(0, at - size + 1);
 }
 
-/** Without numbers and marks of lists, which count on. */
+/** The words of a piece without the marks and numbers of a list: numbers go on counting. */
 function wordsOf(piece: string): string {
   return piece
     .replace(/^\s*(?:[-*+•]\s+)?(?:(?:step\s)?\d{1,4}(?:[.):]|$))?/i, '')

@@ -1,6 +1,6 @@
 import { AFTER_THOUGHTS, BEGINNINGS, CLOSE, MARKS } from './marks';
 
-/** What is known of an answer, or of the part of it that has arrived. */
+/** An answer without thoughts, or the part of it that has arrived. */
 export interface Thoughtless {
   /** What the model says, without its thoughts. A text without marks comes back as it is. */
   text: string;
@@ -35,7 +35,7 @@ export function takeThoughtsOff(answer: string): Thoughtless {
   let isThinking = false;
   let hasThoughts = false;
   let isFinal = false;
-  // A model without an end goes on with words of the visitor's.
+  // A model that does not stop in time goes on with the visitor's words.
   let isOther = false;
   const others: string[] = [];
   const take = (piece: string) => {

@@ -1,5 +1,5 @@
 /**
- * What is known about models by their names alone. As of 2026-11-21, from the models' cards.
+ * What a model's name alone tells about it. As of 2026-11-21, from the models' cards.
  *
  * To renew it: run `npm run doctor`, which reads the list of what is live, or open
  * huggingface.co/models?inference_provider=all&other=conversational. Take a family over if its card
@@ -18,7 +18,7 @@ const GOOD_FAMILIES: readonly RegExp[] = [
 /** The sizes that write such a recipe well and soon, in billions of parameters. */
 const GOOD_SIZE = { least: 7, most: 120 };
 
-/** Models that think before they answer, at least by default: what a recipe takes is not known. */
+/** Models that think before they answer, at least by default: nobody knows what a recipe takes. */
 const THINKING =
   /think|reason|deepseek-r\d|-r1\b|\bqwq\b|gpt-oss|magistral|\/glm-(?:4\.[5-9]|[5-9])|minimax-m\d|\/qwen3(?:\.\d+)?-\d+b(?!.*instruct)|nemotron/i;
 

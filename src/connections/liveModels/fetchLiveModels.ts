@@ -3,9 +3,9 @@ import { LIVE_MODELS_ADDRESS, type LiveModel, readLiveModels } from './liveModel
 /** How long the list may take, in ms. */
 export const LIST_TIME_LIMIT = 5_000;
 
-/** What a look for the list came to. */
+/** The result of a look for the list. */
 export interface FoundModels {
-  /** Empty if the list cannot be had. */
+  /** Empty if the page cannot get the list. */
   models: readonly LiveModel[];
   /** Whether the router wants a token first. */
   isRefused: boolean;

@@ -5,7 +5,7 @@ import { isGoodChoice, thinks } from './families';
 /** Where the hub's router lists the models that it can call. */
 export const LIVE_MODELS_ADDRESS = 'https://router.huggingface.co/v1/models';
 
-/** More models, and a longer list, than the router can have: something else answered. */
+/** If an answer has more models, or is longer, it does not come from the router. */
 const MOST_MODELS = 1_000;
 const LONGEST_LIST = 5_000_000;
 
@@ -20,11 +20,11 @@ export interface Offer {
   /** The model's name on the hub. */
   id: string;
   provider: string;
-  /** What a million tokens cost, in US dollars; undefined if that is not known. */
+  /** What a million tokens cost, in US dollars; undefined if unknown. */
   prices: Record<'input' | 'output', number> | undefined;
-  /** How long a recipe takes, in s; undefined if that is not known. */
+  /** How long a recipe takes, in s; undefined if unknown. */
   seconds: number | undefined;
-  /** What a recipe costs, in US cents; undefined if that is not known. */
+  /** What a recipe costs, in US cents; undefined if unknown. */
   cents: number | undefined;
   isFree: boolean;
 }
@@ -69,7 +69,7 @@ const Model = v.object({
 });
 
 /**
- * Reads the router's list. What has not the form of a model that writes text is left out.
+ * Reads the router's list. Leaves out entries without the form of a model that writes text.
  *
  * @param text the answer's body
  * @returns the models by name; empty if nothing can be used
@@ -116,7 +116,7 @@ function readPrices({
   return input === undefined || output === undefined ? undefined : { input, output };
 }
 
-/** How long a model may think, nobody knows: then neither time nor price is told. */
+/** Nobody knows how long a model may think: one that thinks gets neither time nor price. */
 function estimate(id: string, served: v.InferOutput<typeof Served>): Offer {
   const { provider, pricing, first_token_latency_ms: latency, throughput } = served;
   const isKnown = !thinks(id);
@@ -166,7 +166,7 @@ export function chooseGood(models: readonly LiveModel[]): Offer[] {
   return cheapest ? [...fastest, cheapest] : fastest;
 }
 
-/** The name by which the router takes a model at a provider: it asks nobody else. */
+/** The name that makes the router ask this provider alone for the model. */
 export function nameOf({ id, provider }: Pick<Offer, 'id' | 'provider'>): string {
   return `${id}:${provider}`;
 }

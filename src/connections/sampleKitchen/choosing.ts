@@ -4,10 +4,10 @@ import { fill } from './dishIngredients';
 
 const MINOR_SHELVES = new Set(['spice', 'condiment', 'herb', 'baking', 'drink', 'sweet', 'nut']);
 
-/** A dish that leaves more of the list unused than this, next to the best one, does not suit it. */
+/** A dish worth less than this share of the best one does not suit the list. */
 const LEAST_SHARE = 0.45;
 
-/** How much of the meal that the list asks for a dish would be. */
+/** How good a meal a dish makes of the list: meat and fish count most, seasonings least. */
 function worth(choice: Choice): number {
   let sum = 0;
   for (const item of itemsOf(choice)) {
@@ -21,7 +21,7 @@ function worth(choice: Choice): number {
 const itemsOf = ({ filling }: Choice) =>
   [...filling.values()].flat().flatMap(({ item }) => item ?? []);
 
-/** @returns the dishes that suit known foods: first what uses up most, of those the best */
+/** @returns the dishes that suit known foods: first those that use up most, and of these the best */
 export function chooseDishes({ items, useUp }: Pick<Pantry, 'items' | 'useUp'>): readonly Choice[] {
   const inOrder = [...items].sort((a, b) => Number(useUp.has(b)) - Number(useUp.has(a)));
   const usesUp = (choice: Choice) => itemsOf(choice).filter((item) => useUp.has(item)).length;

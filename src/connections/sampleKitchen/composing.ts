@@ -1,3 +1,4 @@
+import type { Leftover } from '../../../machines/leftovers';
 import { foodsOfList } from '../../foods/entries';
 import type { Food } from '../../foods/foods';
 import type { Dish, Draft, Portion, Step } from './dish';
@@ -5,7 +6,7 @@ import { type Filling, ingredientsOf, scale } from './dishIngredients';
 import { type Item, readItem } from './reading';
 import { capitalised, duration, listed, literally } from './wording';
 
-/** A list as the kitchen sees it; the same whatever the order of its entries. */
+/** A list as the kitchen sees it. The order of the entries makes no difference. */
 export interface Pantry {
   /** The same for the same ingredients, in any order, case and spacing. */
   key: string;
@@ -19,6 +20,8 @@ export interface Pantry {
   unknown: readonly string[];
   /** Items that the visitor wants to use up. */
   useUp: ReadonlySet<Item>;
+  /** The leftovers among the entries. */
+  leftovers: readonly Leftover[];
 }
 
 /** A dish of the book with what it takes from a list. */
@@ -31,7 +34,8 @@ const LONGEST_ENTRY = 100;
 const MOST_UNUSED = 200;
 const MOST_UNUSED_BYTES = 16_000;
 
-function tidy(entry: string): string {
+/** An entry on one line, without control characters. */
+export function tidy(entry: string): string {
   return entry
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -43,12 +47,16 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Sorts a list into what the kitchen knows and what it does not. An entry that reads as several known
- * foods counts as these.
+ * Sorts a list into what the kitchen knows and what it does not. An entry that names several known
+ * foods counts as all of them.
  *
- * @param useUp those of the ingredients that the visitor wants to use up
+ * @param useUp the ingredients that the visitor wants to use up
  */
-export function readList(ingredients: readonly string[], useUp: readonly string[] = []): Pantry {
+export function readList(
+  ingredients: readonly string[],
+  useUp: readonly string[] = [],
+  leftovers: readonly Leftover[] = [],
+): Pantry {
   const marked = new Set(foodsOfList(useUp.map(tidy)).map((entry) => entry.toLowerCase()));
   const entries = new Map<string, string>();
   for (const entry of foodsOfList(ingredients.map(tidy))) {
@@ -82,7 +90,7 @@ export function readList(ingredients: readonly string[], useUp: readonly string[
   const items = [...byFood.values()].sort(
     (a, b) => a.stock.rank - b.stock.rank || compare(a.food.id, b.food.id),
   );
-  return { key: identities.join('\n'), items, typed, again, unknown, useUp: toUseUp };
+  return { key: identities.join('\n'), items, typed, again, unknown, useUp: toUseUp, leftovers };
 }
 
 function bullets(entries: readonly string[]): string {

@@ -64,7 +64,7 @@ export function theCut<S extends string>(ingredients: DishIngredients<S>, ...slo
   return `the ${listed(names.map(({ label }) => label))}`;
 }
 
-/** The work that dried beans ask for; tinned ones need none. */
+/** The work that dried beans need, and tinned ones do not. */
 export function driedFirst<S extends string>(
   ingredients: DishIngredients<S>,
   slot: S,
@@ -117,7 +117,7 @@ export function coldFishNote({ label }: Portion): string {
   return `The ${label} can be eaten cold as bought. Fish that you cook yourself is safe at ${FISH} inside.`;
 }
 
-/** What a recipe has to say about tinned and dried pulses. */
+/** What a recipe says about tinned and dried pulses. */
 export const PULSE_NOTE =
   'Tinned beans and chickpeas are cooked already. Dried ones need a night in water and then 10 minutes at a rolling boil before they simmer until soft.';
 

@@ -5,21 +5,21 @@ import { chooseAllowed, inTheWay, leaveOut } from './obeying';
 import { writeNoOther, writeSuggestions } from './suggesting';
 
 /**
- * Makes a kitchen that composes recipes out of a small built-in book, without a network or a
- * language model. The first answer for a list is always the same; each time the same list is asked
- * again, in any order, case or spacing, the next dish that suits it follows, and after the last the
- * first. Another recipe is the best dish that the visitor has not seen. Dishes that were cooked of late come only
- * if there is no other one. A change leaves out foods, of
- * the same dish if it can be cooked without them. If no dish suits, the kitchen says so and what would
- * help.
+ * Makes a kitchen that composes recipes out of a small built-in book, without a network or a language
+ * model. A list always gets the same first answer. The same list again, in any order, case or
+ * spacing, gets the next dish that suits it, and after the last the first. Another recipe is the best
+ * dish that the visitor has not seen. Dishes that the visitor cooked lately come only if there is no
+ * other. A change leaves out foods: the dish stays the same if it can do without them. If no dish
+ * suits, the kitchen says so, and what would help.
  */
 export function createSampleKitchen(): Connection {
   const timesAsked = new Map<string, number>();
 
   return {
-    async generate({ ingredients, useUp, preferences, wish, recipe, recent = [] }, signal) {
+    async generate(request, signal) {
+      const { ingredients, useUp, leftovers, preferences, wish, recipe, recent = [] } = request;
       signal.throwIfAborted();
-      const pantry = readList(ingredients, useUp);
+      const pantry = readList(ingredients, useUp, leftovers);
       const without = wish.kind === 'change' ? wish.without : [];
       const obeyed = { ...preferences, avoid: [...preferences.avoid, ...without] };
       const allowed = chooseAllowed(pantry, obeyed);
@@ -62,7 +62,7 @@ function writerFor(pantry: Pantry, preferences: Preferences): (choice: Choice) =
   return (choice) => writeRecipe(allowed, choice, preferences.people);
 }
 
-/** The dish that a recipe of this kitchen is; undefined if the list makes no such dish. */
+/** Finds the dish behind a recipe of this kitchen; undefined if the list does not make it. */
 function findDish(recipe: string, pantry: Pantry, preferences: Preferences) {
   const write = writerFor(pantry, preferences);
   return chooseAllowed(pantry, preferences).find(

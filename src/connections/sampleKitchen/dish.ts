@@ -4,19 +4,19 @@ import type { FoodName, Item, State } from './reading';
 export interface Slot<S extends string = string> {
   /** The uses of the foods that fit, separated by blanks. */
   of: string;
-  /** Uses of foods that do not fit here, even so. */
+  /** A food with one of these uses does not fit, whatever else it is good for. */
   but?: string;
   /** How many different foods are taken; one unless said. */
   most?: number;
   /** Replaces the food's own amount. */
   amount?: string;
-  /** Without this one there is no such dish. */
+  /** The dish needs something in this slot. */
   need?: true;
   /** Taken from the cupboard if the list has nothing that fits. */
   cupboard?: string;
   /** A single food in this slot comes in twice its amount. */
   doubles?: true;
-  /** Filled only where this holds for the slots above it; asks about one use of a food, or any. */
+  /** Filled only if this is true. It asks whether a slot above holds any food, or one with a certain use. */
   when?: (has: (slot: S, use?: string) => boolean) => boolean;
 }
 
@@ -42,7 +42,7 @@ export type Step = readonly [
   beside?: 'meanwhile' | undefined,
 ];
 
-/** A heading and its steps; what a condition has made false is left out. */
+/** A heading and its steps. A recipe leaves out what a condition has made false. */
 export interface Part {
   heading: string;
   steps: readonly (Step | false)[];
@@ -61,7 +61,7 @@ export interface Draft {
   note: string;
 }
 
-/** What a dish knows of its ingredients while it is worded. */
+/** What a dish can ask about its ingredients while it puts itself into words. */
 export interface DishIngredients<S extends string> {
   /** Whether anything comes from the list rather than from the cupboard. */
   usesList: boolean;

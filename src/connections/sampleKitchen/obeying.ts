@@ -1,15 +1,17 @@
 import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import { checkRecipe } from '../../foods/checkRecipe';
+import { foodsOfList } from '../../foods/entries';
+import { toCheck } from '../../foods/leftovers';
 import { thingsToAvoid } from '../../foods/thingsToAvoid';
 import { chooseDishes } from './choosing';
-import { type Choice, type Pantry, type PreparedDish, prepareDish } from './composing';
+import { type Choice, type Pantry, type PreparedDish, prepareDish, tidy } from './composing';
 import { linesOf } from './recipeLines';
 
 /** The rules that a dish may break. */
 const RULES = ['foods', 'time', 'equipment'] as const;
 type Rule = (typeof RULES)[number];
 
-/** What can keep a dish away: a rule, or a swap. */
+/** What may rule out a dish: a rule, or a swap. */
 export type Obeyed = Rule | 'swap';
 
 /** The rule that each preference belongs to; null if every dish keeps to it. */
@@ -34,19 +36,25 @@ const EQUIPMENT: readonly [Preferences['equipment'][number], RegExp][] = [
   ['stove', /\b(?:pan|pot|hob|boil|fry|simmer|heat|toast|warm)/i],
 ];
 
-/** Whether nothing is found in a text of what is to be avoided, and all of it was understood. */
+/** Whether the check understands a whole text, and finds nothing in it that the visitor avoids. */
 function isClean(lines: Parameters<typeof checkRecipe>[1], preferences: Preferences): boolean {
   const things = thingsToAvoid(preferences);
   if (things.length === 0) return true;
-  // A dish is named by what it is: "tomato soup" says nothing that its ingredients do not.
+  // A title such as "tomato soup" says nothing that the ingredients do not.
   const untitled = lines.filter(({ text }) => !text.startsWith('# '));
   const { results, nutlike } = checkRecipe(things, untitled, { isReadable: true });
   return nutlike.length === 0 && results.every(({ verdict }) => verdict === 'nothing');
 }
 
-/** Takes what a visitor wants to avoid off the list, and with it what may contain it or is not known. */
+/** Takes off the list what the visitor avoids, what may contain it, and what the check does not know. */
 export function leaveOut(pantry: Pantry, preferences: Preferences): Pantry {
-  const isAllowed = (entry: string) => isClean([{ text: entry, isIngredient: true }], preferences);
+  const isAllowed = (entry: string) => {
+    const known = pantry.leftovers.filter((leftover) =>
+      foodsOfList([tidy(leftover.entry)]).includes(entry),
+    );
+    const line = { text: entry, isIngredient: true, leftovers: known.map(toCheck) };
+    return isClean([line], preferences);
+  };
   return {
     ...pantry,
     items: pantry.items.filter((item) => isAllowed(pantry.typed.get(item) ?? '')),
@@ -77,8 +85,8 @@ export function chooseAllowed(pantry: Pantry, preferences: Preferences): readonl
 /**
  * Which preferences, taken alone, keep every dish away; empty if no dish suits the list in any case.
  *
- * @param swapped what a swap leaves out; empty for another wish. To change what the visitor avoids is no
- *   answer to a swap
+ * @param swapped what a swap leaves out; empty for another wish. For a swap, what the visitor avoids
+ *   is never the answer
  */
 export function inTheWay(
   pantry: Pantry,

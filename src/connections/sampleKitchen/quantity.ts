@@ -1,6 +1,6 @@
 import { limitMarks } from '../../../machines/ingredientList';
 
-/** How much of a food the visitor said to have. */
+/** How much of a food the visitor has, as typed. */
 export interface Stated {
   number: number;
   /** `count` for whole ones; `g`, `ml`, or pieces such as `slice`. */
@@ -51,7 +51,7 @@ const MEASURES: ReadonlyMap<string, readonly [unit: string, size: number]> = new
     ] as const
   ).flatMap(([words, unit, size]) => words.split(' ').map((word) => [word, [unit, size]] as const)),
 );
-/** Behind one of these, a number counts something else, or nothing exact. */
+/** With one of these words, a number counts something else than the food, or nothing exact. */
 const CONTAINERS = new Set(
   'bag bags bar bars block blocks bottle bottles bowl box boxes bunch bunches can cans carton cartons couple few glass handful handfuls head heads jar jars jug loaf loaves pack packs packet packets piece pieces pinch pot pots punnet punnets rasher rashers sachet splash tin tins tub tubs tube bit little lot'.split(
     ' ',
@@ -59,7 +59,7 @@ const CONTAINERS = new Set(
 );
 /** Grams or millilitres. */
 const IN_A_TIN = 400;
-/** Grams in a millilitre, as far as cups of it are common. */
+/** Grams in a millilitre, for foods that people measure in cups. */
 const DENSITIES: readonly [RegExp, number][] = [
   [/flour$/, 0.5],
   [/sugar$/, 0.83],
@@ -140,7 +140,7 @@ export function multiply(amount: string, factor: number): string {
 }
 
 /**
- * Takes no more than the visitor said to have, as far as the two amounts can be compared.
+ * Takes no more than the visitor has, if the two amounts can be compared.
  *
  * @param amount what a dish asks for, such as "200 g", "3" or "2 tbsp"
  * @param name the food, in the singular

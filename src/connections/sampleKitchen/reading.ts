@@ -51,7 +51,7 @@ const COUNTED_UNIT = /(?:fillet|steak|clove|stick|stalk|rib|bulb|loin|leaf)$/;
 /** No ingredient has a longer name. */
 const LONGEST_NAME = 80;
 
-/** What a food is good for once it is cooked or out of a tin; undefined if it is never so. */
+/** The uses of a food once it is cooked or out of a tin; undefined if the kitchen does not cook it then. */
 function usesIn(
   states: ReadonlySet<State>,
   { shelf, uses }: Stock,

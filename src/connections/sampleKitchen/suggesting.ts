@@ -9,7 +9,7 @@ import { capitalised } from './wording';
 const STAPLES = 'eggs, bread, pasta, potatoes, rice, chickpeas, tomatoes, cheese, flour, milk';
 const MOST_SUGGESTIONS = 3;
 
-/** The best dish for a list and one food more, as far as it uses any of the list. */
+/** The best dish for a list with one more food, if it uses that food and something of the list. */
 function dishWith(
   name: string,
   staple: Item,

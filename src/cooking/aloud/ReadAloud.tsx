@@ -14,7 +14,7 @@ interface ReadAloudProps {
   onRead(): void;
 }
 
-/** The switch that reads steps aloud, with a word when the browser cannot or has failed. */
+/** The switch that reads steps aloud. If the device has no voice, or the voice fails, a line says so. */
 export function ReadAloud({ actor, language, onRead }: ReadAloudProps) {
   const isWanted = useSelector(actor, (snapshot) => snapshot.hasTag('wanted'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));

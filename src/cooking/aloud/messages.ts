@@ -1,7 +1,7 @@
 const nameOf = (language: string) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/** What visitors read and hear of the voice that reads steps aloud. */
+/** What visitors read about the voice that reads steps aloud, and what it says. */
 export const messages = {
   readAloud: 'Read aloud',
   readAgain: 'Read again',
@@ -10,7 +10,7 @@ export const messages = {
   voiceFailed: 'The voice has stopped working. Press “Read aloud” to try again.',
   needs: (ingredients: readonly string[]) => `You need: ${ingredients.join(', ')}.`,
   amountsFor: (servings: number) => `Amounts in this step are for ${servings}.`,
-  /** Behind a food, in its sentence. */
+  /** Said right behind a food, within its sentence. */
   marked: (words: string) => `, ${words},`,
   /** @param name as the timers' bar shows it */
   timerEnded: (name: string) => `${name.replaceAll(' · ', ', ')}: time is up.`,

@@ -4,8 +4,8 @@ import type { Sentence } from '../../../machines/readAloudMachine';
 const LONGEST = 180;
 
 /**
- * Cuts a text into sentences that a voice can say one by one. Long ones are cut between words, and signs
- * alone are left out.
+ * Cuts a text into sentences that a voice can say one by one. Cuts long ones between words, and leaves out
+ * parts without a letter or a digit.
  */
 export function sentencesOf({ text, language }: Sentence): Sentence[] {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
@@ -30,7 +30,7 @@ function cut(sentence: string): string[] {
   return [...parts, sentence.slice(from).trim()];
 }
 
-/** How much of a piece ends with a whole character. */
+/** The length of a piece without half a character at its end. */
 function wholeCharacters(piece: string): number {
   return /[\ud800-\udbff]$/.test(piece) ? piece.length - 1 : piece.length;
 }

@@ -10,8 +10,8 @@ const isSameLanguage = (one: string, other: string) =>
   one.split(/[-_]/)[0]?.toLowerCase() === other.split(/[-_]/)[0]?.toLowerCase();
 
 /**
- * Finds a voice of the device for a language: in the visitor's own variety if there is one. A voice from
- * elsewhere would send the recipe to its maker.
+ * Finds a voice of the device for a language, in the visitor's own variety if possible. A voice on a server
+ * would send the recipe to its maker.
  */
 export function findVoice(language: string): SpeechSynthesisVoice | undefined {
   if (typeof speechSynthesis === 'undefined') return undefined;
@@ -32,7 +32,7 @@ export function subscribeToVoices(listener: () => void): () => void {
   return () => speechSynthesis.removeEventListener('voiceschanged', listener);
 }
 
-/** Says sentence after sentence with voices of the device, as https://webaudio.github.io/web-speech-api/ has it. */
+/** Says one sentence after another with voices of the device, by https://webaudio.github.io/web-speech-api/. */
 const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }) => {
   const announcements = [...input.announcements];
   const warnings = [...input.warnings];
@@ -70,7 +70,7 @@ const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }
 
   receive(({ announcement }) => announcements.push(announcement));
   document.addEventListener('visibilitychange', stopIfHidden);
-  // What another page has left paused or unsaid would come first.
+  // Otherwise the browser would first say what another page has left paused or unsaid.
   speechSynthesis.cancel();
   sayNext();
   return () => {

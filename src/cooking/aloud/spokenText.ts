@@ -46,29 +46,22 @@ const UNITS: readonly (readonly [spellings: string, one: string, many: string])[
   ['cl', 'centilitre', 'centilitres'],
   ['dl', 'decilitre', 'decilitres'],
   ['l|ltr|litre|litres', 'litre', 'litres'],
-  ['oz|ozs', 'ounce', 'ounces'],
+  ['oz|ozs|ounce|ounces', 'ounce', 'ounces'],
   ['fl oz|fl. oz|fl.oz', 'fluid ounce', 'fluid ounces'],
-  ['lb|lbs', 'pound', 'pounds'],
-  ['pt|pts', 'pint', 'pints'],
+  ['lb|lbs|pound|pounds', 'pound', 'pounds'],
+  ['pt|pts|pint|pints', 'pint', 'pints'],
   ['qt|qts', 'quart', 'quarts'],
-  ['tbsp|tbsps|tbs|tbl', 'tablespoon', 'tablespoons'],
-  ['tsp|tsps', 'teaspoon', 'teaspoons'],
+  ['tbsp|tbsps|tbs|tbl|tablespoon|tablespoons', 'tablespoon', 'tablespoons'],
+  ['tsp|tsps|teaspoon|teaspoons', 'teaspoon', 'teaspoons'],
   ['mm', 'millimetre', 'millimetres'],
   ['cm|cms', 'centimetre', 'centimetres'],
-  ['min|mins', 'minute', 'minutes'],
-  ['h|hr|hrs', 'hour', 'hours'],
+  ['min|mins|minute|minutes', 'minute', 'minutes'],
+  ['h|hr|hrs|hour|hours', 'hour', 'hours'],
   ['sec|secs', 'second', 'seconds'],
   ['pkg|pkgs', 'package', 'packages'],
   ['kcal', 'kilocalorie', 'kilocalories'],
   ["in|inch|inches|\"|″|”|''", 'inch', 'inches'],
   ['cup|cups', 'cup', 'cups'],
-  ['tablespoon|tablespoons', 'tablespoon', 'tablespoons'],
-  ['teaspoon|teaspoons', 'teaspoon', 'teaspoons'],
-  ['minute|minutes', 'minute', 'minutes'],
-  ['hour|hours', 'hour', 'hours'],
-  ['pound|pounds', 'pound', 'pounds'],
-  ['ounce|ounces', 'ounce', 'ounces'],
-  ['pint|pints', 'pint', 'pints'],
 ];
 
 const UNIT_WORDS = new Map(
@@ -96,11 +89,11 @@ const AMOUNT = new RegExp(
   'giu',
 );
 
-/** What comes in a size: "a 400 gram tin", "2 centimetre cubes". */
+/** Things that have a size: "a 400 gram tin", "2 centimetre cubes". */
 const SIZED =
   /^(?:tin|can|jar|pack|packet|package|packs|bag|box|carton|bottle|block|ball|piece|cube|chunk|slice|round|strip|baton|wedge|length|disc|square|stick|sheet|log|dish|pan|tray|pot|bowl|loaf|cake|skillet|springform|ring|mould|mold|baking|roasting|casserole|fillet|steak|oven|frying|pizza|crust)/i;
 
-/** Whole signs and words that are read as other words. */
+/** Signs and words, each with the words to say in its place. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bapprox\b\.?/gi, 'approximately'],
   [/\bca\.\s(?=\d)/gi, 'about '],
@@ -168,7 +161,7 @@ function readAmounts(text: string): string {
     ) => {
       const words = unit && UNIT_WORDS.get(String(unit).toLowerCase().replace(/\.$/, ''));
       const after = text.slice(at + whole.length);
-      // "the 1-2-3 cake": no amount.
+      // "the 1-2-3 cake" holds no amount.
       if (/^[-/]\d/.test(after)) return whole;
       const stop = whole.endsWith('.') && !/^\s+[\p{Ll}\d(]/u.test(after) ? '.' : '';
       if (!words)

@@ -6,6 +6,7 @@ import type { RecipeActor } from '../../../machines/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import { explainAvoided, type MeaningOf } from './explainAvoided';
 import { messages as lineMessages } from './messages';
 import { LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
@@ -24,8 +25,8 @@ export { savePreferences } from './savePreferences';
 
 interface PreferencesDialogProps {
   recipe: RecipeActor;
-  /** What the page makes of one of the foods to avoid; empty if there is nothing to say. */
-  explainAvoided?: ((word: string) => string) | undefined;
+  /** Tells what the page takes one of the foods to avoid for; absent until that is there. */
+  meaningOf?: MeaningOf | undefined;
   /** Who keeps the preferences. */
   keeping?: Keeping;
   /** Called when the dialog has closed, so it can be unmounted. */
@@ -38,7 +39,7 @@ interface PreferencesDialogProps {
  */
 export function PreferencesDialog({
   recipe,
-  explainAvoided = () => '',
+  meaningOf,
   keeping = 'browser',
   onClose,
 }: PreferencesDialogProps) {
@@ -70,7 +71,7 @@ export function PreferencesDialog({
   }
 
   const explanations = preferences.avoid
-    .map((word) => ({ word, text: explainAvoided(word) }))
+    .map((word) => ({ word, text: meaningOf ? explainAvoided(word, meaningOf) : '' }))
     .filter(({ text }) => text);
 
   return (

@@ -2,6 +2,10 @@ import type { Allergen, Preferences } from '../../../machines/preferences';
 
 /** What visitors read in the dialog for their preferences. */
 export const panelMessages = {
+  standsFor: (word: string, contents: readonly string[]) =>
+    `“${word}”: everything that contains ${new Intl.ListFormat('en', { type: 'disjunction' }).format(contents)}.`,
+  onlyAWord: (word: string) =>
+    `“${word}” isn't a food that this page knows. It only looks for the word.`,
   heading: 'Preferences',
   close: 'Close',
   about: (isStored: boolean) =>

@@ -7,7 +7,7 @@ export interface Span {
   end: number;
 }
 
-/** What a recipe says. What the reader cannot tell for certain is absent. */
+/** What a recipe says. The reader leaves out what it cannot tell for certain. */
 export interface RecipeDocument {
   /** The language of the recipe's own words; null if the reader cannot tell. */
   language: LanguageCode | null;
@@ -19,24 +19,24 @@ export interface RecipeDocument {
   ingredients: readonly IngredientGroup[];
   /** In the order of the text. */
   steps: readonly Step[];
-  /** Tips, equipment, nutrition, serving suggestions and what else is said beside the work. */
+  /** Tips, equipment, nutrition, serving suggestions and other remarks. */
   notes: readonly Note[];
   videos: readonly VideoMention[];
-  /** Paragraphs that are headings to a reader: "Ingredients:", "**Tips**". */
+  /** Paragraphs that people read as headings: "Ingredients:", "**Tips**". */
   headings: readonly UnmarkedHeading[];
   chatter: Chatter;
-  /** Times to wait in a text that has no steps; those in steps belong to their step. */
+  /** Times to wait in a text without steps. Each step holds its own. */
   durations: readonly Duration[];
-  /** False if there may be ingredients that the reader has not found, or if it has found none. */
+  /** False if the reader may have missed ingredients, or has found none. */
   hasAllIngredients: boolean;
-  /** False if there may be steps that the reader has not found, or if it has found none. */
+  /** False if the reader may have missed steps, or has found none. */
   hasAllSteps: boolean;
 }
 
 export interface Title {
   text: string;
   span: Span;
-  /** The heading or paragraph that holds it, which may say more. */
+  /** The heading or paragraph around it, which may hold more words. */
   node: Nodes;
 }
 
@@ -51,7 +51,7 @@ export interface Servings {
   span: Span;
 }
 
-/** In minutes. A time that is a range, or has a condition, is absent. */
+/** In minutes, without ranges and times that depend on a condition. */
 export interface Times {
   prep?: number;
   active?: number;
@@ -82,12 +82,12 @@ export interface Understood {
   /** As written. */
   unit: string | null;
   food: string;
-  /** "finely chopped": what is in brackets or after the first comma. */
+  /** The words in brackets or after the first comma: "finely chopped". */
   note: string | null;
 }
 
 export interface Step {
-  /** As shown: parts of the work may count anew. */
+  /** As shown. It may begin anew in each part of the work. */
   number: number;
   /** The heading of its part of the work: "Sauce". */
   part: string | null;
@@ -120,13 +120,13 @@ export interface Note {
 
 export interface UnmarkedHeading {
   node: Paragraph;
-  /** As of a heading: 2 for a section, 3 for a part of one. */
+  /** The rank that it has as a heading: 2 for a section, 3 for a part of one. */
   rank: 2 | 3;
 }
 
 /** What a model says beside its recipe, as blocks of the text. */
 export interface Chatter {
-  /** All that comes before the title, if it is only words. */
+  /** Everything before the title, if it is only words. */
   before: readonly RootContent[];
   /** The end of the text, if it names no food and no number, and warns of nothing. */
   signOff: readonly RootContent[];
@@ -134,7 +134,7 @@ export interface Chatter {
 
 export interface VideoMention {
   id: string;
-  /** Where the video is to begin, in seconds. */
+  /** Where the video starts, in seconds. */
   start: number;
   span: Span;
   /** The link, image, text or markup that holds the address. */

@@ -6,7 +6,7 @@ import { StepCollector } from './collectSteps';
 import type { Span, UnmarkedHeading } from './RecipeDocument';
 import { type Section, sectionOf } from './vocabulary';
 
-/** What is known of a recipe while its blocks are read in order. */
+/** Collects a recipe while the reader goes through its blocks in order. */
 export class RecipeDraft {
   readonly ingredients: IngredientCollector;
   readonly steps = new StepCollector();
@@ -48,12 +48,12 @@ export class RecipeDraft {
     this.rank = rank;
   }
 
-  /** Marks where the parts of the recipe begin, at the latest. */
+  /** Says that ingredients, steps or notes begin with this node. The first such node counts. */
   markEnd(node: Nodes): void {
     this.end = Math.min(this.end, this.places.get(node) ?? this.end);
   }
 
-  /** Notes a paragraph that is used as a heading, and nothing else. */
+  /** Remembers a paragraph that is only a heading. */
   addHeading({ node, rest }: Label, rank: UnmarkedHeading['rank']): void {
     if (node.type === 'paragraph' && !rest) this.headings.push({ node, rank });
   }
@@ -62,7 +62,7 @@ export class RecipeDraft {
     if (block) this.factBlocks.add(block);
   }
 
-  /** Takes a plain list for the ingredients if nothing else is. */
+  /** Takes the first plain list above the steps as the ingredients, if there are no others. */
   finish(): void {
     const [plain] = this.plainLists;
     if (this.ingredients.isEmpty && plain && !this.steps.isEmpty) this.ingredients.addList(plain);

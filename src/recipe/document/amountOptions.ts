@@ -5,14 +5,14 @@ import type { LanguageCode } from './languages/Language';
 export interface AmountOptions {
   parse: Parameters<typeof parseIngredient>[1];
   numbers: [RegExp, string][];
-  /** Units of several words, each with one word that the library takes for it. */
+  /** Units of several words, each with the one word that the library gets instead. */
   phrases: [RegExp, string][];
 }
 
 const SIZES = ['large', 'medium', 'small', 'lg', 'md', 'sm', 'extra-large', 'xl'];
 const optionsByCode = new Map<LanguageCode | null, AmountOptions>();
 
-/** What the library needs to know to read the amounts of a language. */
+/** The options with which the library reads the amounts of a language. */
 export function amountOptionsOf(code: LanguageCode | null): AmountOptions {
   const known = optionsByCode.get(code);
   if (known) return known;
@@ -81,7 +81,7 @@ const COMMON_UNITS = [
   'litre',
 ];
 
-/** The forms of units such as "cucharadas?", both with and without the letter before the mark. */
+/** Every form of the units: "cucharadas?" gives "cucharadas" and "cucharada". */
 function unitNamesOf(units: string): string[] {
   return listOf(units).flatMap((unit) => {
     const plain = unit.replace(/\\/g, '');
@@ -99,12 +99,12 @@ function unitNamesOf(units: string): string[] {
   });
 }
 
-/** Makes one word of a unit of several words, for the library. */
+/** Joins the words of a unit into one, for the library. */
 function joinWords(unit: string): string {
   return unit.replaceAll(' ', '_').replaceAll('(', 'ǁ').replaceAll(')', 'ǂ');
 }
 
-/** A unit as it was written, of the one word that stands for it. */
+/** Undoes `joinWords`: gives the unit as it was written. */
 export function splitWords(unit: string): string {
   return unit.replaceAll('_', ' ').replaceAll('ǁ', '(').replaceAll('ǂ', ')');
 }

@@ -17,16 +17,16 @@ export const BOLD_RANK = 7;
 /** A plain line before a colon. */
 export const PLAIN_RANK = 8;
 
-/** The longest line that is used as a heading if its writer has made none, in characters. */
+/** The longest line without a heading's mark that may serve as a heading, in characters. */
 const LONGEST_LABEL = 80;
 
 export interface Label {
   text: string;
   rank: number;
   node: Heading | Paragraph;
-  /** What follows the label in its own paragraph, as in "**Tip:** Rest it."; empty for most. */
+  /** The words behind the label in its paragraph, as in "**Tip:** Rest it."; usually empty. */
   rest: string;
-  /** How many of the paragraph's nodes the label is, if words follow it. */
+  /** How many of the paragraph's nodes belong to the label, if words follow it. */
   length: number;
 }
 
@@ -66,7 +66,7 @@ function headingLabel(node: Heading): Label {
   return { text: lineOf(node.children), rank: node.depth, node, rest: '', length: 0 };
 }
 
-/** A paragraph that is used as a heading: bold alone, or a few words before a colon. */
+/** A paragraph that serves as a heading: bold alone, or a few words before a colon. */
 function paragraphLabel(node: Paragraph): Label | null {
   const text = lineOf(node.children);
   const first = text.slice(0, 2 * LONGEST_LABEL);
@@ -77,7 +77,7 @@ function paragraphLabel(node: Paragraph): Label | null {
       bold.rest,
     );
   if (bold && isBold && text.length <= LONGEST_LABEL && !areFacts(text)) {
-    // "(optional)" is not part of a name; "(serves 4)" is read off its section's heading.
+    // Drops "(optional)" from a name, but keeps "(serves 4)": it gives the servings later.
     const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
     return { text: name, rank: BOLD_RANK, node, rest: '', length: 0 };
   }
@@ -115,7 +115,7 @@ function italicLabel(node: Paragraph, next: Nodes | undefined): Label | null {
     : null;
 }
 
-/** The bold words that phrasing content begins with, and all behind them. */
+/** The bold words at the beginning of phrasing content, and the words behind them. */
 export function boldLead(nodes: readonly PhrasingContent[]): { text: string; rest: string } | null {
   const first = nodes.findIndex((node) => rawTextOf(node).trim() !== '');
   const start = nodes[first];
@@ -142,7 +142,7 @@ export function wordsOf(item: ListItem): PhrasingContent[] {
   return first?.type === 'paragraph' ? first.children : [];
 }
 
-/** All items of a list and of the lists in it that hold no others. */
+/** The items of a list, at any depth, that hold no list themselves. */
 export function leavesOf(list: List): ListItem[] {
   return list.children.flatMap((item) => {
     const inner = item.children.filter((child) => child.type === 'list');

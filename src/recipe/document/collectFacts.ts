@@ -8,15 +8,15 @@ import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from './read
 import type { FoundTitle } from './readTitle';
 import { bareHeading } from './vocabulary';
 
-/** Where facts may be told, and how. */
+/** A fact, and where the recipe tells it. */
 interface Told {
   fact: Fact;
   span: Span;
-  /** Facts of one line: a bare time among them is the whole time. */
+  /** The number of its line: beside servings, a bare time is the total. -1 for a sentence. */
   line: number;
 }
 
-/** Collects servings and times. What is said twice in different ways is left out. */
+/** Collects servings and times. Leaves out what the recipe gives twice with different values. */
 export function collectFacts(
   blocks: readonly Block[],
   title: FoundTitle | null,
@@ -64,7 +64,7 @@ function servingsIn(told: readonly Told[]): Servings | null {
   const found = told.flatMap(({ fact, span, line }) =>
     fact.name === 'servings' && fact.servings ? [{ ...fact.servings, span, line }] : [],
   );
-  // What a line of facts says goes before what a sentence says.
+  // A line of facts beats a sentence.
   const sure = found.some(({ line }) => line >= 0) ? found.filter(({ line }) => line >= 0) : found;
   const [first] = sure;
   if (!first || sure.some(({ from, to }) => from !== first.from || to !== first.to)) return null;
@@ -95,7 +95,7 @@ function timesIn(told: readonly Told[]): Times {
   return times;
 }
 
-/** The pairs of a table of two columns, or of a head with one row below it. */
+/** Reads a table as pairs of name and value: its two columns, or its head and the one row below. */
 export function pairsOf({ children: rows }: Table): string[] {
   const cells = rows.map((row) => row.children.map((cell) => textOf(cell).replace(/\n/g, ' ')));
   const across = cells

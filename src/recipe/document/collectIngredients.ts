@@ -30,7 +30,7 @@ export class IngredientCollector {
     this.groups.push({ heading: heading && bareHeading(heading), items: [] });
   }
 
-  /** An item that holds others and has no amount is the heading of a group. */
+  /** Adds the items of a list. An item without an amount heads a group if it holds a list. */
   addList(list: List): void {
     for (const item of list.children) {
       const inner = item.children.filter((child) => child.type === 'list');
@@ -59,7 +59,7 @@ export class IngredientCollector {
       const others = cells.filter((cell, at) => cell && !first.includes(at));
       const ahead = first.map((at) => cells[at]).filter((cell) => cell && !/^[–—-]$/.test(cell));
       const [food = '', ...notes] = others.map((cell) => cell.replace(/\n/g, ' '));
-      // Without a column for amounts, the last cell of two is one.
+      // Without a column for amounts, the second of two cells may hold the amount.
       const line =
         amount < 0 && FIGURE.test(food)
           ? [food, ...notes].join(' ')
@@ -110,7 +110,7 @@ export class IngredientCollector {
 const FIGURE = /^\p{N}/u;
 const beginsWithFigure = (row: TableRow) => row.children.some((cell) => FIGURE.test(textOf(cell)));
 
-/** Behind the items of an inner group, the outer one goes on. */
+/** Joins neighbours with the same heading: an outer group goes on behind an inner one. */
 function joined(groups: readonly IngredientGroup[]): IngredientGroup[] {
   const result: { heading: string | null; items: Ingredient[] }[] = [];
   for (const { heading, items } of groups) {
@@ -156,7 +156,7 @@ export function splitFoods(text: string): string[] {
 
 /** The share of a list's items that begin with an amount. */
 export function shareOfAmounts(list: List): number {
-  // The points of a numbered step say nothing of it.
+  // The points below a numbered step do not count.
   const items = list.ordered ? list.children : leavesOf(list);
   const lines = items.map((item: ListItem) => stripMark(lineOf(wordsOf(item))));
   if (lines.length === 0) return 0;

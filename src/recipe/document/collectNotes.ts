@@ -3,7 +3,7 @@ import { spanOf } from './plainText';
 import type { Note, Span } from './RecipeDocument';
 import { bareHeading, isClosing } from './vocabulary';
 
-/** Collects what is said beside the work, heading by heading. */
+/** Collects tips and other remarks, heading by heading. */
 export class NoteCollector {
   private readonly drafts: { heading: string | null; texts: string[]; span: Span }[] = [];
   private isOpen = false;

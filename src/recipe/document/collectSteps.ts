@@ -6,7 +6,7 @@ import { rawTextOf, spanOf, textOf, textOfAll } from './plainText';
 import type { Step } from './RecipeDocument';
 import { bareHeading, isStepColumn, itemMarkLength, stepMarkOf } from './vocabulary';
 
-/** How a step is marked: what follows it belongs to it, or is the next step, by that. */
+/** How a step is marked. This decides whether the block behind it continues it or is the next step. */
 export type StepStyle = 'heading' | 'item' | 'paragraph' | 'plain' | 'row';
 
 interface Draft {
@@ -38,7 +38,7 @@ export class StepCollector {
       : null;
   }
 
-  /** What is known of the words of each step, before its further blocks. */
+  /** The words of each step's last block. */
   get texts(): string[] {
     return this.drafts.map(({ head, title, nodes }) =>
       nodes.length > 1 ? textOf(nodes.at(-1) as Nodes) : head || (title ?? ''),
@@ -49,7 +49,7 @@ export class StepCollector {
     this.part = heading && bareHeading(heading);
   }
 
-  /** Adds a step whose head is a heading or a paragraph; `words` leaves out a label before it. */
+  /** Adds a step that begins with a heading or a paragraph. `words` leaves out a label before the step. */
   addHead(
     node: Heading | Paragraph,
     style: StepStyle,

@@ -11,7 +11,7 @@ interface Line {
   pieces: { node: Text; start: number; end: number }[];
 }
 
-/** Finds the times to wait in the blocks of a step. A time told again in brackets counts once. */
+/** Finds the times to wait in the blocks of a step. A time that brackets repeat counts once. */
 export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | null): Duration[] {
   const lines = nodes.flatMap(linesIn);
   const code = language ?? 'en';
@@ -27,7 +27,7 @@ export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | nu
     durations.flatMap(({ start, end, seconds, text }): Duration[] => {
       const isBracketed = line.text[start - 1] === '(' && line.text[end] === ')';
       if (isBracketed && (counts.get(seconds) ?? 0) > 1) return [];
-      // A time in several text nodes, as in "**10** minutes", has no place of its own.
+      // The page cannot mark a time across several text nodes, as in "**10** minutes".
       const piece = line.pieces.find((one) => one.start <= start && end <= one.end);
       if (!piece) return [];
       const { node } = piece;
@@ -36,7 +36,7 @@ export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | nu
   );
 }
 
-/** A cell that is one time tells how long its row takes. */
+/** A cell with a time and nothing else says how long its row takes. */
 function timeOfCell(text: string, language: LanguageCode) {
   const seconds = text.length < 60 ? readDuration(text, language) : null;
   return seconds ? [{ seconds, text, start: 0, end: text.length }] : findDurations(text, language);

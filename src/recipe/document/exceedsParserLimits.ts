@@ -14,8 +14,8 @@ const MOST_CELLS = 3_000;
 const MOST_REFERENCES = 200;
 
 /**
- * The most work with a paragraph's inside: the number of its marks, squared, over all paragraphs. A
- * long recipe comes to a tenth of it.
+ * The most work inside paragraphs: the number of marks in each, squared, added up. A long recipe
+ * takes a tenth of it.
  */
 const MOST_INLINE_WORK = 1_000_000;
 
@@ -27,18 +27,21 @@ const CONTAINER_MARK = />|[-*+]|\d+[.)]/g;
 const REFERENCE = /\[\^|^ {0,3}\[[^\]]*\]:/gm;
 const INLINE_MARK = /[*_~`[\]()<>!&@:\\]|www\./g;
 
-/** How many words after an open bracket cost as much as a mark: each looks back for the bracket. */
+/**
+ * So many words behind an open bracket cost as much as one mark: from each, the parser looks back to
+ * the bracket.
+ */
 const WORDS_PER_MARK = 5;
 
 const WORD = /[+\-.\w]+/g;
 
-// To the parser, no other character is a blank.
+// The parser counts no other character as a blank.
 const BLANK_LINE = /^[ \t]*$/;
 
-/** What ends a paragraph wherever it is; deeper or empty items may be words of it. */
+/** An item that ends a paragraph anywhere. A deeper or empty item may be part of the paragraph. */
 const ITEM = /^ {0,3}(?:[-*+]|1[.)])[ \t]+[^ \t]/;
 
-/** What goes on with a list; only outside of one is it words of a paragraph. */
+/** An item that continues a list. Outside of a list, it may be part of a paragraph. */
 const NUMBERED_ITEM = /^ ?\d{1,9}[.)][ \t]+[^ \t]/;
 
 /**
@@ -63,7 +66,7 @@ function isTooDeep(lines: string[]): boolean {
     if (RULE.test(line)) continue;
     const [start] = LINE_START.exec(line) ?? [''];
     const depth = count(start, CONTAINER_MARK);
-    // By itself, a blank start of a line nests nothing: it may centre a text, or be in code.
+    // Blanks alone nest nothing: they may centre a text, or be in code.
     if (depth === 0) continue;
     const indent = start.replaceAll('\t', '    ').length - depth;
     if (depth + Math.floor(indent / 2) > DEEPEST) return true;
@@ -72,7 +75,7 @@ function isTooDeep(lines: string[]): boolean {
   return marks > MOST_LINES;
 }
 
-/** Counts as if every paragraph with a bar in it were a table. */
+/** Counts cells as if every paragraph with a bar in it were a table. */
 function countCells(lines: string[]): number {
   let cells = 0;
   let rows = 0;

@@ -8,7 +8,7 @@ import { isAsking, isClosing } from './vocabulary';
 
 const WORDS = new Set(['paragraph', 'thematicBreak', 'list']);
 
-/** Longer remarks say something. */
+/** A longer ending is more than a sign-off, in characters. */
 const LONGEST_SIGN_OFF = 600;
 
 /** A number, or a word of an allergy or a danger, in seven languages. */
@@ -18,7 +18,7 @@ const TELLS =
 /**
  * Finds what a model says beside its recipe: before the title, and at the end.
  *
- * @param recipe what has been read of it
+ * @param recipe its ingredients and steps
  */
 export function findChatter(
   blocks: readonly Block[],
@@ -45,7 +45,7 @@ function wordsBefore(
   return areWords ? above.map(({ node }) => node as RootContent) : [];
 }
 
-/** The last paragraphs, and the lists of offers between them, as far as they say nothing of the dish. */
+/** The paragraphs and lists of offers at the end that say nothing about the dish. */
 function findSignOff(
   blocks: readonly Block[],
   { ingredients, steps }: Pick<RecipeDocument, 'ingredients' | 'steps'>,
@@ -70,19 +70,19 @@ function findSignOff(
   return blocks.slice(end).map(({ node }) => node as RootContent);
 }
 
-/** Whether a paragraph is a question, or leads to some. */
+/** Whether a paragraph is a question, or announces questions. */
 function asksVisitor(text: string): boolean {
   return /[?？]$/.test(text) || (/[:：]$/.test(text) && isAsking(text));
 }
 
-/** Whether a remark says something of the dish that a cook may need. */
+/** Whether a remark says something about the dish that a cook may need. */
 function tells(text: string, foods: ReadonlySet<string>): boolean {
   if (TELLS.test(text)) return true;
   if (wordsOf(text).some((word) => foods.has(word))) return true;
   return recognise(text).foods.some(({ name, isMisspelt }) => !isMisspelt && name !== 'food');
 }
 
-/** The words of a text from four letters on, by their beginnings: plurals have other ends. */
+/** The first five letters of each word with at least four, so a plural matches its singular. */
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 }

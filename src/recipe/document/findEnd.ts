@@ -7,7 +7,7 @@ import { bareHeading, isGroupHeading, sectionOf } from './vocabulary';
 /**
  * Finds where a second recipe begins, or where a model starts its recipe anew.
  *
- * @returns the place of the first run that is not of the recipe; the number of runs if all are
+ * @returns the place of the first run behind the recipe; without one, the number of runs
  */
 export function findEnd(runs: readonly Run[], title: FoundTitle | null): number {
   const parts = runs.map((run) => partOf(run));
@@ -48,7 +48,7 @@ function partOf(run: Run): Part {
   return section ?? (run.label === null && listsSteps(run) ? 'method' : null);
 }
 
-/** Whether ingredients and a method are below a heading, before the next one that names no section. */
+/** Whether ingredients and a method follow a heading, before the next one as high that names no section. */
 function holdsRecipe(runs: readonly Run[], parts: readonly Part[], at: number): boolean {
   const rank = runs[at]?.label?.rank ?? 0;
   const found = new Set<Part>();

@@ -4,15 +4,15 @@ import { spanOf } from './plainText';
 import type { VideoMention } from './RecipeDocument';
 import { readVideo } from './readVideo';
 
-/** Nobody has copied longer markup from YouTube. */
+/** YouTube's own markup is never longer, in characters. */
 const LONGEST_FRAME = 2_000;
 
-/** An address in text that the parser has made no link of. */
+/** An address that the parser has left as text. */
 const ADDRESS =
   /(?<![\p{L}\p{N}/.@-])(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\/[^\s<>()[\]"'*]{1,200}/giu;
 const PUNCTUATION = /[.,;:!?*…]{1,20}$/;
 
-/** Finds the videos of a text, wherever their address is; each video once. */
+/** Finds the videos of a text, each once, wherever its address is. */
 export function findVideos(tree: Root, source: string): VideoMention[] {
   const videos: VideoMention[] = [];
   const add = (address: string, node: VideoMention['node']) => {
@@ -26,7 +26,7 @@ export function findVideos(tree: Root, source: string): VideoMention[] {
       add(node.url, node);
       // The parser takes an underscore at the end of a bare address for punctuation.
       add(`${node.url}${/^_*/.exec(source.slice(spanOf(node).end))}`, node);
-      // An address in the words of a link to another place may lie.
+      // An address in the words of a link may not be where the link leads.
       return SKIP;
     }
     if (node.type === 'html') add(addressInFrame(node), node);
@@ -41,7 +41,7 @@ function addressesIn({ value }: Text): string[] {
   return [...value.matchAll(ADDRESS)].map(([address]) => address);
 }
 
-/** The address in markup that is one frame; the markup is read and never used. */
+/** The address in markup with exactly one frame. Nothing else of the markup is used. */
 function addressInFrame({ value }: Html): string {
   if (value.length > LONGEST_FRAME) return '';
   const [frame, ...others] = value.match(/<iframe\s[^<>]{0,1000}>/gi) ?? [];

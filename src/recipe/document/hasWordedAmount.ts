@@ -2,11 +2,11 @@ import { languageOf, listOf } from './languages';
 import type { LanguageCode } from './languages/Language';
 import type { Token } from './numbersIn';
 
-/** Parts and counts in words, which the library does not read. */
+/** Fractions and counts in words, which the library cannot read. */
 const WORDED =
   '(?:half(?!(?:-|\\s)and(?:-|\\s)half)|halves|quarters?|thirds?|couple|dozen|several|\\p{L}{3,5}teen|twenty|thirty|anderthalb|eineinhalb|halbe[nrs]?|viertel|drittel|demie?s?|moitié|quart|tiers|medi[oa]s?|mitad|cuartos?|tercios?|mezz[oai]|metà|quart[oi]|terz[oi]|mei[oa]|metade|terços?|halve|helft|kwart)';
 
-/** Larger numbers in words, which the library does not read either. */
+/** Larger numbers in words, which the library cannot read either. */
 const LARGE: Record<LanguageCode, string> = {
   en: 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|score|half-dozen',
   de: '(?:drei|vier|fünf|sech|sieb|acht|neun|zwan)(?:zehn|zig|ßig|ssig)|(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)?(?:hundert|tausend)(?:fünfzig)?|dutzend|paar|dreiviertel',
@@ -24,24 +24,24 @@ const TIMES =
   'minutes?|hours?|days?|weeks?|months?|inch|inches|minuten|stunden|tage|minutos?|heures?|jours?|horas?|d[ií]as?|minuti|ore|giorni|uur|dagen|year|percent';
 const PACKS =
   'cups?|tablespoons?|tbsp|teaspoons?|tsp|tins?|cans?|jars?|packs?|packets?|packages?|sticks?|pints?|lit(?:re|er)s?|pounds?|lbs?|ounces?|oz|bags?|box(?:es)?|bottles?|cartons?|tubs?|blocks?|cubes?|bunch(?:es)?|cloves?';
-/** What nobody measures. */
+/** Amounts that nobody measures. */
 const VAGUE =
   /handful|splash|drizzle|squeeze|knob|prise|schuss|spritzer|pincée|filet|noix|poignée|chorr|pizca|puñado|fil|pizzic|manciat|snuf|scheut|handvol|pitada|punhado|fio/i;
 
 interface WordedPatterns {
-  /** Behind a number. */
+  /** Signs behind any number. */
   behindNumber: RegExp;
-  /** Behind an amount of weight or volume, besides. */
+  /** Further signs behind a weight or a volume. */
   behindMeasure: RegExp;
-  /** Behind a number without a unit, besides. */
+  /** Further signs behind a number without a unit. */
   behindBareNumber: RegExp;
-  /** In a line without a number. */
+  /** Signs in a line without a number. */
   withoutNumber: RegExp;
 }
 
 const patternsByCode = new Map<LanguageCode | null, WordedPatterns>();
 
-/** Signs of an amount in words, by the numbers of a language. */
+/** The signs of an amount in words, in one language. */
 function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
   const known = patternsByCode.get(code);
   if (known) return known;
@@ -72,7 +72,7 @@ function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
       // "two tins", but not "cut in two" and "soaked for two hours"
       `(?<!(?<!\\p{L})(?:in|into|en|em)\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
     ),
-    // "cut into eight pieces": of a weight, who knows how large they are.
+    // "500 g, cut into eight pieces": nobody knows how large the pieces are.
     behindMeasure: anyOf(
       `(?<!\\p{L})(?:in|into|en|em)\\s(?:${more})\\s(?!(?:hours?|minutes?|days?|batches)(?!\\p{L}))\\p{L}`,
     ),
@@ -90,10 +90,11 @@ function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
 }
 
 /**
- * Whether a line may name an amount in words that is not read: "an onion", "1 cup plus two tbsp".
+ * Whether a line may name an amount in words that the reader cannot read: "an onion", "1 cup plus two
+ * tbsp".
  *
  * @param start the index of what follows words such as "juice of", in UTF-16 units
- * @param first the first amount that is read; undefined if the line has no number
+ * @param first the first amount that was read; undefined if the line has no number
  */
 export function hasWordedAmount(
   line: string,

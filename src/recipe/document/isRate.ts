@@ -2,7 +2,7 @@ import { languageOf } from './languages';
 import type { LanguageCode } from './languages/Language';
 import type { Token } from './numbersIn';
 
-/** What makes an amount one for each of something: "per person". */
+/** Words that make an amount a rate: "per person". */
 const RATES: Record<LanguageCode, string> = {
   en: String.raw`(?<!as )per(?!\s(?:the\s)?(?:\p{L}{1,15}(?:['’]s)?\s){0,2}(?:instructions?|directions?|labels?|packet|package|pack)\b)|every|apiece|(?:for|to|in|on|with|of) each|each (?:persons?|people|servings?|portions?|guests?|bowls?|plates?|pizzas?|burgers?|steaks?|jars?|glass|cup|litre|liter|pound|kilo|kg|time)|an? (?:head|person|portion|serving|piece|plate)|(?:to|for) (?:a|the) (?:litre|liter|pint|kilo|kg|pound|lb|gallon|quart)(?= of| water|\s*$)`,
   de: String.raw`pro|per|je(?=\s\p{L})(?! nach)|jede[mnrs]?|(?:auf|für) (?:einen|ein|den|das) (?:liter|kilo|pfund)`,
@@ -29,8 +29,8 @@ function patternOf(code: LanguageCode): RegExp {
 }
 
 /**
- * Whether an amount is one for each of something, as in "100 g per person", "5 g per 100 g", "100 g/person"
- * and "1 part vinegar": its double may be too much.
+ * Whether an amount is a rate or a ratio, as in "100 g per person", "5 g per 100 g", "100 g/person"
+ * and "1 part vinegar". Its double may be too much.
  *
  * @param next the number behind it; undefined for the last one of the line
  */

@@ -15,7 +15,7 @@ const SIGN = /^\s?(?:%|°|º|["”″'′]|percent|degrees)/i;
 const SCALE = /^\s?[CF](?![\p{L}.])/u;
 /** "5-spice powder", "7-Up" */
 const NAMED = /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole|minute|hour|day|year)\b/i;
-/** "2 x 400 g", and what its second number is of. */
+/** "2 x 400 g", with the unit of its second number. */
 const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
 const LENGTH = /^(?:cm|mm|m|in|inch(?:es)?|["”″]|x)$/i;
 export const TIME =
@@ -85,7 +85,7 @@ export function judgeNumber({
   if (Number.isNaN(token.from))
     return /^00?$/.test(line.slice(token.start, token.end)) ? 'stays' : 'unclear';
   if (COUNT.test(behindNumber)) return 'stays';
-  // "16–20" are the shrimps of a pound.
+  // "16–20" counts the shrimps in a pound.
   if (!token.unit && SIZED.test(line) && before.includes('(')) return 'unclear';
   if (isMeasure && isPackSize(before, behind)) return 'unclear';
   if (PLUS.test(before) || (isMeasure && isAdded)) return 'grows';
@@ -124,7 +124,7 @@ function isPackSize(before: string, behind: string): boolean {
   return CONTAINER.test(word) || ARTICLE.test(before);
 }
 
-/** What one of some foods weighs at least, in g. */
+/** The least weight of one piece, for some foods, in g. */
 const LEAST: readonly [RegExp, number][] = [
   [
     /(?:breasts?|steaks?|fill?ets?|filetes?|filetti|chops?|shanks?|trouts?|bass|bream|brüste?|schnitzel|koteletts?|forellen?|blancs? de|pavés?|pechugas?|petti|peitos?)(?!\p{L})/iu,
@@ -143,7 +143,7 @@ const LEAST: readonly [RegExp, number][] = [
 const WHOLE_ONE =
   /(?<!\p{L})(?:whole|chicken|turkey|duck|goose|hen|fowl|rabbit|lobster|crab|sheet|roll|loaf|joint|rack|shoulder|leg of|brisket|ham|roast|side of|tenderloin|loin|hähnchen|huhn|ente|gans|pute|(?<!de )(?:poulet|pollo|frango)|kip)(?!\p{L})(?!\s(?:breast|thigh|leg|wing|drumstick|liver|stock))/iu;
 
-/** Whether "(about 300 g)" behind a count is what all of them weigh, and not each. */
+/** Whether "(about 300 g)" behind a count is the weight of all together, not of each. */
 function isWeightOfAll(line: string, token: Token, lead: Token): boolean {
   const count = lead.to ?? lead.from;
   if (count <= 1) return !WHOLE_ONE.test(line);

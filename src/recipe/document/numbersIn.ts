@@ -19,7 +19,7 @@ export interface Place {
 }
 
 export interface Unit extends Place {
-  /** What the library calls it: "tablespoon"; a unit that it does not know as it is written. */
+  /** The library's name for it: "tablespoon". A unit that the library does not know keeps its own. */
   id: string;
   /** What it measures. Amounts of volume and mass can be converted. */
   measures: 'volume' | 'mass' | 'length' | 'other';
@@ -30,7 +30,7 @@ export interface Token extends Place {
   from: number;
   /** The upper end of a range. */
   to: number | null;
-  /** Where its number is, or those of a range. */
+  /** The place of its number, or of both ends of a range. */
   numbers: readonly Place[];
   unit: Unit | null;
   /** Whether the line says "about". */
@@ -43,7 +43,7 @@ const UNIT = '(?:fl\\.?[\\s-]?oz\\.?|fluid[\\s-]ounces?|\\p{L}[\\p{L}_ǁǂ.]*)';
 
 export const only = (from: number, place: Place) => ({ from, to: null, numbers: [place] });
 
-/** Makes one word of each unit of several; no place in the text changes. */
+/** Joins each unit of several words into one. Every place in the text stays the same. */
 function joinPhrases(line: string, language: LanguageCode | null): string {
   let text = line;
   for (const [pattern, token] of amountOptionsOf(language).phrases) {
@@ -70,7 +70,7 @@ export function numbersIn(line: string, language: LanguageCode | null, from = 0)
     const low = numberOf(first, language);
     const high = second ? numberOf(second, language) : null;
     if (low === null || (second && (high === null || high <= low))) {
-      // The library reads no number here: it must not be taken for none.
+      // The library cannot read it. Left out, the line would seem to have one number less.
       tokens.push({ start, end, ...only(Number.NaN, { start, end }), unit: null, isAbout: false });
       continue;
     }
@@ -105,13 +105,13 @@ function patternOf(language: LanguageCode | null): RegExp {
 
 const LONGEST_NUMBER = 20;
 
-/** What the library reads a number as; null if it does not take all of it. */
+/** The value that the library reads; null if it does not read the whole number. */
 function numberOf(number: string, language: LanguageCode | null): number | null {
   const { decimalSeparator } = languageOf(language).amounts;
   // "1.000 g" and "1,000 g" mean different amounts to different people.
   if (/[.,]\d{3}/.test(number) || (decimalSeparator === '.' && number.includes(','))) return null;
   if (number.length > LONGEST_NUMBER || !isPlainFraction(number)) return null;
-  // "1.5 kg" in German is no "15 kg".
+  // "1.5 kg" in German is not "15 kg".
   const plain = number
     .replace('.', decimalSeparator)
     .replace('⁄', '/')
@@ -131,7 +131,7 @@ export function unitAt(line: string, from: number, language: LanguageCode | null
   return unitIn(joinPhrases(line, language), from, language);
 }
 
-/** The unit at a place of a text in which the units of several words are one. */
+/** The unit at a place of a text from `joinPhrases`. */
 function unitIn(text: string, from: number, language: LanguageCode | null): Unit | null {
   const match = new RegExp(`^([\\s-]?)(${UNIT})`, 'iu').exec(text.slice(from, from + 40));
   if (!match) return null;
@@ -145,7 +145,7 @@ function unitIn(text: string, from: number, language: LanguageCode | null): Unit
   const id = found?.unitOfMeasureID;
   if (!id) return null;
   const start = from + gap.length;
-  // "c. à soupe" is no cup.
+  // "c. à soupe" is not a cup.
   if (/^[ct]\.?$/i.test(word) && languageOf(language).code !== 'en') return null;
   const known = SYNONYMS.find(([pattern]) => pattern.test(id))?.[1] ?? id;
   return { id: known, start, end: start + word.length, measures: measureOf(known) };

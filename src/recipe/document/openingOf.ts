@@ -3,7 +3,7 @@ import { languageOf, listOf } from './languages';
 import type { LanguageCode } from './languages/Language';
 import { only, type Place, type Token, unitAt } from './numbersIn';
 
-/** What comes before the amount of a part of the food, and is no part of its name. */
+/** Words before an amount that name a part of the food: "juice of". */
 const PART_OF =
   /^(?:(?:freshly|finely) )?(?:(?:grated|squeezed) )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))? of /i;
 

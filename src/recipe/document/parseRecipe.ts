@@ -11,8 +11,8 @@ import { separateLines } from './separateLines';
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Reads what a recipe says. A text that the page shows as plain text, because its parsing would take too
- * long, gives an empty document.
+ * Reads what a recipe says. A text that would take too long to parse gives an empty document; the
+ * page shows it as plain text.
  *
  * @param markdown GitHub-flavoured, from an untrusted writer
  */
@@ -27,7 +27,7 @@ export function parseRecipe(markdown: string): RecipeDocument {
   return readRecipe({ type: 'root', children: [] }, '');
 }
 
-/** A markdown tree, and what it says. The document names nodes of the tree. */
+/** A markdown tree, and what it says. The document refers to nodes of the tree. */
 interface ParsedRecipe {
   root: Root;
   document: RecipeDocument;

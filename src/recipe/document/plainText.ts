@@ -1,10 +1,10 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { Span } from './RecipeDocument';
 
-/** Stands for words that are not the recipe's own, such as code. */
+/** Replaces words that are not the recipe's own, such as code. */
 export const BARRIER = '\ufffc';
 
-/** The words of a node as they are seen; line breaks are kept, and each block is on its own line. */
+/** The words of a node as a reader sees them, with line breaks, and each block on its own line. */
 export function textOf(node: Nodes): string {
   return tidy(rawTextOf(node));
 }
@@ -14,7 +14,7 @@ export function textOfAll(nodes: readonly Nodes[]): string {
   return nodes.map(textOf).filter(Boolean).join('\n');
 }
 
-/** The words of phrasing content, untrimmed, with the same length for the same nodes. */
+/** The words of a node, untrimmed, so the lengths of neighbours add up. */
 export function rawTextOf(node: Nodes): string {
   switch (node.type) {
     case 'text':
@@ -55,7 +55,7 @@ export function lineOf(nodes: readonly PhrasingContent[]): string {
   return nodes.map(rawTextOf).join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Where a node is in the source; an empty span for one that was made. */
+/** Where nodes are in the source, from the first to the last; an empty span for nodes without a position. */
 export function spanOf(...nodes: readonly (Nodes | undefined)[]): Span {
   const start = nodes.at(0)?.position?.start.offset ?? 0;
   return { start, end: Math.max(start, nodes.at(-1)?.position?.end.offset ?? start) };

@@ -14,7 +14,7 @@ export interface Amount extends Token {
   noun: Place | null;
 }
 
-/** An amount that nobody measures, so its double is no amount either. */
+/** Amounts that nobody measures: their doubles mean nothing. */
 const VAGUE =
   /^(?:an?|one|half an?|eine?|une?|una?|uma?|een)\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\s)?(?:pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\w+|grind\w*|drops?|prise|schuss|spritzer|handvoll|messerspitze|hauch|pincée|poignée|filet|noix|trait|pizca|chorr(?:it)?o|puñado|pizzico|manciata|filo|pitada|punhado|fio|snuf(?:je)?|scheut(?:je)?|handvol)(?!\p{L})/iu;
 
@@ -26,7 +26,7 @@ const VAGUE =
  */
 export function readAmounts(line: string, language: LanguageCode | null): Amount[] | null {
   if (line.length > LONGEST_LINE) return null;
-  // Amounts in words come first, or count for nothing.
+  // An amount in words counts only at the beginning.
   const opening = openingOf(line, language);
   const tokens = numbersIn(line, language, opening.end);
   const [first, ...others] = opening.amount ? [opening.amount, ...tokens] : tokens;
@@ -53,7 +53,7 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
     // "1 (14 oz) can", "2 x 400 g tins"
     if (!lead.unit) lead.unit = unitBehindPack(line, lead, token, language);
   }
-  // Some numbers belong to a name that is understood: "2-minute noodles".
+  // Some numbers belong to a name that `readIngredient` knows: "2-minute noodles".
   const understood =
     readIngredient(withDigits(line, lead, cuts, opening.start), language) ??
     readIngredient(
@@ -70,13 +70,13 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   return found.some((amount) => mayBeRange(line, amount, language)) ? null : found;
 }
 
-/** "1 & 1/2 cups", "2 / 3 cup": one number that is read as two. */
+/** "1 & 1/2 cups", "2 / 3 cup": one number that reads like two. */
 function isSplit(line: string, { unit, end, numbers }: Token): boolean {
   const behind = line.slice(numbers.at(-1)?.end ?? end, end + 12);
   return !unit && /^\s?(?:&|\+|[/⁄]|and|und|et|y|e|en)\s?[\d½⅓⅔¼¾⅛⅜⅝⅞]/i.test(behind);
 }
 
-/** The unit behind what is said of a pack: "1 (14 oz) can", "2 x 400 g tins". */
+/** The unit behind the size of a pack: "1 (14 oz) can", "2 x 400 g tins". */
 function unitBehindPack(line: string, lead: Token, token: Token, language: LanguageCode | null) {
   const between = line.slice(lead.numbers.at(-1)?.end, token.start);
   if (!/^\s*(?:[x×]\s*)?\(?\s*$/i.test(between)) return null;
@@ -113,7 +113,7 @@ function readTrailing(
   return [first, ...growing].map((token) => ({ ...token, noun: null }));
 }
 
-/** A further number with the word or sign that joins it to the first. In brackets it is a note already. */
+/** A further number with the word or sign before it. Nothing in brackets is cut: it is part of a note. */
 function placeToCut(line: string, { start, end }: Token): Place {
   const before = line.slice(0, start);
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return { start, end: start };
@@ -152,10 +152,10 @@ function agrees({ amount, amountTo, unit }: Understood, lead: Token): boolean {
   );
 }
 
-/** No nouns, or more than one. */
+/** Words that are probably not nouns. */
 const NO_NOUN = /(?:ed|ly|ing|less|free|ful)$|^(?:large|medium|small|fresh|ripe|raw|whole)$/i;
 
-/** The last word of what is counted, where its plural would be: "2 large eggs". */
+/** The noun that takes the plural: "eggs" in "2 large eggs". */
 function nounOf(line: string, lead: Token, { food }: Understood, end: number): Place | null {
   const spoon = /^(?:heap|level|round|scant|generous)\p{L}*\s(\p{L}+)/iu.exec(food)?.[1];
   if (!spoon && /\s(?:of|with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;

@@ -46,7 +46,7 @@ function readParagraph(
   }
   switch (draft.section) {
     case 'ingredients':
-      // Nobody has named the method.
+      // No heading names the method.
       if (run.hasProse && isSentence(text) && at > run.firstList && draft.lacksWork) {
         draft.open('method', draft.rank);
         draft.steps.startPart(null);
@@ -115,7 +115,7 @@ function readList(
   }
 }
 
-/** Reads a list that no heading tells anything of. */
+/** Reads a list that no heading explains. */
 function readListAnywhere(draft: RecipeDraft, node: List, share: number) {
   if (node.ordered && share < 0.6) {
     if (asksBack(node)) return;
@@ -151,12 +151,12 @@ function readStepTable(draft: RecipeDraft, node: Table) {
   draft.steps.addTable(node);
 }
 
-/** Whether a paragraph only says how many a recipe serves. A time within the work is that of a part. */
+/** Whether a paragraph only says how many a recipe serves. A time among the steps may be that of one part. */
 function tellsServings(text: string): boolean {
   return piecesOf(text).every((piece) => readFact(piece)?.name === 'servings');
 }
 
-/** Whether at least half of a list's items are facts, with a label among them. */
+/** Whether at least half of a list's items are facts, at least one of them with a label. */
 function listsFacts(node: List): boolean {
   const leaves = leavesOf(node).map((item) => lineOf(wordsOf(item)));
   const facts = leaves.filter(areFacts);
@@ -165,7 +165,7 @@ function listsFacts(node: List): boolean {
 
 const VIDEO = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\//i;
 
-/** Whether a paragraph does no more than name a video. */
+/** Whether a paragraph only names a video. */
 function showsVideo(text: string, node: Paragraph): boolean {
   const isLinked = node.children.some((child) => child.type === 'link' && VIDEO.test(child.url));
   if (!isLinked && !VIDEO.test(text)) return false;

@@ -5,11 +5,11 @@ import { bareName } from './readTitle';
 
 /** What is certain of a recipe that is still being written. */
 export interface Draft {
-  /** Empty if it is not known yet. */
+  /** Empty until it is certain. */
   name: string;
   /** How many there are; 0 until the list has ended. */
   ingredients: number;
-  /** The last one that has begun, counted from 1; 0 for none. */
+  /** The number of the last step that has begun, from 1; 0 before the first. */
   step: number;
 }
 
@@ -30,7 +30,7 @@ export function readDraft(beginning: string): Draft {
   };
 }
 
-/** A name within a sentence may be followed by the real one, as long as the recipe has not begun. */
+/** Until the recipe begins, the real title may still follow a name within a sentence. */
 function nameOf({ title }: RecipeDocument, hasBegun: boolean): string {
   if (!title) return '';
   return hasBegun || bareName(rawTextOf(title.node)) === title.text ? title.text : '';

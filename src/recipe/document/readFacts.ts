@@ -4,7 +4,7 @@ import { bareHeading } from './vocabulary';
 
 type TimeName = keyof Times;
 
-/** What a line says of a recipe. A fact whose value cannot be told for certain has the value null. */
+/** A fact in a line. Its value is null if the reader cannot be certain of it. */
 export type Fact =
   | { name: TimeName; minutes: number | null }
   | { name: 'servings'; servings: Yield | null }
@@ -40,7 +40,7 @@ const WHOLE = new RegExp(`^${ABOUT}${DURATION}(?: (?:circa|total|in total|insges
 
 const COUNT = '(\\d{1,3})(?: ?(?:-|–|—|to|or|bis|à|ou|oder|a|o|tot|of) ?(\\d{1,3}))?';
 const AFTER_COUNT = '(?![\\d.,]\\d|\\d|\\p{L}|%| ?(?:°|g|kg|ml|cl|min)(?![\\p{L}]))';
-/** A count with what is counted: "1 loaf (about 12 slices)". */
+/** A count with its noun: "1 loaf (about 12 slices)". */
 const COUNTED = new RegExp(
   `^(?:about |approx\\. |ca?\\. ?|circa |environ |etwa |~ ?)?${COUNT}${AFTER_COUNT}(?: ((?!in |at |${MINUTES}(?![\\p{L}])|${HOURS}(?![\\p{L}]))[\\p{L}][\\p{L} '’-]{0,38}))?(?: ?\\([^()]{1,60}\\))?\\.?$`,
   'iu',
@@ -51,13 +51,13 @@ const UNIT_FIRST = new RegExp(
   'iu',
 );
 
-/** "Servings 4", "Portionen 4 Portionen" */
+/** "Servings 4", "Portionen 4 Portionen", "Servings 5 bowls" */
 const BARE_COUNT = new RegExp(
-  `^(\\p{L}{3,12}) (\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?: ${SERVINGS_UNIT})?)$`,
+  `^(\\p{L}[\\p{L} ]{2,23}) (\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?: (?:${SERVINGS_UNIT}|\\p{L}{3,12}))?)$`,
   'iu',
 );
 
-/** What a sentence may say plainly. */
+/** The servings in a sentence. */
 const SENTENCE_SERVES = new RegExp(
   `(?:^|[^\\p{L}])(?:serves|(?:pour|für|para|per|voor) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT}\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
   'iu',
@@ -67,16 +67,16 @@ const SENTENCE_READY = new RegExp(
   'iu',
 );
 
-/** Above this length, a piece of a line is a sentence. */
+/** A longer piece of a line is a sentence, in characters. */
 const LONGEST_PIECE = 90;
 
-/** Before the label of another fact: "Serves: 2 Time: 30 min". */
+/** The blank before the label of a second fact: "Serves: 2 Time: 30 min". */
 const NEXT_FACT = new RegExp(
   `(?<=[:：][^:：\\n]{0,40}\\d(?: ?(?:${MINUTES}|${HOURS}|${SERVINGS_UNIT}))?)\\s(?=(?:${(['total', 'active', 'prep', 'cook', 'servings'] as const).map((name) => alternatives(({ facts }) => facts[name])).join('|')}) ?[:：])`,
   'giu',
 );
 
-/** The pieces of a line that may be facts: cut at signs, and at commas before words. */
+/** Cuts a line into pieces that may be facts: at signs, and at commas before words. */
 export function piecesOf(line: string): string[] {
   return line
     .replace(NEXT_FACT, '\n')
@@ -102,7 +102,13 @@ export function readFact(piece: string): Fact | null {
       if (minutes !== null) return { name, minutes };
       if (hasColon) return { name, minutes: null };
     }
-    if (hasColon && SERVINGS_LABEL.test(label)) {
+    // "Serving amount: 2 people"
+    const isAmount = UNIT_FIRST.test(value) && SERVINGS_LABEL.test(label.split(' ')[0] ?? '');
+    // "Serving size: 1 slice" tells what a portion is.
+    if (hasColon && label === 'serving size' && !/^\d+$/.test(value) && !UNIT_FIRST.test(value)) {
+      return { name: 'servings', servings: null };
+    }
+    if (hasColon && (isAmount || SERVINGS_LABEL.test(label))) {
       return { name: 'servings', servings: servingsOf(value, label) };
     }
   }
@@ -122,9 +128,9 @@ export function readFact(piece: string): Fact | null {
 
 /** Reads "2–3 servings" or, behind its label, "4". */
 export function servingsOf(value: string, label: string): Yield | null {
-  // "24 cookies 1x": some pages can double what they show.
+  // "24 cookies 1x": from a page that can double its recipes.
   const [, from, to, unit] = COUNTED.exec(value.trim().replace(/ 1x$/, '')) ?? [];
-  // "4 doz." is no four.
+  // "4 doz." is not four.
   if (/^(?:doz|dutzend|douzaine|docena|dozzin|dúzia|dozijn)/i.test(unit ?? '')) return null;
   if (!from || Number(from) === 0 || (to && Number(to) <= Number(from))) return null;
   const isServings = /^(?:serv|feed)/i.test(label);
@@ -152,7 +158,10 @@ export function factsInSentence(sentence: string): Fact[] {
   return facts;
 }
 
-/** Minutes of a text that is one duration; null for a range, a condition and all else. */
+/**
+ * The minutes of a text that is one duration and nothing else; null for a range, a condition and the
+ * like.
+ */
 export function minutesOf(text: string): number | null {
   const [, hours, half, rest = '0', minutes] = WHOLE.exec(text.trim()) ?? [];
   if (hours === undefined && minutes === undefined) return null;
@@ -176,7 +185,7 @@ function numberOf(text = ''): number {
   return Number(text.replace(',', '.'));
 }
 
-/** Whether a text is nothing but facts; one that is not known does not spoil the others. */
+/** Whether a text consists of facts. A few pieces may be facts that the reader does not know. */
 export function areFacts(text: string): boolean {
   const pieces = piecesOf(text);
   const known = pieces.filter((piece) => readFact(piece) !== null);

@@ -15,14 +15,14 @@ import {
   stepMarkOf,
 } from './vocabulary';
 
-/** Notes that may be the last part of the work: "To serve". */
+/** Headings of notes that may be the last part of the work: "To serve". */
 const SERVING = /serv|plat|anricht|dress|emplat|impiatt|opmaken|finaliz/i;
 
-/** Ingredients that may be the last group of them: "To serve". */
+/** Headings of notes that may be the last group of ingredients: "To serve". */
 const SERVED_WITH =
   /^\W*(?:(?:to|for) serv|optional|add-ins|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
 
-/** Tells what is below a heading: by its words or, if they say nothing, by what is there. */
+/** Opens the section below a heading: by its words or, if they say nothing, by the blocks below it. */
 export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
   const { text, rank } = label;
   const mark = stepMarkOf(text);
@@ -43,7 +43,7 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
   readUnknown(draft, label, run, isLast);
 }
 
-/** Opens what a heading that names no section is above. */
+/** Judges a heading that names no section by the blocks below it. */
 function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
   const { text, rank } = label;
   const { section } = draft;
@@ -144,7 +144,7 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
       draft.open('method', rank);
       draft.markEnd(node);
       draft.addHeading(label, 2);
-      // Above the headings of parts or steps, it names none.
+      // Right above the headings of parts or steps, it is not a part itself.
       draft.steps.startPart(isPart(text) && (!isEmpty || rest || isLast) ? text : null);
       if (rest) draft.steps.addHead(node, 'plain', node.children.slice(label.length));
   }

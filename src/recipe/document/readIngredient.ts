@@ -20,7 +20,7 @@ export function readIngredient(line: string, language: LanguageCode | null): Und
   for (const [pattern, token] of options.phrases) joined = joined.replace(pattern, token);
   const { text, note } = splitNote(joined);
   let plain = text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/⁄/g, '/');
-  // The library takes the point of "1.5 kg" in German for one of thousands.
+  // In German, the library takes the point of "1.5 kg" for a separator of thousands.
   if (words.decimalSeparator === ',') plain = plain.replace(/(\d)\.(?=\d{1,2}(?!\d))/g, '$1,');
   // Numbers that belong to a food's name: "2-minute noodles", "farina 00".
   const names: string[] = [];
@@ -61,7 +61,7 @@ const NAME_SIGN = 'Ǝ';
 const LETTERS = 'abcdefghi';
 const NAME = /Ǝ([a-i])/gu;
 
-/** What is in brackets and after the first comma is a note. */
+/** Splits off the note: the words in brackets and after the first comma. */
 function splitNote(line: string): { text: string; note: string | null } {
   const notes: string[] = [];
   let text = line.replace(/\s*\(([^()]*)\)/g, (_, inner: string) => {
@@ -83,7 +83,7 @@ function splitNote(line: string): { text: string; note: string | null } {
   return { text: text.replace(/\s+/g, ' ').trim(), note: note || null };
 }
 
-/** Whether a line holds at most one amount, in a form that the library reads right. */
+/** Whether a line holds at most one amount, in a form that the library reads correctly. */
 function hasOneAmount(text: string, separator: '.' | ','): boolean {
   if (/\d\s?[^\s\d]{1,12}\s?[/+]\s?\d|\+|\d\s?[x×]\s?\d|\d[%°"″']|\d-[^\d\s]/iu.test(text))
     return false;
@@ -106,7 +106,7 @@ function startsWithAbout(text: string, { about }: AmountWords): boolean {
   return listOf(about).some((word) => lower.startsWith(word));
 }
 
-/** "A few sprigs", "some salt": words in the place of an amount. */
+/** "A few sprigs", "some salt": words instead of an amount. */
 function startsVaguely(text: string): boolean {
   return /^(?:an?|half|some|a few|several|couple|ein(?:e|en|ige)?|etwas|halbe[rs]?|une?|quelques|un peu|demi|un[oa]?|media|medio|algun[oa]s|mezz[oa]|qualche|alcuni|uma?|meia|meio|algumas|alguns|een|halve|wat|enkele|paar)(?![\p{L}])/iu.test(
     text.trim(),

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** Reads the `<br>` that models write, in table cells above all, as the line break it stands for. */
+/** Turns the `<br>` that models write, mostly in table cells, into line breaks. */
 export function readLineBreaks(tree: Root): void {
   visit(tree, 'html', (node, index, parent) => {
     if (parent && index !== undefined && /^<br\s*\/?>$/i.test(node.value)) {

@@ -29,7 +29,7 @@ export function readMethodParagraph(
     const next = run.blocks[at + 1];
     const isStep = isOwnStep(text);
     if (isStep && next?.kind === 'list' && !next.node.ordered) return steps.addHead(node, 'item');
-    // The numbers of a list leave it out.
+    // The numbers of the list skip it.
     if (isStep || WORK.test(text)) draft.mayLackSteps = true;
     return;
   }
@@ -41,7 +41,7 @@ export function readMethodParagraph(
   steps.addHead(node, 'plain');
 }
 
-/** What a remark on the work begins with, and no step. */
+/** Words that begin a remark on the work rather than a step. */
 const REMARK =
   /^(?:this|these|those|here|there|follow|it|its|we|i|you|the|a|an|our|my|your|for|now|let|as|with|below|start)\b/i;
 
@@ -81,7 +81,10 @@ export function readMethodList(
   steps.addList(node);
 }
 
-/** Models end a list before the points of a step, and begin it anew behind them. */
+/**
+ * Whether a list holds the points of a step. Models often end the numbered list before them, and
+ * resume it behind.
+ */
 function belongsToStep(step: string, run: Run, at: number): boolean {
   const isTitleAlone = step.length <= 40 && !/[.!?]$/.test(step);
   const isSplit = run.listCount > 2 && run.lastContinued >= 0;

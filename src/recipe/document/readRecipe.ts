@@ -13,7 +13,7 @@ import { findTitle } from './readTitle';
  * Reads a recipe. It never throws, takes time in proportion to the text, and leaves out what it
  * cannot tell for certain.
  *
- * @param tree from remark-parse and remark-gfm, after `separateLines`; it is not changed
+ * @param tree from remark-parse and remark-gfm, after `separateLines`; the reader does not change it
  * @param source the text that the tree was parsed from
  */
 export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
@@ -28,7 +28,7 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
   return {
     language,
     title: title && { text: title.text, span: title.span, node: title.node },
-    // The first paragraph of a recipe in prose is its beginning.
+    // A recipe in prose has no lead: its first paragraph is already the recipe.
     lead: sections.end < blocks.length ? findLead(blocks, title, sections.end) : null,
     servings,
     times,

@@ -6,7 +6,7 @@ import { readHeading } from './readHeading';
 import type { FoundTitle } from './readTitle';
 import { runsOf } from './runs';
 
-/** Reads the parts of a recipe, heading by heading. A second recipe in the text is not read. */
+/** Reads the parts of a recipe, heading by heading. It stops before a second recipe. */
 export function readSections(
   blocks: readonly Block[],
   title: FoundTitle | null,

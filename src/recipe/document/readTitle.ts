@@ -15,7 +15,7 @@ import {
   stepMarkOf,
 } from './vocabulary';
 
-/** The longest line that is taken for a title, in characters. */
+/** The longest line that counts as a title, in characters. */
 const LONGEST_LINE = 90;
 const LONGEST_NAME = 70;
 
@@ -72,7 +72,7 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
   const boldLine = above[bold];
   if (boldLine?.kind === 'label') return whole(boldLine.label.text, boldLine.node, bold);
 
-  // A plain line right above the ingredients is a title, whatever greeting is above it.
+  // A plain line right above the ingredients is a title, even below a greeting.
   const last = above.at(-1);
   if (end > 1 && last?.kind === 'paragraph' && isTitleLine(last.text)) {
     return whole(last.text, last.node, end - 1);
@@ -140,7 +140,7 @@ export function bareName(text: string): string {
     .trim();
 }
 
-/** Whether the parts of a recipe begin with a block. */
+/** Whether a block begins the parts of a recipe, such as its ingredients. */
 function opensRecipe(block: Block): boolean {
   if (block.kind !== 'label') return false;
   const { text, rank } = block.label;
@@ -171,7 +171,7 @@ function isTitleLine(text: string): boolean {
   );
 }
 
-/** Whether a line is a title, with a name that was said before. */
+/** Whether a line is a title with the same name, or with a longer or shorter form of it. */
 function isNamed(line: string, name: string): boolean {
   const [one, other] = [bareName(line).toLowerCase(), name.toLowerCase()];
   return isTitleLine(line) && (one.includes(other) || other.includes(one));

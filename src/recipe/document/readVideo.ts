@@ -1,7 +1,7 @@
-/** A video of YouTube. */
+/** A video on YouTube. */
 export interface Video {
   id: string;
-  /** Where it is to begin, in s; 0 for its beginning. */
+  /** Where it starts, in s. */
   start: number;
 }
 
@@ -11,7 +11,7 @@ const ADDRESS =
 
 const ID = /^[\w-]{11}$/;
 
-/** What comes in the place of an id, and is as long as one. */
+/** Words that some addresses have in place of an id. They are as long as one. */
 const NO_IDS = new Set(['videoseries', 'live_stream']);
 
 /** As `90`, `90s`, `1m30s` or `1h2m3s`. */
@@ -21,7 +21,7 @@ const TIME = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/;
  * Reads the address of one video.
  *
  * @param address with or without `https:` and `//`, and with nothing around it
- * @returns null for any address but that of a video on YouTube's own hosts
+ * @returns null unless it is the address of a video on YouTube's own hosts
  */
 export function readVideo(address: string): Video | null {
   const [, short, path = '', query, fragment] = ADDRESS.exec(address) ?? [];
@@ -35,18 +35,18 @@ export function readVideo(address: string): Video | null {
   return { id, start: readTime(time ?? '') };
 }
 
-/** @returns s; 0 for anything but a time */
+/** @returns seconds; 0 if the text is not a time */
 function readTime(text: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(text) ?? [];
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** The address of a video on YouTube, for a person. */
+/** The address of a video's page on YouTube. */
 export function addressOf({ id, start }: Video): string {
   return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 }
 
-/** The address of the player, which plays at once: it is there because it was asked for. */
+/** The address of the player, which plays at once, because the visitor has asked for it. */
 export function playerOf({ id, start }: Video): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${start ? `&start=${start}` : ''}`;
 }

@@ -10,20 +10,20 @@ export interface Run {
   label: Label | null;
   block: Block | null;
   blocks: Block[];
-  /** The place of the first block with words; 0 if there is none. */
+  /** The place of the first block with words; 0 without one. */
   first: number;
-  /** The place of the last list, table or marked step; -1 if there is none. */
+  /** The place of the last list, table or marked step; -1 without one. */
   lastWork: number;
-  /** The place of the last numbered list that goes on with another's numbers; -1 if there is none. */
+  /** The place of the last numbered list that continues another's numbers; -1 without one. */
   lastContinued: number;
   listCount: number;
   /** Whether sentences of work follow the last list, with a time or a temperature among them. */
   hasProse: boolean;
-  /** The place of the first list; -1 if there is none. */
+  /** The place of the first list; -1 without one. */
   firstList: number;
 }
 
-/** A time or a temperature: what a paragraph of work has, and an introduction has not. */
+/** A time or a temperature. It tells a paragraph of work from an introduction. */
 export const WORK = /\d ?°|[\d½¼¾]\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]|uur)/i;
 
 /** Cuts a recipe at its headings. */
@@ -60,7 +60,7 @@ function hasProse(blocks: readonly Block[]): boolean {
   );
 }
 
-/** Whether a line is a sentence, and no food. */
+/** Whether a line is a sentence rather than a food. */
 export function isSentence(text: string): boolean {
   return /[.!]$/.test(text) && !beginsWithAmount(text) && text.split(/\s/, 4).length > 3;
 }
@@ -70,7 +70,7 @@ function isWork(block: Block): boolean {
   return block.kind === 'paragraph' && stepMarkOf(block.text) !== null;
 }
 
-/** Whether what is below a heading looks like steps. */
+/** Whether the blocks below a heading look like steps. */
 export function listsSteps({ blocks }: Run): boolean {
   return blocks.some((block) => {
     if (block.kind === 'list') {
@@ -86,7 +86,7 @@ export function listsSteps({ blocks }: Run): boolean {
   });
 }
 
-/** Whether what is below a heading looks like ingredients. */
+/** Whether the blocks below a heading look like ingredients. */
 export function hasAmounts({ blocks }: Run): boolean {
   return blocks.some((block) => {
     if (block.kind === 'list') return shareOfAmounts(block.node) >= 0.5;
@@ -119,7 +119,7 @@ export function hasItems({ blocks }: Run): boolean {
   );
 }
 
-/** A list with more or longer items is not looked at. */
+/** The most items of a list that are checked. */
 const MOST_FOODS = 40;
 
 /** Whether each item of a heading's lists is a food, and nothing else is below it. */

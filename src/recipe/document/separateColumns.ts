@@ -4,8 +4,8 @@ import { textOf } from './plainText';
 import { beginsWithAmount, columnOf, isStepColumn } from './vocabulary';
 
 /**
- * Gives each ingredient of a table a row of its own, or makes a list of a table with one in each cell.
- * It changes the tree; only heads that are said twice are lost.
+ * Gives each ingredient of a table its own row, or turns a table with an ingredient in each cell into
+ * a list. It changes the tree, and drops only repeated heads.
  */
 export function separateColumns(tree: Root): void {
   tree.children = tree.children.map((node) => (node.type === 'table' ? separate(node) : node));
@@ -36,7 +36,7 @@ function separate(table: Table): RootContent {
 
 const hasWords = (cell: TableCell) => textOf(cell) !== '';
 
-/** How many columns come again and again; all of them if none do. */
+/** The number of columns after which the heads repeat; all columns if they do not. */
 function sizeOfRepeated(columns: readonly unknown[]): number {
   const { length } = columns;
   for (let size = 2; size < length; size += 1) {
@@ -46,7 +46,7 @@ function sizeOfRepeated(columns: readonly unknown[]): number {
   return length;
 }
 
-/** The rows of which one is made. */
+/** Cuts one row into several. */
 function partsOf(cells: readonly TableCell[], size: number): Table['children'] {
   const parts: Table['children'] = [];
   for (let at = 0; at < cells.length; at += size) {
@@ -56,7 +56,7 @@ function partsOf(cells: readonly TableCell[], size: number): Table['children'] {
   return parts;
 }
 
-/** Whether every cell has an amount and a food, below heads that have one too or say nothing. */
+/** Whether every cell has an amount and a food, and so does every head with words. */
 function isListInCells(heads: readonly string[], cells: readonly TableCell[]): boolean {
   const texts = [...heads.filter(Boolean), ...cells.map(textOf)];
   return (

@@ -13,7 +13,7 @@ const NEED = new RegExp(
   'iu',
 );
 
-/** The length of what says "you need" before foods; 0 if nothing does. */
+/** The length of "you need" at the beginning of a text; 0 without it. */
 export const needLength = (text: string): number => NEED.exec(text)?.[0].length ?? 0;
 
 /** "and" before the last food. */
@@ -21,12 +21,12 @@ const AND = /\s(?:and|und|et|y|e|en|&)\s/giu;
 const LEADING_AND = /^(?:and|und|et|y|e|en|&)\s/iu;
 /** "Some", which says no amount. */
 const SOME = /^\s*(?:du|de la|des|del|della|dello|un poco de|un po['’] di|um pouco de|wat)\s/iu;
-/** Two that are one line: "salt and pepper". */
+/** Two foods that share a line: "salt and pepper". */
 const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
 
 /**
- * Makes a list of each paragraph of ingredients: "You need 2 eggs, 200 g rice and salt." It changes the
- * tree, and takes away only the commas and the "and" between the foods.
+ * Makes a list of each paragraph of ingredients: "You need 2 eggs, 200 g rice and salt." It changes
+ * the tree, and removes only the commas and the "and" between the foods.
  *
  * @param tree after `separateLines`
  */
@@ -109,7 +109,7 @@ function partsOf(text: string, from: number): TextPart[] {
   return parts;
 }
 
-/** Whether a text is an ingredient: an amount begins it, or it is a food. */
+/** Whether a text is an ingredient: it begins with an amount, or is a food. */
 function isFood(text: string): boolean {
   const words = text.replace(LEADING_AND, '').replace(SOME, '').trim();
   if (words.length > 120) return false;
@@ -119,7 +119,7 @@ function isFood(text: string): boolean {
   return foods.length > 0 && unknown.length === 0 && /^\W*$|^ ?(?:\(|for |to )/.test(rest);
 }
 
-/** What phrasing content has between two places of its words; null if a place is within emphasis. */
+/** Cuts phrasing content between two places of its words; null if a place is within emphasis. */
 function slice(
   nodes: readonly PhrasingContent[],
   start: number,
@@ -143,7 +143,10 @@ function slice(
   return found;
 }
 
-/** A piece of a text with its place in the source; null if the source has it in other words. */
+/**
+ * A piece of a text with its place in the source; null if the source writes it differently, as with
+ * escapes.
+ */
 function pieceOf(node: Extract<PhrasingContent, { type: 'text' }>, from: number, to: number) {
   const value = node.value.slice(from, to);
   if (!node.position) return { ...node, value };
@@ -161,7 +164,7 @@ function paragraphOf(children: PhrasingContent[]): Paragraph {
   return withPosition({ type: 'paragraph', children });
 }
 
-/** Gives a node the place of what it holds. */
+/** Gives a node the place of its children. */
 function withPosition<Parent extends Paragraph | ListItem | List>(node: Parent): Parent {
   const [start, end] = [node.children[0]?.position?.start, node.children.at(-1)?.position?.end];
   return start && end ? { ...node, position: { start, end } } : node;

@@ -14,11 +14,11 @@ import {
 } from './vocabulary';
 
 /**
- * Makes a paragraph of its own of each line that is a heading, a step or an ingredient to a reader,
- * but not to the parser: "3. Bake" right below a bold line, "✅ 2 bananas" line by line; then an item or
- * a row of each ingredient. It changes the tree; no word is moved.
+ * Gives a paragraph of its own to each line that people read as a heading, a step or an ingredient,
+ * and the parser does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line. Then it
+ * gives each ingredient an item or a row. It changes the tree, but moves no word.
  *
- * @param tree from remark-parse and remark-gfm, before line breaks are made of line endings
+ * @param tree from remark-parse and remark-gfm, before line endings become line breaks
  * @param source the text that the tree was parsed from
  */
 export function separateLines(tree: Root, source: string): void {
@@ -69,10 +69,10 @@ export function separateLines(tree: Root, source: string): void {
 const isHead = (text: string) => text.length <= 60 && /[:：]$/.test(text);
 const isList = (node: RootContent | undefined) => node?.type === 'list' || node?.type === 'table';
 
-/** Whether a first line may be a title: no sentence, and no fact. */
+/** Whether a first line may be a title: neither a sentence nor a fact. */
 const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);
 
-/** Whether a line is used as a heading: in bold alone, or the name of a section before a colon. */
+/** Whether a line serves as a heading: in bold alone, or the name of a section before a colon. */
 function isLabel(nodes: readonly PhrasingContent[]): boolean {
   const text = lineOf(nodes);
   if (!text || text.length > 80) return false;
@@ -85,7 +85,7 @@ function isLabel(nodes: readonly PhrasingContent[]): boolean {
 /** A bullet that the parser does not know. */
 const BULLET = /^\s*[•◦▪▫‣●○◆◇►▶·∙]\s{1,3}/u;
 
-/** An item, and those that begin in its lines with another bullet than the list's. */
+/** Cuts an item before its lines with a bullet that the parser does not know. */
 function itemsIn(item: ListItem, source: string): ListItem[] {
   const [paragraph, ...others] = item.children;
   if (paragraph?.type !== 'paragraph') return [item];
@@ -106,7 +106,7 @@ const isBulleted = ([first]: readonly PhrasingContent[]) =>
 
 const placeOf = ({ position }: Paragraph) => (position ? { position } : {});
 
-/** A list, cut at the headings between its items, and what is behind it. */
+/** Cuts a list at the headings and closing remarks between and behind its items. */
 function listsIn(list: List, source: string): RootContent[] {
   const found: RootContent[] = [];
   let items: ListItem[] = [];
@@ -138,8 +138,8 @@ function isHeaded(item: ListItem, source: string): boolean {
 }
 
 /**
- * Takes the lines off an item that are headings or closing remarks: right below an item,
- * they belong to it to the parser.
+ * Takes headings and closing remarks off the end of an item: the parser adds lines right below an
+ * item to it.
  */
 function linesBehind(item: ListItem, source: string): Paragraph[] {
   const paragraph = item.children.at(-1);

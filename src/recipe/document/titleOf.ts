@@ -1,6 +1,9 @@
 import { parseRecipe } from './parseRecipe';
 
-/** Where a title is, in UTF-16 units from the start. Reading thirty long texts in full takes seconds. */
+/**
+ * A title begins and ends within so many UTF-16 units. Reading thirty long texts in full would take
+ * seconds.
+ */
 const TITLE_WITHIN = 2_000;
 
 /** Reads the title off the beginning of a recipe. @returns an empty text if it has none there */

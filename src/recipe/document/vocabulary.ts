@@ -13,7 +13,7 @@ const words = alternativesOf;
 const pattern = (before: string, alternatives: string, after: string) =>
   new RegExp(`${before}(?:${alternatives})${after}`, 'u');
 
-const QUALIFIER = '(?:[(\\[:?–—-]|,|für|for|pour|para|per|voor|serves|\\d)';
+const QUALIFIER = '(?:[(\\[:?–—-]|,|für|for|pour|para|per|voor|x ?\\d|serves|\\d)';
 const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
   const alternatives = words(({ headings }) => headings[section]);
   const after = `(?:$|(?= ?${QUALIFIER}))`;
@@ -47,7 +47,7 @@ export function bareHeading(text: string): string {
     .replace(/\s{1,40}/g, ' ');
 }
 
-/** What a heading says of what is below it; null if it does not. */
+/** The section that a heading opens; null if its words do not tell. */
 export function sectionOf(heading: string): Section | null {
   const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
   if (!text || text.length > LONGEST_HEADING) return null;
@@ -79,7 +79,7 @@ export function inlineSectionOf(line: string): Section | null {
   return section === 'facts' ? null : section;
 }
 
-/** Whether a heading says nothing but what kind of section it opens. */
+/** Whether a heading only names a kind of section. */
 export function isPlainSection(heading: string): boolean {
   const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
   return (
@@ -139,7 +139,7 @@ export function stepMarkOf(text: string): StepMark | null {
 const ITEM_MARK =
   /^[ \t]{0,3}(?:(?:[✅✔☑☐□■▢◻◼✓✗•◦▪▫‣●○◆◇►▶➤→➡·∙*+–—-]|\[[ xX]?\]|\p{Extended_Pictographic})(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,3}[ \t\u00a0]{1,3}){1,2}/u;
 
-/** The length of a check mark, bullet or picture before an item; 0 if there is none. */
+/** The length of a check mark, bullet or picture before an item; 0 without one. */
 export function itemMarkLength(text: string): number {
   return ITEM_MARK.exec(text)?.[0].length ?? 0;
 }
@@ -155,15 +155,15 @@ const CLOSING = pattern(
   '(?![\\p{L}])',
 );
 
-/** How far a remark is looked at, in characters. */
+/** How much of a remark the reader looks at, in characters. */
 const REMARK = 80;
 
-/** Whether a paragraph begins as a greeting or a remark of a model does. */
+/** Whether a paragraph begins like a model's greeting or remark. */
 export function isOpening(text: string): boolean {
   return OPENING.test(text.slice(0, REMARK).toLowerCase());
 }
 
-/** Whether a paragraph begins as a closing remark of a model does. */
+/** Whether a paragraph begins like a model's closing remark. */
 export function isClosing(text: string): boolean {
   return CLOSING.test(text.slice(0, REMARK).toLowerCase());
 }

@@ -9,7 +9,7 @@ export interface Fenced {
 
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*([\w-]{0,20})[ \t]*$/gm;
 
-/** What begins a part of a recipe, not a remark beside it. */
+/** The beginning of a line that is part of a recipe, not a remark. */
 export const RECIPE_LINE = /^[ \t]{0,3}(?:#{1,6}[ \t]|[-*+•|][ \t]|\d{1,2}[.)][ \t])/m;
 
 /**

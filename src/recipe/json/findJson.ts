@@ -1,7 +1,8 @@
 import { findFence } from './fence';
 import type { Json } from './jsonWords';
 
-interface FoundJson {
+/** The JSON of an answer, and the words around it. */
+export interface FoundJson {
   json: Json;
   /** Whether its end is missing. */
   isCut: boolean;
@@ -34,8 +35,8 @@ const TOKENS =
   /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)|'[^'\\]*(?:\\[\s\S][^'\\]*)*(?:'|\\?$)|[[\]{},:]|\/\/[^\n]*|\s+|[^\s"[\]{},:]+/g;
 
 /**
- * Reads JSON with a model's slips: its end is missing, a comma is before a closing bracket, a line break
- * in a string, a comment between the lines, or a key has no quotes.
+ * Reads JSON with a model's slips: its end is missing, a comma precedes a closing bracket, a string
+ * holds a line break, a comment is between the lines, or a key has no quotes.
  *
  * @param text begins with a bracket
  * @returns what was read, and where it ends; undefined if there are other slips
@@ -68,14 +69,14 @@ function mend(text: string): { json: Json | undefined; isCut: boolean; end: numb
 
 const WORDS: Record<string, string> = { True: 'true', False: 'false', None: 'null' };
 
-/** A token as JSON has it. */
+/** Writes a token as JSON does. */
 function mendToken(token: string): string {
   if (/^["']/.test(token)) return mendString(token);
   if (/^[[\]{},:]|^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(token)) return token;
   return WORDS[token] ?? JSON.stringify(token);
 }
 
-/** A string with its end, if the text was cut in it, and with signs for raw line breaks. */
+/** Closes a string in which the text was cut, and writes signs for its raw line breaks. */
 function mendString(token: string): string {
   const quote = token[0] ?? '';
   const isClosed =

@@ -99,7 +99,7 @@ function listOf(value: Json): Json[] {
   return typeof value === 'string' ? value.split(/\r?\n|<br ?\/?>|<\/(?:li|p)>/) : [value];
 }
 
-/** Without the mark or number that its writer has put before it. */
+/** Takes the mark or number off the beginning of a line. */
 function unmarked(line: string): string {
   return line.replace(/^(?:\\?[-*+•]\s|(?:step\s)?\d{1,2}\\?[.):]\s){1,2}\s*/i, '');
 }

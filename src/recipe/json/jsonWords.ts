@@ -11,14 +11,14 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is laid out: its nesting has an end. */
+/** Whether the nesting of a value is shallow enough to lay out. */
 export function isShallow(value: Json, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth < DEEPEST && Object.values(value).every((inner) => isShallow(inner, depth + 1));
 }
 
 const SIMPLE_TAG = /<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|div|span)\s{0,3}\/?>/gi;
-/** What begins another block than a paragraph. */
+/** Marks that begin a block other than a paragraph. */
 const BLOCK_MARK = /^(?=#|>|[-+*](?:\s|$)|\d{1,9}[.)](?:\s|$)|[-=_*]{3}|~{3}|`{3}|\||\[|:?-)/;
 
 /** A value without parts on one line of markdown. No mark in it begins a block or raw HTML. */

@@ -1,5 +1,5 @@
 import { joinBlocks } from './fence';
-import { findJson } from './findJson';
+import type { FoundJson } from './findJson';
 import { ingredientLines, stepLines } from './jsonLists';
 import {
   bareKey,
@@ -38,18 +38,20 @@ const LISTS = namesOf('recipes recipe graph rezepte rezept recette receta ricett
 const VIDEO = /^https:\/\/(?:www\.)?(?:youtube\.com|youtu\.be)\/\S{1,200}$/;
 
 /**
- * Lays out an answer, or its only fence, that is a recipe in JSON: our own names, schema.org's `Recipe`,
- * or a list with one. Every string of it appears, and every word around it.
+ * Lays out the JSON of an answer that is a recipe: in the page's own names, as schema.org's `Recipe`,
+ * or as a list with one. Every string of it appears, and every word around it.
  *
- * @returns markdown in the layout of `prompt.ts`; null if there is no such JSON
+ * @returns markdown in the layout of `prompt.ts`; null if it is not a recipe
  */
-export function layOutJson(answer: string): string | null {
-  const found = findJson(answer);
-  const recipe = found && isShallow(found.json) ? findRecipe(found.json, found.isCut) : undefined;
-  return recipe ? joinBlocks([found?.before, layOutRecipe(recipe), found?.after]) : null;
+export function layOutJson({ json, isCut, before, after }: FoundJson): string | null {
+  const recipe = isShallow(json) ? findRecipe(json, isCut) : undefined;
+  return recipe ? joinBlocks([before, layOutRecipe(recipe), after]) : null;
 }
 
-/** An object with a title, ingredients and, unless it is cut, steps; in a list, or below another's only key, too. */
+/**
+ * Finds an object with a title, ingredients and, unless it is cut, steps: also in a list, or below
+ * the only key of another.
+ */
 function findRecipe(json: Json, isCut: boolean): JsonObject | undefined {
   if (Array.isArray(json)) {
     const recipes = json
@@ -63,7 +65,7 @@ function findRecipe(json: Json, isCut: boolean): JsonObject | undefined {
   if (isWhole) return json;
   const inner = keyIn(json, LISTS);
   const found = inner === undefined ? undefined : findRecipe(json[inner] ?? null, isCut);
-  // What is beside the recipe is said with it.
+  // Keeps the fields beside the recipe.
   return (
     found && {
       ...Object.fromEntries(Object.entries(json).filter(([key]) => key !== inner)),
@@ -136,7 +138,7 @@ function servingsOf(value: Json): { fact: string; others: string[] } {
 
 const PLAIN_NUMBER = /^\d+(?: ?[-–] ?\d+)?$/;
 
-/** "Prep: 10 minutes"; empty if a value is no time. */
+/** "Prep: 10 minutes"; empty if the value is not a time. */
 function timeOf(key: string, value: Json, isBesideServings: boolean): string {
   const [, kind] =
     /^(prep|cook|total)(?:aration|ing)?(?:time)?(?:in)?(?:min(?:ute)?s?)?$/.exec(key) ?? [];

@@ -1,5 +1,5 @@
 import { joinBlocks, RECIPE_LINE } from './fence';
-import { findJson } from './findJson';
+import type { FoundJson } from './findJson';
 import { capitalized, isShallow, type Json, lineOf, nameOf } from './jsonWords';
 
 /**
@@ -8,9 +8,8 @@ import { capitalized, isShallow, type Json, lineOf, nameOf } from './jsonWords';
  *
  * @returns null if there is no such string
  */
-export function textInJson(answer: string): string | null {
-  const found = findJson(answer);
-  if (!found || !isShallow(found.json)) return null;
+export function textInJson(found: FoundJson): string | null {
+  if (!isShallow(found.json)) return null;
   const strings = stringsIn(found.json, '');
   if (strings.length > MOST_STRINGS) return null;
   const [, text = ''] = strings.reduce(
@@ -39,11 +38,11 @@ function stringsIn(json: Json, key: string): [key: string, words: string][] {
   );
 }
 
-/** Each is looked for in the text. More are no wrapping. */
+/** JSON with more strings does more than wrap a text. Each is searched for in the text. */
 const MOST_STRINGS = 100;
 
 /**
- * Puts the line breaks of a text in the place of their signs, if it is written as the string of a program:
+ * Turns the signs for line breaks into line breaks, if a text is written like a string in a program:
  * "# Rice\n\n- 200 g rice".
  */
 export function withLineBreaks(text: string): string {

@@ -16,7 +16,7 @@ export const components: Components = {
     }
     const otherHost = href && judgeLink(href, wordsOf(node?.children ?? []));
     if (otherHost === undefined || !href) return <span>{children}</span>;
-    // On paper an address comes after the words of its link, unless it is these words.
+    // On paper the address follows the words of a link, unless they are the address.
     const isNamed = node?.children.length !== 1 || !href.endsWith(wordsOf(node.children));
     return (
       <>

@@ -14,8 +14,9 @@ const HOST_NAMES = /:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,63})
  *
  * @param words what the link says
  * @returns what the page has to show behind the words, because they name another host: the link's
- *   own, or an empty text; undefined if the words are to be no link, because it leads to the page
- *   itself or nowhere, or because its address begins with a user's name, which may look like a host
+ *   own, or an empty text; undefined if the page must not make it a link, because it leads to the
+ *   page itself or nowhere, or because its address begins with a user's name, which may look like a
+ *   host
  */
 export function judgeLink(href: string, words: string): string | undefined {
   if (!LEADS_AWAY.test(href) || !URL.canParse(href)) return undefined;
@@ -28,7 +29,7 @@ export function judgeLink(href: string, words: string): string | undefined {
   return named.every((name) => bare(name) === bare(target)) ? '' : target;
 }
 
-/** The words of a link, as they are seen. */
+/** The words of a link, as a reader sees them. */
 export function wordsOf(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) => {

@@ -75,7 +75,7 @@ export class FaultyKitchen {
     const last = attempts.at(-1) ?? RECIPE;
     const shown = 'recipe' in last ? last.shown : FAILURE_TEXT;
     await kitchen.recipe.getByText(shown).first().waitFor();
-    // Whatever were still to come would come now.
+    // Anything that is still to come would come now.
     await this.#pass(LONG);
     expect(await this.#outcome()).toEqual({
       calls: this.#calls,

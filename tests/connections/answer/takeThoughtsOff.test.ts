@@ -3,7 +3,7 @@ import { takeThoughtsOff } from '../../../src/connections/answer/takeThoughtsOff
 
 const RECIPE = '# Rice\n\n1. Boil it.';
 
-describe('what stands around the answer is taken off', () => {
+describe('thoughts and marks around the answer are taken off', () => {
   it.each([
     ['<think> and </think>', `<think>\nOkay, # Soup.\n</think>\n\n${RECIPE}`],
     ['<thinking> and </thinking>', `<thinking>Okay.</thinking>${RECIPE}`],

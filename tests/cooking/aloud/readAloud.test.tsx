@@ -197,7 +197,7 @@ it.each([
 });
 
 describe('before the step', () => {
-  it('warnings come first, whichever step is first, and once they were heard not again', async () => {
+  it('warnings come first, whichever step is first, and do not come again once they were heard', async () => {
     const { press, hear } = await cook(RICE, { preferences: NO_MILK });
     await press('Next');
     await press('Read aloud');
@@ -323,7 +323,7 @@ describe('a timer that ends', () => {
   async function cookWithTimer() {
     const cooking = await cook(RICE.replace('minutes.', 'minutes. Wait.'));
     await cooking.press('Read aloud');
-    await cooking.press('Start a timer of 12 minutes');
+    await cooking.press('Start a timer for 12 minutes');
     act(() => void vi.advanceTimersByTime(12 * 60_000));
     return cooking;
   }
@@ -340,7 +340,7 @@ describe('a timer that ends', () => {
   it('is named when the voice has said everything', async () => {
     const { press, hear } = await cook();
     await press('Read aloud');
-    await press('Start a timer of 12 minutes');
+    await press('Start a timer for 12 minutes');
     hear();
     act(() => void vi.advanceTimersByTime(12 * 60_000));
     expect(hear()).toEqual([NAME]);

@@ -73,7 +73,7 @@ describe('a text is too much', () => {
   });
 });
 
-it('what the browser tests take for the worst texts under and over the limits, is', () => {
+it('the worst texts of the browser tests are under and over the limits, as they claim', () => {
   const exceeding = (texts: typeof underTheLimits) =>
     texts.filter(({ text }) => exceedsParserLimits(text)).map(({ name }) => name);
   expect(exceeding(underTheLimits)).toEqual([]);

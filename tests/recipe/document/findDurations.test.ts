@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findDurations } from '../../../src/recipe/document/durations/findDurations';
+import { once } from '../../support/once';
 
 interface Sentence {
   text: string;
@@ -36,16 +37,18 @@ function surplus(list: readonly number[], other: readonly number[]): number[] {
 }
 
 describe.each(Object.entries(sets))('in %s', (_, sentences) => {
-  const judged = sentences.map(({ text, seconds }) => ({ text, seconds, found: secondsIn(text) }));
+  const judged = once(() =>
+    sentences.map(({ text, seconds }) => ({ text, seconds, found: secondsIn(text) })),
+  );
 
-  it('nothing else is taken for a time to wait', () => {
-    const wrong = judged.filter(({ seconds, found }) => surplus(found, seconds).length > 0);
+  it('no other time counts as a time to wait', () => {
+    const wrong = judged().filter(({ seconds, found }) => surplus(found, seconds).length > 0);
     expect(wrong).toEqual([]);
   });
 
   it('at least nine of ten times to wait are found', () => {
-    const missed = judged.flatMap(({ seconds, found }) => surplus(seconds, found)).length;
-    const all = judged.flatMap(({ seconds }) => seconds).length;
+    const missed = judged().flatMap(({ seconds, found }) => surplus(seconds, found)).length;
+    const all = judged().flatMap(({ seconds }) => seconds).length;
     expect(all).toBeGreaterThan(100);
     expect(missed / all).toBeLessThan(0.1);
   });
@@ -64,13 +67,13 @@ it('every time to wait is found in the sentences that it was made with', () => {
   expect(missed).toEqual([]);
 });
 
-it('is judged by more than 600 sentences, each of which is there once', () => {
+it('more than 600 sentences judge the reader, none of them twice', () => {
   const texts = Object.values(sets).flatMap((sentences) => sentences.map(({ text }) => text));
   expect(texts.length).toBeGreaterThan(600);
   expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
 });
 
-describe('what is found does not hang on', () => {
+describe('the times that the reader finds do not depend on', () => {
   it.each<[string, (text: string) => string]>([
     ['no-break spaces', (text) => text.replaceAll(' ', '\u00a0')],
     ['thin spaces', (text) => text.replaceAll(' ', '\u2009')],

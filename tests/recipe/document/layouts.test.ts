@@ -98,7 +98,7 @@ describe('steps are found when they are', () => {
   });
 });
 
-it('a remark behind the ingredients is no step', () => {
+it('a remark behind the ingredients is not a step', () => {
   expect(stepsOf('Use good rice and fresh eggs.\n\nA heavy pan helps a lot.')).toEqual([]);
 });
 
@@ -300,14 +300,14 @@ describe('of a text with more than one recipe, the first is read', () => {
     expect(steps.map(({ text }) => text)).toEqual(['Cook the apple.']);
   });
 
-  it('and a heading above more words of the first ends nothing', () => {
+  it('and a heading within the first does not end it', () => {
     const { notes } = parseRecipe(
       `${recipe('## Pie', 'apple')}\n## A word on apples\n\nIt is soft.`,
     );
     expect(notes.map(({ text }) => text)).toEqual(['It is soft.']);
   });
 
-  it('and the parts of one recipe are all read', () => {
+  it('and all parts of one recipe are read', () => {
     const text = `# Pie with sauce\n\n${recipe('## Pie', 'apple')}\n${recipe('## Sauce', 'pear')}`;
     expect(parseRecipe(text).ingredients.flatMap(({ items }) => items)).toHaveLength(2);
   });
@@ -427,7 +427,7 @@ it('prose without structure has durations, and nothing else', () => {
   expect(read.durations.map(({ seconds }) => seconds)).toEqual([720, 300]);
 });
 
-it('a text that is too much for the parser gives an empty document', () => {
+it('a text that the parser would take too long for gives an empty document', () => {
   expect(parseRecipe(`# Rice\n\n${'- '.repeat(5_000)}`)).toMatchObject({ title: null, steps: [] });
 });
 

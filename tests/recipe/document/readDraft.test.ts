@@ -36,7 +36,7 @@ it.each(['Here is a recipe for garlic rice:\n\n', "Here's my recipe for **garlic
   },
 );
 
-it('what it says of a beginning is true of the whole recipe, at the lines of the corpus', () => {
+it('what the reader finds in a beginning is true of the whole recipe, throughout the corpus', () => {
   const everyLine = isFull ? 1 : 4;
   const wrong = readCorpus().flatMap(({ name: file, text, document }) => {
     const { title, ingredients, steps } = document;

@@ -58,6 +58,11 @@ describe('one piece of a line says', () => {
     ['Yields 3 jars', 'servings: 3 jars, "Yields 3 jars"'],
     ['4 servings', 'servings: 4 servings, "4 servings"'],
     ['4 Portionen', 'servings: 4 servings, "4 Portionen"'],
+    ['4 pax', 'servings: 4 servings, "4 pax"'],
+    ['x 4 persone', 'servings: 4 servings, "x 4 persone"'],
+    ['Servings 5 bowls', 'servings: 5 bowls, "5 bowls"'],
+    ['Serving amount: 2 people', 'servings: 2 servings, "2 people"'],
+    ['Cooking amount: 2 people', null],
     ['4 to 6 servings', 'servings: 4–6 servings, "4 to 6 servings"'],
     ['4 eggs', null],
     ['Serves 0', null],
@@ -149,7 +154,7 @@ describe('a line', () => {
     ['', false],
     ['Cuisine: French', false],
     ['20 minutes', true],
-  ])('"%s" is nothing but facts: %s', (line, isNothingElse) => {
+  ])('"%s" consists of facts: %s', (line, isNothingElse) => {
     expect(areFacts(line)).toBe(isNothingElse);
   });
 

@@ -88,12 +88,12 @@ describe('servings and times', () => {
   const SENTENCE = 'This serves 4 as a starter and is quick to cook.';
 
   it.each<[string, string, number | null]>([
-    ['a line of facts goes before a sentence below it', `Serves 2 · 40 minutes\n\n${SENTENCE}`, 2],
-    ['a line of facts goes before a sentence above it', `${SENTENCE}\n\nServes 2 · 40 minutes`, 2],
+    ['a line of facts beats a sentence below it', `Serves 2 · 40 minutes\n\n${SENTENCE}`, 2],
+    ['a line of facts beats a sentence above it', `${SENTENCE}\n\nServes 2 · 40 minutes`, 2],
     ['a sentence counts if no line says them', SENTENCE, 4],
-    ['two sentences that differ count for nothing', `${SENTENCE}\n\nIt serves 6 as a side.`, null],
+    ['two sentences that differ do not count', `${SENTENCE}\n\nIt serves 6 as a side.`, null],
     ['two lines that agree count', 'Serves 2\n\nServings: 2', 2],
-    ['two lines that differ in the upper end count for nothing', 'Serves 2\n\nServes 2–3', null],
+    ['two lines that differ in the upper end do not count', 'Serves 2\n\nServes 2–3', null],
   ])('%s', (_, above, servings) => {
     expect(read(above).servings?.from ?? null).toBe(servings);
   });
@@ -109,8 +109,8 @@ describe('servings and times', () => {
 
   it.each<[string, string, object]>([
     ['is the whole time beside the servings', 'Serves 2 · 40 minutes', { total: 40 }],
-    ['counts for nothing alone', '40 minutes', {}],
-    ['counts for nothing beside another one', 'Serves 2 · 40 minutes · 10 minutes', {}],
+    ['does not count alone', '40 minutes', {}],
+    ['does not count beside another one', 'Serves 2 · 40 minutes · 10 minutes', {}],
     [
       'counts for nothing beside a whole time that is named',
       'Serves 2 · 40 minutes\n\nTotal time: 1 hour',
@@ -201,7 +201,7 @@ describe('a paragraph below a method', () => {
       ['Boil.', 'Cook time: 5 min', 'Eat.'],
       ['Boil.', 'Eat.'],
     ],
-    ['without a letter is no step', ['Boil.', '——', 'Eat.'], ['Boil.', 'Eat.']],
+    ['without a letter is not a step', ['Boil.', '——', 'Eat.'], ['Boil.', 'Eat.']],
     [
       'between two items belongs to the one before',
       ['1. Boil.', 'Stir now and then.', '2. Eat.'],

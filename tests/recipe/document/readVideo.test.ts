@@ -4,7 +4,7 @@ import { growthOf, MOST_GROWTH } from '../../support/timeOf';
 
 const ID = 'aB3-_dE9xYz';
 
-describe('a video of YouTube is recognised by its address', () => {
+describe('the reader recognises a YouTube video by its address', () => {
   it.each([
     [`https://www.youtube.com/watch?v=${ID}`, 0],
     [`http://www.youtube.com/watch?v=${ID}`, 0],
@@ -52,7 +52,7 @@ describe('a video of YouTube is recognised by its address', () => {
   });
 });
 
-describe('nothing else is taken for one', () => {
+describe('no other address counts as a video', () => {
   it.each([
     '',
     ID,

@@ -162,7 +162,7 @@ describe('of the steps,', () => {
       '## Method\n\n1. ✅ Boil.\n2. 🍚 Eat.',
       ['1 Boil.', '2 Eat.'],
     ],
-    ['an empty item is no step', '## Method\n\n1.\n2. Boil.\n3. Eat.', ['2 Boil.', '3 Eat.']],
+    ['an empty item is not a step', '## Method\n\n1.\n2. Boil.\n3. Eat.', ['2 Boil.', '3 Eat.']],
     [
       'behind notes, another heading of work has steps again',
       '## Method\n\n1. Boil.\n\n## Equipment\n\n- Pan\n\n## Method for the eggs\n\n1. Fry.',
@@ -206,7 +206,7 @@ describe('of the steps,', () => {
         '1 A very long bold part that goes on and on and on and on and on and on and on and on so it is none. Boil.',
       ],
     ],
-    ['code above the steps is no step', '## Method\n\n```\nBoil.\n```\n\n1. Eat.', ['1 Eat.']],
+    ['code above the steps is not a step', '## Method\n\n```\nBoil.\n```\n\n1. Eat.', ['1 Eat.']],
     [
       'a second list of bullets goes on with the first',
       '## Method\n\n- Boil.\n- Eat.\n\n- Rest.',

@@ -9,7 +9,7 @@ it('the beginning of a recipe gives the title of the whole', () => {
   );
 });
 
-it('it reads only the first 2,000 characters of a long recipe', () => {
+it('the title of a long recipe comes from its first 2,000 characters', () => {
   const before = 'Beans.\n\n'.repeat(300);
   expect(titleOf(`${before.slice(-1_992)}# Soup\n`)).toBe('Soup');
   expect(titleOf(`${before}# Soup\n`)).not.toBe('Soup');

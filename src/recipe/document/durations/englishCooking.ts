@@ -1,6 +1,6 @@
 const list = (words: string) => words.trim().split(/\s+/);
 
-/** What a cook does, or has the food do, as long as a time lasts. */
+/** What a cook does, or lets the food do, for a time. */
 const DOINGS = list(`
   air-fry allow autolyse bake barbecue bbq baste beat blanch blend blitz bloom boil braai braise brew
   brine broil brown bubble caramelise caramelize char chargrill chill churn confit continue cook cool
@@ -16,10 +16,10 @@ const inProgress = DOINGS.flatMap((verb) => [
   `${verb}${verb.at(-1)}ing`,
 ]);
 
-/** Alternatives of a pattern: what is done with food as long as a time lasts. */
+/** Alternatives of a pattern: what cooks do with food for a time. */
 export const DOING = [...DOINGS, ...inProgress].join('|');
 
-/** Alternatives of a pattern: the same as a thing, as in "a 10-minute rest". */
+/** Alternatives of a pattern: the same as nouns, as in "a 10-minute rest". */
 export const DEED = [
   ...inProgress,
   ...list(`
@@ -27,10 +27,10 @@ export const DEED = [
     sear simmer soak stand steam steep wait autolyse`),
 ].join('|');
 
-/** Alternatives of a pattern: what food does by itself, with nothing to do for the cook. */
+/** Alternatives of a pattern: what food does by itself while the cook does nothing. */
 export const RESTING = list('rest resting stand standing sit sitting cool cooling wait').join('|');
 
-/** Alternatives of a pattern: what is done once a time is over. */
+/** Alternatives of a pattern: what cooks do once a time is over. */
 export const NEXT_DEED = list(`
   add check checking flip flipping lift lower open raise remove rotate rotating serve shift start strain take taste test
   uncover`).join('|');

@@ -11,10 +11,10 @@ import { type WaitingGrammar, waitingGrammarOf } from './waitingGrammar';
 const BEGINNING =
   /\d|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?<![\p{L}\p{N}_])(?:an?|another|half|quarters?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?![\p{L}\p{N}_])/gu;
 
-/** What a number cannot follow at once without being a part of something else. */
+/** Signs right before a number that make it part of something else. */
 const PART_OF_MORE = /[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%]$/u;
 
-/** The end of a range that could not be read, or of a reckoning. */
+/** A number and a sign before another number: a range that could not be read, or a calculation. */
 const AFTER_A_NUMBER = /(?:\p{N} ?[-—/:×x]|\p{L}-) ?$/u;
 
 const grammars = new Map<LanguageCode, WaitingGrammar | null>();
@@ -29,9 +29,9 @@ function grammarOf(code: LanguageCode): WaitingGrammar | null {
 }
 
 /**
- * Finds the times that a step of a recipe says to wait. What only looks like one ("2-minute noodles",
- * "ready in 30 minutes", "5 minutes before the end") is passed over; in doubt, too. Western digits
- * only. Takes time in proportion to the text.
+ * Finds the times that a step of a recipe says to wait. Skips what only looks like one ("2-minute
+ * noodles", "ready in 30 minutes", "5 minutes before the end"), and what is doubtful. Reads Western
+ * digits only. Takes time in proportion to the text.
  *
  * @param text what a step says, without markup
  * @returns in the order of the text; none overlap
@@ -41,7 +41,10 @@ export function findDurations(text: string, language: LanguageCode = 'en'): Foun
   return grammar ? findWaits(text, grammar) : findEnglishDurations(text);
 }
 
-/** Reads a text that is one time and nothing else, such as a table's cell; null for any other. */
+/**
+ * Reads the seconds of a text that is one time and nothing else, such as a table's cell; null for any
+ * other.
+ */
 export function readDuration(text: string, language: LanguageCode = 'en'): number | null {
   const grammar = grammarOf(language);
   if (grammar) return inLimits(readWholeTime(text, grammar));

@@ -2,15 +2,15 @@ import { type FoundDuration, LONGEST } from './FoundDuration';
 import { normalizeText } from './normalizeText';
 import type { WaitingGrammar } from './waitingGrammar';
 
-/** How far around an amount is looked, in characters, so no text can make a look long. */
+/** How far the reader looks around an amount, in characters. A limit keeps each look short. */
 const LOOK_BACK = 200;
 const LOOK_AHEAD = 120;
 
-/** What a number cannot follow at once without being a part of something else. */
+/** Signs right before a number that make it part of something else. */
 const PART_OF_MORE = /[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%-]$/u;
 const AFTER_A_NUMBER = /\p{N} ?[-—/:×x] ?$/u;
 
-/** What may follow the words of a time: no noun that they would belong to. */
+/** What may follow a time: no noun that the time would belong to. */
 const BOUNDARY = /^(?: {0,2}$|[.,;:!?)\]—"”…\ufffc]| )/u;
 
 interface Reading {
@@ -20,8 +20,8 @@ interface Reading {
 }
 
 /**
- * Finds the times that a step says to wait, by the words of its language. It takes a time only if
- * its clause says what is done meanwhile, and nothing around it says otherwise.
+ * Finds the times that a step says to wait, by the words of its language. It takes a time only if its
+ * clause says what happens meanwhile, and nothing around it says otherwise.
  */
 export function findWaits(text: string, grammar: WaitingGrammar): FoundDuration[] {
   const level = normalizeText(text);
@@ -177,7 +177,7 @@ function sentenceBefore(text: string, place: number): string {
   const before = text.slice(Math.max(0, place - LOOK_BACK), place);
   for (let at = before.length - 2; at >= 0; at -= 1) {
     if (!/[.!?\n]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
-    // "ca. 10", "c. à soupe": an abbreviation ends no sentence.
+    // "ca. 10", "c. à soupe": an abbreviation does not end a sentence.
     if (
       /(?:^|[^\p{L}])\p{L}{1,4}$/u.test(before.slice(Math.max(0, at - 6), at)) &&
       isAbbreviation(before, at)

@@ -1,7 +1,7 @@
 import { DEED, DOING, NEXT_DEED, RESTING } from './englishCooking';
 import type { Amount } from './readEnglishAmount';
 
-/** How far around an amount is looked, in characters, so no text can make a look long. */
+/** How far the reader looks around an amount, in characters. A limit keeps each look short. */
 const LOOK_BACK = 200;
 const LOOK_AHEAD = 60;
 
@@ -12,7 +12,7 @@ const oneOf = (words: string) => words.trim().split(/\s+/).join('|').replaceAll(
 const START = '(?:^|[^\\p{L}])';
 const END = '(?![\\p{L}])';
 
-/** What may come between the word that an amount hangs on and the amount. */
+/** Words that may come between an amount and the word that it depends on. */
 const MODIFIER = new RegExp(
   `(?:^|[ (,;—-])(?:${oneOf(`
     about around approximately approx\\.? roughly circa ca\\.? c\\. ~ ≈ some nearly almost exactly just only
@@ -22,7 +22,7 @@ const MODIFIER = new RegExp(
     plus_another`)}) *$`,
 );
 
-/** What an amount hangs on that is not waited for from now on, or not as long as that. */
+/** Words before an amount that nobody waits for from now on, or not for that long. */
 const LEAD_TO_PASS = new RegExp(
   `${START}(?:${oneOf(`
     every each per within under over in into by than first last final initial remaining previous past the
@@ -33,13 +33,13 @@ const LEAD_TO_PASS = new RegExp(
   'u',
 );
 
-/** What comes before a time of work at the head of a recipe. */
+/** Labels before a time among the facts of a recipe. */
 const LABEL = new RegExp(
   `${START}(?:(?:${DEED}|prep|preparation|cook|total|active|inactive|hands-on|bake) ?time|prep|preparation|total|active|time|ready|yields?)(?: is| was)?[ *_]*[:=|-]?[ *_]*$`,
   'u',
 );
 
-/** What keeps, or may be done, for a time: nothing is waited for. */
+/** Words that say how long food keeps, or may be kept: nobody waits for that. */
 const KEEPS = new RegExp(
   `${START}(?:${oneOf('keeps stays? lasts? remains? holds stored? storing leftovers? been safe fine ahead in_advance')}|(?:will|should|can|may|could|might) (?:also |then |easily |safely )?(?:be|keep|hold|stay|last|sit|stand)|keep (?:well|fresh|refrigerated|[\\p{L} ]{0,30}(?:fridge|freezer|refrigerator)))(?![\\p{L}])[^,;]{0,60}$`,
   'u',
@@ -47,11 +47,11 @@ const KEEPS = new RegExp(
 
 const FORBIDDEN = /(?:do not|don't|never|avoid|rather than|instead of|without) ([\p{L}]+)[^,;]*$/u;
 
-/** What is not done while one waits. */
+/** What a cook does not do during a wait. */
 const LEFT_ALONE =
   /^(?:stir|touch|mov|flip|turn|open|lift|peek|disturb|remov|uncover|fiddl|pok|shak)\p{L}{0,5}$/u;
 
-/** What is said of an amount that is not waited for. */
+/** Words behind an amount that nobody waits for. */
 const PASSED_OVER = new RegExp(
   `^ {0,2}(?:\\(? ?or (?:less|fewer|under|sooner|earlier)|${oneOf(`
     ago ahead prior beforehand in_advance early earlier later late old away apart left remaining to_go
@@ -67,7 +67,7 @@ const AFTER = /^ {0,2}after(?![\p{L}])/u;
 const OF = /^ {0,2}of(?![\p{L}])/u;
 const OF_A_DEED = new RegExp(`^ of (?:\\p{L}+ )?(?:${DEED})${END}`, 'u');
 
-/** What may follow the words of a time that is waited for: no noun that they would belong to. */
+/** What may follow a time to wait: no noun that the time would belong to. */
 const FOLLOWING = new RegExp(
   `^(?: {0,2}$|[.,;:!?)\\]—/*\\ufffc"”]| {0,2}[—(–-]| {0,2}(?:(?:${oneOf(`
     or until till per each on over in at with without under more longer then and to for if while whilst as
@@ -77,11 +77,11 @@ const FOLLOWING = new RegExp(
   'u',
 );
 
-/** What makes a time one to wait, whatever comes before it. */
+/** Words behind a time that make it a wait, whatever comes before it. */
 const GOES_ON =
   /^(?: {0,2}(?:more|longer|extra)(?![\p{L}])|,? {0,2}(?:per|each|on each|on every|on the (?:first|second|other)|on one|a) ?-?(?:side|batch|piece|one|portion|pancake|tray|steak)|\/ ?side|,? (?:or )?(?:until|till)(?![\p{L}]))/u;
 
-/** "A 10-minute rest", and nothing that rests belongs to. */
+/** "A 10-minute rest", unless another noun follows. */
 const DEED_NEXT = new RegExp(
   `^[ '-]'? ?(?:(?!(?:to|and|or|then|of|in|at|on|per|before|after|for) )\\p{L}+ )?(?:${DEED})(?: (?:time|period))?(?=$|[.,;:!?)]| (?:${oneOf(`
     in on at before after and then so while is to under over off out with without for does lets helps
@@ -113,7 +113,7 @@ const ABBREVIATION =
   /(?:^|[^\p{L}])(?:min|mins|approx|ca|c|hr|hrs|sec|secs|tbsp|tsp|oz|lb|e\.g|i\.e|no|temp)\.$/u;
 
 /**
- * Whether an amount of time in a step is one to wait, by the words around it.
+ * Judges by the words around an amount of time whether a cook waits for it.
  *
  * @param text from `normalizeText`
  */

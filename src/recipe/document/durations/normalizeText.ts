@@ -1,6 +1,6 @@
 /**
- * Levels what means the same in a text: letter case, the kinds of blanks, dashes, quotes and slashes.
- * Each character stays at its place.
+ * Removes differences that mean nothing: letter case, and the kinds of blanks, dashes, quotes and
+ * slashes. Each character stays at its place.
  */
 export function normalizeText(text: string): string {
   return text

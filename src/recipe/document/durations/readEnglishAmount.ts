@@ -2,15 +2,15 @@
 export interface Amount {
   /** Where it begins, in characters (UTF-16 units). */
   start: number;
-  /** Where what follows it begins. */
+  /** The place right behind it. */
   end: number;
-  /** Of a range, the lower. Null if it makes no sense, such as "9 to 3 minutes". */
+  /** Of a range, the lower end. Null if it makes no sense, such as "9 to 3 minutes". */
   seconds: number | null;
   /** Joined by a hyphen to what follows, as in "2-minute noodles". */
   isHyphenated: boolean;
 }
 
-/** A number or an amount, and where what follows it begins. */
+/** A number or an amount, and the place right behind it. */
 interface Reading {
   value: number;
   end: number;
@@ -88,7 +88,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
  * Reads the amount of time that begins at a place of a text.
  *
  * @param text from `normalizeText`
- * @returns null where none does
+ * @returns null if none does
  */
 export function readAmount(text: string, start: number): Amount | null {
   const range = readBareRange(text, start);
@@ -100,13 +100,13 @@ export function readAmount(text: string, start: number): Amount | null {
   const upper = join && readCompound(text, amount.end + join[0].length);
   if (upper && !amount.isHyphenated) {
     const isRising = upper.value > amount.value;
-    // "Reduce 20 minutes to 10 minutes" is no range, nor is "5 minutes or 5 minutes".
+    // Neither "reduce 20 minutes to 10 minutes" nor "5 minutes or 5 minutes" is a range.
     if (isRising) return { ...amount, start, end: upper.end, seconds: amount.value };
   }
   return { ...amount, start, seconds: amount.value };
 }
 
-/** Reads a range that tells its unit once, as in "20 to 25 minutes". */
+/** Reads a range that names its unit once, as in "20 to 25 minutes". */
 function readBareRange(text: string, start: number) {
   const lower = readNumber(text, start);
   if (!lower) return null;
@@ -143,7 +143,7 @@ function readCompound(text: string, start: number): AmountReading | null {
 const NO_MARK =
   /(?: ?$|[,;:!?)\n]|\.(?!\d)| (?:and|or|then|until|over|in|on|at|with|if|before|covered)(?![a-z]))/y;
 
-/** Reads minutes after hours that are marked briefly or not at all, as in "1h30" and "1 h 15 m". */
+/** Reads minutes after hours, with a short mark or none, as in "1h30" and "1 h 15 m". */
 function readRest(text: string, { unit }: AmountReading, start: number): AmountReading | null {
   const number = match(/([1-5]?\d)(?!\d|[.,/:]\d)/y, text, start);
   if (!number || unit !== 3_600) return null;
@@ -166,9 +166,9 @@ function readSimple(text: string, start: number): AmountReading | null {
     match(UNIT, text, at) ?? match(POSSESSIVE_UNIT, text, at) ?? match(BRIEF_HOUR, text, at);
   if (!unit) return null;
   const name = unit[2] ?? 'h';
-  // "A half-hour" is as good as half an hour.
+  // "A half-hour" means half an hour.
   const isHyphenated = unit[1] === '-' && single?.value !== 0.5;
-  // "The 1990s" and "4-h" are no times.
+  // "The 1990s" and "4-h" are not times.
   if (name.length === 1 && (isHyphenated || number.value >= 1_000)) return null;
   const seconds = name.startsWith('h') ? 3_600 : name.startsWith('m') ? 60 : 1;
   const end = at + unit[0].length;
@@ -182,7 +182,7 @@ function readSimple(text: string, start: number): AmountReading | null {
   };
 }
 
-/** Reads what is used as a number before a single unit, as in "half an hour". */
+/** Reads words that serve as a number before a single unit, as in "half an hour". */
 function readSingle(text: string, start: number): Reading | null {
   const half = match(HALF, text, start);
   if (half) return { value: 0.5, end: start + half[0].length };

@@ -1,7 +1,7 @@
 import { listOf } from '../languages';
 import type { Language, WaitingWords } from '../languages/Language';
 
-/** The patterns by which the times to wait are found, made of the words of one language. */
+/** The patterns that find the times to wait, built from the words of one language. */
 export interface WaitingGrammar {
   /** Where an amount may begin. */
   beginning: RegExp;
@@ -36,7 +36,7 @@ const oneOf = (words: string) =>
     .sort((a, b) => b.length - a.length)
     .join('|');
 
-/** Makes the grammar of a language; null for one whose grammar is written out. */
+/** Makes the grammar of a language; null for English, whose grammar is written by hand. */
 export function waitingGrammarOf({ times, amounts, waiting }: Language): WaitingGrammar | null {
   return waiting && build(times, amounts, waiting);
 }

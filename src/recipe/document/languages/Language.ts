@@ -1,4 +1,4 @@
-/** The languages whose durations and amounts are read. */
+/** The languages whose durations and amounts the page reads. */
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
 
 /**
@@ -38,7 +38,7 @@ export interface Language {
 export interface HeadingWords {
   ingredients: string;
   method: string;
-  /** Methods that name a part of the work: "assembly". */
+  /** Headings of a method that name a part of the work: "assembly". */
   parts: string;
   notes: string;
   /** "At a glance": what follows are facts. */
@@ -86,26 +86,26 @@ export interface TimeWords {
   phrases: string;
 }
 
-/** What tells whether a time is one to wait. */
+/** The words that tell whether a cook waits for a time. */
 export interface WaitingWords {
-  /** What a cook does, or has the food do, as long as a time lasts. */
+  /** What a cook does, or lets the food do, for a time. */
   doing: string;
-  /** What food does by itself: such a time is waited for before something else is done. */
+  /** What food does by itself. A cook waits for that even before doing something else. */
   resting: string;
-  /** Before the time: it is waited for, whatever the sentence says. */
+  /** Words before a time that make it a wait, whatever the sentence says. */
   sureLead: string;
-  /** Before the time: it is waited for if the sentence says what is done. */
+  /** Words before a time that make it a wait if the sentence says what the cook does. */
   lead: string;
-  /** Before the time: it is not waited for from now on. */
+  /** Words before a time that nobody waits for from now on. */
   leadToPass: string;
-  /** Articles and the like before the time: it is known already, or is not a time to wait. */
+  /** Articles and the like before a time that the recipe has named already, or that is not a wait. */
   determiners: string;
-  /** Before a range, as in "de 10 a 12 minutos". */
+  /** Words before a range, as in "de 10 a 12 minutos". */
   rangeLead: string;
-  /** Behind the time: it is waited for, whatever is before it. */
+  /** Words behind a time that make it a wait, whatever comes before it. */
   tailToTake: string;
-  /** Behind the time: it is not waited for. */
+  /** Words behind a time that nobody waits for. */
   tailToPass: string;
-  /** Anywhere in the sentence: food keeps or is done for a time. */
+  /** Words anywhere in a sentence that names no wait: food keeps for a time, or a dish takes one. */
   sentenceToPass: string;
 }

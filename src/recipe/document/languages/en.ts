@@ -12,7 +12,7 @@ export const en: Language = {
     parts:
       'prep, prep work, prep steps, cooking, cook, assembly, assemble, to assemble, baking, bake, finishing, to finish, plating, making the .{1,30}, make the .{1,30}, prepare the .{1,30}, cook the .{1,30}, to make the .{1,30}',
     notes:
-      'warning, caution, important, heads up, keep in mind, remember, (?:.{1,12} ){0,2}(?:tips?|notes?)(?: (?:and|&|for) .{1,40})?, tricks?, variations?(?: .{1,30})?, substitut\\w{1,6}(?: .{1,30})?, swaps?, storage(?: .{1,30})?, storing(?: .{1,30})?, leftovers, make[- ]ahead(?: .{1,30})?, serving suggestions?, suggestions?, to serve, serving, serve with, how to serve, pairings?, wine pairings?, drink pairings?, nutrition\\p{L}{0,3}(?: .{1,30})?, nutritional (?:info\\p{L}{0,8}|facts|values?), calories, macros, equipment(?: .{1,20})?, special equipment, tools?(?: .{1,20})?, kitchen (?:tools|equipment), utensils, what to use, faqs?, troubleshooting, allergens?, allergy (?:notes?|info\\p{L}{0,8}), food safety, safety(?: .{1,20})?, why (?:this|it|you).{0,30}, before(?: .{1,40})?, optional(?: .{1,30})?, optional add-ins, add-ins, good to know, reheating, freezing, enjoy, timeline',
+      'warning, caution, important, heads up, keep in mind, remember, (?:.{1,12} ){0,2}(?:tips?|notes?)(?: (?:and|&|for) .{1,40})?, tricks?, variations?(?: .{1,30})?, substitut\\w{1,6}(?: .{1,30})?, swaps?, storage(?: .{1,30})?, storing(?: .{1,30})?, leftovers, make[- ]ahead(?: .{1,30})?, serving suggestions?, suggestions?, to serve, serving, serve with, how to serve, pairings?, wine pairings?, drink pairings?, nutrition\\p{L}{0,3}(?: .{1,30})?, nutritional (?:info\\p{L}{0,8}|facts|values?), calories, macros, equipment(?: .{1,20})?, special equipment, tools?(?: .{1,20})?, kitchen (?:tools|equipment), utensils, what to use, faqs?, troubleshooting, allergens?, allergy (?:notes?|info\\p{L}{0,8}), food safety, safety(?: .{1,20})?, why (?:this|it|you).{0,30}, before(?: .{1,40})?, optional(?: .{1,30})?, optional add-ins, add-ins, good to know, not used, reheating, freezing, enjoy, timeline',
     facts:
       'at a glance, details, recipe details, recipe info(?:rmation)?, info(?:rmation)?, overview, quick facts, summary, servings?, yields?, times?, timing, prep time, cook(?:ing)? time, total time, serves',
   },
@@ -36,8 +36,8 @@ export const en: Language = {
     cook: '(?:cook(?:ing)?|bak(?:e|ing)|roasting|simmering)(?: time)?',
     total: 'total(?: time)?, time, ready in, total cooking time, takes',
     servings: 'servings?, serves, portions?, yields?, makes, number of servings, serving size',
-    servingsLead: 'serves, enough for, makes, yields?, feeds, for',
-    servingsUnit: 'servings?, portions?, people, persons?, guests, diners',
+    servingsLead: 'serves, enough for, makes, yields?, feeds, for, x',
+    servingsUnit: 'servings?, portions?, people, persons?, pax, guests, diners',
   },
   amounts: {
     decimalSeparator: '.',

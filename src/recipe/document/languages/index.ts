@@ -22,7 +22,10 @@ export function listOf(words: string): string[] {
     .filter(Boolean);
 }
 
-/** Alternatives of a pattern, the longest first, of what all languages say for one thing. */
+/**
+ * Joins the words that all languages have for one thing into the alternatives of a pattern, the
+ * longest first.
+ */
 export function alternativesOf(pick: (language: Language) => string): string {
   const words = new Set(LANGUAGES.flatMap((language) => listOf(pick(language))));
   return [...words].sort((a, b) => b.length - a.length).join('|');

@@ -12,7 +12,7 @@ export const it: Language = {
     parts:
       'cottura, assemblaggio, impiattamento, composizione, finitura, (?:prepara|preparare|preparate|preparazione de\\p{L}{1,4}|cuoci|cuocere) .{1,30}',
     notes:
-      'attenzione, importante, consigli\\p{L}?(?: .{1,30})?, suggerimenti?(?: .{1,30})?, note?(?: .{1,30})?, trucchi(?: .{1,30})?, varianti?, variazioni?, conservazione, valori nutrizionali(?: .{1,30})?, informazioni nutrizionali(?: .{1,30})?, calorie, attrezzatur[ae](?: .{1,30})?, utensili(?: .{1,30})?, strumenti(?: .{1,30})?, per servire, servizio, come servire, presentazione, accompagnamento, abbinament[oi](?: .{1,30})?, allergeni, prima di iniziare, sostituzioni?, facoltativo, opzionale, buon appetito, curiosità',
+      'attenzione, importante, consigli\\p{L}?(?: .{1,30})?, suggerimenti?(?: .{1,30})?, not[ae](?: .{1,30})?, trucchi(?: .{1,30})?, varianti?, variazioni?, conservazione, valori nutrizionali(?: .{1,30})?, informazioni nutrizionali(?: .{1,30})?, calorie, attrezzatur[ae](?: .{1,30})?, utensili(?: .{1,30})?, strumenti(?: .{1,30})?, per servire, servizio, come servire, presentazione, accompagnamento, abbinament[oi](?: .{1,30})?, allergeni, prima di iniziare, sostituzioni?, facoltativo, opzionale, buon appetito, curiosità',
     facts: 'in breve, dettagli, informazioni, panoramica, porzioni, dosi, tempi, tempo',
   },
   step: 'passo, passaggio, fase',

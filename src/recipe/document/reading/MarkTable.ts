@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Mark } from './Reading';
 
-/** The marks of a reading while it is made. */
+/** Collects the marks of a reading. */
 export class MarkTable {
   readonly marks: Mark[] = [];
 
@@ -10,7 +10,7 @@ export class MarkTable {
     return this.marks.push(mark) - 1;
   }
 
-  /** Makes an element that a text cannot have, for a mark. */
+  /** Makes an element for a mark: `data`, which no text has. */
   element(mark: Mark, ...children: ElementContent[]): Element {
     return {
       type: 'element',

@@ -4,14 +4,14 @@ import type { Place } from '../numbersIn';
 import type { RecipeDocument } from '../RecipeDocument';
 import type { Video } from '../readVideo';
 
-/** A recipe as data: made of a text alone, once, and never changed. */
+/** A recipe as data. The reader makes it of a text alone, once, and nobody changes it. */
 export interface Reading {
   text: string;
   /** What it says; empty for a text that is too much for the parser. */
   document: RecipeDocument;
-  /** What the page renders; null for a text that it shows as it is. */
+  /** What the page renders; null if it shows the text as it is. */
   tree: Root | null;
-  /** What the marked elements of the tree are: `data-mark` is a place in this list. */
+  /** The marks of the tree's elements: `data-mark` is a place in this list. */
   marks: readonly Mark[];
   /** Every line that a reader of the recipe sees, in order. */
   lines: readonly RecipeLine[];
@@ -35,10 +35,10 @@ export interface ReadStep {
   nodes: readonly ElementContent[];
 }
 
-/** What stands at a marked element. What is said of it depends on more than the text. */
+/** What a marked element is. The words that the page adds there depend on more than the text. */
 export type Mark =
   | WordsMark
-  /** The title, or the beginning of a text without one: the place for what the page says of it all. */
+  /** The title, or the beginning of a text without one: here the page speaks of the whole recipe. */
   | { kind: 'title' }
   | ChatterMark
   /** The place above the ingredients. */
@@ -49,7 +49,10 @@ export type Mark =
   | { kind: 'amounts'; ingredients: readonly number[] }
   /** The end of a step's words. */
   | { kind: 'step'; step: number }
-  /** The number of servings, with the signs behind it; it has a line for itself if it holds no words. */
+  /**
+   * The number of servings, with the signs behind it. Without words in it, the page shows it on a
+   * line of its own.
+   */
   | { kind: 'servings'; signs: string }
   /** The end of the line with the servings. */
   | { kind: 'batch' }
@@ -79,7 +82,7 @@ export type AmountPlace = { start: number } & ({ ingredient: number } | { temper
 export interface ChatterMark {
   kind: 'chatter';
   part: 'before' | 'signOff';
-  /** Its places in `lines`; the last one is behind it. */
+  /** Its places in `lines`, from the first to the one behind it. */
   lines: { from: number; to: number };
 }
 

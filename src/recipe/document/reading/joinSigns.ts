@@ -6,8 +6,8 @@ const OPENING = /[([{“‘«"']{1,3}$/;
 const CLOSING = /^[)\]}”’»"',.;:!?…]{1,3}/;
 
 /**
- * Puts each time into an element of its own with the signs that touch it: a button is like an image to a
- * browser, which would break the line on both sides.
+ * Puts each time into one element with the signs that touch it: a browser may break the line on both
+ * sides of a button, as it does at an image.
  */
 export function joinSigns(parent: Root | Element, table: MarkTable): void {
   for (const [index, child] of [...parent.children].entries()) {

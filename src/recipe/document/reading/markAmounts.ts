@@ -20,13 +20,13 @@ interface Range extends Place {
   amount: AmountPlace;
 }
 
-/** The most foods of one sentence that are looked for, each in the whole of it. */
+/** The most foods that are looked for in one sentence: each search reads all of it. */
 const MOST_FOODS = 100;
 
 const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
 
 /**
- * Marks where amounts and temperatures may change, and where the page says something of them: at the
+ * Marks where amounts and temperatures may change, and where the page adds words about them: at the
  * ends of lines and steps, and at the servings.
  */
 export function markAmounts(
@@ -97,11 +97,11 @@ function placeServings(tree: Root, { servings }: RecipeDocument, table: MarkTabl
   tree.children.splice(at, 0, { type: 'element', tagName: 'p', properties: {}, children });
 }
 
-/** Whether words may be in an element itself. */
+/** Whether an element may hold words directly. */
 const holdsWords = (element: Element) =>
   isBlock(element) || /^(?:t[dh]|h\d)$/.test(element.tagName);
 
-/** What holds the words of a line: the cells of a row, the paragraph of an item, or the element. */
+/** The elements with the words of a line: the cells of a row, the paragraph of an item, or the element. */
 function placesOf(element: Element): Element[] {
   if (element.tagName === 'tr') return element.children.filter(isElement);
   const paragraph = element.children.find((child) => isElement(child) && child.tagName === 'p');

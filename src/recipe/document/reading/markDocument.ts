@@ -4,10 +4,10 @@ import type { RecipeDocument } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 
 /**
- * Marks what a document has found in its tree: `data-step` and `data-ingredient` are places in the
- * document, and a time to wait becomes a `time` element. `data-title` and `data-ingredients`, the first
- * of several in one sentence, are for the functions that go on with the tree. A bold line that is the
- * title becomes a heading, and so do the lines that are used as headings.
+ * Marks in a tree what its document has found: `data-step` and `data-ingredient` are places in the
+ * document, and a time to wait becomes a `time` element. `data-title`, and `data-ingredients` for the
+ * first of several in one sentence, are for the functions that work on the tree next. A bold title
+ * becomes a heading, and so do the lines that serve as headings.
  */
 export function markDocument(tree: Root, document: RecipeDocument, table: MarkTable): void {
   const { title, headings, steps, ingredients, durations } = document;
@@ -47,7 +47,7 @@ interface MarkedTime {
   mark: number;
 }
 
-/** A longer paragraph that names the dish is no heading: it may say a danger too. */
+/** A longer paragraph that names the dish is not a heading: it may also warn of a danger. */
 const LONGEST_HEADING = 120;
 
 function isWholeTitle(node: Paragraph, text: string): boolean {

@@ -4,7 +4,7 @@ import type { RecipeDocument } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 import { ingredientOf } from './treeWords';
 
-/** What an element says of the lines in it. */
+/** What an element tells about the lines in it. */
 interface Kind extends Pick<RecipeLine, 'isIngredient' | 'heading'> {
   /** The place of its step in the document, from 0. */
   stepPlace?: number | undefined;
@@ -18,7 +18,7 @@ interface ShownLine extends Kind {
 }
 
 /**
- * Marks the words of each line: something may have to be said behind any of them.
+ * Marks the words of each line: the page may have something to say behind any of them.
  *
  * @returns every line that a reader of the recipe sees, in order
  */
@@ -80,13 +80,13 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
         parts.push({ node: child, parent, start: text.length });
         text += child.value;
       }
-      // The page shows HTML as the text that it is.
+      // The page shows HTML as text.
       if (child.type === 'raw') {
         const texts = child.value.split('\n');
         lines.push(...texts.map((html) => ({ text: html, isIngredient: false, parts: [] })));
       }
       if (child.type !== 'element') continue;
-      // A player shows nothing of the words that it came for.
+      // A player takes the place of the address in it.
       if (child.tagName === 'figure') {
         endLine(kind);
         continue;

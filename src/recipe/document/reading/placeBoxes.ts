@@ -5,7 +5,7 @@ import type { BoxMark, Reading, ReadStep } from './Reading';
 import { elementsOf, holdsIngredient, ingredientOf, isElement } from './treeWords';
 
 /**
- * Puts a box to tick into each ingredient and step, and numbers those of other tasks.
+ * Puts a box to tick into each ingredient and step, and numbers the boxes of other tasks.
  *
  * @returns the ingredients and the steps, for another place of the page
  */
@@ -124,7 +124,7 @@ export const stepBoxId = (index: number) => `step-box-${index}`;
 
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'td']);
 
-/** Makes the words of a step press its box: all between its timers and links, which do what they do. */
+/** Makes the words of a step press its box, except its timers and links. */
 function labelWords(element: Element, index: number) {
   const children: ElementContent[] = [];
   let words: ElementContent[] = [];
@@ -157,7 +157,7 @@ function numberTasks(tree: Root, table: MarkTable) {
   for (const [index, mark] of tasks.entries()) Object.assign(mark, { index });
 }
 
-/** What an element holds, for another place: a list's item and a row lose their frame. */
+/** The content of an element, for another place of the page: without the frame of a list's item or a row. */
 function contentOf(element: Element, isOneOfSeveral: boolean): ElementContent[] {
   if (element.tagName === 'tr') {
     return apart(element.children.filter(isElement).map((cell) => copyAll(cell.children)));
@@ -166,7 +166,7 @@ function contentOf(element: Element, isOneOfSeveral: boolean): ElementContent[] 
   return copyAll(element.tagName === 'li' ? element.children : [element]);
 }
 
-/** Keeps the words of parts apart that have lost their frames. */
+/** Puts a line break between parts that have lost their frames. */
 function apart(parts: readonly ElementContent[][]): ElementContent[] {
   return parts.flatMap((part, at) => (at > 0 ? [{ type: 'text', value: '\n' }, ...part] : part));
 }

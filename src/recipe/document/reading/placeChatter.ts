@@ -2,7 +2,10 @@ import type { Blockquote, Root, RootContent } from 'mdast';
 import type { RecipeDocument } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 
-/** Puts what comes before the title behind it, and holds it and the sign-off together, without lines between. */
+/**
+ * Moves the words before the title below it. Wraps them, and the sign-off, each into one block, and
+ * drops rules from it.
+ */
 export function placeChatter(
   tree: Root,
   { title, chatter }: Pick<RecipeDocument, 'title' | 'chatter'>,

@@ -3,7 +3,7 @@ import type { RecipeDocument } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 import { holdsIngredient, ingredientOf, isElement } from './treeWords';
 
-/** Makes the place for what the page says of a recipe: behind its title, or before the text. */
+/** Makes the place where the page speaks of the whole recipe: behind its title, or before the text. */
 export function placeTitle(tree: Root, table: MarkTable): void {
   const title = tree.children.findIndex(
     (child) => isElement(child) && child.properties['data-title'] !== undefined,
@@ -25,7 +25,10 @@ export function placeIngredients(
   tree.children.splice(at, 0, table.element({ kind: 'list' }));
 }
 
-/** The place above the heading of a group, if a heading of all ingredients is above that; else the list's. */
+/**
+ * The place above the heading of a group, if a heading of all ingredients is above that; otherwise
+ * the place of the list.
+ */
 function aboveGroup({ children }: Root, list: number): number {
   const rankOf = (child: (typeof children)[number] | undefined) =>
     child && isElement(child) && child.properties['data-title'] === undefined
@@ -46,7 +49,7 @@ function endLines(element: Element, table: MarkTable) {
   children.splice(end < 0 ? children.length : end, 0, place);
 }
 
-/** What holds the words of a line: its last cell, its paragraph or the element itself. */
+/** The element with the words of a line: its last cell, its paragraph or the element itself. */
 function lineOf(element: Element): Element {
   const isCell = (child: ElementContent): child is Element =>
     isElement(child) && /^t[dh]$/.test(child.tagName);

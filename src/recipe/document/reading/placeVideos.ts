@@ -10,8 +10,8 @@ const MOST_VIDEOS = 5;
 const ADDRESS = /\S*youtu\S*/gi;
 
 /**
- * Puts a `figure` behind each block that names a video, or in the place of an address that has a line
- * for itself.
+ * Puts a `figure` behind each block that names a video, or in the place of an address on a line of
+ * its own.
  */
 export function placeVideos(tree: Root, videos: readonly VideoMention[], table: MarkTable): void {
   let count = 0;
@@ -41,8 +41,8 @@ function addFigure(parent: Parents, video: VideoMention, table: MarkTable): bool
 }
 
 /**
- * Puts a figure in the place of an address that has a line for itself, and the address into the figure;
- * else behind the block.
+ * Puts a figure in the place of an address on a line of its own, and the address into the figure;
+ * otherwise puts the figure behind the block.
  */
 function insertFigure(
   block: RootContent,

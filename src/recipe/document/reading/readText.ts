@@ -20,7 +20,7 @@ const MOST_READINGS = 8;
 const readings = new Map<string, Reading>();
 
 /**
- * Reads a recipe: the same text gives the same reading, as long as it is kept.
+ * Reads a recipe: the same text gives the same reading, as long as that is kept.
  *
  * @param text GitHub-flavoured markdown, from an untrusted writer
  */
@@ -42,7 +42,7 @@ function read(text: string): Reading {
   }
 }
 
-/** A text of which only the words can be shown. */
+/** The reading of a text that the page can only show as it is. */
 function plain(text: string): Reading {
   const document = parseRecipe('');
   const nothing = {
@@ -73,7 +73,7 @@ function readTree(text: string): Reading | null {
   const lines = markLines(tree, document, table);
   placeTitle(tree, table);
   const parts = placeBoxes(tree, document, table);
-  // Behind the parts, which show no check.
+  // Comes after the parts are copied: they show no checks.
   placeIngredients(tree, document, table);
   return { text, document, tree, marks: table.marks, lines, ...amounts, ...parts };
 }

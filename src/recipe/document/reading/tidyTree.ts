@@ -3,7 +3,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import { createTextLimiter } from '../../../ui/limitText';
 import type { MarkTable } from './MarkTable';
 
-/** Makes a tree one that the page can show among its own elements, and in good time. */
+/** Fits a tree among the page's own elements, and keeps it quick to show. */
 export function tidyTree(tree: Root, table: MarkTable): void {
   readImages(tree);
   fitHeadings(tree);
@@ -12,7 +12,7 @@ export function tidyTree(tree: Root, table: MarkTable): void {
   limitTexts(tree);
 }
 
-/** Makes each image its words: an image is a request to a server of the writer's choosing. */
+/** Replaces each image by its words: an image is a request to a server of the writer's choosing. */
 function readImages(tree: Root) {
   visit(tree, { type: 'element', tagName: 'img' }, (image) => {
     image.tagName = 'span';
@@ -24,7 +24,7 @@ function readImages(tree: Root) {
 /** The rank of the page's heading above the text. */
 const PARENT_RANK = 2;
 
-/** Puts the headings below the page's own, without a gap between one and the one above it. */
+/** Ranks the headings below the page's own, without skipping a rank. */
 function fitHeadings(tree: Root) {
   const open: number[] = [];
   visit(tree, 'element', (element) => {
@@ -70,7 +70,7 @@ function ownText(node: ElementContent): string {
   return node.children.map(ownText).join('');
 }
 
-/** Numbers the tables from 1, and makes plain cells of heads that say nothing. */
+/** Numbers the tables from 1, and turns empty heads into plain cells. */
 function numberTables(tree: Root) {
   let count = 0;
   visit(tree, 'element', (element: Element) => {
@@ -82,7 +82,7 @@ function numberTables(tree: Root) {
   });
 }
 
-/** Elements that go on with the line that they are in. */
+/** Elements that continue the line around them. */
 const INLINE = new Set(['a', 'code', 'del', 'em', 'input', 'span', 'strong', 'sup']);
 
 /** Limits the words of a text, across the borders of emphasis and links. */

@@ -37,7 +37,7 @@ it('a long run of signs can still be broken', () => {
 
 it('a button in a recipe has its signs on its line', async () => {
   const { button } = await renderRecipe('# Rice\n\n## Method\n\n1. Boil (10 minutes).\n2. Rest.');
-  const line = button('Start a timer of 10 minutes').parentElement;
+  const line = button('Start a timer for 10 minutes').parentElement;
   expect(line).toHaveTextContent(/^\(10 minutes\)\.$/);
   expect(line?.className).toContain('unbroken');
 });

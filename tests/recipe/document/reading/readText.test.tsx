@@ -103,7 +103,7 @@ describe('a reading', () => {
     }
   });
 
-  it('has no line for an address that a player takes the place of', () => {
+  it('has no line for an address that a player replaces', () => {
     const { lines } = readText('# Soup\n\nhttps://youtu.be/AAAAAAAAAAA\n\nStir.');
     expect(lines.map(({ text }) => text)).toEqual(['Soup', 'Stir.']);
   });
@@ -124,7 +124,7 @@ describe('a reading', () => {
     expect(() => Object.assign(reading.document.title?.node ?? {}, { x: 1 })).toThrow(TypeError);
   });
 
-  it('is kept for the eight texts that were asked for last', () => {
+  it('stays in memory for the last eight texts', () => {
     const first = readText('# 0');
     for (let count = 1; count < 8; count += 1) readText(`# ${count}`);
     expect(readText('# 0')).toBe(first);

@@ -1,4 +1,4 @@
-import type { Line } from './linesOf';
+import type { Line } from './Line';
 
 /** What a line is in its recipe. Each line has one role, so none is lost. */
 export type Role =
@@ -16,6 +16,7 @@ export type Role =
   | 'note'
   | 'noteHead';
 
-export interface Part extends Line {
-  role: Role;
+/** A line with the role that its section gives it; null above the first section. */
+export interface Placed extends Line {
+  role: Role | null;
 }

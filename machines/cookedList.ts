@@ -1,0 +1,43 @@
+import { insertLines } from './ingredientList';
+import { type Leftover, leftoversOn } from './leftovers';
+import type { ListChange, RecipeContext } from './recipeMachine';
+
+/** What a cooked recipe does to the list. */
+export interface Cooking {
+  /** The ingredients that it has used up. */
+  gone: readonly string[];
+  /** The ingredients to use up next. */
+  next: readonly string[];
+  /** What is left over of it. */
+  left?: Leftover | undefined;
+}
+
+/**
+ * Takes what a cooked recipe has used up off the list, and puts what is left over on it, marked to be used up:
+ * one change, which one undo takes back. An entry that the list has already is left of both dishes.
+ */
+export function afterCooking(context: RecipeContext, { gone, next, left }: Cooking): ListChange {
+  const { ingredients: before, useUp, leftovers, notice } = context;
+  const rest = before.filter((listed) => !gone.includes(listed));
+  const { ingredients, added, duplicates } = insertLines(rest, rest.length, left?.entry ?? '');
+  const names = [...added, ...duplicates];
+  const marked = [...useUp, ...next, ...names];
+  return {
+    ingredients,
+    useUp: ingredients.filter((listed) => marked.includes(listed)),
+    leftovers: [
+      ...leftoversOn(leftovers, rest),
+      ...(left ? names.map((entry) => ({ ...left, entry, name: entry })) : []),
+    ],
+    undoable: {
+      ingredients: before,
+      useUp: useUp.filter((listed) => gone.includes(listed)),
+      leftovers,
+    },
+    notice: {
+      about: gone.length > 0 ? 'removal' : 'nothing',
+      ingredients: gone,
+      serial: notice.serial + 1,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** A moment in the time of the place, to keep the day that the cook had: `2026-11-21T19:30:00+01:00`. */
+export function localTime(date: Date): string {
+  const offset = -date.getTimezoneOffset();
+  const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19);
+  const twoDigits = (value: number) => `${Math.floor(value)}`.padStart(2, '0');
+  const [hours, minutes] = [Math.abs(offset) / 60, Math.abs(offset) % 60];
+  return `${local}${offset < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`;
+}
+
+/** The day of such a time: `2026-11-21`. */
+export const dayOf = (cooked: string) => cooked.slice(0, 10);

@@ -1,0 +1,48 @@
+import { recognise } from '../../foods/recognise';
+import { beginsWithAmount } from '../../recipe/document/vocabulary';
+import { hasAmount } from './judge';
+import type { Placed } from './Placed';
+
+/** So many words without a food among them are a button of the page, or a remark. */
+const FEWEST_WORDS = 3;
+/** Fewer foods with amounts are no list to compare with. */
+const FEWEST_FOODS = 3;
+/** Of the lines with amounts, so many have a food that the page knows, if it knows the language's. */
+const MOST = 0.8;
+
+/**
+ * Makes notes of what a page has among the ingredients and is no food: a group without any, as of the pots and pans,
+ * and what is above the first amount or below the last one, as a button is.
+ */
+export function noteOthers(lines: readonly Placed[]): Placed[] {
+  const listed = lines.flatMap(({ role, text }, at) =>
+    role === 'ingredient' && hasAmount(text) ? [at] : [],
+  );
+  const foods = listed.filter((at) => namesAny(lines[at]?.text ?? ''));
+  const [first = 0, last = 0] = [foods[0], foods.at(-1)];
+  if (foods.length < Math.max(FEWEST_FOODS, MOST * listed.length)) return [...lines];
+  const isStrange = ({ text, mark }: Placed) =>
+    !mark && !hasAmount(text) && !namesAny(text) && text.split(/\s/).length >= FEWEST_WORDS;
+  let isOther = false;
+  return lines.map((line, at): Placed => {
+    const { role } = line;
+    if (role === 'group') isOther = isWithoutFood(lines, at);
+    else if (role !== 'ingredient') isOther = role === null ? false : isOther;
+    if (isOther && role === 'group') return { ...line, role: 'noteHead' };
+    if (role !== 'ingredient') return line;
+    const isEdge = at < first || at > last;
+    if (isOther || (isEdge && isStrange(line))) return { ...line, role: 'note' };
+    // "Not included in your delivery", above "1 tbsp honey"
+    return isStrange(line) && listed.includes(at + 1) ? { ...line, role: 'group' } : line;
+  });
+}
+
+const namesAny = (text: string) => recognise(text).foods.length > 0;
+
+/** Whether a group of the ingredients has neither a food nor an amount. */
+function isWithoutFood(lines: readonly Placed[], at: number): boolean {
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex(({ role }) => role !== 'ingredient');
+  const items = rest.slice(0, end < 0 ? undefined : end);
+  return items.length > 0 && items.every(({ text }) => !beginsWithAmount(text) && !namesAny(text));
+}

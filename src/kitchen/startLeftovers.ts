@@ -1,0 +1,45 @@
+import { dayAt, pastEntries } from '../../machines/leftoverDays';
+import type { RecipeActor } from '../../machines/recipeMachine';
+import { createStore } from '../browser/store';
+
+/**
+ * Follows the day, and takes the mark *Use up* off leftovers that are too old.
+ *
+ * @returns the day on the calendar of the place, and a function that stops
+ */
+export function startLeftovers(recipe: RecipeActor) {
+  const today = createStore(dayAt(new Date()));
+  let timer: ReturnType<typeof setTimeout>;
+
+  function unmark() {
+    const { ingredients, useUp, leftovers, undoable } = recipe.getSnapshot().context;
+    const past = pastEntries(leftovers, new Date());
+    const rest = useUp.filter((marked) => !past.includes(marked));
+    if (rest.length === useUp.length) return;
+    recipe.send({ type: 'list.change', list: { ingredients, useUp: rest, leftovers, undoable } });
+  }
+
+  function look() {
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    clearTimeout(timer);
+    timer = setTimeout(look, midnight.getTime() - now.getTime());
+    today.set(dayAt(now));
+    unmark();
+  }
+
+  look();
+  const { unsubscribe } = recipe.subscribe(unmark);
+  // A device that sleeps at midnight has a late timer.
+  const events = new AbortController();
+  document.addEventListener('visibilitychange', look, { signal: events.signal });
+
+  return {
+    today,
+    stop() {
+      clearTimeout(timer);
+      unsubscribe();
+      events.abort();
+    },
+  };
+}

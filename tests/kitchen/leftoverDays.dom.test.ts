@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActorSystem } from '../../machines/actorSystem';
+import { isPast } from '../../machines/leftoverDays';
+import { type Leftover, unknownLeftover } from '../../machines/leftovers';
+import { type RecipeInput, recipeMachine } from '../../machines/recipeMachine';
+import { addKeptList } from '../../src/kitchen/keptListStorage';
+import { createKitchenSaver, KITCHEN_KEY } from '../../src/kitchen/kitchenStorage';
+import { loadKitchen } from '../../src/kitchen/loadKitchen';
+import { startKeptList } from '../../src/kitchen/startKeptList';
+import { startLeftovers } from '../../src/kitchen/startLeftovers';
+import { DAY_CASES } from '../allergens/leftoverCases';
+
+const ENTRY = 'leftover roast chicken';
+const LEFT: Leftover = {
+  entry: ENTRY,
+  name: ENTRY,
+  cookedAt: '2026-11-21T19:30:00+01:00',
+  hasRice: false,
+  findings: { milk: ['contains'], peanuts: [] },
+};
+const LIST = { ingredients: ['eggs', ENTRY], useUp: [ENTRY], leftovers: [LEFT] };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const startRecipe = (kitchen?: RecipeInput) =>
+  createActorSystem({}).start('recipe', recipeMachine, kitchen);
+
+it.each(DAY_CASES)('a leftover %s: cooked %s, now %s, %s', (_, day, now, food, isAsked) => {
+  const leftover = { ...LEFT, cookedAt: day && `${day}T19:30:00+01:00`, hasRice: food === 'rice' };
+  expect(isPast(leftover, now.slice(0, 10))).toBe(isAsked);
+});
+
+describe('the mark of a leftover', () => {
+  const open = (now: Date, kitchen: RecipeInput = LIST) => {
+    vi.useFakeTimers({ now });
+    const recipe = startRecipe(kitchen);
+    const { today, stop } = startLeftovers(recipe);
+    return { recipe, today, stop, marks: () => recipe.getSnapshot().context.useUp };
+  };
+
+  it('goes at midnight after its last day, by the calendar of the place, and the entry stays', () => {
+    const { recipe, today, stop, marks } = open(new Date(2026, 10, 23, 23, 59, 59));
+    expect([today.get(), marks()]).toEqual(['2026-11-23', [ENTRY]]);
+    vi.advanceTimersByTime(1_000);
+    expect([today.get(), marks()]).toEqual(['2026-11-24', []]);
+    expect(recipe.getSnapshot().context).toMatchObject({
+      ingredients: LIST.ingredients,
+      leftovers: [LEFT],
+    });
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is gone at the start of a later visit, and no press brings it back', () => {
+    const { recipe, stop, marks } = open(new Date(2026, 10, 24, 8));
+    expect(marks()).toEqual([]);
+    recipe.send({ type: 'ingredient.mark', ingredient: ENTRY });
+    recipe.send({ type: 'ingredient.mark', ingredient: 'eggs' });
+    expect(marks()).toEqual(['eggs']);
+    stop();
+  });
+
+  it('goes when a tab that has slept shows again', () => {
+    const { stop, marks } = open(new Date(2026, 10, 22, 8));
+    vi.setSystemTime(new Date(2026, 10, 25, 8));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(marks()).toEqual([]);
+    stop();
+  });
+});
+
+describe('a list with a leftover', () => {
+  it('loses what is known of an entry with the entry, and one undo brings both back', () => {
+    const recipe = startRecipe(LIST);
+    const leftovers = () => recipe.getSnapshot().context.leftovers;
+    recipe.send({ type: 'ingredient.remove', ingredient: ENTRY });
+    expect(leftovers()).toEqual([]);
+    recipe.send({ type: 'kitchen.undo' });
+    expect(leftovers()).toEqual([LEFT]);
+    recipe.send({ type: 'kitchen.clear' });
+    expect(leftovers()).toEqual([]);
+    recipe.send({ type: 'kitchen.undo' });
+    expect(leftovers()).toEqual([LEFT]);
+  });
+
+  it('knows nothing of an entry that is typed anew', () => {
+    const recipe = startRecipe(LIST);
+    recipe.send({ type: 'ingredient.remove', ingredient: ENTRY });
+    recipe.send({ type: 'ingredient.add', text: ENTRY });
+    expect(recipe.getSnapshot().context.leftovers).toEqual([]);
+  });
+
+  it.each([
+    ['other words', 'leftover chicken', ['leftover chicken']],
+    ['two entries', 'chicken\npeas', ['chicken', 'peas']],
+    ['the name of another entry', 'eggs', ['eggs']],
+  ])('gives its data to %s, and one undo takes them back', (_, text, entries) => {
+    const recipe = startRecipe(LIST);
+    recipe.send({ type: 'ingredient.replace', ingredient: ENTRY, text });
+    const { leftovers } = recipe.getSnapshot().context;
+    expect(leftovers).toEqual(entries.map((entry) => ({ ...LEFT, entry })));
+    recipe.send({ type: 'kitchen.undo' });
+    expect(recipe.getSnapshot().context.leftovers).toEqual([LEFT]);
+  });
+});
+
+describe('what a tab keeps of leftovers', () => {
+  const reload = (change: (kitchen: Record<string, unknown>) => void) => {
+    createKitchenSaver()({ ...LIST, recipe: null, hasFailed: false, earlier: [] });
+    const kept = JSON.parse(sessionStorage.getItem(KITCHEN_KEY) ?? '');
+    change(kept);
+    sessionStorage.setItem(KITCHEN_KEY, JSON.stringify(kept));
+    return loadKitchen()?.leftovers;
+  };
+
+  it.each<[string, unknown, readonly Leftover[]]>([
+    ['as it was', [LEFT], [LEFT]],
+    ['none, as in an older page', undefined, []],
+    ['rubbish', 'rubbish', LIST.ingredients.map(unknownLeftover)],
+    ['one without a name', [{ ...LEFT, entry: 1 }], LIST.ingredients.map(unknownLeftover)],
+    ['one of another list', [{ ...LEFT, entry: 'tea' }], []],
+    ['one without its first name', [{ ...LEFT, name: 5 }], [{ ...LEFT, name: '' }]],
+    ['one without findings', [{ ...LEFT, findings: 'rubbish' }], [{ ...LEFT, findings: {} }]],
+    [
+      'one with a spoilt finding',
+      [{ ...LEFT, findings: { milk: ['contains'], peanuts: ['fine'] } }],
+      [{ ...LEFT, findings: { milk: ['contains'], peanuts: ['not checked'] } }],
+    ],
+    [
+      'one without its time',
+      [{ entry: ENTRY, name: ENTRY, findings: {} }],
+      [{ ...LEFT, cookedAt: '', hasRice: true, findings: {} }],
+    ],
+  ])('is read piece by piece: %s', (_, leftovers, expected) => {
+    expect(reload((kept) => Object.assign(kept, { leftovers }))).toEqual(expected);
+  });
+});
+
+describe('a kept list with a leftover', () => {
+  const KEY = 'saffron.list';
+  const openTab = (kitchen?: RecipeInput) => {
+    const restored = addKeptList(kitchen);
+    const { start } = createActorSystem({});
+    const recipe = start('recipe', recipeMachine, restored);
+    const { actor, stop } = startKeptList({ start, recipe, kitchen: restored, at: Date.now() });
+    return { recipe, actor, stop, context: () => recipe.getSnapshot().context };
+  };
+
+  it('has it in every tab and in the next visit, and two tabs agree on its removal', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') });
+    const one = openTab(LIST);
+    one.actor.send({ type: 'list.keep' });
+    vi.advanceTimersByTime(1_000);
+    const other = openTab();
+    expect(other.context()).toMatchObject(LIST);
+    other.recipe.send({ type: 'ingredient.remove', ingredient: ENTRY });
+    vi.advanceTimersByTime(1_000);
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(one.context()).toMatchObject({ ingredients: ['eggs'], leftovers: [] });
+    one.stop();
+    other.stop();
+  });
+
+  it.each<[string, unknown, readonly Leftover[]]>([
+    ['a version 1 entry', undefined, []],
+    ['rubbish', 3, [unknownLeftover(ENTRY)]],
+    ['a leftover of another entry', [{ ...LEFT, entry: 'tea' }], []],
+  ])('is read piece by piece: %s', (_, leftovers, expected) => {
+    const entry = { text: ENTRY, at: 1, isMarked: true, isGone: false, leftovers };
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, entries: [entry] }));
+    expect(addKeptList(undefined)?.leftovers).toEqual(expected);
+  });
+});
