@@ -318,6 +318,26 @@ const ROWS: Row[] = [
     { title: null, ingredients: ['1 cup yoghurt', '1 cucumber', '2 tsp cumin'] },
   ],
   [
+    'a short line of a chat that hardly names a food is no title either',
+    '[3/2/24, 18:05:47] Ana: the raita recipe please\n[3/2/24, 18:06:10] Eva: 1 cup yoghurt\n1 cucumber\n2 tsp cumin\n[3/2/24, 18:07:22] Eva: Grate the cucumber into the raita and chill 20 min\n[3/2/24, 18:09:01] Ana: thanks',
+    { title: null, ingredients: ['1 cup yoghurt', '1 cucumber', '2 tsp cumin'] },
+  ],
+  [
+    'a sound is no title',
+    'Mm!\n\n200 g pasta\n1 lemon\n2 carrots\n\nCook the pasta with the carrots for 10 minutes. Add the lemon.',
+    { title: null, ingredients: ['200 g pasta', '1 lemon', '2 carrots'] },
+  ],
+  [
+    'foods of three letters name a dish too',
+    'Our winter supper\nPea and ham pot\n\n200 g peas\n1 ham hock\n2 carrots\n\nCook the peas with the ham for 90 minutes. Add the carrots.',
+    { title: 'Pea and ham pot' },
+  ],
+  [
+    'the heading of a page is the title if no line above the ingredients names one of them',
+    '<p>Kitchen Tales</p><h1>Sunday Special</h1><ul><li>200 g pasta</li><li>1 lemon</li><li>2 carrots</li></ul><p>Cook the pasta with the carrots for 10 minutes.</p><p>Add the lemon.</p>',
+    { title: 'Sunday Special' },
+  ],
+  [
     'bold words of a forum are a heading without their marks',
     'Sure, nothing secret about it.\n\n[b]No-knead rye[/b]\n\ningredients:\n300g flour\n130g rye\n8g salt\n\nmethod:\n- Mix the flour with the rye.\n- Bake for 40 mins.',
     { title: 'No-knead rye' },
@@ -329,8 +349,8 @@ const ROWS: Row[] = [
   ],
   [
     'buttons that multiply a recipe may have no room between them',
-    'Stew\n\nIngredients\n1x2x3x\n200 g lentils\n1 lemon\n2 carrots\n\nInstructions\nCook the lentils.\nAdd the carrots and the lemon.',
-    { ingredients: ['200 g lentils', '1 lemon', '2 carrots'] },
+    'Stew\n\nIngredients\nServings 1x2x3x\n200 g lentils\n1 lemon\n2 carrots\n\nInstructions\nCook the lentils.\nAdd the carrots and the lemon.',
+    { ingredients: ['200 g lentils', '1 lemon', '2 carrots'], groups: [] },
   ],
   [
     'a bunch for garnish is an ingredient, and no heading of the list below it',
@@ -390,7 +410,7 @@ const ROWS: Row[] = [
   ],
   [
     'buttons around a list and the pots below it are no ingredients',
-    'Stew\n\nIngredients\nAdjust the serving size\n200 g lentils\n1 lemon\nBlack pepper\n2 carrots\nOlive oil for the pan\nSend this list to your phone\nKitchen kit:\nColander\nSaucepan with lid\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
+    'Stew\n\nIngredients\nAdjust the serving size\n200 g lentils\n1 lemon\nBlack pepper\n2 carrots\nOlive oil for the pan\nSend this list to your phone\nFrom the drawer:\nColander\nSaucepan with lid\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
     {
       ingredients: [
         '200 g lentils',
@@ -404,7 +424,7 @@ const ROWS: Row[] = [
   ],
   [
     'among foods that the page knows, a strange one is no button',
-    'Stew\n\nIngredients\n200 g lentils\nFreshly torn zibbel\nBlack pepper\n1 lemon\n2 carrots\nZibbel spice:\n2 tbsp zabbel\n1 tsp zobbel\nRed zubbel\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
+    'Stew\n\nIngredients\n200 g lentils\nFreshly torn zibbel\nBlack pepper\n1 lemon\n2 carrots\n1 onion\nZibbel spice:\n2 tbsp zabbel\nRed zubbel\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
     {
       ingredients: [
         '200 g lentils',
@@ -412,11 +432,25 @@ const ROWS: Row[] = [
         'Black pepper',
         '1 lemon',
         '2 carrots',
+        '1 onion',
         '2 tbsp zabbel',
-        '1 tsp zobbel',
         'Red zubbel',
       ],
       groups: ['Zibbel spice'],
+    },
+  ],
+  [
+    'in a list of which the page knows few foods, a strange one stays an ingredient',
+    'Stew\n\nIngredients\n200 g lentils\n1 lemon\n2 carrots\n2 tbsp zabbel\n1 tsp zobbel\nFreshly torn leaves of zibbel\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
+    {
+      ingredients: [
+        '200 g lentils',
+        '1 lemon',
+        '2 carrots',
+        '2 tbsp zabbel',
+        '1 tsp zobbel',
+        'Freshly torn leaves of zibbel',
+      ],
     },
   ],
   [
@@ -491,12 +525,16 @@ const ROWS: Row[] = [
   ],
   [
     'a heading may say what it is of, and is no title',
-    'Tarte Tatin\nNombre de personnes 8\n\nLes ingrédients de la recette\n\n1 kg de pommes\n200 g de sucre\n100 g de beurre\n\nLa préparation de la recette\n\nÉpluchez les pommes.\n\nFaites fondre le sucre et le beurre.',
+    'Tarte Tatin\nNombre de personnes 8\n\nLes ingrédients de la recette\n\n1 kg de pommes\n200 g de sucre\n100 g de beurre\n\nLa préparation de la recette\n\nPréchauffez le four.\n\nÉpluchez les pommes.\n\nFaites fondre le sucre et le beurre.',
     {
       title: 'Tarte Tatin',
       servings: 8,
       ingredients: ['1 kg de pommes', '200 g de sucre', '100 g de beurre'],
-      steps: ['Épluchez les pommes.', 'Faites fondre le sucre et le beurre.'],
+      steps: [
+        'Préchauffez le four.',
+        'Épluchez les pommes.',
+        'Faites fondre le sucre et le beurre.',
+      ],
     },
   ],
   [

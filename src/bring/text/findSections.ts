@@ -21,7 +21,7 @@ import { nextWords, opens, runBelow, sectionRest } from './sectionRest';
 
 type State = Section | 'other' | null;
 
-const SERVED = /(?:^|to |for |zum |pour |para |per |te )serv(?!ings)|anricht|garni|emplat/i;
+const SERVED = /(?:^|to |for |zum |pour |para |per |te )serv|anricht|garni|emplat/i;
 
 /** Gives each line below a heading its role. */
 export function placeByHeadings(lines: readonly Line[]): Placed[] {
