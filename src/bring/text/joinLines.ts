@@ -56,7 +56,8 @@ const joined = (label: Line, value: Line | undefined) =>
 function joinLabels(lines: readonly Line[]): Line[] {
   const isLabel = (at: number) => {
     const [label, value] = [lines[at], lines[at + 1]];
-    if (!label || !value || label.mark || value.mark || /\d|:./.test(label.text)) return false;
+    if (!label || !value || label.mark || value.mark || /^\P{L}*$|\d|:./u.test(label.text))
+      return false;
     const fact = readFact(joined(label, value));
     if (!fact || readFact(value.text)?.name === 'servings') return false;
     if (fact.name === 'servings') return fact.servings !== null;

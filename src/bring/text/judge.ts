@@ -46,10 +46,13 @@ const OTHER_NUMBER =
 const TRAILING_AMOUNT =
   /^\p{L}[^.!?:\d]{1,60}\s(?:\d[\d.,/½¼¾]{0,6}\s?(?!(?:[CF]|min|mins|minutes?|minuten|minuti|minutos|sec|secs|std|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|weeks?|tagen?)\.?$)\p{L}{0,12}\.?(?:\s(?:de|di|à|a)\s\p{L}{2,9})?|q\.?\s?b\.?|n\.?\s?B\.?|to taste|au goût|al gusto|a gosto|naar smaak|nach Geschmack)$/u;
 
+/** "big pinch", "good handful" */
+const SIZE = /^(?:big|good|large|small|heaped|level) /i;
+
 /** Whether a line begins with an amount, or ends with one, as ingredients do. */
 export function hasAmount(text: string): boolean {
   if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text) || areFacts(text)) return false;
-  return beginsWithAmount(text) || TRAILING_AMOUNT.test(text);
+  return beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(text);
 }
 
 /** Whether a line is an ingredient, wherever it is: an amount and no sentence. */
@@ -165,18 +168,22 @@ export const tellsAllergens = (text: string): boolean =>
 
 /** Words of a page around a recipe, in no recipe: buttons, advertisements, addresses, ratings. */
 const FURNITURE =
-  /^(?:skip to|menu$|search$|home$|recipes?$|suche$|rezepte$|startseite$|accueil$|recettes$|inicio$|recetas$|ricette$|receitas$|recepten$|jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all |everything )?to|(?:tout )?ajouter (?:tout )?(?:au|à)|adicionar|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|aggiungi (?:tutto )?al|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|(?:alles )?toevoegen aan|shop (?:the |all )?ingredients|continue reading|continua após a publicidade|table of contents|contents$|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re|aw|wg|rif|antw|rv|enc|res) ?:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\s\d.,()/]+$|^(?:\p{L}+ )?[\d/½]+\s?x(?:\s*[\d/½]+\s?x)+$|^\[[^[\]]*\]$|^[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
+  /^(?:skip to|menu$|search$|home$|recipes?$|suche$|rezepte$|startseite$|accueil$|recettes$|inicio$|recetas$|ricette$|receitas$|recepten$|jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all |everything )?to|(?:tout )?ajouter (?:tout )?(?:au|à)|adicionar|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|aggiungi (?:tutto )?al|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|(?:alles )?toevoegen aan|shop (?:the |all )?ingredients|continue reading|continua após a publicidade|table of contents|contents$|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re|aw|wg|rif|antw|rv|enc|res) ?:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^(?:sub)?total$|^videos?$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?[\d/½]+\s?x(?:\s*[\d/½]+\s?x)+$|^\[[^[\]]*\]$|^[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
+
+/** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016" */
+export const DATE =
+  /^(?:\p{L}{3,10},? )?(?:\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.? (?:de )?\p{L}{3,9}\.?)(?: de)?,? (?:19|20)\d\d(?!\d)/u;
 
 /** The head of a quoted message: "On Tuesday, Jane wrote:" */
 export const QUOTE_HEAD =
   /(?:wrote|schrieb(?: .{1,60})?|a écrit|escribió|ha scritto|escreveu|schreef(?: .{1,60})?) ?:$/i;
 
 export const isFurniture = (text: string): boolean =>
-  FURNITURE.test(text) || QUOTE_HEAD.test(text) || COMMENT.test(text);
+  FURNITURE.test(text) || DATE.test(text) || QUOTE_HEAD.test(text) || COMMENT.test(text);
 
 /** What is above the comments of a page, or above one of them. */
 const COMMENT =
-  /^(?:\d{1,5} (?:thoughts on|comments?|replies|reviews|responses)|(?:comments?|reviews?|ratings|kommentare?|bewertungen|commentaires?|avis|comentarios?|opiniones|commenti|recensioni|comentários?|reacties|beoordelingen)(?: ?\(\d{1,5}\))?$|leave a (?:reply|comment)|[ur]\/\w)|^\S.{0,40}(?:\b\d{1,3} ?(?:y|mo|d|h|w|min|years?|months?|days?|hours?|weeks?) ago|\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
+  /^(?:\d{1,5} (?:thoughts on|comments?|replies|reviews|responses)|(?:comments?|reviews?|ratings|kommentare?|bewertungen|commentaires?|avis|comentarios?|opiniones|commenti|recensioni|comentários?|reacties|beoordelingen)(?: ?\(\d{1,5}\))?$|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^\S.{0,40}(?:\b\d{1,3} ?(?:y|mo|d|h|w|min|years?|months?|days?|hours?|weeks?) ago|\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
 
 export const isComment = (text: string): boolean => COMMENT.test(text);
 

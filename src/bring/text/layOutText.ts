@@ -7,6 +7,7 @@ import { hasAmount, inList, isCapital, isComment, isSentence } from './judge';
 import type { Line } from './Line';
 import { layOutParts } from './layOutParts';
 import { isMarkdown, linesOf } from './linesOf';
+import { noteBetweenSteps } from './noteOthers';
 import type { Placed } from './Placed';
 import { placeTitle } from './placeTitle';
 import { opens } from './sectionRest';
@@ -60,7 +61,7 @@ export function layOutLines(
 }
 
 function layOutTidy(lines: readonly Line[], literal: (text: string) => string): string | null {
-  const parts = placeTitle(placeSteps(placeIngredients(placeByHeadings(lines))));
+  const parts = placeTitle(noteBetweenSteps(placeSteps(placeIngredients(placeByHeadings(lines)))));
   const count = (wanted: Placed['role']) => parts.filter(({ role }) => role === wanted).length;
   const isList = count('step') === 0 && count('ingredient') >= FEWEST_ALONE;
   const isWork = count('ingredient') === 0 && count('step') >= FEWEST_ALONE;

@@ -2,7 +2,7 @@ import { areFacts } from '../../recipe/document/readFacts';
 import { WORK } from '../../recipe/document/runs';
 import { itemMarkLength, stepMarkOf } from '../../recipe/document/vocabulary';
 import { COUNTED_STEP, countsPosts, countsSteps, POST } from './counts';
-import { isListed, isSentence, QUOTE_HEAD } from './judge';
+import { DATE, isListed, isSentence, QUOTE_HEAD } from './judge';
 import type { Line, Mark } from './Line';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
@@ -108,9 +108,20 @@ export function linesOf(text: string): Line[] {
 /** "-2 eggs", if several lines in a row begin so */
 const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
 
-/** Sets a space behind the marks of a list that has none. */
+/** A bullet above its item, if several are so. */
+const LONE = /^[ \t]*([-–•*·▢])[ \t]*\n\s*(?=\S)(?!\d+[ \t]*$)/gm;
+/** What goes on with an ingredient of Meal-Master: "           -it from sticking" */
+const GOES_ON = /\n {9,}-{1,2}(?=\S)/g;
+/** "1x", above "2x" */
+const MULTIPLIER = /^([\d/½]+ ?x)\n(?=[\d/½]+ ?x$)/gim;
+
+/** Puts the marks of lists, and words that belong together, on one line. */
 const spaceMarks = (text: string): string =>
-  text.replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
+  text
+    .replace((text.match(LONE)?.length ?? 0) > 2 ? LONE : /$^/, '$1 ')
+    .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '))
+    .replace(text.includes('MMMMM') ? GOES_ON : /$^/, ' ')
+    .replace(MULTIPLIER, '$1 ');
 
 /** A number within a paragraph that goes on with no other is a word: "Gas Mark\\n4) for an hour". */
 function takeMark(line: string, counts: boolean, before: readonly Line[], isApart: boolean) {
@@ -210,7 +221,7 @@ export function markOf(line: string, counts: boolean): { words: string; mark: Ma
     return { words: line.slice(ofAll[0].length), mark: 'number' };
   }
   const step = stepMarkOf(line);
-  if (step) return { words: line.slice(step.length), mark: 'number' };
+  if (step && !DATE.test(line)) return { words: line.slice(step.length), mark: 'number' };
   const words = line.slice(itemMarkLength(line));
   // "+ sugar" adds something, and "–  2  +" counts servings.
   const isOther =

@@ -1,6 +1,8 @@
 import { recognise } from '../../foods/recognise';
+import { WORK } from '../../recipe/document/runs';
 import { beginsWithAmount } from '../../recipe/document/vocabulary';
-import { hasAmount } from './judge';
+import { sharesWith } from './findUnmarked';
+import { hasAmount, isSentence } from './judge';
 import type { Placed } from './Placed';
 
 /** So many words without a food among them are a button of the page, or a remark. */
@@ -42,7 +44,23 @@ const namesAny = (text: string) => recognise(text).foods.length > 0;
 /** Whether a group of the ingredients has neither a food nor an amount. */
 function isWithoutFood(lines: readonly Placed[], at: number): boolean {
   const rest = lines.slice(at + 1);
-  const end = rest.findIndex(({ role }) => role !== 'ingredient');
-  const items = rest.slice(0, end < 0 ? undefined : end);
-  return items.length > 0 && items.every(({ text }) => !beginsWithAmount(text) && !namesAny(text));
+  const end = rest.findIndex(({ role }) => role !== 'ingredient' && role !== 'note');
+  // "Cake", above "For the dough"
+  if (end === 0 && rest[0]?.role === 'group') return false;
+  const items = rest.slice(0, end < 0 ? undefined : end).filter(({ role }) => role !== 'note');
+  return items.every(({ text }) => !beginsWithAmount(text) && !namesAny(text));
+}
+
+/** Makes notes of blocks between numbered steps that are no work: a caption, or what the page offers. */
+export function noteBetweenSteps(lines: readonly Placed[]): Placed[] {
+  const isAbout = sharesWith(lines.filter(({ role }) => role === 'ingredient'));
+  let isOwn = false;
+  return lines.map((line): Placed => {
+    const { text, mark, role } = line;
+    if (line.isApart || mark === 'number') isOwn = mark !== 'number';
+    const goesOn = /^\p{Ll}.*[.!]$/u.test(text) || (isSentence(text) && isAbout(text));
+    return role === 'more' && isOwn && !goesOn && !WORK.test(text)
+      ? { ...line, role: 'note' }
+      : line;
+  });
 }

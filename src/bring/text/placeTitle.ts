@@ -104,12 +104,14 @@ function findTitle(
   const close = candidates.filter((at) => 2 * scoreOf(at) >= best);
   const first = close[0] ?? -1;
   // A chat has no title: its short lines are names of people.
-  if (all.filter(({ aside }) => aside === 'stamp').length > 2) {
+  if (stamped(all) > 2 && stamped(top) > 0) {
     return best >= HALF_NAMED && textAt(first).split(' ').length <= LONGEST_IN_CHAT ? first : -1;
   }
   const likely = likelyTitle(top, candidates);
   return close.includes(likely) ? likely : first;
 }
+
+const stamped = (lines: readonly Placed[]) => lines.filter(({ aside }) => aside === 'stamp').length;
 
 /** "bowl of lentil stew": no title, if another line may be one. */
 const NO_NAME = /^\p{Ll}/u;

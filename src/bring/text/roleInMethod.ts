@@ -52,8 +52,6 @@ export function roleInMethod(lines: readonly Line[], at: number): Role | null {
   if (isApart && isListedByLine(lines, start + 1, at) && !isBlockOfWork(lines, at)) return null;
   if (!numbered) return isApart && endsBullets(lines, start + 1, at) ? null : 'step';
   const goesOn = lines.slice(at + 1).some((after) => after.mark === 'number');
-  // The name of who took the picture is no work.
-  if (goesOn && isApart && !isSentence(text) && !WORK.test(text)) return 'note';
   if (goesOn || !isApart) return 'more';
   return null;
 }

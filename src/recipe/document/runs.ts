@@ -24,7 +24,8 @@ export interface Run {
 }
 
 /** A time or a temperature. It tells a paragraph of work from an introduction. */
-export const WORK = /\d ?°|[\d½¼¾]\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]|uur)/i;
+export const WORK =
+  /\d ?°|[\d½¼¾]\s?(?:min(?:s|ut\p{L}+)?|hours?|Std|Stunden?|heures?|horas?|or[ae]|uur)(?!\p{L})/iu;
 
 /** Cuts a recipe at its headings. */
 export function runsOf(blocks: readonly Block[]): Run[] {
