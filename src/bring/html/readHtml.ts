@@ -33,6 +33,9 @@ const PARAGRAPHS = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr section article'.split(' '),
 );
 
+/** Elements that no row of a table has, but of a layout. */
+const LAYOUT = new Set('h1 h2 h3 h4 h5 h6 ul ol table'.split(' '));
+
 /** Reads HTML from a clipboard or a file, which may come from anybody. Nothing in it runs or loads. */
 export function readHtml(html: string): Html {
   const page: Html = { data: [], lines: [], title: '', link: '', siteName: '' };
@@ -43,7 +46,9 @@ export function readHtml(html: string): Html {
   let words = '';
   let mark: Mark = null;
   let isApart = true;
-  let rows = 0;
+  /** The open rows, and whether each is one of a table rather than of a layout. */
+  const rows: boolean[] = [];
+  let cells = 0;
 
   const endLine = () => {
     const text = plainLetters(words)
@@ -74,14 +79,24 @@ export function readHtml(html: string): Html {
         } else if (hidden.includes(name)) hidden.push(name);
         if (hidden.length > 0) return;
         if (name === 'br') endLine();
-        if (name === 'td' || name === 'th') words += ' ';
+        if (name === 'td' || name === 'th') {
+          cells += 1;
+          words += ' ';
+        }
         if (name === 'input' && attributes.type === 'checkbox') mark ??= 'bullet';
         if (!BLOCKS.has(name)) return;
-        if (rows > 0 && name !== 'tr' && name !== 'table') {
+        // Two paragraphs in the first cell are no food.
+        if (LAYOUT.has(name) || (name === 'p' && cells === 1 && words.trim())) {
+          for (let at = rows.length - 1; rows[at]; at -= 1) rows[at] = false;
+        }
+        if (rows.at(-1) && name !== 'tr') {
           words += ' ';
           return;
         }
-        if (name === 'tr') rows += 1;
+        if (name === 'tr') {
+          rows.push(true);
+          cells = 0;
+        }
         endLine();
         if (PARAGRAPHS.has(name)) isApart = true;
         if (name === 'ul' || name === 'ol') lists.push(name);
@@ -100,9 +115,10 @@ export function readHtml(html: string): Html {
         if (name === 'title') isTitle = false;
         const at = hidden.lastIndexOf(name);
         if (at >= 0) hidden.length = at;
-        else if (hidden.length === 0 && rows > 0 && BLOCKS.has(name) && name !== 'tr') words += ' ';
+        else if (hidden.length === 0 && rows.at(-1) && BLOCKS.has(name) && name !== 'tr')
+          words += ' ';
         else if (hidden.length === 0 && BLOCKS.has(name)) {
-          if (name === 'tr') rows = Math.max(0, rows - 1);
+          if (name === 'tr') rows.pop();
           endLine();
           mark = null;
           if (PARAGRAPHS.has(name)) isApart = true;
