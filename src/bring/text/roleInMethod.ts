@@ -56,9 +56,9 @@ export function roleInMethod(lines: readonly Line[], at: number): Role | null {
   return null;
 }
 
-/** What is above the name of who wrote the recipe. */
+/** Who wrote the recipe: a name may follow, or be below. */
 const CREDIT =
-  /^(?:rezept von|recipe by|recette de|receta de|ricetta di|receita de|recept van):?$/i;
+  /^(?:rezept von|recipe by|recette de|receta de|ricetta di|receita de|recept van)\b:?(?: \S{1,30}){0,3}$/i;
 
 /** Whether more work follows in the section. */
 const worksOn = (lines: readonly Line[], at: number) =>

@@ -9,7 +9,8 @@ export function splitLines(lines: readonly Line[]): Line[] {
   return lines
     .flatMap((line, at) => (at < 5 ? splitTitle(line) : [line]))
     .flatMap(splitFoods)
-    .flatMap(splitServings);
+    .flatMap(splitServings)
+    .map(spaceFacts);
 }
 
 function cut(line: Line, length: number): Line[] {
@@ -49,4 +50,11 @@ function splitServings(line: Line): Line[] {
   const fact = readFact(last);
   const tells = fact?.name === 'servings' && fact.servings !== null;
   return tells ? cut(line, text.length - end.length) : [line];
+}
+
+/** "Prep 20 mins Cook 1 hr" says two things. */
+function spaceFacts(line: Line): Line {
+  const pieces = line.text.split(/(?<=\d\s?\p{L}{1,8})\s(?=\p{Lu})/u);
+  const named = pieces.filter((piece) => !/^(?:bare)?$/.test(readFact(piece)?.name ?? ''));
+  return named.length > 1 ? { ...line, text: pieces.join(' · ') } : line;
 }
