@@ -90,6 +90,8 @@ const mayBeListed = (text: string) => hasAmount(text) || namesFood(text);
 function mainHeadings(lines: readonly Line[]) {
   let best = { at: -1, count: 0 };
   let method = -1;
+  /** Work may be above the ingredients. */
+  let above = -1;
   for (const [at, line] of lines.entries()) {
     const section = opens(line);
     if (section !== 'ingredients' && section !== 'method') continue;
@@ -98,6 +100,7 @@ function mainHeadings(lines: readonly Line[]) {
     if (section === 'ingredients' && (run.length > 0 || best.at < 0) && count >= best.count) {
       if (count > best.count || best.at < 0) {
         best = { at, count };
+        above = method;
         method = -1;
       }
     }
@@ -106,6 +109,8 @@ function mainHeadings(lines: readonly Line[]) {
     );
     if (section === 'method' && works.length > 0 && method < 0) method = at;
   }
+  const isWork = ({ text, mark }: Line) => mark === 'number' || WORK.test(text);
+  if (method < 0 && above >= 0 && runBelow(lines, above).filter(isWork).length > 1) method = above;
   return { ingredients: best.at, method };
 }
 

@@ -158,7 +158,7 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
   });
   if (!works.includes(true)) markSentences(lines, start, works);
   const found = works.indexOf(true);
-  if (found < 0) return [...lines];
+  if (found < 0) return placeAbove(lines, start - 1);
   const first = beginOfBlock(lines, found, start);
   const bye = lines.findIndex(({ text }, at) => at > first && isGreeting(text));
   const last = Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1);
@@ -171,6 +171,22 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
     if (isGroup(line)) return { ...line, role: 'part' };
     return { ...line, role: numbered && line.mark !== 'number' ? 'more' : 'step' };
   });
+}
+
+/** Without work below the list, numbers or times tell the work above it. */
+function placeAbove(lines: readonly Placed[], end: number): Placed[] {
+  const works = lines.map(
+    ({ role, mark, text }, at) =>
+      at < end && role === null && (mark === 'number' || (isSentence(text) && WORK.test(text))),
+  );
+  const [first, last] = [works.indexOf(true), works.lastIndexOf(true)];
+  const isBlock = lines
+    .slice(first + 1, last + 1)
+    .every(({ mark, isApart }) => mark === 'number' || !isApart);
+  if (first === last || !isBlock) return [...lines];
+  return lines.map((line, at) =>
+    at < first || at > last || line.role !== null ? line : { ...line, role: 'step' },
+  );
 }
 
 /** The first line of the block that the work begins in: "Wash the vegetables." */

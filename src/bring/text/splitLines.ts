@@ -1,7 +1,7 @@
 import { piecesOf, readFact } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { needLength } from '../../recipe/document/separateFoods';
-import { hasAmount, listsFoods } from './judge';
+import { hasAmount, isNutrition, listsFoods } from './judge';
 import type { Line } from './Line';
 
 /** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
@@ -32,14 +32,31 @@ function splitTitle(line: Line): Line[] {
   return first && title ? [first, { ...title, isApart: true }] : [line];
 }
 
-/** "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt." */
+/** Above this length, no list is on one line. */
+const LONGEST_LIST = 600;
+
+/**
+ * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.", maybe with
+ * the work behind them; "200 g flour – 100 g butter – salt".
+ */
 function splitFoods(line: Line): Line[] {
   if (line.mark === 'number' || line.aside) return [line];
   const { text } = line;
+  const items = text.split(/\s[–—•·|-]\s/);
+  if (items.length > 2 && listsFoods(items.join(', ')) && !isNutrition(text)) {
+    return items.map((item, at) => ({ ...line, text: item, isApart: line.isApart && at === 0 }));
+  }
   const length = needLength(text) || (/^[^:.!?\d]{2,40}:\s+/.exec(text)?.[0].length ?? 0);
-  const foods = text.slice(length);
+  const rest = text.slice(length);
+  const ends = [...rest.slice(0, LONGEST_LIST).matchAll(/\.\s(?=\p{Lu})/gu)].map(
+    ({ index }) => index + 1,
+  );
+  const end = ends.find((place) => listsFoods(rest.slice(0, place))) ?? rest.length;
+  const foods = rest.slice(0, end);
   const amounts = foods.split(/[,;]\s/).filter((part) => hasAmount(part.trim()));
-  return length > 0 && amounts.length > 1 && listsFoods(foods) ? cut(line, length) : [line];
+  if (amounts.length < 2 || !listsFoods(foods)) return [line];
+  const [list, ...lead] = length > 0 ? cut(line, length).reverse() : [line];
+  return [...lead, ...(list && end < rest.length ? cut(list, end) : list ? [list] : [])];
 }
 
 /** "Bake until golden. Serves 4." */
