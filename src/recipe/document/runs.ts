@@ -24,8 +24,7 @@ export interface Run {
 }
 
 /** A time or a temperature. It tells a paragraph of work from an introduction. */
-export const WORK =
-  /\d ?°|[\d½¼¾]\s?(?:min(?:s|ut\p{L}+)?|hours?|Std|Stunden?|heures?|horas?|or[ae]|uur)(?!\p{L})/iu;
+export const WORK = /\d ?°|[\d½¼¾]\s?(?:min(?:s?\b|ut)|hour|Std|Stunde|heure|hora|or[ae]\b|uur)/i;
 
 /** Cuts a recipe at its headings. */
 export function runsOf(blocks: readonly Block[]): Run[] {

@@ -36,7 +36,7 @@ export const en: Language = {
     cook: '(?:cook(?:ing)?|bak(?:e|ing)|roasting|simmering)(?: time)?',
     total: 'total(?: time)?, time, ready in, total cooking time, takes',
     servings: 'servings?, serves, portions?, yields?, makes, number of servings, serving size',
-    servingsLead: 'serves, enough for, makes, yields?, feeds, for, x',
+    servingsLead: 'serves, (?:makes )?enough for, makes, cuts into, yields?, feeds, for, x',
     servingsUnit: 'servings?, portions?, people, persons?, pax, guests, diners',
   },
   amounts: {
