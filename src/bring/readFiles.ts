@@ -1,3 +1,4 @@
+import { parseRecipe } from '../recipe/document/parseRecipe';
 import type { Found } from './Found';
 import { decodeText } from './files/decodeText';
 import { inflateRecipe } from './files/inflate';
@@ -23,14 +24,15 @@ export async function readFiles(files: readonly File[]): Promise<Brought> {
     brought.refused.push({ name: shortName(name), code });
 
   /** Reads what one file, or one entry of an archive, holds. */
-  function take(name: string, content: Uint8Array) {
+  function take(name: string, content: Uint8Array, isEntry = false) {
     bytes += content.length;
     if (bytes > MOST_BYTES) throw new RefusedError('tooLarge');
     const kind = kindOf(content);
-    if (kind === 'gzip') return take(name, inflateRecipe(content));
+    if (kind === 'gzip') return take(name, inflateRecipe(content), isEntry);
     if (kind !== 'text') throw new RefusedError(refusalOf(kind));
     for (const one of readDocument(decodeText(content), shortName(name))) {
       if ('code' in one) refuse(one.name, one.code);
+      else if (isEntry && WORDS.test(name) && !holdsRecipe(one)) refuse(name, 'noRecipe');
       else if (brought.found.length >= MOST_RECIPES) throw new RefusedError('tooMany');
       else brought.found.push(one);
     }
@@ -39,7 +41,8 @@ export async function readFiles(files: readonly File[]): Promise<Brought> {
   for (const file of files) {
     try {
       const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
-      if (kind === 'zip') await readArchive(file, { take, refuse });
+      if (kind === 'zip')
+        await readArchive(file, { take: (name, content) => take(name, content, true), refuse });
       else if (kind !== 'text' && kind !== 'gzip') throw new RefusedError(refusalOf(kind));
       else if (file.size > LONGEST_PACKED) throw new RefusedError('tooLarge');
       else {
@@ -52,6 +55,14 @@ export async function readFiles(files: readonly File[]): Promise<Brought> {
     }
   }
   return brought;
+}
+
+/** Files of an archive that may hold any words, as a readme does. */
+const WORDS = /\.(?:txt|md|markdown|html?)$/i;
+
+function holdsRecipe({ text }: Found): boolean {
+  const { ingredients, steps } = parseRecipe(text);
+  return ingredients.length > 0 || steps.length > 0;
 }
 
 function refusalOf(kind: ReturnType<typeof kindOf>): RefusalCode {

@@ -586,6 +586,104 @@ const ROWS: Row[] = [
       ],
     },
   ],
+  [
+    'a bullet above its item is its mark',
+    'Bolo\n\nIngredientes\n\n-\n\n4 ovos\n\n-\n\n2 xícaras de leite\n\n-\n\n3 colheres de farinha\n\nModo de preparo\n\n-\n\nBata os ovos com o leite.\n\n-\n\nJunte a farinha e asse.',
+    {
+      ingredients: ['4 ovos', '2 xícaras de leite', '3 colheres de farinha'],
+      steps: ['Bata os ovos com o leite.', 'Junte a farinha e asse.'],
+    },
+  ],
+  [
+    'an ingredient of Meal-Master goes on behind a hyphen',
+    'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Cabbage\n      Yield: 8 Servings\n\n      1    Red cabbage\n      2 tb Oil\n      1 c  Water; more to keep\n           -it from sticking\n\n  Cook the cabbage in the oil and the water.\n\nMMMMM',
+    { title: 'Cabbage', ingredients: { 2: '1 c Water; more to keep it from sticking' } as never },
+  ],
+  [
+    'buttons that multiply a recipe may be one below the other',
+    'Stew\n\nIngredients\n1/2x\n1x\n2x\n200 g lentils\n1 lemon\n2 carrots\n\nInstructions\nCook the lentils.\nAdd the carrots and the lemon.',
+    { ingredients: ['200 g lentils', '1 lemon', '2 carrots'] },
+  ],
+  [
+    'a caption and an offer between numbered steps are no work, but a paragraph about a food is',
+    'Leek pie\n\n4 leeks\n40 g butter\n1 egg\n\n1. Slice the leeks and soften them in the butter.\n\n[image: Leeks]\nThey should look like this. Photo by Ann.\n\n2. Fill the pie.\n\nBrush it with more butter.\n\nLove this letter? Share it with a friend.\n\n3. Bake for 45 minutes.',
+    {
+      steps: [
+        'Slice the leeks and soften them in the butter.',
+        'Fill the pie. Brush it with more butter.',
+        'Bake for 45 minutes.',
+      ],
+    },
+  ],
+  [
+    'times of the comments on a blog make no chat of it',
+    'Tarte fine aux oignons et au comté\n\n1 kg d’oignons\n120 g de comté\n2 œufs\n\nFaites fondre les oignons 30 min.\n\nPublié par Mado à 18:32\n\n3 commentaires:\n\nSylvie\n14 mars 2016 à 09:10\nUn régal !\nJean\n20 mars 2016 à 21:47\nMerci !',
+    { title: 'Tarte fine aux oignons et au comté' },
+  ],
+  [
+    'stars are no label of a time',
+    'Salad\n\n★★★★☆\n\nPrep time: 15 min\n\nIngredients\n1 cup lentils\n1 onion\n\nMethod\nBoil the lentils with the onion.',
+    { facts: 'Prep time: 15 min' },
+  ],
+  [
+    'times that a page has run together are facts, and who wrote the recipe is no work',
+    '<h1>Auflauf</h1><h2>Zutaten</h2><ul><li>800 g Kartoffeln</li><li>3 Stangen Lauch</li></ul><h2>Zubereitung</h2><div>Arbeitszeit ca. 30 Minuten Gesamtzeit ca. 1 Stunde</div><div>Die Kartoffeln mit dem Lauch schichten.</div><div>Bei 180 °C backen.</div><div>Rezept von <a>moni63</a></div>',
+    {
+      facts: 'Arbeitszeit ca. 30 Minuten · Gesamtzeit ca. 1 Stunde',
+      steps: ['Die Kartoffeln mit dem Lauch schichten.', 'Bei 180 °C backen.'],
+    },
+  ],
+  [
+    'a message may have the list and the work on one line',
+    '[03/11/2024, 19:40] Priya: how do you make those?\n[03/11/2024, 19:42] Jen: Flapjacks: 250g butter, 250g brown sugar, 175g golden syrup, 425g oats. Melt the butter with the sugar, stir in the oats, 180 for 25 mins\n[03/11/2024, 19:43] Priya: legend x',
+    {
+      ingredients: ['250g butter', '250g brown sugar', '175g golden syrup', '425g oats'],
+      steps: ['Melt the butter with the sugar, stir in the oats, 180 for 25 mins'],
+    },
+  ],
+  [
+    'the method may be above the ingredients',
+    'Leek soup\n\nMethod\n1. Fry the leeks for 10 minutes.\n2. Add the stock and the potato.\n\nIngredients\n3 leeks\n1 l stock\n1 potato',
+    {
+      title: 'Leek soup',
+      ingredients: ['3 leeks', '1 l stock', '1 potato'],
+      steps: ['Fry the leeks for 10 minutes.', 'Add the stock and the potato.'],
+    },
+  ],
+  [
+    'the subject of a mail is its title, if no other line is one',
+    'From: Harriet Lowe\nSubject: Re: that curry\n\nHi both,\n\nHere it is, as promised.\n\n2 tins chickpeas\n2 onions\n3 tbsp curry paste\n\nFry the onions with the paste for 20 minutes.\n\nAdd the chickpeas.',
+    { title: 'that curry' },
+  ],
+  [
+    'one orange is no hour',
+    'Tea loaf\n\n8 oz. flour\n4 oz. butter\n2 eggs\nGrated rind of 1 orange\n2 tablespoonfuls milk\n\nRub the butter into the flour. Add the eggs and the orange rind.\n\nBake for about one hour. Cuts into about 12 slices.',
+    {
+      servings: 12,
+      ingredients: [
+        '8 oz. flour',
+        '4 oz. butter',
+        '2 eggs',
+        'Grated rind of 1 orange',
+        '2 tablespoonfuls milk',
+      ],
+    },
+  ],
+  [
+    'a line that leads to a shop below the list heads no foods',
+    'Stew\n\nMakes enough for 6 hungry people\n\nIngredients\n- 200 g lentils\n- 1 lemon\n- 2 carrots\n\nFind all of these in our shop\n\nMethod\n- Cook the lentils.\n- Add the carrots and the lemon.',
+    { servings: 6, groups: [], ingredients: ['200 g lentils', '1 lemon', '2 carrots'] },
+  ],
+  [
+    'paragraphs and lists within the cells of a table are lines of their own',
+    '<table><tr><td><p>Dear members,</p><p>the rain came at last.</p></td></tr><tr><td><h2>Apple Slaw</h2><p>Serves 4</p><table><tr><td>2</td><td><p>apples</p></td></tr><tr><td>3 tbsp</td><td><p>yogurt</p></td></tr><tr><td>1 tsp</td><td><p>honey</p></td></tr></table><ol><li>Cut the apples.</li><li>Whisk the yogurt with the honey.</li></ol></td></tr></table>',
+    {
+      title: 'Apple Slaw',
+      servings: 4,
+      ingredients: ['2 apples', '3 tbsp yogurt', '1 tsp honey'],
+      steps: ['Cut the apples.', 'Whisk the yogurt with the honey.'],
+    },
+  ],
 ];
 
 describe('shapes of pastes', () => {
@@ -628,6 +726,13 @@ describe('several recipes in a paste', () => {
     ]);
     expect(only?.steps).toHaveLength(2);
   });
+});
+
+it('the day of a date is not lost', () => {
+  const [found] = readDocument(
+    'Quarkkuchen\n\n13. März 2022 von Lilo\n\n1 kg Quark\n4 Eier\n180 g Zucker\n\nQuark, Eier und Zucker rühren und 60 Minuten backen.',
+  );
+  expect(found).toMatchObject({ text: expect.stringMatching(/13\\?\. März/) });
 });
 
 it('a message that only counts is not lost', () => {

@@ -109,9 +109,7 @@ function mainHeadings(lines: readonly Line[]) {
     );
     if (section === 'method' && works.length > 0 && method < 0) method = at;
   }
-  const isWork = ({ text, mark }: Line) => mark === 'number' || WORK.test(text);
-  if (method < 0 && above >= 0 && runBelow(lines, above).filter(isWork).length > 1) method = above;
-  return { ingredients: best.at, method };
+  return { ingredients: best.at, method: method < 0 && isAboveWork(lines, above) ? above : method };
 }
 
 /** Whether numbered lines, or a time to cook, follow a heading that names no section. */
