@@ -36,9 +36,6 @@ export function placeByHeadings(lines: readonly Line[]): Placed[] {
         return { ...line, role: section === 'method' ? 'methodHead' : 'ingredientsHead' };
       }
       // The same heading again, or a table of contents.
-      if (state === section) return { ...line, role: section === 'method' ? 'part' : 'group' };
-      if (state === null) return { ...line, role: null };
-      if (state === 'ingredients' && section === 'method' && main.method < 0) state = 'method';
       return { ...line, role: state === 'method' ? 'part' : 'noteHead' };
     }
     const goesOn =

@@ -107,20 +107,19 @@ export function linesOf(text: string): Line[] {
 
 /** "-2 eggs", if several lines in a row begin so */
 const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
-
-/** A bullet above its item, if several are so. */
-const LONE = /^[ \t]*([-–•*·▢])[ \t]*\n\s*(?=\S)(?!\d+[ \t]*$)/gm;
+/** A bullet above its item, and not a button above a count. */
+const LONE = /^[ \t]*([-–•])\s*\n\s*(?=\S)(?!\d+$)/gm;
 /** What goes on with an ingredient of Meal-Master: "           -it from sticking" */
-const GOES_ON = /\n {9,}-{1,2}(?=\S)/g;
+const GOES_ON = /\n {11}-{1,2}(?=\S)/g;
 /** "1x", above "2x" */
-const MULTIPLIER = /^([\d/½]+ ?x)\n(?=[\d/½]+ ?x$)/gim;
+const MULTIPLIER = /^([\d/½]+ ?x)\n(?=[\d/½]+ ?x$)/gm;
 
-/** Puts the marks of lists, and words that belong together, on one line. */
+/** Sets one space behind the marks of a list, and joins what belongs together. */
 const spaceMarks = (text: string): string =>
   text
-    .replace((text.match(LONE)?.length ?? 0) > 2 ? LONE : /$^/, '$1 ')
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '))
-    .replace(text.includes('MMMMM') ? GOES_ON : /$^/, ' ')
+    .replace(LONE, (text.match(LONE) ?? []).length > 2 ? '$1 ' : '$&')
+    .replace(GOES_ON, ' ')
     .replace(MULTIPLIER, '$1 ');
 
 /** A number within a paragraph that goes on with no other is a word: "Gas Mark\\n4) for an hour". */

@@ -104,14 +104,13 @@ function findTitle(
   const close = candidates.filter((at) => 2 * scoreOf(at) >= best);
   const first = close[0] ?? -1;
   // A chat has no title: its short lines are names of people.
-  if (stamped(all) > 2 && stamped(top) > 0) {
+  const isStamp = ({ aside }: Placed) => aside === 'stamp';
+  if (top.some(isStamp) && all.filter(isStamp).length > 2) {
     return best >= HALF_NAMED && textAt(first).split(' ').length <= LONGEST_IN_CHAT ? first : -1;
   }
   const likely = likelyTitle(top, candidates);
   return close.includes(likely) ? likely : first;
 }
-
-const stamped = (lines: readonly Placed[]) => lines.filter(({ aside }) => aside === 'stamp').length;
 
 /** "bowl of lentil stew": no title, if another line may be one. */
 const NO_NAME = /^\p{Ll}/u;

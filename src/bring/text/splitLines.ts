@@ -55,8 +55,8 @@ function splitFoods(line: Line): Line[] {
   const foods = rest.slice(0, end);
   const amounts = foods.split(/[,;]\s/).filter((part) => hasAmount(part.trim()));
   if (amounts.length < 2 || !listsFoods(foods)) return [line];
-  const [list, ...lead] = length > 0 ? cut(line, length).reverse() : [line];
-  return [...lead, ...(list && end < rest.length ? cut(list, end) : list ? [list] : [])];
+  const parts = length > 0 ? cut(line, length) : [line];
+  return end < rest.length ? [...parts.slice(0, -1), ...cut(parts.at(-1) ?? line, end)] : parts;
 }
 
 /** "Bake until golden. Serves 4." */
@@ -72,6 +72,6 @@ function splitServings(line: Line): Line[] {
 /** "Prep 20 mins Cook 1 hr" says two things. */
 function spaceFacts(line: Line): Line {
   const pieces = line.text.split(/(?<=\d\s?\p{L}{1,8})\s(?=\p{Lu})/u);
-  const named = pieces.filter((piece) => !/^(?:bare)?$/.test(readFact(piece)?.name ?? ''));
+  const named = pieces.filter((piece) => (readFact(piece)?.name ?? 'bare') !== 'bare');
   return named.length > 1 ? { ...line, text: pieces.join(' · ') } : line;
 }
