@@ -157,8 +157,9 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
     return isAbout(text) || WORK.test(text);
   });
   if (!works.includes(true)) markSentences(lines, start, works);
+  if (!works.includes(true)) markAbove(lines, start - 1, works);
   const found = works.indexOf(true);
-  if (found < 0) return placeAbove(lines, start - 1);
+  if (found < 0) return [...lines];
   const first = beginOfBlock(lines, found, start);
   const bye = lines.findIndex(({ text }, at) => at > first && isGreeting(text));
   const last = Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1);
@@ -173,20 +174,15 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
   });
 }
 
-/** Without work below the list, numbers or times tell the work above it. */
-function placeAbove(lines: readonly Placed[], end: number): Placed[] {
-  const works = lines.map(
-    ({ role, mark, text }, at) =>
-      at < end && role === null && (mark === 'number' || (isSentence(text) && WORK.test(text))),
-  );
-  const [first, last] = [works.indexOf(true), works.lastIndexOf(true)];
-  const isBlock = lines
-    .slice(first + 1, last + 1)
-    .every(({ mark, isApart }) => mark === 'number' || !isApart);
-  if (first === last || !isBlock) return [...lines];
-  return lines.map((line, at) =>
-    at < first || at > last || line.role !== null ? line : { ...line, role: 'step' },
-  );
+/** Without work below the list, numbers and times tell it above: in a block of lines, as an introduction has none. */
+function markAbove(lines: readonly Placed[], end: number, works: boolean[]): void {
+  const marked = lines.slice(0, end).map(({ role, mark, text, isApart }, at) => {
+    const isAlone = isApart && lines[at + 1]?.isApart;
+    return (
+      role === null && (mark === 'number' || (!isAlone && isSentence(text) && WORK.test(text)))
+    );
+  });
+  if (marked.filter(Boolean).length > 1) works.splice(0, end, ...marked);
 }
 
 /** The first line of the block that the work begins in: "Wash the vegetables." */

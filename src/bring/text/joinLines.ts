@@ -8,45 +8,26 @@ import type { Line } from './Line';
 const ALONE = /^\d{1,2}[.)]?$/;
 /** "1 Peel the potatoes.": the number of a step without a dot. */
 const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
-/** A button that counts servings. */
-const LESS = /^[-–−]$/;
-
 /** Joins what the columns and the buttons of a page have cut: amounts and foods, numbers and steps. */
 export function joinLines(lines: readonly Line[]): Line[] {
-  return readCounts(joinNumbers(joinAmounts(joinLabels(joinServings(joinCounter(lines))))));
+  return readCounts(joinNumbers(joinAmounts(joinLabels(joinServings(lines)))));
 }
 
-/** "−", "6", "+", "people" say "6 people"; some pages have the sign behind them. */
-function joinCounter(lines: readonly Line[]): Line[] {
-  const at = lines.findIndex(({ text }) => LESS.test(text));
-  const [less, count, ...two] = lines.slice(Math.max(0, at), at + 4);
-  const unit = two.find(({ text }) => text !== '+');
-  if (at < 0 || !less || !count || !unit || two.length < 2 || !ALONE.test(count.text)) {
-    return [...lines];
-  }
-  if (!two.some(({ text }) => text === '+')) return [...lines];
-  return [
-    ...lines.slice(0, at),
-    { ...less, text: `${count.text} ${unit.text}` },
-    ...lines.slice(at + 4),
-  ];
-}
+/** What is above the servings: a word, or the first of two buttons. */
+const BEFORE = /^(?:for|für|pour|para|per|voor|[-–−])$/i;
 
-const FOR = /^(?:for|für|pour|para|per|voor)$/i;
-
-/** "for", "4", "people" say "for 4 people". */
+/** "for", "4", "people" say "for 4 people"; "−", "6", "+", "people" say "6 people", as do "−", "6", "people", "+". */
 function joinServings(lines: readonly Line[]): Line[] {
-  const at = lines.findIndex(
-    ({ text, mark }, place) =>
-      !mark &&
-      FOR.test(lines[place - 1]?.text ?? '') &&
-      /^\d{1,2}$/.test(text) &&
-      readFact(`${text} ${lines[place + 1]?.text}`)?.name === 'servings',
-  );
-  const [word, count, unit] = lines.slice(Math.max(0, at - 1), at + 2);
-  if (at < 1 || !word || !count || !unit) return [...lines];
-  const joined = { ...word, text: `${word.text} ${count.text} ${unit.text}` };
-  return [...lines.slice(0, at - 1), joined, ...lines.slice(at + 2)];
+  for (const [at, word] of lines.entries()) {
+    if (!BEFORE.test(word.text)) continue;
+    const [count, ...two] = lines.slice(at + 1, at + 4);
+    const plus = two.findIndex(({ text }) => text === '+');
+    const servings = `${count?.text} ${two[plus === 0 ? 1 : 0]?.text}`;
+    if (!/^\d{1,2} /.test(servings) || readFact(servings)?.name !== 'servings') continue;
+    const text = /\p{L}/u.test(word.text) ? `${word.text} ${servings}` : servings;
+    return [...lines.slice(0, at), { ...word, text }, ...lines.slice(at + (plus < 0 ? 3 : 4))];
+  }
+  return [...lines];
 }
 
 const joined = (label: Line, value: Line | undefined) =>

@@ -38,9 +38,9 @@ export function headingOf(text: string): Section | null {
   return /[:：]$/.test(text) && !areFacts(text) ? sectionNamed(bare) : null;
 }
 
-/** A time of the day, a date, a rating, a count of servings to press: numbers that no ingredient begins with. */
+/** A time of the day, a date, a rating: numbers that no ingredient begins with. */
 const OTHER_NUMBER =
-  /^(?:\d{1,2}[:.]\d{2}(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}\/\d{1,2}(?:\s|$)(?!\s*(?:cup|tsp|tbsp|tea|table|lb|pound|oz|pint|\p{L}))|[\d/½]+\s?x(?:\s+[\d/½]+\s?x)+|\d+\s?[°º]|\d+(?:[.,]\d+)?\s?(?:k?cal|kJ|%|min|mins|minutes?|minuten?|hrs?|hours?|stunden?|Std|heures?|horas?|or[ae]|uur|votes?|reviews?|comments?|commentaires?|ratings?|likes?|shares?|views?|servings?|portions?|portionen|personen|personnes|people|porzioni|persone|porciones|personas|por[çc][õo]es|pessoas|porties)(?![\p{L}]))/iu;
+  /^(?:\d{1,2}[:.]\d{2}(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}\/\d{1,2}(?:\s|$)(?!\s*(?:cup|tsp|tbsp|tea|table|lb|pound|oz|pint|\p{L}))|[\d/½]+\s?x(?:\s+[\d/½]+\s?x)+|\d+\s?[°º]|\d+(?:[.,]\d+)?\s?(?:k?cal|kJ|%|min|mins|minutes?|minuten?|hrs?|hours?|stunden?|Std|heures?|horas?|or[ae]|uur|votes?|reviews?|comments?|commentaires?|ratings?|likes?|shares?|views?)(?![\p{L}]))/iu;
 
 /** An amount behind its food: "Passata 600 g", "Sale q.b." */
 const TRAILING_AMOUNT =

@@ -167,8 +167,7 @@ function likelyTitle(top: readonly Placed[], candidates: readonly number[]): num
   return (begins ? candidates[0] : (apart.at(-1) ?? candidates.at(-1))) ?? -1;
 }
 
-const MAIL_HEAD =
-  /^(?:from|subject|to|von|betreff|de|objet|asunto|da|oggetto|assunto|van|onderwerp) ?: /i;
+const MAIL_HEAD = /^(?:from|von|de|da|van) ?: /i;
 
 /** Whether nothing but facts is between a line and the ingredients. */
 const isAlone = (top: readonly Placed[], at: number) =>

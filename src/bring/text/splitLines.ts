@@ -46,7 +46,7 @@ function splitFoods(line: Line): Line[] {
   if (items.length > 2 && listsFoods(items.join(', ')) && !isNutrition(text)) {
     return items.map((item, at) => ({ ...line, text: item, isApart: line.isApart && at === 0 }));
   }
-  const length = needLength(text) || (/^[^:.!?\d]{2,40}:\s+/.exec(text)?.[0].length ?? 0);
+  const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
   const rest = text.slice(length);
   const ends = [...rest.slice(0, LONGEST_LIST).matchAll(/\.\s(?=\p{Lu})/gu)].map(
     ({ index }) => index + 1,
