@@ -2,7 +2,7 @@ import { parseRecipe } from '../recipe/document/parseRecipe';
 import type { Found } from './Found';
 import { decodeText } from './files/decodeText';
 import { inflateRecipe } from './files/inflate';
-import { kindOf } from './files/kindOf';
+import { type Kind, kindOf } from './files/kindOf';
 import { LONGEST_PACKED, MOST_BYTES, MOST_RECIPES } from './files/limits';
 import { type Refusal, type RefusalCode, RefusedError } from './files/Refusal';
 import { readArchive } from './files/readArchive';
@@ -62,17 +62,11 @@ const WORDS = /\.(?:txt|md|markdown|html?)$/i;
 
 function holdsRecipe({ text }: Found): boolean {
   const { ingredients, steps } = parseRecipe(text);
-  return ingredients.length > 0 || steps.length > 0;
+  return ingredients.length + steps.length > 0;
 }
 
-function refusalOf(kind: ReturnType<typeof kindOf>): RefusalCode {
-  const codes = {
-    zip: 'noRecipe',
-    unknown: 'noRecipe',
-    text: 'noRecipe',
-    gzip: 'damaged',
-  } as const;
-  return kind in codes ? codes[kind as keyof typeof codes] : (kind as RefusalCode);
+function refusalOf(kind: Exclude<Kind, 'text' | 'gzip'>): RefusalCode {
+  return kind === 'zip' || kind === 'unknown' ? 'noRecipe' : kind;
 }
 
 /** Whether a file is a cookbook of this page, by its first field. */
