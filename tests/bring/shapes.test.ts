@@ -323,6 +323,19 @@ const ROWS: Row[] = [
     { title: null, ingredients: ['1 cup yoghurt', '1 cucumber', '2 tsp cumin'] },
   ],
   [
+    'a date is no title',
+    'dimanche 13 mars 2016\n\n200 g pasta\n1 lemon\n2 carrots\n\nCook the pasta with the carrots for 10 minutes. Add the lemon.',
+    { title: null, ingredients: ['200 g pasta', '1 lemon', '2 carrots'] },
+  ],
+  [
+    'a sum of prices heads no foods',
+    'Stew\n\n200 g lentils\n£1.60\n\n1 lemon\n£0.48\n\nTOTAL\n£2.08\n\nFrom your cupboard\n2 tbsp oil\n1 tsp salt\n\nCook the lentils in the oil for 20 minutes. Add the lemon.',
+    {
+      groups: ['From your cupboard'],
+      ingredients: ['200 g lentils', '1 lemon', '2 tbsp oil', '1 tsp salt'],
+    },
+  ],
+  [
     'a sound is no title',
     'Mm!\n\n200 g pasta\n1 lemon\n2 carrots\n\nCook the pasta with the carrots for 10 minutes. Add the lemon.',
     { title: null, ingredients: ['200 g pasta', '1 lemon', '2 carrots'] },
@@ -606,11 +619,11 @@ const ROWS: Row[] = [
   ],
   [
     'a caption and an offer between numbered steps are no work, but a paragraph about a food is',
-    'Leek pie\n\n4 leeks\n40 g butter\n1 egg\n\n1. Slice the leeks and soften them in the butter.\n\n[image: Leeks]\nThey should look like this. Photo by Ann.\n\n2. Fill the pie.\n\nBrush it with more butter.\n\nLove this letter? Share it with a friend.\n\n3. Bake for 45 minutes.',
+    'Leek pie\n\n4 leeks\n40 g butter\n1 egg\n\n1. Slice the leeks and soften them in the butter.\n\n[image: Leeks]\nThey should look like this. Photo by Ann.\n\n2. Fill the pie.\nPress it down as well as you can.\n\nBrush it with more butter.\n\nLove this letter? Share it with a friend.\n\n3. Bake for 45 minutes.',
     {
       steps: [
         'Slice the leeks and soften them in the butter.',
-        'Fill the pie. Brush it with more butter.',
+        'Fill the pie. Press it down as well as you can. Brush it with more butter.',
         'Bake for 45 minutes.',
       ],
     },
@@ -643,7 +656,7 @@ const ROWS: Row[] = [
   ],
   [
     'the method may be above the ingredients',
-    'Leek soup\n\nMethod\n1. Fry the leeks for 10 minutes.\n2. Add the stock and the potato.\n\nIngredients\n3 leeks\n1 l stock\n1 potato',
+    'Leek soup\n\nMethod\n\nFry the leeks for 10 minutes.\n\nAdd the stock and the potato.\n\nIngredients\n3 leeks\n1 l stock\n1 potato',
     {
       title: 'Leek soup',
       ingredients: ['3 leeks', '1 l stock', '1 potato'],
@@ -670,13 +683,18 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a line that leads to a shop below the list heads no foods',
-    'Stew\n\nMakes enough for 6 hungry people\n\nIngredients\n- 200 g lentils\n- 1 lemon\n- 2 carrots\n\nFind all of these in our shop\n\nMethod\n- Cook the lentils.\n- Add the carrots and the lemon.',
-    { servings: 6, groups: [], ingredients: ['200 g lentils', '1 lemon', '2 carrots'] },
+    'a message on one line tells what it is, what is in it, and how many it serves',
+    'Pancakes! 2 eggs, 150g flour, 300ml milk, pinch of salt. Whisk it all and fry in butter. Makes enough for 6 hungry people',
+    {
+      title: 'Pancakes!',
+      servings: 6,
+      ingredients: ['2 eggs', '150g flour', '300ml milk', 'pinch of salt'],
+      steps: ['Whisk it all and fry in butter.'],
+    },
   ],
   [
     'paragraphs and lists within the cells of a table are lines of their own',
-    '<table><tr><td><p>Dear members,</p><p>the rain came at last.</p></td></tr><tr><td><h2>Apple Slaw</h2><p>Serves 4</p><table><tr><td>2</td><td><p>apples</p></td></tr><tr><td>3 tbsp</td><td><p>yogurt</p></td></tr><tr><td>1 tsp</td><td><p>honey</p></td></tr></table><ol><li>Cut the apples.</li><li>Whisk the yogurt with the honey.</li></ol></td></tr></table>',
+    '<table><tr><td><p>Apple Slaw</p><p>Serves 4</p></td></tr><tr><td><table><tr><td>2</td><td><p>apples</p></td></tr><tr><td>3 tbsp</td><td><p>yogurt</p></td></tr><tr><td>1 tsp</td><td><p>honey</p></td></tr></table><ol><li>Cut the apples.</li><li>Whisk the yogurt with the honey.</li></ol></td></tr></table>',
     {
       title: 'Apple Slaw',
       servings: 4,

@@ -87,6 +87,7 @@ export function readHtml(html: string): Html {
         if (!BLOCKS.has(name)) return;
         // Two paragraphs in the first cell are no food.
         if (LAYOUT.has(name) || (name === 'p' && cells === 1 && words.trim())) {
+          if (rows.at(-1)) mark = null;
           for (let at = rows.length - 1; rows[at]; at -= 1) rows[at] = false;
         }
         if (rows.at(-1) && name !== 'tr') {

@@ -44,11 +44,9 @@ const namesAny = (text: string) => recognise(text).foods.length > 0;
 /** Whether a group of the ingredients has neither a food nor an amount. */
 function isWithoutFood(lines: readonly Placed[], at: number): boolean {
   const rest = lines.slice(at + 1);
-  const end = rest.findIndex(({ role }) => role !== 'ingredient' && role !== 'note');
-  // "Cake", above "For the dough"
-  if (end === 0 && rest[0]?.role === 'group') return false;
-  const items = rest.slice(0, end < 0 ? undefined : end).filter(({ role }) => role !== 'note');
-  return items.every(({ text }) => !beginsWithAmount(text) && !namesAny(text));
+  const end = rest.findIndex(({ role }) => role !== 'ingredient');
+  const items = rest.slice(0, end < 0 ? undefined : end);
+  return items.length > 0 && items.every(({ text }) => !beginsWithAmount(text) && !namesAny(text));
 }
 
 /** Makes notes of blocks between numbered steps that are no work: a caption, or what the page offers. */
