@@ -24,6 +24,10 @@ const LONG: Record<string, (size: number) => string> = {
   'open tags': (size) => `<p>${'<b>'.repeat(size)}`,
   'a comment that never ends': (size) => `<!--${'-'.repeat(size)}`,
   'open strings of JSON': (size) => `["${'\\"'.repeat(size)}`,
+  'tables in tables': (size) => `<p>${'<table><tr><td><p>a<p>b'.repeat(size)}`,
+  'bullets alone': (size) => '-\n\n'.repeat(size),
+  'foods between dashes': (size) => `2 eggs${' – 1 egg'.repeat(size)}`,
+  'captions between steps': (size) => '1. Fry it.\n\nThey look well like this.\n\n'.repeat(size),
   commas: (size) => `Ingredients\n${'1 egg, '.repeat(size)}`,
   'a sentence of capitals': (size) => `SAUCE ${'A'.repeat(size)}\n\n2 eggs\n\nFry.`,
 };
