@@ -323,6 +323,14 @@ const ROWS: Row[] = [
     { title: null, ingredients: ['1 cup yoghurt', '1 cucumber', '2 tsp cumin'] },
   ],
   [
+    'a dish or a food named like a nutrient is not what a portion has in it',
+    'Protein carbonara\n200 g spaghetti\n2 scoops protein powder\n2 eggs\n\nBoil the spaghetti for 10 minutes. Stir in the powder and the eggs.',
+    {
+      title: 'Protein carbonara',
+      ingredients: ['200 g spaghetti', '2 scoops protein powder', '2 eggs'],
+    },
+  ],
+  [
     'a date is no title',
     'dimanche 13 mars 2016\n\n200 g pasta\n1 lemon\n2 carrots\n\nCook the pasta with the carrots for 10 minutes. Add the lemon.',
     { title: null, ingredients: ['200 g pasta', '1 lemon', '2 carrots'] },

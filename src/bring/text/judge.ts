@@ -78,8 +78,13 @@ const isFoodRow = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
   !areFacts(text) &&
   !isSentence(text) &&
   !NUTRITION.test(text);
-const NUTRITION =
-  /\d\s?k?(?:cal|J)\b|\b(?:calori|kalori|energ|protein|prote[ií]n|eiwei|glucid|lipid|carb|kohlenhydr|sodium|fib(?:re|er))/i;
+const NUTRIENT =
+  '\\b(?:calori|kalori|energ|protein|prote[ií]n|eiwei|glucid|lipid|carb|kohlenhydr|sodium|fib(?:re|er))\\p{L}*';
+/** "118 kcal", "Protein: 4 g", "4 g protein"; "2 scoops protein powder" is a food. */
+const NUTRITION = new RegExp(
+  `\\d\\s?k?(?:cal|J)\\b|${NUTRIENT}[^\\p{L}\\d]*\\d|\\d\\s?m?g ${NUTRIENT}$`,
+  'iu',
+);
 
 /** Whether a line tells what a portion has in it: "Calories 337". */
 export const isNutrition = (text: string): boolean => NUTRITION.test(text);
