@@ -626,13 +626,24 @@ const ROWS: Row[] = [
     { ingredients: ['200 g lentils', '1 lemon', '2 carrots'] },
   ],
   [
-    'a caption and an offer between numbered steps are no work, but a paragraph about a food is',
-    'Leek pie\n\n4 leeks\n40 g butter\n1 egg\n\n1. Slice the leeks and soften them in the butter.\n\n[image: Leeks]\nThey should look like this. Photo by Ann.\n\n2. Fill the pie.\nPress it down as well as you can.\n\nBrush it with more butter.\n\nLove this letter? Share it with a friend.\n\n3. Bake for 45 minutes.',
+    'a caption and an offer between numbered steps are no work, but what is right below a step is',
+    'Leek pie\n\n4 leeks\n40 g butter\n1 egg\n\n1. Slice the leeks and soften them in the butter.\n\n[image: Leeks]\nThey should look like this. Photo by Ann.\n\n2. Fill the pie.\nPress it down as well as you can.\n\nLove this letter? Share it with a friend.\n\n3. Bake for 45 minutes.',
     {
       steps: [
         'Slice the leeks and soften them in the butter.',
-        'Fill the pie. Press it down as well as you can. Brush it with more butter.',
+        'Fill the pie. Press it down as well as you can.',
         'Bake for 45 minutes.',
+      ],
+    },
+  ],
+  [
+    'where paragraphs go on with the steps, each does, whether it names a food or not',
+    'Rolls\n\n500 g flour\n7 g yeast\n1 egg\n\n1. Make the dough.\n\nMix the flour with the yeast and some water.\n\nCover it well and leave it to rise.\n\n2. Shape the rolls.\n\n3. Bake for 20 minutes.',
+    {
+      steps: [
+        'Make the dough. Mix the flour with the yeast and some water. Cover it well and leave it to rise.',
+        'Shape the rolls.',
+        'Bake for 20 minutes.',
       ],
     },
   ],

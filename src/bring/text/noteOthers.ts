@@ -49,16 +49,17 @@ function isWithoutFood(lines: readonly Placed[], at: number): boolean {
   return items.length > 0 && items.every(({ text }) => !beginsWithAmount(text) && !namesAny(text));
 }
 
-/** Makes notes of blocks between numbered steps that are no work: a caption, or what the page offers. */
+/** Makes notes of blocks between numbered steps, if none of them is work: captions, or what the page offers. */
 export function noteBetweenSteps(lines: readonly Placed[]): Placed[] {
   const isAbout = sharesWith(lines.filter(({ role }) => role === 'ingredient'));
+  const isWork = ({ text }: Placed) =>
+    WORK.test(text) || /^\p{Ll}.*[.!]$/u.test(text) || (isSentence(text) && isAbout(text));
   let isOwn = false;
-  return lines.map((line): Placed => {
-    const { text, mark, role } = line;
-    if (line.isApart || mark === 'number') isOwn = mark !== 'number';
-    const goesOn = /^\p{Ll}.*[.!]$/u.test(text) || (isSentence(text) && isAbout(text));
-    return role === 'more' && isOwn && !goesOn && !WORK.test(text)
-      ? { ...line, role: 'note' }
-      : line;
+  const own = lines.filter(({ isApart, mark, role }) => {
+    if (isApart || mark === 'number') isOwn = mark !== 'number';
+    return isOwn && role === 'more';
   });
+  const goesOn = own.some(isWork);
+  const others = new Set(own.filter((line) => !isWork(line) && !(goesOn && isSentence(line.text))));
+  return lines.map((line) => (others.has(line) ? { ...line, role: 'note' } : line));
 }
