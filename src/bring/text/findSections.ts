@@ -15,9 +15,9 @@ import {
 } from './judge';
 import type { Line } from './Line';
 import { noteOthers } from './noteOthers';
+import { nextWords, opens, runBelow } from './opens';
 import type { Placed, Role } from './Placed';
 import { roleInMethod } from './roleInMethod';
-import { nextWords, opens, runBelow, sectionRest } from './sectionRest';
 
 type State = Section | 'other' | null;
 
@@ -146,7 +146,7 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
   if (next && areFacts(next.text) && !hasAmount(text) && !namesFood(text)) return 'note';
   const leadsOn = next !== undefined && (hasAmount(next.text) || next.mark === 'bullet');
   if (isGroup(line) && next && !isSentence(next.text)) return 'group';
-  const others = sectionRest(lines, at);
+  const others = runBelow(lines, at);
   const goesOn = others.some((other) => /^[\d½⅓⅔¼¾]/.test(other.text) && isListed(other));
   if (isSentence(text) || mark === 'number') {
     if (listsFoods(text) || (!isApart && !mark && text.length < 60 && beginsWithFigure(text))) {

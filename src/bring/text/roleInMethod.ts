@@ -12,8 +12,8 @@ import {
   namesFood,
 } from './judge';
 import type { Line } from './Line';
+import { nextWords, opens, runBelow } from './opens';
 import type { Role } from './Placed';
-import { nextWords, opens, runBelow, sectionRest } from './sectionRest';
 
 /** The role of a line below the heading of the method; null if the work ends before it. */
 export function roleInMethod(lines: readonly Line[], at: number): Role | null {
@@ -62,7 +62,7 @@ const CREDIT =
 
 /** Whether more work follows in the section. */
 const worksOn = (lines: readonly Line[], at: number) =>
-  sectionRest(lines, at).some(
+  runBelow(lines, at).some(
     ({ text, mark, aside }) =>
       !aside && !isRemark(text) && !areFacts(text) && (mark === 'number' || WORK.test(text)),
   );
@@ -105,7 +105,7 @@ function isBetweenFacts(lines: readonly Line[], at: number): boolean {
 function endsBullets(lines: readonly Line[], start: number, at: number): boolean {
   const before = lines.slice(start, at).filter(({ aside }) => !aside);
   const areBullets = before.length > 1 && before.every(({ mark }) => mark === 'bullet');
-  const goesOn = [lines[at] as Line, ...sectionRest(lines, at)].some(
+  const goesOn = [lines[at] as Line, ...runBelow(lines, at)].some(
     ({ text, mark }) => mark === 'bullet' || WORK.test(text),
   );
   return areBullets && !goesOn;

@@ -9,15 +9,12 @@ export function opens({ text, mark }: Line): Section | 'other' | null {
   return mark ? null : headingOf(text);
 }
 
-/** The lines below a heading, up to the next one that names a section. */
+/** The lines below a heading or another line, up to the next heading that names a section. */
 export function runBelow(lines: readonly Line[], at: number): readonly Line[] {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex((line) => ![null, 'other'].includes(opens(line)));
   return end < 0 ? rest : rest.slice(0, end);
 }
-
-/** The lines behind a line, up to the next heading. */
-export const sectionRest = (lines: readonly Line[], at: number) => runBelow(lines, at);
 
 /** The next line with words of the recipe. */
 export function nextWords(lines: readonly Line[], at: number): Line | undefined {
