@@ -4,7 +4,7 @@ import { nameOfDiet } from './pendingMessages';
 const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat('en', { type }).format(items);
 
-/** What is avoided, as in "Contains milk". */
+/** The name of a thing to avoid, as in "Contains milk". */
 export function nameOf({ name, isDiet }: ThingToAvoid): string {
   return isDiet ? nameOfDiet(name) : name;
 }
@@ -19,7 +19,7 @@ export const messages = {
   /** @param found such as "contains milk" */
   ofLeftover: (leftover: string, presence: string, thing: string) =>
     `${leftover}: ${presence} ${thing}, from its recipe.`,
-  /** Behind a place in the recipe; it was not understood unless it contains something or may. */
+  /** The words to insert after a place in the recipe: "not checked" if both lists are empty. */
   mark: (contained: readonly string[], possible: readonly string[]) =>
     [
       ...(contained.length > 0 ? [`contains ${list(contained)}`] : []),

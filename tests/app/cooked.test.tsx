@@ -212,7 +212,7 @@ describe('the sheet', () => {
     const { openSheet, boxes, list, saved, done } = await renderCooked(kitchen, about);
     const before = list().ingredients;
     const sheet = await openSheet();
-    sheet.getByText('This page found nothing of your list in the recipe.');
+    sheet.getByText('This page found nothing from your list in the recipe.');
     expect(boxes()).toEqual([]);
     await done();
     expect(saved()[0]?.cooked).toHaveLength(1);
