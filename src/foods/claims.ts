@@ -84,10 +84,11 @@ export function isJoined(word: Word | undefined): boolean {
   return word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
 }
 
-/** "gluten" of "gluten-free", and not "eggs" of "eggs, free range". */
+/** "gluten-free", but neither "eggs free range" nor "butter free of salt". @param at the place of "free" */
 export function isFree(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  return word?.key === 'free' && isJoined(word) && words[at + 1]?.key !== 'range';
+  if (word?.key !== 'free' || !isJoined(word)) return false;
+  return word.gap === '-' || !/^(?:range|of|from)$/.test(words[at + 1]?.key ?? '');
 }
 
 /** What "…-free" clears for a food. */
@@ -107,6 +108,13 @@ export function claimAt(
   const clears = CLAIMS.get(key);
   if (clears) return { last: at, clears: PEOPLE.test(text) ? [] : clears };
   if (!isJoined(next)) return undefined;
+  if (key === 'free' && /^(?:of|from)$/.test(next?.key ?? '')) {
+    const [named, behind] = words.slice(at + 2);
+    const food = foodNamed(named?.text ?? '');
+    // Otherwise a list may follow: "free of nuts, eggs and milk".
+    const isAlone = !behind || (CLAUSE_END.test(behind.gap) && !foodNamed(behind.text));
+    return food && isAlone ? { last: at + 2, clears: clearedBy(food) } : undefined;
+  }
   if (key === 'non' && next?.key === 'dairy') return { last: at + 1, clears: ['milk'] };
   if (key === 'plant' && next?.key === 'based') return { last: at + 1, clears: PLANT_CLEARS };
   return undefined;

@@ -109,7 +109,8 @@ export function findClaim({ parts, words }: Line, at: number): ClaimPart | undef
   }
   const next = parts[at + 1];
   if (next?.kind !== 'claim' || next.clears.length === 0) return undefined;
-  const opening = words[next.first]?.gap ?? '';
+  const { key, gap: opening = '' } = words[next.first] ?? {};
+  if (key === 'free' && /^[\s(,]*$/.test(opening)) return next;
   const following = words[next.last + 1];
   const isAlone = /^\s*[(,]\s*$/.test(opening) && (!following || /^\s*\)/.test(following.gap));
   return isAlone ? next : undefined;

@@ -159,7 +159,7 @@ export function recognise(text: string): Recognised {
     if (/\//.test(first.gap)) isAlternative = true;
 
     if (part.kind === 'unknown') unknown.push(first.text);
-    if (part.kind === 'claim') claims = part.clears;
+    if (part.kind === 'claim' && first.key !== 'free') claims = part.clears;
     if (part.kind === 'negation') role = 'negated';
     if (part.kind === 'plain') {
       const state = STATES.get(first.key);

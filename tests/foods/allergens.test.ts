@@ -96,11 +96,58 @@ describe('ingredients', () => {
   });
 });
 
+describe('"free of" after a food', () => {
+  test.each([
+    ['bread free of gluten', 'bread (gluten-free)'],
+    ['bread free from gluten', 'bread (gluten-free)'],
+    ['bread (free of gluten)', 'bread (gluten-free)'],
+    ['bread, free of gluten', 'bread (gluten-free)'],
+    ['bread free of gluten, sliced', 'bread (gluten-free), sliced'],
+    ['pesto free of nuts', 'pesto, nut-free'],
+    ['butter free of dairy', 'butter (dairy-free)'],
+    ['milk free of lactose', 'lactose-free milk'],
+    ['oats free of gluten', 'gluten-free oats'],
+  ])('"%s" contains what "%s" contains', (one, other) => {
+    const verdictsOf = (text: string) =>
+      [...findAllergens(linesOf(text))].map(([content, { verdict }]) => [content, verdict]);
+    expect(verdictsOf(one)).toEqual(verdictsOf(other));
+  });
+
+  test.each<[Content, string]>([
+    ['milk', 'butter free of salt'],
+    ['gluten', 'bread free of nuts'],
+    ['gluten', 'bread not free of gluten'],
+    ['gluten', 'bread preferably free of gluten'],
+    ['gluten', 'bread, 99% free of gluten'],
+    ['gluten', 'bread free of gluten or regular bread'],
+    ['gluten', 'bread free of gluten if needed'],
+    ['nuts', 'bread free of nuts, walnuts'],
+    ['nuts', 'bread free of nuts (or walnuts)'],
+    ['eggs', 'eggs free of shell'],
+    ['milk', 'butter. Free of dairy'],
+  ])('hides no %s in "%s"', (content, text) => {
+    expect(check(content, text)).toBe('contains');
+  });
+
+  test.each([
+    'bread free of gluten and eggs',
+    'bread free of gluten, eggs and dairy',
+    'bread free from gluten, dairy or eggs',
+  ])('reaches every food of its list in "%s"', (text) => {
+    expect(check('eggs', text)).toBe('may contain');
+  });
+
+  test('clears nothing for certain in a step', () => {
+    expect(check('gluten', NOTHING_ELSE, '> Serve with bread free of gluten.')).toBe('may contain');
+  });
+});
+
 describe('the rest of the text', () => {
   test.each<[Content, Verdict, string]>([
     ['peanuts', 'contains', 'Top with peanuts.'],
     ['peanuts', 'may contain', 'Peanut-free satay'],
     ['milk', 'may contain', 'This is dairy-free.'],
+    ['gluten', 'may contain', 'This is gluten-free from start to finish.'],
     ['milk', 'may contain', 'There is no butter in it.'],
     ['sesame', 'may contain', 'Contains no nuts, eggs or sesame.'],
     ['eggs', 'contains', 'There is no butter, but eggs.'],
