@@ -85,7 +85,7 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
   return {
     take(piece) {
       if (hasStopped) return;
-      if (answer.length < LONGEST_ANSWER) answer += piece.text;
+      answer = (answer + piece.text).slice(0, LONGEST_ANSWER);
       isThought = piece.isThought;
       hasGrown = true;
       lookWithin(piece.text.includes('\n') ? LINE_DELAY : LOOK_INTERVAL);
