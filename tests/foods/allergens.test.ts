@@ -184,7 +184,7 @@ describe('the rest of the text', () => {
     expect(check(content, NOTHING_ELSE, `> ${text}`)).toBe(verdict);
   });
 
-  test('"the milk" is the coconut milk of the ingredients, unless another may be meant', () => {
+  test('"the milk" is the coconut milk of the ingredients, unless it may mean another', () => {
     const ingredient = '1 tin coconut milk';
     expect(check('milk', ingredient, '> Pour in the milk and simmer.')).toBe('nothing');
     expect(check('milk', ingredient, '> Pour in the milk. Serve with milk.')).toBe('may contain');
@@ -213,7 +213,7 @@ describe('the rest of the text', () => {
   });
 });
 
-test('places say where and why', () => {
+test('a place says where a food is and why it counts', () => {
   const { verdict, places } = findAllergens(
     linesOf('50 g butter', 'pesto', '> Add the sauce and the butter'),
   ).get('milk') ?? { verdict: undefined, places: [] };
@@ -225,7 +225,7 @@ test('places say where and why', () => {
   ]);
 });
 
-describe('what hides nothing', () => {
+describe('no way of writing hides a food', () => {
   const CASES = FOODS.flatMap(({ contents, names }) =>
     ALLERGENS.filter((allergen) => contents.get(allergen) === 'contains').flatMap((allergen) =>
       names
@@ -277,7 +277,7 @@ describe('other words to avoid', () => {
 });
 
 describe('any text', () => {
-  test('nothing throws', () => {
+  test('never makes the check throw', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
         for (const text of texts) recognise(text);
@@ -327,7 +327,7 @@ describe.each(['allergens.txt', 'allergens2.txt', 'allergens3.txt'])(
       expect(alarms.length, JSON.stringify(alarms)).toBeLessThan(lines.length / 30);
     });
 
-    test('what may be contained is named', () => {
+    test('the check names foods that it may contain', () => {
       const missed = judged().filter(({ missed, unclear }) => missed.length + unclear.length > 0);
       expect(missed.length, JSON.stringify(missed)).toBeLessThan(lines.length / 100);
     });

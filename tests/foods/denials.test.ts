@@ -103,7 +103,7 @@ describe('a claim beside a denial of something else holds', () => {
     expect(verdictOf('milk', ['50 g vegan butter', `> ${text}`])).toBe('nothing');
   });
 
-  test('a food that is not there brings nothing that it only may contain', () => {
+  test('a food that is not there does not bring contents that it only may have', () => {
     expect(verdictOf('nuts', ['1 onion', '> No pesto. Do not use pesto.'])).toBe('nothing');
   });
 });
