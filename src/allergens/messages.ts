@@ -41,7 +41,7 @@ export const messages = {
     `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${list(things, 'disjunction')}.`,
   noCertificate: "Certification isn't checked.",
   nothing: (things: readonly string[]) =>
-    `No mention of ${list(things, 'disjunction')} found. This can't rule them out: check every label.`,
+    `No mention of ${list(things, 'disjunction')} found. That rules nothing out: check every label.`,
   nutlike: (foods: readonly string[]) =>
     `Some people with a nut allergy avoid this: ${list(foods)}.`,
   askAgain: (things: readonly string[]) =>

@@ -89,7 +89,7 @@ describe('the page says of a recipe', () => {
     [
       'that it found nothing, which rules nothing out',
       { allergens: ['fish', 'lupin'] },
-      ["No mention of fish or lupin found. This can't rule them out: check every label."],
+      ['No mention of fish or lupin found. That rules nothing out: check every label.'],
     ],
     [
       'what is against a diet',
@@ -117,7 +117,7 @@ describe('the page says of a recipe', () => {
       [
         'Contains milk: butter.',
         'May contain eggs: pasta and spaghetti. Check the label.',
-        "No mention of fish found. This can't rule them out: check every label.",
+        'No mention of fish found. That rules nothing out: check every label.',
         'Ask again without milk',
       ],
     ],
