@@ -1,4 +1,4 @@
-import { isJoined } from './claims';
+import { isFree, isFreeOf, isJoined } from './claims';
 import type { Content } from './contents';
 import { findDenied } from './denials';
 import { foodNamed } from './foods';
@@ -78,7 +78,7 @@ function claimIn(words: string, id = words, about: readonly Content[] = []): Cla
 
 /** The claim that begins at a word. */
 function claimAt(words: readonly Word[], at: number): Place | undefined {
-  const [word, next, third] = [words[at], words[at + 1], words[at + 2]];
+  const [word, next] = [words[at], words[at + 1]];
   const place = (claim: Claim | undefined, length: number) =>
     claim && { claim, first: at, last: at + length - 1 };
   const one = ONE_WORD.get(lowered(word));
@@ -89,12 +89,9 @@ function claimAt(words: readonly Word[], at: number): Place | undefined {
   const pair = `${lowered(word)} ${lowered(next)}`;
   if (isPair && pair === 'plant based') return place(claimIn('vegan'), 2);
   if (isPair && pair === 'non dairy') return place(freeOf(next), 2);
-  if (isPair && lowered(next) === 'free' && !['range', 'from', 'of'].includes(lowered(third))) {
-    return place(freeOf(word), 2);
-  }
+  if (isFree(words, at + 1)) return place(freeOf(word), 2);
   if (isPair && /^(?:without|no)$/.test(lowered(word))) return place(freeOf(next), 2);
-  const isFreeOf = isPair && /^free (?:of|from)$/.test(pair) && isJoined(third);
-  return isFreeOf ? place(freeOf(third), 3) : undefined;
+  return isPair && isFreeOf(words, at) ? place(freeOf(words[at + 2]), 3) : undefined;
 }
 
 function claimsIn(words: readonly Word[]): Place[] {

@@ -88,7 +88,12 @@ export function isJoined(word: Word | undefined): boolean {
 export function isFree(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word?.key !== 'free' || !isJoined(word)) return false;
-  return word.gap === '-' || !/^(?:range|of|from)$/.test(words[at + 1]?.key ?? '');
+  return word.gap === '-' || !(words[at + 1]?.key === 'range' || isFreeOf(words, at));
+}
+
+/** "free of gluten", "free from nuts". @param at the place of "free" */
+export function isFreeOf(words: readonly Word[], at: number): boolean {
+  return words[at]?.key === 'free' && /^(?:of|from)$/.test(words[at + 1]?.key ?? '');
 }
 
 /** What "…-free" clears for a food. */
@@ -108,9 +113,9 @@ export function claimAt(
   const clears = CLAIMS.get(key);
   if (clears) return { last: at, clears: PEOPLE.test(text) ? [] : clears };
   if (!isJoined(next)) return undefined;
-  if (key === 'free' && /^(?:of|from)$/.test(next?.key ?? '')) {
-    const [named, behind] = words.slice(at + 2);
-    const food = foodNamed(named?.text ?? '');
+  if (isFreeOf(words, at)) {
+    const food = foodNamed(words[at + 2]?.text ?? '');
+    const behind = words[at + 3];
     // Otherwise a list may follow: "free of nuts, eggs and milk".
     const isAlone = !behind || (CLAUSE_END.test(behind.gap) && !foodNamed(behind.text));
     return food && isAlone ? { last: at + 2, clears: clearedBy(food) } : undefined;
