@@ -17,7 +17,6 @@ interface CookedTools {
   actor: CookbookActor;
   /** Opens the sheet that asks what the recipe has used up. */
   openSheet(recipe: Recipe): void;
-  /** Undoes the last cooking. */
   undoCooking(): void;
 }
 

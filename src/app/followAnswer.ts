@@ -30,7 +30,6 @@ interface Options {
   onGrowth(): void;
 }
 
-/** Follows one answer. */
 interface Following {
   /** Takes a piece as it comes. */
   take(piece: AnswerPiece): void;

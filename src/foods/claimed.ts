@@ -18,7 +18,7 @@ export interface Claim {
   about: readonly Content[];
 }
 
-/** A food with all the claims about it, before, behind and within its name. */
+/** A food with all claims about it, before, after and within its name. */
 export interface ClaimedFood extends FoundFood {
   labels: readonly Claim[];
 }

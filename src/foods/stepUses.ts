@@ -8,7 +8,6 @@ import { type FoundFood, recognise } from './recognise';
  */
 export type Use = 'use' | 'maybe' | 'treated' | 'mention';
 
-/** A food of a step. */
 export interface UsedFood extends FoundFood {
   use: Use;
 }

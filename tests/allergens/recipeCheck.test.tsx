@@ -69,7 +69,7 @@ beforeAll(() => {
   provideDialogs();
 });
 
-describe('the page says of a recipe', () => {
+describe('the page says about a recipe', () => {
   it.each<[string, Partial<Preferences>, string[]]>([
     [
       'what it contains',

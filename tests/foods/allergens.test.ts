@@ -124,6 +124,7 @@ describe('"free of" after a food', () => {
     ['nuts', 'bread free of nuts, walnuts'],
     ['nuts', 'bread free of nuts (or walnuts)'],
     ['eggs', 'eggs free of shell'],
+    ['eggs', 'eggs free range'],
     ['milk', 'butter. Free of dairy'],
   ])('hides no %s in "%s"', (content, text) => {
     expect(check(content, text)).toBe('contains');

@@ -356,23 +356,26 @@ describe('a reload of a tab', () => {
   });
 });
 
-describe('storage that refuses', () => {
+describe('the storage of a kept list', () => {
   const refuse = () => {
     throw new DOMException('No.', 'SecurityError');
   };
   beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-  it.each<['full' | 'forbidden']>([['full'], ['forbidden']])('and is %s ticks nothing', (why) => {
-    const tab = openTab(['eggs', 'rice']);
-    if (why === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    tab.keep();
-    expect([tab.isKept, tab.isRefused]).toEqual([false, true]);
-    tab.add('tea');
-    expect(tab.list).toEqual(['eggs', 'rice', 'tea']);
-  });
+  it.each<['full' | 'forbidden']>([['full'], ['forbidden']])(
+    'leaves the box unticked if it is %s',
+    (why) => {
+      const tab = openTab(['eggs', 'rice']);
+      if (why === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+      else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+      tab.keep();
+      expect([tab.isKept, tab.isRefused]).toEqual([false, true]);
+      tab.add('tea');
+      expect(tab.list).toEqual(['eggs', 'rice', 'tea']);
+    },
+  );
 
-  it('later on keeps the older list, and then the next change that fits', () => {
+  it('keeps the older list if it is full later, and then the next change that fits', () => {
     const [tab] = openTwo();
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     tab.add('tea');
@@ -384,7 +387,7 @@ describe('storage that refuses', () => {
     expect(openTab().list).toEqual(['eggs', 'rice', 'tea', 'oats']);
   });
 
-  it('or holds invalid entries loses only those', () => {
+  it('loses only entries that are invalid', () => {
     const entry = { text: 'eggs', at: 1, isMarked: true, isGone: false };
     const wrong = [
       null,
@@ -403,7 +406,7 @@ describe('storage that refuses', () => {
   });
 
   it.each(['', '{', '7', '{"version":3,"entries":[]}', '{"version":1}'])(
-    'or holds %j gives no list, and the next tick replaces it',
+    'gives no list if it holds %j, and the next tick replaces that',
     (text) => {
       localStorage.setItem(KEY, text);
       const tab = openTab(['eggs', 'rice']);
