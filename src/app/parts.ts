@@ -41,7 +41,7 @@ export interface Parts {
   links: LazyPart<() => Promise<void>>;
 }
 
-/** What the parts are joined with. */
+/** What the parts need from the application. */
 export interface PartsOptions {
   start: StartActor;
   settings: PageSettings;

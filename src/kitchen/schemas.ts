@@ -32,7 +32,7 @@ const Time = v.pipe(
   v.check((ms) => !Number.isNaN(new Date(ms).getTime())),
 );
 
-/** A recipe. Wrong values of optional fields are dropped. */
+/** A recipe. It drops wrong values of optional fields. */
 export const Recipe = v.pipe(
   v.object({
     text: Text,

@@ -70,7 +70,7 @@ export function LineMarks({ children }: { children: ReactNode }) {
 
 const NO_MARKS = new Map();
 
-/** Asks for the recipe without some foods; null if nobody can be asked. */
+/** Asks for the recipe without some foods; null if no model can change it. */
 export function useSwap(): ((foods: readonly string[]) => void) | null {
   const { ask, takesConversation } = useActors();
   const { origin, model } = useRecipe().recipe;
