@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
+import { afterCooking } from '../../machines/cookedList';
+import { mergeKept } from '../../machines/keptList';
 import { isPast } from '../../machines/leftoverDays';
 import { type Leftover, unknownLeftover } from '../../machines/leftovers';
 import { type RecipeInput, recipeMachine } from '../../machines/recipeMachine';
@@ -73,6 +75,8 @@ describe('the mark of a leftover', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(marks()).toEqual([]);
     stop();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -88,6 +92,12 @@ describe('a list with a leftover', () => {
     expect(leftovers()).toEqual([]);
     recipe.send({ type: 'kitchen.undo' });
     expect(leftovers()).toEqual([LEFT]);
+  });
+
+  it('keeps the findings of an entry when another one goes', () => {
+    const recipe = startRecipe(LIST);
+    recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
+    expect(recipe.getSnapshot().context.leftovers).toEqual([LEFT]);
   });
 
   it('knows nothing about an entry that is typed again', () => {
@@ -166,6 +176,34 @@ describe('a kept list with a leftover', () => {
     expect(one.context()).toMatchObject({ ingredients: ['eggs'], leftovers: [] });
     one.stop();
     other.stop();
+  });
+
+  it('brings back in an undo what both tabs know of their leftovers', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') });
+    const rice = { ...LEFT, entry: 'leftover rice', name: 'leftover rice', hasRice: true };
+    const one = openTab(LIST);
+    one.actor.send({ type: 'list.keep' });
+    vi.advanceTimersByTime(1_000);
+    const other = openTab();
+    one.recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
+    const list = afterCooking(other.context(), { gone: [], next: [], left: rice });
+    other.recipe.send({ type: 'list.change', list });
+    vi.advanceTimersByTime(1_000);
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    one.recipe.send({ type: 'kitchen.undo' });
+    expect(one.context()).toMatchObject({
+      ingredients: [...LIST.ingredients, rice.entry],
+      leftovers: [LEFT, rice],
+    });
+    one.stop();
+    other.stop();
+  });
+
+  it('keeps the findings if two tabs changed an entry at once, and one knows of them', () => {
+    const entry = { text: ENTRY, at: 1, isMarked: false, isGone: false };
+    const known = { ...entry, leftovers: [LEFT] };
+    expect(mergeKept([entry], [known])).toEqual([known]);
+    expect(mergeKept([known], [entry])).toEqual([known]);
   });
 
   it.each<[string, unknown, readonly Leftover[]]>([
