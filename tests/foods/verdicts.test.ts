@@ -163,7 +163,7 @@ describe('the whites of a text', () => {
   });
 });
 
-describe('a claim in front of a food', () => {
+describe('a claim before a food', () => {
   test.each<[Content, string, string]>([
     ['milk', 'dairyfree butter', 'nothing'],
     ['milk', 'nondairy butter', 'nothing'],
@@ -211,7 +211,7 @@ test.each([
   expect(find('milk', ['200 g rice', ...lines])[0]).toBe(verdict);
 });
 
-test.each(['bacon', 'ham', 'lard', 'chorizo'])('what is made of pork is meat: %s', (food) => {
+test.each(['bacon', 'ham', 'lard', 'chorizo'])('a food from pork is also meat: %s', (food) => {
   expect(find('meat', [`100 g ${food}`])).toEqual(['contains', `${food}: contains`]);
 });
 
