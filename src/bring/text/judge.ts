@@ -175,9 +175,9 @@ export const tellsAllergens = (text: string): boolean =>
 const FURNITURE =
   /^(?:skip to|(?:sub)?total$|videos?$|menu$|search$|home$|recipes?$|suche$|rezepte$|startseite$|accueil$|recettes$|inicio$|recetas$|ricette$|receitas$|recepten$|jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all |everything )?to|(?:tout )?ajouter (?:tout )?(?:au|à)|adicionar|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|aggiungi (?:tutto )?al|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|(?:alles )?toevoegen aan|shop (?:the |all )?ingredients|continue reading|continua após a publicidade|table of contents|contents$|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re|aw|wg|rif|antw|rv|enc|res) ?:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?[\d/½]+\s?x(?:\s*[\d/½]+\s?x)+$|^\[[^[\]]*\]$|^[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
 
-/** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016" */
+/** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016", and what a browser prints: "10/3/24, 8:41 AM" */
 export const DATE =
-  /^(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:de )?\p{L}+\.?)(?: de)?,? (?:19|20)\d\d\b/u;
+  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:de )?\p{L}+\.?)(?: de)?,? (?:19|20)\d\d\b)/u;
 
 /** The head of a quoted message: "On Tuesday, Jane wrote:" */
 export const QUOTE_HEAD =

@@ -29,10 +29,6 @@ const STAMP =
 const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
 /** "Sam: half a cucumber" */
 const SPEAKER = /^\p{L}[\p{L} .]{0,20}:(?= )/u;
-/** The head and the foot that a browser prints on each page. */
-const PAGE_EDGE =
-  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?: ?[AP]M)?\s.*|https?:\S+\s+\d{1,3}\/\d{1,3}|(?:page |seite )?\d{1,3}(?: ?(?:\/|of|von) ?\d{1,3})?)$/i;
-
 /** Whether a text has marks of markdown, so its stars and underscores are marks too. */
 export function isMarkdown(text: string): boolean {
   return /^#{1,6} \S|^(?:\*\*|__)\S[^\n]{0,80}(?:\*\*|__)[ :：]*$|\]\(https?:/m.test(text);
@@ -79,10 +75,10 @@ export function linesOf(text: string): Line[] {
       isApart = true;
       continue;
     }
-    if (stamp || (PAGE_EDGE.test(line) && isApart && !isNumbered && !/^\d{1,3}$/.test(line))) {
-      add({ text: stamp ?? line, mark: null, isApart: true, aside: stamp ? 'stamp' : 'edge' });
+    if (stamp) {
+      add({ text: stamp, mark: null, isApart: true, aside: 'stamp' });
       isApart = true;
-      const rest = line.slice((stamp ?? line).length).trim();
+      const rest = line.slice(stamp.length).trim();
       const { words, mark } = takeMark(rest, counts, lines, true);
       if (rest) add({ text: words || rest, mark: words ? mark : null, isApart: true });
       continue;

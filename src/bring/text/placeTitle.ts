@@ -151,23 +151,16 @@ function likelyTitle(top: readonly Placed[], candidates: readonly number[]): num
     candidates.slice(0, index).some((other) => keyOf(other).endsWith(keyOf(at))),
   );
   if (again !== undefined) return candidates.find((at) => keyOf(at) === keyOf(again)) ?? again;
-  // After a letter's greeting or another's words, the name is the last short line above the ingredients.
+  // After another's words, the name is the last short line above the ingredients.
   const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
   const begins = first >= 0 && candidates[0] === first;
   const apart = candidates.filter((at) => top[at]?.isApart);
   const nearest = apart.at(-1) ?? -1;
-  const isLetter = top.some(({ text }) => MAIL_HEAD.test(text));
-  if (
-    nearest >= 0 &&
-    (isLetter || isSentence(top[nearest - 1]?.text ?? '')) &&
-    isAlone(top, nearest)
-  ) {
+  if (nearest >= 0 && isSentence(top[nearest - 1]?.text ?? '') && isAlone(top, nearest)) {
     return nearest;
   }
   return (begins ? candidates[0] : (apart.at(-1) ?? candidates.at(-1))) ?? -1;
 }
-
-const MAIL_HEAD = /^(?:from|von|de|da|van) ?: /i;
 
 /** Whether nothing but facts is between a line and the ingredients. */
 const isAlone = (top: readonly Placed[], at: number) =>

@@ -46,9 +46,6 @@ export function roleInMethod(lines: readonly Line[], at: number): Role | null {
   if (mark === 'bullet') return 'step';
   if (headsWork(lines, at) || isStepTitle(lines, at)) return 'part';
   const start = lines.findLastIndex((before, place) => place < at && opens(before) === 'method');
-  const isFirst =
-    at === start + 1 || lines.slice(start + 1, at).every(({ text: before }) => isLabelled(before));
-  if (isFirst && isLabelled(text)) return 'note';
   if (isApart && isListedByLine(lines, start + 1, at) && !isBlockOfWork(lines, at)) return null;
   if (!numbered) return isApart && endsBullets(lines, start + 1, at) ? null : 'step';
   const goesOn = lines.slice(at + 1).some((after) => after.mark === 'number');
@@ -90,10 +87,6 @@ function isStepTitle(lines: readonly Line[], at: number): boolean {
   const place = work.indexOf(lines[at] as Line);
   return areTitles && work.length >= 2 * FEWEST_TITLES && isTitle(work[place], place);
 }
-
-/** "Rest: none": a label and a short value. */
-const isLabelled = (text: string) =>
-  /^[^:.]{1,25}[:：]\s?\S{1,20}$/.test(text) || (areFacts(text) && !isSentence(text));
 
 function isBetweenFacts(lines: readonly Line[], at: number): boolean {
   const [before, line, behind] = [lines[at - 1], lines[at], lines[at + 1]];
