@@ -331,6 +331,11 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'work on one line after the other goes on below an empty line',
+    'Beans\n\nIngredients\n2 onions\n1 can beans\n\nMethod\nPeel both of the onions.\nChop them into small pieces.\n\nPut them into a pan.\nStir until they are soft.',
+    { steps: { length: 4 } as never },
+  ],
+  [
     'a date is no title',
     'dimanche 13 mars 2016\n\n200 g pasta\n1 lemon\n2 carrots\n\nCook the pasta with the carrots for 10 minutes. Add the lemon.',
     { title: null, ingredients: ['200 g pasta', '1 lemon', '2 carrots'] },

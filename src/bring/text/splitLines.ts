@@ -32,9 +32,6 @@ function splitTitle(line: Line): Line[] {
   return first && title ? [first, { ...title, isApart: true }] : [line];
 }
 
-/** Above this length, no list is on one line. */
-const LONGEST_LIST = 600;
-
 /**
  * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.", maybe with
  * the work behind them; "200 g flour – 100 g butter – salt".
@@ -48,15 +45,14 @@ function splitFoods(line: Line): Line[] {
   }
   const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
   const rest = text.slice(length);
-  const ends = [...rest.slice(0, LONGEST_LIST).matchAll(/\.\s(?=\p{Lu})/gu)].map(
-    ({ index }) => index + 1,
-  );
-  const end = ends.find((place) => listsFoods(rest.slice(0, place))) ?? rest.length;
+  const stop = rest.search(/\.\s(?=\p{Lu})/u) + 1;
+  const end = stop > 0 && listsFoods(rest.slice(0, stop)) ? stop : rest.length;
   const foods = rest.slice(0, end);
   const amounts = foods.split(/[,;]\s/).filter((part) => hasAmount(part.trim()));
   if (amounts.length < 2 || !listsFoods(foods)) return [line];
-  const parts = length > 0 ? cut(line, length) : [line];
-  return end < rest.length ? [...parts.slice(0, -1), ...cut(parts.at(-1) ?? line, end)] : parts;
+  if (length > 0)
+    return cut(line, length).flatMap((part, at) => (at > 0 ? splitFoods(part) : part));
+  return end < text.length ? cut(line, end) : [line];
 }
 
 /** "Bake until golden. Serves 4." */
