@@ -60,6 +60,9 @@ export function noteBetweenSteps(lines: readonly Placed[]): Placed[] {
     return isOwn && role === 'more';
   });
   const goesOn = own.some(isWork);
-  const others = new Set(own.filter((line) => !isWork(line) && !(goesOn && isSentence(line.text))));
-  return lines.map((line) => (others.has(line) ? { ...line, role: 'note' } : line));
+  return lines.map((line) =>
+    own.includes(line) && !isWork(line) && !(goesOn && isSentence(line.text))
+      ? { ...line, role: 'note' }
+      : line,
+  );
 }

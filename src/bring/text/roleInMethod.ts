@@ -24,8 +24,6 @@ export function roleInMethod(lines: readonly Line[], at: number): Role | null {
   if (inList(lines, at)) return 'ingredient';
   if (inList(lines, at + 1) && !isSentence(text) && !areFacts(text)) return 'group';
   if (areFacts(text) && !isSentence(text)) return 'fact';
-  // "Cooking/baking time about 55 minutes"
-  if (isBetweenFacts(lines, at)) return 'note';
   const isLast = isApart && !worksOn(lines, at);
   if (isGreeting(text)) return null;
   if (CREDIT.test(text)) return worksOn(lines, at) ? 'note' : null;
@@ -88,12 +86,6 @@ function isStepTitle(lines: readonly Line[], at: number): boolean {
   return areTitles && work.length >= 2 * FEWEST_TITLES && isTitle(work[place], place);
 }
 
-function isBetweenFacts(lines: readonly Line[], at: number): boolean {
-  const [before, line, behind] = [lines[at - 1], lines[at], lines[at + 1]];
-  if (!before || !line || !behind || isSentence(line.text)) return false;
-  return line.text.length < 40 && areFacts(before.text) && areFacts(behind.text);
-}
-
 /** Whether a line without work is below the last of steps that all have bullets. */
 function endsBullets(lines: readonly Line[], start: number, at: number): boolean {
   const before = lines.slice(start, at).filter(({ aside }) => !aside);
@@ -109,11 +101,7 @@ function isListedByLine(lines: readonly Line[], start: number, at: number): bool
   const before = lines
     .slice(start, at)
     .filter(
-      ({ text, aside }, place) =>
-        !aside &&
-        !areFacts(text) &&
-        !isBetweenFacts(lines, start + place) &&
-        !headsWork(lines, start + place),
+      ({ text, aside }, place) => !aside && !areFacts(text) && !headsWork(lines, start + place),
     );
   const blocks = before.filter(({ isApart }, place) => isApart && place > 0).length;
   return blocks === 0 && before.length > 1 && before.every(({ mark }) => mark === null);

@@ -24,7 +24,7 @@ export interface Run {
 }
 
 /** A time or a temperature. It tells a paragraph of work from an introduction. */
-export const WORK = /\d ?°|[\d½¼¾]\s?(?:min(?:s?\b|ut)|hour|Std|Stunde|heure|hora|or[ae]\b|uur)/i;
+export const WORK = /\d ?°|[\d½¼¾]\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]\b|uur)/i;
 
 /** Cuts a recipe at its headings. */
 export function runsOf(blocks: readonly Block[]): Run[] {

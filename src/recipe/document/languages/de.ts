@@ -34,7 +34,7 @@ export const de: Language = {
   facts: {
     prep: 'vorbereitung(?:szeit)?, zubereitung(?:szeit)?, arbeitszeit vorbereitung',
     active: 'aktive(?: zeit| zubereitungszeit| kochzeit)?, arbeitszeit, aktiv',
-    cook: '(?:koch|gar|back|brat|schmor)zeit, kochen, backen',
+    cook: '(?:koch-/)?(?:koch|gar|back|brat|schmor)zeit, kochen, backen',
     total: 'gesamt(?:zeit|dauer)?, zeit, dauer, fertig in, zeitaufwand, insgesamt',
     servings:
       'portionen, personen, für, ergibt, reicht für, anzahl(?: der)? portionen, menge, ausbeute',
