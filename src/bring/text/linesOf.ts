@@ -107,16 +107,13 @@ const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
 const LONE = /^[ \t]*([-–•])\s*\n\s*(?=\S)(?!\d+$)/gm;
 /** What goes on with an ingredient of Meal-Master: "           -it from sticking" */
 const GOES_ON = /\n {11}-{1,2}(?=\S)/g;
-/** "1x", above "2x" */
-const MULTIPLIER = /^([\d/½]+ ?x)\n(?=[\d/½]+ ?x$)/gm;
 
 /** Sets one space behind the marks of a list, and joins what belongs together. */
 const spaceMarks = (text: string): string =>
   text
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '))
     .replace(LONE, (text.match(LONE) ?? []).length > 2 ? '$1 ' : '$&')
-    .replace(GOES_ON, ' ')
-    .replace(MULTIPLIER, '$1 ');
+    .replace(GOES_ON, ' ');
 
 /** A number within a paragraph that goes on with no other is a word: "Gas Mark\\n4) for an hour". */
 function takeMark(line: string, counts: boolean, before: readonly Line[], isApart: boolean) {

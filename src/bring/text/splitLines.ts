@@ -58,11 +58,10 @@ function splitFoods(line: Line): Line[] {
 /** "Bake until golden. Serves 4." */
 function splitServings(line: Line): Line[] {
   const { text } = line;
-  const [end, last] = /(?<=[.!?]["”’»)]?\s)([\p{Lu}][^.!?]{3,60})[.!]?$/u.exec(text) ?? [];
-  if (!end || !last || piecesOf(last).length !== 1) return [line];
+  const [end, last = ''] = /(?<=[.!?]["”’»)]?\s)([\p{Lu}][^.!?]{3,60})[.!]?$/u.exec(text) ?? [];
   const fact = readFact(last);
-  const tells = fact?.name === 'servings' && fact.servings !== null;
-  return tells ? cut(line, text.length - end.length) : [line];
+  const tells = fact?.name === 'servings' && fact.servings && piecesOf(last).length === 1;
+  return end && tells ? cut(line, text.length - end.length) : [line];
 }
 
 /** "Prep 20 mins Cook 1 hr" says two things. */
