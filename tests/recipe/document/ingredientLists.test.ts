@@ -179,6 +179,117 @@ describe('ingredients are', () => {
       '## Ingredients\n\n- 2 eggs\n\nsome rice\n\n## Method\n\n1. Boil.',
       ['2 eggs | some rice'],
     ],
+    [
+      'one sentence of foods without amounts, with an "and"',
+      '## Ingredients\n\nRice (long, white), eggs and oil.\n\n1. Boil.',
+      ['Rice (long, white) | eggs | oil'],
+    ],
+    [
+      'one sentence below the deeper heading of a group',
+      '## Ingredients\n\n2 eggs, rice and oil.\n\n### For the sauce\n\nCream, butter and salt.\n\n1. Boil.\n2. Eat.',
+      ['2 eggs | rice | oil', 'For the sauce: Cream | butter | salt'],
+    ],
+    [
+      'a group without amounts, right above the numbered steps',
+      '## Ingredients\n\n- 2 eggs\n\n### Sauce\n\n- cream\n- butter\n\n1. Boil.\n2. Eat.',
+      ['2 eggs', 'Sauce: cream | butter'],
+    ],
+    [
+      'not bullets of work above numbered steps',
+      '## Ingredients\n\n- 2 eggs\n\n### Now\n\n- Boil water.\n- Salt it.\n\n1. Boil.\n2. Eat.',
+      ['2 eggs'],
+    ],
+    [
+      'one line for two foods without amounts',
+      '## Ingredients\n\nrice, eggs\n\n1. Boil.',
+      ['rice, eggs'],
+    ],
+    ['two foods behind "Ingredients:"', 'Ingredients: rice and eggs\n\n1. Boil.', ['rice | eggs']],
+    [
+      'not cut within bold words',
+      'You need rice, **eggs, salt** and oil.\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not cut if the source escapes a sign',
+      '## Ingredients\n\n2 eggs, 1\\*2 cups rice and oil\n\n1. Boil.',
+      ['2 eggs, 1*2 cups rice and oil'],
+    ],
+    [
+      'behind three bold labels right below each other',
+      '**Serves:** 4\n**Ingredients:** 2 eggs, rice\n**Method:** Boil the rice.\nFry the eggs.',
+      ['2 eggs | rice'],
+    ],
+    [
+      'in a group below a numbered heading',
+      '## Ingredients\n\n- 2 eggs\n\n### 1. For the sauce\n\n- 1 cup cream\n- 1 onion\n\n## Method\n\n1. Boil.',
+      ['2 eggs', '1. For the sauce: 1 cup cream | 1 onion'],
+    ],
+    [
+      'not in a group of their own below "Dry ingredients" of the same rank',
+      '## Ingredients\n\n- 2 eggs\n\n## Dry ingredients\n\n- 1 cup rice\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'in groups below deeper headings with "ingredients"',
+      '## Ingredients\n\n### Dry ingredients\n\n- 1 cup rice\n\n### Wet ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['Dry ingredients: 1 cup rice', 'Wet ingredients: 2 eggs'],
+    ],
+    [
+      'not facts behind the label of their list',
+      '**Ingredients:** serves 4\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not a list with other words below a heading of its own',
+      '## What goes in\n\n- rice\n- eggs: boiled\n- a lot of love\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'the rows of a table below a heading that says nothing',
+      '## Sauce\n\n| Amount | Food |\n|-|-|\n| 2 cups | cream |\n\n## Method\n\n1. Boil.',
+      ['Sauce: 2 cups cream'],
+    ],
+    [
+      'lines with check marks below a heading that says nothing',
+      '## The sauce\n\n✅ 1 cup cream\n\n✅ 2 eggs\n\n## Method\n\n1. Boil.',
+      ['The sauce: 1 cup cream | 2 eggs'],
+    ],
+    [
+      'not a table that says how much of a step there is',
+      '## Ingredients\n\n- 2 eggs\n\n## Rest\n\n| Step | What to do |\n|-|-|\n| 1 | Boil the rice. |\n| 2 | Eat it. |',
+      ['2 eggs'],
+    ],
+    [
+      'bullets within an item, each with the lines below it',
+      '## Ingredients\n\n- 2 eggs\n  • 1 onion, cut\n  in half\n  • salt\n\n1. Boil.',
+      ['2 eggs | 1 onion, cut in half | salt'],
+    ],
+    [
+      'a long line behind a bullet',
+      '## Ingredients\n\n• rice that is as old as the hills and that you have bought somewhere nice\n\n- 2 eggs\n\n1. Boil.',
+      ['rice that is as old as the hills and that you have bought somewhere nice | 2 eggs'],
+    ],
+    [
+      'not a remark of foods',
+      '## Ingredients\n\nSalt, pepper and herbs are welcome.\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'a sentence that begins with an amount',
+      '## Ingredients\n\n- 2 eggs\n- rice\n\n2 onions are fried for 10 minutes.\n\nUse what you like best.',
+      ['2 eggs | rice | 2 onions are fried for 10 minutes.'],
+    ],
+    [
+      'in every cell of a table with heads for foods alone',
+      '## Ingredients\n\n| Food | Food |\n|-|-|\n| rice | 2 eggs |\n| oil | |\n\n1. Boil.',
+      ['rice | 2 eggs | oil'],
+    ],
+    [
+      'twice in the row of a table whose heads repeat',
+      '## Ingredients\n\n| Amount | Food | Amount | Food |\n|-|-|-|-|\n| 1 cup | rice | 2 | eggs |\n| | | 1 | onion |\n\n1. Boil.',
+      ['1 cup rice | 2 eggs | 1 onion'],
+    ],
   ])('%s', (_, text, groups) => {
     const { ingredients } = parseRecipe(`# Rice\n\n${text}`);
     expect(

@@ -442,3 +442,31 @@ it('spans are places in the source, whatever is escaped or indented', () => {
   ]);
   expect(steps.map(({ span }) => at(span))).toEqual(['1. Boil.\n   Salt.']);
 });
+
+it.each<[string, string, string[]]>([
+  [
+    'cells of a table, each with a food',
+    '| Food | Food |\n|-|-|\n| rice | 2 eggs |\n| oil | |',
+    ['| rice ', '| 2 eggs |', '| oil '],
+  ],
+  [
+    'half a row of a table',
+    '| Amount | Food | Amount | Food |\n|-|-|-|-|\n| 1 cup | rice | 2 | eggs |',
+    ['| 1 cup | rice ', '| 2 | eggs |'],
+  ],
+  [
+    'foods of a sentence',
+    'Rice (long, white), eggs and oil.',
+    ['Rice (long, white)', 'eggs', 'oil'],
+  ],
+  [
+    'lines of an item with bullets',
+    '- 2 eggs\n  • 1 onion, cut\n  in half\n  • salt',
+    ['2 eggs', '• 1 onion, cut\n  in half', '• salt'],
+  ],
+])('the places of ingredients that are %s are in the source', (_, list, places) => {
+  const text = `# Rice\n\n## Ingredients\n\n${list}\n\n1. Boil.`;
+  const { ingredients } = parseRecipe(text);
+  const found = ingredients.flatMap(({ items }) => items.map(({ span }) => span));
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(places);
+});

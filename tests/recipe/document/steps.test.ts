@@ -267,6 +267,49 @@ describe('of the steps,', () => {
       '## Method\n\n- Two eggs are boiled.\n- Eat.',
       ['1 Two eggs are boiled.', '2 Eat.'],
     ],
+    [
+      'a long heading is no title',
+      '## Method\n\n### 1. Boil the rice in a very large pan with plenty of water and a little salt until it is soft\n\nStir it.\n\n### 2. Eat\n\nEat it.',
+      [
+        '1 Boil the rice in a very large pan with plenty of water and a little salt until it is soft / Stir it.',
+        '2 <Eat> Eat it.',
+      ],
+    ],
+    [
+      'a line alone below "Step 1" is no title',
+      '## Method\n\nStep 1\nBoil the rice\n\nStep 2\nEat it',
+      ['1 Boil the rice', '2 Eat it'],
+    ],
+    [
+      'numbered headings right behind the ingredients are steps',
+      '#### 1. Boil the rice\n\nBoil it well.\n\n#### 2. Eat it\n\nEat it.',
+      ['1 <Boil the rice> Boil it well.', '2 <Eat it> Eat it.'],
+    ],
+    [
+      'a plain line before a colon is not the title of a step',
+      '## Method\n\nThe rice:\n\nBoil the rice well.\n\nThe eggs:\n\nFry them well.',
+      ['1 Boil the rice well.', '2 Fry them well.'],
+    ],
+    [
+      'the rows of a table below a heading that says nothing are steps',
+      '## Rest\n\n| Step | What to do |\n|-|-|\n| 1 | Boil the rice. |\n| 2 | Eat it. |',
+      ['1 (Rest) Boil the rice.', '2 (Rest) Eat it.'],
+    ],
+    [
+      'all cells of a row are words of its step',
+      '## Method\n\n| Title | Part | Instructions |\n|-|-|-|\n| Rice | First | Boil the rice well. |\n| | | |\n| Eggs | Then | Fry the eggs well. |',
+      ['1 Rice – First – Boil the rice well.', '2 Eggs – Then – Fry the eggs well.'],
+    ],
+    [
+      'a list behind the numbered one is not',
+      '1. Boil.\n2. Eat.\n\n- salt\n- more',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'lines without signs at their ends are one',
+      'Method:\nBoil the rice\nwith the eggs.',
+      ['1 Boil the rice with the eggs.'],
+    ],
   ])('%s', (_, below, steps) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
     expect(
