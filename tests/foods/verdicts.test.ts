@@ -197,6 +197,24 @@ describe('a claim in front of a food', () => {
   });
 });
 
+test.each<[string[], string[]]>([
+  [['  leftover chicken  '], ['leftover chicken: not checked']],
+  [
+    ['1 onion', '> Stir in the b u t t e r now.'],
+    ['Stir in the b u t t e r now: not checked', 'b u t: not checked'],
+  ],
+  [['1 onion', '> Stir in the but-', '> ter now.'], ['but: not checked']],
+  [['1 onion', '> Eat it with but', '> ter now.'], ['but: not checked']],
+])('of what is not understood in %j, the place is %j', (texts, places) => {
+  expect(find('milk', texts)).toEqual(['not checked', ...places]);
+});
+
+test('of a text with more unknown words than any recipe has, 101 are named', () => {
+  const unknown = (count: number) => Array<string>(count).fill('1 zorblax');
+  expect(find('milk', unknown(100))).toHaveLength(1 + 100);
+  expect(find('milk', unknown(103))).toHaveLength(1 + 101);
+});
+
 test('a long recipe in English is checked', () => {
   const method =
     '> Peel the onion and cut it into thin slices, then fry it in the oil for ten minutes until soft. Add the rice and the water, and cook it over a low heat until done.';
