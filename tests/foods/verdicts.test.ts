@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens } from '../../src/foods/allergens';
+import { findAllergens, type Verdict } from '../../src/foods/allergens';
 import type { Content } from '../../src/foods/contents';
 
 /** What is found of a content, with the words; lines of the rest begin with `>`. */
@@ -195,6 +195,116 @@ describe('a claim in front of a food', () => {
   ])('leaves of %s in "%s": %s', (content, text, verdict) => {
     expect(find(content, [text])[0]).toBe(verdict);
   });
+});
+
+/** All that is found: "milk", "eggs?" if it may be contained, and "Zorblax" in brackets if it is unclear. */
+function findAll(texts: string[]) {
+  const lines = texts.map((text) => ({
+    text: text.replace(/^> /, ''),
+    isIngredient: !text.startsWith('> '),
+  }));
+  const found = [...findAllergens(lines)];
+  const those = (wanted: Verdict, sign = '') =>
+    found.flatMap(([content, { verdict }]) => (verdict === wanted ? [content + sign] : []));
+  const unclear = found.flatMap(([, { places }]) =>
+    places.flatMap(({ presence, words }) => (presence === 'not checked' ? [`[${words}]`] : [])),
+  );
+  return [...those('contains'), ...those('may contain', '?'), ...new Set(unclear)].join(' ');
+}
+
+test.each<[string[], string]>([
+  [['free of nuts, chopped onion and milk'], 'milk peanuts? nuts?'],
+  [['ch🧀ese'], 'milk [ch] [🧀ese] [ese]'],
+  [['no vegan pesto'], 'milk? eggs? nuts? rennet? nutlike?'],
+  [['b&m'], '[b&m]'],
+  [['can be gluten-free oats'], 'gluten'],
+  [['gluten-free oats, as needed'], 'gluten'],
+  [['or vegan butter'], 'milk'],
+  [['(optional but good) vegan butter'], 'nuts? soya?'],
+  [['99% vegan spread'], '[spread]'],
+  [['eggs free range'], 'eggs'],
+  [['eggs free'], ''],
+  [['free from nuts, eggs and milk'], 'milk? eggs? peanuts? nuts?'],
+  [['no nuts, eggs and milk'], 'milk eggs peanuts? nuts?'],
+  [['no nuts, eggs nor milk'], 'milk? eggs? peanuts? nuts?'],
+  [['no nuts, eggs, milk'], 'milk eggs peanuts? nuts?'],
+  [['without nuts but cream'], 'milk peanuts? nuts?'],
+  [['alm onds'], '[alm] [alm onds] [onds]'],
+  [['1milk'], 'milk'],
+  [['gluten-free oats for two'], 'gluten?'],
+  [['gluten-free oats for vegetarians'], 'gluten'],
+  [['vegan big block of good butter'], 'milk'],
+  [['oat milk or semi-skimmed, cold'], 'milk gluten'],
+  [['oat milk or'], 'gluten'],
+  [['🥚egg'], 'eggs'],
+  [['non-vegan butter'], 'milk [non]'],
+  [['plant, based butter'], 'milk [plant] [based]'],
+  [['non dairy butter'], 'nuts? soya?'],
+  [['prawns (shrimp)'], 'crustaceans unkosher'],
+  [['whites of leek'], ''],
+  [['cream-ish'], 'milk'],
+  [['plant-based'], '[plant-based]'],
+  [['50 galmonds'], '[galmonds]'],
+  [['https://a.b/m1lk x'], '[https] [m1lk]'],
+  [['a l m o n d s'], '[a l m o n d s] [a l m o n d] [m o n]'],
+  [['soya\u2009milk'], 'soya [soya milk]'],
+  [['as much gluten-free oats'], 'gluten?'],
+  [['cheese (vegan'], 'nuts? soya?'],
+  [["'chicken'"], 'meat?'],
+  [['nondairy butter'], 'nuts? soya?'],
+  [['1 onion', "> Lady's fingers (okra)."], 'milk? eggs? nuts? gluten? soya?'],
+  [['1 onion', '> Add 🥚egg.'], 'eggs'],
+  [['1 onion', '> Add m.i.l.k now.'], '[Add m.i.l.k now] [m.i.l.k]'],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add the egg whites.'],
+    'peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add the beaten egg.'],
+    'peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add another egg.'],
+    'eggs peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add the cold, cubed butter.'],
+    'peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add cold, cubed butter.'],
+    'peanuts nutlike milk?',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add flour and milk.'],
+    'peanuts gluten nutlike milk? lupin?',
+  ],
+  [['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> The milk.'], 'peanuts nutlike'],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add a milk.'],
+    'peanuts nutlike milk?',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add 1 tbsp butter.'],
+    'milk peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add a spoon of butter.'],
+    'milk peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add a pinch of butter.'],
+    'milk peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add the pan and milk.'],
+    'peanuts nutlike milk?',
+  ],
+  [['gluten-free spaghetti', '> Keep a cup of pasta water.'], 'eggs? soya?'],
+  [['gluten-free bread', '> Add the crumbs.'], 'milk? eggs? soya? lupin?'],
+  [["'chicken'", '> Add the chicken.'], 'meat?'],
+])('in %j are: %s', (texts, found) => {
+  expect(findAll(texts)).toBe(found);
 });
 
 test.each<[string[], string[]]>([
