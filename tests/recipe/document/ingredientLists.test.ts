@@ -200,6 +200,46 @@ describe('ingredients are', () => {
       ['2 eggs'],
     ],
     [
+      'short lines below a deeper heading',
+      '## Ingredients\n\n- 2 eggs\n\n### Sauce\n\ncream\n\nbutter\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Sauce: cream | butter'],
+    ],
+    [
+      'lines with check marks and figures below another heading',
+      '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\n✅ 3 onions\n\n✅ 2 lemons\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Cupboard: 3 onions | 2 lemons'],
+    ],
+    [
+      'not a table of other things',
+      '## Ingredients\n\n- 2 eggs\n\n## Gear\n\n| Tool | Use |\n|-|-|\n| pan | 2 times |\n\n## Method\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not a table of other things without a heading',
+      '| Tool | Use |\n|-|-|\n| pan | frying |\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'a list of one food below a heading of its own, if it has an amount',
+      '## Cupboard\n\n- 1 cup rice\n\n## Method\n\n1. Boil.',
+      ['Cupboard: 1 cup rice'],
+    ],
+    [
+      'three measured foods of a sentence, but not two',
+      '## Ingredients\n\n2 eggs, 1 tbsp zorblax of the kind you like, 1 cup rice\n\n2 figs, 1 zorblax\n\n1. Boil.',
+      ['2 eggs | 1 tbsp zorblax of the kind you like | 1 cup rice | 2 figs, 1 zorblax'],
+    ],
+    [
+      'not a long line without an amount',
+      '## Ingredients\n\nwhatever you find in the cupboard and would like to get rid of soon\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'foods of a sentence with more blanks behind the "and"',
+      'You need 2 eggs,  and   rice.\n\n1. Boil.',
+      ['2 eggs | rice'],
+    ],
+    [
       'one line for two foods without amounts',
       '## Ingredients\n\nrice, eggs\n\n1. Boil.',
       ['rice, eggs'],

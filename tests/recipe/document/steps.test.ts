@@ -268,6 +268,26 @@ describe('of the steps,', () => {
       ['1 Two eggs are boiled.', '2 Eat.'],
     ],
     [
+      'a bold number before a sign is no title',
+      '## Method\n\n**1.** – Boil.\n\n**2.** – Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'a bold mark before a sign is no title',
+      '## Method\n\n1. **✅** Boil.\n2. **Eat**: now.',
+      ['1 Boil.', '2 <Eat> now.'],
+    ],
+    [
+      'a bold word for a section without a colon is part of its sentence',
+      '## Method\n\n1. Boil.\n\n**Tips** and tricks go in here.\n\n2. Eat.',
+      ['1 Boil. / Tips and tricks go in here.', '2 Eat.'],
+    ],
+    [
+      'a short first line above others is the title of a marked step',
+      '## Method\n\nStep 1: The rice\nBoil it well.\n\nStep 2: Eat it,\nbut not alone.',
+      ['1 <The rice> Boil it well.', '2 Eat it, but not alone.'],
+    ],
+    [
       'a long heading is no title',
       '## Method\n\n### 1. Boil the rice in a very large pan with plenty of water and a little salt until it is soft\n\nStir it.\n\n### 2. Eat\n\nEat it.',
       [

@@ -67,6 +67,24 @@ describe('the title is', () => {
       'one two three four five six seven eight nine ten eleven twelve\n\n',
       null,
     ],
+    ['no line of more than 90 characters', `${'Egg rice with a longer name '.repeat(4)}\n\n`, null],
+    ['no sentence that presents nothing', 'My grandmother once made garlic rice.\n\n', null],
+    [
+      'no name within a sentence that is too long',
+      `I suggest making ${'fine rice and '.repeat(6)}\n\n`,
+      null,
+    ],
+    ['words in italics', 'I would suggest making *egg rice* now.\n\n', 'egg rice'],
+    [
+      'the plain line behind a sentence with a part of its name',
+      'Here is a recipe for egg rice:\n\nEgg rice with peas\n\n',
+      'Egg rice with peas',
+    ],
+    [
+      'no plain line behind a sentence with another name',
+      'Here is a recipe for egg rice:\n\nA fine dish.\n\n',
+      'egg rice',
+    ],
     ['no line above another one', 'Egg rice\nfor two\n\n', null],
     [
       'bold words behind an article',
@@ -119,6 +137,21 @@ describe('the title of a text without a line for it', () => {
       'is a heading of a lower rank than those of its sections',
       '### Egg rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.',
       'Egg rice',
+    ],
+    [
+      'is absent if it begins with its first step',
+      '**Step 1**\n\nBoil it.\n\n**Step 2**\n\nEat it.',
+      null,
+    ],
+    [
+      'is not looked for behind a list',
+      '- 2 eggs\n- 1 cup rice\n\nHere is a recipe for garlic rice.\n\n1. Boil.',
+      null,
+    ],
+    [
+      'is that of the first of two that are numbered alike',
+      'Two options:\n\n## Option 1: Rice\n\n- 2 eggs\n\n1. Boil.\n\n## Option 2: Soup\n\n- 1 leek\n\n1. Boil.',
+      'Option 1: Rice',
     ],
     [
       'is found in German',
