@@ -1,4 +1,4 @@
-import { isJoined } from './claims';
+import { isFree, isJoined } from './claims';
 import type { Content } from './contents';
 import { findDenied } from './denials';
 import { foodNamed } from './foods';
@@ -89,9 +89,7 @@ function claimAt(words: readonly Word[], at: number): Place | undefined {
   const pair = `${lowered(word)} ${lowered(next)}`;
   if (isPair && pair === 'plant based') return place(claimIn('vegan'), 2);
   if (isPair && pair === 'non dairy') return place(freeOf(next), 2);
-  if (isPair && lowered(next) === 'free' && !['range', 'from', 'of'].includes(lowered(third))) {
-    return place(freeOf(word), 2);
-  }
+  if (isFree(words, at + 1)) return place(freeOf(word), 2);
   if (isPair && /^(?:without|no)$/.test(lowered(word))) return place(freeOf(next), 2);
   const isFreeOf = isPair && /^free (?:of|from)$/.test(pair) && isJoined(third);
   return isFreeOf ? place(freeOf(third), 3) : undefined;

@@ -84,10 +84,12 @@ export function isJoined(word: Word | undefined): boolean {
   return word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
 }
 
-/** "gluten" of "gluten-free", and not "eggs" of "eggs, free range". */
+/** "gluten" of "gluten-free", and not "eggs" of "eggs free range" and "eggs free from hormones". */
 export function isFree(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  return word?.key === 'free' && isJoined(word) && words[at + 1]?.key !== 'range';
+  return (
+    word?.key === 'free' && isJoined(word) && !/^(?:range|from|of)$/.test(words[at + 1]?.key ?? '')
+  );
 }
 
 /** What "…-free" clears for a food. */
