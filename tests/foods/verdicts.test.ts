@@ -306,8 +306,45 @@ test.each<[string[], string]>([
   [['gluten-free spaghetti', '> Keep a cup of pasta water.'], 'eggs? soya?'],
   [['gluten-free bread', '> Add the crumbs.'], 'milk? eggs? soya? lupin?'],
   [["'chicken'", '> Add the chicken.'], 'meat?'],
+  [['coconut milk drink', '> Add the milk.'], 'nutlike'],
+  [['coconut milk', '> Add a pinch of milk.'], 'milk nutlike'],
+  [['coconut milk', '> Add 50 ml of milk.'], 'milk nutlike'],
+  [['coconut milk', '> Add some of milk.'], 'nutlike milk?'],
+  [['coconut milk', '> Add the rice, milk and salt.'], 'nutlike'],
+  [['coconut milk', '> Add rice, milk and salt.'], 'nutlike milk?'],
+  [['coconut milk', '> Add the salt, rice, oil and milk.'], 'nutlike'],
+  [['coconut milk', '> Add the cold milk.'], 'nutlike'],
+  [['coconut milk', '> Add the pan, milk.'], 'nutlike milk?'],
+  [['coconut milk', '> Heat it, cold milk.'], 'nutlike milk?'],
+  [['coconut milk', '> Add on milk.'], 'nutlike milk?'],
+  [['coconut milk', '> Add milk (100 ml).'], 'milk nutlike'],
+  [['coconut milk', '> Add the regular milk.'], 'milk nutlike'],
+  [['coconut milk', '> Add the sauce and milk.'], 'nutlike'],
+  [['coconut milk', '> Add the pot and milk.'], 'nutlike milk?'],
+  [['coconut milk', '> Milk.'], 'nutlike milk?'],
+  [['flax egg', '> Add an egg.'], 'eggs'],
+  [['flax egg', '> Add egg.'], 'eggs?'],
+  [['flax eggs', '> Beat the egg whites.'], ''],
+  [['flax eggs', '> Beat egg whites.'], 'eggs?'],
+  [['peanuts', '> Add the nuts.'], 'peanuts'],
+  [['peanuts', '> Add nuts.'], 'peanuts nuts?'],
+  [['chickpea flour', '> Add a cup of flour.'], 'gluten lupin?'],
 ])('in %j are: %s', (texts, found) => {
   expect(findAll(texts)).toBe(found);
+});
+
+test.each([
+  ['cheese (vegan)', 'Add cheese.', 'cheese (vegan)'],
+  ['vegan cheese, grated', 'Add cheese.', 'vegan cheese'],
+  ['vegan butter (cold)', 'Add butter.', 'vegan butter'],
+  ['200 ml coconut milk (tinned)', 'Add milk.', 'coconut milk'],
+])('what "%s" brings to "%s" is called "%s"', (text, sentence, name) => {
+  const lines = [
+    { text, isIngredient: true },
+    { text: sentence, isIngredient: false, step: 2 },
+  ];
+  const places = findAllergens(lines).get('milk')?.places ?? [];
+  expect(places.map(({ reason }) => reason)).toEqual([{ kind: 'listed', listed: [name], step: 2 }]);
 });
 
 test.each<[string[], string[]]>([
