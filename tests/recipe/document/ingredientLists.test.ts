@@ -240,6 +240,56 @@ describe('ingredients are', () => {
       ['2 eggs | rice'],
     ],
     [
+      'behind "Ingredients:", between semicolons',
+      'Ingredients: 2 eggs; 1 onion; salt\n\n## Method\n\n1. Boil.',
+      ['2 eggs | 1 onion | salt'],
+    ],
+    [
+      'in the cells of a table without heads',
+      '## Ingredients\n\n| | |\n|-|-|\n| 2 eggs | |\n| 1 cup rice | 1 onion |\n\n1. Boil.',
+      ['2 eggs | 1 cup rice | 1 onion'],
+    ],
+    [
+      'the rows of a table with two kinds of amounts',
+      '## Ingredients\n\n| Ingredient | Metric | US |\n|-|-|-|\n| rice | 200 g | 1 cup |\n| salt | | |\n\n1. Boil.',
+      ['rice, 200 g, 1 cup | salt'],
+    ],
+    [
+      'without the closing remark right below them',
+      '## Ingredients\n\n- 2 eggs\n- rice\nEnjoy it!\n\n## Method\n\n1. Boil.',
+      ['2 eggs | rice'],
+    ],
+    [
+      'below a deeper heading "To serve" with more words',
+      '## Ingredients\n\n- 2 eggs\n\n### To serve: with rice\n\n- 1 lemon\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'To serve: with rice: 1 lemon'],
+    ],
+    [
+      'not in a group below bold words within an item',
+      '## Ingredients\n- 2 eggs\n- rice\n  **Sauce**\n  and more\n- 1 onion\n\n## Method\n\n1. Boil.',
+      ['2 eggs | rice Sauce and more | 1 onion'],
+    ],
+    [
+      'a numbered list with some amounts, above paragraphs of work',
+      '## Ingredients\n\n1. eggs\n2. 1 cup rice\n3. 2 onions\n\nBoil it all in water.',
+      ['eggs | 1 cup rice | 2 onions'],
+    ],
+    [
+      'a numbered list with amounts without a heading',
+      '1) 200 g rice\n\n2) 2 eggs\n\n## Method\n\nBoil.',
+      ['200 g rice | 2 eggs'],
+    ],
+    [
+      'below another heading behind the steps, if they have amounts',
+      '1. Boil.\n2. Eat.\n\n## More\n\n- 2 cups cream\n- 1 egg',
+      ['More: 2 cups cream | 1 egg'],
+    ],
+    [
+      'in a group again behind an inner one',
+      '## Ingredients\n\n### Rice\n\n- Sauce\n  - 1 onion\n- salt\n\n## Method\n\n1. Boil.',
+      ['Sauce: 1 onion', 'Rice: salt'],
+    ],
+    [
       'one line for two foods without amounts',
       '## Ingredients\n\nrice, eggs\n\n1. Boil.',
       ['rice, eggs'],

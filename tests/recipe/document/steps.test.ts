@@ -288,6 +288,36 @@ describe('of the steps,', () => {
       ['1 <The rice> Boil it well.', '2 Eat it, but not alone.'],
     ],
     [
+      'numbered ones below "To serve" are a part of the work',
+      '## Method\n\n1. Boil.\n\n### To serve\n\n1. Plate it.\n2. Eat it.',
+      ['1 Boil.', '1 (To serve) Plate it.', '2 (To serve) Eat it.'],
+    ],
+    [
+      'each list below a heading that says nothing is a part of the work',
+      '## The work\n\n1. Boil.\n2. Stir.\n\n## The rest\n\n1. Fry.\n2. Eat.',
+      ['1 (The work) Boil.', '2 (The work) Stir.', '1 (The rest) Fry.', '2 (The rest) Eat.'],
+    ],
+    [
+      'a paragraph below a heading of the same rank is not',
+      '## Method\n\n1. Boil.\n\n## The crust\n\nIt is crisp.\n\n## Method for eggs\n\n1. Fry.',
+      ['1 Boil.', '1 Fry.'],
+    ],
+    [
+      'a bold first line is the title of its step',
+      '## Method\n\n1. **Boil the rice**  \n   in water.\n2. **Step 2: Fry** – well.',
+      ['1 <Boil the rice> in water.', '2 <Fry> well.'],
+    ],
+    [
+      'a paragraph between two numbered ones belongs to the first',
+      'Method\n\n1. Boil.\n\nStir it.\n\n2. Eat.',
+      ['1 Boil. / Stir it.', '2 Eat.'],
+    ],
+    [
+      'a line of facts above them is not',
+      '## Method\n\nServes 4 · 30 min\n\n1. Boil.\n2. Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
       'a long heading is no title',
       '## Method\n\n### 1. Boil the rice in a very large pan with plenty of water and a little salt until it is soft\n\nStir it.\n\n### 2. Eat\n\nEat it.',
       [

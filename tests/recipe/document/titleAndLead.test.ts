@@ -139,6 +139,16 @@ describe('the title of a text without a line for it', () => {
       'Egg rice',
     ],
     [
+      'is absent below a heading for instructions',
+      '# Instructions\n\n## Rice\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      null,
+    ],
+    [
+      'is what a sentence presents, not the bold words before that',
+      'The **Rice** is a recipe for Soup.\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      'Soup',
+    ],
+    [
       'is absent if it begins with its first step',
       '**Step 1**\n\nBoil it.\n\n**Step 2**\n\nEat it.',
       null,
