@@ -290,6 +290,21 @@ describe('ingredients are', () => {
       ['Sauce: 1 onion', 'Rice: salt'],
     ],
     [
+      'the rows of a table below another heading',
+      '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\n| Amount | Food |\n|-|-|\n| 2 | lemons |\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Cupboard: 2 lemons'],
+    ],
+    [
+      'the rows of a table of foods below a deeper heading',
+      '## Ingredients\n\n- 2 eggs\n\n### Sauce\n\n| Food |\n|-|\n| cream |\n| butter |\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Sauce: cream | butter'],
+    ],
+    [
+      'a list right below a line that leads to it',
+      'It is good.\nYou will need:\n- 2 eggs\n- rice\n\n## Method\n\n1. Boil.',
+      ['2 eggs | rice'],
+    ],
+    [
       'one line for two foods without amounts',
       '## Ingredients\n\nrice, eggs\n\n1. Boil.',
       ['rice, eggs'],

@@ -98,8 +98,12 @@ describe('steps are found when they are', () => {
   });
 });
 
-it('a remark behind the ingredients is not a step', () => {
-  expect(stepsOf('Use good rice and fresh eggs.\n\nA heavy pan helps a lot.')).toEqual([]);
+it.each([
+  'Use good rice and fresh eggs.\n\nA heavy pan helps a lot.',
+  'It keeps in the fridge for 10 hours.',
+  'It keeps in the fridge for 10 hours.\n\nEnjoy it hot.',
+])('a remark behind the ingredients is not a step: %j', (remark) => {
+  expect(stepsOf(remark)).toEqual([]);
 });
 
 /** The ingredients of a text, by the headings of their groups. */

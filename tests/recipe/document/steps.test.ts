@@ -318,6 +318,11 @@ describe('of the steps,', () => {
       ['1 Boil.', '2 Eat.'],
     ],
     [
+      'sentences behind the ingredients are steps if one has a time',
+      'Boil the rice in water for 10 minutes.\n\nFry the eggs in oil.',
+      ['1 Boil the rice in water for 10 minutes. [10 minutes]', '2 Fry the eggs in oil.'],
+    ],
+    [
       'a long heading is no title',
       '## Method\n\n### 1. Boil the rice in a very large pan with plenty of water and a little salt until it is soft\n\nStir it.\n\n### 2. Eat\n\nEat it.',
       [

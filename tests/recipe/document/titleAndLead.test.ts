@@ -182,3 +182,25 @@ it('the lead is not looked for among the steps', () => {
   const text = '# Rice\n\n### Step 1\n\nBoil the rice well in water.\n\n### Step 2\n\nEat it.';
   expect(parseRecipe(text).lead).toBeNull();
 });
+
+it.each<[string, string | null, string | null, string | null]>([
+  ['Rice\nServes 4\nTasty and quick.', 'Rice', 'Tasty and quick.', 'Serves 4'],
+  ['Rice.\nServes 4', null, null, 'Serves 4'],
+  ['# Rice\n\nA quick dish\nServes 4', 'Rice', 'A quick dish', 'Serves 4'],
+  ['Title: Rice\nA fine dish.', 'Rice', 'A fine dish.', null],
+  ['# Rice\n\nA fine dish.\nIt is made of:\n- 3 figs', 'Rice', 'A fine dish.', null],
+  [
+    '# Rice\n\nA fine dish.\nThis long line leads to a list in more than sixty characters:\n- 3 figs',
+    'Rice',
+    null,
+    null,
+  ],
+])(
+  'of %j, the title is %j, the lead %j, and the servings are %j',
+  (above, title, lead, servings) => {
+    const read = parseRecipe(`${above}\n\n${INGREDIENTS}1. Boil.\n2. Eat.`);
+    expect(read.title?.text ?? null).toBe(title);
+    expect(read.lead?.text ?? null).toBe(lead);
+    expect(read.servings?.text ?? null).toBe(servings);
+  },
+);
