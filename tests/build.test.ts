@@ -59,7 +59,7 @@ it('a build stops with one line at a setting that cannot be right, and never pri
   expect(exitCode).toBe(1);
   expect(output.split('\n').filter((line) => line.includes('VITE_'))).toEqual([
     expect.stringContaining(
-      'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
+      'VITE_HF_ACCESS_TOKEN cannot be a token: it contains a space or a character that no token has.',
     ),
   ]);
   expect(output).not.toMatch(/^\s+at /m);

@@ -13,11 +13,11 @@ interface AllergenStatementsProps {
   recipe: RecipeActor;
   /** Whether only warnings show. */
   isBrief: boolean;
-  /** Asks for the recipe without something; null if nobody can be asked. */
+  /** Asks for the recipe without some foods; null if no model can change it. */
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/** Says what was found of all that the visitor wants to avoid, the worst first. */
+/** Says what the check found, the worst first. */
 export function AllergenStatements({ check, recipe, isBrief, onSwap }: AllergenStatementsProps) {
   const { contained, open, notes, nothing, containedNames } = statementsOf(check);
   const canSwap = useSelector(recipe, canChange) && !isBrief && containedNames.length > 0;

@@ -3,10 +3,10 @@ import type { WordsMark } from '../recipe/document/reading/Reading';
 import styles from './AllergenStatements.module.css';
 import type { RecipeCheck } from './checkReading';
 
-/** What to say within the recipe around a view. */
+/** The marks for the lines of the recipe around a view. */
 export const LineMarksContext = createContext<RecipeCheck['marks']>(new Map());
 
-/** Cuts words of a line where something is to be said, and says it there. */
+/** Inserts the marks into the words of a line. */
 export function useMarkedWords({ line, start, next }: WordsMark, words: string): ReactNode[] {
   const marks = use(LineMarksContext).get(line) ?? [];
   const parts: ReactNode[] = [];

@@ -2,13 +2,13 @@ import type { Avoidance } from '../foods/thingsToAvoid';
 import { pendingMessages as messages, nameOfDiet } from './pendingMessages';
 
 interface PendingCheckProps extends Avoidance {
-  /** Whether the check could not be fetched. */
+  /** Whether the page could not fetch the check. */
   hasFailed: boolean;
   /** Fetches it again. */
   onRetry(): void;
 }
 
-/** Stands in for the check of a recipe until that has been fetched. */
+/** A placeholder for the check of a recipe until its code has arrived. */
 export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: PendingCheckProps) {
   const names = [...allergens, ...(diet ? [nameOfDiet(diet)] : []), ...avoid];
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);

@@ -5,18 +5,18 @@ import type { Reading } from '../recipe/document/reading/Reading';
 import { checkWithLeftovers } from './leftovers';
 import { type LineMark, marksOf } from './marksOf';
 
-/** What a recipe has of all that somebody wants to avoid. */
+/** What a check has found in a recipe. */
 export interface RecipeCheck {
   check: Check;
-  /** What to put into the lines of the reading, by their place, in the order of each line. */
+  /** The marks by the number of their line in the reading, in their order within it. */
   marks: ReadonlyMap<number, readonly LineMark[]>;
 }
 
 /**
- * Looks for what somebody wants to avoid in a recipe.
+ * Looks in a recipe for what somebody avoids.
  *
- * @param isCut whether the model stopped early
- * @param leftovers of the list that it was made from
+ * @param isCut whether the model stopped before the end
+ * @param leftovers the leftovers on the list that the recipe was written for
  */
 export function checkReading(
   reading: Reading,

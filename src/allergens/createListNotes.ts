@@ -6,7 +6,7 @@ import { avoidsSomething } from './avoidsSomething';
 import { leftoversIn } from './leftovers';
 import { messages, nameOf } from './messages';
 
-/** Makes a function that writes the note beside an ingredient of the list, or an empty text. */
+/** Makes a function that writes the note beside an ingredient of the list; empty if there is none. */
 export function createListNotes(
   toAvoid: Avoidance,
   known: readonly Leftover[],

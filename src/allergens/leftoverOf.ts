@@ -2,16 +2,16 @@ import type { Findings, Leftover } from '../../machines/leftovers';
 import type { Check } from '../foods/checkRecipe';
 import type { Reading } from '../recipe/document/reading/Reading';
 
-/** Rice and its dishes, in several languages. In doubt a leftover is asked about a day earlier. */
+/** Rice and its dishes, in several languages. If in doubt, the page asks about a leftover a day earlier. */
 const RICE =
   /\b(?:rice(?! (?:vinegar|wine|noodle|paper|flour))|basmati|risotto|paella|biryani|pila[fu]|sushi|reis|riz|arroz)/i;
 
 /**
  * Describes a leftover of a recipe.
  *
- * @param typed what the visitor calls it; in English the entry says that it is a leftover
- * @param cookedAt in the time of the place: `2026-11-21T19:30:00+01:00`
- * @param checkAll looks for all contents, also in the leftovers that the recipe used
+ * @param typed the visitor's name for it; for an English recipe the entry adds "leftover"
+ * @param cookedAt in local time: `2026-11-21T19:30:00+01:00`
+ * @param checkAll looks for all allergens and the like, also in leftovers that the recipe used
  */
 export function leftoverOf(
   typed: string,
@@ -31,7 +31,7 @@ export function leftoverOf(
   };
 }
 
-/** All that is true of each content. What it contains, it does not say to be possible again. */
+/** Everything that the check found, by content. "Contains" makes "may contain" superfluous. */
 function findingsOf({ findings, unchecked }: Check): Findings {
   return Object.fromEntries(
     [...findings].map(([content, { places }]) => {

@@ -9,7 +9,7 @@ import { keysOf } from '../foods/words';
 import type { Reading } from '../recipe/document/reading/Reading';
 import { recipeFacts } from './recipeFacts';
 
-/** The leftovers of a list. One that says so by its name alone may be left of anything. */
+/** The leftovers on a list. One that the page knows only by its name may contain anything. */
 export function leftoversIn(
   list: readonly string[],
   known: readonly Leftover[] = [],
@@ -20,10 +20,10 @@ export function leftoversIn(
 }
 
 /**
- * Looks for things to avoid in a recipe, and repeats what is in the leftovers that it may use.
+ * Looks for things to avoid in a recipe, and in the leftovers that it may use.
  *
- * @param isCut whether the model stopped early
- * @param leftovers of the list that it was made from
+ * @param isCut whether the model stopped before the end
+ * @param leftovers the leftovers on the list that the recipe was written for
  */
 export function checkWithLeftovers(
   things: readonly ThingToAvoid[],
@@ -32,7 +32,7 @@ export function checkWithLeftovers(
   leftovers: readonly Leftover[],
 ): Check {
   const { document, tree, lines } = reading;
-  // A text that was not parsed has no language either.
+  // A text without a tree has no language either.
   const facts = recipeFacts(tree && document, isCut);
   const isRead = facts.isReadable === true;
   const rest = new Set(leftovers);
@@ -47,7 +47,7 @@ export function checkWithLeftovers(
   return checkRecipe(things, [...marked, behind], facts);
 }
 
-/** Whether a line names a leftover, and nothing else to eat. */
+/** Whether a line names a leftover and no other food. */
 function namesOnly({ text, isIngredient }: RecipeLine, entry: string): boolean {
   const [before, ...behind] = text.toLowerCase().split(entry.toLowerCase());
   if (!isIngredient || behind.length === 0) return false;
@@ -56,7 +56,7 @@ function namesOnly({ text, isIngredient }: RecipeLine, entry: string): boolean {
   return !isLeftover(rest) && foods.length + unknown.length === 0;
 }
 
-/** Whether a recipe names a leftover, a word of it or a related food, or has a line that nobody understands. */
+/** Whether a recipe names a leftover, one of its words or a related food, or has an unreadable line. */
 function mayUse({ document, lines }: Reading, leftover: string): boolean {
   if (!document.hasAllIngredients) return true;
   const name = withoutLeft(leftover);

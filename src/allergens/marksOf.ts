@@ -2,14 +2,14 @@ import type { RecipeLine } from '../foods/allergens';
 import type { Check } from '../foods/checkRecipe';
 import { messages, nameOf } from './messages';
 
-/** Words to put behind a place of a line. */
+/** Words to insert at a place of a line. */
 export interface LineMark {
-  /** In UTF-16 units. */
+  /** Where the words belong, in UTF-16 units from the start of the line. */
   end: number;
   words: string;
 }
 
-/** What is said at one place of a recipe. */
+/** What the page says at one place of a recipe. */
 interface Said {
   line: number;
   end: number;
@@ -18,9 +18,9 @@ interface Said {
 }
 
 /**
- * Says what to write into the lines of a recipe: a word once in each line, and nothing in the title.
+ * Says what to insert into the lines of a recipe. It marks a word once in each line, and nothing in the title.
  *
- * @returns the marks of each line, by its place, in the order of the line
+ * @returns the marks by the number of their line, in their order within it
  */
 export function marksOf(
   { results }: Check,

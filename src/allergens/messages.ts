@@ -4,7 +4,7 @@ import { nameOfDiet } from './pendingMessages';
 const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat('en', { type }).format(items);
 
-/** What is avoided, as in "Contains milk". */
+/** The name of a thing to avoid, as in "Contains milk". */
 export function nameOf({ name, isDiet }: ThingToAvoid): string {
   return isDiet ? nameOfDiet(name) : name;
 }
@@ -19,7 +19,7 @@ export const messages = {
   /** @param found such as "contains milk" */
   ofLeftover: (leftover: string, presence: string, thing: string) =>
     `${leftover}: ${presence} ${thing}, from its recipe.`,
-  /** Behind a place in the recipe; it was not understood unless it contains something or may. */
+  /** The words to insert after a place in the recipe: "not checked" if both lists are empty. */
   mark: (contained: readonly string[], possible: readonly string[]) =>
     [
       ...(contained.length > 0 ? [`contains ${list(contained)}`] : []),
@@ -41,7 +41,7 @@ export const messages = {
     `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${list(things, 'disjunction')}.`,
   noCertificate: "Certification isn't checked.",
   nothing: (things: readonly string[]) =>
-    `No mention of ${list(things, 'disjunction')} found. This can't rule them out: check every label.`,
+    `No mention of ${list(things, 'disjunction')} found. That rules nothing out: check every label.`,
   nutlike: (foods: readonly string[]) =>
     `Some people with a nut allergy avoid this: ${list(foods)}.`,
   askAgain: (things: readonly string[]) =>

@@ -3,7 +3,7 @@ export function nameOfDiet(diet: string): string {
   return diet === 'no pork' ? 'pork' : `ingredients that aren't ${diet}`;
 }
 
-/** What visitors read before a recipe has been checked. */
+/** What visitors read before the page has checked a recipe. */
 export const pendingMessages = {
   checking: (things: string) => `Checking for ${things}…`,
   notChecked: (things: string) => `Not checked for ${things}.`,

@@ -2,10 +2,10 @@ import type { RecipeFacts } from '../foods/checkRecipe';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 
 /**
- * What the check has to know of a recipe beside its lines.
+ * What the check needs to know about a recipe besides its lines.
  *
- * @param document null for a text that was not parsed
- * @param isCut whether the model stopped early
+ * @param document null if the page did not parse the text
+ * @param isCut whether the model stopped before the end
  */
 export function recipeFacts(document: RecipeDocument | null, isCut: boolean): RecipeFacts {
   const language = document?.language ?? null;

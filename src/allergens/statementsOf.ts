@@ -4,25 +4,25 @@ import type { Presence } from '../foods/contents';
 import { messages, nameOf } from './messages';
 import { quoteOf, wordsOf } from './quotes';
 
-/** What the page says of a recipe, in the order of its lines. */
+/** What the page says about a recipe, in the order in which it shows it. */
 export interface Statements {
   contained: readonly string[];
-  /** What may be contained, then what could not be checked. */
+  /** What the recipe may contain, then what the page could not check. */
   open: readonly string[];
-  /** What is said beside it. */
+  /** Remarks beside these. */
   notes: readonly string[];
-  /** Of what nothing was found; empty if there is no such thing. */
+  /** Names the things that the check did not find; empty if there are none. */
   nothing: string;
-  /** The names of what the recipe contains. */
+  /** The names of the things that the recipe contains. */
   containedNames: readonly string[];
 }
 
 /** How many words a statement names. */
 const MOST_NAMED = 12;
-/** How many words it explains. */
+/** How many words a statement explains. */
 const MOST_EXPLAINED = 3;
 
-/** Says what was found of all that the visitor wants to avoid, the worst first. */
+/** Says what the check found, the worst first. */
 export function statementsOf({ results, nutlike, unchecked }: Check): Statements {
   const contained = results.filter(({ verdict }) => verdict === 'contains');
   const names = results.map(({ thing }) => nameOf(thing));
@@ -58,12 +58,12 @@ export function statementsOf({ results, nutlike, unchecked }: Check): Statements
 
 const isOfLeftover = ({ reason }: Place) => reason?.kind === 'leftover';
 
-/** The places of a presence. What leftovers have, is said apart. */
+/** The places with this presence, without leftovers, which have their own statements. */
 function placesOf(places: readonly Place[], presence: Presence): Place[] {
   return places.filter((place) => place.presence === presence && !isOfLeftover(place));
 }
 
-/** Repeats what leftovers have, each once. */
+/** Says what the leftovers contain or may contain, each once. */
 function sayOfLeftovers(results: readonly Result[], presence: Presence): string[] {
   const said = results.flatMap(({ thing, places }) =>
     places
@@ -73,13 +73,13 @@ function sayOfLeftovers(results: readonly Result[], presence: Presence): string[
   return [...new Set(said)];
 }
 
-/** So many of some words as a statement holds, and how many more there are. */
+/** As many words as a statement may name, and how many more there are. */
 function named(words: readonly string[]): string[] {
   const more = words.length - MOST_NAMED;
   return more > 0 ? [...words.slice(0, MOST_NAMED), messages.more(more)] : [...words];
 }
 
-/** Says what may be contained, and why the cook has to look. What is certain is not said again. */
+/** Says what the recipe may contain and why the cook has to look. Leaves out what it contains for certain. */
 function sayPossible({ thing, places }: Result): string[] {
   const certain = new Set(
     placesOf(places, 'contains').map(({ words }) => quoteOf(words).toLowerCase()),
@@ -104,7 +104,7 @@ function sayPossible({ thing, places }: Result): string[] {
   return [statement.join(' ')];
 }
 
-/** Says what was not understood, once for all things that it matters to. */
+/** Says which words the page did not understand, once for all things to avoid. */
 function sayUnclear(results: readonly Result[]): string[] {
   const groups = new Map<string, { names: string[]; words: string[] }>();
   for (const { thing, places } of results) {

@@ -10,14 +10,14 @@ interface AmountWordsProps {
   children?: ReactNode;
 }
 
-/** Words of a recipe, with the amounts and temperatures that the visitor wants. */
+/** Words of a recipe, with amounts and temperatures as the visitor wants them. */
 export function AmountWords({ place, children }: AmountWordsProps) {
   const { editsOf, temperaturesOf, hasChanged } = useAmounts();
   const edits =
     'ingredient' in place ? editsOf(place.ingredient) : temperaturesOf(place.temperature);
   let offset = place.start;
   return (
-    // A visitor who changes the amounts hears one sentence, not every line.
+    // A visitor who changes the amounts should hear one sentence, not every line.
     <span aria-live={hasChanged ? 'off' : undefined}>
       {Children.map(children, (child) => {
         if (typeof child !== 'string') return child;
@@ -29,7 +29,7 @@ export function AmountWords({ place, children }: AmountWordsProps) {
   );
 }
 
-/** Makes the changes of a text in one piece of it. */
+/** Makes the edits of a text in one piece of it. @param offset where the piece begins in the text */
 function change(piece: string, edits: readonly Edit[], offset: number): string {
   const end = offset + piece.length;
   const inside = edits.filter((edit) => edit.start < end && offset < edit.end);
@@ -37,13 +37,13 @@ function change(piece: string, edits: readonly Edit[], offset: number): string {
   const moved = inside.map(({ start, end: last, text }) => ({
     start: Math.max(0, start - offset),
     end: Math.min(piece.length, last - offset),
-    // What goes over the end of a piece is shown once.
+    // If an edit reaches into the next piece, only the first piece shows it.
     text: start < offset ? '' : text,
   }));
   return applyEdits(piece, moved);
 }
 
-/** Says that the amounts of some lines stay as they were written. */
+/** Says that the page has not scaled some lines. */
 export function NotScaled({ ingredients }: { ingredients: readonly number[] }) {
   const { servings, editsOf } = useAmounts();
   if (servings === null || ingredients.every((index) => editsOf(index) !== null)) return null;
@@ -54,7 +54,7 @@ export function NotScaled({ ingredients }: { ingredients: readonly number[] }) {
   );
 }
 
-/** Says that the amounts of a step stay as they were written. */
+/** Says that the page has not scaled the amounts in a step. */
 export function StepNote({ step }: { step: number }) {
   const { servings, written, namesAmount } = useAmounts();
   const before = written()?.text;

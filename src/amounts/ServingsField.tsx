@@ -6,9 +6,9 @@ import { canServe, FEWEST, MOST } from './servingsStorage';
 import { useAmounts } from './shownAmounts';
 
 interface ServingsFieldProps {
-  /** What follows the number without a blank. */
+  /** Punctuation right after the number. */
   signs: string;
-  /** The number in the recipe's text; none if the field has a line for itself. */
+  /** The number in the recipe's text; none if the field has a line of its own. */
   children?: ReactNode;
 }
 
@@ -30,14 +30,14 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   const now = servings ?? original.from;
   const number = servings === null ? children : String(servings);
   if (isCopy) return children ? number : `${messages.servings}: ${now}`;
-  // A field for numbers holds no range, but shows it until there is a number.
+  // A number field cannot hold a range, so this shows the range until the visitor chooses a number.
   const range = servings === null && original.text !== `${original.from}` ? original.text : null;
 
   function step(by: number) {
     if (canServe(now + by)) choose(now + by);
   }
 
-  /** Counts from the range, which is no value to the browser. */
+  /** Counts on from the range, which the browser cannot do. */
   function stepByKey(event: KeyboardEvent) {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!range || !by) return;
@@ -90,7 +90,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
           aria-label={messages.original}
           title={messages.original}
           onClick={() => {
-            // React removes the button that was pressed.
+            // React removes the pressed button, and the focus with it.
             fieldRef.current?.focus();
             choose(null);
           }}
@@ -105,10 +105,10 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   );
 }
 
-/** From how many times the servings on a batch may take longer. */
+/** From this many times the servings, a batch may take longer. */
 const LARGER = 2;
 
-/** Says below the line that a larger batch may take longer. */
+/** Says that a larger batch may take longer. */
 export function BatchNote() {
   const { servings, written } = useAmounts();
   const original = written();

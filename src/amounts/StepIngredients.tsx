@@ -12,7 +12,7 @@ interface StepIngredientsProps {
   step: number;
 }
 
-/** The ingredients that a step takes, with their amounts as the page shows them. */
+/** The ingredients that a step takes, with the amounts that the page shows. */
 export function StepIngredients({ document, step }: StepIngredientsProps) {
   const { lineOf, editsOf, servings } = useAmounts();
   const found = useMemo(() => findStepIngredients(document), [document]);

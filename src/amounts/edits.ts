@@ -1,20 +1,20 @@
 import type { LanguageCode } from '../recipe/document/languages/Language';
 import type { Place } from '../recipe/document/numbersIn';
 
-/** What the page shows instead of the amounts that a recipe was written with. */
+/** How the page shows the amounts of a recipe. */
 export interface View {
-  /** How many times the recipe is made. */
+  /** How many times the cook makes the recipe. */
   factor: number;
   units: 'original' | 'metric' | 'us';
   language: LanguageCode | null;
 }
 
-/** A change of a line: the words at a place, and what is shown in their place. */
+/** A change of a line: a place in it, and the text to show there. */
 export interface Edit extends Place {
   text: string;
 }
 
-/** Makes the changes in a text. */
+/** Makes the edits in a text. */
 export function applyEdits(line: string, edits: readonly Edit[]): string {
   let text = '';
   let at = 0;

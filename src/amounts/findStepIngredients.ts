@@ -3,18 +3,18 @@ import { recognise } from '../foods/recognise';
 import { foodsUsedIn, type Use } from '../foods/stepUses';
 import type { RecipeDocument, Step } from '../recipe/document/RecipeDocument';
 
-/** A line of the list, and the food that it is about; null if there are more, or none. */
+/** A line of the list with its food; null if the line has no food or several. */
 interface ListLine {
   line: string;
   food: Food | null;
 }
 
 /**
- * Finds the ingredients that each step takes. A food that may be one of several lines is left out: "the
- * oil" of a recipe with two oils, or the butter of two parts.
+ * Finds the ingredients that each step takes. Leaves out a food that could be one of several lines: "the oil"
+ * in a recipe with two oils, or butter that two parts of the recipe list.
  *
- * @returns for each step the places of its ingredients in the document, in their order; only English
- *   recipes have any
+ * @returns for each step the places of its ingredients in the document, in order; empty lists for a recipe
+ *   that is not in English
  */
 export function findStepIngredients({ language, ingredients, steps }: RecipeDocument): number[][] {
   if (language !== 'en' && language !== null) return steps.map(() => []);
@@ -47,7 +47,7 @@ function foodOf(line: string): Food | null {
   return others.every(({ start }) => note !== null && start > note) ? first.food : null;
 }
 
-/** Where the note of a line begins: behind the first comma behind its food. */
+/** Where the note of a line begins: at the first comma after its food. */
 function noteAt(line: string, from: number): number | null {
   const at = line.slice(from).search(/,(?!\d)|;/);
   return at < 0 ? null : from + at;
@@ -55,7 +55,7 @@ function noteAt(line: string, from: number): number | null {
 
 const STRENGTH: readonly Use[] = ['mention', 'treated', 'maybe', 'use'];
 
-/** The lines that a step names, by their places, each with the most that the step says of it. */
+/** The lines that a step names, by their places, each with its strongest use in the step. */
 function placesNamedIn({ title, text }: Step, lines: readonly ListLine[]): Map<number, Use> {
   const named = new Map<number, Use>();
   const note = (words: string, most: Use) => {
@@ -68,15 +68,15 @@ function placesNamedIn({ title, text }: Step, lines: readonly ListLine[]): Map<n
       named.set(place, STRENGTH[Math.max(rank, before)] ?? use);
     }
   };
-  // A title says what a step is about: "Prep the salmon".
+  // A title only says what a step is about: "Prep the salmon".
   if (title) note(title, 'maybe');
   note(text, 'use');
   return named;
 }
 
 /**
- * The lines that a food may be: those of the same food, or of a kind of it; without one, those of what
- * it is a part of, as a lemon for its juice, or that name it too, as "penne pasta" for penne.
+ * The lines that a food may refer to: those with the same food or a kind of it. If there are none, those with
+ * the food that it is a part of (a lemon for its juice), or that also name it ("penne pasta" for penne).
  */
 function placesOf(food: Food, lines: readonly ListLine[]): number[] {
   const where = (is: (own: Food, line: string) => boolean) =>

@@ -10,7 +10,7 @@ const SIGNS: readonly [number, string][] = [
   [7 / 8, '⅞'],
 ];
 
-/** The fractions that a cook measures: halves only, also quarters and thirds, or eighths too. */
+/** The fractions that a cook measures: none, halves, also quarters and thirds, or also eighths. */
 export type Grain = 'whole' | 'halves' | 'quarters' | 'eighths';
 
 const PARTS: Record<Grain, readonly number[]> = {
@@ -20,7 +20,7 @@ const PARTS: Record<Grain, readonly number[]> = {
   eighths: SIGNS.map(([value]) => value),
 };
 
-/** The nearest number that is whole or has one of the fractions; never 0. */
+/** The nearest whole number, or number with one of these fractions; never 0. */
 export function nearest(value: number, grain: Grain): number {
   const whole = Math.floor(value);
   const candidates = [whole, whole + 1, ...PARTS[grain].map((part) => whole + part)];
@@ -29,7 +29,7 @@ export function nearest(value: number, grain: Grain): number {
     .reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
 }
 
-/** How far two numbers are apart, as a share of the first. */
+/** The difference between two numbers, as a share of the first. */
 export function errorOf(value: number, shown: number): number {
   return Math.abs(shown - value) / value;
 }

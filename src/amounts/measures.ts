@@ -3,17 +3,17 @@ import { errorOf, type Grain, nearest, writeDecimal, writeFraction } from './fra
 
 export type System = 'metric' | 'us';
 
-/** The numbers of an amount as a cook writes them, in a unit. */
+/** An amount as a cook would write it. */
 export interface Written {
   numbers: readonly string[];
-  /** What the library calls the unit. */
+  /** The library's name for the unit. */
   unit: string;
-  /** The last of the numbers; it decides on the plural. */
+  /** The last number. It decides between singular and plural. */
   last: number;
   isAbout: boolean;
 }
 
-/** The library does not know it. */
+/** The library lacks this unit. */
 const CENTILITER = {
   cl: { short: 'cl', plural: 'cl', alternates: [], type: 'volume', conversionFactor: 10 },
 } as const satisfies UnitOfMeasureDefinitions;
@@ -21,22 +21,22 @@ const CENTILITER = {
 const METRIC = /^(?:gram|kilogram|milligram|liter|milliliter|deciliter|cl)$/;
 const US = /^(?:cup|fluid ounce|gallon|ounce|pint|pound|quart)$/;
 
-/** The system of a unit. Both use spoons. */
+/** The system of a unit; null for spoons, which both systems use. */
 export function systemOf(unit: string): System | null {
   if (METRIC.test(unit)) return 'metric';
   return US.test(unit) ? 'us' : null;
 }
 
-/** How far a number may be from the amount without the word "about". */
+/** How far a number may be off, as a share, and still count as exact. */
 const NEAR = 0.015;
 const FARTHEST = 0.1;
-/** How far a decimal number may be off. */
+/** How far a decimal number may be off, as a share. */
 const FAR = 0.06;
 
 /**
- * Writes an amount of a unit that the library can convert, in this unit or in a better one.
+ * Writes an amount in its unit or in a handier one. The library has to know the unit.
  *
- * @param keepsUnit whether three teaspoons stay so
+ * @param keepsUnit keeps three teaspoons from becoming a tablespoon
  */
 export function writeMeasure(
   values: readonly number[],
@@ -48,7 +48,7 @@ export function writeMeasure(
   return writeSpoons(values, unit, false, keepsUnit);
 }
 
-/** Converts an amount into the units of a system, and writes it. */
+/** Converts an amount into the units of a system and writes it. */
 export function convert(
   values: readonly number[],
   unit: string,
@@ -58,7 +58,7 @@ export function convert(
   const additionalUOMs = CENTILITER;
   const inUnit = (target: string) =>
     values.map((value) => {
-      // Cooks take 240 ml for a cup, and 480 ml for two.
+      // Cooks count 240 ml for a cup, and 480 ml for two.
       const cup = unit === 'cup' && convertUnit(1, unit, target);
       return cup ? value * roundUp(cup) : convertUnit(value, unit, target, { additionalUOMs });
     });
@@ -79,7 +79,7 @@ export function convert(
   );
 }
 
-/** The roundest number that is hardly different: 453.6 is 450. */
+/** The roundest number that hardly differs: 450 for 453.6. */
 function roundUp(value: number): number {
   if (isMultiple(value, 10)) return Math.round(value);
   const step = [50, 25, 10, 5, 1, 0.5].find(
@@ -128,7 +128,7 @@ function writeOunces(values: readonly number[]): Written {
     (value) => Math.round(value * (value < 8 ? 4 : 2)) / (value < 8 ? 4 : 2),
   );
   const error = Math.max(...values.map((value, at) => errorOf(value, halves[at] ?? 0)));
-  // Scales show tenths.
+  // Kitchen scales show tenths.
   if (error > 0.06) {
     return writeDecimals(values, 'ounce', () => (Math.min(...values) < 0.5 ? 2 : 1), '.');
   }
@@ -136,7 +136,7 @@ function writeOunces(values: readonly number[]): Written {
   return { numbers: halves.map(writeFraction), unit: 'ounce', last, isAbout: error > 0.03 };
 }
 
-/** Rounds the amounts to a number of digits; `numbers` is empty if that leaves too little: 0.1 g are 0 oz. */
+/** Rounds the amounts to a number of digits; `numbers` is empty if one is too far off then: 0.1 g as 0 oz. */
 function writeDecimals(
   values: readonly number[],
   unit: string,
@@ -150,7 +150,7 @@ function writeDecimals(
 
 const isNear = (value: number, grain: Grain) => errorOf(value, nearest(value, grain)) <= NEAR;
 
-/** What a unit is made of, and how many of the smaller one a cook still counts. */
+/** The next smaller unit: how many make one of this, and how many of them a cook would still count. */
 const PARTS: Record<string, { unit: string; count: number; grain: Grain; most: number }> = {
   gallon: { unit: 'quart', count: 4, grain: 'quarters', most: 8 },
   quart: { unit: 'cup', count: 4, grain: 'quarters', most: 8 },
@@ -159,7 +159,7 @@ const PARTS: Record<string, { unit: string; count: number; grain: Grain; most: n
   tablespoon: { unit: 'teaspoon', count: 3, grain: 'quarters', most: 8 },
 };
 
-/** Units that are better counted in the next one, from some number on, in steps of it. */
+/** The next larger unit: cooks use it from this number on, if the amount is a multiple of the step. */
 const WHOLES: Record<string, { unit: string; from: number; step: number; count: number }> = {
   teaspoon: { unit: 'tablespoon', from: 3, step: 1.5, count: 3 },
   tablespoon: { unit: 'cup', from: 8, step: 4, count: 16 },
@@ -202,7 +202,7 @@ function isMultiple(value: number, step: number): boolean {
   return Math.abs(value / step - Math.round(value / step)) < 0.01;
 }
 
-/** Rounds the amounts to the grain. `isAbout` says that one is off; `numbers` is empty if one is too far off. */
+/** Rounds the amounts to the grain. `isAbout` if one is off; `numbers` is empty if one is too far off. */
 function writeWith(values: readonly number[], unit: string, grain: Grain): Written {
   const shown = values.map((value) => nearest(value, grain));
   const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));

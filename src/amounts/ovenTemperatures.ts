@@ -21,11 +21,11 @@ interface Temperature {
 }
 
 /**
- * Converts temperatures. Those of an oven are rounded as ovens are marked: to 10 °C or 25 °F. All others are
- * converted to the degree, and keep what was written in brackets. What is given in both scales stays.
+ * Converts temperatures. Rounds those of an oven to its marks: to 10 °C or 25 °F. Converts all others to the
+ * degree and keeps the written ones in brackets. Leaves a temperature alone if the text has it in both scales.
  *
- * @param text of a step
- * @param to the system of the visitor
+ * @param text the text of a step
+ * @param to the system that the visitor wants
  */
 export function showOvenTemperatures(text: string, to: System): Edit[] {
   const wanted = to === 'us' ? 'F' : 'C';
@@ -76,7 +76,7 @@ function readTemperature(match: RegExpMatchArray): Temperature | null {
   const isCelsius = /^c/i.test(name);
   const scale = isCelsius ? 'C' : 'F';
   const isMarked = sign.trim() !== '' || degree !== '' || name.length > 1;
-  // "20 C of flour" is in cups, and "1 f" is nothing.
+  // "20 C of flour" means cups, and "1 f" means nothing.
   if (!isMarked && (!/^[CF]$/.test(name) || !/^[-−–]?\d{2,3}$/.test(second || first))) return null;
   const endAt = (match.index ?? 0) + text.length;
   const next = match.input?.slice(endAt, endAt + 12) ?? '';
@@ -101,17 +101,17 @@ function readTemperature(match: RegExpMatchArray): Temperature | null {
   };
 }
 
-/** Only what is cold is below zero: "Bake –200°C" has a dash. */
+/** Reads a dash as a minus only before a low number: "Bake –200°C" has a dash. */
 function numberIn(number: string): number {
   const value = Number(number.replace(/^[-−–]/, '').replace(',', '.'));
   return /^[-−–]/.test(number) && value <= 40 ? -value : value;
 }
 
-/** What is between the numbers of one setting: "200°C (180°C fan)/400°F/gas 6". */
+/** What may stand between the numbers of one setting: "200°C (180°C fan)/400°F/gas 6". */
 const SAME =
   /^[\s()/|,–=≈-]*(?:(?:fan|convection|conv|conventional|oven|umluft|or|oder|ou|about|ca\.?|approx\.?|gas(?: mark)? ?\d{1,2})[\s()/|,–=≈-]*){0,3}$/i;
 
-/** Whether a temperature is in a row of them in which both scales are, or has its equal beside it. */
+/** Whether a temperature is in a row with both scales, or has its equal in the other scale beside it. */
 function isInBothScales(
   one: Temperature,
   index: number,
@@ -133,11 +133,11 @@ function isInBothScales(
   return false;
 }
 
-/** Whether two temperatures differ by rounding alone. */
+/** Whether two temperatures differ only by rounding. */
 function isEqual(one: Temperature, other: Temperature): boolean {
   const [celsius, fahrenheit] = one.scale === 'C' ? [one, other] : [other, one];
   const shown = fahrenheit.values[0] ?? 0;
-  // Ovens are marked every 25 °F.
+  // Ovens have a mark every 25 °F.
   return Math.abs((celsius.values[0] ?? 0) * 1.8 + 32 - shown) <= (shown >= 250 ? 15 : 3);
 }
 

@@ -1,7 +1,7 @@
 import { languageOf, listOf } from '../recipe/document/languages';
 import type { LanguageCode } from '../recipe/document/languages/Language';
 
-/** What the units of a language do not tell, and counted foods. What has no "=" takes an "s". */
+/** Counted foods, and units whose plural the language's table lacks. A word without "=" takes an "s". */
 const FORMS: Record<LanguageCode, string> = {
   en: '',
   de: 'Glas=Gläser, Blatt=Blätter, Kopf=Köpfe, Ei=Eier, Zwiebel=Zwiebeln, Knoblauchzehe=Knoblauchzehen, Karotte=Karotten, Kartoffel=Kartoffeln, Tomate=Tomaten, Zitrone=Zitronen',
@@ -12,7 +12,7 @@ const FORMS: Record<LanguageCode, string> = {
   pt: 'colher=colheres, ovo, cebola, cenoura, batata, tomate, limão=limões',
 };
 
-/** The words for one and for more of what is counted in a language. */
+/** The singular and plural of the units and counted foods of a language. */
 export function pluralForms(language: LanguageCode): [one: string, more: string][] {
   const units = listOf(languageOf(language).amounts.units).flatMap((unit): [string, string][] => {
     // "tazas?", "Packung(?:en)?", "cuillères? à soupe"

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../recipe/document/languages/Language';
 import { pluralForms } from './pluralForms';
 
-/** Words with one form for one and many. */
+/** Words whose singular is also their plural. */
 const SAME =
   /^(?:asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
 const IRREGULAR: readonly [string, string][] = [
@@ -17,7 +17,7 @@ const IRREGULAR: readonly [string, string][] = [
   ['cookie', 'cookies'],
 ];
 
-/** The form of a noun or of a unit for an amount; words that the language does not list stay as they are. */
+/** A noun or unit in the right number for an amount. In other languages, unlisted words stay as they are. */
 export function inflect(word: string, amount: number, language: LanguageCode | null): string {
   if (language === null || language === 'en') return amount > 1 ? pluralOf(word) : singularOf(word);
   // "1,5 tasse", "1,5 xícara"
@@ -38,7 +38,7 @@ export function inflect(word: string, amount: number, language: LanguageCode | n
   return word;
 }
 
-/** The plural of an English noun, unless it has none. */
+/** The plural of an English noun; the noun itself if it has none. */
 function pluralOf(word: string): string {
   const irregular = replaceEnd(word, IRREGULAR);
   if (irregular) return irregular;
@@ -47,7 +47,7 @@ function pluralOf(word: string): string {
   return /[^aeiou]y$/i.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
-/** The singular of an English noun that is in the plural. */
+/** The singular of an English plural. */
 function singularOf(word: string): string {
   const irregular = replaceEnd(
     word,

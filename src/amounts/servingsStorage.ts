@@ -6,7 +6,7 @@ import { removeFromTab, writeTab } from '../browser/tabStorage';
 const SERVINGS_KEY = 'saffron.servings';
 const VERSION = 1;
 
-/** The most and fewest servings that a recipe can be scaled to. */
+/** The fewest and most servings that a visitor can choose. */
 export const FEWEST = 1;
 export const MOST = 24;
 
@@ -22,14 +22,14 @@ export function canServe(servings: unknown): servings is number {
  * Loads the servings that this tab saved for a recipe before a reload.
  *
  * @param recipe the recipe's text
- * @returns null for those of the recipe itself
+ * @returns null if the visitor has chosen none
  */
 export function loadServings(recipe: string): number | null {
   const saved = loadFromTab(SERVINGS_KEY, 'The servings from before the reload', Saved);
   return saved?.recipe === hashText(recipe) ? saved.servings : null;
 }
 
-/** Saves the servings of a recipe for a reload of this tab, instead of those of any other. */
+/** Saves the servings of a recipe for a reload of this tab, in place of any other recipe's. */
 export function saveServings(recipe: string, servings: number | null): void {
   if (servings === null) removeFromTab(SERVINGS_KEY);
   else {

@@ -1,13 +1,13 @@
 import { recognise } from '../foods/recognise';
 
 const AMOUNT = /[\d½⅓⅔¼¾⅛]/;
-/** A note about the amount: without it the line would claim another one. */
+/** Words about the amount. Without them the line would claim another amount. */
 const OF_AMOUNT = /\b(?:divided|plus|extra|more|remaining|half)\b/i;
 
 /**
- * Leaves out how to prepare an ingredient, which is behind the first comma behind its food and its
- * amount: "2 boneless, skinless chicken breasts, cubed". The whole line remains if no food in it is
- * known, or if what follows says more about how much.
+ * Leaves out how to prepare an ingredient: everything from the first comma after its food and its amount, as
+ * in "2 boneless, skinless chicken breasts, cubed". Keeps the whole line if it has no known food, or if the
+ * rest says more about the amount.
  */
 export function shortenLine(line: string): string {
   const food = recognise(line).foods.find(({ role }) => role === 'main');

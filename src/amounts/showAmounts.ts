@@ -9,10 +9,11 @@ import { inflect } from './plurals';
 import { cutOf, sizesOf } from './sameAmount';
 
 /**
- * Says what becomes of the amounts of a line of the ingredients.
+ * Scales and converts the amounts of an ingredient's line.
  *
- * @param amounts as `readAmounts` gives them; null for a line that was not understood
- * @returns the changes in the order of the line, an empty list if nothing changes; null if it cannot be scaled
+ * @param amounts from `readAmounts`; null if it did not understand the line
+ * @returns the changes in the order of the line, an empty list if nothing changes; null if it cannot scale
+ *   the line
  */
 export function showAmounts(
   line: string,
@@ -38,8 +39,8 @@ export function showAmounts(
 }
 
 /**
- * Whether a further number is of the first one's unit: "4 tbsp butter (2 for the pan)", "200 g dried pasta
- * (or 250 fresh)".
+ * Whether a later number has the unit of the first: "4 tbsp butter (2 for the pan)", "200 g dried pasta (or
+ * 250 fresh)".
  */
 function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
   if (unit) return false;
@@ -49,7 +50,7 @@ function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
   );
 }
 
-/** Makes one amount of "1 lb 9 oz", in ounces, unless its parts stay whole: "2 lb 4 oz" is half of "4 lb 8 oz". */
+/** Joins "1 lb 9 oz" into ounces, unless both parts stay whole numbers, as in half of "4 lb 8 oz". */
 function joinAmounts(line: string, amounts: readonly Amount[], { factor, units }: View): Amount[] {
   const [first, second, ...others] = amounts;
   if (!first?.unit || !second?.unit) return [...amounts];
@@ -67,14 +68,14 @@ function joinAmounts(line: string, amounts: readonly Amount[], { factor, units }
   ];
 }
 
-/** The system to convert into; null if the line has amounts of it already, or none to convert. */
+/** The system to convert into; null if the line already has amounts in it, or nothing to convert. */
 function targetOf(amounts: readonly Amount[], { units }: View): System | null {
   if (units === 'original') return null;
   const systems = amounts.map(({ unit }) => unit && systemOf(unit.id));
   return systems.includes(units) || systems.every((one) => !one) ? null : units;
 }
 
-/** An ounce of these may be a fluid one. */
+/** An ounce of these may be a fluid ounce. */
 const LIQUID =
   /\b(?:milk(?! chocolate)|(?<!(?:sour|clotted) )cream(?! cheese)|water(?!cress|melon| chestnut)|juice|wine(?! vinegar)|beer|gin|rum|vodka|whiske?y|bourbon|tequila|mezcal|vermouth|liqueur|triple sec|campari|soda|cider|espresso|coffee|syrup)\b/i;
 
@@ -109,7 +110,7 @@ function editsOf(
   const isWord = !unit || text !== named || isLongName(named, unit.id);
   const shown = isWord ? inflect(text, written.last, isConverted ? 'en' : view.language) : text;
   if (shown === named) return edits;
-  // "250g" has no blank before its unit; of two blanks, one is shown.
+  // "250g" needs a blank before the new unit. If the line has one already, the page shows only one.
   const blank = unit && text !== named ? ' ' : '';
   return [...edits, { start: name.start, end: name.end, text: blank + shown }];
 }
@@ -121,7 +122,7 @@ function editsOfNumbers(
 ): Edit[] {
   const [one = { start: 0, end: 0 }, other] = places;
   if (!other || second === undefined) return [{ ...one, text: lead + first }];
-  // "1–1" is no range.
+  // "1–1" is not a range.
   if (first === second) return [{ start: one.start, end: other.end, text: lead + first }];
   return [
     { ...one, text: lead + first },
@@ -129,7 +130,7 @@ function editsOfNumbers(
   ];
 }
 
-/** Whether the name of a unit is a word, which has a plural, and no abbreviation. */
+/** Whether a unit's name is a word with a plural, and not an abbreviation. */
 function isLongName(named: string, id: string): boolean {
   const lower = named.toLowerCase();
   const known = unitsOfMeasure[id];
@@ -141,7 +142,7 @@ function isLongName(named: string, id: string): boolean {
   );
 }
 
-/** The words for a unit, long or short as those of the line. */
+/** The name of a unit, as long or short as the one in the line. */
 function unitText(named: string, id: string, { unit }: Written, isConverted: boolean): string {
   if (unit === id) return named;
   const short = unitsOfMeasure[unit]?.short ?? unit;
@@ -150,13 +151,13 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
   return isLong && !isConverted ? unit : short;
 }
 
-/** What nobody cuts but in halves. */
+/** Foods that nobody cuts into less than halves. */
 const WHOLE =
   /^(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|sprigs?|pods?|sheets?|tortillas?|buns?|wrappers?|shrimps?|prawns?|olives?|anchov(?:y|ies)|eier|ei|zehen?|œufs?|oeufs?|gousses?|huevos?|dientes?|uov[ao]|spicchi[o]?|ovos?|dentes?|eieren|teent?jes?|tenen|teen)$/iu;
 const METRIC_WORD =
   /^(?:cl|dl|cc|gramm(?:es?|i|o)?|gramos?|gramas?|liters?|litres?|litros?|litri|litro)$/iu;
 
-/** Writes a count of food, or of a unit that cannot be converted. */
+/** Writes a number of foods, or of units that the library cannot convert. */
 function writeCount(
   values: readonly number[],
   id: string,
@@ -172,7 +173,7 @@ function writeCount(
   const isWhole = WHOLE.test(named);
   const shown = values.map((value) => (isWhole ? countWhole(value) : countParts(value)));
   const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));
-  // A tenth of an egg is not about a quarter.
+  // A tenth of an egg is not "about ¼".
   const isTooFar = error > 0.25 && (!isWhole || Math.min(...shown) < 0.5);
   const numbers = isTooFar ? [] : shown.map(writeFraction);
   return { numbers, unit, last: shown.at(-1) ?? 0, isAbout: error > 0.015 };

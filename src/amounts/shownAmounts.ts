@@ -11,37 +11,37 @@ import { canServe, loadServings, saveServings } from './servingsStorage';
 import { showAmounts } from './showAmounts';
 
 export interface Shown {
-  /** What the visitor chose; null for the servings of the recipe. */
+  /** The servings that the visitor chose; null for the recipe's own. */
   servings: number | null;
   units: View['units'];
-  /** Whether the amounts have changed since the recipe came: screen readers have read the first ones. */
+  /** Whether the amounts have changed since the recipe arrived. Screen readers have read the first ones. */
   hasChanged: boolean;
-  /** Whether the servings are among what has changed. */
+  /** Whether the visitor has changed the servings. */
   isRescaled: boolean;
 }
 
 /** The amounts of one recipe as the page shows them. */
 export interface ShownAmounts {
   shown: Omit<Store<Shown>, 'set'>;
-  /** The servings that the recipe was written for; null if it does not name them, or they cannot be chosen. */
+  /** The recipe's own servings; null if it does not name them or nobody could choose them. */
   written(): { from: number; text: string } | null;
   /** @param servings null for the original amounts */
   choose(servings: number | null): void;
-  /** The changes of an ingredient's line; null if it cannot be scaled. */
+  /** The edits of an ingredient's line; null if the page cannot scale it. */
   editsOf(ingredient: number): readonly Edit[] | null;
   /** The line of an ingredient as the page shows it. */
   lineOf(ingredient: number): string;
-  /** The changes of a text that may give temperatures of the oven. @param index its place in the reading */
+  /** The edits that convert the temperatures of a text. @param index the text's place in the reading */
   temperaturesOf(index: number): readonly Edit[];
   /** Whether a step names an amount. */
   namesAmount(step: number): boolean;
-  /** The field of the servings, which gets the focus when the page removes another way to choose them. */
+  /** The field for servings. It takes the focus when the page removes a button beside it. */
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** Whether this is a copy, in which nobody can press anything. */
+  /** Whether this is a copy, which has no buttons. */
   isCopy: boolean;
 }
 
-/** Opens the amounts of a recipe. The tab keeps the chosen servings over a reload. */
+/** Opens the amounts of a recipe, with the servings that the tab kept over a reload. */
 export function openAmounts(
   { text: recipe, document, pieces, temperatures }: Reading,
   actor: RecipeActor,
@@ -134,7 +134,7 @@ const NO_AMOUNT =
 const PLACE =
   /(?:\b(?:steps?|gas(?: mark)?|mark|level|stufe|schritt|étape|paso|thermostat|th\.?)\s?)$/i;
 
-/** Whether a number of a text is neither a time nor a temperature, length or step. */
+/** Whether a text has a number that is no time, temperature, length or step. */
 function namesAmount(text: string, language: RecipeDocument['language']): boolean {
   return numbersIn(text, language).some(({ start, numbers, unit }) => {
     const end = numbers.at(-1)?.end ?? start;
@@ -145,7 +145,7 @@ function namesAmount(text: string, language: RecipeDocument['language']): boolea
 
 export const AmountsContext = createContext<ShownAmounts | null>(null);
 
-/** The amounts of the recipe around a view, which is rendered whenever they change. */
+/** The amounts of the recipe around a view. The view renders again whenever they change. */
 export function useAmounts(): ShownAmounts & Shown {
   const amounts = useContext(AmountsContext);
   if (!amounts) throw new Error('There is no AmountsContext around this view.');

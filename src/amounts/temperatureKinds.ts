@@ -1,15 +1,15 @@
-/** What a temperature is of: the setting of an oven, anything else, or how far one is from another. */
+/** What a temperature means: the setting of an oven, any other temperature, or a difference between two. */
 export type Kind = 'oven' | 'other' | 'difference';
 
 /** The words around a temperature. */
 export interface Surroundings {
-  /** From the beginning of its clause, or from the temperature before it. */
+  /** From the start of its clause, or from the temperature before it. */
   before: string;
   /** To the end of its clause, or to the next temperature. */
   behind: string;
   /** Whether its sentence names an oven or baking. */
   isInOvenSentence: boolean;
-  /** Whether an oven has been named before it. */
+  /** Whether its sentence names an oven before it. */
   isBehindOven: boolean;
 }
 
@@ -32,7 +32,7 @@ const INSIDE = new RegExp(
 );
 const INSIDE_BEHIND =
   /^(?![^.]{0,40}(?:rack|shelf|oven|tray))[^.]{0,20}(?:inside|internal|in the (?:cent|middle|thick)|at the (?:cent|core|thick)|on (?:a|an|the) (?:\p{L}+ ){0,2}(?:thermometer|probe)|\bcore\b|innen|im kern|à cœur|al (?:centro|cuore|corazón))/iu;
-/** "Reduce to", in a sentence of an oven. */
+/** "Reduce to", in a sentence about an oven. */
 const SETTING =
   /\b(?:lower|reduc|turn|increas|raise|drop|set|crank|heat|hot|temperature|at|for|then|or|down|up|bei|auf|à|a|reduzier|schalt|stell|baiss|montez|rédui|poursui)\p{L}{0,4}\b/iu;
 const CHANGE =
@@ -52,13 +52,13 @@ const HOT_FOR_SOME_TIME = {
   before: /(?:^|\s)(?:at|bei|à|a)\s$/iu,
   least: { C: 140, F: 285 },
 } as const;
-/** Nobody changes a temperature by more, in either scale. */
+/** The largest difference that a recipe would ask for, in degrees of either scale. */
 const MOST_DIFFERENCE = 110;
 
-/** What ovens can be set to. */
+/** The lowest and highest settings of ovens. */
 const RANGE = { C: [90, 300], F: [200, 575] } as const;
 
-/** Judges a temperature, or both ends of a range, by the words around it. */
+/** Judges a temperature or a range by the words around it. */
 export function kindOf(
   values: readonly number[],
   scale: 'C' | 'F',

@@ -36,7 +36,7 @@ interface Opening {
   dialog?: Dialog | 'shared';
 }
 
-/** The one screen. It joins the features, which do not know of each other. */
+/** The whole page. It joins the features, which know nothing of each other. */
 export function App({ app, ...draftProps }: AppProps) {
   const { settings, recipe, kitchenName, parts } = app;
   const status = useStore(app.modelStatus);
@@ -51,12 +51,12 @@ export function App({ app, ...draftProps }: AppProps) {
   const isCooking = useStore(app.isCooking);
   const brought = useStore(app.brought);
   const [opening, setOpening] = useState<Opening>({ count: 0 });
-  // A visitor who comes back from signing in wants to see how it went.
+  // A visitor who returns from signing in wants to see whether it worked.
   const firstDialog = model?.controller.isReturning ? 'model' : device?.firstDialog;
   const dialog = opening.count === 0 ? firstDialog : opening.dialog;
   const ask = useCallback(
     (wish: Wish) => {
-      // React removes the button that was pressed.
+      // React removes the pressed button, and the focus with it.
       (requestRef.current ?? inputRef.current)?.focus();
       recipe.send({ type: 'recipe.request', wish });
     },
@@ -74,9 +74,9 @@ export function App({ app, ...draftProps }: AppProps) {
 
   async function open(next: Dialog) {
     await parts[next === 'bring' ? 'cookbook' : next].load();
-    // What was tried before is over, however its dialog was closed.
+    // The dialog begins anew, however the visitor closed it the last time.
     if (next === 'model') await parts.model.get()?.controller.prepare();
-    // What is rendered later could not take the focus of the press.
+    // A later render could not take over the focus from this press.
     flushSync(() => setOpening(({ count }) => ({ count: count + 1, dialog: next })));
   }
   const openModel = () => open('model');
@@ -86,7 +86,7 @@ export function App({ app, ...draftProps }: AppProps) {
     <PreferencesButton keeping={keeping} open={() => open('preferences')} />
   );
 
-  // A browser fires the close event of a dialog late, maybe after the next one has opened.
+  // A browser fires a dialog's close event late, maybe after the next dialog has opened.
   const close = () => setOpening((last) => (last === opening ? { count: last.count + 1 } : last));
 
   function goToRecipe(event: RecipeEvent) {
@@ -272,7 +272,7 @@ export function App({ app, ...draftProps }: AppProps) {
   );
 }
 
-/** Says which ingredients the visitor wants to avoid. Nothing before the check is there. */
+/** Notes which ingredients of the list the visitor avoids; undefined until the check has arrived. */
 function useListNotes({ recipe, parts }: Application) {
   const part = useStore(parts.recipe);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);

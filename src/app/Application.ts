@@ -10,27 +10,27 @@ import type { Handed } from './Bring';
 import type { PageSettings } from './config';
 import type { Parts } from './parts';
 
-/** What the developer's tools want of the application. */
+/** The developer's tools, as the application needs them. */
 export interface Inspection {
   inspect(event: InspectionEvent): void;
-  /** Keeps a secret out of all that leaves for the tools. */
+  /** Keeps a secret out of everything that the tools receive. */
   hide(secret: string): void;
 }
 
-/** Everything that runs behind the page. Views get their parts of it as props. */
+/** Everything that runs behind the page. Views get what they need of it as props. */
 export interface Application {
   settings: PageSettings;
   kitchenName: string;
   recipe: RecipeActor;
   /** The language model of the host's connection; null for sample recipes. */
   hostModel: string | null;
-  /** Whether a choice can change a recipe by what the visitor writes. */
+  /** Whether this choice of model can change a recipe as the visitor writes. */
   takesConversation(choice: Choice): boolean;
-  /** Whether requests need a network with what the visitor has chosen. */
+  /** Whether requests need a network with this choice of model. */
   needsNetwork(choice: Choice): boolean;
-  /** What the page says about the model in use, before the part that connects models is there. */
+  /** What the page says about the model in use, even before the part that connects models arrives. */
   modelStatus: Store<ModelStatus>;
-  /** What a visitor can know while an attempt runs; null while none does. */
+  /** What the page can say about a running attempt; null if none runs. */
   wait: Store<Wait | null>;
   parts: Parts;
   /** Who keeps the visitor's preferences. */
@@ -41,10 +41,10 @@ export interface Application {
   isCooking: Store<boolean>;
   /** The browser's offer to install the page, as long as there is one. */
   installPrompt: Store<InstallPrompt | null>;
-  /** Fetches what shows a recipe. Resolves soon in any case: visitors can read it as plain text too. */
+  /** Fetches the code that shows a recipe. Soon stops waiting: visitors can also read it as plain text. */
   loadRecipeParts(): Promise<unknown>;
-  /** Does ahead what a request would wait for, as far as that goes. */
+  /** Prepares the connection before a request needs it. Never rejects. */
   warmUpConnection(): Promise<void>;
-  /** Stops all actors, and what listens to the page for them. */
+  /** Stops all actors and their listeners. */
   stop(): void;
 }

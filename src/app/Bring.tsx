@@ -4,14 +4,14 @@ import { BringDialog, type Reader } from '../bring/BringDialog';
 import type { Brought } from '../bring/readFiles';
 import { type Store, useStore } from '../browser/store';
 
-/** What came to the page from outside of it: dropped files, or a text from another app. */
+/** What came from outside the page: dropped files, or a text from another app. */
 export interface Handed {
   files?: readonly File[];
   text?: string;
 }
 
 interface Options {
-  /** Fetches what reads a recipe. */
+  /** Fetches the reader of recipes. */
   loadReader(): Promise<Reader>;
   /** Puts several recipes into the cookbook. */
   addBrought(brought: Brought): void;
@@ -24,7 +24,7 @@ interface BringProps {
   onClose(): void;
 }
 
-/** Makes the dialog that takes recipes from elsewhere, joined with the cookbook. */
+/** Makes the dialog that takes recipes from elsewhere and joins it with the cookbook. */
 export function createBring({ loadReader, addBrought }: Options) {
   return function Bring({ brought, onOpen, openCookbook, onClose }: BringProps): ReactNode {
     const handed = useStore(brought);
@@ -48,7 +48,7 @@ export function createBring({ loadReader, addBrought }: Options) {
           });
         }}
         onAdd={(found) => {
-          // Before another dialog opens: it would read these files again.
+          // First, or the dialog would read these files again.
           forget();
           addBrought(found);
           openCookbook();

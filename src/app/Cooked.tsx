@@ -12,16 +12,15 @@ import { Button } from '../ui/Button';
 import { setOtherDishes, wantsOtherDishes } from './recentDishes';
 import type { OpenedRecipe } from './recipe/openRecipe';
 
-/** The cookbook as far as its views of a cooked recipe need it. */
+/** What the views of a cooked recipe need of the cookbook. */
 interface CookedTools {
   actor: CookbookActor;
-  /** Opens the sheet about what the recipe has used up. */
+  /** Opens the sheet that asks what the recipe has used up. */
   openSheet(recipe: Recipe): void;
-  /** Undoes the last cooking. */
   undoCooking(): void;
 }
 
-/** What the cookbook's views get of the recipe on the page. */
+/** What the cookbook's views get about the recipe on the page. */
 interface OpenRecipe {
   part: CookedTools;
   recipe: Recipe;
@@ -34,7 +33,7 @@ interface OpenRecipe {
   readTitles: typeof knownTitles;
 }
 
-/** The way to say that the recipe was cooked, and what came of it. */
+/** The button with which the visitor says that they cooked the recipe, and what came of it. */
 export function Cooked({ part, recipe, isQuiet }: OpenRecipe & { isQuiet?: boolean | undefined }) {
   return (
     <div data-cooked dir="ltr">
@@ -42,7 +41,7 @@ export function Cooked({ part, recipe, isQuiet }: OpenRecipe & { isQuiet?: boole
         look={isQuiet ? 'text' : 'plain'}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
-          // A press does not focus a button everywhere, and the dialog returns the focus.
+          // Not every browser focuses a pressed button, and the dialog will return the focus to it.
           currentTarget.focus();
           part.openSheet(recipe);
         }}
@@ -56,11 +55,11 @@ export function Cooked({ part, recipe, isQuiet }: OpenRecipe & { isQuiet?: boole
   );
 }
 
-/** The sheet about what the recipe has used up, while it is open. */
+/** The sheet that asks what the recipe has used up, while it is open. */
 export function CookedSheet(props: OpenRecipe) {
   const { part, recipe, reading, amounts, tools, readLine, readTitles, checkAll } = props;
   const check = tools.kitchenCheck.useCheck(reading, true);
-  // A title from a link, a file or the cookbook never reaches a model, nor what the visitor calls it.
+  // A model never gets a title from a link, a file or the cookbook, nor the visitor's own name for it.
   const [dish] = readTitles(
     { ingredients: [], recipe, earlier: [] },
     () => reading.document.title?.text ?? '',

@@ -4,14 +4,14 @@ import { messages } from './messages';
 
 interface DialogButtonProps {
   className?: string | undefined;
-  /** Opens the dialog; rejects when its code cannot be fetched. */
+  /** Opens the dialog. Rejects if the page cannot fetch its code. */
   open(): Promise<void>;
-  /** What follows the name while nothing else is wrong. */
+  /** Follows the name, unless the dialog could not load. */
   condition?: string;
   children: ReactNode;
 }
 
-/** Opens a dialog whose code arrives at the first press, and says so when it cannot be fetched. */
+/** A button that fetches a dialog at the first press and opens it, or says that it could not load. */
 export function DialogButton({ className, open, condition, children }: DialogButtonProps) {
   const [isMissing, setMissing] = useState(false);
   const note = isMissing ? messages.couldNotOpen : condition && `, ${condition}`;
@@ -22,7 +22,7 @@ export function DialogButton({ className, open, condition, children }: DialogBut
       className={className}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
-        // Not every browser focuses a button on a press, and the dialog returns the focus.
+        // Not every browser focuses a pressed button, and the dialog will return the focus to it.
         currentTarget.focus();
         open().then(
           () => setMissing(false),

@@ -14,13 +14,13 @@ type ModelPart = Pick<typeof import('./modelTools'), 'explain' | 'offerModels'> 
 interface FailureHelpProps {
   /** Where requests go. */
   choice: Choice;
-  /** Words a diagnosis, and offers other models; null until its code has arrived. */
+  /** Explains a diagnosis and offers other models; null until its code has arrived. */
   model: ModelPart | null;
-  /** Opens the dialog about the model; rejects when its code cannot be fetched. */
+  /** Opens the dialog about the model. Rejects if the page cannot fetch its code. */
   openModel(): Promise<void>;
 }
 
-/** Says plainly that a request failed, and what the visitor can do. What it met is folded away. */
+/** Says that a request failed and what the visitor can do. The details of the failure are folded away. */
 export function FailureHelp({ choice: connected, model, openModel }: FailureHelpProps) {
   const { recipe, ask } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);

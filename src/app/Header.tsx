@@ -8,11 +8,11 @@ interface HeaderProps {
   kitchenName: string;
   status: ModelStatus;
   isSample: boolean;
-  /** The model of the page's host; null for none. */
+  /** The host's model; null if the page has none. */
   hostModel: string | null;
-  /** Opens the cookbook; rejects when its code cannot be fetched. */
+  /** Opens the cookbook. Rejects if the page cannot fetch its code. */
   openCookbook(): Promise<void>;
-  /** Opens the dialog about the model; rejects when its code cannot be fetched. */
+  /** Opens the dialog about the model. Rejects if the page cannot fetch its code. */
   openModel(): Promise<void>;
 }
 

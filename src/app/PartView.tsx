@@ -4,13 +4,13 @@ import { useStore } from '../browser/store';
 
 interface PartViewProps<Part> {
   part: LazyPart<Part>;
-  /** Renders the part once it is there. */
+  /** Renders the part once it has arrived. */
   children(part: Part): ReactNode;
-  /** Renders what stands in for it. @param retry fetches it again, after it could not be fetched */
+  /** Renders a placeholder. @param retry fetches the part again after a failure */
   meanwhile?(isMissing: boolean, retry: () => void): ReactNode;
 }
 
-/** Shows a part of the page, or that it is on its way, or that it could not be fetched. */
+/** Shows a part of the page. Until it has arrived, shows a placeholder. */
 export function PartView<Part>({ part, children, meanwhile = () => null }: PartViewProps<Part>) {
   const arrived = useStore(part);
   const isMissing = useStore(part.isMissing);

@@ -4,13 +4,13 @@ import { PendingCheck } from '../allergens/PendingCheck';
 import { useActors } from '../ui/Actors';
 
 interface PendingRecipeProps {
-  /** Whether what checks a recipe could not be fetched. */
+  /** Whether the page could not fetch the check. */
   isMissing: boolean;
   /** Fetches it again. */
   onRetry(): void;
 }
 
-/** Stands in for the check of a recipe until that has been fetched. */
+/** A placeholder for the check of a recipe until its code has arrived. */
 export function PendingRecipe({ isMissing, onRetry }: PendingRecipeProps) {
   const preferences = useSelector(useActors().recipe, ({ context }) => context.preferences);
   if (!avoidsSomething(preferences)) return null;

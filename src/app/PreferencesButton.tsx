@@ -8,7 +8,7 @@ import { DialogButton } from './DialogButton';
 
 interface PreferencesButtonProps {
   keeping: Keeping;
-  /** Opens the preferences; rejects when their code cannot be fetched. */
+  /** Opens the preferences. Rejects if the page cannot fetch their code. */
   open(): Promise<void>;
 }
 

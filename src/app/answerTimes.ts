@@ -5,11 +5,11 @@ import { writeTab } from '../browser/tabStorage';
 const TIMES_KEY = 'saffron.answerTimes';
 const VERSION = 1;
 
-/** How many of a model's answers count, and how few say nothing. */
+/** At most and at least so many answers of a model make its usual time. */
 const MOST_COUNTED = 5;
 const FEWEST_COUNTED = 2;
 
-/** How many answers the tab remembers, of all models. */
+/** How many answers the tab remembers, for all models together. */
 const MOST_KEPT = 25;
 
 /** How long one answer took. */
@@ -26,7 +26,7 @@ const AnswerTime = v.object({
 
 const Saved = v.object({ version: v.literal(VERSION), times: v.array(AnswerTime) });
 
-/** Remembers in this tab how long an answer of a connection's model took. */
+/** Remembers in this tab how long an answer took. @param of the connection and its model */
 export function addAnswerTime(of: string, seconds: number): void {
   const times = [...loadTimes(), { of, seconds }].slice(-MOST_KEPT);
   writeTab(TIMES_KEY, JSON.stringify({ version: VERSION, times }));

@@ -1,12 +1,12 @@
 import type { ConnectionFacts } from '../connections/connection';
 import type { Settings } from './settings';
 
-/** What the page has to know of the host's connection before its code is there. */
+/** What the page needs to know about the host's connection before its code arrives. */
 export type HostFacts = Pick<ConnectionFacts, 'model' | 'takesConversation' | 'isLocal' | 'limits'>;
 
 export type PageSettings = Settings & { host: HostFacts };
 
 declare const __SETTINGS__: PageSettings;
 
-/** The settings that this page was built with, read and checked by the build. */
+/** The settings of this page. The build has read and checked them. */
 export const settings = __SETTINGS__;

@@ -24,7 +24,7 @@ interface Options {
   loadRecipeParts(): Promise<unknown>;
 }
 
-/** Starts the cookbook, and joins it with what reads and writes files of recipes. */
+/** Starts the cookbook and joins it with the readers and writers of recipe files. */
 export function createCookbookTools({
   start,
   createPart,
@@ -38,7 +38,7 @@ export function createCookbookTools({
   const reader = createPart(() => import('./readRecipes'));
   const cookbook = createCookbook({ start });
 
-  /** Puts recipes from elsewhere into the cookbook, which says what came and what did not. */
+  /** Puts recipes from elsewhere into the cookbook, which says which ones it took. */
   function addBrought({ found, refused, cookbooks }: Brought) {
     for (const file of cookbooks) cookbook.actor.send({ type: 'cookbook.import', file });
     if (found.length === 0 && refused.length === 0) return;

@@ -34,7 +34,7 @@ export interface AppOptions {
   preferences?: Preferences;
   /** Who keeps the preferences. */
   keeping?: Keeping;
-  /** What requests go to until the visitor connects a model, if not what the settings ask for. */
+  /** Takes the requests until the visitor connects a model; by default the settings' connection. */
   hostConnection?: LazyConnection | undefined;
   clock?: ActorOptions<AnyActorLogic>['clock'];
   inspection?: Inspection | undefined;
@@ -43,7 +43,7 @@ export interface AppOptions {
 /** How long a recipe waits for the code that shows it, in ms. */
 const PARTS_TIMEOUT = 2_000;
 
-/** How long after a failure the page fetches that code again, in ms. */
+/** How long the page waits after a failure before it fetches that code again, in ms. */
 const PARTS_RETRY_DELAY = 10_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -72,7 +72,7 @@ export function createApp({
 
   const keeping = createStore<Keeping>('browser');
   keeping.set(kept);
-  // Made at the start: nobody else can make a policy of its name after that. Only a build has a worker.
+  // Made at the start, so no other script can take the name of its policy. Only a build has a worker.
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
   const installPrompt = createStore<InstallPrompt | null>(null);
@@ -105,7 +105,7 @@ export function createApp({
     return (isOnComputer ? LOCAL_LIMITS : connection.limits) ?? ATTEMPT_LIMITS;
   }
 
-  /** Fetches a part again and again. Resolves after the first time, whether or not it is there. */
+  /** Fetches a part until it arrives. Resolves after the first try, even if that fails. */
   const keepLoading = (part: LazyPart<unknown>): Promise<unknown> =>
     part.load().catch(() => {
       pause(PARTS_RETRY_DELAY).then(() => keepLoading(part));
@@ -158,7 +158,7 @@ export function createApp({
       try {
         await (await parts.requests.load()).requester.warmUp();
       } catch {
-        // What cannot be fetched now, the request fetches again.
+        // The request fetches it again.
       }
     },
     stop() {

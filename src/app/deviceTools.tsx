@@ -15,15 +15,15 @@ import { createVersionOffer } from '../offline/versionOffer';
 import type { Handed } from './Bring';
 import { type Work, watchBusy } from './watchBusy';
 
-/** What makes the page an app of the visitor's device. */
+/** Makes the page an app of the visitor's device. */
 export interface DeviceTools {
   /** Looks whether there is a newer version of the page. */
   lookForNewVersion(): Promise<void>;
-  /** Offers a new version, as soon as it disturbs nobody. */
+  /** Offers a new version as soon as that does not disturb the visitor. */
   NewVersion(): ReactNode;
   /** Offers to install the page. */
   Install(): ReactNode;
-  /** The dialog that the visitor has opened the page with, from outside of it. */
+  /** The dialog to open first, if the visitor came by a shortcut or shared something. */
   firstDialog: 'cookbook' | 'shared' | undefined;
   /** Shows what another app has shared. */
   SharedIngredients(props: { onClose(): void }): ReactNode;
@@ -38,15 +38,15 @@ interface Options extends Work {
   installPrompt: Store<InstallPrompt | null>;
   /** Takes a recipe that another app has shared. */
   brought: Store<Handed | null>;
-  /** Whether the page has no model of the host's. */
+  /** Whether the host has set no model. */
   wantsModel: boolean;
-  /** The address of the script that this page runs. */
+  /** The address of the page's own script. */
   script: string;
-  /** The address of the service worker; undefined for a page without one. */
+  /** The address of the service worker; undefined if the page has none. */
   workerAddress: string | undefined;
 }
 
-/** Starts the service worker, looks for new versions, and reads what the page was opened for. */
+/** Starts the service worker, looks for new versions, and reads what the page was opened with. */
 export async function createDeviceTools({
   script,
   workerAddress,
@@ -76,7 +76,7 @@ export async function createDeviceTools({
   const isList = sharedText !== '' && !brings;
   const firstDialog = isList ? 'shared' : hasCookbook ? 'cookbook' : undefined;
 
-  // What offers the browser's own model is in that part. After this time the worker fetches it anyway.
+  // That part offers the browser's own model. By now the worker would fetch it anyway.
   if (wantsModel && 'LanguageModel' in globalThis) parts.model.preload();
 
   return {
@@ -91,7 +91,7 @@ export async function createDeviceTools({
   };
 }
 
-/** Whether what another app has shared reads as a recipe. */
+/** Whether a shared text reads as a recipe. */
 async function isRecipe(shared: string): Promise<boolean> {
   if (shared.split('\n').length < FEWEST_LINES) return false;
   return import('./readRecipes').then(

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../../machines/connectionMachine';
 
-/** Adds to the error of a part that could not be fetched what a failed attempt says of it, and throws it. */
+/** Throws the error of a part that the page could not fetch, with the diagnosis of a failed attempt. */
 export function diagnoseMissingPart(error: unknown): never {
   const diagnosis: Diagnosis = { kind: navigator.onLine ? 'partMissing' : 'offline' };
   throw Object.assign(Object(error), { diagnosis });

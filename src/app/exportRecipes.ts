@@ -10,7 +10,7 @@ import { attributionOf } from '../share/attribution';
 import { markdownOf } from '../share/markdownOf';
 import { recipeFile } from '../share/recipeJsonLd';
 
-/** A saved recipe under names that no other one has. */
+/** A saved recipe, with names that no other one has. */
 interface NamedRecipe {
   saved: SavedRecipe;
   name: string;
@@ -53,7 +53,7 @@ function toRecipe({ recipe: text, cut, model, ingredients: askedWith, source }: 
 /** Mealie keeps only the last of several recipes with one name. */
 function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
   const taken = new Set<string>();
-  // Counting from two for each of many recipes with one name would take quadratic time.
+  // If each of many recipes with one name counted from two, that would take quadratic time.
   const counts = new Map<string, number>();
   return recipes.map((saved) => {
     const title = nameFor(saved);
@@ -73,7 +73,7 @@ function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
   });
 }
 
-/** A recipe's name without what cannot be in the regular expression that Tandoor makes of it. */
+/** A recipe's name without signs that break the regular expression that Tandoor makes of it. */
 function nameFor(saved: SavedRecipe): string {
   const name = shownTitle(saved).replace(/[\\[\]{}*+?|^$]/g, ' ');
   const opening = name.split('(').length;
@@ -82,7 +82,7 @@ function nameFor(saved: SavedRecipe): string {
   return words.replace(/\s+/g, ' ').trim() || rowMessages.untitled;
 }
 
-/** The longest name with a number behind it that still makes a file name of its own. */
+/** How much of a name to keep before its number, so the file name still ends with the number. */
 const MAX_COUNTED_LENGTH = 50;
 
 function withCount(title: string, count: number): string {

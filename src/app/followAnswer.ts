@@ -5,24 +5,24 @@ import type { Wait } from '../kitchen/Wait';
 import type { Draft } from '../recipe/document/readDraft';
 import { limitText } from '../ui/limitText';
 
-/** How often the page looks at an answer that arrives, in ms. */
+/** How often the page looks at an answer while it arrives, in ms. */
 const LOOK_INTERVAL = 1_000;
 
-/** How soon it looks once a line has ended, in ms: more of the answer may be there already. */
+/** How soon it looks after the end of a line, in ms, so it also sees what arrives together with it. */
 const LINE_DELAY = 100;
 
-/** The longest beginning that is read as a recipe, in UTF-16 units: parsing must not hold up the page. */
+/** The longest beginning to read as a recipe, in UTF-16 units. Parsing more would hold up the page. */
 const LONGEST_READING = 8_000;
 
-/** How much is kept of an answer with its thoughts, in UTF-16 units. */
+/** How much of an answer to keep, thoughts included, in UTF-16 units. */
 const LONGEST_ANSWER = 200_000;
 
 interface Options {
-  /** What a visitor can know meanwhile; null at the end. */
+  /** What the page can say about the answer so far; null at the end. */
   wait: Store<Wait | null>;
-  /** How long this model's answers take, in seconds; null if nobody knows. */
+  /** How long this model's answers usually take, in seconds; null if nobody knows. */
   usual: number | null;
-  /** Reads the beginning of a recipe; undefined as long as its code is missing. */
+  /** Gives the function that reads the beginning of a recipe; undefined until its code has arrived. */
   getReader(): ((beginning: string) => Draft) | undefined;
   /** Takes the connection's secret out of a text. */
   hideSecret(text: string): string;
@@ -30,7 +30,6 @@ interface Options {
   onGrowth(): void;
 }
 
-/** Follows one answer. */
 interface Following {
   /** Takes a piece as it comes. */
   take(piece: AnswerPiece): void;
@@ -39,8 +38,8 @@ interface Following {
 }
 
 /**
- * Follows an answer while it arrives. It reads the recipe anew only when that has more characters than
- * were read before, so all readings together read at most twice as much as there is.
+ * Follows an answer while it arrives. It reads the recipe again only when that is longer than all earlier
+ * readings together. So all its readings together are at most twice as long as the recipe.
  */
 export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: Options): Following {
   let answer = '';
@@ -60,12 +59,12 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
     hasGrown = false;
     const { text, isThinking } = readBeginning(answer);
     const read = getReader();
-    // Its code may come while the model pauses.
+    // The reader may arrive while the model pauses.
     if (!read) lookWithin(LOOK_INTERVAL);
     const { length } = text;
     if (read && charactersRead < length && length <= LONGEST_READING) {
       charactersRead += length;
-      // A token may come in several pieces.
+      // A secret may arrive in several pieces, so this hides it in the whole text.
       const { name, ...progress } = read(hideSecret(text));
       draft = { name: limitText(name), ...progress };
     }
@@ -85,7 +84,7 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
   return {
     take(piece) {
       if (hasStopped) return;
-      if (answer.length < LONGEST_ANSWER) answer += piece.text;
+      answer = (answer + piece.text).slice(0, LONGEST_ANSWER);
       isThought = piece.isThought;
       hasGrown = true;
       lookWithin(piece.text.includes('\n') ? LINE_DELAY : LOOK_INTERVAL);

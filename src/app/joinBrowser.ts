@@ -17,14 +17,14 @@ import { hasSavedTimers } from '../timers/hasSavedTimers';
 import type { Application } from './Application';
 import { messages } from './messages';
 
-/** How long the page leaves the network to the visitor before it stores itself, in ms. */
+/** How long the page leaves the network to the visitor before it stores itself for use offline, in ms. */
 const DEVICE_DELAY = 5_000;
 
 /**
  * Joins the application with the tab: what the tab keeps over a reload, what the address brings, and
  * the chunks that the page will need next.
  *
- * @returns a function that separates them
+ * @returns a function that undoes this
  */
 export function joinBrowser(app: Application): () => void {
   const { recipe } = app;
@@ -43,7 +43,7 @@ export function joinBrowser(app: Application): () => void {
     if (context.preferences !== preferences) {
       const [before, changed] = [preferences, context.preferences];
       preferences = changed;
-      // The dialog has changed them, so it is there.
+      // The dialog has changed them, so its part is there.
       app.parts.preferences.load().then(
         ({ savePreferences }) => app.keeping.set(savePreferences(changed, before)),
         () => app.keeping.set('page'),
@@ -52,7 +52,7 @@ export function joinBrowser(app: Application): () => void {
     }
     warmUp();
   });
-  // A visitor who types or points may soon ask, and connections that nobody uses close.
+  // A visitor who types or points may soon ask, and an unused connection to the model closes.
   for (const type of ['input', 'pointerover']) {
     addEventListener(type, warmUp, { signal: events.signal });
   }
@@ -66,20 +66,20 @@ export function joinBrowser(app: Application): () => void {
   });
 
   const { recipe: restored, hasFailed, leftovers, notice } = recipe.getSnapshot().context;
-  // It offers to send the request again that the reload has stopped.
+  // This part offers to repeat the request that the reload stopped.
   if (notice.about === 'interruption') app.parts.requests.preload();
   if (restored || hasFailed) app.loadRecipeParts();
   else if (hasSavedTimers()) app.parts.recipe.preload();
   if (readBrowser(KEPT_LIST_KEY) || leftovers[0]) app.parts.typing.preload();
   warmUp();
 
-  // What cannot be fetched now is fetched again by the request, or the press, that needs it.
+  // If this fails, the request or the press that needs it fetches it again.
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) app.parts.model.preload();
 
   const unwatchPrompt = watchInstallPrompt(app.installPrompt);
   const deviceTimer = setTimeout(() => whenIdle(app.parts.device.preload), DEVICE_DELAY);
-  // A tab with timers keeps all tabs on their version.
+  // A tab with timers holds back a new version in all tabs.
   if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
 
   for (const type of ['dragover', 'drop'] as const) {
@@ -92,7 +92,7 @@ export function joinBrowser(app: Application): () => void {
   const unwatch = watchForRecipe(() => {
     const report = (text: string) => recipe.send({ type: 'link.report', text });
     if (!app.parts.links.get()) report(messages.openingLink);
-    // The recipe stays in the address until its reader is there, so a reload tries again.
+    // The recipe stays in the address until its reader has arrived, so a reload tries again.
     app.parts.links.load().then(
       (open) => open(),
       () => report(messages.linkFailed),
@@ -107,12 +107,12 @@ export function joinBrowser(app: Application): () => void {
     }
   }
 
-  /** Keeps the browser from opening what is dropped in place of the page, and takes its files. */
+  /** Takes dropped files, which the browser would otherwise open in place of the page. */
   function takeDrop(event: DragEvent) {
     const { dataTransfer } = event;
     if (!dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    // While they are dragged, there are none to read.
+    // A browser shows the files only at the drop, not while they are dragged.
     const files = [...dataTransfer.files];
     if (files[0])
       app.parts.cookbook.load().then(
@@ -121,7 +121,7 @@ export function joinBrowser(app: Application): () => void {
       );
   }
 
-  /** Does in idle time what a request would wait for, once it may come. */
+  /** Prepares for a request in idle time, once the list allows one. */
   function warmUp() {
     const { ingredients } = recipe.getSnapshot().context;
     if (ingredients.length < FEWEST_INGREDIENTS || isSavingData()) return;
@@ -129,7 +129,7 @@ export function joinBrowser(app: Application): () => void {
       app.warmUpConnection();
       if (!isWarm) app.loadRecipeParts();
       isWarm = true;
-      // It offers to keep the list.
+      // This part offers to keep the list.
       app.parts.typing.preload();
     });
   }

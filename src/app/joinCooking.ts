@@ -5,21 +5,21 @@ import type { RecipeActor } from '../../machines/recipeMachine';
 import { addRecentDish, removeRecentDish } from './recentDishes';
 
 /**
- * Takes what a cooked recipe has used up off the list, once the cookbook has saved its log. An undo of the
- * list takes back the log too. Another recipe on the page closes the sheet.
+ * Once the cookbook has logged a cooked recipe, takes the used up ingredients off the list. An undo of the
+ * list takes back the log too. When another recipe opens, the sheet closes.
  *
  * @returns a function that undoes the last cooking: the list, the log, and the saving of the recipe
  */
 export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () => void {
-  /** The last cooking as far as the list took part, and the list and the marks from before it. */
+  /** The last cooking, with the list and its marks from before. */
   let last: {
     cooked: CookedRecipe;
     listed: readonly string[];
     marked: readonly string[];
   } | null = null;
-  /** What the next undo of the list gives back, if that is the last cooking. */
+  /** What the next undo of the list brings back, if the last cooking can be undone so; null otherwise. */
   let undoable: unknown = null;
-  /** The number of the list's last notice while that is so. */
+  /** The number of the list's last notice as long as it can. */
   let serial = 0;
 
   cookbook.on('cooked', (cooked) => {
@@ -50,7 +50,7 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
       cookbook.send({ type: 'sheet.close' });
     if (!undoable) return;
     const { undoable: next, notice } = context;
-    // Another tab has changed a list that stays. Nothing else changes an undo without a notice.
+    // An undo that changes without a notice comes from another tab, which has changed the kept list.
     const isSame = next === undoable || (next !== null && notice.serial === serial);
     undoable = isSame ? next : null;
     serial = notice.serial;
@@ -66,7 +66,7 @@ export function joinCooking(cookbook: CookbookActor, recipe: RecipeActor): () =>
       const isOfIt = cookedAt === cooked.left?.cookedAt && !listed.includes(entry);
       if (isOfIt) recipe.send({ type: 'ingredient.remove', ingredient: entry });
     }
-    // The list has changed since: then it has no undo for this any more.
+    // The list may have changed since. Then it cannot undo this by itself.
     const missing = cooked.gone.filter((used) => !ingredients.includes(used));
     if (missing.length > 0) recipe.send({ type: 'ingredient.add', text: missing.join('\n') });
     missing.filter((used) => marked.includes(used)).forEach(mark);

@@ -1,6 +1,6 @@
 import type { Choice } from '../../machines/connectionMachine';
 
-/** What visitors read and hear around the panes. */
+/** What visitors read and hear outside the two panes. */
 export const messages = {
   kitchenName: (brand: string) => `${brand}'s Kitchen`,
   icon: 'Chef icon',

@@ -25,7 +25,7 @@ interface Options extends Omit<ModelOptions, 'services'> {
   hostConnection: LazyConnection;
 }
 
-/** Starts what connects models, and joins it with the connections. */
+/** Starts the controller of models and gives it the connections. */
 export function startModelController(options: Options) {
   const { provider } = options.settings;
   return createModelController({

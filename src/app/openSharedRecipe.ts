@@ -7,7 +7,7 @@ interface Options {
   loadRecipeParts(): Promise<unknown>;
 }
 
-/** Makes a function that opens the recipe in the address. Of two at once, the later wins. */
+/** Makes a function that opens the recipe in the address. If two come at once, the later one wins. */
 export function createRecipeOpener({ recipe, loadRecipeParts }: Options) {
   let latest: string | null = null;
 

@@ -1,6 +1,6 @@
 import type { Choice, Diagnosis } from '../../machines/connectionMachine';
 
-/** Who wrote no recipe, in words of the kitchen. */
+/** Names for the writer that gave no recipe. */
 const WRITERS: Record<Choice, string> = {
   host: "This page's recipe writer",
   signIn: 'Your model',
@@ -10,7 +10,7 @@ const WRITERS: Record<Choice, string> = {
   sample: "This page's recipe book",
 };
 
-/** What visitors read of how a request ended, and of what goes on meanwhile. */
+/** What visitors read about the end of a request, and in the tab's title. */
 export const outcomeMessages = {
   failed: (choice: Choice, kind: Diagnosis['kind'] | undefined) => {
     if (kind === 'signInExpired') return 'Your sign-in has expired. Sign in again under “Model…”.';

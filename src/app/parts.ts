@@ -19,7 +19,7 @@ import { diagnoseMissingPart } from './diagnoseMissingPart';
 import type { RecipeTools } from './recipe/createRecipeTools';
 import type { Requester } from './request';
 
-/** What arrives after the first screen, each in a chunk of its own, as a visitor would name it. */
+/** The parts of the page that arrive after the first screen, each in a chunk of its own. */
 export interface Parts {
   /** Reads, shows, checks, scales, shares and cooks a recipe. */
   recipe: LazyPart<typeof import('./recipe') & { tools: RecipeTools }>;
@@ -41,13 +41,13 @@ export interface Parts {
   links: LazyPart<() => Promise<void>>;
 }
 
-/** What the parts are joined with. */
+/** What the parts need from the application. */
 export interface PartsOptions {
   start: StartActor;
   settings: PageSettings;
   kitchenName: string;
   getRecipe(): RecipeActor;
-  /** The kitchen with which the page begins. */
+  /** The kitchen that the page starts with. */
   kitchen: RecipeInput | undefined;
   hostConnection: LazyConnection | undefined;
   modelStatus: Store<ModelStatus>;
@@ -57,7 +57,7 @@ export interface PartsOptions {
   brought: Store<Handed | null>;
   workerAddress: string | undefined;
   hideSecret: ((secret: string) => void) | undefined;
-  /** Whether the page has no model of the host's. */
+  /** Whether the host has set no model. */
   wantsModel: boolean;
   loadRecipeParts(): Promise<unknown>;
 }
@@ -80,7 +80,7 @@ export function createParts({
   wantsModel,
   loadRecipeParts,
 }: PartsOptions): Parts {
-  /** Makes a part. If its files are gone, a newer page may have taken the place of this one. */
+  /** Makes a part. If its files are gone, a newer version of the page may have replaced them. */
   const createPart: CreatePart = (load) =>
     createLazyPart(() =>
       load().catch(async (error) => {

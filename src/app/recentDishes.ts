@@ -5,16 +5,16 @@ import { fitting, parseJson } from '../browser/schemas';
 
 const KEY = 'saffron.recentDishes';
 
-/** How long requests ask for other dishes than a cooked one, in ms: a week. */
+/** How long requests ask for dishes other than a cooked one, in ms: a week. */
 const DAYS = 7 * 24 * 60 * 60 * 1_000;
 
-/** How many dishes a request names, the last cooked first. */
+/** How many dishes a request names. Those cooked last come first. */
 const MOST_DISHES = 20;
 
 /** The longest title to keep, in UTF-16 units. */
 const LONGEST_TITLE = 100;
 
-/** A dish that the visitor has cooked, and does not want to be suggested for a week. */
+/** A dish that the visitor has cooked and does not want again for a week. */
 interface RecentDish {
   title: string;
   /** In ms since 1970. */
@@ -26,12 +26,12 @@ const Dish = v.object({
   cookedAt: v.number(),
 }) satisfies v.GenericSchema<unknown, RecentDish>;
 
-/** Whether the visitor has asked for other dishes, the last time that they cooked one. */
+/** Whether the visitor asked for other dishes when they last cooked one. */
 export function wantsOtherDishes(): boolean {
   return readBrowser(KEY) !== null;
 }
 
-/** Remembers what the visitor wants. If that is nothing more, it forgets the dishes too. */
+/** Remembers whether the visitor wants other dishes. If not, forgets the cooked ones too. */
 export function setOtherDishes(isWanted: boolean): void {
   if (!isWanted) removeFromBrowser(KEY);
   else if (!wantsOtherDishes()) save([]);

@@ -17,22 +17,22 @@ import type { Settings } from './settings';
 
 interface Options {
   settings: Settings;
-  /** What requests go to until the visitor connects a model, if not what the settings ask for. */
+  /** Takes the requests until the visitor connects a model; by default the settings' connection. */
   hostConnection: LazyConnection | undefined;
   model: LazyPart<{ controller: ModelController }>;
   modelStatus: Store<ModelStatus>;
-  /** What reads a recipe while it is written, once it is there. */
+  /** Reads a recipe while the model writes it; null until it has arrived. */
   reader: { get(): { readDraft(beginning: string): Draft } | null };
-  /** What a visitor can know while an attempt runs. */
+  /** What the page can say about a running attempt. */
   wait: Store<Wait | null>;
-  /** Fetches what shows a recipe. The answer waits for it. */
+  /** Fetches the code that shows a recipe. The answer waits for it. */
   loadRecipeParts(): Promise<unknown>;
 }
 
 /** Sends requests to the connection in use. */
 export type Requester = ReturnType<typeof createRequester>;
 
-/** Makes what sends requests to the connection in use. */
+/** Makes the requester of the page. */
 export function createRequester({
   settings,
   hostConnection = createHostConnection(settings),
@@ -42,7 +42,7 @@ export function createRequester({
   wait,
   loadRecipeParts,
 }: Options) {
-  /** @throws {Error} if the part that connects models is needed and cannot be fetched */
+  /** @throws {Error} if it needs the part that connects models and cannot fetch it */
   async function currentConnection(): Promise<LazyConnection> {
     const isHost = !model.get() && modelStatus.get().choice === 'host';
     return isHost ? hostConnection : (await model.load()).controller.connection;
@@ -51,15 +51,15 @@ export function createRequester({
   return {
     hostConnection,
 
-    /** Does ahead what a request would wait for. Rejects if code cannot be fetched. */
+    /** Prepares the connection before a request needs it. Rejects if it cannot fetch the code. */
     async warmUp(): Promise<void> {
       await (await currentConnection()).warmUp();
     },
 
     /**
-     * Asks once for one recipe. The error of a failed attempt has a `diagnosis`, if one is known.
+     * Asks once for a recipe. The error of a failed attempt has a `diagnosis` if the cause is known.
      *
-     * @param onGrowth called when the answer has grown, at most once a second
+     * @param onGrowth called at most once a second, when the answer has grown
      */
     async generate(
       input: RecipeRequest,
@@ -95,7 +95,7 @@ export function createRequester({
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         following.stop();
-        // This part says what is wrong with a connection.
+        // This part explains to the visitor what went wrong.
         if (!signal.aborted) model.preload();
         const diagnosis =
           Object(error).diagnosis ??

@@ -1,4 +1,4 @@
-// What sends requests, and what shows how far they are, how they ended and what came of them.
+// The part that sends requests and shows their progress and their end.
 
 export { WaitDetails } from '../kitchen/WaitDetails';
 export { RecipeNotes } from '../recipe/RecipeNotes';

@@ -4,7 +4,7 @@ import { isTokenForm } from '../connections/tokenForm.ts';
 /** The longest brand that fits into the heading, in UTF-16 units. */
 const LONGEST_BRAND = 40;
 
-/** The settings of a host, as environment variables. An empty one counts as unset. */
+/** A host's settings as environment variables. An empty one counts as unset. */
 export interface Environment {
   VITE_HF_ACCESS_TOKEN?: string | undefined;
   VITE_HF_MODEL?: string | undefined;
@@ -17,29 +17,29 @@ export interface Environment {
   VITE_OFFLINE?: string | undefined;
 }
 
-/** The settings of a host, checked. */
+/** A host's settings after the check. */
 export interface Settings {
-  /** The token that every call carries; undefined where none is needed. */
+  /** The token that every call carries; undefined if calls need none. */
   accessToken: string | undefined;
   /** The model's name on the Hugging Face hub. */
   model: string;
   /** The inference provider that serves the model; `auto` if the hub's router chooses one. */
   provider: string;
-  /** The address of an OpenAI-compatible server that needs no token; undefined where none is set. */
+  /** The address of an OpenAI-compatible server that needs no token; undefined if the host set none. */
   endpoint: string | undefined;
-  /** Whose kitchen it is. */
+  /** The name in "Saffron's Kitchen". */
   brand: string;
-  /** Who asks the hub for a visitor's leave to sign in; undefined if nobody can sign in. */
+  /** The client id with which visitors sign in at the hub; undefined if nobody can sign in. */
   clientId: string | undefined;
   /** The page's address, with a slash at its end; undefined if the host has not set it. */
   siteUrl: string | undefined;
-  /** The address of the host's legal notice, absolute or from the page on; undefined for none. */
+  /** The address of the host's legal notice, absolute or relative to the page; undefined if there is none. */
   legalUrl: string | undefined;
-  /** Whether the page works without a network, by a service worker. */
+  /** Whether a service worker lets the page work without a network. */
   worksOffline: boolean;
 }
 
-/** The file beside the page that tells the hub who asks, if the host has registered nobody. */
+/** A file beside the page. It introduces the page to the hub if the host has registered no OAuth app. */
 export const CLIENT_FILE = 'oauth-client.json';
 
 /**
@@ -47,7 +47,7 @@ export const CLIENT_FILE = 'oauth-client.json';
  *
  * @param env the environment of a build
  * @param knownProviders the providers that the client can call
- * @throws {Error} one line that names the setting that cannot be right; it never holds the token
+ * @throws {Error} in one line that names the wrong setting and never holds the token
  */
 export function readSettings(env: Environment, knownProviders: readonly string[]): Settings {
   const {
@@ -64,7 +64,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
 
   if (accessToken && !/^[\x21-\x7e]+$/.test(accessToken)) {
     throw new Error(
-      'VITE_HF_ACCESS_TOKEN cannot be a token: it holds a blank or a character that no token has.',
+      'VITE_HF_ACCESS_TOKEN cannot be a token: it contains a space or a character that no token has.',
     );
   }
   if (accessToken?.startsWith('hf_') && !isTokenForm(accessToken)) {
@@ -73,7 +73,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
     );
   }
   if (model.startsWith('hf_')) {
-    throw new Error("VITE_HF_MODEL is a token and not a model's name.");
+    throw new Error("VITE_HF_MODEL holds a token, not a model's name.");
   }
   if (!isModelName(model, !endpoint)) {
     throw new Error(`VITE_HF_MODEL cannot be a model's name: "${model}".`);
@@ -84,7 +84,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
     );
   }
   if (provider === 'auto' && accessToken && !accessToken.startsWith('hf_')) {
-    throw new Error('VITE_HF_PROVIDER cannot be "auto" with a key of one provider: name that one.');
+    throw new Error('VITE_HF_PROVIDER cannot be "auto" with the key of one provider: name it.');
   }
   if (endpoint && accessToken) {
     throw new Error(
@@ -103,17 +103,17 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
 
   if (clientId && !/^[\x21-\x7e]+$/.test(clientId)) {
     throw new Error(
-      'VITE_HF_OAUTH_CLIENT_ID cannot be a client id: it holds a blank or a character that no id has.',
+      'VITE_HF_OAUTH_CLIENT_ID cannot be a client id: it contains a space or a character that no id has.',
     );
   }
   const siteUrl = site ? readSiteUrl(site) : undefined;
   if (legalUrl && !isLink(legalUrl)) {
     throw new Error(
-      `VITE_LEGAL_URL is no http or https address, nor one of the site's own: ${JSON.stringify(legalUrl)}.`,
+      `VITE_LEGAL_URL is neither an http or https address nor a path on this site: ${JSON.stringify(legalUrl)}.`,
     );
   }
   if (!['', 'on', 'off'].includes(offline)) {
-    throw new Error(`VITE_OFFLINE is "on" or "off", not ${JSON.stringify(offline)}.`);
+    throw new Error(`VITE_OFFLINE must be "on" or "off", not ${JSON.stringify(offline)}.`);
   }
 
   return {
@@ -122,7 +122,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
     provider,
     endpoint: endpoint || undefined,
     brand,
-    // The hub fetches the file itself, by https alone.
+    // The hub fetches this file, and only over https.
     clientId: clientId || (siteUrl?.startsWith('https:') ? siteUrl + CLIENT_FILE : undefined),
     siteUrl,
     legalUrl: legalUrl || undefined,
@@ -130,20 +130,20 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
   };
 }
 
-/** @throws {Error} one line, without the address if it holds a secret */
+/** @throws {Error} in one line, without the address if that holds a secret */
 function checkEndpoint(text: string) {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
-    throw new Error(`VITE_INFERENCE_ENDPOINT is no http or https address: "${text}".`);
+    throw new Error(`VITE_INFERENCE_ENDPOINT is not an http or https address: "${text}".`);
   }
   const { username, password, search, hash } = new URL(text);
   if (username || password || search || hash) {
     throw new Error(
-      'VITE_INFERENCE_ENDPOINT holds a user name, a password, a "?" or a "#", with which no page can call it: end it with the host, /v1 or /v1/chat/completions.',
+      'VITE_INFERENCE_ENDPOINT contains a user name, a password, a "?" or a "#", so no page can call it: end it with the host, /v1 or /v1/chat/completions.',
     );
   }
 }
 
-/** @throws {Error} one line, if the page cannot be at the address */
+/** @throws {Error} if no page can have this address */
 function readSiteUrl(text: string): string {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.username || url.password || url.search || url.hash) {
@@ -154,7 +154,7 @@ function readSiteUrl(text: string): string {
   return url.href.replace(/\/(?:index\.html)?$/, '').concat('/');
 }
 
-/** Whether a link leads to a page of the web, or of the site itself. */
+/** Whether a link leads to a page on the web or on this site. */
 function isLink(text: string): boolean {
   if (/[\s\p{Cc}\\]/u.test(text) || text.startsWith('//')) return false;
   if (/^https?:/i.test(text)) return /^https?:\/\//i.test(text) && URL.canParse(text);

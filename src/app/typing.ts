@@ -15,7 +15,7 @@ export {
 } from '../kitchen/typingTools';
 export const foods = { splitFoods, suggestFoods };
 
-/** Starts what keeps the list and follows its days. */
+/** Starts the actor that keeps the list, and follows the days of its leftovers. */
 export function startList(options: Parameters<typeof startKeptList>[0]) {
   const { actor, stop } = startKeptList(options);
   const days = startLeftovers(options.recipe);

@@ -6,7 +6,7 @@ import type { Timers, TimersNow } from '../timers/createTimers';
 /**
  * Whether something is true of the cook's timers.
  *
- * @returns false before the timers' code is there
+ * @returns false until the timers' code has arrived
  */
 export function useTimers(
   { parts }: { parts: { recipe: LazyPart<{ tools: { timers: Timers } }> } },

@@ -4,7 +4,7 @@ import type { Store } from '../browser/store';
 import type { Timers } from '../timers/createTimers';
 import { hasSavedTimers } from '../timers/hasSavedTimers';
 
-/** What tells whether the visitor is busy. */
+/** What shows whether the visitor is busy. */
 export interface Work {
   recipe: RecipeActor;
   parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
@@ -13,10 +13,10 @@ export interface Work {
 }
 
 /**
- * Watches, for the life of the application, whether a new version would disturb the visitor: while a
- * request or a timer runs, and while the view for cooking is open.
+ * Watches, as long as the application runs, whether a new version would disturb the visitor. It would
+ * while a request or a timer runs, and while the view for cooking is open.
  *
- * @param onChange called at once, and again whenever it may have changed
+ * @param onChange called at once, and again whenever the answer may have changed
  */
 export function watchBusy(
   { recipe, parts, isCooking }: Work,

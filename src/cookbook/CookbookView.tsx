@@ -25,25 +25,25 @@ import { searchRecipes } from './searchRecipes';
 import { type Order, sortRecipes } from './sortRecipes';
 
 interface CookbookViewProps extends ExportMenuProps {
-  /** Renders the foot below the recipes, which calls back when the focus has nowhere to go. */
+  /** Renders the foot below the recipes. @param onFocusLost called when a button with the focus disappears */
   footer?(onFocusLost: () => void): ReactNode;
   /** Called once the dialog is open. */
   onShown?(): void;
   /** Called when the visitor wants to add a recipe, after the dialog has closed. */
   onAdd(): void;
-  /** Called with the chosen recipe, after the dialog has closed and handed back the focus. */
+  /** Called with the chosen recipe, after the dialog has closed and returned the focus. */
   onOpen(recipe: Recipe): void;
   /** Called after the dialog has closed, with or without a choice. */
   onClose(): void;
 }
 
-/** How many more recipes the list shows at a time. A browser lays out thousands in seconds. */
+/** How many recipes the list adds at a time. A browser needs seconds to lay out thousands. */
 const PORTION = 100;
 
 /** One recipe needs no order. */
 const FEWEST_TO_SORT = 2;
 
-/** The visitor's recipes in a dialog, the newest first. It opens when it is rendered. */
+/** The visitor's recipes in a dialog, the newest first. It opens when it mounts. */
 export function CookbookView({
   cookbook,
   writeZip,
@@ -168,7 +168,7 @@ export function CookbookView({
 }
 
 interface EmptyListProps extends Pick<CookbookViewProps, 'cookbook'> {
-  /** Whether the search has found recipes, which were all cooked. */
+  /** Whether the search found recipes, but only cooked ones. */
   hasFound: boolean;
 }
 

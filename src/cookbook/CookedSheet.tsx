@@ -15,10 +15,10 @@ import styles from './CookedSheet.module.css';
 import { cookedMessages as messages } from './cookedMessages';
 import { findSaved } from './findSaved';
 
-/** What a recipe took of an ingredient on the list. */
+/** An ingredient on the list, and how much the recipe took. */
 export interface TakenIngredient {
   entry: string;
-  /** As the recipe says it; empty if it does not. */
+  /** In the recipe's words; empty if the recipe does not say. */
   amount: string;
   /** Whether the recipe took all of it. */
   isWhole: boolean;
@@ -28,20 +28,20 @@ interface CookedSheetProps {
   cookbook: CookbookActor;
   /** The text of the recipe on the page. */
   text: string;
-  /** What that recipe took of the list as it is now. */
+  /** What that recipe took from the current list. */
   getTaken(): readonly TakenIngredient[];
-  /** The dish that requests may ask not to suggest again, by its title; undefined if they must not name it. */
+  /** The title that requests may send to avoid this dish; undefined if they must not send it. */
   dish: string | undefined;
-  /** What the visitor wants of the next suggestions, which the browser remembers. */
+  /** Whether the visitor wants other dishes next. The browser remembers it. */
   otherDishes: { get(): boolean; set(isWanted: boolean): void };
-  /** Describes a leftover of the recipe. @param cookedAt in the time of the place */
+  /** Describes a leftover of the recipe. @param cookedAt in local time */
   getLeftover(typed: string, cookedAt: string): Leftover;
 }
 
-/** The longest name of what is left over, in UTF-16 units. */
+/** The longest name of a leftover, in UTF-16 units. */
 const LONGEST_NAME = 100;
 
-/** Asks what the recipe on the page has used up, once the visitor has cooked it. */
+/** Once the visitor has cooked the recipe on the page, asks what it has used up. */
 export function CookedSheet({ cookbook, text, ...rest }: CookedSheetProps) {
   const sheet = useSelector(cookbook, ({ context }) => context.sheet);
   if (sheet?.recipe.recipe !== text) return null;
@@ -58,7 +58,7 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, getLeftover }: Sh
   const list = useSelector(recipe, ({ context }) => context.ingredients);
   const saved = useSelector(cookbook, ({ context }) => context.recipes);
   const isSaved = findSaved(saved, sheet.recipe.recipe) !== undefined;
-  // One part of "eggs and rice" cannot leave the list.
+  // "Eggs and rice" counts as two foods. Neither can leave the list alone.
   const onList = getTaken().filter(({ entry }) => list.includes(entry));
   const rows = onList.map((taken) => {
     const isMarked = useUp.includes(taken.entry);
@@ -142,7 +142,7 @@ function LeftoverField() {
 }
 
 interface RowProps extends TakenIngredient {
-  /** Whether the list says already that it should be used up. */
+  /** Whether the list already marks it to be used up. */
   isMarked: boolean;
   leaving: Leaving;
   onChoose(leaving: Leaving): void;

@@ -12,11 +12,11 @@ interface CookedStatusProps {
   cookbook: CookbookActor;
   /** The text of the recipe on the page. */
   text: string;
-  /** Takes the cooking back. */
+  /** Undoes the cooking. */
   onUndo(): void;
 }
 
-/** Says what became of "I cooked this", with the way back or a second try. */
+/** Says what "I cooked this" changed, with a button to undo it or to try again. */
 export function CookedStatus({ cookbook, text, onUndo }: CookedStatusProps) {
   const notice = useSelector(cookbook, ({ context }) => context.notice);
   const cooked = useSelector(cookbook, ({ context }) => context.cooked);

@@ -6,16 +6,16 @@ import styles from './CookbookView.module.css';
 import { writeCookbookFile } from './cookbookFile';
 import { fileMessages } from './messages';
 
-/** A form of the cookbook that other programs read: recipe managers, or editors. */
+/** A format of the cookbook for other programs: recipe managers or editors. */
 export type ZipFormat = 'managers' | 'markdown';
 
 export interface ExportMenuProps {
   cookbook: CookbookActor;
-  /** Writes a zip archive. Rejects if its code cannot be loaded. */
+  /** Writes a zip archive. Rejects if the page cannot fetch the code for it. */
   writeZip(format: ZipFormat, recipes: readonly SavedRecipe[]): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Exports all recipes as a file, in one of several forms. */
+/** Exports all recipes as a file in one of several formats. */
 export function ExportMenu({ cookbook, writeZip }: ExportMenuProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const [isOpen, setOpen] = useState(false);

@@ -8,14 +8,14 @@ interface ImportExportProps extends ExportMenuProps {
   onAdd(): void;
 }
 
-/** Exports all recipes as a file, and imports those of another file. */
+/** Buttons to export all recipes as a file and to import such a file. */
 export function ImportExport({ cookbook, writeZip, onAdd }: ImportExportProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   function importFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file) cookbook.send({ type: 'cookbook.import', file });
-    // Otherwise choosing the same file again would not be a change.
+    // Otherwise choosing the same file again would cause no change event.
     target.value = '';
   }
 

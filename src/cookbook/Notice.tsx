@@ -30,10 +30,10 @@ export function Notice({ cookbook }: { cookbook: CookbookActor }) {
   );
 }
 
-/** How many recipes that could not be added the notice names. */
+/** How many of the refused recipes the notice names. */
 const MOST_REFUSED = 100;
 
-/** Names the recipes and files that could not come, and why. */
+/** Says which recipes and files the cookbook refused, and why. */
 function Refused({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ function Refused({ reasons }: { reasons: readonly string[] }) {
 
 const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored', 'edited'];
 
-/** Takes out what an import has added. It disappears with the notice. */
+/** A button that takes an import back. It disappears with the notice. */
 function UndoImport({ cookbook, ids }: { cookbook: CookbookActor; ids: readonly string[] }) {
   function undo({ detail }: MouseEvent) {
     if (detail > 1) return;

@@ -12,7 +12,7 @@ interface RecipeFormProps {
   onCancel(): void;
 }
 
-/** Changes the visitor's name for a recipe and their note. */
+/** A form for the visitor's own name and note of a recipe. */
 export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
   const title = ownTitle(recipe);
 
@@ -39,7 +39,7 @@ export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
           autoComplete="off"
           maxLength={MAX_TITLE_LENGTH}
           defaultValue={recipe.name ?? title}
-          // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the form
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just opened the form
           autoFocus
         />
       </Field>

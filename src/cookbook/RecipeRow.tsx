@@ -30,7 +30,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   });
   useEffect(() => focusTitle(), []);
   const [edited, setEdited] = useState<SavedRecipe | null>(null);
-  // The form stays open until the recipe is saved, so a failure loses nothing.
+  // The form stays open until the cookbook has saved the recipe, so a failure loses nothing.
   const isEditing = edited !== null && isSame(edited, recipe) && !isRemoved;
 
   function removeOrRestore({ detail }: MouseEvent) {
@@ -94,7 +94,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
         type="button"
         className={isRemoved ? styles.undo : styles.remove}
         aria-label={isRemoved ? rowMessages.undoTitle(title) : rowMessages.removeTitle(title)}
-        // If the visitor held the key down, it would undo itself.
+        // A key held down would undo its own press.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={removeOrRestore}
       >
@@ -109,7 +109,7 @@ function isSame(one: SavedRecipe, other: SavedRecipe): boolean {
   return one.name === other.name && one.note === other.note;
 }
 
-/** The day of saving, what the recipe makes in which time, when it was cooked, and the visitor's note. */
+/** When it was saved, its servings and time, when it was cooked, and the visitor's note. */
 function RecipeDetails({ recipe }: Pick<RecipeRowProps, 'recipe'>) {
   const { savedAt, title, note, source, cooked = [] } = recipe;
   const date = new Date(savedAt);

@@ -11,15 +11,15 @@ import type { saveNotice } from './saveNotice';
 
 interface LoadedCookbook {
   actor: CookbookActor;
-  /** Comes with the cookbook: before that, there is nothing to say. */
+  /** Arrives with the cookbook. Before that, there is nothing to say. */
   saveNotice: typeof saveNotice;
 }
 
 interface SaveButtonProps {
-  /** Null until it has loaded. */
+  /** Null until it has arrived. */
   cookbook: LoadedCookbook | null;
   recipe: Recipe;
-  /** Sends the recipe to the cookbook. Rejects if the cookbook cannot be loaded. */
+  /** Sends the recipe to the cookbook. Rejects if the page cannot fetch the cookbook. */
   onSave(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
       <Button
         className={saved && styles.saved}
         title={saved && saveMessages.pressToRemove}
-        // If the visitor held the key down, it would undo itself.
+        // A key held down would undo its own press.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={press}
       >

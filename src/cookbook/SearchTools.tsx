@@ -5,13 +5,13 @@ import type { Order } from './sortRecipes';
 
 interface SortLineProps {
   order: Order;
-  /** Whether only recipes show that were never cooked. */
+  /** Whether only uncooked recipes show. */
   isOnlyNew: boolean;
   onSort(order: Order): void;
   onOnlyNew(isOnly: boolean): void;
 }
 
-/** Puts the recipes in order, and finds those that were never cooked. */
+/** Sorts the recipes, and picks those that the visitor has never cooked. */
 export function SortLine({ order, isOnlyNew, onSort, onOnlyNew }: SortLineProps) {
   return (
     <div className={styles.sort}>
@@ -42,7 +42,7 @@ interface SearchFieldProps {
   onChange(query: string): void;
 }
 
-/** The words to find recipes by. */
+/** The field for words to find recipes by. */
 export function SearchField({ query, onChange }: SearchFieldProps) {
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || query === '') return;

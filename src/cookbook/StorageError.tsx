@@ -4,7 +4,7 @@ import styles from './CookbookView.module.css';
 import { errorMessages } from './failureMessages';
 import { cookbookMessages } from './messages';
 
-/** Says why the page cannot read the cookbook, or a part of it. */
+/** Says why the page cannot read the cookbook or a part of it. */
 export function StorageError({ cookbook }: { cookbook: CookbookActor }) {
   const errorCode = useSelector(cookbook, ({ context }) => context.errorCode);
   const unreadable = useSelector(cookbook, ({ context }) => context.unreadable);

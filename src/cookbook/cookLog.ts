@@ -1,6 +1,6 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 
-/** The last time of cooking; undefined for a recipe that was never cooked. */
+/** When the visitor last cooked the recipe; undefined if never. */
 export function lastCooked({ cooked = [] }: Pick<SavedRecipe, 'cooked'>): string | undefined {
   return cooked.reduce<string | undefined>(
     (last, time) => (last && Date.parse(last) >= Date.parse(time) ? last : time),

@@ -11,7 +11,7 @@ import { CookbookError, readSaved } from './savedRecipe';
 
 const NAME = 'saffron.cookbook';
 
-/** Since version 2, rows may have a log of cooking, which an older page would lose in an undo of *Remove*. */
+/** Since version 2, rows may have a log of cooking. An older page would lose it when it undoes a *Remove*. */
 const VERSION = 2;
 
 interface Schema extends DBSchema {
@@ -21,18 +21,18 @@ interface Schema extends DBSchema {
 type Database = IDBPDatabase<Schema>;
 type Store = IDBPObjectStore<Schema, ['recipes'], 'recipes', 'readwrite'>;
 
-/** The cookbook in a database of the browser. Its functions reject with a `CookbookError`. */
+/** The cookbook in the browser's database. Its functions reject with a `CookbookError`. */
 export interface CookbookDatabase {
   read(): Promise<CookbookContents>;
-  /** Reads all recipes and makes one change of them, completely or not at all. */
+  /** Reads all recipes and makes one change, completely or not at all. */
   change(plan: (saved: readonly SavedRecipe[]) => Change): Promise<Outcome>;
-  /** Saves titles, by the ids of their recipes, in rows that lack them. */
+  /** Saves titles in rows that lack them. @param titles by the ids of their recipes */
   saveTitles(titles: ReadonlyMap<string, SavedTitle>): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens the database at the first use, and creates it with the first change.
+ * Opens the database at its first use, and creates it with the first change.
  *
  * @param onChange called after each change, in this tab or another
  */
@@ -42,7 +42,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
   channel.onmessage = onChange;
 
   async function connect(): Promise<Database> {
-    // A browser that forbids storage may have none, or fail at the first use.
+    // A browser that forbids storage may lack this, or fail at the first use.
     if (!globalThis.indexedDB) throw new CookbookError('noStorage');
     return new Promise((resolve, reject) => {
       const opened = openDB<Schema>(NAME, VERSION, {
@@ -72,7 +72,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
     connection = undefined;
   }
 
-  /** Runs a task, and runs it again if the connection has closed since its last use. */
+  /** Runs a task, and once more if the connection has closed since its last use. */
   async function withDatabase<T>(task: (database: Database) => Promise<T>): Promise<T> {
     const isReused = connection !== undefined;
     try {
@@ -108,7 +108,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
 
   return {
     async read() {
-      // If nobody has saved anything, the page leaves nothing behind, not even an empty database.
+      // Unless the visitor saves something, the page leaves nothing behind, not even an empty database.
       if (!connection && !(await exists())) return { recipes: [], unreadable: 0 };
       return withDatabase(async (database) => readRows(await database.getAll('recipes')));
     },
@@ -154,7 +154,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
   };
 }
 
-/** Whether the browser has the database. True if the browser does not tell; opening it will show. */
+/** Whether the database exists. True if the browser does not say; then opening it will show. */
 async function exists(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
@@ -170,7 +170,7 @@ function mergeRow(rows: readonly SavedRecipe[], recipe: SavedRecipe): SavedRecip
   return { ...others, ...recipe };
 }
 
-/** A request that fails makes its transaction fail, whose error says why. */
+/** A failed request also fails its transaction, and that error says why. */
 function ignore() {}
 
 function abort(transaction: { abort(): void }) {
@@ -181,14 +181,14 @@ function abort(transaction: { abort(): void }) {
   }
 }
 
-/** Reads the rows that are recipes, the newest first, and counts the others. */
+/** Reads the rows that are recipes, newest first, and counts the others. */
 function readRows(rows: readonly unknown[]): CookbookContents {
   const recipes = rows.map(readSaved).filter((recipe) => recipe !== null);
   recipes.sort((one, other) => other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1));
   return { recipes, unreadable: rows.length - recipes.length };
 }
 
-/** What errors mean, by https://w3c.github.io/IndexedDB/ and what browsers do. */
+/** What errors mean, according to https://w3c.github.io/IndexedDB/ and to what browsers do. */
 const CODES: Record<string, CookbookErrorCode> = {
   QuotaExceededError: 'full',
   SecurityError: 'forbidden',

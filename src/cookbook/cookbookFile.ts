@@ -30,15 +30,15 @@ export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;
 }
 
-/** The size of a file with these recipes, in bytes. */
+/** The size of a cookbook file with these recipes, in bytes. */
 export function fileSizeOf(saved: readonly SavedRecipe[]): number {
   return new TextEncoder().encode(writeCookbookFile(saved)).length;
 }
 
 /**
- * Reads the text of a cookbook file, which may come from anybody.
+ * Reads the text of a cookbook file. The file may come from anybody.
  *
- * @returns the recipes, the unreadable entries, and the fields that other entries lack
+ * @returns the recipes, the unreadable entries, and the fields that readable entries lack
  * @throws {CookbookError} if the text is not a cookbook file, or one of a newer version
  */
 export function readCookbookFile(text: string) {
@@ -71,14 +71,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Replaces the date of a file's entry (ISO 8601 in UTC) by its time in ms. */
+/** Replaces the date of an entry (ISO 8601 in UTC) with its time in ms. */
 function withTime(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const { saved, ...fields } = entry as Record<string, unknown>;
   return { ...fields, savedAt: timeOf(saved) };
 }
 
-/** NaN if the text is not a real date in the form of `writeCookbookFile`. */
+/** The time in ms; NaN unless the text is a real date as `writeCookbookFile` writes it. */
 function timeOf(date: unknown): number {
   const time = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   // Date.parse takes February 30 for March 2.

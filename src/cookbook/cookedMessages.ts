@@ -1,9 +1,9 @@
-/** What visitors read once they have cooked a recipe. */
+/** What visitors read after they have cooked a recipe. */
 export const cookedMessages = {
   usedUp: "What's used up?",
   cooked: 'I cooked this',
   close: 'Close',
-  nothing: 'This page found nothing of your list in the recipe.',
+  nothing: 'This page found nothing from your list in the recipe.',
   took: (amount: string) => ` — recipe: ${amount}`,
   next: 'Use up next',
   nextNamed: (ingredient: string) => `Use up next: ${ingredient}`,
@@ -16,7 +16,7 @@ export const cookedMessages = {
   alsoSaves: 'Also saves the recipe in your cookbook.',
   /**
    * @param gone the ingredients that have left the list
-   * @param left what is left over, and on the list now
+   * @param left the leftover that has joined the list
    */
   noted: (gone: readonly string[], left: string | undefined) =>
     [

@@ -13,18 +13,18 @@ import { renewTitles } from './renewTitles';
 
 export interface Cookbook {
   actor: CookbookActor;
-  /** Closes the database, and reads no more titles. The actor goes on until its owner stops it. */
+  /** Closes the database and stops reading titles. The actor runs on until its owner stops it. */
   stop(): void;
 }
 
-/** Starts the cookbook on the browser's storage. */
+/** Starts the cookbook with the browser's storage. */
 export function createCookbook({ start }: { start: StartActor }): Cookbook {
   let hasAskedForPersistence = false;
   const database = openCookbookDatabase(check);
 
   async function runCommand(command: Command | undefined) {
     const outcome = await database.change(await planChange(command));
-    // Firefox asks the visitor, who understands the question only after saving a recipe.
+    // Firefox then asks the visitor, who understands that question only after saving a recipe.
     if (['saved', 'cooked'].includes(outcome.type) && !hasAskedForPersistence) {
       hasAskedForPersistence = true;
       requestPersistence();
@@ -46,7 +46,7 @@ export function createCookbook({ start }: { start: StartActor }): Cookbook {
     }),
   );
 
-  /** Tells the cookbook about a command that it has stopped waiting for. */
+  /** Reports the outcome of a command that the cookbook no longer waits for. */
   function reportLate(command: Command, outcome: Outcome) {
     if (actor.getSnapshot().status !== 'active') return;
     actor.send({ type: 'command.complete', command, outcome });
@@ -58,7 +58,7 @@ export function createCookbook({ start }: { start: StartActor }): Cookbook {
     actor.send({ type: 'cookbook.check' });
   }
 
-  // A tab in the background or in the back-forward cache may have missed a message.
+  // A tab in the background or in the back-forward cache may have missed messages.
   function checkIfVisible() {
     if (!document.hidden) check();
   }

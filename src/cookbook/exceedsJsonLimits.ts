@@ -1,16 +1,16 @@
 /** The most recipes in a file, and in the cookbook. */
 export const MAX_RECIPES = 20_000;
 
-/** The deepest nesting: file, its list, a recipe, its list of ingredients. */
+/** The deepest nesting: the file, its list, a recipe, its list of ingredients. */
 const DEEPEST = 4;
 
-/** More fields, and more items, than a file of `MAX_RECIPES` has. A comma or a bracket begins an item. */
+/** More fields and items than a file with `MAX_RECIPES` has. A comma or a bracket begins an item. */
 const MOST_FIELDS = 12 * MAX_RECIPES;
 const MOST_ITEMS = 210 * MAX_RECIPES;
 
 /**
- * Says before parsing whether a JSON text is too much for a cookbook. `JSON.parse` takes many seconds for
- * 20 MB of brackets or fields.
+ * Says whether a JSON text has too much in it for a cookbook file, before anything parses it. `JSON.parse`
+ * takes many seconds for 20 MB of brackets or fields.
  */
 export function exceedsJsonLimits(text: string): boolean {
   let depth = 0;
@@ -41,7 +41,7 @@ export function exceedsJsonLimits(text: string): boolean {
   return false;
 }
 
-/** The place of the quotation mark that ends a string, or the text's end. */
+/** The place of the quotation mark that ends a string, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index += 1) {
     if (text[index] === '\\') index += 1;

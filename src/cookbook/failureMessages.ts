@@ -1,6 +1,6 @@
 import type { Command, CookbookErrorCode, CookbookNotice } from '../../machines/cookbookMachine';
 
-/** Why the cookbook could not be read or changed. */
+/** Why the page could not read or change the cookbook. */
 export const errorMessages: Record<CookbookErrorCode, string> = {
   noStorage: 'This browser has no storage for a cookbook.',
   forbidden:
@@ -14,7 +14,7 @@ export const errorMessages: Record<CookbookErrorCode, string> = {
   cookbookTooLarge: 'Your cookbook would grow beyond 20 MB.',
   fileTooLarge: 'The file is larger than 20 MB.',
   fileUnreadable: "The file can't be opened.",
-  notCookbookFile: "This isn't a cookbook file. For recipes of other programs, use Add a recipe.",
+  notCookbookFile: "This isn't a cookbook file. For recipes from other programs, use Add a recipe.",
   newerFile: 'A newer version of this page made the file. Reload this page, then try again.',
 };
 
@@ -30,7 +30,7 @@ const failureMessages: Record<Command['type'], string> = {
   'cookbook.undoImport': 'Nothing was taken out.',
 };
 
-/** For commands that the storage may still complete. */
+/** For timeouts, after which the storage may still complete the command. */
 const timeoutMessages: Record<Command['type'], string> = {
   'recipe.save': 'It may not have been saved.',
   'recipe.remove': 'It may not have been removed.',

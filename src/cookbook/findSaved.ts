@@ -1,6 +1,6 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 
-/** Gives copies of a recipe the same text if they differ only in line endings and blanks around them. */
+/** Normalizes line endings and the blanks around a recipe, so its copies have the same text. */
 export function normalizeText(recipe: string): string {
   return recipe.replace(/\r\n?/g, '\n').trim();
 }

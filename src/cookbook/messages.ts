@@ -104,9 +104,9 @@ export const rowMessages = {
 };
 
 /**
- * "21 November", with the year unless it is this one.
+ * "21 November". Adds the year if it is not this year.
  *
- * @param timeZone whose day it is; by default the browser's
+ * @param timeZone decides which day it is; the browser's by default
  */
 function dayText(date: Date, timeZone?: 'UTC'): string {
   const isThisYear = date.getFullYear() === new Date().getFullYear();

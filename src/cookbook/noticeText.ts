@@ -3,10 +3,10 @@ import { failureMessage } from './failureMessages';
 import { fileMessages, rowMessages } from './messages';
 import { shownTitle } from './shownTitle';
 
-/** How many entries with the same fault the notice names one by one. */
+/** How many faulty entries the notice names one by one. */
 const MAX_NAMED_ENTRIES = 5;
 
-/** The words for a command's result. Empty if the recipe on the page says them. */
+/** The words for a command's result; empty if the recipe on the page already says them. */
 export function noticeText(notice: CookbookNotice): string {
   switch (notice.type) {
     case 'saved':

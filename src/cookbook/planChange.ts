@@ -13,7 +13,7 @@ import { CookbookError, fitToSave, MAX_COOKED, MAX_RECIPE_LENGTH, withNote } fro
 import { loadTitleReader } from './savedTitle';
 import { ownTitle, shownTitle } from './shownTitle';
 
-/** What to add to the database and remove from it, and the result. */
+/** What to change in the database, and the result to report. */
 export interface Change {
   add?: readonly SavedRecipe[];
   /** The recipe with its new name and note. */
@@ -24,11 +24,11 @@ export interface Change {
 }
 
 /**
- * Prepares a command, and reads its file if it has one.
+ * Prepares a command. Reads its file if it has one.
  *
- * @param maxFileSize of the file, and of an export of the whole cookbook, in bytes, so the page can import
- *   every export
- * @returns a function from the saved recipes to the change; pure, except for ids and dates
+ * @param maxFileSize the limit in bytes for the file and for an export of the whole cookbook, so the page
+ *   can import every export
+ * @returns a function that takes the saved recipes and plans the change; pure, except for ids and dates
  * @throws {CookbookError} if the command cannot run; the function throws it too
  */
 export async function planChange(
@@ -67,7 +67,7 @@ export async function planChange(
 
 type NewRecipe = Omit<SavedRecipe, 'id' | 'savedAt'>;
 
-/** The page saves a recipe even if it cannot fetch the reader. */
+/** Adds a title to a recipe. If the page cannot fetch the reader, it saves the recipe without one. */
 async function withTitle(recipe: RecipeToSave): Promise<NewRecipe> {
   const fitting = fitToSave(recipe);
   const title = await loadTitleReader().then(
@@ -77,7 +77,7 @@ async function withTitle(recipe: RecipeToSave): Promise<NewRecipe> {
   return { ...fitting, ...(title && { title }) };
 }
 
-/** Adds a time to the log of a recipe, once, and saves the recipe if it is new. */
+/** Adds a time to a recipe's log, once, and saves the recipe if it is new. */
 function cook(
   saved: readonly SavedRecipe[],
   { at, gone, next, left, dish }: CookCommand,
@@ -93,8 +93,8 @@ function cook(
 }
 
 /**
- * Takes a time out of the log. A recipe that was saved for it goes too, unless it has got more since. If the
- * recipe was removed, its log went with it.
+ * Takes a time out of the log. Also removes a recipe that was saved only for this log, unless the visitor has
+ * added something since. If the recipe is already gone, so is its log.
  */
 function uncook(
   saved: readonly SavedRecipe[],
@@ -165,7 +165,7 @@ function importEntries(
   return { add, outcome: sameName > 0 ? { ...outcome, sameName } : outcome };
 }
 
-/** Adds recipes from elsewhere. One that is too long does not keep the others out. */
+/** Adds recipes from elsewhere. If one is too long, the others still come in. */
 function addRecipes(
   saved: readonly SavedRecipe[],
   { recipes, refused }: Command & { type: 'cookbook.add' },
@@ -185,7 +185,7 @@ function addRecipes(
   };
 }
 
-/** Makes a plan fail if the cookbook would grow too large. */
+/** Makes a plan throw if the cookbook would grow too large. */
 function limitSize(maxFileSize: number, plan: (saved: readonly SavedRecipe[]) => Change) {
   return (saved: readonly SavedRecipe[]): Change => {
     const change = plan(saved);

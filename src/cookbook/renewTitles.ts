@@ -2,18 +2,18 @@ import type { CookbookActor, SavedTitle } from '../../machines/cookbookMachine';
 import { whenIdle } from '../browser/whenIdle';
 import { loadTitleReader } from './savedTitle';
 
-/** How many titles to save at once. Each time, all tabs read the whole cookbook again. */
+/** How many titles to save at once. After each save, all tabs read the whole cookbook again. */
 const BATCH_SIZE = 100;
 
-/** How long the page reads titles before it waits for idle time again, in ms. */
+/** How long to read titles before waiting for idle time again, in ms. */
 const READING_TIME = 10;
 
 /**
- * Reads missing titles in idle time, each once, and saves them in batches. Gives up after a failure: the
- * rows then lack titles until the next visit.
+ * Reads missing titles in idle time, each once, and saves them in batches. Gives up after a failure. Then the
+ * rows lack titles until the next visit.
  *
- * @param save saves titles by the ids of their recipes
- * @returns a function that stops it
+ * @param save takes titles by the ids of their recipes
+ * @returns a function that stops this
  */
 export function renewTitles(
   cookbook: CookbookActor,

@@ -1,4 +1,4 @@
-/** What the button that saves a recipe says. What came of it, the cookbook says. */
+/** The words of the button that saves a recipe. The cookbook has the words for its result. */
 export const saveMessages = {
   save: 'Save',
   isSaved: 'Saved',

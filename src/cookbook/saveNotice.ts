@@ -3,7 +3,7 @@ import { failureMessage } from './failureMessages';
 import { hasText } from './findSaved';
 import { savedMessages } from './savedMessages';
 
-/** The recipe with this text as far as the cookbook has it, or has just removed it. */
+/** The copy of a recipe that the cookbook has, or has just removed. */
 export interface KnownCopy {
   text: string;
   saved: SavedRecipe | undefined;
@@ -17,7 +17,7 @@ export interface SaveNotice {
   isOnButton: boolean;
 }
 
-/** Says what the last command did to this recipe; null if it was about another one. */
+/** Says what the last command did to this recipe; null if it was about something else. */
 export function saveNotice(notice: CookbookNotice, copy: KnownCopy): SaveNotice | null {
   const { text, removed } = copy;
   if (notice.type === 'failed') {
@@ -40,7 +40,7 @@ export function saveNotice(notice: CookbookNotice, copy: KnownCopy): SaveNotice 
   }
 }
 
-/** Whether a failed command was about this recipe, and has not succeeded in the end. */
+/** Whether a failed command was about this recipe and has not succeeded after all. */
 function isAbout(command: Command, { text, saved }: KnownCopy): boolean {
   switch (command.type) {
     case 'recipe.save':

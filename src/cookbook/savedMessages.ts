@@ -1,4 +1,4 @@
-/** What became of a recipe that the visitor has saved or removed. */
+/** What visitors read after they have saved or removed a recipe. */
 export const savedMessages = {
   saved: 'Saved in your cookbook',
   removed: 'Removed from your cookbook',

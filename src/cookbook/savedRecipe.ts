@@ -14,25 +14,25 @@ import { orNothing } from '../browser/schemas';
 import { Title, textOf } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
-/** The longest recipe to save, in characters. Models write a tenth of it. */
+/** The longest recipe to save, in characters. Models write a tenth of this. */
 export const MAX_RECIPE_LENGTH = 50_000;
 
 /** How many ingredients to save with a recipe. */
 export const MAX_INGREDIENTS = 200;
 
-/** How much of the name of an ingredient or a model to save, in characters. */
+/** How much of an ingredient's or a model's name to save, in characters. */
 export const MAX_NAME_LENGTH = 200;
 
 /** How much of a note to save, in characters. */
 export const MAX_NOTE_LENGTH = 2_000;
 
-/** How many times of cooking to save with a recipe. */
+/** How many entries of the cooking log to save with a recipe. */
 export const MAX_COOKED = 5_000;
 
 /** The latest date in JavaScript, in ms since the epoch. */
 const MAX_DATE = 8_640_000_000_000_000;
 
-/** Why the cookbook could not be read or changed. Nothing in it is lost. */
+/** Says why the page could not read or change the cookbook. The cookbook stays as it was. */
 export class CookbookError extends Error {
   override name = 'CookbookError';
   readonly code: CookbookErrorCode;
@@ -61,12 +61,12 @@ export function fitToSave({ recipe, cut, model, ingredients, source }: RecipeToS
   };
 }
 
-/** Cuts a text, but never in the middle of a character. */
+/** Cuts a text, but never within a character. */
 function shorten(text: string, limit = MAX_NAME_LENGTH): string {
   return text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, '') : text;
 }
 
-/** The recipe with another name and note, shortened to what the cookbook accepts. */
+/** Gives a recipe another name and note, shortened to what the cookbook accepts. */
 export function withNote(recipe: SavedRecipe, name: string, note: string): SavedRecipe {
   const { name: _, note: __, ...rest } = recipe;
   const line = shorten(name.replace(/\s+/g, ' ').trim(), MAX_TITLE_LENGTH);
@@ -84,7 +84,7 @@ const Ingredients = v.pipe(
   v.array(v.unknown()),
   v.maxLength(MAX_INGREDIENTS),
   v.array(Name),
-  // A change of the recipe sends them to a model.
+  // A request to change the recipe sends these names to a model.
   v.transform((names) => names.map((name) => cleanLines(name).replace(/\s+/g, ' ').trim())),
   v.transform((names) => names.filter((name) => !isBlank(name))),
 );
@@ -97,7 +97,7 @@ const Cooked = v.pipe(
   v.check((time) => !Number.isNaN(Date.parse(time) + Date.parse(dayOf(time)))),
 );
 
-/** A recipe of a file or the database. Fields of another version of the page stay as they are. */
+/** A recipe from a file or the database. Fields from another version of the page stay as they are. */
 const Entry = v.looseObject({
   recipe: textOf(MAX_RECIPE_LENGTH),
   cut: v.boolean(),
@@ -115,15 +115,15 @@ const Row = v.object({
   title: orNothing(Title),
 });
 
-/** The fields of an entry, and the names of missing or invalid ones. */
+/** An entry's fields, and the names of missing or invalid ones. */
 interface ReadEntry {
   entry: Omit<SavedRecipe, 'id'>;
   leftOut: readonly OptionalField[];
 }
 
 /**
- * Checks a recipe of a file or the database, field by field. It drops an id and a title, and keeps fields that
- * it does not know. A recipe without a date gets today's.
+ * Checks a recipe from a file or the database, field by field. Drops its id and title, and keeps unknown
+ * fields. A recipe without a date gets today's.
  */
 export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
   if (typeof value !== 'object' || value === null) return 'notRecipe';
@@ -142,15 +142,15 @@ export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
   };
 }
 
-/** What the visitor adds to a recipe. */
+/** The fields that the visitor adds to a recipe. */
 const OWN_WORDS: readonly OptionalField[] = ['name', 'note', 'cooked'];
 
-/** Checks a row of the database. Null if it is not a recipe. */
+/** Checks a row of the database. @returns null if it is not a recipe */
 export function readSaved(row: unknown): SavedRecipe | null {
   const about = v.safeParse(Row, row);
   const read = readEntry(row);
   if (!about.success || typeof read === 'string') return null;
-  // A row of this page is complete. Another version may allow longer notes.
+  // This version writes complete rows. Another version may allow longer notes.
   if (read.leftOut.some((field) => !OWN_WORDS.includes(field))) return null;
   const { id, title } = about.output;
   return { id, ...read.entry, ...(title && { title }) };

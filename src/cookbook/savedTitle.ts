@@ -5,16 +5,16 @@ import { lazyChunk } from '../browser/lazyChunk';
 import type { Servings } from '../recipe/document/RecipeDocument';
 import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
 
-/** The version of the titles. Raise it when the recipe reader reads more, or reads better. */
+/** The version of the titles. Raise it when the recipe reader learns to read more, or reads better. */
 export const TITLE_VERSION = 2;
 
-/** The longest words of servings to save, in characters. */
+/** The longest text about servings to save, in characters. */
 const MAX_SERVINGS_LENGTH = 40;
 
 /** More than any recipe takes, in minutes: a year. */
 const MOST_MINUTES = 525_600;
 
-/** Fetches the recipe reader, and gives a function that reads the title and the facts of a recipe. */
+/** Fetches the recipe reader. @returns a function that reads the title and the facts of a recipe */
 export const loadTitleReader = lazyChunk(async () => {
   const { parseRecipe } = await import('../recipe/document/parseRecipe');
 
@@ -38,14 +38,14 @@ export const loadTitleReader = lazyChunk(async () => {
   };
 });
 
-/** "4 servings", "1 loaf"; empty if the recipe does not say what it counts. */
+/** "4 servings", "1 loaf"; empty if the recipe gives a number alone. */
 function servingsOf({ from, to, unit }: Servings): string {
   const count = from === to ? `${from}` : `${from}–${to}`;
   if (unit === 'servings') return count === '1' ? '1 serving' : `${count} servings`;
   return unit ? `${count} ${unit}` : '';
 }
 
-/** A text with something to see in it, and at most so many characters. */
+/** A text that is not blank and has at most this many characters. */
 export const textOf = (longest: number) =>
   v.pipe(
     v.string(),
@@ -53,11 +53,11 @@ export const textOf = (longest: number) =>
     v.maxLength(longest),
   );
 
-/** A title in a row of the database. The reader has to read one of an older version again. */
+/** A title in a row of the database. One of an older version is invalid, so the page reads it again. */
 export const Title = v.object({
   text: v.nullable(textOf(MAX_TITLE_LENGTH)),
   servings: v.exactOptional(textOf(MAX_SERVINGS_LENGTH)),
   minutes: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MINUTES))),
-  // A newer page in another tab has a better title, and would write it again.
+  // Accepts a higher version: a newer page in another tab wrote it, and would write it again.
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(TITLE_VERSION)),
 }) satisfies v.GenericSchema<unknown, SavedTitle>;

@@ -1,10 +1,10 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { limitMarks } from '../../machines/ingredientList';
 
-/** Letters that Unicode does not decompose, and what people type who have no key for them. */
+/** Letters that Unicode does not decompose, and what people type instead if they have no key for them. */
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
 
-/** Gives spellings that differ in case or diacritics the same text. */
+/** Gives the same text to spellings that differ only in case or accents. */
 function fold(text: string): string {
   return limitMarks(text)
     .normalize('NFKD')
@@ -17,7 +17,7 @@ function fold(text: string): string {
 /**
  * Makes a search over recipes.
  *
- * @returns a function from a query to the recipes that contain each of its words in their text,
+ * @returns a function that takes a query and returns the recipes that have each of its words in their text,
  *   ingredients, name or note
  */
 export function searchRecipes(recipes: readonly SavedRecipe[]) {

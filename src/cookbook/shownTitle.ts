@@ -4,21 +4,21 @@ import { rowMessages } from './messages';
 /** The longest title to save or show, in characters. */
 export const MAX_TITLE_LENGTH = 120;
 
-/** How much of a line to read, in characters: more than a title has, marks included. */
+/** How much of a line to read, in characters. A title with its marks is shorter. */
 const MAX_LINE_LENGTH = 400;
 
-/** Blanks and marks of quotes, lists, tables, headings and emphasis before the first words. */
+/** Blanks and marks (quotes, lists, tables, headings, emphasis) before the first words. */
 const BEFORE_WORDS = /^(?:[\s\p{Default_Ignorable_Code_Point}\u2800>#*_~`|+-]|\d{1,9}[.)](?=\s))+/u;
 
 /**
- * The name of a recipe in its row: the visitor's own, its saved title or, without one, its first line with
- * words, which may hold marks of markdown in its middle.
+ * The name of a recipe in its row: the visitor's own, or else its saved title, or else its first line with
+ * words. That line may still contain markdown.
  */
 export function shownTitle({ name, ...recipe }: SavedRecipe): string {
   return name ?? ownTitle(recipe);
 }
 
-/** The name of a recipe that the visitor has not named. */
+/** The name of a recipe apart from the visitor's own name for it. */
 export function ownTitle({ title, recipe }: Pick<SavedRecipe, 'title' | 'recipe'>): string {
   return title?.text ?? firstLine(recipe);
 }
@@ -35,7 +35,7 @@ function firstLine(recipe: string): string {
   return clipTitle(words || rowMessages.untitled);
 }
 
-/** Cuts a title that is too long, but never in the middle of a character. */
+/** Cuts a long title, but never within a character. */
 export function clipTitle(title: string): string {
   if (title.length <= MAX_TITLE_LENGTH) return title;
   const cut = title.slice(0, MAX_TITLE_LENGTH - 1).replace(/[\ud800-\udbff]$/, '');

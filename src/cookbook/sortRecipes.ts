@@ -3,12 +3,12 @@ import { lastCooked } from './cookLog';
 import type { cookbookMessages } from './messages';
 import { shownTitle } from './shownTitle';
 
-/** By the day of saving, the name, or the last time of cooking. */
+/** By the day of saving, by name, or by the last cooking. */
 export type Order = keyof typeof cookbookMessages.orders;
 
 const names = new Intl.Collator(undefined, { numeric: true });
 
-/** Sorts recipes: the newest, the first in the alphabet or the last cooked comes first. */
+/** Sorts recipes. The newest, the first in the alphabet or the last cooked comes first. */
 export function sortRecipes(recipes: readonly SavedRecipe[], order: Order): readonly SavedRecipe[] {
   const rows = recipes.map((recipe) => ({
     recipe,

@@ -1,9 +1,9 @@
 import type { RecipeToSave } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
 
-/** What the cookbook saves of a recipe on the page. */
+/** Makes the recipe on the page ready to save. */
 export function toSave({ text, cut, model, askedWith, leftovers, source }: Recipe): RecipeToSave {
-  // What was found in a leftover is not saved, so its name has to say that nobody knows what is in it.
+  // Nobody saves what the check found in a leftover, so its name has to say that it may contain anything.
   const ingredients = askedWith.map((entry) =>
     leftovers?.some((leftover) => leftover.entry === entry) && !/leftover/i.test(entry)
       ? `leftover ${entry}`

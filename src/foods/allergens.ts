@@ -10,18 +10,18 @@ export type { RecipeLine } from './lines';
 
 export type Verdict = Presence | 'not checked' | 'nothing';
 
-/** Why something may be contained that no label can tell of. */
+/** Why a recipe may contain something although no label would tell. */
 export type Reason =
-  /** A dish that is cooked here. */
+  /** It is in a dish that the recipe cooks. */
   | { kind: 'dish' }
   /** Only the title names it. */
   | { kind: 'title' }
   /** It is in a leftover. */
   | { kind: 'leftover' }
-  /** It may be one of the ingredients, as "butter" beside peanut butter. */
+  /** The word may mean one of the ingredients, such as "butter" beside peanut butter. */
   | { kind: 'listed'; listed: readonly string[]; step: number | undefined };
 
-/** Where a verdict comes from: `line` counts lines from 0, `start` and `end` characters in it. */
+/** Where a verdict comes from: `line` counts lines from 0, `start` and `end` count characters in it. */
 export interface Place {
   line: number;
   start: number;
@@ -31,19 +31,19 @@ export interface Place {
   reason?: Reason;
 }
 
-/** The worst that was found, and every place. "Nothing" never means that a recipe is safe. */
+/** The worst verdict and every place. "Nothing" never means that a recipe is safe. */
 export interface Finding {
   verdict: Verdict;
   places: readonly Place[];
 }
 
-/** The place of what no line names. */
+/** The line number for leftovers that no line names. */
 const OUTSIDE = 1e9;
 
-/** How many places are named that were not understood. A text with more is not checked as a whole. */
+/** How many places to name that nobody understood. A text with more counts as not checked. */
 const MOST_UNCLEAR = 100;
 
-/** Finds what a reader may take for a food, also over the end of a line. */
+/** Finds words that a reader may take for a food, even across the end of a line. */
 function* disguisesIn(lines: readonly ReadLine[]): Generator<[line: number, hit: Hit]> {
   const placed = lines.flatMap(({ line }, at) =>
     line.words.map((word, index) => {
@@ -67,22 +67,22 @@ function reasonOf(hit: Hit, { step }: ReadLine): Reason | undefined {
   return hit.isCooked ? { kind: 'dish' } : undefined;
 }
 
-/** What was found in a whole recipe. */
+/** What a search found in a whole recipe. */
 export interface Search {
   findings: ReadonlyMap<Content, Finding>;
-  /** What was not understood. */
+  /** The places that it did not understand. */
   unclear: readonly Place[];
-  /** Whether nothing can be told of the recipe as a whole. */
+  /** Whether it cannot judge the recipe as a whole. */
   isUnread: boolean;
 }
 
 /**
- * Looks for whatever somebody may have to avoid, in the whole text of a recipe. It detects and
- * never clears: what is not understood is reported as not checked. Never throws, and takes time in
+ * Looks through the whole text of a recipe for everything that anybody may have to avoid. It detects and never
+ * clears: it reports words that it does not understand as not checked. Never throws, and takes time in
  * proportion to the text.
  *
  * @param recipe every line that a reader of the recipe sees, in order
- * @param isWhole whether the recipe is whole and all its ingredients are known; its title then counts only
+ * @param isWhole whether the recipe is complete and so is its list of ingredients; then its title counts only
  *   for a food that no line names
  */
 export function searchRecipe({ lines, isForeign }: ReadLines, isWhole: boolean): Search {
@@ -158,20 +158,20 @@ export function searchRecipe({ lines, isForeign }: ReadLines, isWhole: boolean):
   return { findings: new Map(findings), unclear: inOrder(unclear), isUnread };
 }
 
-/** The worst that places say. */
+/** The worst verdict of some places. */
 export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
   const order = ['contains', 'may contain', 'not checked'] as const;
   const worst = order.find((verdict) => places.some(({ presence }) => presence === verdict));
   return worst ?? (isUnread ? 'not checked' : 'nothing');
 }
 
-/** Sorts places as a reader comes upon them, each once with the worst that is found there. */
+/** Sorts places in reading order, each once with the worst verdict there. */
 export function inOrder(places: readonly Place[]): Place[] {
   const order = ['contains', 'may contain', 'not checked'];
   const known = new Map<unknown, Place>();
   for (const place of places) {
     const { line, start, end, reason } = place;
-    // A leftover may have something and not be checked for more of it.
+    // A leftover may contain something, and more of it may be unchecked.
     const key = reason?.kind === 'leftover' ? place : `${line} ${start} ${end}`;
     const other = known.get(key);
     const isWorse = !other || order.indexOf(place.presence) < order.indexOf(other.presence);
@@ -180,7 +180,7 @@ export function inOrder(places: readonly Place[]): Place[] {
   return [...known.values()].sort((one, other) => one.line - other.line || one.start - other.start);
 }
 
-/** Looks for what a recipe contains, as `searchRecipe` does. */
+/** Finds what the lines of a recipe contain, as `searchRecipe` does. */
 export function findAllergens(lines: readonly RecipeLine[]): Search['findings'] {
   return searchRecipe(readLines(lines), false).findings;
 }

@@ -4,11 +4,11 @@ import { type Food, foodNamed, isA } from './foods';
 import type { ReadLines } from './lines';
 import { wordsOf } from './words';
 
-/** What somebody means who writes one word under "Also avoid". */
+/** The meaning of a word under "Also avoid". */
 export interface Avoided {
   /** The word stands for these: "dairy" for milk, "shellfish" for crustaceans and molluscs. */
   contents: readonly Content[];
-  /** The food, with all its kinds; undefined for a word that is only looked for as a word. */
+  /** The food, with all its kinds; undefined for a word that is not a food. */
   food: Food | undefined;
 }
 
@@ -40,16 +40,16 @@ const BY_NAME: Readonly<Record<string, readonly Content[]>> = {
   honey: ['honey'],
 };
 
-/** @returns what one word under "Also avoid" means */
+/** @returns the meaning of a word under "Also avoid" */
 export function meaningOf(word: string): Avoided {
   const food = foodNamed(word);
   return { contents: (food && BY_NAME[food.id]) ?? [], food };
 }
 
 /**
- * Finds a food and all its kinds, or a word that is no food, in a recipe.
+ * Finds a food with all its kinds, or any other word, in a recipe.
  *
- * @returns the places; what contains it under another name is found for allergens only
+ * @returns its places by name; only allergens are also found in foods that contain them
  */
 export function findAvoided({ lines }: ReadLines, word: string): Place[] {
   const { food } = meaningOf(word);

@@ -11,34 +11,34 @@ import { findAvoided } from './avoided';
 import { readLines } from './lines';
 import type { ThingToAvoid } from './thingsToAvoid';
 
-/** What was found of one thing to avoid. It detects; "nothing" never means that a recipe is safe. */
+/** What the check found of one thing to avoid. "Nothing" never means that a recipe is safe. */
 export interface Result {
   thing: ThingToAvoid;
-  /** The worst that is true. */
+  /** The worst verdict. */
   verdict: Verdict;
-  /** Everything that was found, and what could not be read, in the order of the recipe. */
+  /** Everything that it found or could not read, in the order of the recipe. */
   places: readonly Place[];
 }
 
-/** What was found in a recipe. */
+/** What the check found in a recipe. */
 export interface Check {
   results: readonly Result[];
-  /** What was found of all contents, whoever avoids them. */
+  /** What it found of all contents, avoided or not. */
   findings: Search['findings'];
-  /** Coconut, pine nuts and chestnuts, which some avoid along with nuts. */
+  /** Coconut, pine nuts and chestnuts, which some people avoid together with nuts. */
   nutlike: readonly Place[];
-  /** What was not checked besides single places: the whole recipe, or its missing end. */
+  /** What it could not check apart from single places: the whole recipe, or its missing end. */
   unchecked: 'all' | Ending | null;
 }
 
-/** How a recipe ends: its end is missing for certain, or perhaps. */
+/** Whether the end of a recipe is missing for certain, or perhaps. */
 export type Ending = 'cut' | 'perhaps cut';
 
-/** What a reader knows of the recipe that the lines are of. */
+/** What the check has to know about a recipe besides its lines. */
 export interface RecipeFacts {
   /**
-   * False if the recipe's form or language may be one that cannot be checked; `foreign` if its language is
-   * one, so nothing is looked for.
+   * False if the check may not understand the recipe's form or language; `foreign` if it does not know the
+   * language, so it looks for nothing.
    */
   isReadable: boolean | 'foreign';
   ending?: Ending | null;
@@ -47,8 +47,7 @@ export interface RecipeFacts {
 }
 
 /**
- * Looks for things to avoid in the whole text of a recipe. Each line is read once, however many things
- * there are.
+ * Looks for things to avoid in the whole text of a recipe. Reads each line once, however many things there are.
  *
  * @param lines every line that a reader of the recipe sees, in order
  */

@@ -1,4 +1,4 @@
-import { isFree, isJoined } from './claims';
+import { isFree, isFreeOf, isJoined } from './claims';
 import type { Content } from './contents';
 import { findDenied } from './denials';
 import { foodNamed } from './foods';
@@ -6,19 +6,19 @@ import { readLine } from './reading';
 import { type FoundFood, type Recognised, recognise } from './recognise';
 import type { Word } from './words';
 
-/** What a line says that a food is without: "dairy-free", "vegan". */
+/** A claim that a food is without something: "dairy-free", "vegan". */
 export interface Claim {
-  /** The same for all spellings. */
+  /** The same for all spellings of the claim. */
   id: string;
-  /** In front of a food, as a shop would write it. */
+  /** The words that a shop would write before the food. */
   words: string;
-  /** What surely is not in the food then; empty for a claim that says less, as "lactose-free" does of milk. */
+  /** What the food surely does not contain; empty for a weaker claim, such as "lactose-free" milk. */
   clears: readonly Content[];
   /** What the claim is about. */
   about: readonly Content[];
 }
 
-/** A food with all the claims about it, before, behind and within its name. */
+/** A food with all claims about it, before, after and within its name. */
 export interface ClaimedFood extends FoundFood {
   labels: readonly Claim[];
 }
@@ -31,7 +31,7 @@ export interface ClaimedLine extends Recognised {
 
 interface Place {
   claim: Claim;
-  /** Words of the line. */
+  /** The places of its first and last word in the line. */
   first: number;
   last: number;
 }
@@ -47,22 +47,22 @@ const ONE_WORD: ReadonlyMap<string, string> = new Map([
   ['eggless', 'egg-free'],
   ['meatless', 'meat-free'],
 ]);
-/** Words that leave open whether a claim holds. */
+/** Words that leave a claim open. */
 const OPEN = new Set(
   'or if preferably preferred prefer ideally optional optionally almost maybe perhaps can could may works work also alternatively either else needed necessary required desired like possible'.split(
     ' ',
   ),
 );
-/** A line with more says nothing that a cook could use. */
+/** A line with more claims is of no use to a cook. */
 const MOST_CLAIMS = 10;
 const JOINING = new Set(['or', 'and', 'with', 'in', 'for', 'plus']);
 
-/** A claim is read as it is written. */
+/** Reads claims as written, without corrections. */
 const asWritten = () => undefined;
 
 const lowered = (word: Word | undefined) => word?.text.toLowerCase() ?? '';
 
-/** "dairy-free" for "dairy"; undefined for a word that is no food: "cage-free". */
+/** The claim "dairy-free" for "dairy"; undefined for a word that is not a food: "cage-free". */
 function freeOf(word: Word | undefined): Claim | undefined {
   const name = lowered(word);
   const food = foodNamed(name);
@@ -78,7 +78,7 @@ function claimIn(words: string, id = words, about: readonly Content[] = []): Cla
 
 /** The claim that begins at a word. */
 function claimAt(words: readonly Word[], at: number): Place | undefined {
-  const [word, next, third] = [words[at], words[at + 1], words[at + 2]];
+  const [word, next] = [words[at], words[at + 1]];
   const place = (claim: Claim | undefined, length: number) =>
     claim && { claim, first: at, last: at + length - 1 };
   const one = ONE_WORD.get(lowered(word));
@@ -91,8 +91,7 @@ function claimAt(words: readonly Word[], at: number): Place | undefined {
   if (isPair && pair === 'non dairy') return place(freeOf(next), 2);
   if (isFree(words, at + 1)) return place(freeOf(word), 2);
   if (isPair && /^(?:without|no)$/.test(lowered(word))) return place(freeOf(next), 2);
-  const isFreeOf = isPair && /^free (?:of|from)$/.test(pair) && isJoined(third);
-  return isFreeOf ? place(freeOf(third), 3) : undefined;
+  return isPair && isFreeOf(words, at) ? place(freeOf(words[at + 2]), 3) : undefined;
 }
 
 function claimsIn(words: readonly Word[]): Place[] {
@@ -106,7 +105,7 @@ function claimsIn(words: readonly Word[]): Place[] {
   return places;
 }
 
-/** Whether the words around a claim leave open whether it holds: "gluten-free if needed". */
+/** Whether the words around a claim leave it open: "gluten-free if needed". */
 function isOpen(words: readonly Word[], { first, last }: Place): boolean {
   const isEnd = (at: number) => /[,;()[\]{}]/.test(words[at]?.gap ?? '');
   let from = first;
@@ -139,9 +138,10 @@ function foodsOfClaim(
 }
 
 /**
- * The food that has a claim in its name, if there is one: "milk, dairy-free" is plant milk.
+ * Gives a food its claims. If the tables have a food with the claim in its name, it becomes that one: "milk,
+ * dairy-free" is plant milk.
  *
- * @param outer the claims that are not within the food's name yet
+ * @param outer the claims that are not yet part of the food's name
  */
 function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim[]): ClaimedFood {
   const claims = [...new Set([...found.claims, ...labels.flatMap(({ clears }) => clears)])];
@@ -155,8 +155,8 @@ function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim
 }
 
 /**
- * Recognises a line with every claim about its foods. A claim that the line leaves open ("gluten-free if
- * needed") counts only for what somebody avoids.
+ * Recognises a line with every claim about its foods. An open claim ("gluten-free if needed") counts only if it
+ * is about something that the visitor avoids.
  */
 export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'has'>): ClaimedLine {
   const read = recognise(text);

@@ -29,7 +29,7 @@ export const CLAIMS: ReadonlyMap<string, readonly Content[]> = new Map([
   ['meatless', MEAT_CLEARS],
 ]);
 
-/** Foods of which "…-free" clears what they contain; lactose is not among them. */
+/** Foods whose "…-free" clears what they contain. Lactose is none of them. */
 const CLEARING = new Set(
   [
     'dairy',
@@ -56,7 +56,7 @@ const CLEARING = new Set(
   ].map((name) => foodNamed(name)),
 );
 
-/** People, of whom "for vegans" speaks; it claims nothing of the food. */
+/** People: "for vegans" claims nothing about the food. */
 const PEOPLE = /^(?:vegans|vegetarians|veggies)$/i;
 
 const keys = (words: string) => new Set(words.split(' ').map(stemOf));
@@ -72,24 +72,28 @@ const ARTICLES = new Set(['the', 'a', 'an', 'some', 'your']);
 const HEDGES = keys(
   'preferably preferred preferable prefer ideally ideal optional optionally option almost nearly practically virtually mostly mainly largely partly partially maybe perhaps possibly probably hopefully usually normally typically generally often sometimes supposedly allegedly technically may might could should ought try suggested suggest recommended recommend advised alternatively if unless depending works work check ensure',
 );
-/** Begin a clause that says when a claim holds: "gluten-free, if needed". */
+/** Words that begin a clause about when a claim holds: "gluten-free, if needed". */
 const CONDITIONS = keys('if unless when where whenever wherever depending');
 const CONDITION_ENDS = keys(
   'needed necessary required desired wanted possible available preferred',
 );
 const CLAUSE_END = /[,;:!?()[\]{}–—]|\.(?:\s|$)|\s-\s|\n/;
 
-/** Whether two words stand together, with nothing but blanks and hyphens between them. */
+/** Whether only blanks and hyphens separate a word from the one before. */
 export function isJoined(word: Word | undefined): boolean {
   return word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
 }
 
-/** "gluten" of "gluten-free", and not "eggs" of "eggs free range" and "eggs free from hormones". */
+/** "gluten-free", but neither "eggs free range" nor "butter free of salt". @param at the place of "free" */
 export function isFree(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  return (
-    word?.key === 'free' && isJoined(word) && !/^(?:range|from|of)$/.test(words[at + 1]?.key ?? '')
-  );
+  if (word?.key !== 'free' || !isJoined(word)) return false;
+  return word.gap === '-' || !(words[at + 1]?.key === 'range' || isFreeOf(words, at));
+}
+
+/** "free of gluten", "free from nuts". @param at the place of "free" */
+export function isFreeOf(words: readonly Word[], at: number): boolean {
+  return words[at]?.key === 'free' && /^(?:of|from)$/.test(words[at + 1]?.key ?? '');
 }
 
 /** What "…-free" clears for a food. */
@@ -99,7 +103,7 @@ export function clearedBy(food: Food): readonly Content[] {
   return (sure.length > 0 ? sure : [...food.contents]).map(([content]) => content);
 }
 
-/** A claim that begins at a word, and the last of its words. Whether it holds is for `findOpenClaims`. */
+/** The claim that begins at a word. `findOpenClaims` decides whether it holds. */
 export function claimAt(
   words: readonly Word[],
   at: number,
@@ -109,12 +113,19 @@ export function claimAt(
   const clears = CLAIMS.get(key);
   if (clears) return { last: at, clears: PEOPLE.test(text) ? [] : clears };
   if (!isJoined(next)) return undefined;
+  if (isFreeOf(words, at)) {
+    const food = foodNamed(words[at + 2]?.text ?? '');
+    const behind = words[at + 3];
+    // Otherwise a list may follow: "free of nuts, eggs and milk".
+    const isAlone = !behind || (CLAUSE_END.test(behind.gap) && !foodNamed(behind.text));
+    return food && isAlone ? { last: at + 2, clears: clearedBy(food) } : undefined;
+  }
   if (key === 'non' && next?.key === 'dairy') return { last: at + 1, clears: ['milk'] };
   if (key === 'plant' && next?.key === 'based') return { last: at + 1, clears: PLANT_CLEARS };
   return undefined;
 }
 
-/** Whether a line leaves the choice between what it claims and the food itself. */
+/** Whether a line lets the cook choose between the claimed food and the ordinary one. */
 function isOpenChoice(words: readonly Word[]): boolean {
   return words.some((word, at) => {
     if (word.key === 'non' || word.key === 'not') return CLAIMS.has(words[at + 1]?.key ?? '');
@@ -130,7 +141,7 @@ function isOpenChoice(words: readonly Word[]): boolean {
   });
 }
 
-/** The words of a clause; `from` and `to` count words, and `to` is the first behind it. */
+/** A clause: from the word at `from` up to the word before `to`. */
 interface Clause {
   from: number;
   to: number;
@@ -148,10 +159,10 @@ function clausesOf(words: readonly Word[]): Clause[] {
 
 const wordsIn = (words: readonly Word[], { from, to }: Clause) => words.slice(from, to);
 
-/** Behind a claim, they say that it nearly holds: "vegan-ish". */
+/** Words after a claim that make it hold only nearly: "vegan-ish". */
 const NEARLY = new Set(['ish', 'inspired', 'adjacent']);
 
-/** "if needed", "where possible", and a hedge alone: "gluten-free flour, ideally". */
+/** Whether a clause is a condition ("if needed", "where possible") or a hedge: "gluten-free flour, ideally". */
 function isCondition(words: readonly Word[], { from, to }: Clause): boolean {
   const own = words.slice(from, to);
   const [first, ...others] = own;
@@ -160,14 +171,15 @@ function isCondition(words: readonly Word[], { from, to }: Clause): boolean {
   return own.every(({ key }) => HEDGES.has(key) && !/^option/.test(key));
 }
 
-/** Why a claim clears nothing: the line leaves open whether it holds, or denies it. */
+/** Why a claim clears nothing: the line leaves it open, or denies it. */
 export type Doubt = 'open' | 'denied';
 
 /**
- * Finds where a line's claims are not sure to hold: "preferably gluten-free", "vegan if you like", "regular
- * or vegan", "not vegan".
+ * Finds claims of a line that may not hold: "preferably gluten-free", "vegan if you like", "regular or vegan",
+ * "not vegan".
  *
- * @returns for each word whether a claim that begins there clears nothing, and why
+ * @returns a function that takes the place of a claim's first word and says why that claim clears nothing;
+ *   undefined if it holds
  */
 export function findOpenClaims(words: readonly Word[]): (at: number) => Doubt | undefined {
   const mayClaim = words.some(
@@ -192,7 +204,7 @@ export function findOpenClaims(words: readonly Word[]): (at: number) => Doubt | 
       own.some(({ key }, at) => key === 'for' && isPeople(own[at + 1])) ||
       words[clause.to]?.gap.includes('?') ||
       (next !== undefined && isCondition(words, next)) ||
-      // "(optional) vegan butter", and not "vegan butter (optional)".
+      // "(optional) vegan butter", but not "vegan butter (optional)".
       (before?.isBracket && wordsIn(words, before).every(({ key }) => HEDGES.has(key)));
     const isDenied =
       (next !== undefined && isDenial(wordsIn(words, next))) ||

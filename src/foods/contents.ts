@@ -1,4 +1,4 @@
-/** The fourteen allergens of Annex II to Regulation (EU) No 1169/2011, by the names that people use. */
+/** The fourteen allergens of Annex II to Regulation (EU) No 1169/2011, by their everyday names. */
 export const ALLERGENS = [
   'milk',
   'eggs',
@@ -16,7 +16,7 @@ export const ALLERGENS = [
   'lupin',
 ] as const;
 
-/** What else a diet, or somebody with an allergy to nuts, may avoid. */
+/** Other contents that a diet, or somebody with a nut allergy, may avoid. */
 const MATTERS = [
   'meat',
   'pork',
@@ -24,9 +24,9 @@ const MATTERS = [
   'gelatine',
   'honey',
   'rennet',
-  /** Rabbit, shark, shellfish and what else kosher rules leave out, apart from pork. */
+  /** Rabbit, shark, shellfish and other foods that are not kosher, apart from pork. */
   'unkosher',
-  /** Coconut, pine nuts and chestnuts: no nuts by law, but avoided by some. */
+  /** Coconut, pine nuts and chestnuts. By law they are not nuts, but some people avoid them. */
   'nutlike',
 ] as const;
 
@@ -34,7 +34,7 @@ export const CONTENTS = [...ALLERGENS, ...MATTERS] as const;
 
 export type Allergen = (typeof ALLERGENS)[number];
 export type Content = (typeof CONTENTS)[number];
-/** What is neither contained nor possibly contained is left out of `Contents`. */
+/** `Contents` leaves out everything that is neither. */
 export type Presence = 'contains' | 'may contain';
 export type Contents = ReadonlyMap<Content, Presence>;
 

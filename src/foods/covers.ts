@@ -4,7 +4,7 @@ import type { State } from './descriptions';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import type { FoundFood } from './recognise';
 
-/** `kind`: the general word for what is asked, with nothing else in it, such as "rice" for basmati rice. */
+/** `kind`: a more general word with the same contents, such as "rice" for basmati rice. */
 export type Cover = 'yes' | 'kind' | 'maybe' | 'no';
 
 const ORDER: readonly Cover[] = ['no', 'maybe', 'kind', 'yes'];
@@ -38,7 +38,7 @@ function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
   return answer;
 }
 
-/** In each row, foods that cooks often take for one another. */
+/** In each row, foods that cooks often use in place of one another. */
 const SUBSTITUTES = `
 butter, margarine, ghee
 milk, plant milk, milk powder
@@ -66,7 +66,7 @@ function areSubstitutes(have: Food, need: Food): boolean {
   );
 }
 
-/** Whether two foods hold the same of every allergen, and of all that a diet leaves out. */
+/** Whether two foods have the same contents. */
 function holdTheSame({ contents }: Food, other: Food): boolean {
   return CONTENTS.every((content) => contents.get(content) === other.contents.get(content));
 }
@@ -79,7 +79,7 @@ function foodCovers(have: Food, need: Food): Cover {
   return best([answer === 'kind' && !holdTheSame(have, need) ? 'maybe' : answer, substitute]);
 }
 
-/** Dried, smoked and the like is not what is asked for fresh; what is raw can still be cooked. */
+/** Compares states. A dried or smoked food does not serve for a fresh one, but a cook can cook a raw one. */
 function stateCovers(have: FoundFood, need: FoundFood): Cover {
   if (have.food.isDry && need.food.isDry) return 'yes';
   if (have.states.has('frozen') && need.states.has('fresh')) return 'maybe';
@@ -89,7 +89,7 @@ function stateCovers(have: FoundFood, need: FoundFood): Cover {
   return extra.length > 0 || missing.some((state) => state !== 'cooked') ? 'maybe' : 'yes';
 }
 
-/** Whether a food is what a claim asks for. */
+/** Whether a food meets a claim. */
 function meets({ food, claims, labels }: ClaimedFood, { id, clears, about }: Claim): Cover {
   if (labels.some((label) => label.id === id)) return 'yes';
   const open = clears.filter((content) => !claims.includes(content));
@@ -102,7 +102,7 @@ const isDescribedAs = (found: ClaimedFood, other: ClaimedFood) =>
   found.modifiers.every((food) => other.modifiers.includes(food)) &&
   other.modifiers.every((food) => found.modifiers.includes(food));
 
-/** Whether two lines name one food with the same claims. */
+/** Whether two lines name the same food with the same claims. */
 function isTheSame(have: ClaimedFood, need: ClaimedFood): boolean {
   const ids = ({ labels }: ClaimedFood) => JSON.stringify(labels.map(({ id }) => id).sort());
   return have.food === need.food && ids(have) === ids(need) && isDescribedAs(have, need);
@@ -115,21 +115,21 @@ function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
   return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes', ...claims);
 }
 
-/** A longer group is no choice that a cook could make. */
+/** A cook could not choose from a longer group. */
 const MOST_ALTERNATIVES = 10;
 
 /** What somebody avoids, for reading lists and recipes. */
 export interface Avoided {
   contents: Pick<ReadonlySet<Content>, 'has'>;
-  /** Whether a food contains, or may contain, something of it. */
+  /** Whether a food contains or may contain something of this. */
   test(food: string): boolean;
 }
 
 export const AVOIDS_NOTHING: Avoided = { contents: new Set(), test: () => false };
 
 /**
- * @returns the foods that a line asks for; of each group one is enough. What somebody avoids is left
- *   out of a group that has something else.
+ * @returns the foods that a line asks for, in groups of which one food is enough. A group drops foods that the
+ *   visitor avoids, unless it has no others.
  */
 export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFood[][] {
   const groups: ClaimedFood[][] = [];
@@ -150,8 +150,8 @@ function isAsked({ role }: FoundFood): boolean {
 }
 
 /**
- * Tells whether an entry of a list serves for one of several foods. An entry with what somebody avoids
- * serves for nothing but the same food with the same claims.
+ * Tells whether an entry of a list serves for one of several foods. An entry that the visitor avoids serves
+ * only for the same food with the same claims.
  */
 export function serves(
   entry: ClaimedLine,

@@ -2,7 +2,7 @@ import { checkRecipe } from './checkRecipe';
 import type { Avoided } from './covers';
 import { type Avoidance, thingsToAvoid } from './thingsToAvoid';
 
-/** Makes what tells whether a food has something that somebody avoids. It remembers what it has read. */
+/** Makes a function that tells whether a food has something to avoid. It remembers its answers. */
 export function createAvoided(avoidance: Avoidance): Avoided {
   const things = thingsToAvoid(avoidance);
   const known = new Map<string, boolean>();

@@ -2,11 +2,11 @@ import { stemOf, type Word } from './words';
 
 const keys = (words: string) => new Set(words.split(' ').map(stemOf));
 
-/** Deny every claim in their clause. */
+/** Words that deny every claim after them in their clause. */
 const STATES = keys(
   'isnt arent wasnt werent aint hasnt havent neither nor hardly barely scarcely rarely seldom none nothing',
 );
-/** Deny a claim by what somebody does with it: "don't use vegan butter", and not "don't burn it". */
+/** Words that deny a claim together with a verb: "don't use vegan butter", but not "don't burn it". */
 const ACTIONS = keys(
   'dont doesnt didnt wont cant cannot couldnt wouldnt shouldnt mustnt neednt never',
 );
@@ -14,21 +14,21 @@ const AUXILIARIES = keys('do does did must should can could will would need may 
 const USES = keys(
   'use used take make made add buy get try choose pick call be been serve go expect substitute swap bother want need eat have like put',
 );
-/** Behind a claim and a denial: "vegan butter won't do". */
+/** Words after a claim and a denial: "vegan butter won't do". */
 const FAILS = keys(
   'do work use used recommended suitable advised advisable possible allowed ideal option substitute replace replacement same good enough fit right suffice',
 );
 const SMALL = keys('be a an the as really quite ever simply always even truly certified');
-/** Deny only a claim right behind them: "rather than vegan butter", "no dairy-free milk". */
+/** Words that deny only a claim right after them: "rather than vegan butter", "no dairy-free milk". */
 const NEAR = keys(
   'no non without instead than unlike except avoid avoiding skip skipping omit omitting replace replacing far anything formerly previously',
 );
 /** Words between those and the claim: "instead of any vegan butter", "no longer nut-free". */
 const BETWEEN = keys('of from but the a an any your using use longer such thing as means way real');
-/** Behind a denial, they take it back: "not only vegan", "not too much vegan butter", "not to burn it". */
+/** Words after a denial that take it back: "not only vegan", "not too much vegan butter", "not to burn it". */
 const TAKES_BACK = keys('only just merely simply solely to too much many more less');
 const BE = keys('is are was were');
-/** Begin another statement within a clause. */
+/** Words that begin another statement within a clause. */
 const STARTS = keys(
   'but and or until so because then with in while if before when after to unless',
 );
@@ -37,7 +37,7 @@ const FURTHEST = 12;
 
 const isBehind = (word: Word | undefined) => word !== undefined && !CLAUSE_END.test(word.gap);
 
-/** The place of the word behind a denial, without "really" and "ever"; -1 if its clause ends. */
+/** The place of the word after a denial, past "really" and "ever"; -1 if its clause ends. */
 function placeBehind(words: readonly Word[], at: number): number {
   let next = at + 1;
   while (SMALL.has(words[next]?.key ?? '') && isBehind(words[next + 1])) next += 1;
@@ -46,13 +46,13 @@ function placeBehind(words: readonly Word[], at: number): number {
 
 const keyBehind = (words: readonly Word[], at: number) => words[placeBehind(words, at)]?.key;
 
-/** Whether a word says that something is not done: "don't", "never", and "not" of "do not". */
+/** Whether a word says not to do something: "don't", "never", and "not" in "do not". */
 function isAction(words: readonly Word[], at: number): boolean {
   const { key = '' } = words[at] ?? {};
   return ACTIONS.has(key) || (key === 'not' && AUXILIARIES.has(words[at - 1]?.key ?? ''));
 }
 
-/** Whether a word denies the claims behind it in its clause. */
+/** Whether a word denies the claims after it in its clause. */
 function isDenier(words: readonly Word[], at: number, isClaim: (at: number) => boolean): boolean {
   const { key = '' } = words[at] ?? {};
   const next = words[at + 1];
@@ -76,11 +76,11 @@ function isFailing(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Finds the places at which a claim is denied: "isn't vegan", "no longer nut-free", "don't use vegan
- * butter", "vegan butter won't do".
+ * Finds where a text denies a claim: "isn't vegan", "no longer nut-free", "don't use vegan butter", "vegan
+ * butter won't do".
  *
  * @param isClaim whether a claim begins at a word
- * @returns the words at which a claim is denied
+ * @returns the places of the words at which a claim would be denied
  */
 export function findDenied(
   words: readonly Word[],
@@ -117,11 +117,11 @@ export function isDenial(words: readonly Word[]): boolean {
   return first?.key === 'not' && UNFIT.has(next?.key ?? '');
 }
 
-/** What a negation is that another one takes back: "never without", "don't skip". */
+/** Negations that another negation takes back: "never without", "don't skip". */
 const ABSENT = keys('without omit omitting skip skipping avoid avoiding leave forget minus free');
 
 /**
- * Whether a food behind a negation is there all the same: "don't boil the pesto", "never without pesto".
+ * Whether a food after a negation is still there: "don't boil the pesto", "never without pesto".
  *
  * @param at the food's first word
  */

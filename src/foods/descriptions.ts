@@ -4,24 +4,24 @@ function keys(...lists: string[]): ReadonlySet<string> {
   return new Set(lists.join(' ').split(/\s+/).filter(Boolean).map(stemOf));
 }
 
-/** How much: may stand before a food, or behind it after a number or a comma. */
+/** Words for amounts. They come before a food, or after it and a number or comma. */
 export const MEASURES = keys(
   'g gr gm gram gramme kg kilo kilogram mg oz ounce lb pound ml cl dl l litre liter fl fluid pt pint qt quart gal gallon',
   'cup tbsp tbs tb tablespoon tablespoonful tsp ts teaspoon teaspoonful dessertspoon dsp spoon spoonful spoonsful cupful',
   'cm mm inch in thumb stick',
 );
 
-/** What a food comes in or as; "egg box" is no egg, so these stand before a food. */
+/** Packagings and forms of a food. They count only before a food: an "egg box" is not an egg. */
 export const CONTAINERS = keys(
   'bag bar basket block bottle bowl bowlful box bunch bundle can canful carton case container dish envelope glass jar jug net pack package packet pot pouch punnet sachet sack sleeve tin tinful tray tub tube wheel multipack tetra tap clamshell',
 );
 
-/** Pieces and small amounts; they stand on either side of a food. */
+/** Pieces and small amounts, before or after a food. */
 export const PIECES = keys(
   'batch ball bit blob rack bulb chunk clove cob crown cube cutlet dab dash dollop drizzle drop ear fillet filet finger fistful floret flake glug grating grind grinding half halve handful head heart heel joint kernel knob leaf leg length loin log lump mugful mug nest part patty pat piece pinch portion quarter ring rasher rib round scoop segment serving shard sheet shot side slab slice sliver smear smidgen splash spear spoke spray sprig sprinkle sprinkling squeeze squirt stalk stem strand strip swirl third thirds thigh breast drumstick wing tail top trimmings twist wedge wodge shank shoulder skewer stick tip rind frond shell crumb shaving ribbon matchstick baton disc disk coin lug nugget curl granule scattering fourth eighth cap bottom eyes mini stack pod powder hank link lengths bone skin',
 );
 
-/** What does not change which food it is. */
+/** Words that do not change which food it is. */
 export const DESCRIPTIONS = keys(
   // size, number and amount
   'large medium small big little tiny huge extra jumbo giant baby mini miniature thin thick thinly thickly long short tall wide narrow whole double single heaped heaping level levelled scant generous good rounded packed loosely tightly lightly firmly about approx approximately around roughly circa ca c plus minus least most more less fewer up upto enough few couple several some any plenty lots lot bunch dozen of a an the my our your this that these those each per every other another both either all one two three four five six seven eight nine ten eleven twelve hundred first second nd rd st half quarter third triple total worth x size sized weight weighing equal amount amounts quantity sufficient needed need desired optional option additional remaining rest leftover leftovers reserved spare divided split equally equivalent',
@@ -32,14 +32,14 @@ export const DESCRIPTIONS = keys(
   'boil simmered sauteed braised poached seared panfried microwaved microwaveable microwavable air heated reheated scalded fermented sprouted activated dehydrated freeze rehydrated reconstituted prepped uncooked bake unbaked prebaked oven cook blind deep fried shallow battered breaded coated dusted stuffed unstuffed rolled unrolled folded layered pulled shred picked flake crumbly sticky floury waxy starchy silky gooey juicy tender fragrant aromatic fluffy velvety flaky mushy bendy wilted tired pierced bloomed trimmed tidy unopened opened open closed sealed cultured live probiotic pasteurised pasteurized unpasteurised unpasteurized homogenised uht filtered unfiltered pressed virgin refined unrefined toasted roasted ground',
 );
 
-/** Small words that carry no food; also what a line says about use and taste. */
+/** Small words that name no food, and words about use and taste. */
 export const SMALL_WORDS = keys(
   'and or with without plus to for from as at by on into onto over under until if when while than then is are be been was it its them they you i we he she do does not no nor but so too also only even just like such eg ie e g etc approx about see note notes recipe below above here following page step steps method tip tips instruction instructions ingredient ingredients item items optional optionally preferably ideally alternatively instead otherwise perhaps maybe depending according please will would can could should may might must have has had want wants wanted prefer prefers preferred using use used needed need required choose choice choosing taste tasting tastes liking preference wish serve serves serving servings garnish garnishing decorate decorating decoration finish finishing dust dusting grease greasing brush brushing fry frying deep shallow drizzle drizzling sprinkle sprinkling dip dipping spread spreading top topping roll rolling knead kneading coat coating line lining glaze glazing marinate marinating boil boiling bake baking cook cooking roast roasting grill grilling toast season seasoning thicken thickening stir stirring blend blending mix mixing squeeze squeezing sauteing poach poaching steam steaming shape shaping stuff stuffing rub rubbing scatter scattering accompany accompaniment side sides extra more make makes making cut cutting chop chopping slice slicing dice dicing grate grating tear tearing crush peel peeling core zest zesting juice juicing pit drain draining rinse rinsing soak soaking wash dry drying pat beat beating whisk whip melt melting soften chill chilling cool cooling warm warming heat heating set aside separate separately together well very little bit much many enough less least most usual usually generally really quite almost nearly handful person people each kids adults family personal favourite own your available availability hand find found get got buy bought supermarket shop shops store stores section aisle counter market butcher fishmonger greengrocer deli online specialty speciality specialist pantry cupboard fridge freezer garden leftover night before ahead advance day days overnight hour hours hr hrs minute minutes min mins second seconds sec week old time times once twice every temperature room degrees weight weighed unprepared prepared cooked net gross drained total per portion portions ish half halfway way one ones same similar equivalent substitute substitutes sub swap swapped replace replaced replacement works work fine ok okay good great nice better best lovely delicious love loved feel free skip leave left out off up down back away around through between both either neither whichever whatever any some all none part parts bits main meal dinner lunch breakfast snack starter dessert base keep clear',
 );
 
 export type State = 'dried' | 'cooked' | 'preserved' | 'powdered' | 'fresh' | 'frozen';
 
-/** Words about a food's state which make two entries of it differ on a list. */
+/** States in which a food counts as another entry of a list. */
 export const STATES: ReadonlyMap<string, State> = new Map(
   (
     [
@@ -56,12 +56,12 @@ export const STATES: ReadonlyMap<string, State> = new Map(
   ).flatMap(([words, state]) => words.split(' ').map((word) => [stemOf(word), state] as const)),
 );
 
-/** Behind one of these, a food is named because it is not there. */
+/** After one of these, a line names a food because it is not there. */
 export const NEGATIONS = keys(
   'no not without omit omitting skip skipping avoid avoiding never nor free zero replace replacing instead minus hold isnt dont doesnt contains-no',
 );
 
-/** Whether a word of a line is understood without being a food. */
+/** Whether a word is known and names no food. */
 export function isPlainWord(key: string): boolean {
   return MEASURES.has(key) || PIECES.has(key) || DESCRIPTIONS.has(key) || SMALL_WORDS.has(key);
 }

@@ -3,7 +3,7 @@ import { isUnderstood } from './reading';
 import { isWordOfFood } from './spelling';
 import { hasStrangeLetters, plainLetters, stemOf, type Word } from './words';
 
-/** Signs and letters that look like other letters, and what a reader may take each for. */
+/** Signs and letters, and the letters for which a reader may take them. */
 const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   0: ['o'],
   1: ['l', 'i'],
@@ -32,28 +32,28 @@ const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   '{': ['c'],
   '<': ['c'],
 };
-/** No English word begins with "rn", "nn" or "vv"; many hold one: "turn". */
+/** No English word begins with "rn", "nn" or "vv", but many contain one: "turn". */
 const LOOKALIKE = /^rn|^nn|^vv|[l013-9$€℮£¢@!¡|([{<]/g;
 const LOOKALIKE_BEFORE = /[013-9$€℮£¢@!¡|]$/;
-/** A bracket may also be one. */
+/** A bracket may be a lookalike or a real bracket. */
 const BRACKET_BEFORE = /[([{<]$/;
 const LOOKALIKE_BEHIND = /^[$€℮£¢@!¡|]/;
-/** How many readings of a word are tried. */
+/** How many readings of a word to try. */
 const MOST_READINGS = 16;
 
 /** What may stand between two words without a blank, as in "and/or". */
 const ORDINARY_GAP = /^[-‐‑–—/.,;:'’‘"“”()[\]…·•]*$/;
-/** Where a clause ends. The end of a line ends none: a word may go on in the next line. */
+/** The end of a clause. The end of a line is none, because a word may go on in the next line. */
 const CLAUSE_END = /[,;:!?](?:\s|$)|\.\s/;
 const HYPHENS = /^[-‐‑]*$/;
 const BLANK = /\s/;
 const LETTER = /\p{L}/u;
-/** Blanks that are hardly seen. */
+/** Blanks that a reader hardly sees. */
 const NARROW_BLANKS = /[\u2000-\u200a\u202f\u205f\u2800]/gu;
-/** A unit right behind a number: "50galmonds". */
+/** A unit right after a number: "50galmonds". */
 const UNIT = /^(?:kg|mg|g|ml|cl|dl|l|oz|lbs?|tbsp|tsp|cups?)/;
 
-/** The longest word that pieces are put together to, and of how many pieces. */
+/** The longest word to join from pieces, and the most pieces in it. */
 const LONGEST = 20;
 const MOST_PIECES = 8;
 
@@ -63,10 +63,10 @@ const isFood = (letters: string) => letters.length > 2 && isWordOfFood(stemOf(le
 const OTHER_DIGIT = /(?!\d)\p{Nd}/u;
 const NUMBER_WITHIN = /\p{L}\p{N}+\p{L}/u;
 
-/** Digits in circles, in bold and so on as plain ones; without marks, for which it would take too long. */
+/** Makes digits in circles, bold and so on plain. Removes marks first, for which it would take too long. */
 const plainSigns = (text: string) => text.replace(/\p{M}/gu, '').normalize('NFKC');
 
-/** The words that a text with lookalikes may be read as, in small letters. */
+/** The words that a reader may see in a text with lookalikes, in small letters. */
 function readingsOf(text: string): string[] {
   let readings = [''];
   let from = 0;
@@ -81,7 +81,7 @@ function readingsOf(text: string): string[] {
   return readings.map((reading) => reading + written.slice(from));
 }
 
-/** A word in other letters than Latin ones, or with lookalikes in place of letters: "m1lk", "miIk". */
+/** Whether a word has letters that are not Latin, or lookalikes in place of letters: "m1lk", "miIk". */
 export function isStrange(text: string): boolean {
   if (hasStrangeLetters(text)) return true;
   const written = text.toLowerCase();
@@ -93,9 +93,9 @@ export function isStrange(text: string): boolean {
 }
 
 /**
- * Whether a line is spelled out ("m i l k") or turned around, so its words are not what they look like.
+ * Whether a line is spelled out ("m i l k") or turned around, so its words are not what they seem.
  *
- * @param isIngredient whether any marks may stand between the letters; a sentence has its "i.e. a"
+ * @param isIngredient allows any marks between the letters; a sentence may contain "i.e. a"
  */
 export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boolean {
   return words.some(({ key, gap, text }, at) => {
@@ -109,7 +109,7 @@ export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boo
 }
 
 /**
- * Finds words of which a reader may put together a food that they do not name: "mi lk", "m!lk", "3ggs".
+ * Finds words in which a reader may see a food that they do not name: "mi lk", "m!lk", "3ggs".
  *
  * @param words all words of a text, in order
  * @returns the first and the last word of each place, counted from 0
@@ -143,7 +143,7 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
   });
 }
 
-/** Whether a sign or a picture is inside of a word: "m*lk". */
+/** Whether a sign or a picture interrupts a word: "m*lk". */
 function isInterrupted(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!before || !word) return false;
@@ -154,7 +154,7 @@ function isInterrupted(words: readonly Word[], at: number): boolean {
   return isPicture && gap === '' && before.gap === '' && LETTER.test(words[at - 2]?.text ?? '');
 }
 
-/** The last of the pieces that make up the name of a food, from a word on; undefined if they make none. */
+/** The last piece of a food's name that begins at a word; undefined if no pieces make a name there. */
 function lastPiece(
   words: readonly Word[],
   letters: readonly string[],
@@ -165,7 +165,7 @@ function lastPiece(
   for (let at = first + 1; at < Math.min(words.length, first + MOST_PIECES); at++) {
     const word = words[at];
     if (!word || CLAUSE_END.test(word.gap)) return undefined;
-    // The number of a footnote is no piece, nor is "&".
+    // Neither the number of a footnote nor "&" is a piece.
     if (word.isNumber || word.text === '&') continue;
     joined += letters[at];
     if (joined.length > LONGEST) return undefined;
@@ -176,7 +176,7 @@ function lastPiece(
   return undefined;
 }
 
-/** Whether a word says nothing by itself. A letter behind a number is a unit. */
+/** Whether a word has no meaning of its own. A letter after a number is a unit. */
 function isPiece(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || word.isNumber) return false;

@@ -1,10 +1,10 @@
 import { isLeftover } from './leftovers';
 import { recognise } from './recognise';
 
-/** A longer text is neither a food nor a few of them. */
+/** A longer text is not a list of a few foods. */
 export const LONGEST_TEXT = 200;
 
-/** Whether a text is one known food with words that describe it. */
+/** Whether a text is one known food, with or without a description. */
 export function isOneFood(text: string): boolean {
   const { foods, unknown } = recognise(text);
   const [food, ...others] = foods;
@@ -14,8 +14,8 @@ export function isOneFood(text: string): boolean {
 /**
  * Splits an entry of a list that reads as several known foods: "chicken breast, pasta, cream".
  *
- * @returns the pieces as they are written; empty unless each of them is one known food, and all
- *   together are not. What is left of a dish stays one: its rice is no plain rice
+ * @returns the pieces as written; an empty list unless each is one known food and the whole entry is not. A
+ *   leftover stays one piece, because its rice is not plain rice
  */
 export function splitFoods(entry: string): string[] {
   if (entry.length > LONGEST_TEXT || isLeftover(entry)) return [];
@@ -23,7 +23,7 @@ export function splitFoods(entry: string): string[] {
   return pieces.length > 1 && pieces.every(isOneFood) && !isOneFood(entry) ? pieces : [];
 }
 
-/** Takes a list as foods, each once: an entry that reads as several known foods counts as these. */
+/** The foods of a list, each once. An entry that reads as several known foods counts as these. */
 export function foodsOfList(entries: readonly string[]): string[] {
   const foods = entries.flatMap((entry) => {
     const pieces = splitFoods(entry);

@@ -20,9 +20,9 @@ import { keysOf } from './words';
 
 export type { Food, Relation } from './notation';
 
-/** A node of the tree in which the longest name at a place is looked up, word by word. */
+/** A node of the tree that finds the longest name at a place, word by word. */
 export interface NameNode {
-  /** Missing at the end of a name: most nodes are one, and a map takes room. */
+  /** Missing at the end of a name. Most nodes are ends, and a map takes memory. */
   next?: Map<string, NameNode>;
   food: Food | undefined;
   /** The name as the table writes it. */
@@ -48,7 +48,7 @@ const TABLES = [
   THINGS,
 ];
 
-/** Every word of the names of foods, as `stemOf` gives it. */
+/** Every word in the names of foods, as a stem from `stemOf`. */
 export const VOCABULARY = new Set<string>();
 
 function learn(root: NameNode, food: Food) {
@@ -64,30 +64,30 @@ function learn(root: NameNode, food: Food) {
       }
       node = next;
     }
-    // Of two spellings of one food, the first is shown.
+    // If a food has two spellings here, the page shows the first.
     if (node.food === food || (food.isSign && node.food)) continue;
     node.food = food;
     node.name = name;
   }
 }
 
-/** The names of all foods. Of two foods with one name, the one further down in the tables has it. */
+/** The names of all foods. If two foods share a name, the one further down in the tables gets it. */
 export const NAMES: NameNode = { food: undefined, name: '' };
 const tableFoods = TABLES.flatMap((table) => readFoods(table));
 for (const food of [...tableFoods, ...readFoods(SIGNS, true)]) learn(NAMES, food);
 
-/** @returns the food that a whole name stands for */
+/** @returns the food with exactly this name */
 export function foodNamed(name: string): Food | undefined {
   let node: NameNode | undefined = NAMES;
   for (const key of keysOf(name)) node = node?.next?.get(key);
   return node?.food;
 }
 
-/** Whether a food is another one, or is listed below it. */
+/** Whether a food is another one or is listed below it. */
 export function isA(food: Food, other: Food): boolean {
   for (let at: Food | undefined = food; at; at = at.parent) if (at === other) return true;
   return false;
 }
 
-/** Every food that is known by its own name. */
+/** Every food whose own name leads to it. */
 export const FOODS: readonly Food[] = tableFoods.filter((food) => foodNamed(food.name) === food);

@@ -9,15 +9,15 @@ import type { Line, Part } from './reading';
 import { contentsOfJoined, hintAt } from './traces';
 import { keysOf, stemOf, type Word } from './words';
 
-/** A food or a word in a line. */
+/** A place in a line, and what its food or word contains. */
 export interface Hit {
   start: number;
   end: number;
   contents: Contents;
   isUnclear: boolean;
-  /** The ingredients that it may be, if only the cook can tell. */
+  /** The ingredients that it may mean, if only the cook can tell. */
   listed?: readonly string[];
-  /** Named in a sentence, it is a dish that is cooked here, so it has no label. */
+  /** Whether it is a dish that the recipe cooks, so it has no label. */
   isCooked?: boolean;
 }
 
@@ -25,7 +25,7 @@ export type FoodPart = Extract<Part, { kind: 'food' }>;
 
 export const NONE: Contents = new Map();
 const WHITES: Contents = new Map([['eggs', 'may contain']]);
-/** Words that name a kind of what a food is called after: "oat milk, or semi-skimmed". */
+/** Words that name another kind without its noun: "oat milk, or semi-skimmed". */
 const KINDS = new Set([
   ...REGULAR,
   ...'semi skimmed skim whole full fat low reduced traditional classic conventional proper cow goat sheep ewe wheat wheaten greek natural double single heavy whipping clotted salted unsalted slightly lightly white wholewheat wholemeal strong self raising rising dark light egg'
@@ -37,11 +37,11 @@ const LIKENESSES = new Set(
     ' ',
   ),
 );
-/** How many foods of a list a negation reaches. */
+/** How far a negation reaches in a list of foods. */
 const LONGEST_LIST = 12;
-/** How many parts may stand between a claim and its food. */
+/** How many parts may come between a claim and its food. */
 const FURTHEST = 5;
-/** A claim in front of one of these leaves "may contain", because the food is made of it. */
+/** These foods consist of the allergen itself, so a claim leaves "may contain". */
 const IS_THE_ALLERGEN = [
   foodNamed('peanut'),
   foodNamed('nut'),
@@ -50,7 +50,7 @@ const IS_THE_ALLERGEN = [
   foodNamed('fish'),
   foodNamed('satay'),
 ];
-/** What makers put in the place of what a claim clears. */
+/** What makers use in place of the contents that a claim clears. */
 const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
   milk: ['soya', 'nuts'],
   eggs: ['soya'],
@@ -61,8 +61,8 @@ export function lowered(contents: Contents): Contents {
 }
 
 /**
- * What a food that is said not to be there may still bring. Of nuts, many people take peanuts for one.
- * "Not nut-free pesto" denies only the claim, and "don't boil the pesto" what is done.
+ * What a food may still bring although the line says that it is not there. Keeps peanuts, which many people
+ * count among nuts. "Not nut-free pesto" denies only the claim, and "don't boil the pesto" only the verb.
  */
 export function denied({ parts, words }: Line, at: number, { contents }: Food): Contents {
   const before = parts[at - 1];
@@ -91,13 +91,13 @@ export function without(food: Food, clears: readonly Content[]): Contents {
 export const mayContain = (contents: readonly Content[]): Contents =>
   new Map(contents.map((content) => [content, 'may contain']));
 
-/** Whether a claim names what it speaks of, as "dairy-free" does and "vegan" does not. */
+/** Whether a claim names the content, as "dairy-free" does and "vegan" does not. */
 export const isNamed = ({ words }: Line, { first, last }: Part) =>
   last > first && words[first]?.key !== 'plant';
 
 type ClaimPart = Extract<Part, { kind: 'claim' }>;
 
-/** The claim that belongs to a food: "vegan butter", "butter (vegan)", "oats, gluten-free". */
+/** The claim about a food: "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
 export function findClaim({ parts, words }: Line, at: number): ClaimPart | undefined {
   for (let i = at - 1, next = at; i >= Math.max(0, at - FURTHEST); next = i--) {
     const part = parts[i];
@@ -109,7 +109,8 @@ export function findClaim({ parts, words }: Line, at: number): ClaimPart | undef
   }
   const next = parts[at + 1];
   if (next?.kind !== 'claim' || next.clears.length === 0) return undefined;
-  const opening = words[next.first]?.gap ?? '';
+  const { key, gap: opening = '' } = words[next.first] ?? {};
+  if (key === 'free' && /^[\s(,]*$/.test(opening)) return next;
   const following = words[next.last + 1];
   const isAlone = /^\s*[(,]\s*$/.test(opening) && (!following || /^\s*\)/.test(following.gap));
   return isAlone ? next : undefined;
@@ -126,7 +127,7 @@ export function hit({ words }: Line, part: Part, contents: Contents, isUnclear =
   };
 }
 
-/** "'scallops'" made of mushrooms. */
+/** Whether quotation marks surround a food: "'scallops'" made of mushrooms. */
 export function isQuoted({ words }: Line, { first, last }: Part): boolean {
   const before = words[first]?.gap ?? '';
   const next = words[last + 1];
@@ -136,7 +137,7 @@ export function isQuoted({ words }: Line, { first, last }: Part): boolean {
 const keysBetween = (words: readonly Word[], { first, last }: Part) =>
   words.slice(first, last + 1).map(({ key }) => key);
 
-/** Whether a food is another name of its neighbour's: "lady's fingers (okra)". */
+/** Whether a food is another name for its neighbour: "lady's fingers (okra)". */
 export function isOtherName({ parts, words }: Line, at: number): boolean {
   const part = parts[at];
   const isBracket = (one: Part | undefined) => /^\s*\($/.test(words[one?.first ?? 0]?.gap ?? '');
@@ -153,7 +154,7 @@ export function isOtherName({ parts, words }: Line, at: number): boolean {
   );
 }
 
-/** Whether the list of foods goes on here that must not be: "no nuts, eggs or sesame", "free from nuts, eggs and milk". */
+/** Whether a negated list goes on: "no nuts, eggs or sesame", "free from nuts, eggs and milk". */
 function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolean {
   for (let i = at; i < Math.min(parts.length, at + LONGEST_LIST); i++) {
     const part = parts[i];
@@ -166,16 +167,16 @@ function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolea
   return false;
 }
 
-/** "walnut-sized", "egg-shaped": what something looks like, not what it is made of. */
+/** Whether a food only tells what something looks like: "walnut-sized", "egg-shaped". */
 export function isLikeness({ words }: Line, { last }: Part): boolean {
   const next = words[last + 1];
   return /^[-‐‑]$/.test(next?.gap ?? '') && LIKENESSES.has(next?.key ?? '');
 }
 
-/** What a word may contain that is no name of a food. */
+/** What a word may contain although it is not a food's name. */
 export function traceOf({ words }: Line, { first }: Part): Contents {
   const word = words[first];
-  // The whites of eggs, and not those of spring onions.
+  // The whites of eggs, but not those of spring onions.
   if (word?.text.toLowerCase() === 'whites') {
     const isGreen = words
       .slice(first + 1, first + 3)
@@ -186,7 +187,7 @@ export function traceOf({ words }: Line, { first }: Part): Contents {
   return joined.size > 0 ? joined : hintAt(word);
 }
 
-/** "Bread is not required." */
+/** Whether a line says that a food is not needed: "Bread is not required." */
 function isNotNeeded({ words }: Line, { last }: Part): boolean {
   const behind = words
     .slice(last + 1, last + 4)
@@ -195,7 +196,7 @@ function isNotNeeded({ words }: Line, { last }: Part): boolean {
   return /^(?:(?:is|are) not|isnt|arent) (?:required|needed|necessary)/.test(behind);
 }
 
-/** Goes through the parts of a line, and says of each whether it follows a negation. */
+/** Visits the parts of a line, and says of each whether a negation reaches it. */
 export function forEachPart(
   line: Line,
   visit: (part: Part, at: number, isNegated: boolean) => void,
@@ -210,7 +211,7 @@ export function forEachPart(
     if ((/[.,;:!?()]/.test(first?.gap ?? '') && !isListed) || first?.key === 'but') {
       isNegated = false;
     }
-    // "Shake without ice together with the white of one egg."
+    // "Shake without ice together with the white of one egg": "with" ends the "without".
     if (isWithout && first?.key === 'with') isNegated = false;
     if (part.kind === 'negation') {
       isNegated = true;
@@ -222,7 +223,7 @@ export function forEachPart(
 }
 
 /**
- * The second kind that a line leaves open without its name: "oat milk (or semi-skimmed)", "oat milk or
+ * The other kind of a food, which a line offers without its noun: "oat milk (or semi-skimmed)", "oat milk or
  * 2%".
  */
 export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {

@@ -1,29 +1,29 @@
 import type { UsedLeftover } from './lines';
 import { keysOf } from './words';
 
-/** Words for what is left of a dish: "leftover curry", "yesterday's roast". */
+/** Words for leftovers: "leftover curry", "yesterday's roast". */
 const LEFT = /\bleft[\s-]?overs?\b|\b(?:yesterday|last night)['’]s\b/i;
 
-/** Whether a text speaks of something that is left of a dish. Its name does not tell what is in it. */
+/** Whether a text names a leftover. Its name does not tell what is in it. */
 export function isLeftover(text: string): boolean {
   return LEFT.test(text);
 }
 
-/** The text without the words that only say that it is left of a dish. */
+/** The text without the words that make it a leftover. */
 export function withoutLeft(text: string): string {
   return text.replace(LEFT, ' ');
 }
 
-/** An entry of a list, its first name, and what was found in its recipe. */
+/** An entry of a list, its first name, and what the check found in its recipe. */
 interface KnownLeftover extends Pick<UsedLeftover, 'findings'> {
   entry: string;
   name: string;
 }
 
-/** What the check takes of a leftover. */
+/** Makes a leftover ready for the check. */
 export function toCheck({ entry, name, findings }: KnownLeftover): UsedLeftover {
   const known = keysOf(name);
-  // "Leftover chicken" may have become "leftover chicken and gravy".
+  // The visitor may have renamed "leftover chicken" to "leftover chicken and gravy".
   const hasMore = keysOf(entry).some((key) => !known.includes(key));
   return { words: entry, findings, hasMore };
 }

@@ -3,43 +3,43 @@ import { isPlainWord } from './descriptions';
 import { type Line, readLine } from './reading';
 import { correctionOf } from './spelling';
 
-/** A leftover that a recipe uses, or may use. */
+/** A leftover that a recipe uses or may use. */
 export interface UsedLeftover {
   /** Its name. */
   words: string;
-  /** What was found of each content in the recipe that it is from; what is missing was not looked for. */
+  /** What the check found of each content in its recipe. It did not look for missing ones. */
   findings: Readonly<Record<string, readonly (Presence | 'not checked')[]>>;
-  /** Whether it may have more than that recipe. */
+  /** Whether it may contain more than that recipe. */
   hasMore: boolean;
 }
 
-/** One line of a recipe: an ingredient, or any other: title, lead, step, tip, note, heading. */
+/** One line of a recipe: an ingredient, or a title, lead, step, tip, note or heading. */
 export interface RecipeLine {
   text: string;
   isIngredient: boolean;
-  /** The leftovers that it names. Then nothing of it is unclear. */
+  /** The leftovers that it names. With them, no word of the line counts as unclear. */
   leftovers?: readonly UsedLeftover[];
-  /** What a line is that is called after a dish or a part of it. */
+  /** For a line that names the dish or a part of it. */
   heading?: 'title' | 'part';
-  /** The number of its step, as shown. */
+  /** The number of its step, as the page shows it. */
   step?: number | undefined;
 }
 
-/** A line, taken apart. */
+/** A line, with its parts. */
 export interface ReadLine extends RecipeLine {
   line: Line;
-  /** The same without corrections; null if no word was corrected. */
+  /** The same without corrections; null if there were none. */
   asWritten: Line | null;
 }
 
-/** A recipe whose lines are all taken apart, each once. */
+/** A recipe with the parts of all its lines, each read once. */
 export interface ReadLines {
   lines: readonly ReadLine[];
-  /** Whether it is in another language, or in more unknown words than any recipe has. */
+  /** Whether it is in another language, or has more unknown words than any recipe. */
   isForeign: boolean;
 }
 
-/** How many different words of a recipe are looked up as misspellings. */
+/** How many different words of a recipe to look up as misspellings. */
 const MOST_CORRECTIONS = 400;
 
 function isPartHeading(text: string): boolean {
@@ -70,7 +70,7 @@ export function readLines(lines: readonly RecipeLine[]): ReadLines {
   return { lines: read, isForeign: hasMore || hasFewEnglishWords(read) };
 }
 
-/** Fewer English words than any English text has. */
+/** Whether lines have fewer English words than any English text. */
 function hasFewEnglishWords(lines: readonly ReadLine[]): boolean {
   const words = lines.flatMap(({ line }) =>
     line.words.filter(({ isNumber, key }) => !isNumber && key.length > 1),

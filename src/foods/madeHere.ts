@@ -1,6 +1,6 @@
 import { type Food, foodNamed, isA } from './foods';
 
-/** What recipes make, and the foods of a list that they make it of. */
+/** What recipes make, and the listed foods from which they make it. */
 const MADE_OF: readonly [made: string, of: string][] = [
   ['milk', 'almond, cashew, soya bean, coconut, tiger nut, hemp seed'],
   ['cream', 'almond, cashew, coconut, coconut milk, sunflower seed, silken tofu'],
@@ -25,15 +25,15 @@ const TABLE = MADE_OF.flatMap(([made, of]) => {
   return food ? [{ food, of: named(of) }] : [];
 });
 
-/** What recipes also buy, so only "the milk" may be what they make of almonds. */
+/** Foods that cooks also buy. Only "the milk", and not "milk", may be one that they make from almonds. */
 const BOUGHT = new Set(
   named('milk, cream, cheese, yoghurt, butter, mayonnaise, bread, pasta, pancake'),
 );
 
 /**
- * Whether a food of a step may be made by the recipe, of foods that its list has.
+ * Whether the recipe may make a food of a step from foods on its list.
  *
- * @param isReference whether the step refers to it as to something that is there: "the milk"
+ * @param isReference whether the step refers to something that is already there: "the milk"
  */
 export function mayBeMadeOf(food: Food, listed: Iterable<Food>, isReference: boolean): boolean {
   if (!isReference && BOUGHT.has(food)) return false;

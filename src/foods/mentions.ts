@@ -16,32 +16,32 @@ import { isMade } from './prose';
 import type { Line } from './reading';
 import { keysOf, stemOf, type Word } from './words';
 
-/** A food of the list of ingredients, as the rest of the recipe may refer to it. */
+/** A food on the list of ingredients, to which the rest of the recipe may refer. */
 export interface Ingredient {
   food: Food;
   /** The keys of its words. */
   keys: readonly string[];
-  /** As the list writes it, with its claim: "gluten-free flour". */
+  /** The words of the list, with the claim: "gluten-free flour". */
   words: string;
-  /** What it contains according to its line, claims included. */
+  /** What it contains according to its line and the claims there. */
   contents: Contents;
 }
 
-/** What the list of ingredients says, for the rest of the recipe. */
+/** What the rest of the recipe has to know about the list of ingredients. */
 export interface List {
   ingredients: readonly Ingredient[];
-  /** The ingredients that a food of a sentence may be. */
+  /** Finds the ingredients that a food of a sentence may refer to. */
   find: ReturnType<typeof findListed>;
   foods: ReadonlySet<Food>;
-  /** Foods that the list has with a claim alone. */
+  /** Foods that the list has only with a claim. */
   claimed: ReadonlySet<Food>;
-  /** The last words of what the recipe makes of them: "blend to a thick cream". */
+  /** The last words of what the recipe makes from them: "blend to a thick cream". */
   made: ReadonlySet<string>;
 }
 
 /**
- * How a sentence names a food: one of the list ("the milk"), an amount of its own ("50 g butter"), or
- * neither ("fry in butter").
+ * How a sentence names a food: as one of the list ("the milk"), with an amount of its own ("50 g butter"), or
+ * without either ("fry in butter").
  */
 export type Mention = 'reference' | 'amount' | 'bare';
 
@@ -51,20 +51,20 @@ const DEFINITE = keys('the remaining reserved leftover rest remainder each every
 const NUMBERS = keys(
   'one two three four five six seven eight nine ten eleven twelve dozen half couple few several',
 );
-/** Words of the kitchen that stand in a list of foods: "the dry ingredients and milk". */
+/** Kitchen words that may be in a list of foods: "the dry ingredients and milk". */
 const NOUNS = keys('ingredient mixture mix paste batter dough sauce spice seasoning vegetable');
-/** Descriptions that are other small words in a sentence, and end what belongs to a food. */
+/** Descriptions that in a sentence are small words. They end the words that belong to a food. */
 const ENDS = keys('on off in out up than about around approximately less more');
-/** Words behind the name of a food that another one stands in for. */
+/** Words after a food's name which say that something replaces this food. */
 const STAND_INS = keys('alternative substitute replacement replacer block spread drink');
-/** Words for what a cook has done to a food. */
+/** Words about what a cook has done to a food. */
 const TREATED = keys(
   'beaten whisked melted softened grated shredded crumbled cold warm hot cooked toasted chopped sliced boiled steamed cubed',
 );
 const EGG = foodNamed('egg');
 const BREAD = foodNamed('bread');
 const CRUMBS = foodNamed('breadcrumb');
-/** How many foods of a list one "the" reaches. */
+/** How far one "the" reaches in a list of foods. */
 const LONGEST_LIST = 12;
 
 function isAmountBehind(words: readonly Word[], last: number): boolean {
@@ -72,7 +72,7 @@ function isAmountBehind(words: readonly Word[], last: number): boolean {
   return next?.isNumber === true && /^\s*\(\s*$/.test(next.gap);
 }
 
-/** Whether a word and the next are of one noun: "75 g (3 oz) butter", "cold, cubed butter". */
+/** Whether a word and the next belong to one noun: "75 g (3 oz) butter", "cold, cubed butter". */
 function isOneNoun(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   if (/^[\s\-‐‑'’()]*$/.test(next?.gap ?? '')) return true;
@@ -84,7 +84,7 @@ function isOneNoun(words: readonly Word[], at: number): boolean {
 export function mentionOf({ words, parts }: Line, at: number, depth = 0): Mention {
   const part = parts[at];
   if (!part) return 'bare';
-  // "A cup of pasta water" holds no pasta.
+  // "A cup of pasta water" contains no pasta.
   if (words[part.last]?.key === 'water') return 'reference';
   let isAmount = false;
   let isMeasured = false;
@@ -111,7 +111,7 @@ export function mentionOf({ words, parts }: Line, at: number, depth = 0): Mentio
 const isMeasure = (word: Word | undefined) =>
   MEASURES.has(word?.key ?? '') || PIECES.has(word?.key ?? '');
 
-/** "the flour and milk", "the flour, milk and eggs": whether a "the" further on in front reaches a food. */
+/** Whether an earlier "the" reaches a food of a list: "the flour and milk", "the flour, milk and eggs". */
 function isListed(
   words: readonly Word[],
   before: number,
@@ -132,9 +132,9 @@ function isListed(
 }
 
 /**
- * Reads the foods of the lines that are ingredients.
+ * Reads the foods on the list of ingredients.
  *
- * @param all every line of the recipe
+ * @param all every line of the recipe, ingredients included
  */
 export function readList(lines: readonly Line[], all: readonly Line[]): List {
   const claimed = new Set<Food>();
@@ -178,7 +178,7 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
   };
 }
 
-/** The words of a line as they are written, with the bracket that ends them. */
+/** Some words of a line as written, with the bracket that closes after them. */
 function wordsBetween({ words }: Line, first: number, last: number): string {
   const text = words
     .slice(first, last + 1)
@@ -188,8 +188,8 @@ function wordsBetween({ words }: Line, first: number, last: number): string {
 }
 
 /**
- * Makes a function that finds the ingredients which a food of a sentence may be: the same food, a kind of
- * it, or one whose name ends with its words ("milk" for "oat milk").
+ * Makes a function that finds the ingredients to which a food of a sentence may refer: the same food, a kind
+ * of it, or one whose name ends with its words ("milk" for "oat milk").
  */
 function findListed(
   ingredients: readonly Ingredient[],
@@ -214,12 +214,12 @@ function findListed(
   };
 }
 
-/** "beaten egg" is egg, and "pasta water" comes of pasta. */
+/** Whether a word only tells a state: "beaten egg" is egg, and "pasta water" comes from pasta. */
 function isState(key: string, at: number, name: readonly string[]): boolean {
   return at === name.length - 1 ? key === 'water' : TREATED.has(key);
 }
 
-/** "the whites" of a listed flax egg, "the breadcrumbs" of a listed gluten-free bread. */
+/** Whether a food is a part of a listed one: "the whites" of a flax egg, "the crumbs" of gluten-free bread. */
 function isPartOf(food: Food, { food: listed, keys }: Ingredient): boolean {
   let whole: Food | undefined = food;
   while (whole?.relation === 'cut' || whole?.relation === 'part') whole = whole.parent;
@@ -228,7 +228,7 @@ function isPartOf(food: Food, { food: listed, keys }: Ingredient): boolean {
   return isA(listed, whole) || whole.names.some((name) => endsWith(keys, keysOf(name)));
 }
 
-/** Whether a name ends with words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
+/** Whether a name ends with these words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
 function endsWith(name: readonly string[], asked: readonly string[]): boolean {
   const own = name.filter((key, at) => at === 0 || !STAND_INS.has(key));
   return asked.every((key, index) => {
@@ -237,14 +237,14 @@ function endsWith(name: readonly string[], asked: readonly string[]): boolean {
   });
 }
 
-/** What a food of a sentence adds to the list, by how it is named. */
+/** What a food of a sentence adds to the contents of the list. */
 export interface Added {
   contents: Contents;
-  /** Of these only the list can tell: "butter" beside peanut butter. */
+  /** Contents that depend on which listed food it means: "butter" beside peanut butter. */
   doubtful: Contents;
 }
 
-/** Tells what a food of a sentence contains if it may be one of the ingredients. */
+/** Tells what a food of a sentence contains if it may refer to an ingredient. */
 export function addedTo(
   listed: readonly Ingredient[],
   contents: Contents,

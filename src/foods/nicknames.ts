@@ -1,7 +1,7 @@
 import { type Food, foodNamed } from './foods';
 import { keysOf } from './words';
 
-/** What recipes call something that only sounds like another food: "the crabs" for crab apples. */
+/** Short names that only sound like another food: "the crabs" for crab apples. */
 const NICKNAMED = (
   [
     ['crab', 'crab apple'],
@@ -15,9 +15,9 @@ const NICKNAMED = (
 ).map(([short, long]) => ({ food: foodNamed(short), long: keysOf(long).join(' ') }));
 
 /**
- * Whether a food may be the nickname of another.
+ * Whether a food's name may be a nickname for another food.
  *
- * @param keys the keys of the other's name
+ * @param keys the keys of the other food's name
  */
 export function isNickname(food: Food, keys: readonly string[]): boolean {
   const name = keys.join(' ');

@@ -3,7 +3,7 @@ import { CONTENTS, type Content, type Contents, type Presence } from './contents
 /** How a food relates to the one above it; see README.md for what each means on a list. */
 export type Relation = 'kind' | 'cut' | 'part' | 'form' | 'product';
 
-/** Something that is eaten, or a word that stands for several such things. */
+/** A food, or a word for several foods. */
 export interface Food {
   /** The first name in small letters, with hyphens. */
   readonly id: string;
@@ -14,13 +14,13 @@ export interface Food {
   readonly contents: Contents;
   /** What it contains depends on the maker, beyond what `contents` says: "sauce". */
   readonly isUnclear: boolean;
-  /** Named in a title, it says what is cooked, not what goes in: "pancakes". */
+  /** In a title, it names what the recipe cooks and not what goes in: "pancakes". */
   readonly isDish: boolean;
   /** Drying changes nothing that matters: spices, pasta. */
   readonly isDry: boolean;
-  /** A word of another language or a picture, which only warns. */
+  /** A word from another language, or a picture. It only warns. */
   readonly isSign: boolean;
-  /** No food at all, such as a cake tin. */
+  /** Not a food at all, such as a cake tin. */
   readonly isThing: boolean;
 }
 
@@ -32,7 +32,7 @@ export function expandName(pattern: string): string[] {
   return options.split('|').flatMap((option) => expandName(`${before}${option}${after}`));
 }
 
-/** Splits at commas that stand outside of brackets. */
+/** Splits at commas outside brackets. */
 function splitNames(names: string): string[] {
   return names.split(/,\s*(?![^(]*\))/).filter((name) => name !== '');
 }
@@ -54,7 +54,7 @@ function contentsOf(facts: readonly string[], inherited: Contents | undefined): 
 
 const FACTS = new Set(['from', 'unclear', 'dish', 'dry', 'thing', 'each']);
 
-/** Every name as a food of its own, but "dark rum" with "rum", and `a = b` as one. */
+/** Makes each name a food of its own, except that "dark rum" joins "rum", and `a = b` is one food. */
 function separate(patterns: readonly string[]): string[][] {
   const groups: string[][] = [];
   for (const pattern of patterns) {
@@ -104,7 +104,7 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[]
   });
 }
 
-/** Facts stand behind the last ` |`; a choice of names has no blank before its bars. */
+/** Facts follow the last ` |`. A choice of names has no blank before its bars. */
 function splitFacts(row: string): [string, string] {
   const bar = row.lastIndexOf(' |');
   return bar === -1 ? [row, ''] : [row.slice(0, bar), row.slice(bar + 2)];

@@ -5,7 +5,7 @@ import type { Line } from './reading';
 import { isWordOfFood } from './spelling';
 import { stemOf, type Word } from './words';
 
-/** Foods whose names are also what a cook does. */
+/** Foods whose names are also verbs of the kitchen. */
 const VERBS = new Set(
   'toast roll wrap crumble cream mince fish perch bread sandwich crisp chip mash batter squash scallop'
     .split(' ')
@@ -13,13 +13,13 @@ const VERBS = new Set(
 );
 /** Verbs that recipes use without "the". */
 const BARE = new Set('toast cream mash mince crumble crisp wrap'.split(' ').map(stemOf));
-/** What such a verb is followed by, and a food is not. */
+/** Words that follow such a verb, but not a food. */
 const OBJECTS = new Set(
   'the it them these those this each your all any half some everything well until together roughly'
     .split(' ')
     .map(stemOf),
 );
-/** Tools and places that such a verb is done with or in: "mash with a fork", "wrap in foil". */
+/** Tools and places after such a verb: "mash with a fork", "wrap in foil". */
 const TOOLS = new Set(
   'a the your foil cling clean damp kitchen paper wet fork masher pan'.split(' ').map(stemOf),
 );
@@ -27,8 +27,7 @@ const TIMES = /^(?:\d|a$|about$|another$|around$|one$|two$|three$|\w*ty$|a few$)
 const LEADS = new Set(['then', 'to', 'now', 'carefully', 'gently', 'lightly', 'just', 'quickly']);
 
 /**
- * Whether a word that names a food is a verb in this place, as in "Toast the almonds". In doubt it
- * is the food.
+ * Whether a food's name is a verb in this place, as in "Toast the almonds". If in doubt, it is the food.
  */
 export function isVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];
@@ -63,7 +62,7 @@ export function isVerb(words: readonly Word[], at: number): boolean {
   return before.key === 'and' && isObject && key !== 'until' && key !== 'together';
 }
 
-/** "Toast almonds", "Cream butter", and not "Cream cheese". */
+/** Whether a food follows the verb directly: "Toast almonds", "Cream butter", but not "Cream cheese". */
 function isBareObject({ key, text }: Word, next: Word | undefined): boolean {
   return (
     BARE.has(key) &&
@@ -73,17 +72,17 @@ function isBareObject({ key, text }: Word, next: Word | undefined): boolean {
   );
 }
 
-/** Verbs that say what something looks or tastes like. */
+/** Verbs that compare how something looks or tastes. */
 const LIKENESS =
   /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|rather|much|exactly)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
-/** Words between "like" and what something is like. */
+/** Words between "like" and the food. */
 const BETWEEN =
   /^(?:a|an|the|small|little|large|big|stiff|soft|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
 const ADJECTIVES = /^(?:thick|thin|smooth|soft|light|stiff|pale|firm|fine|creamy|silky|runny)$/;
 const FURTHEST = 6;
 
-/** Whether a food only says how large something is: "a lump the size of a hen's egg". */
+/** Whether a food only tells a size: "a lump the size of a hen's egg". */
 export function isSizeOf(words: readonly Word[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - FURTHEST) && isJoined(words[i + 1]); i--) {
     const text = words[i]?.text.toLowerCase() ?? '';
@@ -93,7 +92,7 @@ export function isSizeOf(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** Whether a food is only compared with: "looks like egg", "as you would tuna", "the size of walnuts". */
+/** Whether a food is only a comparison: "looks like egg", "as you would tuna", "the size of walnuts". */
 export function isComparison(words: readonly Word[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - FURTHEST) && isJoined(words[i + 1]); i--) {
     const text = words[i]?.text.toLowerCase() ?? '';
@@ -110,15 +109,15 @@ export function isComparison(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** In front of a food that something else takes the place of: "this stands in for soy sauce". */
+/** Words before a food that something replaces: "this stands in for soy sauce". */
 const REPLACES =
   /\b(?:stands? in for|in (?:place|lieu) of|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/;
-/** Behind a food that is not there: "The original has walnuts. I leave them out." */
+/** Words after a food that is not there: "The original has walnuts. I leave them out." */
 const LEFT_OUT =
   /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b/;
 const NEXT_SENTENCE = 14;
 
-/** Whether a sentence, or the next one, says that a food is not there. It may be all the same. */
+/** Whether a sentence, or the next one, says that a food is not there. It may still be there. */
 export function isLeftOut({ words, parts }: Line, at: number): boolean {
   const { first = 0, last = 0 } = parts[at] ?? {};
   const text = (from: number, to: number) =>
@@ -126,18 +125,18 @@ export function isLeftOut({ words, parts }: Line, at: number): boolean {
       .slice(Math.max(0, from), to)
       .map((word) => word.text.toLowerCase())
       .join(' ');
-  // "Them" is the food right before it.
+  // "Them" means the food right before it.
   const next = parts.slice(at + 1).find(({ kind }) => kind === 'food');
   const end = Math.min(next?.first ?? words.length, last + NEXT_SENTENCE);
   return REPLACES.test(text(first - 5, first)) || LEFT_OUT.test(text(last + 1, end));
 }
 
-/** In front of what a sentence makes: "to a thick cream", "until you have a smooth béchamel". */
+/** Words before something that a sentence makes: "to a thick cream", "until you have a smooth béchamel". */
 const MAKES =
   /\b(?:(?:in)?to an?|(?:shap|form|roll|blit|blend|whizz|puls|process|cut|grat|turn|mould|mad|mak)[a-z]* (?:it |them |each )?into|(?:you|we) (?:have|get) (?:an?|your)|this is (?:your|the|our)|(?:forms?|makes?|becomes?) (?:an?|your))(?: (?!of\b|with\b|and\b)[a-z-]+){0,3}$/;
 const LONGEST_CLAUSE = 12;
 
-/** Whether a food is what its sentence makes, so it contains what goes into it. */
+/** Whether its sentence makes a food, which then contains its ingredients. */
 export function isMade(words: readonly Word[], at: number): boolean {
   let from = at;
   while (from > 0 && at - from < LONGEST_CLAUSE && !/[.,;:!?\n]/.test(words[from]?.gap ?? ''))

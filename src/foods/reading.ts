@@ -8,7 +8,7 @@ import { type Word, wordsOf } from './words';
 /** One food, claim or word of a line; `first` and `last` count words. */
 export type Part = { first: number; last: number } & (
   | { kind: 'food'; food: Food; name: string; isMisspelt: boolean }
-  /** `denies` is what a denied claim speaks of: "not gluten-free". */
+  /** `denies` is set for a denied claim, with what it is about: "not gluten-free". */
   | { kind: 'claim'; clears: readonly Content[]; denies?: readonly Content[] }
   | { kind: 'plain' | 'negation' | 'unknown' }
 );
@@ -16,7 +16,7 @@ export type Part = { first: number; last: number } & (
 export interface Line {
   words: readonly Word[];
   parts: readonly Part[];
-  /** Whether a word was taken for another. */
+  /** Whether one of its words was corrected. */
   isMisspelt: boolean;
 }
 
@@ -35,7 +35,7 @@ function longestName(
   return found;
 }
 
-/** The name at a place. "Large egg" is no name in "large egg tart": a longer name begins later. */
+/** The name at a place. In "large egg tart", "large egg" is none, because a longer name begins later. */
 function nameAt(words: readonly Word[], at: number) {
   const found = longestName(words, at);
   for (let from = at + 1; found && from <= found.last; from++) {
@@ -45,7 +45,7 @@ function nameAt(words: readonly Word[], at: number) {
   return found;
 }
 
-/** What a claim clears that is part of a food's name: "dairy-free yoghurt". */
+/** What a claim within a food's name clears: "dairy-free yoghurt". */
 export function claimWithin(words: readonly Word[], { first, last }: Part): readonly Content[] {
   return words.slice(first, last).flatMap(({ text }, index) => {
     const at = first + index;
@@ -62,7 +62,7 @@ function partAt(
 ): Part {
   const name = nameAt(words, at);
   const claim = claimAt(words, at);
-  // "gluten-free bread" is a food, but "gluten-free bread rolls" are bread rolls.
+  // "gluten-free bread" is a food, but "gluten-free bread rolls" are bread rolls with a claim.
   const isLonger = name && isJoined(words[name.last + 1]) && longestName(words, name.last + 1);
   const claimed = (last: number, speaksOf: readonly Content[]): Part => ({
     kind: 'claim',
@@ -93,7 +93,7 @@ function partAt(
   return { kind: isPlainWord(key) || /^[a-z]$/.test(key) ? 'plain' : 'unknown', ...place };
 }
 
-/** Whether a word is known, as a food or as any other. */
+/** Whether a word is known, as part of a food's name or otherwise. */
 export function isUnderstood({ key, isNumber }: Word): boolean {
   return (
     isNumber ||
@@ -106,9 +106,9 @@ export function isUnderstood({ key, isNumber }: Word): boolean {
 }
 
 /**
- * Takes a line apart: the longest names of foods first, then claims, then known words.
+ * Takes a line apart: into the longest names of foods, then claims, then known words.
  *
- * @param correct gives the word of a food for a misspelt one; undefined for any other word
+ * @param correct gives the right word of a food for a misspelt one; undefined for any other word
  */
 export function readLine(
   text: string,

@@ -6,26 +6,25 @@ import { type Line, type Part, readLine } from './reading';
 import type { Word } from './words';
 
 /**
- * `main` foods are what the line is about; an `alternative` may take the place of the one before
- * it; `aside` are foods that only describe, as the oil of "tuna in oil"; `negated` ones are not
- * there.
+ * `main`: the line is about this food. `alternative`: it may replace the one before. `aside`: it only
+ * describes, like the oil of "tuna in oil". `negated`: it is not there.
  */
 export type Role = 'main' | 'alternative' | 'aside' | 'negated';
 
 /** A food of a line, with its place in the text. */
 export interface FoundFood {
   food: Food;
-  /** The name that the line uses, in the singular, as the tables write it. */
+  /** The line's name for it, in the singular, as the tables spell it. */
   name: string;
   start: number;
   end: number;
   words: string;
   role: Role;
-  /** Foods that stand before it and tell more about it: the lemon of "lemon chicken". */
+  /** Foods before it that describe it: the lemon of "lemon chicken". */
   modifiers: readonly Food[];
-  /** What a claim in front of it says that it does not contain: "gluten-free". */
+  /** What it does not contain according to a claim before it: "gluten-free". */
   claims: readonly Content[];
-  /** What has been done to it, as far as that makes it another entry of a list. */
+  /** Its states, if they make it another entry of a list. */
   states: Set<State>;
   isMisspelt: boolean;
 }
@@ -33,15 +32,15 @@ export interface FoundFood {
 export interface Recognised {
   /** In the order of the text. */
   foods: readonly FoundFood[];
-  /** The words that say nothing known, as they are written. */
+  /** The words that it does not understand, as written. */
   unknown: readonly string[];
-  /** The line says that it can be left out, or goes on top: "to serve", "optional". */
+  /** Whether the cook can leave it out, or puts it on top: "to serve", "optional". */
   isOptional: boolean;
 }
 
 const OPTIONAL =
   /\b(?:optional(?:ly)?|to (?:taste|serve|garnish|decorate|finish)|for (?:serving|garnish(?:ing)?|decorat\w+|dusting|greasing|sprinkling)|if (?:you )?(?:like|desired|wish|liked|wanted|using)|as (?:needed|desired))\b/i;
-/** "2 tbsp oil, plus extra for greasing": the two spoons are asked for. */
+/** "2 tbsp oil, plus extra for greasing" still asks for two spoons. */
 const PLUS_EXTRA =
   /\b(?:plus|and|with)\s+(?:(?:a )?(?:little|bit|few|some)\s+)?(?:extra|more|wedges)\b/i;
 const ASIDE = new Set([
@@ -65,7 +64,7 @@ const ASIDE = new Set([
 
 const JUICE_OR_ZEST = new Set(['juice', 'zest', 'rind', 'peel']);
 
-/** Takes neighbours together where one of them is a kind of the other: "cheddar cheese". */
+/** Joins neighbours if one is a kind of the other: "cheddar cheese". */
 function join(line: Line): Part[] {
   const joined: Part[] = [];
   for (const part of line.parts) {
@@ -93,7 +92,7 @@ function join(line: Line): Part[] {
   return joined;
 }
 
-/** The zest of "zest and juice of". */
+/** Whether a part is the zest of "zest and juice of". */
 function startsPair({ words }: Line, { last }: Part): boolean {
   const [first, and, second, of] = words.slice(last, last + 4).map(({ key }) => key);
   return (
@@ -104,21 +103,21 @@ function startsPair({ words }: Line, { last }: Part): boolean {
   );
 }
 
-/** "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes". */
+/** Whether a food comes in a tin: "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes". */
 function isTinned({ words }: Line, { first }: Part): boolean {
   const isBetween = ({ key, isNumber }: Word) => isNumber || key === 'of' || MEASURES.has(key);
   const before = words.slice(0, first).findLast((word) => !isBetween(word));
   return ['can', 'tin'].includes(before?.key ?? '');
 }
 
-/** Whether the line is a heading as "For the sauce:". */
+/** Whether a line is a heading, such as "For the sauce:". */
 function isHeading(text: string): boolean {
   return /^\W*for (?:the|a|your)\b[^:,]*:?\s*$/i.test(text);
 }
 
 /**
- * Finds the foods of one line, as people and models write it: with amounts, sizes, states,
- * packaging, alternatives and remarks. Never throws, and takes time in proportion to the text.
+ * Finds the foods of a line as people and models write it: with amounts, sizes, states, packaging,
+ * alternatives and remarks. Never throws, and takes time in proportion to the text.
  *
  * @param text one line, such as "2 large eggs, beaten" or an entry of a list
  */
@@ -160,7 +159,7 @@ export function recognise(text: string): Recognised {
     if (/\//.test(first.gap)) isAlternative = true;
 
     if (part.kind === 'unknown') unknown.push(first.text);
-    if (part.kind === 'claim') claims = part.clears;
+    if (part.kind === 'claim' && first.key !== 'free') claims = part.clears;
     if (part.kind === 'negation') role = 'negated';
     if (part.kind === 'plain') {
       const state = STATES.get(first.key);
@@ -216,7 +215,7 @@ export function recognise(text: string): Recognised {
       isOfWords &&
       words[part.first - 1]?.key === 'or'
     ) {
-      // "chicken or vegetable stock" is chicken stock or vegetable stock, but "rice or pasta" is no rice pasta.
+      // "chicken or vegetable stock" offers chicken stock, but "rice or pasta" offers no rice pasta.
       const shared = foodNamed(`${before.words} ${last.text}`);
       if (shared) Object.assign(before, { food: shared, name: shared.name });
     }

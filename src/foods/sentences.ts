@@ -24,20 +24,20 @@ import { isComparison, isLeftOut, isSizeOf, isVerb } from './prose';
 import { claimWithin, type Line, readLine } from './reading';
 import { stemOf } from './words';
 
-/** Foods that even a short misspelling in a sentence means: "Stir in the buter". */
+/** Foods that the page recognises in a sentence even if a short word is misspelt: "Stir in the buter". */
 const EVERYDAY = new Set(
   'butter cheese cream milk yogurt yoghurt flour pasta noodle shrimp prawn lobster mussel oyster squid almond walnut cashew pecan peanut tahini sesame salmon celery'.split(
     ' ',
   ),
 );
-/** Verbs that put the food on something: "Bread the chicken". */
+/** Verbs that put a food on something: "Bread the chicken". */
 const BEATEN = /\b(?:rolling pin|mallet|hammer|fist)\b/i;
 const COATINGS = new Set(['bread', 'batter'].map(stemOf));
 
 /**
- * Reads a line that is no ingredient.
+ * Reads a line that is not an ingredient.
  *
- * @param isTitle whether it names a dish or a part of it, in which a bare word is what the list has
+ * @param isTitle whether it names a dish or a part of one; there a bare word refers to the list
  */
 export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
@@ -93,7 +93,7 @@ function readFood(
   if (isClaimed && list.claimed.has(food)) return [];
 
   const listed = list.find(line, part);
-  // In a title, a bare word is the dish's own.
+  // In a title, a bare word refers to the list.
   const mention = isTitle ? 'reference' : mentionOf(line, at);
   const isMadeHere =
     mention !== 'amount' &&
@@ -132,8 +132,8 @@ function readFood(
 }
 
 /**
- * What a title names in plain words that no line of its recipe does: "Peanut noodles" without peanuts. A
- * dish is called by its name, and a claim by what is not in it.
+ * Finds foods that a title names and no line of its recipe does: "Peanut noodles" without peanuts. The name of
+ * a dish says little about its contents, and a claim names what is not in it.
  *
  * @param others every other line of the recipe
  */

@@ -1,7 +1,7 @@
 import { isPlainWord } from './descriptions';
 import { foodNamed, VOCABULARY } from './foods';
 
-/** Words that are no foods, but look like the misspelling of one. */
+/** Words that look like a misspelt food but are not. */
 const ORDINARY = new Set(
   'paper plate board glass metal house table bowls plastic water steal steel place plane train brand bread brain maltese promise grape create cream stream steam scream beach reach teach bench branch brush crash trash flash flesh floor flower power tower lower cover clever never silver liver river paste taste haste waste faster master plaster poster roaster toaster counter center number lumber timber member dinner winner thinner inner corner corned border order older holder folder colder golder butler better bitter batter matter mutter utter cutter litter letter latter later water wafer safer paper piper viper ripper dipper slipper copper hopper chopper shopper upper supper rapper wrapper stopper candle handle bundle cattle kettle settle little battle bottle rattle mustard custard heated wheels cheeks checks cheese choose chase chose close clothe cloth clock flock block black slack snack stack track crack cracks spread thread tread bread'.split(
     ' ',
@@ -19,7 +19,7 @@ interface Known {
   single: string;
 }
 
-/** The words of foods, as they are and without doubled letters, by their first letter and their length. */
+/** The words of foods, by their first letter and by their length without doubled letters. */
 const BY_START = new Map<string, Known[]>();
 for (const word of VOCABULARY) {
   if (word.length < SHORTEST - 1 || word.length > LONGEST || isPlainWord(word)) continue;
@@ -29,7 +29,7 @@ for (const word of VOCABULARY) {
   BY_START.get(start)?.push({ word, single });
 }
 
-/** How many corrections are remembered: more than a recipe has other words. */
+/** How many corrections to remember: more than the unknown words of a recipe. */
 const MOST_REMEMBERED = 2_000;
 const remembered = new Map<string, string | undefined>();
 
@@ -39,9 +39,9 @@ export function isWordOfFood(key: string): boolean {
 }
 
 /**
- * Finds the word of a food that an unknown word is one slip away from. Remembers what it found.
+ * Finds the word of a food that differs from an unknown word by one slip. Remembers its answers.
  *
- * @returns undefined unless exactly one word is that near
+ * @returns undefined unless exactly one word is that similar
  */
 export function correctionOf(key: string): string | undefined {
   if (key.length < SHORTEST || key.length > LONGEST || ORDINARY.has(key)) return undefined;
@@ -73,7 +73,7 @@ function onlyOne(words: readonly string[]): string | undefined {
   return food && others.every((other) => foodNamed(other) === food) ? first : undefined;
 }
 
-/** Whether one letter behind the first is missing, added, changed, or has swapped places with the next. */
+/** Whether one letter after the first is missing, added, changed, or swapped with the next. */
 function isOneSlip(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -82,7 +82,7 @@ function isOneSlip(one: string, other: string): boolean {
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
   const apart = shorter - start - end;
   if (one.length !== other.length) return apart === 0;
-  // Another last letter makes another word: "wrapped" is no "wrapper".
+  // Another last letter makes another word: "wrapped" is not "wrapper".
   if (apart === 1) return end > 0;
   return apart === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];
 }

@@ -1,11 +1,11 @@
 import { meaningOf } from './avoided';
 import { type Allergen, type Content, DIETS, type Diet } from './contents';
 
-/** What somebody wants to avoid. */
+/** Everything that somebody wants to avoid. */
 export interface Avoidance {
   allergens: readonly Allergen[];
   diet: Diet | null;
-  /** Foods and other words. */
+  /** Foods and other words, as the visitor typed them. */
   avoid: readonly string[];
 }
 
@@ -14,11 +14,11 @@ export interface ThingToAvoid {
   /** An allergen, a diet or a word. */
   name: string;
   isDiet: boolean;
-  /** What is found by what foods contain. */
+  /** The contents to look for in foods. */
   contents: readonly Content[];
-  /** A food, or any word, that is looked for by its name; empty for none. */
+  /** A food or any other word to look for by its name; empty if the contents say it all. */
   word: string;
-  /** Whether it also takes a certificate, which no text shows. */
+  /** Whether it would also take a certificate, which no text shows. */
   needsCertificate: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Content, Contents } from './contents';
 import { foodNamed } from './foods';
 import type { Word } from './words';
 
-/** Beginnings and ends of words that no table knows, and what such a word may contain. */
+/** Pieces of words that no table knows, and what such a word may contain. */
 const STEMS: readonly [RegExp, readonly Content[]][] = [
   [
     /chee[sz]|^milk|milk$|milch$|k(?:a|ae)se$|quark$|rahm$|sahne$|butter(?!nut|fly|fl)|yog(?:h)?urt|^dairy|casein|lacto|^whey|^creme|cream$/,
@@ -28,23 +28,23 @@ const STEMS: readonly [RegExp, readonly Content[]][] = [
   [/sul(?:ph|f)it/, ['sulphites']],
   [/lupin/, ['lupin']],
 ];
-/** What these stems find by mistake. */
+/** Words that these stems find by mistake. */
 const HARMLESS =
   /^(?:nutmeg|clamp|creamy|creamed|floury|wholewheat|clamshell|butterball|milky|eggshell|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment|crabby|crabbier|omakase)/;
 
 const NOTHING: Contents = new Map();
 
-/** Whole words: makers whose names are ordinary words without their apostrophe, and short misspellings. */
+/** Whole words: brands that are ordinary words without their apostrophe, and short misspellings. */
 const WORDS: readonly [RegExp, Content][] = [
   [/^french['’]s$/i, 'mustard'],
   [/^duke['’]s$/i, 'eggs'],
-  // Without its accent it is an English word.
+  // Without the accent it could be an ordinary word.
   [/^maní$/i, 'peanuts'],
   [/^(?:egs|eegs?|eggz)$/i, 'eggs'],
   [/^(?:mlik|mikl|milck|mlk)$/i, 'milk'],
 ];
 
-/** @returns what a word may contain by its sound alone: "buttery", "cheesy", "fishballs" */
+/** @returns what a word may contain, judged only by its letters: "buttery", "cheesy", "fishballs" */
 export function hintAt(word: Word | undefined): Contents {
   const { key = '', text = '' } = word ?? {};
   if (HARMLESS.test(key)) return NOTHING;
@@ -55,9 +55,9 @@ export function hintAt(word: Word | undefined): Contents {
 }
 
 /**
- * Reads a name that lost its blank: "soyasauce", "oystersauce".
+ * Reads a name that has lost its blank: "soyasauce", "oystersauce".
  *
- * @returns what the food contains; nothing if the halves name none
+ * @returns what the food contains; an empty map if the halves name no food
  */
 export function contentsOfJoined(key: string): Contents {
   if (key.length > 24) return NOTHING;

@@ -6,11 +6,11 @@ const FEWEST_LETTERS = 2;
 const MOST_SUGGESTIONS = 6;
 
 /**
- * Suggests foods for what somebody is typing.
+ * Suggests foods while the visitor types.
  *
- * @param typed the text so far; of two letters or more
- * @returns at most six names with a word that begins with it, the shortest first; none once it is a
- *   food
+ * @param typed the text so far; suggestions begin with its second letter
+ * @returns at most six names with a word that begins with the text, the shortest first; none once the text is
+ *   a food
  */
 export function suggestFoods(typed: string): string[] {
   if (typed.length > LONGEST_TEXT) return [];

@@ -1,19 +1,19 @@
 /** A word, number or picture of a text. */
 export interface Word {
-  /** As the text has it, from `start` up to `end`. */
+  /** The word as the text writes it, from `start` up to `end`. */
   text: string;
   start: number;
   end: number;
-  /** The same for every spelling of one word: case, accents, apostrophes and plural do not count. */
+  /** The same for every spelling of a word. Case, accents, apostrophes and the plural make no difference. */
   key: string;
-  /** What is between this word and the one before it. */
+  /** The text between the word before and this one. */
   gap: string;
   isNumber: boolean;
 }
 
-/** What a reader does not see, with the control characters that are no blanks. */
+/** Characters that readers do not see, and control characters other than blanks. */
 const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\x00-\\x08\\x0e-\\x1f\\x7f-\\x9f';
-/** Letters in brackets, circles, squares and flags, Roman numbers, and Braille. */
+/** Letters in brackets, circles, squares and flags; Roman numerals; Braille. */
 const ENCLOSED = '⒜-ⓩ🄐-🄩🄰-🅉🅐-🅩🅰-🆉🇦-🇿Ⅰ-ↈ\\u2801-\\u28ff';
 const LETTER = `\\p{L}\\p{M}${ENCLOSED}${INVISIBLE}`;
 const WORD = new RegExp(
@@ -21,7 +21,7 @@ const WORD = new RegExp(
   'gu',
 );
 const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}'’‘]`, 'gu');
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it means all of ASCII
 const ASCII = /^[\x00-\x7f]*$/;
 const LETTERS: Record<string, string> = {
   œ: 'oe',
@@ -37,7 +37,7 @@ const FLAG_LETTERS = /[🇦-🇿]/gu;
 /** The letter A of flags. */
 const FLAG_A = 0x1f1e6;
 
-/** Words whose plural names another food, or that only look like plurals. */
+/** Words whose plural names another food, and words that only look like plurals. */
 const KEPT = new Set(
   'peppers greens fries sprinkles tarts sweets crisps bitters spirits preserves hummus couscous molasses swiss brussels anis'.split(
     ' ',
@@ -60,12 +60,12 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** @returns the text in small letters, without accents, apostrophes and what cannot be seen */
+/** @returns the text in small letters, without accents, apostrophes and invisible characters */
 export function plainLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", '');
   return (
     text
-      // First without marks: `normalize` takes quadratic time for a run of them.
+      // Marks go first, because `normalize` takes quadratic time for a run of them.
       .replace(REMOVED, '')
       .normalize('NFKD')
       .toLowerCase()
@@ -80,12 +80,12 @@ export function plainLetters(text: string): string {
 
 const STRANGE_LETTERS = new RegExp(`[\\p{L}${ENCLOSED}]`, 'u');
 
-/** Whether a text has letters that are no spelling of Latin ones, such as "мілк" and "ᴍɪʟᴋ". */
+/** Whether a text has letters that do not stand for Latin ones, such as "мілк" and "ᴍɪʟᴋ". */
 export function hasStrangeLetters(text: string): boolean {
   return STRANGE_LETTERS.test(plainLetters(text).replace(/[a-z]/g, ''));
 }
 
-/** @returns what singular and plural of a word in plain letters have in common; no word to show */
+/** @returns what singular and plural of a word in plain letters share; not a word to show */
 export function stemOf(word: string): string {
   if (KEPT.has(word)) return word;
   let stem = IRREGULAR.get(word) ?? word;
@@ -99,7 +99,7 @@ export function stemOf(word: string): string {
   return stem.endsWith('i') ? `${stem.slice(0, -1)}y` : stem;
 }
 
-/** @returns the plural of a name, of which the last word is counted */
+/** @returns the plural of a name, which changes its last word */
 export function pluralOf(name: string): string {
   if (/(?:leaf|loaf)$/.test(name)) return name.replace(/f$/, 'ves');
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
@@ -107,7 +107,7 @@ export function pluralOf(name: string): string {
   return `${name}s`;
 }
 
-/** @returns the keys of a name's words, as `wordsOf` gives them, but faster for a name in plain letters */
+/** @returns the keys of a name's words, as from `wordsOf`, but faster for a name in plain letters */
 export function keysOf(name: string): string[] {
   return /^[a-z' -]+$/i.test(name)
     ? plainLetters(name).split(/[ -]+/).filter(Boolean).map(stemOf)
@@ -127,7 +127,7 @@ export function wordsOf(text: string): Word[] {
       text: written,
       start,
       end: start + written.length,
-      // The digits of "milk1" lead to a footnote.
+      // The digit of "milk1" refers to a footnote.
       key: stemOf(plain.replace(/(?<=[a-z]{3})\d+$/, '')),
       gap: text.slice(end, start),
       isNumber: /^[\d¼-¾⅐-⅞]/.test(written),

@@ -13,7 +13,7 @@ import { LONGEST_DRAFT } from './kitchenStorage';
 import { messages } from './messages';
 import type { PastedList } from './readPastedList';
 
-/** What makes a single line one of a list: a bullet, a box or a number with a mark. */
+/** A bullet, a box, or a number with a dot or bracket: then even a single line is part of a list. */
 const LIST_MARK = /^\s*(?:[^\p{L}\p{N}\s]|\[.?\]|\d+[.)])\s/u;
 
 interface IngredientFormProps {
@@ -22,11 +22,11 @@ interface IngredientFormProps {
   draft: string;
   /** Called with the text whenever it has changed. */
   onDraft(text: string): void;
-  /** Called when the visitor presses the field or types: the page itself gives it the focus. */
+  /** Called when the visitor presses the field or types. Focus alone says nothing: the page sets it too. */
   onUse?(): void;
-  /** Reads a pasted list. Rejects if what reads it cannot be fetched. */
+  /** Reads a pasted list. Rejects if the page cannot fetch its reader. */
   readPasted(text: string): Promise<PastedList>;
-  /** What helps while typing. */
+  /** The help with typing. */
   children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function IngredientForm({
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
       inputRef.current = input;
-      // On a small screen the focus would open a keyboard over the page.
+      // On a small screen the focus would open the keyboard over the page.
       if (!isNarrow() && document.activeElement === document.body) {
         input.focus({ preventScroll: true });
       }
@@ -55,9 +55,9 @@ export function IngredientForm({
 
   function write(input: HTMLInputElement, text: string) {
     input.value = text;
-    // For everybody who listens, as if the visitor had typed it.
+    // Listeners should see this as if the visitor had typed it.
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    // Scrolling to it would take the newest ingredient out of view.
+    // Scrolling to the input would move the newest ingredient out of view.
     input.focus({ preventScroll: true });
   }
 
@@ -75,7 +75,7 @@ export function IngredientForm({
       const { ingredients, leftOut } = await readPasted(text);
       recipe.send({ type: 'ingredient.add', text: ingredients.join('\n'), leftOut });
     } catch {
-      // Unread, it may name what somebody avoids: the visitor decides.
+      // An unread list may name foods that somebody avoids, so the visitor decides.
       write(
         input,
         limitMarks(text.slice(0, LONGEST_DRAFT))
@@ -85,8 +85,8 @@ export function IngredientForm({
     }
   }
 
-  // An input drops line breaks from what is pasted, which would make one ingredient of many. It takes
-  // more than linear time for long texts and for runs of marks.
+  // An input drops the line breaks of a pasted text, which would make one ingredient of many. It also
+  // takes more than linear time for long texts and for runs of marks.
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
     const fits = text.length <= LONGEST_DRAFT && limitMarks(text) === text;
@@ -109,7 +109,8 @@ export function IngredientForm({
         dir="auto"
         placeholder={messages.inputLabel}
         aria-label={messages.inputLabel}
-        // Off, Firefox shows no suggestions that come after the focus. Off on the form, it keeps no history.
+        // With "off", Firefox shows no suggestions that arrive after the focus. The form has "off" to keep
+        // no history.
         autoComplete="on"
         autoCapitalize="none"
         enterKeyHint="enter"

@@ -10,13 +10,13 @@ import { messages } from './messages';
 import type { Typing } from './Typing';
 
 interface IngredientListProps {
-  /** Writes the note beside an ingredient, or an empty text. */
+  /** Writes the note beside an ingredient; an empty text if there is nothing to note. */
   noteOn?: ((ingredient: string) => string) | undefined;
-  /** Edits an ingredient in its place; null until it has been fetched. */
+  /** The code to edit an ingredient in its place; null until it has arrived. */
   typing: Typing | null;
-  /** Called when the visitor wants to edit, to fetch the editor. */
+  /** Called when the visitor wants to edit, so the page fetches the editor. */
   onEdit(): void;
-  /** Called when nothing on the list can take the focus of a removed button. */
+  /** Called when nothing on the list can take over the focus of a removed button. */
   onFocusLost(): void;
 }
 
@@ -32,7 +32,7 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
 
   const remove = useCallback(
     (ingredient: string, { currentTarget, detail }: MouseEvent) => {
-      // The second click of a double click would fall on another item.
+      // The second click of a double click would hit another item.
       if (detail === 2) return;
       const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>(REMOVE) ?? [])];
       const place = buttons.indexOf(currentTarget as HTMLElement);
@@ -61,11 +61,11 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
   const before = undoable?.earlier ? null : undoable?.ingredients;
   const place = before?.findIndex((ingredient, at) => ingredient !== ingredients[at]) ?? -1;
   const [kept, setKept] = useState(ingredients);
-  // A cooked recipe takes entries off and puts what is left over on, which is no edit.
+  // A cooked recipe takes entries off the list and adds its leftover. That is no edit.
   const hasNewLeftover = leftovers.length > Number(undoable?.leftovers?.length);
   const isChange = before && before.length <= ingredients.length && !hasNewLeftover;
   const rows = rowsOf(kept, ingredients, isChange ? null : before);
-  // React renders again at once, before anything is shown.
+  // React renders again at once, before the browser shows anything.
   if (rows !== kept) setKept(rows);
   const listed = new Set(ingredients);
   const lastChanged = isChange ? ingredients[place + ingredients.length - before.length] : null;
@@ -140,7 +140,7 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
         </div>
       </div>
       {typing && <typing.ScrollToNewest listRef={listRef} ingredients={ingredients} />}
-      {/* Its place is there before it, so nothing moves when it comes. */}
+      {/* The place is reserved, so nothing moves when the box arrives. */}
       <div className={ingredients.length < FEWEST_INGREDIENTS ? undefined : styles.keep}>
         {typing && <typing.KeepList keptList={typing.keptList} />}
       </div>
@@ -149,11 +149,11 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
 }
 
 /**
- * The rows of the list. What was removed keeps its row as long as the last removal can be undone, so nothing
+ * The rows of the list. While the visitor can undo a removal, removed ingredients keep their rows, so nothing
  * moves under a finger.
  *
- * @param kept the rows before
- * @param before the list before what can be undone
+ * @param kept the rows so far
+ * @param before the list before the removal that can be undone; nothing if none can
  */
 function rowsOf(
   kept: readonly string[],
@@ -161,7 +161,7 @@ function rowsOf(
   before: readonly string[] | null | undefined,
 ): readonly string[] {
   if (!before) return ingredients;
-  // What is left over of a cooked recipe joins the list in the same change.
+  // The leftover of a cooked recipe joins the list in the same change.
   const rows = [...new Set([...before, ...ingredients])];
   const known = new Set(rows);
   const rest = kept.filter((row) => known.has(row));
@@ -169,15 +169,15 @@ function rowsOf(
   return rest.join('\n') === rows.join('\n') ? kept : rows;
 }
 
-/** The button of an item that removes it. */
+/** The button that removes an item. */
 const REMOVE = 'button[aria-label]';
 
 interface ItemProps {
   ingredient: string;
   note: string;
-  /** Whether it should be used up. */
+  /** Whether the visitor wants to use it up. */
   isMarked: boolean;
-  /** How old it is, if it is a leftover. */
+  /** How old it is, for a leftover. */
   age: ReactNode;
   onRemove(ingredient: string, event: MouseEvent): void;
   onEdit(ingredient: string): void;
@@ -211,7 +211,7 @@ const Item = memo(function Item({
         type="button"
         className={styles.remove}
         aria-label={messages.remove(ingredient)}
-        // A key that is held down would remove one item after another.
+        // A key held down would remove one item after another.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={(event) => onRemove(ingredient, event)}
       />
@@ -237,12 +237,12 @@ function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
   );
 }
 
-/** @param onUndone called when it is back */
+/** @param onUndone called when the ingredients are back on the list */
 function Undo({ onUndone }: { onUndone(): void }) {
   const { recipe } = useActors();
 
   function undo({ detail }: MouseEvent) {
-    // The second click of a double click on *Remove* or *Start over* falls here.
+    // The second click of a double click on *Remove* or *Start over* hits this button.
     if (detail === 2) return;
     // The item must be back before it can take the focus of the removed button.
     flushSync(() => recipe.send({ type: 'kitchen.undo' }));

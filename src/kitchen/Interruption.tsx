@@ -4,7 +4,7 @@ import styles from './Interruption.module.css';
 import { messages } from './messages';
 import { waitMessages } from './waitMessages';
 
-/** Offers to send a request again that a reload has ended. @param onFocusLost takes the button's focus */
+/** Offers to repeat a request that a reload has stopped. @param onFocusLost takes the button's focus */
 export function Interruption({ onFocusLost }: { onFocusLost(): void }) {
   const { recipe } = useActors();
   const canAskAgain = useSelector(

@@ -9,7 +9,7 @@ import '../ui/styles/boxes.css';
 import styles from './KeepList.module.css';
 import { typingMessages as messages } from './typingMessages';
 
-/** Keeps the list in this browser as long as it is ticked. It shows as soon as there is a list to keep. */
+/** A box that keeps the list in this browser while it is ticked. It shows once there is a list to keep. */
 export function KeepList({ keptList }: { keptList: KeptListActor }) {
   const { recipe } = useActors();
   const boxRef = useRef<HTMLInputElement>(null);

@@ -18,23 +18,23 @@ export interface KitchenPaneProps {
   draft?: string;
   /** Called with the text in the input whenever it has changed. */
   onDraft?(text: string): void;
-  /** What helps while typing and editing; null until it has been fetched. */
+  /** Helps with typing and editing; null until it has arrived. */
   typing: Typing | null;
-  /** Fetches what helps while typing. Called when the visitor is about to type or edit. */
+  /** Fetches the help with typing. Called when the visitor is about to type or edit. */
   loadTyping(): void;
-  /** Reads a pasted list. Rejects if what reads it cannot be fetched. */
+  /** Reads a pasted list. Rejects if the page cannot fetch its reader. */
   readPasted(text: string): Promise<PastedList>;
-  /** Writes the note beside an ingredient, or an empty text. */
+  /** Writes the note beside an ingredient; an empty text if there is nothing to note. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Whether requests need a network. */
   needsNetwork?: boolean;
-  /** Opens the visitor's preferences. It shows above the button that asks for a recipe. */
+  /** The button that opens the preferences, shown above the button that asks for a recipe. */
   preferences?: ReactNode;
-  /** What a visitor can know while a request runs. */
+  /** What the page can say about a running attempt. */
   wait: Store<Wait | null>;
-  /** Renders what else to say of a request. @param onFocusLost for its button */
+  /** Renders more about a request. @param onFocusLost takes the focus of a removed button */
   renderWait?(onFocusLost: () => void): ReactNode;
-  /** What else the pane says, at its end. */
+  /** Shown at the end of the pane. */
   children?: ReactNode;
 }
 

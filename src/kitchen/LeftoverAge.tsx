@@ -6,13 +6,13 @@ import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';
 
 interface LeftoverAgeProps {
-  /** The dishes whose leftovers share an entry of the list. */
+  /** The dishes that share one entry of the list. */
   dishes: readonly Leftover[];
-  /** The day on the calendar of the place. */
+  /** Today's date where the visitor is. */
   today: Store<string>;
 }
 
-/** Says when a leftover was cooked, and asks whether it is still good once it is too old. */
+/** Says when a leftover was cooked. Once it is too old, asks whether it is still good. */
 function LeftoverAge({ dishes, today }: LeftoverAgeProps) {
   const day = useStore(today);
   // The oldest dish counts.
@@ -26,10 +26,10 @@ function LeftoverAge({ dishes, today }: LeftoverAgeProps) {
   );
 }
 
-/** Renders the age of an entry of the list, if it is a leftover. */
+/** Renders how old an entry of the list is, if it is a leftover. */
 export type RenderAge = (entry: string, leftovers: readonly Leftover[]) => ReactNode;
 
-/** @param today the day on the calendar of the place */
+/** @param today today's date where the visitor is */
 export function createAges(today: Store<string>): RenderAge {
   return (entry, leftovers) => {
     const dishes = leftoversOn(leftovers, [entry]);

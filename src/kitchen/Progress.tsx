@@ -7,15 +7,15 @@ import styles from './Progress.module.css';
 import type { Wait } from './Wait';
 
 interface ProgressProps {
-  /** What a visitor can know meanwhile. */
+  /** What the page can say about the running attempt. */
   wait: Store<Wait | null>;
   /** Called when the page removes the button that has the focus. */
   onFocusLost(): void;
-  /** What else to say: of a running request two lines at most. */
+  /** Up to two more lines about the request. */
   children?: ReactNode;
 }
 
-/** What the visitor sees of a running request: at once, even if the lines that say more are late. */
+/** Shows at once that a request runs. The lines that say more may arrive later. */
 export function Progress({ wait, onFocusLost, children }: ProgressProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));

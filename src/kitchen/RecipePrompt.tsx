@@ -11,7 +11,7 @@ interface RecipePromptProps {
   requestRef: RefObject<HTMLButtonElement | null>;
   /** Whether requests need a network. */
   needsNetwork: boolean;
-  /** What shows above the button that asks. */
+  /** Shown above the button. */
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
         ref={requestRef}
         look="main"
         aria-disabled={!canRequest}
-        // The key that pressed Stop may still be held: it must not ask again.
+        // If the key that pressed Stop is still held down, it must not ask again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={() => recipe.send({ type: 'recipe.request' })}
       >

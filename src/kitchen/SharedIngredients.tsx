@@ -9,18 +9,18 @@ import { sharedMessages as messages } from './sharedMessages';
 
 interface SharedIngredientsProps {
   recipe: RecipeActor;
-  /** What another app has shared, an ingredient a line. */
+  /** What another app has shared, with one ingredient on each line. */
   text: string;
-  /** Called when the dialog has closed, so it can be unmounted. */
+  /** Called after the dialog has closed, to unmount it. */
   onClose(): void;
 }
 
-/** Lets the visitor look through what another app has shared before it joins the list. */
+/** Lets the visitor review what another app has shared before it joins the list. */
 export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { ingredients, leftOut } = useMemo(() => readPastedList(text), [text]);
 
-  // The heading has the focus at first: the field would bring up the keyboard of a phone.
+  // The focus starts on the heading, because in the field it would open a phone's keyboard.
   return (
     <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
       <form

@@ -6,7 +6,7 @@ import { limitText } from '../ui/limitText';
 import { messageFor } from './messages';
 import styles from './Status.module.css';
 
-/** Announces, politely, what a visitor could otherwise miss. */
+/** Politely announces what a visitor could otherwise miss. */
 export function Status() {
   const { recipe } = useActors();
   const notice = useSelector(recipe, ({ context }) => context.notice);

@@ -2,7 +2,7 @@ import type { KeptListActor } from '../../machines/keptListMachine';
 import type { RenderAge } from './LeftoverAge';
 import type { FoodReader } from './typingTools';
 
-/** What helps while typing and editing, and what keeps the list and follows its days. */
+/** The part that helps with typing and editing, keeps the list, and follows the days of its leftovers. */
 export type Typing = typeof import('./typingTools') &
   typeof import('./KeepList') & {
     foods: FoodReader;

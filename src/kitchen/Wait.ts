@@ -1,13 +1,13 @@
-/** What a visitor can know while an attempt runs. */
+/** What the page can say about a running attempt. */
 export interface Wait {
-  /** How long this model's answers take, in seconds; null until there are two to go by. */
+  /** How long this model's answers usually take, in seconds; null until it has given two. */
   usual: number | null;
-  /** Whether the model thinks, and has not begun to answer. */
+  /** Whether the model still thinks and has not begun to answer. */
   isThinking: boolean;
-  /** The dish. Empty if it is not known yet. */
+  /** The dish; empty until the model has named it. */
   name: string;
-  /** How many ingredients it has; 0 if that is not known yet. */
+  /** How many ingredients it has; 0 until the model has listed them. */
   ingredients: number;
-  /** The step that is being written, from 1; 0 before the first. */
+  /** The step that the model is writing, from 1; 0 before the first. */
   step: number;
 }

@@ -11,7 +11,7 @@ interface WaitDetailsProps {
   onFocusLost(): void;
 }
 
-/** What else to say of a request that runs, or that a reload has ended. */
+/** More about a request that runs or that a reload has stopped. */
 export function WaitDetails({ wait, onFocusLost }: WaitDetailsProps) {
   const isLoading = useSelector(useActors().recipe, (snapshot) => snapshot.hasTag('loading'));
   return isLoading ? <WaitLines wait={wait} /> : <Interruption onFocusLost={onFocusLost} />;

@@ -11,12 +11,12 @@ import type { Wait } from './Wait';
 import styles from './WaitLines.module.css';
 import { waitMessages as messages } from './waitMessages';
 
-/** How many ingredients the line names, and how much of each and of a dish's name, in UTF-16 units. */
+/** How many ingredients the line names. The lengths of their names and of the dish's are in UTF-16 units. */
 const MOST_NAMED = 2;
 const LONGEST_INGREDIENT = 24;
 const LONGEST_DISH = 120;
 
-/** Says in two lines what is asked for, or what has come of it, and how long it takes. */
+/** Says in one line what the visitor asked for or how far the recipe is, and in another how long it takes. */
 export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
   const { recipe } = useActors();
   const asked = useSelector(recipe, ({ context }) => context.asked);
@@ -29,7 +29,7 @@ export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
     <>
       {now?.name ? (
         <p className={styles.line}>
-          {/* The region that announces it has it, too. */}
+          {/* A screen reader already hears the name in the live region. */}
           <bdi key={now.name} className={styles.what} aria-hidden>
             {limitText(now.name, LONGEST_DISH)}
           </bdi>
@@ -50,7 +50,7 @@ export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
   );
 }
 
-/** How far the recipe has been written. */
+/** How far the model has written the recipe. */
 function Written({ ingredients, step }: Wait) {
   const words =
     ingredients > 0 && step <= 1 ? messages.ingredients(ingredients) : step && messages.step(step);
@@ -82,16 +82,16 @@ function Asked({ ingredients, preferences, wish }: RecipeRequest) {
   );
 }
 
-/** Before, a count would only make a visitor impatient, in seconds. */
+/** When the count begins to show, in seconds. An earlier one would only make visitors impatient. */
 const FIRST_COUNT = 5;
 
 interface SecondsProps {
   isSlow: boolean;
-  /** How long answers take, in seconds, if anybody knows. */
+  /** How long answers usually take, in seconds, if known. */
   usual: number | null | undefined;
 }
 
-/** Shows the seconds from the fifth on, and how long it usually takes. */
+/** Shows the seconds from the fifth on, and how long an answer usually takes. */
 function Seconds({ isSlow, usual }: SecondsProps) {
   const [start] = useState(() => Date.now());
   const seconds = useSyncExternalStore(everySecond, () => Math.floor((Date.now() - start) / 1_000));
@@ -116,13 +116,13 @@ function everySecond(listener: () => void): () => void {
   return () => clearInterval(id);
 }
 
-/** Keeps the bar above a keyboard on the screen, which covers the foot of the window. */
+/** Keeps the bar above an on-screen keyboard, which covers the bottom of the window. */
 function stayInSight() {
   const { visualViewport: view } = globalThis;
   const { style } = document.documentElement;
   const listening = new AbortController();
   function move() {
-    // A visitor who zooms in sees a part of the page without a keyboard, too.
+    // In a zoomed page the visible part is smaller without any keyboard.
     const covered = view?.scale === 1 ? innerHeight - view.height - view.offsetTop : 0;
     style.setProperty('--covered', `${Math.max(covered, 0)}px`);
   }

@@ -15,16 +15,16 @@ import { readTab, removeFromTab, writeTab } from '../browser/tabStorage';
 import { KEPT_LIST_KEY } from './kitchenStorage';
 import { Leftovers, leftoversOf } from './leftoverSchema';
 
-/** How many entries are read. Nobody gathers more by hand. */
+/** How many entries to read. Nobody adds more by hand. */
 const MOST_ENTRIES = 50_000;
 
-/** A page that writes version 1 knows no leftovers, and would lose what is known of them. */
+/** Version 1 has no leftovers. A page that writes it would lose what this one knows about them. */
 const VERSION = 2;
 
 /** The latest time that a `Date` can have. */
 const LATEST = 8.64e15;
 
-/** An entry. Only one that is gone may have no text. */
+/** An entry. Only a removed one may lack a text. */
 const Entry = v.pipe(
   v.object({
     text: v.string(),
@@ -49,9 +49,9 @@ export function writeKept(kept: KeptList): string {
 }
 
 /**
- * Reads what `writeKept` has written.
+ * Reads a list that `writeKept` wrote. One line in the console says what it had to drop.
  *
- * @returns null if there is nothing usable; one line in the console says what was dropped
+ * @returns null if nothing is usable
  */
 export function readKept(text: string | null): KeptList | null {
   if (text === null) return null;
@@ -63,20 +63,20 @@ export function readKept(text: string | null): KeptList | null {
   }
 }
 
-/** Remembers over a reload whether this browser has the newest list of this tab. */
+/** Remembers for a reload whether the browser has this tab's newest list. */
 export function noteInTab(isSaved: boolean): void {
   if (isSaved) writeTab(KEPT_LIST_KEY, '1');
   else removeFromTab(KEPT_LIST_KEY);
 }
 
 /**
- * Puts the list that this browser keeps into the kitchen of a tab. If the browser did not have the tab's
- * own list, the two become one.
+ * Puts the list that this browser keeps into a tab's kitchen. If the browser did not have the tab's own list
+ * yet, joins the two.
  */
 export function addKeptList(kitchen: RecipeInput | undefined): RecipeInput | undefined {
   const kept = readKept(readBrowser(KEPT_LIST_KEY));
   const wasSaved = readTab(KEPT_LIST_KEY) !== null;
-  // Until the machine runs, nobody saves what changes here.
+  // Until the machine runs, nobody saves changes from here.
   noteInTab(false);
   if (!kept) return kitchen;
   const own = updateKept([], { ...EMPTY_KITCHEN, ...(!wasSaved && kitchen) }, Date.now());

@@ -8,13 +8,13 @@ import {
 
 const Verdict = v.picklist(['contains', 'may contain', 'not checked']);
 
-/** What was found in a leftover. What cannot be read was not looked for. */
+/** What the check found in a leftover. Findings that nobody can read count as not checked. */
 const Findings = v.fallback(
   v.record(v.string(), v.fallback(v.array(Verdict), ['not checked'])),
   {},
 );
 
-/** A leftover. Without its name it counts as renamed, and without its time as old. */
+/** A leftover. It counts as renamed if its name is missing, and as old if its time is. */
 const Leftover = v.object({
   entry: v.pipe(
     v.string(),
@@ -26,10 +26,10 @@ const Leftover = v.object({
   findings: Findings,
 }) satisfies v.GenericSchema<unknown, LeftoverType>;
 
-/** The leftovers of a list; null if storage has lost which entries they are. */
+/** The leftovers of a list; null if storage no longer says which entries they are. */
 export const Leftovers = v.fallback(v.nullable(v.array(Leftover)), null);
 
-/** The leftovers among some entries. If storage has lost them, each entry may hold anything. */
+/** The leftovers among some entries. If storage lost them, each entry counts as an unknown leftover. */
 export function leftoversOf(
   entries: readonly string[],
   leftovers: readonly LeftoverType[] | null = [],

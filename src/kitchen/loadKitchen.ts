@@ -4,9 +4,9 @@ import { EARLIER_KEY, KITCHEN_KEY } from './kitchenStorage';
 import { EarlierRecipes, Kitchen } from './schemas';
 
 /**
- * Reads the kitchen that this tab saved before a reload.
+ * Reads the kitchen that this tab saved before a reload. One line in the console says what it had to drop.
  *
- * @returns undefined if the tab kept nothing usable; one line in the console says what was dropped
+ * @returns undefined if the tab kept nothing usable
  */
 export function loadKitchen(): RecipeInput | undefined {
   const kitchen = loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', Kitchen);

@@ -29,7 +29,7 @@ export const messages = {
 /** How many ingredients or lines a notice names. */
 const MOST_NAMED = 5;
 
-/** The first of many names, and how many more there are. */
+/** The first names, and how many more there are. */
 function cut(names: readonly string[]): readonly string[] {
   const rest = names.length - MOST_NAMED;
   return rest > 1 ? [...names.slice(0, MOST_NAMED), `${rest} more`] : names;
@@ -42,9 +42,9 @@ function listOf(names: readonly string[]): string {
 }
 
 /**
- * What a notice says, or an empty text.
+ * The words of a notice; empty if it has none.
  *
- * @param attempt the attempt that runs or comes next
+ * @param attempt the number of the attempt that runs or comes next
  */
 export function messageFor(notice: Notice, attempt: number): string {
   const leftOut = cut(notice.leftOut ?? []).join(' · ');

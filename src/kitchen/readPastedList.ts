@@ -1,11 +1,11 @@
-/** What a pasted list holds. */
+/** A pasted list, sorted into ingredients and other lines. */
 export interface PastedList {
   ingredients: string[];
-  /** Lines that name nothing on hand: headings, and what somebody avoids. */
+  /** Lines that are no ingredient: headings, and foods that somebody avoids. */
   leftOut: string[];
 }
 
-/** What the lines of a list begin with: marks of quotes, bullets, boxes, numbers. */
+/** Quote marks, bullets, boxes and numbers at the start of a line. */
 const MARKS =
   /^(?:[\s>\u200b\ufeff*_+\-–—•‣▪◦·・●○◯■□▢☐☑✓✔✅⬜]\ufe0f?|\[[ x✓]?\]|\(?\d{1,3}[.)、．](?=[\s\p{L}])|\(?[a-z]\)(?=\s)|\d\ufe0f?\u20e3|[①-⑳]|[o§\uf0b7](?=\t))+/iu;
 
@@ -13,15 +13,15 @@ const MARKS =
 const SENDER =
   /^\[?\d{1,4}([./-])\d{1,2}\1\d{1,4},? \d{1,2}:[\d:]+(?: [ap]m)?\]?(?: -)? [^:]{1,40}: /i;
 
-/** Words about foods to avoid, anywhere in a line. */
+/** Words about allergies and dislikes, anywhere in a line. */
 const AVOIDED =
   /al+[eéè]r[gj](?!\p{L}{0,9}[ -]?(?:free|friendly|frei))|алл?ерг|αλλεργ|アレルギ|过敏|過敏|알레르|알러지|حساسي|אלרג|avoid|dislike|not allowed|(?:(?:do|does|ca|wo)n[’']?t|(?:do|does|can|will) ?not) (?:eat|have|like)|intol[eé]r|unvertr|verträgt|vermeid|(?:mag|isst|darf) nicht|[eé]vit[aeo]|vermijd|undvik|undgå|unngå|unika|избега|αποφ|避/iu;
 
-/** Words of a heading about foods to do without. */
+/** Words in a heading about foods to avoid. */
 const NOT =
   /(?<!\p{L})(?:no|not|nope|non(?!-)|never|nothing|without|except|can[’']?t|cannot|don[’']?t|doesn[’']?t|won[’']?t|free (?:of|from)|hates?|diet|nein|nichts?|kein(?:e[nrs]?)?|ohne|nie|tabu|sans|pas|sin|nada|senza|niente|sem|não|geen|zonder|niet|inte|inga|utan|ikke|ingen|uden|uten|bez|без|не|нельзя|όχι|χωρίς)(?!\p{L})|dietary|restrict|unavail|forbid|prohib|verbot|interdi|vietat|danger|trigger|sensitiv|react|off.?limit|exclud|skip|omit|warn|refus|contain|enthält|contien|c(?:o?e|œ)liac|なし|禁|不|忌|없|بدون|ללא|[✗✘❌❎🚫⛔]/iu;
 
-/** A line that is nothing else, and one that begins so: "no nuts", "❌ nuts". */
+/** A line that consists of such a word, and one that begins with it: "no nuts", "❌ nuts". */
 const NOT_ONLY = new RegExp(`^(?:${NOT.source})\\P{L}*$`, 'iu');
 const NOT_LINE = new RegExp(`^(?:${NOT.source}) ?(?=[\\p{L}\\p{Extended_Pictographic}])`, 'iu');
 
@@ -33,19 +33,19 @@ const NOTHING = /^(?:none|n\/a|keine|aucune|ninguna|nessuna|[^\p{L}]+)$/iu;
 const LIST =
   /^(?:(?:the|my|our|what|to|we|i|in|please|wir|à|le|la|en|de|da) )*(?:ingredients?|shopping(?: list)?|grocer(?:ies|y list)|buy|get|have|need|yes|fridge|freezer|pantry|cupboard|zutaten|einkaufs(?:liste|zettel)|kaufen|haben|brauchen|vorrat|vorräte|kühlschrank|ingr[eé]dients|(?:liste de )?courses|acheter|frigo|placard|ingredientes|lista de la compra|comprar|nevera|despensa|ingredienti|lista della spesa|comprare|dispensa|ingrediënten|boodschappen|koelkast|買い物リスト|材料|购物清单|食材)$/iu;
 
-/** What is below a heading about foods to avoid. */
+/** The lines below a heading about foods to avoid. */
 interface Section {
-  /** The first line names a food, so an empty line ends it. */
+  /** The heading itself names a food, so an empty line ends the section. */
   isShort: boolean;
-  /** How far in the heading is, if it has a mark of its own. */
+  /** How far the heading is indented, if it has a bullet; otherwise -1. */
   indent: number;
-  /** Lines below were further in, as in an outline. */
+  /** Lines below it were indented further, as in an outline. */
   isOutline: boolean;
 }
 
 /**
- * Reads what somebody pastes as a list. Nothing below "Allergies", "No:" and the like is an ingredient
- * until another list surely begins: in doubt, a line is left out.
+ * Reads a pasted text as a list. Nothing below "Allergies", "No:" and the like is an ingredient until
+ * another list surely begins. If in doubt, it leaves a line out.
  */
 export function readPastedList(text: string): PastedList {
   const ingredients: string[] = [];

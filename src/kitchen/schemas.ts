@@ -10,7 +10,7 @@ import { VERSION } from './kitchenStorage';
 import { Leftovers, leftoversOf } from './leftoverSchema';
 import { Preferences } from './preferences/readPreferences';
 
-/** Nobody gathers more by hand, and more would keep the page from starting. */
+/** Nobody adds more by hand, and more would keep the page from starting. */
 const MOST_INGREDIENTS = 50_000;
 
 const Text = v.pipe(
@@ -20,7 +20,7 @@ const Text = v.pipe(
 
 const Texts = v.array(Text);
 
-/** A list of ingredients. One that is there twice, and anything but a text, spoils it. */
+/** A list of ingredients. The whole list is invalid if one is there twice or is not a text. */
 export const Ingredients = v.pipe(
   Texts,
   v.maxLength(MOST_INGREDIENTS),
@@ -32,7 +32,7 @@ const Time = v.pipe(
   v.check((ms) => !Number.isNaN(new Date(ms).getTime())),
 );
 
-/** A recipe. What it need not have is dropped if it is wrong. */
+/** A recipe. It drops wrong values of optional fields. */
 export const Recipe = v.pipe(
   v.object({
     text: Text,
@@ -60,7 +60,7 @@ export const EarlierRecipes = v.pipe(
   v.array(Recipe),
 );
 
-/** A wish. What is no other is one for a dish from the list. */
+/** A wish. An unreadable one counts as a wish for a dish from the list. */
 const Wish = v.fallback(
   v.variant('kind', [
     v.object({ kind: v.picklist(['fresh', 'sample']) }),
@@ -70,7 +70,7 @@ const Wish = v.fallback(
   FRESH,
 ) satisfies v.GenericSchema<unknown, WishType>;
 
-/** The kitchen of a tab, and the wish of the request that a reload has ended. */
+/** A tab's kitchen, and the wish of the request that a reload has stopped. */
 export const Kitchen = v.pipe(
   v.object({
     version: v.literal(VERSION),

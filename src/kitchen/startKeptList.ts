@@ -15,15 +15,15 @@ import { KEPT_LIST_KEY as KEY } from './kitchenStorage';
 interface Options {
   start: StartActor;
   recipe: RecipeActor;
-  /** The kitchen with which the page has begun, and when. */
+  /** The kitchen that the page started with, and when it started. */
   kitchen: Partial<SharedList> | undefined;
   at?: number;
 }
 
-/** Starts what keeps the list in this browser, and joins it with the list of this tab and with other tabs. */
+/** Starts the actor that keeps the list in this browser, and joins it with this tab's list and other tabs. */
 export function startKeptList({ start, recipe, kitchen, at = performance.timeOrigin }: Options) {
   let { ingredients, useUp, leftovers }: SharedList = { ...EMPTY_KITCHEN, ...kitchen };
-  /** What the browser had when this tab looked last. */
+  /** What this tab last saw in the browser's storage. */
   let seen: string | null = null;
 
   const actor: KeptListActor = start(
@@ -31,7 +31,7 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
     keptListMachine.provide({
       actions: {
         saveList({ self }, { kept }) {
-          // Another tab may have been faster. What it has written arrives, and is saved with this.
+          // If another tab was faster, its list arrives first. The actor then saves both together.
           if (look()) return;
           const text = writeKept(kept);
           const isSaved = writeBrowser(KEY, text);
@@ -51,14 +51,14 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
     { list: { ingredients, useUp, leftovers }, at: Math.round(at) },
   );
 
-  /** Hands over what the browser keeps. */
+  /** Hands the kept list to the actor. */
   function hand(text: string | null) {
     seen = text;
     const kept = readKept(text);
     actor.send(kept ? { type: 'list.arrive', kept } : { type: 'list.vanish' });
   }
 
-  /** Looks whether another tab has changed what is kept. */
+  /** Looks whether another tab has changed the kept list. */
   function look(): boolean {
     const text = readBrowser(KEY);
     if (text === seen) return false;
@@ -83,7 +83,7 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
   hand(readBrowser(KEY));
   recipe.subscribe(report);
   const unwatch = watchBrowser(KEY, look);
-  // A tab that has slept may have heard of nothing.
+  // A tab that slept may have missed changes.
   const events = new AbortController();
   for (const [target, type] of [
     [document, 'visibilitychange'],

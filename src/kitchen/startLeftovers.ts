@@ -3,9 +3,9 @@ import type { RecipeActor } from '../../machines/recipeMachine';
 import { createStore } from '../browser/store';
 
 /**
- * Follows the day, and takes the mark *Use up* off leftovers that are too old.
+ * Follows the date, and takes the mark *Use up* off leftovers that are too old.
  *
- * @returns the day on the calendar of the place, and a function that stops
+ * @returns today's date where the visitor is, and a function that stops this
  */
 export function startLeftovers(recipe: RecipeActor) {
   const today = createStore(dayAt(new Date()));
@@ -30,7 +30,7 @@ export function startLeftovers(recipe: RecipeActor) {
 
   look();
   const { unsubscribe } = recipe.subscribe(unmark);
-  // A device that sleeps at midnight has a late timer.
+  // If the device sleeps at midnight, the timer is late.
   const events = new AbortController();
   document.addEventListener('visibilitychange', look, { signal: events.signal });
 

@@ -1,6 +1,6 @@
 import { dayOf } from '../../machines/localTime';
 
-/** What visitors read and hear while they type and edit, and of the list that stays. */
+/** What visitors read and hear while they type and edit, and about the kept list. */
 export const typingMessages = {
   useUp: 'Use up',
   keep: 'Keep this list in this browser',
@@ -8,7 +8,7 @@ export const typingMessages = {
   undo: 'Undo',
   refused: "Your browser can't keep it. The list stays in this tab.",
   behind: 'This browser has no room for your last change.',
-  /** @param cookedAt in the time of the place: `2026-11-21T19:30:00+01:00` */
+  /** @param cookedAt in local time: `2026-11-21T19:30:00+01:00` */
   cookedOn: (cookedAt: string) => {
     const day = new Date(dayOf(cookedAt));
     if (Number.isNaN(day.getTime())) return '';

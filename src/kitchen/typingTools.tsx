@@ -19,11 +19,11 @@ import { limitText } from '../ui/limitText';
 import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';
 
-/** What the tools know about foods. */
+/** The tools' knowledge of foods. */
 export interface FoodReader {
   /** Suggests foods for the text so far. */
   suggestFoods(typed: string): string[];
-  /** Splits an ingredient that reads as several foods; empty for one that does not. */
+  /** Splits an ingredient that reads as several foods; an empty list for any other. */
   splitFoods(text: string): string[];
 }
 
@@ -32,7 +32,7 @@ interface SuggestionsProps {
   foods: FoodReader;
 }
 
-/** The foods that the browser offers below the field. */
+/** Foods that the browser suggests below the field. */
 export function Suggestions({ inputRef, foods }: SuggestionsProps) {
   const id = useId();
   const subscribe = useCallback(
@@ -51,7 +51,7 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
     useSyncExternalStore(subscribe, () => inputRef.current?.value ?? ''),
   );
 
-  // With a list, the field is announced as a combobox: only while there is something to choose.
+  // Screen readers announce a field with a list as a combobox, so it has one only with something to choose.
   const join = useCallback(
     (list: HTMLDataListElement) => {
       const input = inputRef.current;
@@ -72,10 +72,10 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
 }
 
 /**
- * Lets Enter submit a field with suggestions. In WebKit it would only close them, which are still open
- * a moment after the last letter. If the arrow keys have chosen one, Enter is the browser's.
+ * Lets Enter submit a field with suggestions. In WebKit it would only close the suggestions, which stay open
+ * for a moment after the last letter. If the visitor chose one with the arrow keys, the browser handles Enter.
  *
- * @returns a function that ends it
+ * @returns a function that stops this
  */
 function addWithEnter(input: HTMLInputElement): () => void {
   let isChoosing = false;
@@ -106,7 +106,7 @@ interface ScrollToNewestProps {
   ingredients: readonly string[];
 }
 
-/** Scrolls to an ingredient that has joined the end of the list since it was last on the screen. */
+/** Scrolls to an ingredient that was added at the end of the list. */
 export function ScrollToNewest({ listRef, ingredients }: ScrollToNewestProps) {
   const shown = useRef(ingredients);
   useLayoutEffect(() => {
@@ -115,16 +115,16 @@ export function ScrollToNewest({ listRef, ingredients }: ScrollToNewestProps) {
     shown.current = ingredients;
     if (!isNew) return;
     const newest = listRef.current?.lastElementChild;
-    // In the frame that lays it out: at once, the page would be laid out twice.
+    // In the next frame, because scrolling at once would lay out the page twice.
     requestAnimationFrame(() => newest?.scrollIntoView?.({ block: 'nearest' }));
   }, [listRef, ingredients]);
   return null;
 }
 
-/** With more, looking for several foods in each would hold up the page. */
+/** Looking for several foods in more ingredients than this would hold up the page. */
 const MOST_OFFERS = 50;
 
-/** Whether an ingredient has just been added, and may be offered to be split. */
+/** Whether an ingredient is newly added, so the page may offer to split it. */
 export function isOffered(ingredient: string, { about, ingredients }: Notice): boolean {
   return (
     about === 'addition' && ingredients.length <= MOST_OFFERS && ingredients.includes(ingredient)
@@ -136,7 +136,7 @@ interface SplitOfferProps {
   foods: FoodReader;
 }
 
-/** Offers to split an ingredient that reads as several foods, and says into which. */
+/** Offers to split an ingredient that reads as several foods, and names them. */
 export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
   const { recipe } = useActors();
   const pieces = useMemo(() => foods.splitFoods(ingredient), [foods, ingredient]);
@@ -146,7 +146,7 @@ export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
     <button
       type="button"
       className={styles.split}
-      // The cursor stays where the visitor types.
+      // The cursor should stay where the visitor types.
       onMouseDown={keepFocus}
       onClick={({ currentTarget }) => {
         const hadFocus = document.activeElement === currentTarget;
@@ -162,10 +162,10 @@ export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
   );
 }
 
-/** @returns what gives the focus to the name that is in the place of an element's item by then */
+/** @returns a function that focuses the name in the row of this element, whatever is there by then */
 function focusLater(element: HTMLElement): () => void {
   const list = element.closest('ul');
-  // Those that can be removed: not the rows of what was.
+  // Only items that can be removed, and not the rows of removed ones.
   const items = () =>
     [...(list?.children ?? [])].filter((item) => item.querySelector('button[aria-label]'));
   const place = items().findIndex((item) => item.contains(element));
@@ -175,13 +175,13 @@ function focusLater(element: HTMLElement): () => void {
 export interface ItemEditorProps {
   ingredient: string;
   foods: FoodReader;
-  /** Called when the field is to give its place back to the name. */
+  /** Called when the name should replace the field again. */
   onDone(): void;
 }
 
 /**
- * The field in the place of an ingredient's name, and what else can be done with it. Enter and leaving
- * both save, Escape does not.
+ * A field in place of an ingredient's name, with buttons to mark it and to split it. Enter saves, and so
+ * does leaving; Escape does not.
  */
 export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
   const { recipe } = useActors();
@@ -210,7 +210,7 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     });
   }
 
-  /** Saves, and gives the focus to the name that comes back. */
+  /** Saves, and focuses the name that replaces the field. */
   function saveAndFocus(element: HTMLElement, text: string) {
     const focusName = focusLater(element);
     save(text);
@@ -221,13 +221,13 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     const { key, currentTarget, nativeEvent, target } = event;
     const isDone = key === 'Escape' || (key === 'Enter' && target === inputRef.current);
     if (!isDone || nativeEvent.isComposing) return;
-    // The same press would press the button that gets the focus.
+    // Otherwise the same press would also press the button that gets the focus.
     event.preventDefault();
     saveAndFocus(currentTarget, key === 'Enter' ? read() : ingredient);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field and the buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys from the field and the buttons
     <span
       className={styles.editing}
       onKeyDown={handleKey}
@@ -275,5 +275,5 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
   );
 }
 
-/** Not every browser focuses a button on a press, and the field must not lose the focus to nothing. */
+/** Not every browser focuses a pressed button. The field must not lose the focus to nothing. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,6 +1,6 @@
 import { MAX_ATTEMPTS } from '../../machines/recipeMachine';
 
-/** What visitors read while a request runs, and of one that a reload has ended. */
+/** What visitors read while a request runs, and after a reload has stopped one. */
 export const waitMessages = {
   for: 'For ',
   and: ' and ',

@@ -73,7 +73,7 @@ function startKitchen(kitchen?: RecipeInput) {
 }
 
 it.each(LEFTOVER_CASES.map((one) => [one.title, one] as const))(
-  'a leftover %s says so in a later recipe',
+  'a later recipe repeats the findings of a leftover %s',
   (_, one) => {
     const { entry = OLDER, today, later = [`300 g ${entry}`, '200 g carrots'], laterIs } = one;
     const { ingredients, leftovers } = listAfter(one);

@@ -25,7 +25,7 @@ const said = (words: string) => [`Could not be checked for peanuts: “${words}�
 
 it.each<[title: string, list: string[], lines: string[], open: string[]]>([
   [
-    'says so in its line',
+    'names a leftover in its line',
     [],
     ['200 g leftover roast chicken', '2 eggs'],
     said('200 g leftover roast chicken'),
@@ -34,13 +34,13 @@ it.each<[title: string, list: string[], lines: string[], open: string[]]>([
   ['in two words', [], ['200 g left-over rice', '2 eggs'], said('200 g left-over rice')],
   ["calls it yesterday's", [], ['300 g yesterday’s rice'], said('300 g yesterday’s rice')],
   [
-    'uses what the list calls a leftover',
+    'uses a food that the list calls a leftover',
     ['leftover roast chicken', 'eggs'],
     ['200 g cooked chicken', '2 eggs'],
     said('leftover roast chicken'),
   ],
   [
-    'names it once, as the list does',
+    'names a leftover once, as the list does',
     ['leftover roast chicken', 'eggs'],
     ['200 g leftover roast chicken', '2 eggs'],
     said('leftover roast chicken'),
@@ -62,12 +62,12 @@ it.each<[title: string, list: string[], lines: string[], open: string[]]>([
   expect(found.nothing === '').toBe(open.length > 0);
 });
 
-it('a leftover in a step alone, or one to keep, is no ingredient', () => {
+it('a leftover that only a step names, or that the cook should keep, is no ingredient', () => {
   const { open } = check([], ['2 eggs'], avoiding('peanuts'), 'Leftovers keep for 2 days.');
   expect(open).toEqual([]);
 });
 
-it('what a leftover has by its name is still found', () => {
+it('the check still finds the foods in the name of a leftover', () => {
   const { contained, open, verdicts, marks } = check(
     ['leftover pasta'],
     ['200 g leftover pasta', '1 tbsp butter'],

@@ -31,18 +31,18 @@ it.each([
     'Stir in the milk (contains milk) and the soft butter (contains milk).',
   ],
   ['the last word of a line', 'Stir in lemon and milk', 'Stir in lemon and milk (contains milk)'],
-])('%s are each marked behind their word', async (_, method, line) => {
+])('%s are each marked after their word', async (_, method, line) => {
   expect((await markedLines(method)).map((marked) => marked?.replace(/\s+/g, ' '))).toEqual(
     Array.from({ length: line.split('(contains').length - 1 }, () => expect.stringContaining(line)),
   );
 });
 
-it('the cells of a table are read word by word', async () => {
+it('the cells of a table are marked word by word', async () => {
   const lines = await markedLines('Eat.\n\n| Butter | Milk |\n| --- | --- |\n| 10 g | 1 cup |');
   expect(lines).toEqual(['Butter (contains milk)', 'Milk (contains milk)']);
 });
 
-it('a line that goes on behind a break is marked where its food is', async () => {
+it('a line that goes on after a break is marked at its food', async () => {
   const lines = await markedLines('Stir in lemon.  \n   Add milk and rest.');
   expect(lines).toEqual([expect.stringContaining('Add milk (contains milk) and rest.')]);
 });

@@ -69,7 +69,7 @@ beforeAll(() => {
   provideDialogs();
 });
 
-describe('the page says of a recipe', () => {
+describe('the page says about a recipe', () => {
   it.each<[string, Partial<Preferences>, string[]]>([
     [
       'what it contains',
@@ -89,7 +89,7 @@ describe('the page says of a recipe', () => {
     [
       'that it found nothing, which rules nothing out',
       { allergens: ['fish', 'lupin'] },
-      ["No mention of fish or lupin found. This can't rule them out: check every label."],
+      ['No mention of fish or lupin found. That rules nothing out: check every label.'],
     ],
     [
       'what is against a diet',
@@ -117,7 +117,7 @@ describe('the page says of a recipe', () => {
       [
         'Contains milk: butter.',
         'May contain eggs: pasta and spaghetti. Check the label.',
-        "No mention of fish found. This can't rule them out: check every label.",
+        'No mention of fish found. That rules nothing out: check every label.',
         'Ask again without milk',
       ],
     ],
@@ -125,7 +125,7 @@ describe('the page says of a recipe', () => {
     expect(check(preferences)).toEqual(expected);
   });
 
-  it('that nobody checks certificates, beside what else there is to avoid', () => {
+  it('that nobody checks certificates, beside its other findings', () => {
     expect(check({ diet: 'halal', allergens: ['milk'] })).toContain("Certification isn't checked.");
   });
 
@@ -136,7 +136,7 @@ describe('the page says of a recipe', () => {
     ]);
   });
 
-  it('what some people with a nut allergy avoid, and only that', () => {
+  it('that it has foods which some people with a nut allergy avoid, and only those', () => {
     const text = PASTA.replace('1 lemon', '200 ml coconut milk\n- 2 tsp house seasoning');
     expect(check({ allergens: ['nuts'] }, text)).toEqual([
       'Could not be checked for nuts: “house seasoning”.',
@@ -160,7 +160,7 @@ describe('the page says of a recipe', () => {
     expect(statements()[0]).toMatch(/could not be checked for lupin/i);
   });
 
-  it('every verdict that is true, in one order', () => {
+  it('every true verdict, the worst first', () => {
     const text = PASTA.replace('1 lemon', '2 tbsp pesto\n- 20 g almonds\n- 2 tsp house seasoning');
     expect(check({ allergens: ['milk', 'nuts'] }, text)).toEqual([
       'Contains milk: butter.',
@@ -173,12 +173,12 @@ describe('the page says of a recipe', () => {
     ]);
   });
 
-  it('one action for three things or more', () => {
+  it('one action for three or more things', () => {
     const [action] = check({ allergens: ['milk', 'peanuts', 'gluten'] }).slice(-1);
     expect(action).toBe('Ask again without these');
   });
 
-  it('which food of the list a bare word may be', async () => {
+  it('which foods of the list a bare word may mean', async () => {
     const text = `${LEMON_RICE.replace('1 lemon', '2 tbsp peanut butter')}Fry it in butter.`;
     const { statements } = await show({ allergens: ['milk'] }, text);
     expect(statements()).toEqual([
@@ -192,13 +192,13 @@ describe('the page says of a recipe', () => {
     ['a claim', '# Dairy-free and mash', 'No mention of milk found.'],
     ['a food', '# Cheese noodles', 'May contain milk: its title says “Cheese noodles”.'],
     ['a food in a dish', '# Cheese toastie', 'May contain milk: its title says “Cheese toastie”.'],
-  ])('of a title that names %s', async (_, title, expected) => {
+  ])('what follows from a title that names %s', async (_, title, expected) => {
     const text = `${LEMON_RICE}Stir in the lemon.`.replace('# Lemon rice', title);
     const { statements } = await show({ allergens: ['milk'] }, text);
     expect(statements()[0]).toContain(expected);
   });
 
-  it('of a title as of any line if the recipe was not understood', async () => {
+  it('the same about a title as about any line if it did not understand the recipe', async () => {
     const text = `${LEMON_RICE.replace('# Lemon rice', '# Chocolate cake').replace('1 lemon', '2 tsp house seasoning')}Stir it in.`;
     const { statements } = await show({ allergens: ['milk'] }, text);
     expect(statements()).toEqual([
@@ -207,20 +207,20 @@ describe('the page says of a recipe', () => {
     ]);
   });
 
-  it('of a group what its heading names', async () => {
+  it('what the heading of a group names', async () => {
     const text = `${LEMON_RICE.replace('## Method', '### For the satay\n\n- 1 onion\n\n## Method')}Stir it in.`;
     const { statements } = await show({ allergens: ['peanuts'] }, text);
     expect(statements()).toEqual(['May contain peanuts: satay.']);
   });
 
-  it('that the end is missing, and then never that nothing was found', async () => {
+  it('that the end is missing, and then never that it found nothing', async () => {
     const { statements } = await show({ allergens: ['nuts'] }, `${LEMON_RICE}Stir in the lemon`);
     expect(statements()).toEqual([
       'The end may be missing, so this could not be checked for nuts.',
     ]);
   });
 
-  it('the same of an answer that the model cut', async () => {
+  it('the same about an answer that the model cut', async () => {
     await renderApp({
       kitchen: { recipe: { ...aRecipe(`${LEMON_RICE}Stir in the lemon.`), cut: true } },
       preferences: { allergens: ['nuts'] },
@@ -242,14 +242,14 @@ describe('the page says of a recipe', () => {
     expect(statement).toMatch(/“zorb\w”, 3 more\.$/);
   });
 
-  it('nothing if there is nothing to avoid', async () => {
+  it('nothing if the visitor avoids nothing', async () => {
     await show({ people: 4, wish: 'no milk' });
     expect(screen.queryByRole('region', { name: 'What you want to avoid' })).toBeNull();
     expect(screen.queryByText(/contains/)).toBeNull();
   });
 });
 
-it('each place is marked in words, and the words of the recipe stay', async () => {
+it('each place is marked with words, and the words of the recipe stay', async () => {
   await show({ allergens: ['milk'] });
   expect(screen.getByRole('checkbox', { name: 'Ingredient: 50 g butter' })).toBeInTheDocument();
   expect(
@@ -261,7 +261,7 @@ it('each place is marked in words, and the words of the recipe stay', async () =
   ]);
 });
 
-it('a food is marked where its bold words end', async () => {
+it('a food in bold is marked after its last bold word', async () => {
   await show({ allergens: ['milk'] }, PASTA.replace('50 g butter', '50 g **butter** and salt'));
   const line = screen.getByRole('checkbox', { name: 'Ingredient: 50 g butter and salt' });
   expect(line.closest('li')).toHaveTextContent(/^50 g butter \(contains milk\) and salt/);
@@ -286,7 +286,7 @@ it('each line that is named is marked, and no title', async () => {
   expect(screen.getByRole('heading', { name: 'Butter pasta' })).toBeInTheDocument();
 });
 
-it('the list marks what is to be avoided before anything is asked', async () => {
+it('the list marks ingredients to avoid before any request', async () => {
   const { items } = await show({ allergens: ['milk'] });
   expect(items()).toEqual(['butter (contains milk)', 'lemon']);
 });
@@ -299,7 +299,7 @@ it.each([
   ['a line of raw HTML', 'Stir well.\n\n<p>\ncoconut\nmilk\n</p>'],
   ['a word with a tag inside', 'Stir in the mi<b>lk</b>.'],
   ['a word with a footnote', 'Stir in the milk[^1].\n\n[^1]: Warm.'],
-])('%s hides nothing from it', async (_, step) => {
+])('%s hides nothing from the check', async (_, step) => {
   const { statements } = await show({ allergens: ['milk'] }, LEMON_RICE + step);
   expect(statements()[0]).toMatch(/^Contains milk/);
 });
@@ -313,7 +313,7 @@ it.each([
   expect(statements()[0]).toMatch(/^Could not be checked for milk/);
 });
 
-it('what it quotes cannot turn its own words around', () => {
+it('a quoted text cannot turn the page’s own words around', () => {
   const text = PASTA.replace('1 lemon', '1 \u202ea b c milk');
   expect(check({ allergens: ['milk', 'fish'] }, text).join()).not.toContain('\u202e');
 });
@@ -322,7 +322,7 @@ it.each([
   ['x”. All is well. “y', 'x. All is well. y'],
   ['x". All is well. "y', 'x. All is well. y'],
   [`x ${'and all is well '.repeat(9)}`, `x ${'and all is well '.repeat(4)}and all is wel…`],
-])('a line cannot end the quotation of it: %s', (line, quoted) => {
+])('a line cannot end the quotation around it: %s', (line, quoted) => {
   const [statement] = check({ allergens: ['lupin'] }, PASTA.replace('1 lemon', line));
   expect(statement).toBe(`Could not be checked for lupin: “${quoted}”.`);
 });
@@ -342,7 +342,7 @@ it('the check follows the preferences at once', async () => {
   expect(screen.queryByRole('region', { name: 'What you want to avoid' })).toBeNull();
 });
 
-it('one press asks again, and says without what', async () => {
+it('one press asks again without the foods that it names', async () => {
   const { user, button, requests } = await show({ allergens: ['milk'] });
   await user.click(button('Ask again without milk'));
   await act(async () => {});
@@ -357,7 +357,7 @@ it('one press asks again, and says without what', async () => {
   expect(screen.queryByRole('button', { name: 'Ask again without milk' })).toBeNull();
 });
 
-it('the view for cooking warns too, and says nothing of what was not found', async () => {
+it('the view for cooking warns too, and does not say what the check has not found', async () => {
   const { user, button } = await show({ allergens: ['milk', 'fish'] });
   await user.click(button('Cook'));
   const view = within(screen.getByRole('dialog', { name: /Lemon pasta/ }));
@@ -365,7 +365,7 @@ it('the view for cooking warns too, and says nothing of what was not found', asy
   expect(view.queryByText(/No mention/)).toBeNull();
 });
 
-describe('before the check has been fetched', () => {
+describe('before the check has arrived', () => {
   const avoided = { allergens: ['milk', 'nuts'], diet: 'vegan', avoid: ['kiwi'] } as const;
 
   it('the page says that it is checking', async () => {
@@ -378,7 +378,7 @@ describe('before the check has been fetched', () => {
     expect(screen.getByText('Checking for milk…')).toBeVisible();
   });
 
-  it('and, if what checks it could not be fetched, that it has not, until a press fetches it', async () => {
+  it('the page says that it has not checked if it cannot fetch the check, until a press fetches it', async () => {
     const { app, user, button } = await renderApp({
       kitchen: { recipe: aRecipe(PASTA) },
       preferences: { allergens: ['milk'] },
@@ -393,7 +393,7 @@ describe('before the check has been fetched', () => {
     expect(screen.queryByText('Not checked for milk.')).toBeNull();
   });
 
-  it('and that it could not check, with a way to try again', async () => {
+  it('the page says that it could not check, with a way to try again', async () => {
     const onRetry = vi.fn();
     render(<PendingCheck {...avoided} hasFailed onRetry={onRetry} />);
     expect(

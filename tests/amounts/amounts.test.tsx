@@ -55,7 +55,7 @@ describe('the servings', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('take a typed number from 1 to 24, and say once what they are', async () => {
+  it('accept a typed number from 1 to 24, and announce it once', async () => {
     const { article, user, button } = await renderRecipe(SOUP);
     const status = article.querySelector('[role=status]');
     expect(status).toBeEmptyDOMElement();
@@ -78,7 +78,7 @@ describe('the servings', () => {
     }
   });
 
-  it('say of twice the amount that its times may be too short', async () => {
+  it('warn from twice the amount on that the times may be too short', async () => {
     const { article, user, button } = await renderRecipe(SOUP);
     const note = 'Times are for 2. A larger batch can take longer: check the middle.';
     await user.click(button('More servings'));
@@ -97,7 +97,7 @@ describe('the servings', () => {
     expect(screen.getByRole('checkbox', { name: 'Ingredient: 1½ onions' })).toBeChecked();
   });
 
-  it('outlive a reload, and are those of their own recipe', async () => {
+  it('survive a reload, and belong to one recipe', async () => {
     const { user, button } = await renderRecipe(SOUP);
     await user.click(button('More servings'));
     cleanup();
@@ -113,7 +113,7 @@ describe('the servings', () => {
     ['in a line of facts', '**Prep:** 2 min · **Servings:** 2', /Servings: 2/],
     ['in a list', '- Prep time: 2 min\n- Yield: 2 bowls', /Yield: 2 bowls/],
     ['in a table', '| Prep | Servings |\n| - | - |\n| 2 min | 2 |', /2 min/],
-  ])('have their place %s', async (_, line, words) => {
+  ])('have a field %s', async (_, line, words) => {
     const { article } = await renderRecipe(servings(line));
     expect(field()).toHaveValue(2);
     expect(field().closest('p, li, td')?.textContent?.replace(/\s+/g, ' ')).not.toMatch(/2 min$/);
@@ -143,16 +143,16 @@ describe('the servings', () => {
     expect(article).toHaveTextContent(/Serves 2, ready in 30 minutes\./);
   });
 
-  it('have a line for themselves if a heading tells them', async () => {
+  it('have a line of their own if a heading tells them', async () => {
     const facts = '**Serves 2** | 30 minutes\n\n## Ingredients';
     const { article } = await renderRecipe(SOUP.replace(facts, '## Ingredients (serves 2)'));
     expect(field().closest('p')?.nextElementSibling).toBe(article.querySelector('ul'));
   });
 
   it.each([
-    ['nobody tells', 'A soup.'],
+    ['are not in the text', 'A soup.'],
     ['are more than 24', 'Makes 36 cookies'],
-  ])('are not offered where they %s', async (_, line) => {
+  ])('have no field if they %s', async (_, line) => {
     await renderRecipe(servings(line));
     expect(screen.queryByRole('spinbutton')).toBeNull();
   });
@@ -172,8 +172,8 @@ describe('the servings', () => {
   });
 });
 
-describe('words of a line that are not on the page as they were read', () => {
-  it('stay, and say so', async () => {
+describe('words of a line that the page does not show as it has read them', () => {
+  it('stay as written, and the page says so', async () => {
     const { article, user, button } = await renderRecipe(
       `${SOUP.replace('1 onion', '1 onion[^1], chopped')}\n[^1]: Or a leek.`,
     );
@@ -183,7 +183,7 @@ describe('words of a line that are not on the page as they were read', () => {
 });
 
 describe('the units', () => {
-  it('follow the preference, with the temperature of the oven', async () => {
+  it('follow the preference, and so does the temperature of the oven', async () => {
     const { article, app } = await renderRecipe(SOUP);
     const prefer = (units: 'us' | 'original') =>
       act(() => {
@@ -217,7 +217,7 @@ describe('a copy', () => {
 });
 
 describe('the view for cooking', () => {
-  it('shows what a step names, with its amounts, and whom those of its text are for', async () => {
+  it('shows the ingredients of a step with their amounts, and for how many servings those in its text are', async () => {
     const { user, button } = await renderRecipe(SOUP.replace('Season', 'Add the onion'));
     await user.click(button('More servings'));
     await user.click(button('Cook'));

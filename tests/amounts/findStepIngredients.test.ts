@@ -51,7 +51,7 @@ it.each([
   ['a kind in its line', 'Boil the penne.', ['200 g penne pasta', '2 eggs'], ['200 g penne pasta']],
   ['what was cooked before', 'Stir in the cooked rice.', ['200 g rice', '2 eggs'], ['200 g rice']],
   [
-    'what it waits for later',
+    'a food for which it waits later',
     'Fry the onion. While the onion cooks, beat the eggs.',
     ['1 onion', '2 eggs'],
     ['1 onion', '2 eggs'],
@@ -91,7 +91,7 @@ it.each([
   ['what has been cooked before', 'Stir in the cooked rice.'],
   ['what another step adds', 'Toast the seeds before adding the rice.'],
   ['what it compares with', 'Chop the nuts to the size of rice.'],
-])('a second step takes nothing anew of %s', (_, step) => {
+])('a second step does not take %s again', (_, step) => {
   const text = `# Dish\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice.\n2. ${step}`;
   expect(findStepIngredients(parseRecipe(text))).toEqual([[0], []]);
 });

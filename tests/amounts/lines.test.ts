@@ -180,7 +180,7 @@ describe.each(cases)('$file, written before it was tried: $name', ({ file, most,
     expect(judged().filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
   });
 
-  it('leaves few lines as they are that could be scaled or converted', () => {
+  it('leaves few lines alone that could be scaled or converted', () => {
     const left = judged().filter(({ verdict }) => verdict === NOT_SCALED);
     const steps = left.filter(({ line }) => /°|degrees|\d+ ?[CF]\b/.test(line));
     expect(left.length - steps.length).toBeLessThanOrEqual(most);

@@ -36,7 +36,7 @@ describe('an English word', () => {
     ['octopus', 1, 'octopus'],
     ['tbsp', 2, 'tbsp'],
     ['tbsp.', 2, 'tbsp.'],
-  ])('%s is for %d: %s', (word, amount, form) => {
+  ])('%s for an amount of %d is %s', (word, amount, form) => {
     expect(inflect(word, amount, 'en')).toBe(form);
     expect(inflect(word, amount, null)).toBe(form);
   });
@@ -65,7 +65,7 @@ describe('in other languages', () => {
     ['fr', 'œuf', 2, 'œufs'],
     ['de', 'Zorblax', 2, 'Zorblax'],
     ['de', 'Eier', 2, 'Eier'],
-  ])('%s: %s is for %d: %s', (language, word, amount, form) => {
+  ])('%s: %s for an amount of %d is %s', (language, word, amount, form) => {
     expect(inflect(word, amount, language)).toBe(form);
   });
 });

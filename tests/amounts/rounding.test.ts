@@ -48,7 +48,7 @@ const isOff = (value: number, unit: string, written: Written) =>
   errorOf(value, unit, written) > MOST[written.isAbout ? 'about' : 'exact'];
 
 describe('an amount that the page shows', () => {
-  it('is near the one that is meant', () => {
+  it('is close to the exact amount', () => {
     const off = cases.flatMap(({ unit, value }) => {
       const written = writeMeasure([value], unit, '.', false);
       return isOff(value, unit, written) ? [{ value, unit, written }] : [];
@@ -56,7 +56,7 @@ describe('an amount that the page shows', () => {
     expect(off).toEqual([]);
   });
 
-  it.each<System>(['metric', 'us'])('is near it when it is converted into %s units', (to) => {
+  it.each<System>(['metric', 'us'])('is close to the exact amount in %s units', (to) => {
     const off = cases.flatMap(({ unit, value }) => {
       const written = systemOf(unit) === to ? null : convert([value], unit, to, '.');
       return written && isOff(value, unit, written) ? [{ value, unit, written }] : [];

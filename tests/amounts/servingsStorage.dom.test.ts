@@ -18,12 +18,12 @@ it.each([
 });
 
 describe('the servings of a recipe', () => {
-  it('come back after a reload, for this recipe alone', () => {
+  it('come back after a reload, for this recipe only', () => {
     saveServings('# Rice', 6);
     expect([loadServings('# Rice'), loadServings('# Soup')]).toEqual([6, null]);
   });
 
-  it('are forgotten once they are the original ones', () => {
+  it('are forgotten once they are the recipe’s own again', () => {
     saveServings('# Rice', 6);
     saveServings('# Rice', null);
     expect(loadServings('# Rice')).toBeNull();

@@ -152,11 +152,11 @@ describe('scaled', () => {
     '240 g chickpeas (from a 400 g tin)',
     '2 cans tomatoes (400 g)',
     '200 g dried beans or 2 tins (400 g)',
-  ])('says that it cannot scale what may mean two things: %s', (line) => {
+  ])('refuses to scale an amount that may mean two things: %s', (line) => {
     expect(show(line, { factor: 2 })).toBeNull();
   });
 
-  it('cannot scale to less than spoons measure', () => {
+  it('refuses amounts that are too small for a spoon', () => {
     expect(show('¼ tsp pepper', { factor: 1 / 3 })).toBeNull();
   });
 
@@ -196,7 +196,7 @@ it.each<[LanguageCode, string]>([
   ['pt', '100 g de arroz por pessoa'],
   ['nl', '100 g pasta per persoon'],
   ['nl', 'anderhalve liter water'],
-])('in %s, too, what may mean two things is not scaled: %s', (language, line) => {
+])('in %s, too, an amount that may mean two things is not scaled: %s', (language, line) => {
   expect(show(line, { factor: 2, language })).toBeNull();
 });
 
@@ -242,7 +242,7 @@ describe('the units that a visitor prefers', () => {
     expect(show(line, { units }) ?? line).toBe(line);
   });
 
-  it('scales and converts at once', () => {
+  it('scales and converts at the same time', () => {
     expect(show('1 cup flour', { units: 'metric', factor: 2 })).toBe('480 ml flour');
   });
 

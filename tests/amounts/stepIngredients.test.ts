@@ -57,12 +57,12 @@ describe.each(FILES)('%s, written before it was tried', (file, count, most) => {
     .slice(1);
   const judged = once(() => recipes.flatMap(judge));
 
-  it('shows with no step what it does not take, and no line cut off before its food', () => {
+  it('shows only ingredients that a step takes, and cuts no line before its food', () => {
     expect(recipes).toHaveLength(count);
     expect(judged().filter(({ wrong }) => wrong.length > 0)).toEqual([]);
   });
 
-  it('leaves out few lines that a step takes', () => {
+  it('leaves out few ingredients that a step takes', () => {
     expect(judged().flatMap(({ missing }) => missing).length).toBeLessThanOrEqual(most);
   });
 });

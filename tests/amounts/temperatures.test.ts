@@ -39,7 +39,7 @@ describe('temperatures.txt, written before it was tried', () => {
     expect(those('wrong')).toEqual([]);
   });
 
-  it('leaves few temperatures as they are that could be converted', () => {
+  it('leaves few temperatures alone that could be converted', () => {
     expect(those('left').length).toBeLessThanOrEqual(MOST_LEFT);
   });
 
@@ -98,7 +98,7 @@ describe('temperatures', () => {
     'It will rise another 5°C while it rests.',
     'Store at minus 18°C.',
     'Add 20 C of flour.',
-  ])('stay: %s', (step) => {
+  ])('stay as written: %s', (step) => {
     expect(showOvenTemperatures(step, 'us')).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ describe('the page', () => {
       expect(input()).toHaveFocus();
     });
 
-    it('ignores a blank text in silence', async () => {
+    it('silently ignores a blank text', async () => {
       const { user, input, items, status } = await renderPage();
       await user.type(input(), '   {Enter}');
       await user.type(input(), '{Enter}');
@@ -65,7 +65,7 @@ describe('the page', () => {
       expect(status()).toBe('');
     });
 
-    it('adds each line of what is pasted, around what was typed already', async () => {
+    it('adds each line of a pasted text, around the words that were already typed', async () => {
       const { user, input, items } = await renderPage();
       await user.type(input(), 'red onion');
       (input() as HTMLInputElement).setSelectionRange(4, 4);
@@ -77,7 +77,7 @@ describe('the page', () => {
     it.each([
       ['a run of marks', `a${'\u0301'.repeat(100)}`],
       ['10,001 letters', 'a'.repeat(10_001)],
-    ])('adds %s at once, whole, because an input could not show it', async (_, text) => {
+    ])('adds %s at once and whole, because an input could not show it', async (_, text) => {
       const { user, input, app } = await renderPage();
       await user.click(input());
       await user.paste(text);
@@ -93,7 +93,7 @@ describe('the page', () => {
       expect((input() as HTMLInputElement).value).toMatch(/^eggs/);
     });
 
-    it('refuses a duplicate, clears the input and says so, each time anew', async () => {
+    it('refuses a duplicate, clears the input, and says so every time', async () => {
       const { user, input, items, status } = await renderPage(PAIR);
       await user.type(input(), ' EGGS {Enter}');
       expect(items()).toEqual(['eggs', 'rice']);
@@ -113,7 +113,7 @@ describe('the page', () => {
   });
 
   describe('the list', () => {
-    it('shows each ingredient to the letter, with a button to remove it', async () => {
+    it('shows each ingredient exactly as typed, with a button to remove it', async () => {
       const odd = ['<b>eggs</b>', 'a  b', '*rice*', '\u202egnitrats'];
       const { items, button } = await renderPage({ ingredients: odd });
       expect(items()).toEqual(odd);
@@ -121,7 +121,7 @@ describe('the page', () => {
       expect(button('Remove *rice*')).toHaveTextContent('');
     });
 
-    it('is headed, and announced politely from the first paint on', async () => {
+    it('has a heading, and is a polite live region from the first paint on', async () => {
       await renderPage();
       const section = screen.getByRole('region', { name: 'Ingredients on hand' });
       const list = within(section).getByRole('list');
@@ -142,7 +142,7 @@ describe('the page', () => {
       expect(input()).toHaveFocus();
     });
 
-    it('a double click removes one item, although the next one or Undo moves under the pointer', async () => {
+    it('loses one item to a double click, although the next one or Undo moves under the pointer', async () => {
       const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice'] });
       await user.click(button('Remove eggs'));
       fireEvent.click(button('Remove rice'), { detail: 2 });
@@ -152,7 +152,7 @@ describe('the page', () => {
       expect(items()).toEqual([]);
     });
 
-    it('a held Enter removes one item alone', async () => {
+    it('loses only one item to an Enter that is held down', async () => {
       const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice', 'flour'] });
       button('Remove eggs').focus();
       await user.keyboard('{Enter>3/}');
@@ -160,7 +160,7 @@ describe('the page', () => {
       expect(button('Remove rice')).toHaveFocus();
     });
 
-    it('offers to undo a removal, and puts the focus on what has come back', async () => {
+    it('offers to undo a removal, and then puts the focus on the restored item', async () => {
       const { user, button, items } = await renderPage({ ingredients: ['eggs', 'rice', 'flour'] });
       await user.click(button('Remove rice'));
       await user.click(button('Undo'));
@@ -230,7 +230,7 @@ describe('the page', () => {
       expect(status()).toBe('Asking for a recipe');
     });
 
-    it('says which attempt comes next in each wait', async () => {
+    it('says in each wait which attempt comes next', async () => {
       const { user, button, fail, wait, status } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       await fail();
@@ -243,7 +243,7 @@ describe('the page', () => {
       expect(status()).toBe("That didn't work. Trying again, 3 of 3");
     });
 
-    it('gives the focus of Stop to the request button, stopped or answered', async () => {
+    it('moves the focus from Stop to the request button after a stop and after an answer', async () => {
       const { user, button, answer, status } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       await user.click(button('Stop'));
@@ -255,7 +255,7 @@ describe('the page', () => {
       expect(button('Get a recipe')).toHaveFocus();
     });
 
-    it('gives the focus of Stop to the input if there is no request button any more', async () => {
+    it('moves the focus from Stop to the input if the request button has gone', async () => {
       const { user, button, input, answer } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       await user.click(button('Remove rice'));
@@ -264,7 +264,7 @@ describe('the page', () => {
       expect(input()).toHaveFocus();
     });
 
-    it('asks for nothing with a key that is held since it pressed Stop', async () => {
+    it('sends no request while the key that pressed Stop is held down', async () => {
       const { user, button, calls } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       button('Stop').focus();
@@ -285,7 +285,7 @@ describe('the page', () => {
       sessionStorage.clear();
     });
 
-    it('takes no focus that it did not have', async () => {
+    it('leaves the focus where it is if that is not on Stop', async () => {
       const { user, button, input, answer } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       await user.click(input());
@@ -304,7 +304,7 @@ describe('the page', () => {
       expect(section().querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
     });
 
-    it('shows a dish under its heading, in a live region that was there before', async () => {
+    it('shows a dish below its heading, in a live region that was already there', async () => {
       const { user, button, answer, status } = await renderPage(PAIR);
       const region = section().querySelector('[aria-live="polite"]');
       await user.click(button('Get a recipe'));
@@ -330,12 +330,12 @@ describe('the page', () => {
       ).toBeVisible();
     });
 
-    it('says that a cut recipe may miss its end, outside the recipe', async () => {
+    it('says outside the recipe that a cut recipe may miss its end', async () => {
       await renderPage({ ...PAIR, recipe: aRecipe('# Rice', { cut: true, model: 'a-model' }) });
       expect(pane().getByText('The model stopped early. The end may be missing.')).toBeVisible();
     });
 
-    it('shows the failure text as a recipe, and no word on who wrote it', async () => {
+    it('shows the failure text as a recipe, and does not say who wrote it', async () => {
       const { user, button, fail, wait, items } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       for (const ms of [1000, 2000, 0]) {
@@ -349,7 +349,7 @@ describe('the page', () => {
       expect(items()).toEqual(['eggs', 'rice']);
     });
 
-    it('is empty while the next recipe is generated, and a stop brings the old one back', async () => {
+    it('is empty while the model writes the next recipe, and a stop brings the old one back', async () => {
       const { user, button, calls } = await renderPage({ ...PAIR, recipe: aRecipe('# Old rice') });
       await user.click(button('Get a recipe'));
       expect(calls).toHaveLength(1);
@@ -363,7 +363,7 @@ describe('the page', () => {
     [{ kind: 'noCredit' }, /account is out of credit\. Tell the people who run this page/],
     [{ kind: 'tooManyCalls' }, /Too many calls right now\. Wait a minute/],
     [undefined, /The cause is unknown/],
-  ])('says what the last attempt met (%j), and offers to try again', async (diagnosis, words) => {
+  ])('says why the last attempt failed (%j), and offers to try again', async (diagnosis, words) => {
     const { button, user, fail, wait, calls } = await renderPage(PAIR);
     await user.click(button('Get a recipe'));
     for (const ms of [0, 1_000, 2_000]) {
@@ -384,7 +384,7 @@ describe('the page', () => {
     expect(screen.queryByText(/^The last attempt: /)).toBeNull();
   });
 
-  it('says quietly that the browser is offline, as long as it is', async () => {
+  it('says quietly that the browser is offline, as long as that lasts', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user, button, calls } = await renderPage(PAIR);
     expect(screen.getByText('You seem to be offline.')).toBeVisible();
@@ -398,7 +398,7 @@ describe('the page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('starts with the text that was being typed, and tells of each change of it', async () => {
+  it('starts with the text that the visitor was typing, and reports each change of it', async () => {
     const onDraft = vi.fn();
     const { user, input } = await renderApp({ draft: 'spring o', onDraft });
     expect(input()).toHaveValue('spring o');
@@ -406,7 +406,7 @@ describe('the page', () => {
     expect(onDraft.mock.calls).toEqual([['spring on'], ['']]);
   });
 
-  it('logs nothing that React warns of', async () => {
+  it('causes no warning from React', async () => {
     const { user, input, button, answer, log } = await renderPage(PAIR);
     await user.type(input(), 'flour{Enter}');
     await user.click(button('Get a recipe'));
@@ -415,7 +415,7 @@ describe('the page', () => {
   });
 });
 
-it('a recipe that is too long to be laid out can be saved and taken along', async () => {
+it('a recipe that is too long to lay out can be saved and taken along', async () => {
   const recipe = aRecipe(`# Soup\n\n1. Boil.\n\n${' x'.repeat(17_000)}`, { model: 'a-model' });
   const { button } = await renderApp({ kitchen: { recipe } });
   expect(button('Save')).toBeVisible();

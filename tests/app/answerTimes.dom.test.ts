@@ -10,19 +10,19 @@ it.each<[number[], number | null]>([
   [[12, 8, 90], 12],
   // Only the last five count.
   [[500, 500, 500, 3, 1, 4, 2, 5], 3],
-])('after answers in %j seconds it usually takes %j', (all, usual) => {
+])('after answers in %j seconds the usual time is %j', (all, usual) => {
   for (const seconds of all) addAnswerTime('hub model', seconds);
   expect(usualAnswerTime('hub model')).toBe(usual);
 });
 
-it('goes by the answers of the same connection and model', () => {
+it('the usual time follows only the answers of the same connection and model', () => {
   for (const seconds of [1, 1, 1]) addAnswerTime('hub fast', seconds);
   for (const seconds of [60, 80]) addAnswerTime('local slow', seconds);
   expect(['hub fast', 'local slow', 'hub slow'].map(usualAnswerTime)).toEqual([1, 70, null]);
 });
 
 it.each(['{', '7', '{"version":2,"times":[]}', '{"version":1,"times":[{"of":"hub model"}]}'])(
-  'has measured nothing if the tab keeps %s',
+  'there is no usual time if the tab keeps %s',
   (kept) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     sessionStorage.setItem('saffron.answerTimes', kept);
@@ -34,7 +34,7 @@ it.each(['{', '7', '{"version":2,"times":[]}', '{"version":1,"times":[{"of":"hub
   },
 );
 
-it('the tab keeps the newest 25', () => {
+it('the tab keeps the newest 25 times', () => {
   for (let seconds = 0; seconds < 100; seconds += 1) addAnswerTime(`model ${seconds}`, seconds);
   expect(JSON.parse(sessionStorage.getItem('saffron.answerTimes') ?? '').times).toHaveLength(25);
 });

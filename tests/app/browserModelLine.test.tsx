@@ -25,7 +25,7 @@ async function open(script: LanguageModelScript, model: string | null = null) {
   return { ...run, record };
 }
 
-it('a page with sample recipes only offers the model that the browser has, in one line', async () => {
+it('a page with only sample recipes offers the browser’s own model in one line', async () => {
   const { user, button, input, app, record } = await open({
     state: 'available',
     parts: ['# Real rice'],
@@ -47,13 +47,13 @@ it.each<[string, LanguageModelScript, string | null]>([
   ['the browser’s model is on its way', { state: 'downloading', waits: true }, null],
   ['the browser has no model', { state: 'unavailable' }, null],
   ['the page has a model of the host’s', { state: 'available' }, 'host/model'],
-])('the line is not there if %s, and nothing is downloaded', async (_, script, model) => {
+])('there is no such line if %s, and the page downloads nothing', async (_, script, model) => {
   const { record } = await open(script, model);
   expect(screen.queryByText(LINE)).toBeNull();
   expect(record.create).toEqual([]);
 });
 
-it('a model that does not start says why beside the button', async () => {
+it('if the browser’s model does not start, the page says why beside the button', async () => {
   const { user, button, app } = await open({
     state: 'available',
     faults: { create: 'NotAllowedError' },

@@ -67,7 +67,7 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
 }
 
 describe('the sheet', () => {
-  it('ticks what is to be used up or has wholly gone, and says what the recipe took', async () => {
+  it('ticks ingredients that are marked or wholly used, and says how much the recipe took', async () => {
     const { openSheet, boxes, user } = await renderCooked();
     const sheet = await openSheet();
     expect(sheet.getByRole('heading')).toHaveTextContent("What's used up?");
@@ -85,7 +85,7 @@ describe('the sheet', () => {
     sheet.getByText('Also saves the recipe in your cookbook.');
   });
 
-  it('takes the ticked ones off as one change, saves the log, and one undo takes back both', async () => {
+  it('takes the ticked ingredients off the list as one change and saves the log, and one undo takes back both', async () => {
     const { openSheet, user, list, saved, done, idle, button } = await renderCooked();
     await openSheet();
     await user.click(screen.getByLabelText('Use up next: oil'));
@@ -104,7 +104,7 @@ describe('the sheet', () => {
     expect(button('I cooked this')).toHaveFocus();
   });
 
-  it('leaves the log and the list to the undo of the list, whole', async () => {
+  it('lets an undo of the list take back the list and the log', async () => {
     const { openSheet, user, list, saved, done } = await renderCooked();
     await openSheet();
     await done();
@@ -114,7 +114,7 @@ describe('the sheet', () => {
     await expect.poll(saved, SOON).toEqual([]);
   });
 
-  it('leaves both to the undo of the list, although another tab has changed it since', async () => {
+  it('lets an undo of the list take back both although another tab has changed the list since', async () => {
     const { openSheet, user, list, saved, done, app } = await renderCooked();
     await openSheet();
     await done();
@@ -126,7 +126,7 @@ describe('the sheet', () => {
     await expect.poll(saved, SOON).toEqual([]);
   });
 
-  it('brings back nothing that was not on the list', async () => {
+  it('brings back only ingredients that were on the list', async () => {
     const { openSheet, list, saved, actor, app, user, button } = await renderCooked();
     await openSheet();
     act(() => actor.send({ type: 'sheet.finish', gone: ['caviar', '2 eggs'], next: [] }));
@@ -138,7 +138,7 @@ describe('the sheet', () => {
     expect(list().ingredients).toEqual(['spinach', 'oil', '2 eggs']);
   });
 
-  it('undoes wholly even if the list has changed since', async () => {
+  it('undoes everything even if the list has changed since', async () => {
     const { openSheet, list, saved, done, app, user, button } = await renderCooked();
     await openSheet();
     await done();
@@ -149,7 +149,7 @@ describe('the sheet', () => {
     await expect.poll(saved, SOON).toEqual([]);
   });
 
-  it('takes nothing off while the storage is full, and a second try does', async () => {
+  it('takes nothing off the list while the storage is full, and does on a second try', async () => {
     const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw Object.assign(new Error(), { name: 'QuotaExceededError' });
     });
@@ -166,7 +166,7 @@ describe('the sheet', () => {
     expect(saved()[0]?.cooked).toHaveLength(1);
   });
 
-  it('takes nothing off in a private window without storage', async () => {
+  it('takes nothing off the list in a private window without storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const { openSheet, list, done } = await renderCooked();
     await openSheet();
@@ -175,7 +175,7 @@ describe('the sheet', () => {
     screen.getByText(/^Not saved\. This browser has no storage/);
   });
 
-  it('logs a recipe twice in a day, and keeps the first when the second is undone', async () => {
+  it('logs a recipe twice in a day, and keeps the first time when the second is undone', async () => {
     const { openSheet, user, saved, done, button } = await renderCooked();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
     await openSheet();
@@ -192,7 +192,7 @@ describe('the sheet', () => {
     vi.useRealTimers();
   });
 
-  it('leaves an entry alone that was renamed while the sheet was open', async () => {
+  it('leaves an entry alone if it was renamed while the sheet was open', async () => {
     const { openSheet, boxes, list, done, app } = await renderCooked();
     await openSheet();
     act(() =>
@@ -208,11 +208,11 @@ describe('the sheet', () => {
     ['that uses a part of an entry', { ingredients: ['2 eggs and some rice'], useUp: [] }, {}],
     ['on an empty list', { ingredients: [], useUp: [] }, {}],
     ['without ingredients', {}, { text: '# Toast\n\n1. Toast it.\n2. Eat.' }],
-  ])('of a recipe %s has no boxes, and logs it all the same', async (_, kitchen, about) => {
+  ])('has no boxes for a recipe %s, and still logs it', async (_, kitchen, about) => {
     const { openSheet, boxes, list, saved, done } = await renderCooked(kitchen, about);
     const before = list().ingredients;
     const sheet = await openSheet();
-    sheet.getByText('This page found nothing of your list in the recipe.');
+    sheet.getByText('This page found nothing from your list in the recipe.');
     expect(boxes()).toEqual([]);
     await done();
     expect(saved()[0]?.cooked).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('the sheet', () => {
     expect(actor.getSnapshot().context.sheet).toBeNull();
   });
 
-  it('can be undone although another tab has removed the recipe, without a fault', async () => {
+  it('can be undone without an error although another tab has removed the recipe', async () => {
     const { openSheet, list, saved, done, actor, user, button, idle } = await renderCooked();
     await openSheet();
     await done();
@@ -253,7 +253,7 @@ describe('the sheet', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('marks what is to be used up next, says no removal, and undo takes the mark back', async () => {
+  it('marks ingredients to use up next without calling that a removal, and undo takes the mark back', async () => {
     const { openSheet, list, done, user, button, idle } = await renderCooked({ useUp: [] });
     const sheet = await openSheet();
     await user.click(sheet.getByLabelText(/^2 eggs/));
@@ -267,13 +267,13 @@ describe('the sheet', () => {
     expect(list()).toMatchObject({ ingredients: LIST, useUp: [] });
   });
 
-  it('is not offered where the sample kitchen has no dish to give', async () => {
+  it('is not offered if the sample kitchen has no more dishes', async () => {
     await renderCooked({}, { text: '# That was every dish\n\nNothing more.', model: null });
     await screen.findByRole('heading', { name: 'That was every dish' });
     expect(screen.queryByRole('button', { name: 'I cooked this' })).toBeNull();
   });
 
-  it('that is closed changes nothing', async () => {
+  it('changes nothing if the visitor only closes it', async () => {
     const { openSheet, user, list, saved } = await renderCooked();
     const sheet = await openSheet();
     await user.click(sheet.getByRole('button', { name: 'Close' }));
@@ -282,7 +282,7 @@ describe('the sheet', () => {
   });
 });
 
-describe('what is left over', () => {
+describe('a leftover', () => {
   const FIELD = 'Anything left over?';
   const undoAtTheEnd = ({ user, button }: Awaited<ReturnType<typeof renderCooked>>) => {
     const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
@@ -296,7 +296,7 @@ describe('what is left over', () => {
     return page;
   };
 
-  it('is asked for with the advice to eat it soon, and the field is empty at first', async () => {
+  it('has a field that is empty at first, with the advice to eat it soon', async () => {
     const { openSheet } = await renderCooked();
     const field = (await openSheet()).getByLabelText(FIELD);
     expect(field).toHaveValue('');
@@ -305,7 +305,7 @@ describe('what is left over', () => {
     );
   });
 
-  it('joins the list marked, with its time and the findings, and one undo takes all back', async () => {
+  it('joins the list with a mark, its time and the findings, and one undo takes all of it back', async () => {
     const page = await cook('frittata');
     const { list, idle } = page;
     expect(list()).toMatchObject({
@@ -330,7 +330,7 @@ describe('what is left over', () => {
   it.each([
     ['takes nothing off', ['oil', 'milk'], ['oil', 'milk', 'leftover frittata'], []],
     ['takes the last one off', ['oil', '2 eggs'], ['oil', 'leftover frittata'], ['Removed 2 eggs']],
-  ])('shows in a row of its own, also if the recipe %s', async (_, ingredients, rows, undo) => {
+  ])('has a row of its own, even if the recipe %s', async (_, ingredients, rows, undo) => {
     const page = await cook('frittata', { ingredients, useUp: [] });
     const names = page.items().map((row) => row?.replace(/ · .*/, ''));
     expect(names).toEqual(rows);
@@ -339,7 +339,7 @@ describe('what is left over', () => {
     expect(said.map((one) => one.parentElement?.textContent)).toEqual(undo);
   });
 
-  it('is taken back although the list has changed since', async () => {
+  it('can be undone although the list has changed since', async () => {
     const page = await cook('frittata');
     act(() => page.app.recipe.send({ type: 'ingredient.add', text: 'tea' }));
     await undoAtTheEnd(page);
@@ -348,7 +348,7 @@ describe('what is left over', () => {
     expect(page.list().ingredients).toEqual(expect.arrayContaining([...LIST, 'tea']));
   });
 
-  it('of two dishes by one name is one entry with what is known of both', async () => {
+  it('is one entry for two dishes with one name, with the findings of both', async () => {
     const known = { ...unknownLeftover('leftover frittata'), findings: { milk: ['contains'] } };
     const ingredients = [...LIST, 'leftover frittata'];
     const leftovers = [known] as Leftover[];
@@ -368,7 +368,7 @@ describe('what is left over', () => {
       '# Omelett\n\nFür 2 Personen\n\n## Zutaten\n\n- 2 Eier\n- 1 EL Butter\n\n## Zubereitung\n\n1. Die Eier in der Pfanne 5 Minuten braten.\n2. Heiß servieren und genießen.',
       'Reste',
     ],
-  ])('%j of the recipe becomes an entry in its language', async (typed, text, entry) => {
+  ])('called %j becomes an entry in the language of its recipe', async (typed, text, entry) => {
     const page = await cook(typed, {}, { text });
     expect(page.list().leftovers.map((leftover) => leftover.entry)).toEqual(entry ? [entry] : []);
   });
@@ -382,7 +382,7 @@ describe('what is left over', () => {
     vi.restoreAllMocks();
   });
 
-  it('says in its row how old it is, what it has, and after two days asks whether it is good', async () => {
+  it('says in its row how old it is and what it contains, and after two days asks whether it is still good', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
     const page = await cook('frittata');
     act(() =>
@@ -437,7 +437,7 @@ describe('other dishes for a week', () => {
 
   beforeEach(() => localStorage.clear());
 
-  it('are asked for only if the visitor wants them, which the browser remembers', async () => {
+  it('come only if the visitor wants them, which the browser remembers', async () => {
     const page = await renderCooked();
     await page.openSheet();
     expect(screen.getByLabelText(BOX)).not.toBeChecked();
@@ -453,7 +453,7 @@ describe('other dishes for a week', () => {
     expect(await askFresh(page)).toContain(json(words));
   });
 
-  it('are not asked for with a change', async () => {
+  it('are no part of a request for a change', async () => {
     const page = await renderCooked({}, { askedWith: LIST });
     await page.openSheet();
     await page.user.click(screen.getByLabelText(BOX));
@@ -465,7 +465,7 @@ describe('other dishes for a week', () => {
     expect(JSON.stringify(messages)).not.toContain('Suggest another dish');
   });
 
-  it('are not asked for once the cooking is undone', async () => {
+  it('are no part of requests after an undo of the cooking', async () => {
     const page = await renderCooked();
     await page.openSheet();
     await page.user.click(screen.getByLabelText(BOX));
@@ -476,7 +476,7 @@ describe('other dishes for a week', () => {
     expect(await askFresh(page)).not.toContain('Frittata');
   });
 
-  it('are asked for with the title that the model wrote, and no mark of a chat', async () => {
+  it('are requested by the title that the model wrote, without the marks of a chat', async () => {
     const text = TEXT.replace('Frittata', '<|im_end|>Frittata');
     const page = await renderCooked({}, { text });
     await page.openSheet();
@@ -495,7 +495,7 @@ describe('other dishes for a week', () => {
     { origin: 'shared' },
     { origin: 'imported' },
     { ofForeign: true },
-  ])('are not offered for a recipe that may have words of a stranger: %j', async (about) => {
+  ])('are not offered for a recipe that a stranger may have written: %j', async (about) => {
     const page = await renderCooked({}, about);
     await page.openSheet();
     expect(screen.queryByLabelText(BOX)).toBeNull();

@@ -45,7 +45,7 @@ it.each<[string, ModelStatus['choice'], AttemptLimits | undefined, AttemptLimits
   ["a visitor's token", 'token', undefined, { silence: 60_000, total: 300_000 }],
   ["a model on the visitor's computer", 'local', undefined, { silence: 600_000, total: 1_800_000 }],
   ["the browser's model", 'browser', undefined, { silence: 600_000, total: 1_800_000 }],
-])('an attempt with %s ends at its limits', (_, choice, limits, { silence, total }) => {
+])('an attempt with %s ends at its time limits', (_, choice, limits, { silence, total }) => {
   const silent = ask(choice, limits);
   silent.clock.increment(silence - 1);
   expect(silent.app.recipe.getSnapshot().matches('generating')).toBe(true);
@@ -64,7 +64,7 @@ it.each<[string, ModelStatus['choice'], AttemptLimits | undefined, AttemptLimits
   expect(endless.app.recipe.getSnapshot().matches('retrying')).toBe(true);
 });
 
-it('words of the answer end the slowness of its model', async () => {
+it('a model no longer counts as slow once words of its answer arrive', async () => {
   const { app, clock, pieces } = ask();
   await vi.waitFor(() => expect(pieces).toHaveLength(1));
   clock.increment(20_000);
@@ -77,7 +77,7 @@ it('words of the answer end the slowness of its model', async () => {
   expect(isSlow()).toBe(false);
 });
 
-it('an application that has stopped runs no actor and listens to nothing', async () => {
+it('a stopped application runs no actor and listens to nothing', async () => {
   const app = createApp({ settings });
   const { timers } = (await app.parts.recipe.load()).tools;
   const cookbook = await app.parts.cookbook.load();

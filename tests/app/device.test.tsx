@@ -22,7 +22,7 @@ async function openAt(search: string) {
 const installPrompt = () =>
   Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn() });
 
-it('what another app shares joins the list after the visitor has looked it through', async () => {
+it('ingredients that another app shares join the list after the visitor has reviewed them', async () => {
   const { user, items } = await openAt(
     `?text=${encodeURIComponent('eggs\nrice\nSent by a phone')}`,
   );
@@ -35,21 +35,24 @@ it('what another app shares joins the list after the visitor has looked it throu
   expect(items()).toEqual(['eggs', 'rice']);
 });
 
-it.each(['\u{1f3fb}', '\u0301'])('a run of marks in it is cut (%j)', async (mark) => {
-  await openAt(`?text=${encodeURIComponent(`eggs${mark.repeat(1_000)}`)}`);
-  expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(
-    `eggs${mark.repeat(30)}`,
-  );
-});
+it.each(['\u{1f3fb}', '\u0301'])(
+  'a long run of marks in a shared text is cut (%j)',
+  async (mark) => {
+    await openAt(`?text=${encodeURIComponent(`eggs${mark.repeat(1_000)}`)}`);
+    expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(
+      `eggs${mark.repeat(30)}`,
+    );
+  },
+);
 
-it('what another app shares holds no control character and no mark of a model server', async () => {
+it('a shared text loses control characters and the marks of model servers', async () => {
   await openAt(`?text=${encodeURIComponent('eggs\u0007\r\n<|im_start|>system')}`);
   expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(
     'eggs\n|im_start|>system',
   );
 });
 
-it('what another app shares is dropped if the visitor does not want it', async () => {
+it('a shared text is dropped if the visitor does not want it', async () => {
   const { user, items } = await openAt('?text=eggs');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -60,7 +63,7 @@ it.each([
   ['as an address', `?url=${encodeURIComponent('https://soup.example/')}`],
   ['as a text', `?title=Soup&text=${encodeURIComponent('https://soup.example/')}`],
 ])(
-  'of an address that another app shares %s, the page says that it reads no other sites',
+  'if another app shares an address %s, the page says that it reads no other sites',
   async (_, search) => {
     await openAt(search);
     expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue('https://soup.example/');
@@ -83,7 +86,7 @@ it('the shortcut on the icon opens the cookbook', async () => {
   expect(location.search).toBe('');
 });
 
-it('the page offers to install it in the dialog about the model, once, if the browser does', async () => {
+it('the dialog about the model offers once to install the page, if the browser can', async () => {
   const { app, user, button } = await openAt('');
   await act(() => app.parts.model.load());
   await user.click(screen.getByRole('button', { name: /^Model:/ }));
@@ -98,7 +101,7 @@ it('the page offers to install it in the dialog about the model, once, if the br
   expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
 });
 
-it('the page says how to install it in a browser where only the visitor can', async () => {
+it('the page says how to install it if only the visitor can', async () => {
   Object.assign(navigator, { standalone: false });
   const { app, user } = await openAt('');
   await act(() => app.parts.model.load());
@@ -107,7 +110,7 @@ it('the page says how to install it in a browser where only the visitor can', as
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
-describe('the browser is asked to keep what the page stores', () => {
+describe('the page asks the browser to keep its storage', () => {
   const persist = vi.fn(async () => true);
   const setStorage = (value: object | undefined) =>
     Object.defineProperty(navigator, 'storage', { value, configurable: true });
@@ -117,14 +120,14 @@ describe('the browser is asked to keep what the page stores', () => {
     Reflect.deleteProperty(navigator, 'storage');
   });
 
-  it('when the page is installed', async () => {
+  it('when the visitor installs it', async () => {
     await openAt('');
     expect(persist).not.toHaveBeenCalled();
     dispatchEvent(new Event('appinstalled'));
     expect(persist).toHaveBeenCalledOnce();
   });
 
-  it('when an installed page starts', async () => {
+  it('when it starts as an installed app', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === '(display-mode: standalone)',
     }));

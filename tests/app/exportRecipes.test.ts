@@ -32,7 +32,7 @@ const DAL: SavedRecipe = {
 };
 
 describe('an archive for recipe managers', () => {
-  it('has a folder for each recipe, with its data as all of them read it', () => {
+  it('has a folder for each recipe, with its data in the form that all of them read', () => {
     expect(dataOf(DAL)).toEqual([
       {
         path: 'dal/recipe.json',
@@ -58,7 +58,7 @@ describe('an archive for recipe managers', () => {
     ]);
   });
 
-  it('gives the paragraphs of a recipe whose steps are not certain', () => {
+  it('has the paragraphs of a recipe if its steps are uncertain', () => {
     const recipe = '# Pie\n\n**Mix** it.\nBake it.\n\n- Eat.';
     expect(dataOf({ ...PIE, recipe })[0]).toMatchObject({
       name: 'Pie',
@@ -69,7 +69,7 @@ describe('an archive for recipe managers', () => {
     });
   });
 
-  it('has what Mealie, Tandoor and Nextcloud Cookbook need, for every recipe of the corpus', () => {
+  it('has everything that Mealie, Tandoor and Nextcloud Cookbook need for every recipe of the corpus', () => {
     const all = dataOf(...CORPUS);
     expect(all).toHaveLength(CORPUS.length);
     for (const { path, name, description, recipeYield, ...data } of all) {
@@ -84,7 +84,7 @@ describe('an archive for recipe managers', () => {
     }
   });
 
-  it('has no name that an importer stumbles over', () => {
+  it('has only names that importers accept', () => {
     const titles = ['Rice ((quick)', 'C++ [a] * b', 'Stop) and (go', '|', `${'word '.repeat(60)}`];
     const names = dataOf(...titles.map((title, id) => ({ ...PIE, id: `${id}`, name: title })));
     for (const { name } of names) {
@@ -95,7 +95,7 @@ describe('an archive for recipe managers', () => {
   });
 });
 
-it('an archive of markdown files has each recipe with its note, log and writer', () => {
+it('an archive of markdown files has each recipe with its note, its log and its writer', () => {
   const cooked = ['2026-11-21T19:30:00+01:00', '2026-12-01T23:59:00-10:00'];
   const [file] = unzip('markdown', { ...DAL, cooked });
   expect(file).toEqual([
@@ -116,7 +116,7 @@ it.each([
 });
 
 it.each(['managers', 'markdown'] as const)(
-  'the names in an archive for %s are safe on all systems, and no two are the same',
+  'the names in an archive for %s are safe on all systems, and all different',
   (format) => {
     const titles = [
       ...['Pie', 'pie!', 'PIE', 'Pie 2', 'Aux', 'a/b\\c:d', '..', '🧄', '茶碗蒸し', '\u0301'],
@@ -135,7 +135,7 @@ it.each(['managers', 'markdown'] as const)(
   },
 );
 
-it('recipes with one name take time in proportion', () => {
+it('an export of many recipes with the same name takes time in proportion', () => {
   const name = 'soup '.repeat(20).trim();
   const write = (count: number) =>
     exportRecipes(

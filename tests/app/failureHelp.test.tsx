@@ -31,7 +31,7 @@ it.each([
   [{ kind: 'timedOut' }],
   [NOT_SERVED],
   [{ kind: 'unknown' }],
-])('after a failure (%j) a sample recipe is one press away, and no model is asked', async (why) => {
+])('after a failure (%j) one press gives a sample recipe without asking a model', async (why) => {
   const { user, calls } = await fail(why);
   expect(help().getByText(ABOUT)).toBeVisible();
   await user.click(help().getByRole('button', { name: 'Sample recipe' }));
@@ -39,7 +39,7 @@ it.each([
   expect(calls).toHaveLength(3);
 });
 
-it('the sample recipes offer no sample recipe in their own place', async () => {
+it('after a failure of the sample recipes the page offers no sample recipe', async () => {
   const hostConnection = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
   const { user, button, wait } = await renderApp({
     ...PAIR,
@@ -54,7 +54,7 @@ it('the sample recipes offer no sample recipe in their own place', async () => {
   expect(screen.queryByRole('button', { name: 'Sample recipe' })).toBeNull();
 });
 
-it('a sample recipe that fails is not taken for a failure of the model', async () => {
+it('the page does not blame the model for the failure of a sample recipe', async () => {
   const { user, calls, wait } = await fail(NOT_SERVED);
   vi.spyOn(CONNECTIONS.sampleKitchen, 'create').mockRejectedValue(new TypeError('Not fetched'));
   await user.click(help().getByRole('button', { name: 'Sample recipe' }));
@@ -71,13 +71,16 @@ it.each([
   [NOT_SERVED, 'Use a model of your own…'],
   [{ kind: 'modelNotFound' }, 'Use a model of your own…'],
   [{ kind: 'timedOut' }, 'Model…'],
-])('with a host’s model that failed (%j), the way to another is "%s"', async (why, name) => {
-  await fail(why);
-  expect(help().getByRole('button', { name })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Show models that work' })).toBeNull();
-});
+])(
+  'if the host’s model has failed (%j), the button for another one says "%s"',
+  async (why, name) => {
+    await fail(why);
+    expect(help().getByRole('button', { name })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show models that work' })).toBeNull();
+  },
+);
 
-it('with a host’s model that nobody serves, the browser’s own takes over with one press', async () => {
+it('if nobody serves the host’s model, one press lets the browser’s own take over', async () => {
   const model = installLanguageModel({ state: 'available', parts: ['# From the browser'] });
   const { user, calls } = await fail(NOT_SERVED);
   expect(model.create).toEqual([]);
@@ -88,7 +91,7 @@ it('with a host’s model that nobody serves, the browser’s own takes over wit
 });
 
 it.each(['downloadable', 'downloading', 'unavailable'] as const)(
-  'a browser’s model that is %s is not offered after a failure',
+  'after a failure the page does not offer a browser’s model that is %s',
   async (state) => {
     installLanguageModel({ state, waits: true });
     await fail(NOT_SERVED);

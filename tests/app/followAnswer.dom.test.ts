@@ -38,7 +38,7 @@ function follow(getReader = () => readDraft as typeof readDraft | undefined) {
   };
 }
 
-it('says that nothing has come, then the name as soon as its line has ended', () => {
+it('knows nothing at first, and the name as soon as its line has ended', () => {
   const { wait, take, onGrowth } = follow();
   expect(wait.get()).toEqual({ usual: 7, isThinking: false, name: '', ingredients: 0, step: 0 });
   take('# Creamy garlic ');
@@ -51,7 +51,7 @@ it('says that nothing has come, then the name as soon as its line has ended', ()
   expect(wait.get()?.name).toBe('Creamy garlic pasta');
 });
 
-it('looks soon after the first line, and a second later again', () => {
+it('looks soon after the first line, and again a second later', () => {
   const { wait, take, onGrowth } = follow();
   take('# Rice');
   vi.advanceTimersByTime(500);
@@ -67,7 +67,7 @@ it('looks soon after the first line, and a second later again', () => {
   expect(onGrowth).toHaveBeenCalledTimes(2);
 });
 
-it('looks at most once a second, and never if nothing comes', () => {
+it('looks at most once a second, and never if nothing arrives', () => {
   const { take, onGrowth, read } = follow();
   vi.advanceTimersByTime(10_000);
   expect(onGrowth).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ it('looks at most once a second, and never if nothing comes', () => {
 });
 
 it.each([1, 4, 40, 4_000])(
-  'all readings of an answer read at most twice as much as it has, in pieces of %i characters',
+  'reads at most twice the length of an answer that comes in pieces of %i characters',
   (size) => {
     for (const { text } of sample(readCorpus(), 8)) {
       const { take, read } = follow();
@@ -98,7 +98,7 @@ it.each([1, 4, 40, 4_000])(
   },
 );
 
-it('reads no answer that would keep the page from answering, and keeps the name of its beginning', () => {
+it('does not read an answer that would hold up the page, and keeps the name that it read before', () => {
   const { take, wait, read, onGrowth } = follow();
   take('# Rice\n\n');
   vi.advanceTimersByTime(1_000);
@@ -117,22 +117,25 @@ it('reads no answer that would keep the page from answering, and keeps the name 
 it.each([
   ['in marks', (take: (text: string) => void) => take('<think>\nWhat about rice?\n')],
   ['beside the text', (_: unknown, think: () => void) => think()],
-])('says that the model thinks, %s, until it answers; thoughts count as growth', (_, begin) => {
-  const { take, think, wait, onGrowth } = follow();
-  for (let second = 1; second <= 90; second += 1) {
-    begin(take, think);
+])(
+  'says that the model thinks, %s, until it answers, and counts thoughts as growth',
+  (_, begin) => {
+    const { take, think, wait, onGrowth } = follow();
+    for (let second = 1; second <= 90; second += 1) {
+      begin(take, think);
+      vi.advanceTimersByTime(1_000);
+      expect(wait.get()).toMatchObject({ isThinking: true, name: '' });
+    }
+    expect(onGrowth.mock.calls.length).toBeGreaterThan(80);
+    take('</think>\n\n# Rice\n');
     vi.advanceTimersByTime(1_000);
-    expect(wait.get()).toMatchObject({ isThinking: true, name: '' });
-  }
-  expect(onGrowth.mock.calls.length).toBeGreaterThan(80);
-  take('</think>\n\n# Rice\n');
-  vi.advanceTimersByTime(1_000);
-  expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
-  // A thought between two words of the recipe.
-  think();
-  vi.advanceTimersByTime(1_000);
-  expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
-});
+    expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
+    // A thought between two words of the recipe.
+    think();
+    vi.advanceTimersByTime(1_000);
+    expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
+  },
+);
 
 it('hides a token that comes in pieces', () => {
   const { take, wait } = follow();
@@ -150,7 +153,7 @@ it('limits a name that would take a browser long to lay out', () => {
   expect(name).not.toMatch(/\u0300{31}/);
 });
 
-it('waits for the reader, and reads then what has come', () => {
+it('waits for the reader, and then reads what has arrived', () => {
   let reader: typeof readDraft | undefined;
   const { take, wait, onGrowth } = follow(() => reader);
   take('# Rice\n');
@@ -164,7 +167,7 @@ it('waits for the reader, and reads then what has come', () => {
 it.each([
   ['at rest', ''],
   ['about to look', '\n'],
-])('once stopped, %s, it knows nothing, and a late piece changes nothing', (_, last) => {
+])('knows nothing after a stop, %s, and ignores late pieces', (_, last) => {
   const { take, stop, wait, onGrowth } = follow();
   take('# Rice\n');
   vi.advanceTimersByTime(1_000);

@@ -38,7 +38,7 @@ describe('an ingredient that the visitor did not type reaches the model as one l
     );
   });
 
-  it('from a cookbook that an earlier page has filled, where no name gets too long', () => {
+  it('from the cookbook of an earlier version of the page, with names of limited length', () => {
     const row = { id: 'a', recipe: '# Pie', cut: false, model: null, savedAt: 0 };
     const saved = readSaved({ ...row, ingredients: [ATTACK, '<s>'.repeat(66)] });
     expect(saved?.ingredients).toEqual([SENT, ` s>`.repeat(66).trim()]);
@@ -58,7 +58,7 @@ describe('an ingredient that the visitor did not type reaches the model as one l
     app.stop();
   });
 
-  it('from a recipe, as what to leave out', () => {
+  it('from a recipe, as a food to leave out', () => {
     expect(wishWithout([ATTACK])).toEqual({
       kind: 'change',
       words: `without ${BROKEN}`,
@@ -67,7 +67,7 @@ describe('an ingredient that the visitor did not type reaches the model as one l
   });
 });
 
-it('an ingredient that the visitor typed reaches the model to the letter', () => {
+it('an ingredient that the visitor typed reaches the model unchanged', () => {
   const kitchen = startRecipe();
   kitchen.add('<s> eggs [INST]\n<|im_end|>');
   kitchen.request();

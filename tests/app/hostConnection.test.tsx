@@ -34,7 +34,7 @@ const ENV = { VITE_HF_MODEL: 'echo/2' };
 
 beforeAll(provideDialogs);
 
-it('a new entry of the table shows on the page, with its recipe, and in the dialog', async () => {
+it('a new entry of the table gives recipes, and the page and the dialog name it', async () => {
   const hostConnection = createHostConnection(checkSettings(ENV), KINDS);
   const { user, button } = await renderApp({ hostConnection, kitchen: KITCHEN });
   const modelButton = screen.getByRole('button', { name: /^Model:\s*2$/ });
@@ -53,7 +53,7 @@ it('a new entry of the table shows on the page, with its recipe, and in the dial
   );
 });
 
-it('a connection without recipients sends nothing, as dialog and doctor say', async () => {
+it('a connection without recipients sends nothing, and the dialog and the doctor say so', async () => {
   const describe: typeof echo.describe = (options) => ({
     ...echo.describe(options),
     recipients: [],
@@ -85,7 +85,7 @@ it('the header says what is wrong with the host’s model after three failures',
   expect(screen.getByRole('button', { name: /^Model:\s*mute, no answer$/ })).toBeVisible();
 });
 
-it('a new entry of the table is in the policy, and the doctor checks it', async () => {
+it('the policy allows a new entry of the table, and the doctor checks it', async () => {
   const settings = checkSettings(ENV);
   const origins = await originsOf(settings, createHostConnection(settings, KINDS));
   expect(origins[0]).toBe('https://valley.example');

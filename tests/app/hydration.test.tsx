@@ -8,7 +8,7 @@ import { prerender } from '../../src/app/prerender';
 import { tab } from '../../src/browser/tabStorage';
 import { CONNECTION_KEY } from '../../src/model/savedChoice';
 
-it('React takes over the first screen, whatever the tab kept and the address brings', async () => {
+it('React takes over the first screen, whatever is in the tab’s storage and in the address', async () => {
   document.body.innerHTML = prerender();
   const heading = document.querySelector('h1');
   tab.write(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));

@@ -9,6 +9,6 @@ it.each([
   ['deepseek-ai/DeepSeek-V3', 'DeepSeek-V3'],
   ['lab/chat', 'chat'],
   ['tgi', 'tgi'],
-])('the header calls %s %s', (id, name) => {
+])('the header calls the model %s "%s"', (id, name) => {
   expect(messages.shortModel(id)).toBe(name);
 });

@@ -74,20 +74,23 @@ it.each<[string, (page: Page) => unknown]>([
       await user.click(screen.getByRole('button', { name: /^Stop / }));
     },
   ],
-])('%s changes what is said of a recipe, and none of its elements', async (_, change) => {
-  const page = await renderInUse();
-  const { field, elements, user } = page;
-  await user.clear(field);
-  const before = elements();
-  expect(before.filter(({ tagName }) => tagName === 'IFRAME')).toHaveLength(1);
-  expect(before.length).toBeGreaterThan(15);
+])(
+  '%s changes what the page says about a recipe, and replaces none of its elements',
+  async (_, change) => {
+    const page = await renderInUse();
+    const { field, elements, user } = page;
+    await user.clear(field);
+    const before = elements();
+    expect(before.filter(({ tagName }) => tagName === 'IFRAME')).toHaveLength(1);
+    expect(before.length).toBeGreaterThan(15);
 
-  await change(page);
-  expect(elements()).toEqual(before);
-  for (const [index, element] of elements().entries()) expect(element).toBe(before[index]);
-});
+    await change(page);
+    expect(elements()).toEqual(before);
+    for (const [index, element] of elements().entries()) expect(element).toBe(before[index]);
+  },
+);
 
-it('the focus stays in a box, and a number half typed in its field, while preferences change', async () => {
+it('a box keeps the focus, and a field its half typed number, while preferences change', async () => {
   const page = await renderInUse();
   await page.user.clear(page.field);
   await prefer({ allergens: ['milk'], units: 'us' })(page);
@@ -101,7 +104,7 @@ it('the focus stays in a box, and a number half typed in its field, while prefer
   expect(box).toHaveFocus();
 });
 
-it('other servings change the amounts, and none of the elements', async () => {
+it('other servings change the amounts, and replace no elements', async () => {
   const page = await renderInUse();
   const before = page.elements();
   await page.user.click(page.button('More servings'));

@@ -18,7 +18,7 @@ function visit(text: string) {
   location.hash = `recipe=${writeSharedRecipe(aRecipe(text))}`;
 }
 
-it('opens the later of two links, once the renderer is there', async () => {
+it('the page opens the later of two links once the renderer has arrived', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -35,7 +35,7 @@ it('opens the later of two links, once the renderer is there', async () => {
   expect(location.hash).toBe('');
 });
 
-it.each(['', '1.AAAA.end'])('says that the link %j is broken', async (code) => {
+it.each(['', '1.AAAA.end'])('the page says that the link %j is broken', async (code) => {
   const { shown, open } = start();
   location.hash = `recipe=${code}`;
   await open();
@@ -43,7 +43,7 @@ it.each(['', '1.AAAA.end'])('says that the link %j is broken', async (code) => {
   expect(shown().notice.text).toBe(linkMessages.broken);
 });
 
-it('changes nothing if the page shows that recipe already', async () => {
+it('a link to the recipe on the page changes nothing', async () => {
   const { app, shown, open } = start();
   app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Pie') });
   const { notice: _, ...before } = shown();
@@ -57,7 +57,7 @@ it('changes nothing if the page shows that recipe already', async () => {
   leave();
 });
 
-it('says that the reader of links could not be fetched, and keeps the link for a reload', async () => {
+it('if the page cannot fetch the reader of links, it says so and keeps the link for a reload', async () => {
   const { app, shown } = start();
   const links = {
     ...app.parts.links,

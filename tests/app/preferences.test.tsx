@@ -53,8 +53,8 @@ const dialogAlert = () =>
   within(screen.getByRole('dialog', { name: 'Preferences' })).getByRole('alert');
 const done = () => screen.getByRole('button', { name: 'Close' });
 
-describe('an allergy that is ticked', () => {
-  it('shows at once on the recipe that is open', async () => {
+describe('a ticked allergy', () => {
+  it('shows at once on the open recipe', async () => {
     const { user, openPreferences } = await openPage();
     await openPreferences();
     await user.click(tick(/^Milk/));
@@ -62,7 +62,7 @@ describe('an allergy that is ticked', () => {
     expect(await screen.findByText('Contains milk: butter.')).toBeVisible();
   });
 
-  it('shows at once in the view for cooking, where another tab has ticked it', async () => {
+  it('shows at once in the view for cooking, even if another tab ticked it', async () => {
     const { user, button } = await openPage();
     await user.click(button('Cook'));
     const view = screen.getByRole('dialog', { name: 'Cooking: Lemon rice' });
@@ -74,7 +74,7 @@ describe('an allergy that is ticked', () => {
     expect(screen.getByRole('dialog', { name: 'Cooking: Lemon rice' })).toBe(view);
   });
 
-  it('asks the browser to keep what it stores, and nothing else does', async () => {
+  it('makes the page ask the browser to keep its storage, and no other preference does', async () => {
     const persist = vi.fn(async () => true);
     Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
     const { user, openPreferences } = await openPage();
@@ -88,7 +88,7 @@ describe('an allergy that is ticked', () => {
     Reflect.deleteProperty(navigator, 'storage');
   });
 
-  it('and that the browser refuses to keep is said to last as long as the tab', async () => {
+  it('lasts only as long as the tab if the browser refuses to keep it, and the page says so', async () => {
     const real = Storage.prototype.setItem;
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...args) {
@@ -115,7 +115,7 @@ describe('an allergy that is ticked', () => {
 describe('saved preferences that cannot be read', () => {
   const words = "Your saved preferences couldn't be read. Set your allergies again.";
 
-  it('are said on the page, also without a list, until the visitor has looked', async () => {
+  it('make the page say so, even without a list, until the visitor has looked', async () => {
     localStorage.setItem('saffron.preferences', '{');
     const { user, openPreferences } = await openPage([]);
     expect(screen.getByText(words)).toBeVisible();
@@ -126,7 +126,7 @@ describe('saved preferences that cannot be read', () => {
     expect(localStorage.getItem('saffron.preferences')).toBeNull();
   });
 
-  it('are no more said once others are saved', async () => {
+  it('are no longer mentioned once others are saved', async () => {
     localStorage.setItem('saffron.preferences', '{"allergens":"milk"}');
     const { user, openPreferences } = await openPage();
     await openPreferences();
@@ -135,7 +135,7 @@ describe('saved preferences that cannot be read', () => {
     expect(keptAllergens()).toEqual(['milk']);
   });
 
-  it('do not come of a browser that keeps none', async () => {
+  it('are not what a browser without preferences has', async () => {
     await openPage();
     expect(screen.queryByText(words)).toBeNull();
   });

@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('a cooked dish is recent for seven days, and named once', () => {
+it('a cooked dish counts as recent for seven days, and requests name it once', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   addRecentDish('Dal', NOW - 7 * DAY);
   addRecentDish('Pie', NOW - 7 * DAY + 1);
@@ -27,7 +27,7 @@ it('a cooked dish is recent for seven days, and named once', () => {
   expect(recentDishes()).toEqual(['Soup']);
 });
 
-it('only one of two cookings of a dish is forgotten', () => {
+it('an undo forgets only one of two cookings of a dish', () => {
   const now = Date.now();
   addRecentDish('Soup', now - 1);
   addRecentDish('Soup', now);
@@ -37,7 +37,7 @@ it('only one of two cookings of a dish is forgotten', () => {
   expect(recentDishes()).toEqual([]);
 });
 
-it('who wants no other dishes any more has them forgotten', () => {
+it('the browser forgets the dishes once the visitor no longer wants others', () => {
   expect(wantsOtherDishes()).toBe(false);
   setOtherDishes(true);
   addRecentDish('Soup', Date.now());
@@ -49,19 +49,19 @@ it('who wants no other dishes any more has them forgotten', () => {
 });
 
 it.each(['no JSON', '{}', '[7]', '[{"title":7,"cookedAt":9e15}]'])(
-  '%j in the storage names no dish',
+  'there are no recent dishes if the storage holds %j',
   (text) => {
     localStorage.setItem(KEY, text);
     expect(recentDishes()).toEqual([]);
   },
 );
 
-it('a title that somebody has made longer is cut', () => {
+it('a title that somebody has lengthened in the storage is cut', () => {
   addRecentDish('x'.repeat(9_999), Date.now());
   expect(recentDishes()).toEqual(['x'.repeat(100)]);
 });
 
-it('a request names the last 20 dishes at most', () => {
+it('a request names at most the last 20 dishes', () => {
   const now = Date.now();
   for (let dish = 1; dish <= 25; dish += 1) addRecentDish(`Dish ${dish}`, now + dish);
   expect(recentDishes()).toHaveLength(20);

@@ -42,9 +42,9 @@ function createFor(
 }
 
 it.each([
-  ['is kept, and nobody is asked again', { diagnosis: { kind: 'signInExpired' } }, 'signInExpired'],
-  ['is asked for, if it has none', {}, 'tokenRejected'],
-])('what an error says of its attempt %s', async (_, about, kind) => {
+  ['is kept without asking again', { diagnosis: { kind: 'signInExpired' } }, 'signInExpired'],
+  ['comes from the connection if the error has none', {}, 'tokenRejected'],
+])('the diagnosis of a failed attempt %s', async (_, about, kind) => {
   const diagnose = vi.fn(async () => ({ kind: 'tokenRejected' }) as const);
   const { requester } = createFor({
     generate: () => Promise.reject(Object.assign(new Error('no'), about)),
@@ -55,7 +55,7 @@ it.each([
   expect(diagnose).toHaveBeenCalledTimes(kind === 'signInExpired' ? 0 : 1);
 });
 
-it('an answer waits for the code that shows it', async () => {
+it('an answer waits for the code that shows a recipe', async () => {
   let arrive = () => {};
   const loading = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -104,14 +104,14 @@ function startAttempt(about: Partial<LazyConnection> = {}) {
   };
 }
 
-describe('while an answer comes', () => {
+describe('while an answer arrives', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     sessionStorage.clear();
     return () => vi.useRealTimers();
   });
 
-  it('the page knows the name, until the recipe is there', async () => {
+  it('the page knows its name, until the recipe shows', async () => {
     const { ask, wait } = startAttempt();
     const onGrowth = vi.fn();
     const { send, answer, settled } = await ask(onGrowth);
@@ -123,7 +123,7 @@ describe('while an answer comes', () => {
     expect(wait.get()).toBeNull();
   });
 
-  it('a failed attempt takes the name with it, before anybody has found out why', async () => {
+  it('a failed attempt removes the name, even before its diagnosis is known', async () => {
     const { ask, wait } = startAttempt({ diagnose: () => new Promise(() => {}) });
     const { send, fail } = await ask();
     send('# Rice\n');
@@ -133,7 +133,7 @@ describe('while an answer comes', () => {
     expect(wait.get()).toBeNull();
   });
 
-  it('a stopped attempt takes the name with it at once, and disturbs no later one', async () => {
+  it('a stopped attempt removes the name at once, and does not disturb a later one', async () => {
     const { ask, wait } = startAttempt();
     const onGrowth = vi.fn();
     const first = await ask(onGrowth);
@@ -150,7 +150,7 @@ describe('while an answer comes', () => {
     expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Soup', 1]);
   });
 
-  it('it says how long this model usually takes, from its third answer on', async () => {
+  it('the page says how long this model usually takes, from its third answer on', async () => {
     const { ask, wait } = startAttempt();
     const usual: unknown[] = [];
     for (const seconds of [4, 8, 1]) {
@@ -163,7 +163,7 @@ describe('while an answer comes', () => {
     expect(usual).toEqual([null, null, 6]);
   });
 
-  it('it remembers no time of an answer that no model has written', async () => {
+  it('the page remembers no time for an answer that no model has written', async () => {
     const { ask } = startAttempt({ model: null });
     const { answer, settled } = await ask();
     answer('# Rice');

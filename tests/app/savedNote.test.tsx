@@ -27,7 +27,7 @@ async function renderSaved(origin: 'cookbook' | 'request' = 'cookbook') {
   return app;
 }
 
-it('the note on a saved recipe is in sight, and offered as a change that can be edited', async () => {
+it('the note on a saved recipe is visible, and the visitor can edit it and send it as a change', async () => {
   const { user, button, requests } = await renderSaved();
   expect(screen.getByText('Your note:').parentElement).toHaveTextContent(
     'Your note: less salt, more garlic',
@@ -44,7 +44,7 @@ it('the note on a saved recipe is in sight, and offered as a change that can be 
   expect(JSON.stringify(requests)).not.toContain('garlic');
 });
 
-it('a wish that takes one press, and another recipe, do not send the note', async () => {
+it('neither a wish by one press nor a request for another recipe sends the note', async () => {
   const { user, button, requests, answer } = await renderSaved();
   await user.click(button('Change recipe'));
   await user.click(button('Simpler'));

@@ -4,7 +4,7 @@ import { readSettings } from '../../src/app/settings';
 const TOKEN = 'hf_standInTokenOfTheTests';
 const PROVIDERS = ['together', 'auto'];
 
-it('samples with the default model, provider and brand if nothing is set', () => {
+it('a build without settings gives sample recipes, with the default model, provider and brand', () => {
   expect(readSettings({}, PROVIDERS)).toEqual({
     accessToken: undefined,
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
@@ -18,12 +18,12 @@ it('samples with the default model, provider and brand if nothing is set', () =>
   });
 });
 
-it('samples with an empty token, and calls with any other', () => {
+it('an empty token counts as none', () => {
   expect(readSettings({ VITE_HF_ACCESS_TOKEN: '' }, PROVIDERS).accessToken).toBeUndefined();
   expect(readSettings({ VITE_HF_ACCESS_TOKEN: 'x' }, PROVIDERS).accessToken).toBe('x');
 });
 
-it('takes what is set', () => {
+it('a build takes the settings of its host', () => {
   expect(
     readSettings(
       {
@@ -48,7 +48,7 @@ it('takes what is set', () => {
 });
 
 it.each(['https://example.com/v1', 'http://127.0.0.1:8000'])(
-  'takes the endpoint %s',
+  'a build takes the endpoint %s',
   (endpoint) => {
     expect(readSettings({ VITE_INFERENCE_ENDPOINT: endpoint }, PROVIDERS).endpoint).toBe(endpoint);
   },
@@ -60,7 +60,7 @@ it.each([
   ['https://kitchen.example', 'https://kitchen.example/'],
   ['https://kitchen.example/a/index.html', 'https://kitchen.example/a/'],
   ['HTTP://Localhost:4173', 'http://localhost:4173/'],
-])('takes the page’s address %s as %s', (address, siteUrl) => {
+])('a build takes the page’s address %s as %s', (address, siteUrl) => {
   expect(readSettings({ VITE_SITE_URL: address }, PROVIDERS).siteUrl).toBe(siteUrl);
 });
 
@@ -85,7 +85,7 @@ it.each([
   'legal.html',
   './a?b#c',
   '#top',
-])('takes the legal notice %s', (legalUrl) => {
+])('a build takes the legal notice %s', (legalUrl) => {
   expect(readSettings({ VITE_LEGAL_URL: legalUrl }, PROVIDERS).legalUrl).toBe(legalUrl);
 });
 
@@ -93,7 +93,7 @@ it.each([
   [undefined, true],
   ['on', true],
   ['off', false],
-])('works without a network if VITE_OFFLINE is %s: %s', (offline, worksOffline) => {
+])('with VITE_OFFLINE=%s the page works without a network: %s', (offline, worksOffline) => {
   expect(readSettings({ VITE_OFFLINE: offline }, PROVIDERS)).toMatchObject({ worksOffline });
 });
 
@@ -107,11 +107,11 @@ it.each([
   'VITE_SITE_URL',
   'VITE_LEGAL_URL',
   'VITE_OFFLINE',
-])('takes an empty %s for unset', (name) => {
+])('an empty %s counts as unset', (name) => {
   expect(readSettings({ [name]: '' }, PROVIDERS)).toEqual(readSettings({}, PROVIDERS));
 });
 
-describe('a value that cannot be right is refused by its name', () => {
+describe('a build refuses a wrong value and names its setting', () => {
   it.each([
     ['VITE_OFFLINE', 'yes'],
     ['VITE_HF_ACCESS_TOKEN', ' '],
@@ -158,13 +158,13 @@ describe('a value that cannot be right is refused by its name', () => {
     expect(() => readSettings({ [name]: value }, PROVIDERS)).toThrow(new RegExp(`^${name} .*\\.$`));
   });
 
-  it('such as no certain provider with a key of one', () => {
+  it('such as the provider "auto" with the key of one provider', () => {
     const env = { VITE_HF_ACCESS_TOKEN: 'key', VITE_HF_PROVIDER: 'auto' };
     expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_HF_PROVIDER .*\.$/);
   });
 
   it.each(['https://example.com/x', 'a?b=c', 'a/../../x', 'a/b/c'])(
-    'such as a model of the hub that is called %s',
+    'such as a model on the hub that is called %s',
     (model) => {
       const env = { VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model };
       expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_HF_MODEL .*\.$/);
@@ -176,7 +176,7 @@ describe('a value that cannot be right is refused by its name', () => {
     expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_INFERENCE_ENDPOINT .*\.$/);
   });
 
-  it('such as a model of the endpoint that is an address', () => {
+  it('such as an address for the name of the endpoint’s model', () => {
     const env = {
       VITE_INFERENCE_ENDPOINT: 'https://a.example',
       VITE_HF_MODEL: 'https://b.example',
@@ -184,7 +184,7 @@ describe('a value that cannot be right is refused by its name', () => {
     expect(() => readSettings(env, PROVIDERS)).toThrow(/^VITE_HF_MODEL .*\.$/);
   });
 
-  it('without repeating a secret in the wrong place', () => {
+  it('without repeating a secret from the wrong setting', () => {
     const secret = 'hf_secret0000000000000000';
     for (const name of ['VITE_HF_MODEL', 'VITE_INFERENCE_ENDPOINT']) {
       const value = name === 'VITE_HF_MODEL' ? secret : `https://ada:${secret}@a.example`;

@@ -15,7 +15,7 @@ beforeEach(() => {
   };
 });
 
-it('the timers of an earlier recipe run on, name it, and are found again, like its ticks, when it comes back', async () => {
+it('the timers of an earlier recipe run on and name it, and are back with its ticks when it opens again', async () => {
   const [soup, stew] = [recipeNamed('Soup'), recipeNamed('Stew')];
   const { app, button } = await renderApp({ kitchen: { recipe: soup } });
   const tick = () => screen.getByRole('checkbox', { name: 'Step 2' });

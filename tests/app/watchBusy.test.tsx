@@ -51,7 +51,7 @@ it('a visitor is busy while a request or a timer runs, and while the view for co
   ]);
 });
 
-it('a visitor is busy with timers from before a reload, before their code is there', async () => {
+it('a visitor is busy with timers from before a reload, even before their code has arrived', async () => {
   sessionStorage.setItem('saffron.timers', '{}');
   const { app } = await renderApp({ withTools: false });
   const states: boolean[] = [];

@@ -37,7 +37,7 @@ describe('without a network', () => {
   it.each([
     ['the sample recipes', { model: null }],
     ['a model on this computer', { isLocal: true }],
-  ])('the page asks %s as always', async (_, facts) => {
+  ])('the page sends requests to %s as always', async (_, facts) => {
     const { user, button, app } = await renderApp({ ...PAIR, facts });
     expect(screen.queryByText(HINT)).toBeNull();
     expect(sampleButton()).toBeNull();
@@ -45,7 +45,7 @@ describe('without a network', () => {
     expect(app.recipe.getSnapshot().hasTag('loading')).toBe(true);
   });
 
-  it('a request that failed can be sent again once the network is back, and is not sent by itself', async () => {
+  it('the visitor can repeat a failed request once the network is back, and the page does not repeat it by itself', async () => {
     const { user, button, calls, fail, wait } = await renderApp(PAIR);
     await user.click(button('Get a recipe'));
     for (const ms of [1_000, 2_000, 0]) {
@@ -62,7 +62,7 @@ describe('without a network', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('the page looks for another cause if a model on this computer gave no answer', () => {
+  it('the page does not blame the network if a model on this computer gave no answer', () => {
     const options = { endpoint: 'http://localhost:11434', model: 'm' };
     const error = Object.assign(new TypeError('Failed to fetch'), { status: undefined });
     const kindOf = (isLocal: boolean) =>

@@ -61,6 +61,17 @@ describe('what the kitchen knows', () => {
     expect(readItem(one)).toBeDefined();
   });
 
+  test.each([
+    ['mustard powder', 'mustard powder'],
+    ['mustard seed', 'mustard seeds'],
+    ['almond flour', 'almond flour'],
+    ['urad dal', 'urad dal'],
+    ['venison', 'venison'],
+    ['veal chop', 'veal chops'],
+  ])('an amount of %s is called %s', (typed, plural) => {
+    expect(readItem(typed)?.name.plural).toBe(plural);
+  });
+
   test.each([...STRANGERS, ...HOSTILE])('%j is not known', (entry) => {
     expect(readItem(entry)).toBeUndefined();
   });

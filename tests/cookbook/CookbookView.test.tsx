@@ -47,7 +47,7 @@ async function open(...recipes: SavedRecipe[]) {
   };
 }
 
-it('lists the recipes with their day, servings, time and note, the newest first', async () => {
+it('the cookbook lists recipes with their day, servings, time and note, the newest first', async () => {
   vi.setSystemTime(new Date(2026, 5, 1));
   onTestFinished(() => void vi.useRealTimers());
   const title = { text: 'Pie', servings: '2–3 servings', minutes: 80, version: 2 };
@@ -65,7 +65,7 @@ it('lists the recipes with their day, servings, time and note, the newest first'
   expect(calls).toEqual(['shown']);
 });
 
-it('shows a hundred recipes at a time, and finds one in all of them', async () => {
+it('the cookbook shows a hundred recipes at a time, and finds one among all', async () => {
   const recipes = Array.from({ length: 230 }, (_, number) => ({
     ...PIE,
     id: `${number}`,
@@ -90,7 +90,7 @@ it('shows a hundred recipes at a time, and finds one in all of them', async () =
   expect(count()).toBe(100);
 });
 
-it('removes a recipe and brings it back in its place, by one button', async () => {
+it('one button removes a recipe and brings it back in its place', async () => {
   const { user, button, rows, notice } = await open(PIE, SOUP);
   await user.click(await button('Remove Pie'));
   expect(await button('Undo: bring back Pie')).toHaveFocus();
@@ -101,7 +101,7 @@ it('removes a recipe and brings it back in its place, by one button', async () =
   expect(await notice('Brought back Pie')).toHaveClass('visually-hidden');
 });
 
-it('a double click or a held key does not undo what it has done', async () => {
+it('a double click or a held key does not undo its own press', async () => {
   const { user, button, notice, storage } = await open(PIE);
   const remove = await button('Remove Pie');
   for (const repeat of [false, true]) {
@@ -114,7 +114,7 @@ it('a double click or a held key does not undo what it has done', async () => {
   expect(storage.recipes).toEqual([]);
 });
 
-it('finds recipes; Escape first clears the search, then closes', async () => {
+it('the search finds recipes; Escape first clears it, then closes the cookbook', async () => {
   const { user, rows } = await open(PIE, SOUP);
   const field = screen.getByRole('searchbox', { name: 'Find a recipe' });
   await user.type(field, 'lentil');
@@ -131,7 +131,7 @@ it('finds recipes; Escape first clears the search, then closes', async () => {
   expect(rows()).toHaveLength(2);
 });
 
-it('sorts recipes, and finds those that were never cooked', async () => {
+it('the cookbook sorts recipes, and picks those that were never cooked', async () => {
   const cooked = ['2026-02-01T12:00:00+00:00'];
   const ale = { ...SOUP, id: 'ale', recipe: '# Ale pie', savedAt: 1, cooked };
   const { rows, user } = await open(SOUP, PIE, ale);
@@ -149,7 +149,7 @@ it('sorts recipes, and finds those that were never cooked', async () => {
   await screen.findByText('You have cooked every recipe here.');
 });
 
-it('imports a file, undoes that as one thing, and imports the same file again', async () => {
+it('the cookbook imports a file, undoes that as one change, and imports the same file again', async () => {
   const { user, notice, button, rows } = await open(SOUP);
   const file = new File([writeCookbookFile([PIE])], 'a.json', { type: 'application/json' });
   // What jsdom lacks of files.
@@ -171,7 +171,7 @@ it('imports a file, undoes that as one thing, and imports the same file again', 
 describe('a name and a note', () => {
   const edit = (title: string) => `Rename ${title} or add a note`;
 
-  it('are written in a form of the row, shown there and found', async () => {
+  it('are written in a form in the row, and show there and in searches', async () => {
     const { user, button, rows, notice } = await open(SOUP);
     await user.click(await button(edit('Lentil soup')));
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -188,7 +188,7 @@ describe('a name and a note', () => {
     expect(await screen.findByText('1 of 1 recipe')).toBeVisible();
   });
 
-  it('stay in the form until they are saved', async () => {
+  it('stay in the form until the cookbook has saved them', async () => {
     const { user, button, storage, actor } = await open(SOUP);
     await user.click(await button(edit('Lentil soup')));
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Good');
@@ -202,7 +202,7 @@ describe('a name and a note', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Good');
   });
 
-  it('leave a recipe as it is when the visitor changes nothing or presses Escape', async () => {
+  it('leave a recipe unchanged if the visitor changes nothing or presses Escape', async () => {
     const { user, button, actor } = await open(SOUP);
     for (const leave of [() => user.keyboard('{Escape}'), () => user.keyboard('{Enter}')]) {
       await user.click(await button(edit('Lentil soup')));
@@ -215,7 +215,7 @@ describe('a name and a note', () => {
   });
 });
 
-it('exports all recipes in the chosen form, if there are any', async () => {
+it('the cookbook exports all recipes in the chosen format, if there are any', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 2), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { files } = catchDownloads();
@@ -255,7 +255,7 @@ it('exports all recipes in the chosen form, if there are any', async () => {
   expect(await screen.findByText('Could not export. Try again.')).toBeVisible();
 });
 
-it('opens a recipe once the dialog has closed', async () => {
+it('a recipe opens once the dialog has closed', async () => {
   const { user, button, calls, actor } = await open(PIE, SOUP);
   await user.click(await button('Remove Lentil soup'));
   await button('Undo: bring back Lentil soup');
@@ -266,7 +266,7 @@ it('opens a recipe once the dialog has closed', async () => {
   expect(actor.getSnapshot().context.removed).toEqual([]);
 });
 
-it('says why the storage fails, and tries again', async () => {
+it('the cookbook says why the storage fails, and tries again', async () => {
   provideDialogs();
   const { actor, storage } = startInMemory(PIE);
   storage.code = 'forbidden';

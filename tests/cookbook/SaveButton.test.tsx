@@ -26,7 +26,7 @@ function renderButton(...recipes: Parameters<typeof startInMemory>) {
 }
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('saves the recipe once at a double click, and says that it is saved', async () => {
+it('a double click saves the recipe once, and the button says that it is saved', async () => {
   const { user, onSave, storage } = renderButton();
   await user.dblClick(await button('Save'));
   expect(await button('Saved')).toBeVisible();
@@ -35,7 +35,7 @@ it('saves the recipe once at a double click, and says that it is saved', async (
   expect(screen.getByText('Saved in your cookbook')).toHaveClass('visually-hidden');
 });
 
-it('takes a saved recipe out again, whatever its line ends, and undoes that', async () => {
+it('the button takes a saved recipe out again, whatever its line endings, and undoes that', async () => {
   const named = { ...PIE, recipe: '# Pie\r\n', name: 'Mine', note: 'Good' };
   const { user, storage, onSave } = renderButton(named);
   await user.dblClick(await button('Saved'));
@@ -49,7 +49,7 @@ it('takes a saved recipe out again, whatever its line ends, and undoes that', as
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('says that a recipe was saved already when another tab has saved it', async () => {
+it('the button says that a recipe is already saved if another tab has saved it', async () => {
   const { user, storage } = renderButton();
   await button('Save');
   storage.recipes = [PIE];
@@ -57,7 +57,7 @@ it('says that a recipe was saved already when another tab has saved it', async (
   expect(await screen.findByText("It's already in your cookbook")).toBeVisible();
 });
 
-it('says why removing failed', async () => {
+it('the page says why removing failed', async () => {
   const { user, storage } = renderButton(PIE);
   const saved = await button('Saved');
   storage.code = 'broken';
@@ -65,7 +65,7 @@ it('says why removing failed', async () => {
   expect(await screen.findByText(/^Not removed\./)).toBeVisible();
 });
 
-it('says why saving failed, until it works', async () => {
+it('the page says why saving failed, until it works', async () => {
   const { user, storage } = renderButton();
   storage.code = 'full';
   await user.click(await button('Save'));
@@ -76,7 +76,7 @@ it('says why saving failed, until it works', async () => {
   expect(screen.queryByText(/^Not saved/)).toBeNull();
 });
 
-it('takes back that a recipe may not be saved when it turns out to be', async () => {
+it('the page no longer says that a recipe may not be saved once it turns out to be', async () => {
   const { user, storage, actor } = renderButton();
   storage.code = 'timeout';
   await user.click(await button('Save'));
@@ -87,7 +87,7 @@ it('takes back that a recipe may not be saved when it turns out to be', async ()
   expect(screen.queryByText(/may not/)).toBeNull();
 });
 
-it('is silent about other recipes', async () => {
+it('the button says nothing about other recipes', async () => {
   const { actor } = renderButton(PIE);
   await button('Saved');
   actor.send({ type: 'recipe.save', recipe: { ...TO_SAVE, recipe: '# Cake' } });
@@ -95,7 +95,7 @@ it('is silent about other recipes', async () => {
   expect(screen.queryByText(/cookbook/)).toBeNull();
 });
 
-it('says that the cookbook could not be loaded', async () => {
+it('the button says that the cookbook could not load', async () => {
   const { user, onSave } = renderButton();
   onSave.mockRejectedValueOnce(new Error('offline'));
   await user.click(await button('Save'));

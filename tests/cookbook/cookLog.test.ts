@@ -9,7 +9,7 @@ it.each([
   [0, '2026-11-21T23:10:00+00:00'],
   [210, '2026-11-21T19:40:00-03:30'],
   [-840, '2026-11-22T13:10:00+14:00'],
-])('a time of cooking keeps the day of the place, %i minutes from UTC', (offset, text) => {
+])('a time of cooking keeps its local day, %i minutes from UTC', (offset, text) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
   const moment = new Date(Date.UTC(2026, 10, 21, 23, 10));
   expect(localTime(moment)).toBe(text);
@@ -17,7 +17,7 @@ it.each([
   expect(dayOf(text)).toBe(text.slice(0, 10));
 });
 
-it('the last time is the last moment, whatever its place and its place in the log', () => {
+it('the last cooking is the latest moment, whatever its time zone and its place in the log', () => {
   const late = '2026-11-21T23:50:00-10:00';
   const cooked = ['2026-11-21T08:00:00+00:00', late, '2026-11-22T08:00:00+14:00'];
   expect(lastCooked({ cooked })).toBe(late);

@@ -34,7 +34,7 @@ const add = (recipes: readonly SavedRecipe[], tab = database) =>
   tab.change(() => ({ add: recipes, outcome: { type: 'gone' } }));
 const saved = async () => (await openTab().read()).recipes;
 
-it('keeps recipes after the page closes, the newest first', async () => {
+it('the database keeps recipes after the page closes, the newest first', async () => {
   await add([SOUP]);
   await add([PIE]);
   expect(await saved()).toEqual([PIE, SOUP]);
@@ -42,7 +42,7 @@ it('keeps recipes after the page closes, the newest first', async () => {
   expect(await saved()).toEqual([PIE]);
 });
 
-it('changes the visitor’s words about a recipe, and nothing else in its row', async () => {
+it('an edit changes the visitor’s words about a recipe, and nothing else in its row', async () => {
   await add([{ ...SOUP, name: 'Old', later: 'field' } as SavedRecipe, PIE]);
   const edited = { ...SOUP, note: 'Good' };
   await database.change(() => ({ edit: edited, outcome: { type: 'gone' } }));
@@ -53,7 +53,7 @@ it('changes the visitor’s words about a recipe, and nothing else in its row', 
   raw.close();
 });
 
-it('keeps a log that this page cannot read while the visitor changes a note', async () => {
+it('a new note leaves a log alone that this page cannot read', async () => {
   await add([{ ...SOUP, cooked: ['once upon a time'] }]);
   expect(await saved()).toStrictEqual([SOUP]);
   await database.change(() => ({ edit: { ...SOUP, note: 'Good' }, outcome: { type: 'gone' } }));
@@ -62,18 +62,18 @@ it('keeps a log that this page cannot read while the visitor changes a note', as
   raw.close();
 });
 
-it('leaves nothing in the browser until a recipe is saved', async () => {
+it('the browser holds no database until a recipe is saved', async () => {
   expect(await database.read()).toEqual({ recipes: [], unreadable: 0 });
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-it('finds the recipes if the browser does not list its databases', async () => {
+it('the page finds the recipes even if the browser does not list its databases', async () => {
   await add([SOUP]);
   vi.spyOn(IDBFactory.prototype, 'databases').mockImplementation(undefined as never);
   expect(await saved()).toEqual([SOUP]);
 });
 
-it('counts rows that are not recipes, and leaves them alone', async () => {
+it('the database counts rows that are not recipes, and leaves them alone', async () => {
   await add([SOUP]);
   const raw = await openDB(NAME);
   await raw.put('recipes', { ...SOUP, id: 'b', recipe: 7 });
@@ -89,7 +89,7 @@ describe('titles', () => {
   const TITLE = { text: 'Soup', version: TITLE_VERSION };
   const other = { ...TITLE, text: 'Other' };
 
-  it('are saved in the rows that lack them, with all else that the rows hold', async () => {
+  it('are saved in rows that lack them, and change nothing else there', async () => {
     const titled = { ...PIE, title: TITLE };
     const newerPage = { ...SOUP, later: 'field', title: { ...TITLE, version: 0 } };
     await add([newerPage, titled]);
@@ -99,7 +99,7 @@ describe('titles', () => {
     raw.close();
   });
 
-  it('that are rubbish or old cost nothing but themselves', async () => {
+  it('that are invalid or old are dropped, and nothing else is', async () => {
     const titles = [{ text: 'x'.repeat(121), version: 1 }, { text: 'Old', version: 0 }, 7];
     const rows = titles.map((title, index) => ({ ...SOUP, id: `r${index}`, title, note: 7 }));
     await add(rows as unknown as SavedRecipe[]);
@@ -107,7 +107,7 @@ describe('titles', () => {
     expect(await database.read()).toStrictEqual({ recipes: expected, unreadable: 0 });
   });
 
-  it('reach the other tabs like any change, unless they were there already', async () => {
+  it('reach the other tabs like any change, unless they were already there', async () => {
     await add([SOUP]);
     const here = vi.fn();
     const there = vi.fn();
@@ -122,7 +122,7 @@ describe('titles', () => {
 });
 
 describe('two tabs', () => {
-  it('save the same recipe at the same time, and it is there once', async () => {
+  it('save the same recipe at the same time, and the cookbook has it once', async () => {
     const save = await planChange({ type: 'recipe.save', recipe: SOUP });
     const tabs = Array.from({ length: 8 }, () => openTab());
     const outcomes = await Promise.all(tabs.map((tab) => tab.change(save)));
@@ -130,7 +130,7 @@ describe('two tabs', () => {
     expect(await saved()).toHaveLength(1);
   });
 
-  it('hear of each change, and of nothing else', async () => {
+  it('hear about each change, and about nothing else', async () => {
     const here = vi.fn();
     const there = vi.fn();
     const tab = openTab(here);
@@ -143,7 +143,7 @@ describe('two tabs', () => {
 });
 
 describe('a database that another version of the page needs', () => {
-  it('is handed to a newer page, and this page says that it is old', async () => {
+  it('closes for a newer page, and this page says that it is old', async () => {
     await add([SOUP]);
     const newer = await openDB(NAME, 3, { upgrade() {} });
     await expect(database.read()).rejects.toMatchObject({ code: 'newerPage' });
@@ -152,7 +152,7 @@ describe('a database that another version of the page needs', () => {
     newer.close();
   });
 
-  it('keeps all rows of the first version, which had no log of cooking, and takes one', async () => {
+  it('keeps all rows of the first version, which had no log of cooking, and takes logs', async () => {
     const { id } = SOUP;
     const before = { ...SOUP, name: 'Dal', note: 'Less salt', later: 'field' };
     const old = await openDB(NAME, 1, {
@@ -173,7 +173,7 @@ describe('a database that another version of the page needs', () => {
     await expect(openDB(NAME, 1)).rejects.toThrow('version');
   });
 
-  it('is opened once the older page has closed', async () => {
+  it('opens once the older page has closed', async () => {
     const { open } = IDBFactory.prototype;
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(function (this: IDBFactory) {
       const request = open.call(this, 'another');
@@ -186,7 +186,7 @@ describe('a database that another version of the page needs', () => {
   });
 });
 
-it('opens the database again if the browser has closed it', async () => {
+it('the page opens the database again if the browser has closed it', async () => {
   await add([SOUP]);
   const { transaction, close } = IDBDatabase.prototype;
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
@@ -235,7 +235,7 @@ describe('a change that fails changes nothing', () => {
     });
   }
 
-  it('in the middle', async () => {
+  it('if it fails in the middle', async () => {
     await add([SOUP]);
     onAdd(2, () => {
       throw new DOMException('no', 'DataCloneError');
@@ -244,7 +244,7 @@ describe('a change that fails changes nothing', () => {
     expect(await saved()).toEqual([SOUP]);
   });
 
-  it('at the end, as a full disk does', async () => {
+  it('if it fails at the end, as with a full disk', async () => {
     await add([SOUP]);
     onAdd(1, ({ transaction }) => {
       const error = new DOMException('no room', 'QuotaExceededError');

@@ -20,7 +20,7 @@ function start(clock = new SimulatedClock()) {
   };
 }
 
-it('keeps the cookbook up to date, and asks once that the browser keeps it', async () => {
+it('the cookbook stays up to date, and asks the browser once to keep it', async () => {
   const persist = vi.fn(() => Promise.reject(new TypeError('no')));
   vi.stubGlobal('navigator', { storage: { persist } });
   const { actor, stop, texts, idle } = start();
@@ -54,7 +54,7 @@ it('keeps the cookbook up to date, and asks once that the browser keeps it', asy
   other.close();
 });
 
-it('takes back that a recipe may not have been saved when the storage answers late', async () => {
+it('the cookbook no longer says that a recipe may not be saved once the storage answers late', async () => {
   const clock = new SimulatedClock();
   const { actor, stop, idle } = start(clock);
   const notice = () => actor.getSnapshot().context.notice;

@@ -43,7 +43,7 @@ it.each<[string, CookbookNotice]>([
     failed('recipe.save', 'timeout'),
   ],
   [
-    "Nothing was added. This isn't a cookbook file. For recipes of other programs, use Add a recipe.",
+    "Nothing was added. This isn't a cookbook file. For recipes from other programs, use Add a recipe.",
     failed('cookbook.import', 'notCookbookFile'),
   ],
 ])('%s', (text, notice) => {

@@ -40,7 +40,7 @@ describe('cooking', () => {
 });
 
 describe('saving', () => {
-  it('adds all that is known of a recipe, with the date and a random id', async () => {
+  it('adds everything about a recipe, with the date and a random id', async () => {
     const { id: _, savedAt: __, ...recipe } = SOUP;
     const { add, outcome } = await save(recipe);
     const id = expect.stringMatching(/^[\da-f]{32}$/);
@@ -84,7 +84,7 @@ describe('saving', () => {
 });
 
 describe('removing', () => {
-  it('takes the recipe out, unless another tab has', async () => {
+  it('takes the recipe out, unless another tab has already done so', async () => {
     const command: Command = { type: 'recipe.remove', id: SOUP.id };
     expect(await run(command, [PIE, SOUP])).toEqual({
       remove: [SOUP.id],
@@ -108,7 +108,7 @@ describe('a name and a note', () => {
   const edit = (name: string, note: string, saved: readonly SavedRecipe[] = [PIE, SOUP]) =>
     run({ type: 'recipe.edit', id: SOUP.id, name, note }, saved);
 
-  it('are kept on one line and as written, without blanks around them', async () => {
+  it('keep their words, the name on one line, without blanks around them', async () => {
     const edited = { ...SOUP, name: 'Mum’s soup', note: 'Less salt.\n\nTwice.' };
     expect(await edit(' Mum’s \n soup ', ' Less salt.\n\nTwice.\n')).toEqual({
       edit: edited,
@@ -116,7 +116,7 @@ describe('a name and a note', () => {
     });
   });
 
-  it('go when they are blank, and are cut when they are too long', async () => {
+  it('are removed if they are blank, and cut if they are too long', async () => {
     const named = { ...SOUP, name: 'A', note: 'B' };
     expect((await edit(' ', '\u200b', [named])).edit).toStrictEqual(SOUP);
     const long = `${'x'.repeat(1_999)}🧄`;
@@ -124,7 +124,7 @@ describe('a name and a note', () => {
     expect([name?.length, note]).toEqual([120, 'x'.repeat(1_999)]);
   });
 
-  it('need the recipe to be there', async () => {
+  it('are dropped if the recipe has gone', async () => {
     expect(await edit('A', '', [PIE])).toEqual({ outcome: { type: 'gone' } });
   });
 });
@@ -160,7 +160,7 @@ describe('importing a file', () => {
     expect(JSON.parse(writeCookbookFile(add)).recipes).toEqual([entry]);
   });
 
-  it('restores all of an export except the titles, whatever its texts hold', async () => {
+  it('restores everything in an export except the titles, whatever its texts contain', async () => {
     const cooked = ['2026-01-01T19:30:00+01:00', '2026-01-01T23:59:59-09:30'];
     const odd = { ...SOUP, cooked, name: 'Odd', note: 'a\nb', recipe: '\ud800 "\\\u2028 🧄 \0' };
     const titled = { ...SOUP, title: { text: 'A saved title', version: 1 } };
@@ -170,7 +170,7 @@ describe('importing a file', () => {
     );
   });
 
-  it('skips recipes that are saved already, or twice in the file', async () => {
+  it('skips recipes that are already saved, or twice in the file', async () => {
     const again = { ...PIE, recipe: `${PIE.recipe}\r\n` };
     const { add, outcome } = await importFile(writeCookbookFile([SOUP, PIE, again]), [SOUP]);
     expect(add).toMatchObject([{ recipe: PIE.recipe }]);
@@ -178,13 +178,13 @@ describe('importing a file', () => {
     expect(outcome).toEqual({ type: 'imported', added, known: 2, rejected: [], incomplete: [] });
   });
 
-  it('counts the new recipes that have the name of another one', async () => {
+  it('counts new recipes with the name of another one', async () => {
     const other = { ...SOUP, recipe: `${SOUP.recipe} Simmer.` };
     const { outcome } = await importFile(writeCookbookFile([other, PIE]), [SOUP]);
     expect(outcome).toMatchObject({ added: [expect.anything(), expect.anything()], sameName: 1 });
   });
 
-  it('is undone as one thing, as far as its recipes are still there', async () => {
+  it('is undone as one change, for all of its recipes that are still there', async () => {
     const { add = [] } = await importFile(writeCookbookFile([SOUP, PIE]));
     const ids = add.map(({ id }) => id);
     expect(await run({ type: 'cookbook.undoImport', ids }, [...add, SOUP])).toEqual({
@@ -197,7 +197,7 @@ describe('importing a file', () => {
     });
   });
 
-  it('takes no id, time or prototype of the file’s choosing', async () => {
+  it('takes no id, time or prototype from the file', async () => {
     const entry = `{"id":"x","__proto__":{"cut":true},"savedAt":5,${JSON.stringify(ENTRY).slice(1)}`;
     const text = JSON.stringify(book(0)).replace('[0]', `[${entry}]`);
     const { add } = await importFile(text);
@@ -244,12 +244,12 @@ describe('importing a file', () => {
     });
   });
 
-  it('takes brackets and quotation marks in the words of a recipe', async () => {
+  it('accepts brackets and quotation marks in a recipe', async () => {
     const recipe = `\\"[${'[{"a":'.repeat(1_000)}\\`;
     expect((await importFile(book({ ...ENTRY, recipe }))).add).toMatchObject([{ recipe }]);
   });
 
-  it('fails if the file cannot be opened', async () => {
+  it('fails if the page cannot open the file', async () => {
     const file = { size: 1, text: () => Promise.reject(new Error('gone')) } as Blob;
     await expect(run({ type: 'cookbook.import', file })).rejects.toMatchObject({
       code: 'fileUnreadable',
@@ -271,7 +271,7 @@ describe('importing a file', () => {
     ['noText', { ...ENTRY, recipe: 7 }],
     ['noText', { ...ENTRY, recipe: ' \n\u200b' }],
     ['textTooLong', { ...ENTRY, recipe: 'x'.repeat(50_001) }],
-  ])('rejects an entry with %s (%#), and takes the others', async (code, wrong) => {
+  ])('rejects an entry with the error %s (%#), and takes the others', async (code, wrong) => {
     const { add, outcome } = await importFile(book(ENTRY, wrong, { ...ENTRY, recipe: '# B' }));
     expect(add).toHaveLength(2);
     expect(add?.map(({ id }) => id)).toEqual('added' in outcome && outcome.added);
@@ -309,7 +309,7 @@ describe('importing a file', () => {
   });
 });
 
-it('a cookbook never grows beyond a file that can be imported', async () => {
+it('a cookbook never grows larger than a file that the page can import', async () => {
   const limit = fileSizeOf([SOUP, PIE]);
   const commands: Command[] = [
     { type: 'recipe.save', recipe: PIE },

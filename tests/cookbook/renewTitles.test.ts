@@ -53,7 +53,7 @@ async function beIdle() {
   }
 }
 
-it('reads no recipe before the browser is idle', async () => {
+it('the page reads no titles before the browser is idle', async () => {
   const { batches } = start(...recipes(2));
   await vi.waitFor(() => expect(tasks).toHaveLength(1));
   expect(parseRecipe).not.toHaveBeenCalled();
@@ -66,14 +66,14 @@ it('reads no recipe before the browser is idle', async () => {
   ]);
 });
 
-it('reads each recipe once, and saves a hundred titles at a time', async () => {
+it('the page reads each title once, and saves a hundred at a time', async () => {
   const { batches } = start(...recipes(230));
   await beIdle();
   expect(batches.map(({ length }) => length)).toEqual([100, 100, 30]);
   expect(parseRecipe).toHaveBeenCalledTimes(230);
 });
 
-it('gives the page its turn after some milliseconds of reading', async () => {
+it('reading titles pauses after some milliseconds', async () => {
   const now = vi.spyOn(performance, 'now');
   let time = 0;
   // Each reading of the clock comes 6 ms after the last.
@@ -91,14 +91,14 @@ it('gives the page its turn after some milliseconds of reading', async () => {
   expect(batches).toHaveLength(1);
 });
 
-it('leaves titles alone that are there', async () => {
+it('the page does not read titles again that the cookbook has', async () => {
   const [first, second] = recipes(2) as [SavedRecipe, SavedRecipe];
   const { batches } = start({ ...first, title: { text: null, version: 1 } }, second);
   await beIdle();
   expect(batches).toEqual([[['r1', 'Soup 1']]]);
 });
 
-it('goes on with recipes that come later', async () => {
+it('the page also reads the titles of recipes that come later', async () => {
   const { actor, storage, batches } = start(...recipes(1));
   await beIdle();
   storage.recipes = [...recipes(2).slice(1), ...storage.recipes];
@@ -107,7 +107,7 @@ it('goes on with recipes that come later', async () => {
   expect(batches).toEqual([[['r0', 'Soup 0']], [['r1', 'Soup 1']]]);
 });
 
-it('a recipe that the reader fails at takes no other with it', async () => {
+it('a recipe at which the reader fails does not affect the others', async () => {
   vi.mocked(parseRecipe).mockImplementationOnce(() => {
     throw new TypeError('a fault');
   });
@@ -121,7 +121,7 @@ it('a recipe that the reader fails at takes no other with it', async () => {
   ]);
 });
 
-it.each(['stop', 'actor'] as const)('ends with the page (%s)', async (way) => {
+it.each(['stop', 'actor'] as const)('reading titles ends with the page (%s)', async (way) => {
   const { stop, actor, save } = start(...recipes(2));
   await vi.waitFor(() => expect(tasks).toHaveLength(1));
   if (way === 'stop') stop();
@@ -131,7 +131,7 @@ it.each(['stop', 'actor'] as const)('ends with the page (%s)', async (way) => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it('gives up if titles cannot be saved', async () => {
+it('the page gives up reading titles if it cannot save them', async () => {
   const { actor, save } = start(...recipes(101));
   save.mockRejectedValue(new Error('full'));
   await beIdle();

@@ -32,7 +32,7 @@ it.each([
   { text: 'x'.repeat(120), version: TITLE_VERSION },
   // A newer page in another tab has read it.
   { text: 'Soup', version: TITLE_VERSION + 1 },
-])('takes %j from the database', (title) => {
+])('%j is a valid title in the database', (title) => {
   expect(v.parse(Title, title)).toEqual(title);
 });
 
@@ -49,6 +49,6 @@ it.each([
   { ...CURRENT, text: ' \u200b' },
   { ...CURRENT, text: 'x'.repeat(121) },
   { version: TITLE_VERSION },
-])('takes %j for no title', (title) => {
+])('%j is no valid title', (title) => {
   expect(v.is(Title, title)).toBe(false);
 });

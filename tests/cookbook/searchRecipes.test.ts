@@ -25,6 +25,6 @@ it.each([
   ['smorrebrod aebler', ['# Smørrebrød']],
   ['عدس', ['# حساء العدس']],
   ['.*', []],
-])('%j finds %j', (query, titles) => {
+])('a search for %j finds %j', (query, titles) => {
   expect(search(query).map(({ recipe: text }) => text.split('\n')[0])).toEqual(titles);
 });

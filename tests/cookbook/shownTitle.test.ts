@@ -5,7 +5,7 @@ import { SOUP } from './recipes';
 
 const LONG = 'x'.repeat(118);
 
-it('is the saved title', () => {
+it('the name of a recipe is its saved title', () => {
   expect(shownTitle({ ...SOUP, title: { text: 'Soup of lentils', version: 1 } })).toBe(
     'Soup of lentils',
   );
@@ -14,7 +14,7 @@ it('is the saved title', () => {
 describe.each([
   ['no title was read yet', SOUP],
   ['the recipe has no title', { ...SOUP, title: { text: null, version: 1 } }],
-])('if %s, it is the first line with words', (_, saved) => {
+])('if %s, the name of a recipe is its first line with words', (_, saved) => {
   it.each([
     ['# Lentil soup\n\nBoil.', 'Lentil soup'],
     ['\n\n  Lentil soup  \r\nBoil.', 'Lentil soup'],

@@ -171,7 +171,7 @@ describe('the boxes of task lists can be ticked', () => {
   });
 });
 
-it('a press on the words of an ingredient or a step ticks it', async () => {
+it('a press on an ingredient or a step ticks it', async () => {
   const { user } = await renderRecipe(
     '- **200 g** rice\n\n1. Boil.\n2. **Wait** a bit.\n\n   Then stir.\n3. Serve:\n   - hot',
   );
@@ -187,7 +187,7 @@ it('a press on the words of an ingredient or a step ticks it', async () => {
   expect(box('Step 1')).not.toBeChecked();
 });
 
-it('a timer and a link in a step do what they do, and tick nothing', async () => {
+it('a timer and a link in a step still work, and tick nothing', async () => {
   const { user } = await renderRecipe(
     '- rice\n\n1. Boil for 5 minutes, as [told](https://example.org).\n2. Serve.',
   );
@@ -198,7 +198,7 @@ it('a timer and a link in a step do what they do, and tick nothing', async () =>
   expect(document.querySelectorAll('label button, label a')).toHaveLength(0);
 });
 
-it('the boxes of ingredients take the place of their numbers, those of steps do not', async () => {
+it('the boxes of ingredients replace their numbers, and those of steps do not', async () => {
   const { article } = await renderRecipe(
     '## Ingredients\n\n1. rice\n2. salt\n\n## Method\n\n1. Boil.',
   );
@@ -206,7 +206,7 @@ it('the boxes of ingredients take the place of their numbers, those of steps do 
   expect(article.querySelectorAll('ol > [data-step]')).toHaveLength(1);
 });
 
-it('“Cook” is offered if there are steps to go through', async () => {
+it('“Cook” is offered if the recipe has steps', async () => {
   const { unmount } = await renderRecipe('- rice\n\n1. Boil.');
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
   unmount();

@@ -25,7 +25,7 @@ async function cook(text: string) {
   return { user, unmount, view, step, press };
 }
 
-it('a step has all that belongs to it, also what a writer has put behind its list', async () => {
+it('a step has everything that belongs to it, even text after its list', async () => {
   const { step, press } = await cook(
     '1. **Boil:**\n- water\n- salt\n\n2. **Fry:**\n\n   in butter\n- onion\n\n3. Serve.\n   - hot',
   );
@@ -61,7 +61,7 @@ it('the ingredients are one press away, and their ticks are those of the recipe'
   expect(view.queryByRole('region', { name: 'Ingredients' })).toBeNull();
 });
 
-it('the view comes back where it was left, and begins anew once it has been finished', async () => {
+it('the view opens again where the cook left it, and begins anew after the last step', async () => {
   const recipe = '1. Boil.\n2. Fry.\n3. Serve.';
   const first = await cook(recipe);
   await first.press('Back');
@@ -81,7 +81,7 @@ it('the view comes back where it was left, and begins anew once it has been fini
   expect((await cook(recipe)).step()).toBe('Step 1 of 3: Boil.');
 });
 
-it('the view begins at the first step that is not ticked', async () => {
+it('the view begins at the first unticked step', async () => {
   const { user } = await renderRecipe('1. [x] Boil.\n2. Fry.\n3. Serve.');
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
@@ -98,12 +98,12 @@ it('the view begins at the first step that is not ticked', async () => {
   expect(await begin()).toBe('Step 1 of 3');
 });
 
-it('the view has a title if the recipe has none', async () => {
+it('the view has a title even if the recipe has none', async () => {
   const { view } = await cook('1. Boil.\n2. Serve.');
   expect(view.getByText('Your recipe')).toBeVisible();
 });
 
-it('each step is announced when it comes, and nothing before', async () => {
+it('each step is announced when it comes, and not before', async () => {
   const { view, press } = await cook(
     '1. **Boil.** Take 5 minutes.\n2. **Rest** (4 minutes). Serve **hot**.',
   );
@@ -117,7 +117,7 @@ it('each step is announced when it comes, and nothing before', async () => {
   await act(async () => {});
 });
 
-it('keys turn the steps, and the browser keeps its own keys', async () => {
+it('keys turn the steps, and leave the browser’s own keys alone', async () => {
   const { user, view } = await cook('1. Boil.\n2. Fry.\n3. Serve.');
   expect(view.getByRole('button', { name: 'Next' })).toHaveFocus();
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Boil.');
@@ -154,7 +154,7 @@ it.each<[element: string, kept: string[], turning: string[]]>([
   ['<input type="checkbox">', [' '], ['ArrowRight', 'PageDown']],
   ['<button></button>', [' '], ['ArrowRight', 'PageDown', 'End']],
   ['<a href="#x"></a>', [], [' ', 'ArrowRight', 'PageDown']],
-])('%s with the focus keeps %j and no other keys', (element, kept, turning) => {
+])('%s with the focus keeps the keys %j and no others', (element, kept, turning) => {
   const place = document.createElement('div');
   place.innerHTML = element;
   const press = (key: string) => {
@@ -171,7 +171,7 @@ it.each<[place: string, scrollTop: number, turns: string[]]>([
   ['half a pixel from its top', 0.5, ['ArrowUp', 'PageUp']],
   ['in the middle of a long step', 300, []],
   ['at the end of a long step', 600, [' ', 'ArrowDown', 'PageDown']],
-])('%s a key for scrolling turns only if nothing is left to scroll', (_, scrollTop, turns) => {
+])('%s a scrolling key turns the step only if nothing is left to scroll', (_, scrollTop, turns) => {
   const scroller = document.createElement('div');
   const words = scroller.appendChild(document.createElement('p'));
   const scrollBy = vi.fn();

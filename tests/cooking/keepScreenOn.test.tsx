@@ -30,7 +30,7 @@ const press = () =>
   });
 const hide = (fake: FakeScreen, isHidden: boolean) => act(() => fake.setHidden(isHidden));
 
-it('a press lets go of the screen, and the next keeps it on again', async () => {
+it('a press lets the screen turn off, and the next keeps it on again', async () => {
   const fake = fakeScreen();
   await renderRecipe();
   expect([fake.asked(), fake.held(), isPressed()]).toEqual([1, 0, 'false']);
@@ -64,7 +64,7 @@ it('the view for cooking keeps the screen on while it is open, unless the visito
   await close();
 });
 
-it('a page that comes back takes the lock again, as often as it was hidden', async () => {
+it('a page that comes back takes the lock again every time', async () => {
   const fake = fakeScreen();
   await renderRecipe();
   await press();
@@ -97,7 +97,7 @@ it('the lock ends with the recipe, even if the browser has not granted it yet', 
   expect([fake.asked(), fake.held()]).toEqual([4, 0]);
 });
 
-it('the page says that a lock was refused or taken away, and can ask for it again', async () => {
+it('the page says that the browser refused or ended a lock, and can ask for it again', async () => {
   const fake = fakeScreen();
   await renderRecipe();
   await press();
@@ -113,7 +113,7 @@ it('the page says that a lock was refused or taken away, and can ask for it agai
   expect([isPressed(), fake.held()]).toEqual(['false', 0]);
 });
 
-it('a page that was hidden while it asked for the lock does not count as refused', async () => {
+it('a page that was hidden when it asked for the lock does not count as refused', async () => {
   const fake = fakeScreen();
   await renderRecipe();
   await hide(fake, true);

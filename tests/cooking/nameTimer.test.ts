@@ -22,7 +22,7 @@ it.each([
   ],
   ['**Rest the dough:** Leave for 30 minutes.', ['dough']],
   ['Drain the cooked pasta and toss for 1 minute.', ['cooked pasta']],
-])('a time in "%s" is named by the food', (step, names) => {
+])('a time in "%s" is named after the food', (step, names) => {
   expect(namesIn(step)).toEqual(names);
 });
 
@@ -32,11 +32,11 @@ it.each([
   ['what has left the pot', 'Remove the chicken from the pan. Simmer for 5 minutes.'],
   ['a verb', 'Mix well, spread it out and bake for 20 minutes.'],
   ['another language', 'Die Butter mit dem Mehl etwa 5 Minuten köcheln lassen.'],
-])('no time is named by %s', (_, step) => {
+])('no time is named after %s', (_, step) => {
   expect(namesIn(step)).toEqual(['']);
 });
 
-it('a timer gets no name from a food that is far from its time', () => {
+it('a timer is not named after a food that is far from its time', () => {
   const text = `Boil the rice. ${'Stir. '.repeat(100)}Wait for 5 minutes.`;
   expect(namesIn(text)).toEqual(['']);
 });

@@ -9,7 +9,7 @@ import { readRecipe } from '../connections/sampleKitchen/recipeTree';
 import { isFull } from '../support/sample';
 import { renderRecipe } from './renderRecipe';
 
-it('every ingredient, step and task of the sample kitchen’s recipes can be ticked, and their times started', async () => {
+it('a cook can tick every ingredient, step and task in the sample kitchen’s recipes, and start their times', async () => {
   let timers = 0;
   let recipes = 0;
   for (const list of makeLists(40, 20)) {
@@ -43,7 +43,7 @@ it('every ingredient, step and task of the sample kitchen’s recipes can be tic
   expect(timers).toBeGreaterThan(recipes);
 }, 60_000);
 
-it('what the sample kitchen says in place of a recipe cannot be saved', async () => {
+it('a note from the sample kitchen in place of a recipe cannot be saved', async () => {
   const { button } = await renderRecipe(writeNoOther());
   expect(button('Share')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

@@ -30,7 +30,7 @@ it('a reload restores the ticks of the same recipe, and of no other', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('the tab keeps the ticks of one recipe alone, and none of its words', () => {
+it('the tab keeps the ticks of only one recipe, and none of its words', () => {
   saveTicks(RECIPE, TICKS);
   saveTicks('# Soup', NONE);
   expect(loadTicks(RECIPE)).toEqual(NONE);
@@ -38,7 +38,7 @@ it('the tab keeps the ticks of one recipe alone, and none of its words', () => {
   expect(sessionStorage.getItem('saffron.ticks')).not.toMatch(/soup|rice/i);
 });
 
-describe('rubbish in storage loses the ticks, with one line in the console', () => {
+describe('invalid ticks in storage are dropped with one line in the console', () => {
   const kept = (rest: object) => {
     saveTicks(RECIPE, TICKS);
     return JSON.stringify({

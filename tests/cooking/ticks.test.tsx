@@ -19,7 +19,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 
 beforeEach(() => sessionStorage.clear());
 
-it('ticks are there again after a reload, and gone with another recipe', async () => {
+it('ticks come back after a reload, and not in another recipe', async () => {
   const { user, unmount } = await renderRecipe(RECIPE);
   await user.click(box('Step 2'));
   await user.click(box('Ingredient: 200 g rice'));
@@ -36,7 +36,7 @@ it('ticks are there again after a reload, and gone with another recipe', async (
   expect(states()).toEqual([false, true, false, false, false]);
 });
 
-it('the keyboard ticks a box as the pointer does', async () => {
+it('the keyboard ticks a box just as the pointer does', async () => {
   const { user } = await renderRecipe(RECIPE);
   box('Step 1').focus();
   await user.keyboard(' ');
@@ -44,7 +44,7 @@ it('the keyboard ticks a box as the pointer does', async () => {
   expect(box('Step 1')).toHaveFocus();
 });
 
-it('a tick changes one box, and touches nothing else of the page', async () => {
+it('a tick changes one box, and nothing else on the page', async () => {
   const { container } = await renderRecipe(RECIPE);
   const changes = new MutationObserver(() => {});
   changes.observe(container, {

@@ -56,7 +56,7 @@ describe('a video alone on a line becomes a player', () => {
     );
   });
 
-  it('also if the id ends as a sentence could', async () => {
+  it('even if its id ends like a sentence', async () => {
     await renderRecipe(`# Soup\n\nhttps://youtu.be/${OTHER}`);
     expect(screen.getByText(`https://www.youtube.com/watch?v=${OTHER}`)).toBeInTheDocument();
   });
@@ -78,13 +78,13 @@ it.each([
   ['behind a word', `Video: ${ADDRESS}`],
   ['with another link', `[a](${ADDRESS}) [b](https://example.com)`],
   ['in angle brackets', `Watch <${ADDRESS}>.`],
-])('a video %s has its player behind the words', async (_, text) => {
+])('a video %s has its player after the words', async (_, text) => {
   await renderRecipe(`# Soup\n\n${text}`);
   expect(playButtons()).toHaveLength(1);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(ADDRESS);
 });
 
-describe('what is not a video stays what it is', () => {
+describe('a text that is not a video stays as it is', () => {
   it.each([
     ['another host', `https://vimeo.com/${ID}`],
     ['an address that leads elsewhere', `[${ADDRESS}](https://evil.example/)`],
@@ -103,7 +103,7 @@ describe('what is not a video stays what it is', () => {
   });
 });
 
-it('every video has its player, up to five; one that comes again stays a link', async () => {
+it('every video up to the fifth has its player; a repeated one stays a link', async () => {
   const addresses = [0, 1, 2, 3, 4, 5, 6].map((digit) => `https://youtu.be/${digit}000000000_`);
   await renderRecipe(
     ['# Feast', ...addresses.slice(0, 2), addresses[0], ...addresses.slice(2)].join('\n\n'),
@@ -114,7 +114,7 @@ it('every video has its player, up to five; one that comes again stays a link', 
   ).toHaveLength(3);
 });
 
-it('a player is a frame of YouTube without cookies, with no more rights than it needs', async () => {
+it('a player is a frame from YouTube without cookies, with no more rights than it needs', async () => {
   const { user, container } = await renderRecipe(`# Soup\n\n${ADDRESS}&t=1m30s`);
   await user.click(screen.getByRole('button', { name: 'Play video' }));
   const frame = container.querySelector('iframe');
@@ -159,7 +159,7 @@ it.each([
   ['# Crêpes & *cream*', 'Crêpes & cream', 'Cr%C3%AApes+%26+cream'],
   ['# "><script>x</script>', '">x', '%22%3Ex'],
   ['Good.', 'this recipe', 'recipe'],
-])('below a player is a search for the dish: %s', async (text, name, query) => {
+])('below a player is a link that searches for the dish: %s', async (text, name, query) => {
   await renderRecipe(`${text}\n\n${ADDRESS}`);
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent('Video unavailable?');

@@ -39,7 +39,7 @@ describe('"Also avoid"', () => {
     ['alcohol', 'saison'],
     ['gelatin', 'marshmallows'],
     ['honey', 'honey'],
-  ])('%s finds what contains it: %s', (word, foods) => {
+  ])('%s finds foods that contain it: %s', (word, foods) => {
     const names = foods.split(', ');
     const found = wordsFor(word, '1 onion', ...names.map((name) => `50 g ${name}`));
     // What it contains in two ways is found twice.
@@ -79,7 +79,7 @@ describe('a misspelt food', () => {
     expect(['contains', 'may contain']).toContain(verdict);
   });
 
-  test('is not checked, even if what it seems to be contains nothing', () => {
+  test('counts as not checked, even if the food that it seems to be contains nothing', () => {
     const found = findAllergens([ingredient('1 onion'), ingredient('1 cocomut')]);
     expect(found.get('milk')?.verdict).toBe('not checked');
   });

@@ -38,7 +38,7 @@ describe('a recipe that cannot be read as a whole', () => {
     );
   });
 
-  test('still warns of what is found in it', () => {
+  test('still warns of the foods that the check finds in it', () => {
     const avoidance = { allergens: ['milk', 'nuts', 'fish'], avoid: ['onion'] } as const;
     expect(verdictsOf(avoidance, ['50 g butter', '3 tbsp pesto', '1 onion'], false)).toEqual([
       ['milk', 'contains', 'butter, pesto'],
@@ -48,7 +48,7 @@ describe('a recipe that cannot be read as a whole', () => {
     ]);
   });
 
-  test('still warns of what is found among foreign words', () => {
+  test('still warns of foods among foreign words', () => {
     const texts = ['1 onion', `> Butter. ${GERMAN.repeat(3)}`];
     expect(verdictsOf({ allergens: ['milk', 'fish'] }, texts)).toEqual([
       ['milk', 'contains', 'Butter'],
@@ -56,7 +56,7 @@ describe('a recipe that cannot be read as a whole', () => {
     ]);
   });
 
-  test('names no single line as what could not be read', () => {
+  test('names no single line as unreadable', () => {
     expect(verdictsOf({ allergens: ['fish'] }, ['1 Zorblax'], false)).toEqual([
       ['fish', 'not checked', ''],
     ]);
@@ -75,7 +75,7 @@ describe('a recipe that can be read', () => {
       ],
     ],
     [
-      'names both what contains it and what could not be read',
+      'names both the food to avoid and the line that nobody understands',
       { allergens: ['milk'], avoid: ['onion'] },
       ['1 Zorblax', '50 g butter', '1 onion'],
       [
@@ -84,13 +84,13 @@ describe('a recipe that can be read', () => {
       ],
     ],
     [
-      'names both what contains it and what may contain it',
+      'names both the foods that contain it and those that may',
       { allergens: ['nuts'] },
       ['3 tbsp pesto', '50 g walnuts'],
       [['nuts', 'contains', 'pesto, walnuts']],
     ],
     [
-      'names a place once, though it is against a diet in two ways',
+      'names a place once, although it breaks a diet in two ways',
       { diet: 'vegan' },
       ['100 g bacon', '2 eggs'],
       [['vegan', 'contains', 'bacon, eggs']],
@@ -227,12 +227,12 @@ describe('a leftover', () => {
   });
 });
 
-describe('what is like nuts', () => {
+describe('a food that is like nuts', () => {
   const LINES = ['200 ml coconut milk', '1 Zorblax', '50 g chestnuts'];
   const nutlike = (avoidance: Partial<Avoidance>) =>
     check(avoidance, LINES).nutlike.map(({ words }) => words);
 
-  test('is named for those who avoid nuts, without what could not be read', () => {
+  test('is named for visitors who avoid nuts, apart from unreadable places', () => {
     expect(nutlike({ allergens: ['nuts'] })).toEqual(['coconut milk', 'chestnuts']);
     expect(nutlike({ avoid: ['tree nuts', 'kiwi'] })).toEqual(['coconut milk', 'chestnuts']);
   });

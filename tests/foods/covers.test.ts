@@ -25,7 +25,7 @@ test.each<[have: string, need: string, answer: Cover]>([
   expect(covers(have, need)).toBe(answer);
 });
 
-test('of a whole list the best entry counts, for each food of a line', () => {
+test('for each food of a line, the best entry of the list counts', () => {
   expect(covers(['flour', 'pepper', 'salt'], 'salt and pepper')).toBe('yes');
   expect(covers(['flour', 'milk'], 'salt and pepper')).toBe('no');
   expect(covers([], 'salt')).toBe('no');

@@ -103,7 +103,7 @@ describe('a claim beside a denial of something else holds', () => {
     expect(verdictOf('milk', ['50 g vegan butter', `> ${text}`])).toBe('nothing');
   });
 
-  test('a food that is not there brings nothing that it only may contain', () => {
+  test('a food that is not there does not bring contents that it only may have', () => {
     expect(verdictOf('nuts', ['1 onion', '> No pesto. Do not use pesto.'])).toBe('nothing');
   });
 });
@@ -138,6 +138,8 @@ test.each([
 test.each([
   ['dairyfree milk', 'dairy-free milk'],
   ['milk without dairy', 'dairy-free milk'],
+  ['bread free of gluten', 'gluten-free bread'],
+  ['butter free of salt', 'salt-free butter'],
   ['gluten-free, vegan bread', 'gluten-free vegan bread'],
   ['vegan gluten-free bread', 'vegan gluten-free bread'],
   ['gluten-free or plain flour', 'plain flour'],
@@ -170,4 +172,10 @@ test.each([
   expect(food?.labels).toEqual([
     { id: 'dairy free', words: 'dairy-free', clears: ['milk'], about: ['milk'] },
   ]);
+});
+
+test('"free of" clears nothing in the food that follows', () => {
+  const [bread, walnuts] = readClaimed('bread (free of nuts) or walnuts', new Set()).foods;
+  expect(bread?.claims).toEqual(['nuts']);
+  expect(walnuts?.claims).toEqual([]);
 });

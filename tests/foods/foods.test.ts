@@ -18,7 +18,7 @@ describe('the tables', () => {
     expect(names.filter((name) => !foodNamed(name))).toEqual([]);
   });
 
-  test('what stands further in is a kind of what stands above, and contains the same', () => {
+  test('an indented food is a kind of the food above it, and contains the same', () => {
     const [cheese, cheddar, spread] = readFoods(`
 cheese | +milk ?rennet
   cheddar
@@ -37,7 +37,7 @@ cheese | +milk ?rennet
     ]);
   });
 
-  test('a fact that nobody knows is refused', () => {
+  test('an unknown fact is refused', () => {
     expect(() => readFoods('cheese | +mlik')).toThrow('mlik');
     expect(() => readFoods('cheese | alike')).toThrow('alike');
   });
@@ -147,7 +147,7 @@ describe('contents', () => {
     for (const content of contents) expect(contentsOf(name).get(content)).toBe('may contain');
   });
 
-  test('coconut, pine nuts and chestnuts are no nuts, but some people avoid them', () => {
+  test('coconut, pine nuts and chestnuts are not nuts, but some people avoid them', () => {
     for (const name of ['coconut', 'pine nuts', 'chestnuts']) {
       expect([...contentsOf(name)]).toEqual([['nutlike', 'contains']]);
     }
@@ -166,7 +166,7 @@ test.each([
   expect(stemOf(two.split(' ').at(-1) ?? '')).toBe(stemOf(one.split(' ').at(-1) ?? ''));
 });
 
-test('reads the words of a name as those of a text', () => {
+test('the words of a name are read like those of a text', () => {
   const names = FOODS.flatMap((food) => food.names);
   const differ = names.filter(
     (name) =>

@@ -41,7 +41,7 @@ describe('the check of a recipe', () => {
     },
   );
 
-  test('reads nothing of a language that it cannot check, and says so', () => {
+  test('reads nothing in a language that it cannot check, and says so', () => {
     const line = {
       isIngredient: true,
       get text(): string {
@@ -53,7 +53,7 @@ describe('the check of a recipe', () => {
     expect(new Set(results.map(({ verdict }) => verdict))).toEqual(new Set(['not checked']));
   });
 
-  test('takes so many unknown words for misspellings, and calls a text with more not checked', () => {
+  test('looks up a limited number of misspellings, and calls a text with more not checked', () => {
     const check = (count: number) => {
       const steps = [...unknown(count), 'parmasan'].map((word) => ({
         text: `Stir the ${word} into the pan and cook it until it is soft.`,
@@ -67,7 +67,7 @@ describe('the check of a recipe', () => {
     expect(check(1_000)).toEqual([[], 'all']);
   });
 
-  test('names so many words that it did not understand, and calls a text with more not checked', () => {
+  test('names a limited number of unknown words, and calls a text with more not checked', () => {
     const check = (count: number) => {
       const lines = unknown(count).map((word) => ({
         text: `2 large fresh ${word}, peeled and finely chopped`,
@@ -81,7 +81,7 @@ describe('the check of a recipe', () => {
   });
 });
 
-test('a misspelt word is searched for once, and its correction is remembered', () => {
+test('the page looks up a misspelt word once, and remembers its correction', () => {
   // More different words than are remembered.
   const words = unknown(3_000);
   const others = timeOf(() => words.map(correctionOf));

@@ -23,7 +23,7 @@ describe('the foods of a line', () => {
     expect(recognise(text).unknown).toEqual([]);
   });
 
-  test('alternatives are told apart from what is asked for beside', () => {
+  test('an alternative is told apart from a second food', () => {
     const text = 'a handful of parsley (or coriander), salt';
     expect(namesIn(text, 'main')).toEqual(['parsley', 'salt']);
     expect(namesIn(text, 'alternative')).toEqual(['coriander']);
@@ -36,13 +36,13 @@ describe('the foods of a line', () => {
     ]);
   });
 
-  test('what is not there is not found', () => {
+  test('a negated food does not count', () => {
     expect(namesIn('no milk', 'main')).toEqual([]);
     expect(namesIn('0 eggs', 'main')).toEqual([]);
     expect(namesIn('For the sauce:', 'main')).toEqual([]);
   });
 
-  test('a place is counted in characters', () => {
+  test('a place counts characters', () => {
     const [found] = recognise('200 g Crème fraîche, cold').foods;
     expect(found).toMatchObject({ start: 6, end: 19, words: 'Crème fraîche' });
   });
@@ -71,8 +71,8 @@ describe('misspellings', () => {
   });
 });
 
-describe('what is not understood', () => {
-  test('unknown words are reported as they are written', () => {
+describe('words that nobody understands', () => {
+  test('are reported as written', () => {
     expect(recognise('Death cap mushrooms').unknown).toEqual(['Death']);
     expect(recognise('1 packet Zorblax, chopped').unknown).toEqual(['Zorblax']);
     expect(recognise('tomato box').unknown).toEqual(['box']);

@@ -10,7 +10,7 @@ const read = (text: string) =>
     return `${role} ${food.name}${as}${of}${state}${isMisspelt ? ', misspelt' : ''} "${words}"`;
   });
 
-describe('the role of each food of a line is told', () => {
+describe('each food of a line has a role', () => {
   test.each<[string, string[]]>([
     ['2 eggs, beaten', ['main egg "eggs"']],
     ['tomatoes, dried', ['main tomato, dried "tomatoes"']],
@@ -98,7 +98,7 @@ test.each<[string, string[]]>([
   ['Zorblax with milk', ['Zorblax']],
   ['red Zorblax', ['Zorblax']],
   ['2 x 400 g tins tomatoes', []],
-])('the words of "%s" that say nothing known are %j', (text, words) => {
+])('the unknown words of "%s" are %j', (text, words) => {
   expect(recognise(text).unknown).toEqual(words);
 });
 
@@ -118,7 +118,7 @@ test.each<[string, boolean]>([
   expect(recognise(text).isOptional).toBe(isOptional);
 });
 
-test('a claim in front of a food is told with it, and not with the next', () => {
+test('a claim before a food belongs to this food, and not to the next', () => {
   const claims = (text: string) => recognise(text).foods.map((found) => found.claims.join());
   expect(claims('gluten-free Zorblax crackers and bread')).toEqual(['gluten', '']);
   expect(claims('gluten-free crackers, bread')).toEqual(['gluten', '']);

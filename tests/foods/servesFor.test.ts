@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foodsOfList, splitFoods } from '../../src/foods/entries';
 import { covers } from './blindLines';
 
-describe('what somebody has serves for what a recipe asks', () => {
+describe('an entry of a list serves for an ingredient', () => {
   test.each([
     ['butter', 'butter', 'yes'],
     ['butter', 'margarine', 'maybe'],
@@ -81,7 +81,7 @@ describe('what somebody has serves for what a recipe asks', () => {
   });
 });
 
-describe('an entry is taken apart', () => {
+describe('an entry splits into foods', () => {
   test.each<[string, string[]]>([
     ['chicken breast, pasta, cream', ['chicken breast', 'pasta', 'cream']],
     ['eggs and rice', ['eggs', 'rice']],
@@ -106,7 +106,7 @@ describe('an entry is taken apart', () => {
     expect(splitFoods(entry)).toEqual([]);
   });
 
-  test('and each food of a list counts once', () => {
+  test('of which each counts once in a list', () => {
     expect(foodsOfList(['eggs and rice', 'rice', 'eggs', 'tea'])).toEqual(['eggs', 'rice', 'tea']);
   });
 });

@@ -9,12 +9,12 @@ describe('suggestions', () => {
     expect(suggestFoods('oni')).toEqual(expect.arrayContaining(['onion', 'red onion']));
   });
 
-  it('are none once the text is a food', () => {
+  it('end once the text is a food', () => {
     expect(suggestFoods('onion')).toEqual([]);
     expect(suggestFoods('2 eggs')).toEqual([]);
   });
 
-  it('need two letters, and are no tools', () => {
+  it('need two letters, and name no tools', () => {
     expect(suggestFoods('e')).toEqual([]);
     expect(suggestFoods('  ')).toEqual([]);
     expect(suggestFoods('cake ti')).toEqual([]);

@@ -25,7 +25,7 @@ test.each([
   ['pizzas', 'pizza'],
   ['buzzes', 'buzz'],
   ['knives', 'knife'],
-])('singular and plural of "%s" have "%s" in common', (word, stem) => {
+])('singular and plural of "%s" share "%s"', (word, stem) => {
   expect(stemOf(word)).toBe(stem);
 });
 
@@ -61,7 +61,7 @@ describe('a text is split into words', () => {
     }
   });
 
-  test('numbers are told from words', () => {
+  test('numbers are told apart from words', () => {
     const numbers = wordsOf('2 eggs, ½ cup, 1/2 lb, 2% a1').filter(({ isNumber }) => isNumber);
     expect(numbers.map(({ text }) => text)).toEqual(['2', '½', '1/2', '2%']);
   });
@@ -85,11 +85,11 @@ test.each([
   ['Crème brûlée 2', false],
   ['мілк', true],
   ['mіlk', true],
-])('"%s" has letters that are no Latin ones: %s', (text, isStrange) => {
+])('"%s" has letters that are not Latin: %s', (text, isStrange) => {
   expect(hasStrangeLetters(text)).toBe(isStrange);
 });
 
-describe('a word that is one slip away from a food is taken for it', () => {
+describe('a word that differs from a food by one slip counts as that food', () => {
   test.each([
     ['buter', 'butter'],
     ['butetr', 'butter'],

@@ -44,7 +44,7 @@ async function choose({ user }: ReturnType<typeof openDialog>) {
   await user.type(screen.getByLabelText('Anything else?'), ' something Thai ');
 }
 
-it('each choice holds at once', async () => {
+it('each choice counts at once', async () => {
   const dialog = openDialog();
   await choose(dialog);
   expect(dialog.preferences()).toEqual(CHOSEN);
@@ -53,7 +53,7 @@ it('each choice holds at once', async () => {
   expect(dialog.preferences()).toEqual({ ...CHOSEN, minutes: null });
 });
 
-it('all of them can be forgotten, and brought back until the next choice', async () => {
+it('one press forgets all preferences, and another brings them back until the next choice', async () => {
   const dialog = openDialog();
   await choose(dialog);
   await dialog.user.click(screen.getByRole('button', { name: 'Forget them' }));
@@ -82,7 +82,7 @@ it.each<[Keeping, string]>([
   ['tab', "Your browser couldn't save this. It lasts until you close this tab."],
   ['page', "Your browser couldn't save this. It lasts until you reload this tab."],
   ['unreadable', "Your saved preferences couldn't be read. Set your allergies again."],
-])('says how long they last: %s', (keeping, words) => {
+])('the dialog says how long preferences last: %s', (keeping, words) => {
   openDialog({ keeping });
   expect(screen.getByRole('alert')).toHaveTextContent(words === '' ? /^$/ : words);
   const isStored = screen.queryByText(/This browser stores them/) !== null;
@@ -94,6 +94,6 @@ it.each([
   ['shellfish', '“shellfish”: everything that contains crustaceans or molluscs.'],
   ['coriander', ''],
   ['flurbleberry', "“flurbleberry” isn't a food that this page knows. It only looks for the word."],
-])('“Also avoid: %s” means %j', (word, text) => {
+])('the dialog explains “Also avoid: %s” with %j', (word, text) => {
   expect(explainAvoided(word, meaningOf)).toBe(text);
 });

@@ -74,7 +74,7 @@ it('counts the seconds of an attempt from the fifth on, and says once that the m
   expect(count()).toBe('5 s');
 });
 
-it('says that a reload has stopped a request, and asks again', async () => {
+it('says that a reload has stopped a request, and repeats it on a press', async () => {
   const { kitchen, onFocusLost } = open({ ...PAIR, interrupted: { kind: 'fresh' } });
   await act(async () => {});
   expect(status()).toBe('A reload stopped your request.');
@@ -85,7 +85,7 @@ it('says that a reload has stopped a request, and asks again', async () => {
   expect(again).not.toBeInTheDocument();
 });
 
-it('does not offer to ask again with fewer than two ingredients', () => {
+it('does not offer to repeat a request with fewer than two ingredients', () => {
   open({ ingredients: ['eggs'], interrupted: { kind: 'fresh' } });
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
 });
@@ -100,7 +100,7 @@ describe('the second line', () => {
     [['eggs', 'rice', 'milk', 'salt'], NUTS, 'For eggs, rice and 2 more · for 2 · no nuts'],
     [['e'.repeat(5_000), 'rice'], NO_PREFERENCES, `For ${'e'.repeat(24)}… and rice`],
     [['\u202esgge', '<b>rice</b>'], NO_PREFERENCES, 'For \u202esgge and <b>rice</b>'],
-  ])('says what is asked for: %j', (ingredients, preferences, words) => {
+  ])('says what the visitor has asked for: %j', (ingredients, preferences, words) => {
     const { kitchen } = open({ ingredients, preferences });
     act(() => kitchen.request());
     expect(lines()[1]).toEqual([words]);
@@ -109,7 +109,7 @@ describe('the second line', () => {
     expect(document.querySelector('b')).toBeNull();
   });
 
-  it('says how the recipe is changed', () => {
+  it('says which change the visitor has asked for', () => {
     const { kitchen } = open({
       ...PAIR,
       recipe: recipeOf('# Rice', { askedWith: ['eggs', 'rice'] }),
@@ -118,7 +118,7 @@ describe('the second line', () => {
     expect(lines()[1]).toEqual(['Changing: without cream']);
   });
 
-  it('says how far the model is: it thinks, it has a name, the ingredients, the steps', () => {
+  it('says how far the model is: thinking, the name, the ingredients, the steps', () => {
     const { kitchen, learn } = open(PAIR);
     act(() => kitchen.request());
     const name = 'Fried rice';
@@ -145,7 +145,7 @@ describe('the second line', () => {
     expect(lines()[1]).toEqual(['For eggs and rice']);
   });
 
-  it('announces the name once, and shows it in words alone', () => {
+  it('announces the name once, and shows it as plain words', () => {
     const { kitchen, learn } = open(PAIR);
     expect(announced()).toBe('');
     act(() => kitchen.request());
@@ -164,7 +164,7 @@ describe('the second line', () => {
     expect(announced()).toBe('');
   });
 
-  it('limits a name without end', () => {
+  it('cuts an endless name', () => {
     const { kitchen, learn } = open(PAIR);
     act(() => kitchen.request());
     learn({ name: 'Rice '.repeat(100).trim() });
@@ -173,7 +173,7 @@ describe('the second line', () => {
 });
 
 describe('the third line', () => {
-  it('says how long answers usually take, and afterwards that this one takes longer', () => {
+  it('says how long answers usually take, and later that this one takes longer', () => {
     const { kitchen, learn, wait } = open(PAIR);
     act(() => kitchen.request());
     expect(lines()[2]).toEqual([]);
@@ -191,7 +191,7 @@ describe('the third line', () => {
     expect(lines()[2]).toEqual(['20 s', 'Longer than usual.']);
   });
 
-  it('begins anew with each attempt, whose number it says', async () => {
+  it('begins anew with each attempt, and says its number', async () => {
     const { kitchen, learn, wait } = open(PAIR);
     act(() => kitchen.request());
     learn({ usual: 3 });
@@ -205,7 +205,7 @@ describe('the third line', () => {
   });
 });
 
-it('is there at once, before the lines that say more have come', () => {
+it('the bar shows at once, before its lines have arrived', () => {
   const kitchen = startRecipe(PAIR);
   render(
     <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
@@ -218,7 +218,7 @@ it('is there at once, before the lines that say more have come', () => {
   expect([kitchen.state, kitchen.call.signal.aborted]).toEqual(['collecting', true]);
 });
 
-it('stays above a keyboard on the screen, and where it is in a page that is zoomed in', () => {
+it('the bar stays above an on-screen keyboard, and does not move in a zoomed page', () => {
   const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', view);
   const { kitchen } = open(PAIR);

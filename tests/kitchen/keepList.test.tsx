@@ -5,7 +5,7 @@ import { renderApp } from '../support/renderApp';
 const NAME = 'Keep this list in this browser';
 const box = () => screen.queryByRole('checkbox', { name: NAME });
 
-it('from two entries on a list can be kept; without the tick it is deleted, and Undo keeps it again', async () => {
+it('a list of two entries can be kept; without the tick it is deleted, and Undo keeps it again', async () => {
   localStorage.clear();
   const { app, user, input } = await renderApp({ kitchen: { ingredients: ['eggs'] } });
   await act(() => app.parts.typing.load());
@@ -22,7 +22,7 @@ it('from two entries on a list can be kept; without the tick it is deleted, and 
   expect(localStorage.getItem('saffron.list')).toContain('rice');
 });
 
-it('what another tab removed while this one loaded stays removed, and a stopped application hears nothing', async () => {
+it('an entry that another tab removed while this one loaded stays removed, and a stopped application hears nothing', async () => {
   const entry = { text: 'eggs', at: Date.now(), isMarked: false, isGone: true };
   localStorage.setItem('saffron.list', JSON.stringify({ version: 1, entries: [entry] }));
   const { app } = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });

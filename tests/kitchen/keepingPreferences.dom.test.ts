@@ -64,7 +64,7 @@ describe('preferences that the browser refuses to keep', () => {
     ['takes nothing, not even a removal', ['setItem', 'removeItem']],
     ['throws on every access', ['getItem', 'setItem', 'removeItem']],
   ])(
-    'last as long as the tab if its storage %s, and never give way to an older set',
+    'last as long as the tab if the browser’s storage %s, and no older set replaces them',
     async (_, methods) => {
       expect(tab.savePreferences(OLD)).toBe('browser');
       refuse([localStorage], ...methods);
@@ -74,14 +74,14 @@ describe('preferences that the browser refuses to keep', () => {
     },
   );
 
-  it('come back whole in the order in which the visitor ticked them', async () => {
+  it('come back complete, in whatever order the visitor ticked them', async () => {
     const ticked = { ...NO_PREFERENCES, allergens: ['nuts', 'milk'] as const };
     tab.savePreferences(ticked);
     const { preferences, keeping } = (await openTab()).loadKeptPreferences();
     expect([keeping, [...preferences.allergens].sort()]).toEqual(['browser', ['milk', 'nuts']]);
   });
 
-  it('leave no older set to a new tab, which says so if storage is full', async () => {
+  it('leave no older set for a new tab, which says that it can read none if storage is full', async () => {
     tab.savePreferences(OLD);
     fill(JSON.stringify(OLD).length);
     expect(saveLater(NEW)).toBe('tab');
@@ -101,7 +101,7 @@ describe('preferences that the browser refuses to keep', () => {
     expect((await openTab()).loadKeptPreferences().preferences).toEqual(NO_PREFERENCES);
   });
 
-  it('are forgotten with the rest', () => {
+  it('are forgotten if the visitor forgets all preferences', () => {
     refuse([localStorage], 'setItem');
     saveLater(NEW);
     expect(sessionStorage).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('preferences that the browser refuses to keep', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('are kept again as soon as there is room', () => {
+  it('are kept again as soon as the browser has room', () => {
     refuse([localStorage], 'setItem');
     saveLater(OLD);
     vi.restoreAllMocks();
@@ -118,7 +118,7 @@ describe('preferences that the browser refuses to keep', () => {
     expect(tab.loadKeptPreferences()).toEqual({ preferences: NEW, keeping: 'browser' });
   });
 
-  it('give way to what another tab has saved since', () => {
+  it('give way to preferences that another tab has saved since', () => {
     refuse([localStorage], 'setItem');
     saveLater(OLD);
     vi.restoreAllMocks();
@@ -134,7 +134,7 @@ describe('another tab', () => {
     return () => other.loadChangedPreferences();
   }
 
-  it('loses nothing to preferences that the browser refused, and says that it cannot read them', async () => {
+  it('keeps its own preferences if the browser refused new ones, and says that it cannot read those', async () => {
     tab.savePreferences(OLD);
     const hear = await openOther();
     fill(JSON.stringify(OLD).length);
@@ -143,7 +143,7 @@ describe('another tab', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  it('hears that they were forgotten, and forgets its own copy', async () => {
+  it('hears that the visitor has forgotten the preferences, and forgets its own copy', async () => {
     const hear = await openOther();
     sessionStorage.setItem(KEY, JSON.stringify(OLD));
     tab.savePreferences(NO_PREFERENCES);
@@ -152,7 +152,7 @@ describe('another tab', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('drops its own copy for what was saved later', async () => {
+  it('replaces its own copy with preferences that were saved later', async () => {
     const hear = await openOther();
     sessionStorage.setItem(KEY, JSON.stringify(OLD));
     localStorage.setItem(KEY, JSON.stringify(NEW));
@@ -160,7 +160,7 @@ describe('another tab', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('loses nothing to a text that cannot be read', async () => {
+  it('keeps its preferences if the stored text cannot be read', async () => {
     const hear = await openOther();
     localStorage.setItem(KEY, '{');
     expect(hear()).toEqual({ keeping: 'unreadable' });
@@ -178,7 +178,7 @@ describe('kept preferences', () => {
     ['{"diet":"fruitarian","people":2}', { people: 2 }],
     ['{"avoid":"kiwi","allergens":["eggs"]}', { allergens: ['eggs'] }],
     ['{"avoid":["kiwi",1]}', { avoid: ['kiwi'] }],
-  ])('that read %s are said to be unreadable, and what can be read holds', (text, read) => {
+  ])('that read %s are said to be unreadable, and the readable part counts', (text, read) => {
     localStorage.setItem(KEY, text);
     expect(tab.loadKeptPreferences()).toEqual({
       preferences: { ...NO_PREFERENCES, ...read },
@@ -187,7 +187,7 @@ describe('kept preferences', () => {
   });
 
   it.each(['{}', '{"people":99,"units":"stone","allergens":["milk"],"diet":null}'])(
-    'that read %s lose nothing that the visitor avoids',
+    'that read %s have lost nothing that the visitor avoids',
     (text) => {
       localStorage.setItem(KEY, text);
       expect(tab.loadKeptPreferences().keeping).toBe('browser');

@@ -73,8 +73,8 @@ function openTwo() {
   return [one, other] as const;
 }
 
-describe('a list that stays', () => {
-  it('is not kept until the visitor wants it', () => {
+describe('a kept list', () => {
+  it('is not in the browser until the visitor wants that', () => {
     const tab = openTab(['eggs', 'rice']);
     tab.add('tea');
     expect(tab.isKept).toBe(false);
@@ -84,7 +84,7 @@ describe('a list that stays', () => {
     expect(localStorage.getItem(KEY)).not.toContain('eggs');
   });
 
-  it('comes back in another visit with its marks, and goes on changing', () => {
+  it('comes back in another visit with its marks, and follows changes there', () => {
     const one = openTab(['eggs', 'rice'], ['rice']);
     one.keep();
     one.add('tea');
@@ -96,7 +96,7 @@ describe('a list that stays', () => {
     expect([later.list, later.useUp, later.isKept]).toEqual([['eggs', 'tea'], ['eggs'], true]);
   });
 
-  it('is deleted without the tick, and Undo brings it and the tick back', () => {
+  it('is deleted when the visitor removes the tick, and Undo brings back both', () => {
     const [one, other] = openTwo();
     one.mark('eggs');
     tell();
@@ -114,7 +114,7 @@ describe('a list that stays', () => {
     expect(openTab().list).toEqual(['eggs', 'rice']);
   });
 
-  it('is empty after starting over, without a word of it in storage, and Undo brings it back', () => {
+  it('is empty after starting over, with no word of it in storage, and Undo brings it back', () => {
     const [one, other] = openTwo();
     tell();
     one.clear();
@@ -171,7 +171,7 @@ describe('two tabs agree', () => {
     expect(one.list.toSorted()).toEqual(other.list.toSorted());
   });
 
-  it('after one has slept through changes, and added something before it looks', () => {
+  it('after one has slept through changes and added something before it looked', () => {
     const [sleeper, other] = openTwo();
     other.remove('rice');
     other.add('tea');
@@ -182,7 +182,7 @@ describe('two tabs agree', () => {
     expect(other.list.toSorted()).toEqual(['eggs', 'oats', 'tea']);
   });
 
-  it('after one has slept while the other stopped keeping the list: a change keeps nothing again', () => {
+  it('after one has slept while the other stopped keeping the list: a change does not keep it again', () => {
     const [sleeper, other] = openTwo();
     other.forget();
     sleeper.add('oats');
@@ -190,14 +190,14 @@ describe('two tabs agree', () => {
     expect(sleeper.list).toEqual(['eggs', 'rice', 'oats']);
   });
 
-  it('as soon as a tab wakes', () => {
+  it('as soon as a sleeping tab wakes', () => {
     const [sleeper, other] = openTwo();
     other.add('tea');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(sleeper.list).toEqual(['eggs', 'rice', 'tea']);
   });
 
-  it('and an Undo loses nothing that the other has added since', () => {
+  it('and an Undo keeps what the other has added since', () => {
     const [one, other] = openTwo();
     one.remove('rice');
     tell();
@@ -209,7 +209,7 @@ describe('two tabs agree', () => {
     expect(other.list.toSorted()).toEqual(['eggs', 'rice', 'tea']);
   });
 
-  it('and one order in one tab and another in the other make no endless talk', () => {
+  it('and do not write for ever if each has the list in another order', () => {
     const [one, other] = openTwo();
     one.remove('eggs');
     tell();
@@ -221,7 +221,7 @@ describe('two tabs agree', () => {
     expect(one.list.toSorted()).toEqual(other.list.toSorted());
   });
 
-  it('and a tab of its own, opened before the list was emptied, loses nothing', () => {
+  it('and one with a list of its own, opened before the other was emptied, loses nothing', () => {
     const [one] = openTwo();
     sessionStorage.clear();
     const own = openTab(['flour', 'milk']);
@@ -245,7 +245,7 @@ describe('two tabs agree', () => {
     expect(other.list).toEqual(one.list);
   });
 
-  it('when one removes what the other adds in the same moment: it stays', () => {
+  it('when one removes what the other adds in the same moment: the entry stays', () => {
     const [one, other] = openTwo();
     tell();
     const before = localStorage.getItem(KEY) ?? '';
@@ -259,7 +259,7 @@ describe('two tabs agree', () => {
     expect(other.list).toEqual(one.list);
   });
 
-  it('and an Undo brings nothing back that the other has removed since', () => {
+  it('and an Undo does not bring back what the other has removed since', () => {
     const [one, other] = openTwo();
     one.add('tea');
     one.remove('rice');
@@ -270,7 +270,7 @@ describe('two tabs agree', () => {
     expect(one.list.toSorted()).toEqual(['rice', 'tea']);
   });
 
-  it('and forget after a month what was removed', () => {
+  it('and forget removed entries after a month', () => {
     const [one] = openTwo();
     tell();
     one.remove('eggs');
@@ -292,7 +292,7 @@ describe('two tabs agree', () => {
     }
   });
 
-  it('although somebody sets the clock back after the list was emptied', () => {
+  it('even if somebody sets the clock back after the list was emptied', () => {
     const [one, other] = openTwo();
     tell();
     one.clear();
@@ -307,7 +307,7 @@ describe('two tabs agree', () => {
 });
 
 describe('a page that opens', () => {
-  it('saves what changed before the code that keeps the list was there', () => {
+  it('saves changes from before the code that keeps the list arrived', () => {
     const [first] = openTwo();
     first.close();
     sessionStorage.clear();
@@ -320,7 +320,7 @@ describe('a page that opens', () => {
     expect(openTab().list).toEqual(['rice', 'tea']);
   });
 
-  it('keeps the request that a reload has stopped, with the list as it is now', () => {
+  it('keeps the request that a reload has stopped, with the current list', () => {
     const [one] = openTwo();
     one.add('tea');
     expect(addKeptList({ ingredients: ['eggs', 'rice'], interrupted: { kind: 'fresh' } })).toEqual({
@@ -333,7 +333,7 @@ describe('a page that opens', () => {
 });
 
 describe('a reload of a tab', () => {
-  it('takes what another tab has left, not what the tab had before', () => {
+  it('takes the list that another tab has saved, and not its own older one', () => {
     const [one, other] = openTwo();
     tell();
     one.close();
@@ -341,7 +341,7 @@ describe('a reload of a tab', () => {
     expect(openTab(['eggs', 'rice']).list).toEqual(['eggs']);
   });
 
-  it('loses nothing that the browser had not taken', () => {
+  it('keeps changes that the browser had not taken', () => {
     const [one] = openTwo();
     tell();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
@@ -356,23 +356,26 @@ describe('a reload of a tab', () => {
   });
 });
 
-describe('storage that refuses', () => {
+describe('the storage of a kept list', () => {
   const refuse = () => {
     throw new DOMException('No.', 'SecurityError');
   };
   beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-  it.each<['full' | 'forbidden']>([['full'], ['forbidden']])('and is %s ticks nothing', (why) => {
-    const tab = openTab(['eggs', 'rice']);
-    if (why === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    tab.keep();
-    expect([tab.isKept, tab.isRefused]).toEqual([false, true]);
-    tab.add('tea');
-    expect(tab.list).toEqual(['eggs', 'rice', 'tea']);
-  });
+  it.each<['full' | 'forbidden']>([['full'], ['forbidden']])(
+    'leaves the box unticked if it is %s',
+    (why) => {
+      const tab = openTab(['eggs', 'rice']);
+      if (why === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+      else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+      tab.keep();
+      expect([tab.isKept, tab.isRefused]).toEqual([false, true]);
+      tab.add('tea');
+      expect(tab.list).toEqual(['eggs', 'rice', 'tea']);
+    },
+  );
 
-  it('later on keeps what it has, and the next change that fits is kept', () => {
+  it('keeps the older list if it is full later, and then the next change that fits', () => {
     const [tab] = openTwo();
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     tab.add('tea');
@@ -384,7 +387,7 @@ describe('storage that refuses', () => {
     expect(openTab().list).toEqual(['eggs', 'rice', 'tea', 'oats']);
   });
 
-  it('or holds entries that are none loses only those', () => {
+  it('loses only entries that are invalid', () => {
     const entry = { text: 'eggs', at: 1, isMarked: true, isGone: false };
     const wrong = [
       null,
@@ -403,7 +406,7 @@ describe('storage that refuses', () => {
   });
 
   it.each(['', '{', '7', '{"version":3,"entries":[]}', '{"version":1}'])(
-    'or holds %j gives no list, and a tick replaces it',
+    'gives no list if it holds %j, and the next tick replaces that',
     (text) => {
       localStorage.setItem(KEY, text);
       const tab = openTab(['eggs', 'rice']);

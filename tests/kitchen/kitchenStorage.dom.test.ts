@@ -38,7 +38,7 @@ function loadSaved(version: number | undefined, kitchen: object) {
   return storage.loadKitchen();
 }
 
-it('a new tab has nothing to load', () => {
+it('a new tab loads no kitchen', () => {
   expect(storage.loadKitchen()).toBeUndefined();
   expect(storage.loadDraft()).toBe('');
   expect(warnings()).toEqual([]);
@@ -53,21 +53,21 @@ it.each<Kitchen>([
   { ...EMPTY, hasFailed: true },
   { ...KITCHEN, recipe: recipeOf(FAILURE_TEXT, { origin: 'cookbook' }) },
   { ...EMPTY, ingredients: ['🧄', '\u202enommel', '"', '__proto__'] },
-])('what was saved is loaded: %j', (kitchen) => {
+])('a reload brings back the kitchen %j', (kitchen) => {
   storage.createKitchenSaver()(kitchen);
   storage.saveDraft(' spring o');
   expect(storage.loadKitchen()).toEqual(kitchen);
   expect(storage.loadDraft()).toBe(' spring o');
 });
 
-it('a draft comes back as far as an input can lay it out at once', () => {
+it('a draft comes back, cut to what an input can show', () => {
   storage.saveDraft(`a${'\u0301'.repeat(100_000)}`);
   expect(storage.loadDraft()).toBe(`a${'\u0301'.repeat(30)}`);
   storage.saveDraft('\u0628a'.repeat(100_000));
   expect(storage.loadDraft()).toHaveLength(10_000);
 });
 
-it('a request that runs is saved, and is one that the reload has interrupted', () => {
+it('a running request is saved, and counts as interrupted after a reload', () => {
   const save = storage.createKitchenSaver();
   for (const wish of [
     { kind: 'fresh' },
@@ -85,7 +85,7 @@ it('a request that runs is saved, and is one that the reload has interrupted', (
     expect(loadSaved(3, { ...KITCHEN, ...asking })?.interrupted).toEqual({ kind: 'fresh' });
 });
 
-it('every change is saved, and nothing but the kitchen', () => {
+it('the tab saves every change of the kitchen, and nothing else', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
   const save = storage.createKitchenSaver();
   const changes: Partial<Kitchen>[] = [
@@ -113,7 +113,7 @@ it('every change is saved, and nothing but the kitchen', () => {
 });
 
 describe('a kitchen is loaded', () => {
-  it('without marks, and without what is wrong of a recipe and need not be there', () => {
+  it('without marks, and without wrong values in optional fields of a recipe', () => {
     const { useUp, ...saved } = KITCHEN;
     expect(loadSaved(3, saved)).toEqual(KITCHEN);
     expect(loadSaved(3, { ...KITCHEN, useUp: ['tea'] })).toEqual(KITCHEN);
@@ -151,32 +151,35 @@ it.each<[string, object, version?: number | undefined]>([
   ['a text in place of a list', { recipe: { ...RICE, askedWith: 'eggs' } }],
   ['a blank in the list', { recipe: { ...RICE, askedWith: ['eggs', ''] } }],
   ['version 2, which was never released', {}, 2],
-])('%s costs the saved kitchen and one line', (_, change, version = 3) => {
+])('the saved kitchen is dropped with one line in the console: %s', (_, change, version = 3) => {
   expect(loadSaved(version, { ...KITCHEN, ...change })).toBeUndefined();
   expect(warnings()).toEqual([
     expect.stringMatching(/^The kitchen from before the reload could not be used: .+/),
   ]);
 });
 
-it('earlier recipes that cannot be read cost themselves and one line', () => {
+it('unreadable earlier recipes are dropped with one line in the console', () => {
   storage.createKitchenSaver()(KITCHEN);
   sessionStorage.setItem('saffron.earlier', '[7]');
   expect(storage.loadKitchen()).toEqual({ ...KITCHEN, earlier: [] });
   expect(warnings()).toEqual([expect.stringMatching(/^The earlier recipes could not be used: .+/)]);
 });
 
-it.each(['{"version":1', 'null', '7'])('%s costs the saved kitchen and one line', (text) => {
-  sessionStorage.setItem('saffron.kitchen', text);
-  expect(storage.loadKitchen()).toBeUndefined();
-  expect(warnings()).toHaveLength(1);
-});
+it.each(['{"version":1', 'null', '7'])(
+  'the saved kitchen %s is dropped with one line in the console',
+  (text) => {
+    sessionStorage.setItem('saffron.kitchen', text);
+    expect(storage.loadKitchen()).toBeUndefined();
+    expect(warnings()).toHaveLength(1);
+  },
+);
 
-describe('storage that refuses costs one line', () => {
+describe('storage that refuses gives one line in the console', () => {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
 
-  it('however often it is full, and holds no old kitchen afterwards', () => {
+  it('however often it is full, and no old kitchen stays in it', () => {
     const save = storage.createKitchenSaver();
     save(KITCHEN);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
@@ -189,7 +192,7 @@ describe('storage that refuses costs one line', () => {
     ]);
   });
 
-  it('when there is no room for the earlier recipes, and holds the list and the recipe', () => {
+  it('when it has no room for the earlier recipes, and still holds the list and the recipe', () => {
     const { setItem } = Storage.prototype;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
       if (text.includes('# Pie')) refuse();

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
+import { afterCooking } from '../../machines/cookedList';
+import { mergeKept } from '../../machines/keptList';
 import { isPast } from '../../machines/leftoverDays';
 import { type Leftover, unknownLeftover } from '../../machines/leftovers';
 import { type RecipeInput, recipeMachine } from '../../machines/recipeMachine';
@@ -45,7 +47,7 @@ describe('the mark of a leftover', () => {
     return { recipe, today, stop, marks: () => recipe.getSnapshot().context.useUp };
   };
 
-  it('goes at midnight after its last day, by the calendar of the place, and the entry stays', () => {
+  it('goes at local midnight after its last day, and the entry stays', () => {
     const { recipe, today, stop, marks } = open(new Date(2026, 10, 23, 23, 59, 59));
     expect([today.get(), marks()]).toEqual(['2026-11-23', [ENTRY]]);
     vi.advanceTimersByTime(1_000);
@@ -58,7 +60,7 @@ describe('the mark of a leftover', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is gone at the start of a later visit, and no press brings it back', () => {
+  it('has gone at the start of a later visit, and no press brings it back', () => {
     const { recipe, stop, marks } = open(new Date(2026, 10, 24, 8));
     expect(marks()).toEqual([]);
     recipe.send({ type: 'ingredient.mark', ingredient: ENTRY });
@@ -67,17 +69,20 @@ describe('the mark of a leftover', () => {
     stop();
   });
 
-  it('goes when a tab that has slept shows again', () => {
-    const { stop, marks } = open(new Date(2026, 10, 22, 8));
+  it('goes when a sleeping tab shows again', () => {
+    const { today, stop, marks } = open(new Date(2026, 10, 22, 8));
     vi.setSystemTime(new Date(2026, 10, 25, 8));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(marks()).toEqual([]);
     stop();
+    vi.setSystemTime(new Date(2026, 10, 26, 8));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(today.get()).toBe('2026-11-25');
   });
 });
 
 describe('a list with a leftover', () => {
-  it('loses what is known of an entry with the entry, and one undo brings both back', () => {
+  it('loses the findings of an entry with the entry, and one undo brings back both', () => {
     const recipe = startRecipe(LIST);
     const leftovers = () => recipe.getSnapshot().context.leftovers;
     recipe.send({ type: 'ingredient.remove', ingredient: ENTRY });
@@ -90,7 +95,13 @@ describe('a list with a leftover', () => {
     expect(leftovers()).toEqual([LEFT]);
   });
 
-  it('knows nothing of an entry that is typed anew', () => {
+  it('keeps the findings of an entry when another one goes', () => {
+    const recipe = startRecipe(LIST);
+    recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
+    expect(recipe.getSnapshot().context.leftovers).toEqual([LEFT]);
+  });
+
+  it('knows nothing about an entry that is typed again', () => {
     const recipe = startRecipe(LIST);
     recipe.send({ type: 'ingredient.remove', ingredient: ENTRY });
     recipe.send({ type: 'ingredient.add', text: ENTRY });
@@ -101,7 +112,7 @@ describe('a list with a leftover', () => {
     ['other words', 'leftover chicken', ['leftover chicken']],
     ['two entries', 'chicken\npeas', ['chicken', 'peas']],
     ['the name of another entry', 'eggs', ['eggs']],
-  ])('gives its data to %s, and one undo takes them back', (_, text, entries) => {
+  ])('gives its data to %s, and one undo takes them back again', (_, text, entries) => {
     const recipe = startRecipe(LIST);
     recipe.send({ type: 'ingredient.replace', ingredient: ENTRY, text });
     const { leftovers } = recipe.getSnapshot().context;
@@ -153,7 +164,7 @@ describe('a kept list with a leftover', () => {
     return { recipe, actor, stop, context: () => recipe.getSnapshot().context };
   };
 
-  it('has it in every tab and in the next visit, and two tabs agree on its removal', () => {
+  it('has the leftover in every tab and in the next visit, and two tabs agree on its removal', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') });
     const one = openTab(LIST);
     one.actor.send({ type: 'list.keep' });
@@ -166,6 +177,34 @@ describe('a kept list with a leftover', () => {
     expect(one.context()).toMatchObject({ ingredients: ['eggs'], leftovers: [] });
     one.stop();
     other.stop();
+  });
+
+  it('brings back in an undo what both tabs know of their leftovers', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') });
+    const rice = { ...LEFT, entry: 'leftover rice', name: 'leftover rice', hasRice: true };
+    const one = openTab(LIST);
+    one.actor.send({ type: 'list.keep' });
+    vi.advanceTimersByTime(1_000);
+    const other = openTab();
+    one.recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
+    const list = afterCooking(other.context(), { gone: [], next: [], left: rice });
+    other.recipe.send({ type: 'list.change', list });
+    vi.advanceTimersByTime(1_000);
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    one.recipe.send({ type: 'kitchen.undo' });
+    expect(one.context()).toMatchObject({
+      ingredients: [...LIST.ingredients, rice.entry],
+      leftovers: [LEFT, rice],
+    });
+    one.stop();
+    other.stop();
+  });
+
+  it('keeps the findings if two tabs changed an entry at once, and one knows of them', () => {
+    const entry = { text: ENTRY, at: 1, isMarked: false, isGone: false };
+    const known = { ...entry, leftovers: [LEFT] };
+    expect(mergeKept([entry], [known])).toEqual([known]);
+    expect(mergeKept([known], [entry])).toEqual([known]);
   });
 
   it.each<[string, unknown, readonly Leftover[]]>([

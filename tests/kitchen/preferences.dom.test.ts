@@ -26,12 +26,12 @@ describe('the line sums up', () => {
   });
 });
 
-it.each(Object.keys(ALL))('the line says something of %s alone', (field) => {
+it.each(Object.keys(ALL))('the line mentions %s even if nothing else is set', (field) => {
   const alone = { ...NO_PREFERENCES, [field]: ALL[field as keyof Preferences] };
   expect(preferencesLine(alone)).not.toBe('no diet or allergies set');
 });
 
-it('what a visitor can choose to avoid is what the page knows of foods', () => {
+it('the choices of what to avoid are those that the page can find in foods', () => {
   expect([...ALLERGENS].sort()).toEqual([...foods.ALLERGENS].sort());
   expect([...DIETS].sort()).toEqual(Object.keys(foods.DIETS).sort());
 });
@@ -43,11 +43,11 @@ describe('the words to avoid', () => {
     ['one\ntwo; three', ['one', 'two', 'three']],
     ['x'.repeat(50), ['x'.repeat(40)]],
     ['\ud83c\udf4b'.repeat(50), ['\ud83c\udf4b'.repeat(40)]],
-  ])('of %j are %j', (text, words) => {
+  ])('in %j are %j', (text, words) => {
     expect(readAvoided(text)).toEqual(words);
   });
 
-  it('are twenty at most', () => {
+  it('are at most twenty', () => {
     expect(readAvoided(Array.from({ length: 30 }, (_, at) => `food ${at}`).join())).toHaveLength(
       20,
     );
@@ -59,7 +59,7 @@ const loadPreferences = () => loadKeptPreferences().preferences;
 describe('kept preferences', () => {
   beforeEach(() => localStorage.clear());
 
-  it('come back as they were', () => {
+  it('come back unchanged', () => {
     savePreferences(ALL);
     expect(loadPreferences()).toEqual(ALL);
     savePreferences(NO_PREFERENCES);

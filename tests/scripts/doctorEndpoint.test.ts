@@ -112,7 +112,7 @@ it.each(['https://ada:secret@vllm.example', 'https://vllm.example/v1?key=secret'
   async (endpoint) => {
     const { lines, exitCode } = await run({}, endpoint);
     expect([lines[0], exitCode]).toEqual([
-      'fails  VITE_INFERENCE_ENDPOINT holds a user name, a password, a "?" or a "#", with which no page can call it: end it with the host, /v1 or /v1/chat/completions.  → correct it in .env or in the environment',
+      'fails  VITE_INFERENCE_ENDPOINT contains a user name, a password, a "?" or a "#", so no page can call it: end it with the host, /v1 or /v1/chat/completions.  → correct it in .env or in the environment',
       1,
     ]);
     expect(seen).toEqual([]);

@@ -4,7 +4,7 @@ import { ReadAloud } from '../../cooking/aloud/ReadAloud';
 import { browserReadAloudMachine, type ReadAloudActor } from '../../cooking/aloud/speech';
 import { PAGE_LANGUAGE, type SpokenStep, speechOf } from './speechOf';
 
-/** What reads steps aloud. */
+/** Reads steps aloud. */
 export interface AloudTools {
   actor: ReadAloudActor;
   ReadAloud: typeof ReadAloud;
@@ -14,7 +14,7 @@ export interface AloudTools {
   announce(timer: string): void;
 }
 
-/** Starts what reads steps aloud. */
+/** Starts the actor that reads steps aloud. */
 export function startReadAloud(start: StartActor): AloudTools {
   const actor = start('readAloud', browserReadAloudMachine);
   return {

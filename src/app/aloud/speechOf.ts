@@ -9,13 +9,13 @@ import { spokenText } from '../../cooking/aloud/spokenText';
 import type { ReadStep } from '../../recipe/document/reading/Reading';
 import type { OpenedRecipe } from '../recipe/openRecipe';
 
-/** A step, and what the page says of it. */
+/** A step, and what the page says about it. */
 export interface SpokenStep {
   opened: OpenedRecipe;
   step: ReadStep;
-  /** What was found of all that the visitor wants to avoid; null if they avoid nothing. */
+  /** What the check found in the recipe; null if the visitor avoids nothing. */
   found: RecipeCheck | null;
-  /** What the recipe's part has: imported here, it would be cut out of that part, which then weighs more. */
+  /** From the recipe's part. An import here would split them off into a chunk, which costs more bytes. */
   tools: SpeechTools;
 }
 
@@ -25,14 +25,14 @@ export interface SpeechTools {
   shortenLine: typeof shortenLine;
 }
 
-/** The language of what the page itself says: warnings, marks, names of timers. */
+/** The language of the page's own words: warnings, marks, names of timers. */
 export const PAGE_LANGUAGE = 'en';
 
 /**
- * What a voice says of a step: what the page shows with it, and the warnings first. The page finds foods in
- * English recipes alone, so its own words never come inside of a sentence of another language.
+ * What a voice says for a step: the warnings first, then what the page shows. The page marks foods only in
+ * English recipes, so its own words never come inside a sentence of another language.
  *
- * @param namesIngredients whether the ingredients of the step come before its words
+ * @param namesIngredients whether the voice names the step's ingredients before its words
  */
 export function speechOf(spoken: SpokenStep, namesIngredients: boolean): Speech {
   const { opened, step, found, tools } = spoken;
@@ -58,12 +58,12 @@ export function speechOf(spoken: SpokenStep, namesIngredients: boolean): Speech 
   };
 }
 
-/** Writes a text as a voice says it, sentence by sentence. */
+/** Writes a text as a voice should say it, sentence by sentence. */
 function asSpoken({ text, language }: Sentence): Sentence[] {
   return sentencesOf({ text: language === 'en' ? spokenText(text) : text, language });
 }
 
-/** What the page shows of some nodes, with what it says of the foods in them. */
+/** The words of some nodes, with what the page says about the foods in them. */
 function wordsOf(
   nodes: ReadStep['nodes'],
   { reading }: OpenedRecipe,
@@ -83,11 +83,11 @@ function wordsOf(
     }, words);
   }
   const words = nodes.map(read).join('').replace(/\s+/g, ' ');
-  // No pause behind a mark that ends its sentence.
+  // No pause after a mark at the end of its sentence.
   return words.replace(/,(?=\s?(?:[.,;:!?)]|$))/g, '').trim();
 }
 
-/** The ingredients that a step takes, as the page shows them, with what it says of them. */
+/** The ingredients that a step takes, as the page shows them, with what it says about them. */
 function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {
   const { reading, amounts } = opened;
   const named = tools.findStepIngredients(reading.document)[step.index] ?? [];

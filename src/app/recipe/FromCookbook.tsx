@@ -10,7 +10,7 @@ interface FromCookbookProps {
   isQuiet?: boolean;
 }
 
-/** Shows what the cookbook has to say about the recipe, once it is there. */
+/** Shows what the cookbook says about the recipe, once the cookbook has arrived. */
 export function FromCookbook({ view, isQuiet }: FromCookbookProps) {
   const around = useRecipe();
   const part = useStore(around.tools.cookbook);

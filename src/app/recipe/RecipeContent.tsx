@@ -10,7 +10,7 @@ export interface RecipeContentProps {
   recipe: Recipe;
 }
 
-/** A recipe with all that helps to cook it. */
+/** A recipe with everything that helps to cook it. */
 export function RecipeContent(props: RecipeContentProps) {
   return (
     <RecipeProvider {...props}>
@@ -23,7 +23,7 @@ function Text() {
   const { reading } = useRecipe();
   return (
     <LineMarks>
-      {/* A text that was not parsed has no title, behind which they would be. */}
+      {/* Otherwise they follow the title, which a text without a tree does not have. */}
       {!reading.tree && <RecipeStatements />}
       <RecipeView reading={reading} components={pageComponents} />
     </LineMarks>

@@ -31,7 +31,7 @@ interface RecipeProviderProps {
   children: ReactNode;
 }
 
-/** Gives the views of a recipe what they say of it. */
+/** Gives the recipe to the views in it. */
 export function RecipeProvider({ tools, recipe, children }: RecipeProviderProps) {
   const opened = tools.open(recipe);
   const around = useMemo(() => ({ ...opened, recipe, tools }), [opened, recipe, tools]);
@@ -46,7 +46,7 @@ export function RecipeProvider({ tools, recipe, children }: RecipeProviderProps)
   );
 }
 
-/** Gives the views of a copy, which is rendered outside of the page, what they say of it. */
+/** Gives the recipe to the views of a copy, which React renders outside the page. */
 export function CopyProvider({ around, children }: { around: AroundRecipe; children: ReactNode }) {
   return (
     <RecipeContext value={around}>
@@ -55,14 +55,14 @@ export function CopyProvider({ around, children }: { around: AroundRecipe; child
   );
 }
 
-/** What the recipe has of all that the visitor wants to avoid; null if that is nothing. */
+/** What the check found in the recipe; null if the visitor avoids nothing. */
 export function useRecipeCheck() {
   const { check } = useRecipe();
   const actor = useActors().recipe;
   return check(useSelector(actor, ({ context }) => context.preferences, avoidTheSame));
 }
 
-/** Says within the recipe what it has of all that the visitor wants to avoid. */
+/** Lets the lines of the recipe say what the check found in them. */
 export function LineMarks({ children }: { children: ReactNode }) {
   const marks = useRecipeCheck()?.marks ?? NO_MARKS;
   return <LineMarksContext value={marks}>{children}</LineMarksContext>;
@@ -70,11 +70,11 @@ export function LineMarks({ children }: { children: ReactNode }) {
 
 const NO_MARKS = new Map();
 
-/** Asks for the recipe without some foods; null if nobody can be asked. */
+/** Asks for the recipe without some foods; null if no model can change it. */
 export function useSwap(): ((foods: readonly string[]) => void) | null {
   const { ask, takesConversation } = useActors();
   const { origin, model } = useRecipe().recipe;
-  // The sample kitchen can leave a food out of what it wrote itself.
+  // The sample kitchen can leave a food out of its own recipes.
   const isFromBook = origin === 'request' && model === null;
   return takesConversation || isFromBook ? (foods) => ask(wishWithout(foods)) : null;
 }

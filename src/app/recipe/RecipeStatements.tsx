@@ -2,7 +2,7 @@ import { AllergenStatements } from '../../allergens/AllergenStatements';
 import { useActors } from '../../ui/Actors';
 import { useRecipeCheck, useSwap } from './RecipeContext';
 
-/** What the page says of a recipe before it begins. @param isBrief whether only warnings show */
+/** What the page says about a recipe above it. @param isBrief shows only the warnings */
 export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   const found = useRecipeCheck();
   const { recipe } = useActors();

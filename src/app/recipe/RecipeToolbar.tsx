@@ -16,7 +16,7 @@ import type { RecipeContentProps } from './RecipeContent';
 import { LineMarks, RecipeProvider, useRecipe, useRecipeCheck } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 
-/** What a visitor can do with a recipe, above its text. */
+/** The tools above a recipe's text. */
 export function RecipeToolbar(props: RecipeContentProps) {
   return (
     <RecipeProvider {...props}>

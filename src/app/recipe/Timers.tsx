@@ -6,7 +6,7 @@ import type { RecipeTools } from './createRecipeTools';
 
 interface TimersProps {
   tools: RecipeTools;
-  /** Called when the last timer has gone and no button that started it is in sight. */
+  /** Called when the last timer has gone and the button that started it is not on the page. */
   onFocusLost(): void;
 }
 

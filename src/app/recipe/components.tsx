@@ -31,7 +31,7 @@ import { useActors } from '../../ui/Actors';
 import { useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 
-/** What is rendered for each kind of mark. */
+/** The view of each kind of mark. */
 type Views = {
   [Kind in Mark['kind']]: ComponentType<{
     mark: Extract<Mark, { kind: Kind }>;
@@ -63,7 +63,7 @@ function Servings({ mark, children }: { mark: { signs: string }; children?: Reac
   return <ServingsField signs={mark.signs}>{children}</ServingsField>;
 }
 
-/** What a model says beside its recipe. A sign-off in which the check has marked something is open. */
+/** What a model says beside its recipe. It is unfolded if the check has marked something in it. */
 function ChatterView({ mark, children }: { mark: ChatterMark; children?: ReactNode }) {
   const { from, to } = mark.lines;
   const isMarked = [...use(LineMarksContext).keys()].some((line) => line >= from && line < to);
@@ -74,7 +74,7 @@ function ChatterView({ mark, children }: { mark: ChatterMark; children?: ReactNo
   );
 }
 
-/** A box, named by what its line shows. */
+/** A box with its line as its name. */
 function Box({ mark }: { mark: BoxMark }) {
   const { lineOf } = useAmounts();
   const { document } = useRecipe().reading;
@@ -97,7 +97,7 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
     const parts = step && [
       nameSteps(document.steps)[place ?? -1],
       nameTimer(step, index, document.language),
-      // Two timers of one step differ in their time.
+      // Only the time tells two timers of one step apart.
       step.durations.length > 1 && words,
     ];
     return parts?.filter(Boolean).join(' · ') || words;
@@ -117,7 +117,7 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
   );
 }
 
-/** What the page says of a recipe before it begins. */
+/** What the page says about a recipe below its title. */
 function BelowTitle() {
   const { text, document } = useRecipe().reading;
   return (
@@ -149,7 +149,7 @@ function Need({ mark }: { mark: { ingredient: number } }) {
 
 interface VideoProps {
   mark: Extract<Mark, { kind: 'video' }>;
-  /** What the video has replaced in the text. */
+  /** The text that the video has replaced. */
   children?: ReactNode;
 }
 
@@ -169,7 +169,7 @@ function Video({ mark: { video, isWritten }, children }: VideoProps) {
   );
 }
 
-/** Renders a recipe with all that helps to cook it. */
+/** Renders a recipe with everything that helps to cook it. */
 export const pageComponents: Components = {
   ...createComponents({
     words: Words,
@@ -187,7 +187,7 @@ export const pageComponents: Components = {
     video: Video,
   }),
   label: ({ htmlFor, children }) => <TickLabel htmlFor={htmlFor}>{children}</TickLabel>,
-  // The boxes of ingredients stand where their numbers were.
+  // Numbered ingredients have boxes in place of their numbers.
   ol({ node, className, children, ...props }) {
     const isOfIngredients = className?.includes('ingredient-list');
     if (isOfIngredients) return <ul className="contains-task-list">{children}</ul>;
@@ -199,7 +199,7 @@ export const pageComponents: Components = {
   },
 };
 
-/** Renders a recipe for a copy, in which nobody can press anything: with the amounts that the page shows. */
+/** Renders a recipe for a copy: with the amounts that the page shows, and without buttons. */
 export const copyComponents: Components = {
   ...createComponents({
     words: ({ mark, children }) =>

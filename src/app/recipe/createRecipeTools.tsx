@@ -19,9 +19,9 @@ export interface RecipeTools
   timers: Timers;
   wakeLock: WakeLockActor;
   kitchenCheck: CheckController;
-  /** The visitor's note on a recipe, as far as the cookbook is there. @param text of the recipe */
+  /** The visitor's note on a recipe, once the cookbook has arrived. @param text the recipe's text */
   noteOn(text: string): string | undefined;
-  /** Opens the recipe on the page: once, until there is another. */
+  /** Opens the recipe on the page. The same recipe gives the same result until another one opens. */
   open(recipe: Openable): OpenedRecipe;
   /** Stops listening to the page. */
   stop(): void;
@@ -52,7 +52,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
   const kitchenCheck = createKitchenCheck(recipe);
   let last: { recipe: Openable; opened: OpenedRecipe } | undefined;
 
-  // The lock and the voice go with the recipe.
+  // The lock and the voice end with the recipe.
   const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
     snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
   let lockedText = shownText(recipe.getSnapshot());

@@ -1,4 +1,4 @@
-// All that shows a recipe and does something with it is one part: the page needs it together.
+// All code that shows a recipe or works with it is one part, because the page needs it together.
 
 export { createListNotes } from '../../allergens/createListNotes';
 export { meaningOf } from '../../foods/avoided';

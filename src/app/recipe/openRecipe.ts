@@ -11,21 +11,21 @@ import type { Avoidance } from '../../foods/thingsToAvoid';
 import type { Reading } from '../../recipe/document/reading/Reading';
 import { readText } from '../../recipe/document/reading/readText';
 
-/** A recipe on the page: what was read of it, and how far the cook has come with it. */
+/** A recipe on the page: its reading, and how far the cook has come. */
 export interface OpenedRecipe {
   reading: Reading;
   progress: Progress;
   amounts: ShownAmounts;
-  /** Looks for what the visitor wants to avoid; null if that is nothing. */
+  /** Looks for what the visitor avoids; null if they avoid nothing. */
   check(toAvoid: Avoidance): RecipeCheck | null;
-  /** Looks for all contents, whatever the visitor avoids. */
+  /** Looks for all allergens and the like, whatever the visitor avoids. */
   checkAll(): Check;
 }
 
-/** What the page has to know of a recipe to open it. */
+/** What the page needs to open a recipe. */
 export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'leftovers'>;
 
-/** Opens a recipe. Its ticks and servings come from what the tab has kept over a reload. */
+/** Opens a recipe, with the ticks and servings that the tab kept over a reload. */
 export function openRecipe(
   { text, cut, askedWith, leftovers }: Openable,
   actor: RecipeActor,
@@ -49,7 +49,7 @@ export function openRecipe(
   };
 }
 
-/** Whether two visitors would want to avoid the same. */
+/** Whether two sets of preferences avoid the same. */
 export function avoidTheSame(one: Avoidance, other: Avoidance): boolean {
   return (
     one.diet === other.diet &&

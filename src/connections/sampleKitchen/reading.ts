@@ -45,7 +45,7 @@ const UNSAFE =
 
 /** Names that stay the same however many there are. */
 const UNCOUNTED =
-  /(?:shrimp|zucchini|fish|garlic|squid|cod|salmon|ramen|udon|soba|vermicelli|passata|sauce|marinara|arrabbiata|lo mein)$/;
+  /(?:shrimp|zucchini|fish|garlic|squid|cod|salmon|mackerel|deer|veal|venison|offal|tripe|ramen|udon|soba|vermicelli|passata|sauce|marinara|arrabbiata|lo mein|powder|flour|meal|mash|mix|mustard|fenugreek|methi|dh?a?al|kimchi|sauerkraut|popcorn|syrup)$/;
 const COUNTED_UNIT = /(?:fillet|steak|clove|stick|stalk|rib|bulb|loin|leaf)$/;
 
 /** No ingredient has a longer name. */

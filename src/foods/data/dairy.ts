@@ -1,4 +1,4 @@
-/** Milk and what is made of it, eggs, and what is sold in their place. Notation: ../README.md. */
+/** Milk and its products, eggs, and their substitutes. Notation: ../README.md. */
 export const DAIRY = `
 dairy, dairy product, dairy food | +milk
   milk, cow milk, whole milk, full (fat|cream) milk,

@@ -1,4 +1,4 @@
-/** Fish, crustaceans, molluscs and what is made of them. Notation: ../README.md. */
+/** Fish, crustaceans, molluscs and their products. Notation: ../README.md. */
 export const FISH = `
 seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer,
     frutti di mare | ?fish ?crustaceans ?molluscs

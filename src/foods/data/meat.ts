@@ -1,4 +1,4 @@
-/** Meat, poultry, game and what is made of them. Notation: ../README.md. */
+/** Meat, poultry, game and their products. Notation: ../README.md. */
 export const MEAT = `
 meat, red meat, fresh meat, roast meat, any meat | +meat
   poultry

@@ -1,4 +1,4 @@
-/** Nuts, seeds, pulses and what is made of soya. Notation: ../README.md. */
+/** Nuts, seeds, pulses and soya products. Notation: ../README.md. */
 export const NUTS_AND_PULSES = `
 nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushed|chopped mixed) nut, tree nut,
     nut (mix|meat|piece|crumb), trail mix, nuts and raisins, fruit and nut mix, bar nut, nut medley,

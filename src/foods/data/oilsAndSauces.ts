@@ -1,4 +1,4 @@
-/** Oils, fats, vinegars, sauces, pastes, stocks and spreads for the savoury kitchen. Notation: ../README.md. */
+/** Oils, fats, vinegars, and savoury sauces, pastes, stocks and spreads. Notation: ../README.md. */
 export const OILS_AND_SAUCES = `
 oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep frying
   neutral oil,

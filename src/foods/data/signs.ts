@@ -1,4 +1,4 @@
-/** Words of other languages, and pictures, that name one of the allergens: a warning, not a food. Notation: ../README.md. */
+/** Words of other languages and pictures for allergens. They only warn. Notation: ../README.md. */
 export const SIGNS = `
 [in other languages]
   Milch, lait, leche, beurre, burro, mantequilla, manteiga, fromage, Käse, Kaese, formaggio, queijo, Sahne, Rahm,

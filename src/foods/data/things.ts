@@ -1,4 +1,4 @@
-/** What only sounds like a food: tools and materials that a recipe names. Notation: ../README.md. */
+/** Tools and materials whose names only sound like foods. Notation: ../README.md. */
 export const THINGS = `
 [things] | thing
   (cake|loaf|muffin|biscuit|bun|cupcake|pie|tart|flan|bread|sponge|pizza|popover|bundt|quiche|pudding|brownie|pancake|crêpe|omelette|sauce|doughnut|paella|lasagne|lasagna) (tin|pan|mould|mold|tray|liner|ring|stand),

@@ -25,17 +25,17 @@ export { savePreferences } from './savePreferences';
 
 interface PreferencesDialogProps {
   recipe: RecipeActor;
-  /** Tells what the page takes one of the foods to avoid for; absent until that is there. */
+  /** Tells how the page understands a food to avoid; missing until its code has arrived. */
   meaningOf?: MeaningOf | undefined;
   /** Who keeps the preferences. */
   keeping?: Keeping;
-  /** Called when the dialog has closed, so it can be unmounted. */
+  /** Called after the dialog has closed, to unmount it. */
   onClose(): void;
 }
 
 /**
- * The visitor's preferences. Each change holds at once. It opens when it mounts. Give it another `key`
- * each time you open it.
+ * The dialog for the visitor's preferences. Each change counts at once. The dialog opens when it mounts.
+ * Give it another `key` each time you open it.
  */
 export function PreferencesDialog({
   recipe,
@@ -53,7 +53,7 @@ export function PreferencesDialog({
     recipe.send({ type: 'preferences.change', preferences: changed });
   }
 
-  /** Replaces them all, texts in the fields included. */
+  /** Replaces all preferences, with the texts in the fields. */
   function replace(replacement: Preferences) {
     setForgotten(replacement === NO_PREFERENCES ? preferences : null);
     setFields((count) => count + 1);
@@ -61,7 +61,7 @@ export function PreferencesDialog({
   }
 
   function close() {
-    // The visitor has seen what is left of them, which is to be saved.
+    // The visitor has seen which preferences are left, so save these.
     if (keeping === 'unreadable') replace({ ...preferences });
     onClose();
   }

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../machines/preferences';
 
-/** What visitors read in the line that sums up their preferences, and around it. */
+/** What visitors read in and around the line that sums up their preferences. */
 export const messages = {
   label: 'Preferences: ',
   unreadable: "Your saved preferences couldn't be read. Set your allergies again.",

@@ -1,4 +1,4 @@
-/** What the browser keeps the preferences under. */
+/** The key of the preferences in the browser's storage. */
 export const PREFERENCES_KEY = 'saffron.preferences';
 
 /** The times that a visitor can choose from, in minutes. */
@@ -9,6 +9,6 @@ export const MOST_PEOPLE = 12;
 /** How many characters the wish may have. */
 export const LONGEST_WISH = 200;
 
-/** How many foods to avoid there may be, and how many characters each may have. */
+/** At most this many foods to avoid, of at most this many characters each. */
 export const MOST_AVOIDED = 20;
 export const LONGEST_AVOIDED = 40;

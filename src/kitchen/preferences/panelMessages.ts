@@ -1,6 +1,6 @@
 import type { Allergen, Preferences } from '../../../machines/preferences';
 
-/** What visitors read in the dialog for their preferences. */
+/** What visitors read in the preferences dialog. */
 export const panelMessages = {
   standsFor: (word: string, contents: readonly string[]) =>
     `“${word}”: everything that contains ${new Intl.ListFormat('en', { type: 'disjunction' }).format(contents)}.`,
@@ -54,7 +54,7 @@ export const UNIT_NAMES: Record<Preferences['units'], string> = {
   us: 'US (cups, oz, °F)',
 };
 
-/** Each allergen's name, and the foods that people know it from. */
+/** Each allergen's name, with foods that often contain it. */
 export const ALLERGEN_NAMES: Record<Allergen, { name: string; foods: string }> = {
   milk: { name: 'Milk', foods: 'butter, cheese, cream, yoghurt, lactose' },
   eggs: { name: 'Eggs', foods: 'mayonnaise, meringue, fresh pasta' },

@@ -1,10 +1,10 @@
 import type { Preferences } from '../../../machines/preferences';
 import { messages } from './messages';
 
-/** How much of the wish the line shows, in characters. */
+/** How many characters of the wish the line shows. */
 const SHOWN_WISH = 30;
 
-/** Says in one line what is asked for: "for 4 · 30 minutes · no milk, no nuts". Names every allergen. */
+/** Sums up preferences in one line: "for 4 · 30 minutes · no milk, no nuts". It names every allergen. */
 export function preferencesLine({
   people,
   minutes,
@@ -16,7 +16,7 @@ export function preferencesLine({
   wish,
   ...others
 }: Preferences): string {
-  // A new preference is an error here until the line says it.
+  // The compiler reports a new preference here until the line names it.
   others satisfies Record<string, never>;
   const letters = [...wish];
   const parts = [

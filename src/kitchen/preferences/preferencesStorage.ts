@@ -5,8 +5,8 @@ import { PREFERENCES_KEY as KEY } from './options';
 import { isReadWhole, readPreferences } from './readPreferences';
 
 /**
- * How long the preferences last: as long as the browser keeps them, until the tab closes, or until the
- * page does. `unreadable` if something that the visitor avoids may be lost.
+ * How long the preferences last: as long as the browser keeps them, until the tab closes, or until the next
+ * reload. `unreadable` if something that the visitor avoids may be lost.
  */
 export type Keeping = 'browser' | 'tab' | 'page' | 'unreadable';
 
@@ -26,7 +26,7 @@ function parse(text: string | null): KeptPreferences & { savedAt: number } {
   }
 }
 
-/** Loads what this browser keeps, or the tab if the browser has refused. */
+/** Loads what this browser keeps, or what the tab keeps if the browser refused. */
 export function loadKeptPreferences(): KeptPreferences {
   const { savedAt, ...inBrowser } = parse(readBrowser(KEY));
   const inTab = parse(readTab(KEY));
@@ -34,9 +34,9 @@ export function loadKeptPreferences(): KeptPreferences {
 }
 
 /**
- * Loads what another tab has changed. What cannot be read takes nothing away.
+ * Loads the preferences that another tab has changed. If it cannot read them, this tab loses nothing.
  *
- * @returns no preferences if those of this tab stay
+ * @returns without preferences if this tab should go on with its own
  */
 export function loadChangedPreferences(): Partial<KeptPreferences> {
   const { preferences, keeping } = parse(readBrowser(KEY));

@@ -5,21 +5,21 @@ import { NO_PREFERENCES, type Preferences as PreferencesType } from '../../../ma
 import { fitting } from '../../browser/schemas';
 import { LONGEST_AVOIDED, LONGEST_WISH, MOST_AVOIDED, MOST_PEOPLE, TIMES } from './options';
 
-/** Makes one line of a text, cut to a number of characters; empty if nothing of it can be seen. */
+/** Makes a text one line of at most `longest` characters; empty if the text shows nothing. */
 function lineOf(text: string, longest: number): string {
   if (isBlank(text)) return '';
   const line = text.split(LINE_BREAK).join(' ').trim();
   return [...line].slice(0, longest).join('').trim();
 }
 
-/** Reads a text with commas as the foods to avoid: no doubles, nothing beyond the limits. */
+/** Reads the foods to avoid from a text with commas. Drops repeated ones and keeps to the limits. */
 export function readAvoided(text: string): string[] {
   const words = text.split(/[,;،、\n]/).map((word) => lineOf(word, LONGEST_AVOIDED));
   const known = new Map(words.filter(Boolean).map((word) => [identityOf(word), word]));
   return [...known.values()].slice(0, MOST_AVOIDED);
 }
 
-/** Some of the items that a visitor can tick, each once, in the order of the page. */
+/** Ticked items: only those that the page offers, each once, in the page's order. */
 const ticked = <Item>(items: readonly Item[]) =>
   v.fallback(
     v.pipe(
@@ -31,7 +31,7 @@ const ticked = <Item>(items: readonly Item[]) =>
 
 const People = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PEOPLE));
 
-/** Preferences. What is wrong of them becomes no preference; none at all is `NO_PREFERENCES` itself. */
+/** Preferences. A wrong value becomes no preference. If none is left, the result is `NO_PREFERENCES` itself. */
 export const Preferences = v.fallback(
   v.pipe(
     v.object({
@@ -61,12 +61,12 @@ export const Preferences = v.fallback(
   NO_PREFERENCES,
 ) satisfies v.GenericSchema<unknown, PreferencesType>;
 
-/** Reads preferences that a browser kept, or that a form has put together. */
+/** Reads preferences that a browser has kept or a form has collected. */
 export function readPreferences(value: unknown): PreferencesType {
   return v.parse(Preferences, value);
 }
 
-/** Whether nothing got lost of what somebody avoids when preferences were read. */
+/** Whether reading the preferences lost nothing that the visitor avoids. */
 export function isReadWhole(value: unknown, read: PreferencesType): boolean {
   const { allergens = [], diet = null, avoid = [] } = value as Partial<PreferencesType>;
   return (

@@ -7,10 +7,10 @@ import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';
 
 /**
- * Keeps preferences in this browser. Its code comes with the dialog, which changes them. If it refuses, the tab keeps them. Then no page finds an older set:
- * other tabs and later ones say that the preferences cannot be read.
+ * Keeps preferences in this browser. If the browser refuses, the tab keeps them. Then no page finds an older
+ * set: other tabs and later visits say that they cannot read the preferences.
  *
- * @param before those that they replace; for an allergy that is new, the browser is asked to keep them
+ * @param before the earlier preferences; at a new allergy the page asks the browser not to clear its storage
  * @returns who keeps them
  */
 export function savePreferences(preferences: Preferences, before = NO_PREFERENCES): Keeping {
@@ -24,7 +24,7 @@ export function savePreferences(preferences: Preferences, before = NO_PREFERENCE
     removeFromTab(KEY);
     return 'browser';
   }
-  // Shorter than any set, so a full storage takes it in the place of one.
+  // Shorter than any set of preferences, so even a full storage takes it in place of one.
   replaceInBrowser(KEY, '0');
   return writeTab(KEY, text) ? 'tab' : 'page';
 }

@@ -2,7 +2,7 @@ import { BOLD_RANK, type Label } from './blocks';
 import { spanOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts, readFact } from './readFacts';
-import { hasAmounts, hasFigures, hasItems, listFoods, listsSteps, type Run } from './runs';
+import { hasAmounts, hasFigures, hasItems, listsFoods, listsSteps, type Run } from './runs';
 import {
   bareHeading,
   isAsking,
@@ -53,7 +53,7 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
   const isOfFoods =
     first?.kind === 'list' &&
     !first.node.ordered &&
-    (hasAmounts(run) || (section === 'ingredients' && listFoods([first])));
+    (hasAmounts(run) || (section === 'ingredients' && listsFoods([first])));
   if (listsSteps(run) && !isOfFoods) return openPart(draft, label);
   const isSure = draft.ingredients.isEmpty || isBelow || isGroupHeading(text) || hasFigures(run);
   if (hasAmounts(run)) {
@@ -62,7 +62,7 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
     draft.open('notes', rank);
     return startNote(draft, label);
   }
-  if (section === null && draft.steps.isEmpty && listFoods(run.blocks))
+  if (section === null && draft.steps.isEmpty && listsFoods(run.blocks))
     return openGroup(draft, label);
   if (section === 'ingredients' && hasItems(run) && (isBelow || isGroupHeading(text))) {
     return openGroup(draft, label);

@@ -123,7 +123,7 @@ export function hasItems({ blocks }: Run): boolean {
 const MOST_FOODS = 40;
 
 /** Whether blocks are lists, and each of their items is a food. */
-export function listFoods(blocks: readonly Block[]): boolean {
+export function listsFoods(blocks: readonly Block[]): boolean {
   const items = blocks.flatMap((block) => (block.kind === 'list' ? leavesOf(block.node) : []));
   const areLists = blocks.every(({ kind }) => kind === 'list');
   if (!areLists || items.length < 2 || items.length > MOST_FOODS) return false;

@@ -72,7 +72,7 @@ async function cook(text = RICE, { voices = [ENGLISH], preferences = NO_PREFEREN
 }
 
 describe('the voice', () => {
-  it('reads the open step, each next one, and the same one again, as a person would', async () => {
+  it('reads the open step, each next one, and on request the same one again', async () => {
     const { press, hear } = await cook();
     expect(hear()).toEqual([]);
     await press('Read aloud');
@@ -99,7 +99,7 @@ describe('the voice', () => {
     },
   );
 
-  it('is cut off when the page is hidden or another recipe comes', async () => {
+  it('stops when the page is hidden or another recipe comes', async () => {
     const { app, press, voice } = await cook();
     await press('Read aloud');
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -112,7 +112,7 @@ describe('the voice', () => {
     expect(voice.isSpeaking()).toBe(false);
   });
 
-  it('reads the step that a view begins with when it opens again', async () => {
+  it('reads the first step of a view that opens again', async () => {
     const { press, hear } = await cook();
     await press('Read aloud');
     await press('Next');
@@ -122,7 +122,7 @@ describe('the voice', () => {
     expect(hear()).toEqual(['Stir in the butter.']);
   });
 
-  it('always has the language of the recipe, and is of the device', async () => {
+  it('always speaks the recipe’s language, and is a voice of the device', async () => {
     const { press, hear, voice } = await cook(SUPPE, { voices: [FROM_AFAR, ENGLISH, GERMAN] });
     await press('Read aloud');
     expect(voice.heard).toMatchObject([{ lang: 'de', voice: 'Deutsch' }]);
@@ -189,7 +189,7 @@ it.each([
     '1. See [the **note**](https://a.example/b) first.\n2. Serve.',
     'See the note first.',
   ],
-])('a step %s is read as people read it', async (_, steps, words) => {
+])('a step %s is read as people would read it', async (_, steps, words) => {
   const text = `# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n${steps}`;
   const { press, hear } = await cook(text, { preferences: NO_MILK });
   await press('Read aloud');
@@ -197,7 +197,7 @@ it.each([
 });
 
 describe('before the step', () => {
-  it('warnings come first, whichever step is first, and do not come again once they were heard', async () => {
+  it('warnings come first, whatever the first step is, and only once', async () => {
     const { press, hear } = await cook(RICE, { preferences: NO_MILK });
     await press('Next');
     await press('Read aloud');
@@ -208,7 +208,7 @@ describe('before the step', () => {
     expect(hear()).toEqual(['Serve.']);
   });
 
-  it('ingredients are named as the page shows them with a step, and a mark once', async () => {
+  it('the voice names the ingredients as the page shows them with a step, and each mark once', async () => {
     const text = RICE.replace('2 tbsp butter', '2 tbsp butter, softened in milk');
     const { press, scaleTo, hear } = await cook(text, { preferences: NO_MILK });
     await scaleTo(2);
@@ -220,7 +220,7 @@ describe('before the step', () => {
     expect(hear()[0]).toBe('You need: 1 tablespoon butter, contains milk.');
   });
 
-  it('warnings that were cut off come again', async () => {
+  it('interrupted warnings come again', async () => {
     const { press, hear, voice } = await cook(RICE, { preferences: NO_MILK });
     await press('Read aloud');
     const [warning] = voice.heard.splice(0);
@@ -229,7 +229,7 @@ describe('before the step', () => {
     expect(hear()[0]).toBe(warning?.text);
   });
 
-  it('the voice says that the amounts of a step are those of the recipe', async () => {
+  it('the voice says that a step gives the recipe’s own amounts', async () => {
     const { press, scaleTo, hear } = await cook();
     await scaleTo(2);
     await press('Read aloud');
@@ -271,7 +271,7 @@ describe('the switch', () => {
     expect(view.getByRole('button', { name: 'Read aloud' })).toBeVisible();
   });
 
-  it('has its choices beside it only while it is on', async () => {
+  it('shows its choices only while it is on', async () => {
     const { view, press, isOn } = await cook();
     const choices = () => view.queryAllByRole('button', { name: /^Read again|^Ingredients first/ });
     expect([isOn(), choices().length]).toEqual(['false', 0]);
@@ -330,7 +330,7 @@ describe('a timer that ends', () => {
 
   const NAME = 'Step 1, rice: time is up.';
 
-  it('is named behind the sentence that the voice says, and once', async () => {
+  it('is named once, after the sentence that the voice is saying', async () => {
     const { press, hear } = await cookWithTimer();
     expect(hear()).toEqual(['Boil 200 grams rice for 12 minutes.', NAME, 'Wait.']);
     await press('Next');

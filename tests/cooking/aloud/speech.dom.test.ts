@@ -55,17 +55,17 @@ it.each<[found: string | undefined, language: string, Partial<SpeechSynthesisVoi
   },
 );
 
-it('a browser without voices is no error', () => {
+it('a browser without voices causes no error', () => {
   expect(findVoice('en')).toBeUndefined();
   expect(() => subscribeToVoices(() => {})()).not.toThrow();
 });
 
 describe('the voice', () => {
-  it('first silences what another page has left', () => {
+  it('first silences what another page has left in the queue', () => {
     expect(read().voice.silenced).toBe(1);
   });
 
-  it('says nothing more once it is cut off, also if the engine then says that it has ended', () => {
+  it('says nothing more after a stop, even if the engine then reports an end', () => {
     const { voice, actor, heard } = read('Contains milk.');
     voice.sayOfCut = 'end';
     actor.send({ type: 'aloud.leave' });
@@ -73,7 +73,7 @@ describe('the voice', () => {
     expect(actor.getSnapshot().matches({ on: 'quiet' })).toBe(true);
   });
 
-  it('says both of two warnings again if it is cut off in the second', () => {
+  it('says both of two warnings again if it is stopped in the second', () => {
     const { voice, readStep, heard } = read('Contains milk.', 'Contains egg.');
     voice.end();
     readStep('Fry.');
@@ -81,7 +81,7 @@ describe('the voice', () => {
     expect(heard().slice(2)).toEqual(['Contains milk.', 'Contains egg.', 'Fry.']);
   });
 
-  it('has failed if the device loses its voices', () => {
+  it('fails if the device loses its voices', () => {
     const { voice, actor } = read('Contains milk.');
     voice.find();
     voice.end();

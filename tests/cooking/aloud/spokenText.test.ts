@@ -27,18 +27,18 @@ it.each([
   expect(cut(text)).toEqual(sentences);
 });
 
-it('a step of 20,000 characters is cut into short parts, and loses no word', () => {
+it('a step of 20,000 characters is cut into short parts and loses no word', () => {
   const text = 'onions, garlic and the rest of the list '.repeat(500).trim();
   const parts = cut(text);
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(180);
   expect(parts.join(' ')).toBe(text);
 });
 
-it('a long sentence is cut behind its last comma', () => {
+it('a long sentence is cut after its last comma', () => {
   expect(cut(`${'rice, '.repeat(10)}${'and more '.repeat(20)}`)[0]).toMatch(/rice,$/);
 });
 
-it('a word without an end is cut between whole characters', () => {
+it('an endless word is cut between whole characters', () => {
   const word = `a${'𝐀'.repeat(500)}`;
   const parts = cut(word);
   expect(parts.join('')).toBe(word);
