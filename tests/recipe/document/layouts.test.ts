@@ -464,6 +464,11 @@ it.each<[string, string, string[]]>([
     ['Rice (long, white)', 'eggs', 'oil'],
   ],
   [
+    'foods of a sentence that names an unknown one',
+    '2 eggs (small, 3), 1 cup rice, zorblax; 1 fig, 1 fig',
+    ['2 eggs (small, 3)', '1 cup rice', 'zorblax', '1 fig', '1 fig'],
+  ],
+  [
     'lines of an item with bullets',
     '- 2 eggs\n  • 1 onion, cut\n  in half\n  • salt',
     ['2 eggs', '• 1 onion, cut\n  in half', '• salt'],
