@@ -149,6 +149,7 @@ export function recognise(text: string): Recognised {
       role = outer;
       outer = undefined;
       isAlternative = false;
+      claims = [];
     }
     if (/[,;]|\s[-–—]\s/.test(first.gap) && !outer) {
       role = 'main';

@@ -20,6 +20,8 @@ const WORD = new RegExp(
   `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?|&|\\p{Extended_Pictographic}`,
   'gu',
 );
+/** An article that is joined to its word, "d'œufs" or "all'uovo", and not to a name as in "Mont d'Or". */
+const ELIDED = /^(?:\p{L}|[Qq]u|[Uu]n|\p{L}{1,2}ll)['’‘](?=\p{Ll}{2}|\p{Lu}{2})/u;
 const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}'’‘]`, 'gu');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it means all of ASCII
 const ASCII = /^[\x00-\x7f]*$/;
@@ -109,7 +111,7 @@ export function pluralOf(name: string): string {
 
 /** @returns the keys of a name's words, as from `wordsOf`, but faster for a name in plain letters */
 export function keysOf(name: string): string[] {
-  return /^[a-z' -]+$/i.test(name)
+  return /^[a-z -]+$/i.test(name)
     ? plainLetters(name).split(/[ -]+/).filter(Boolean).map(stemOf)
     : wordsOf(name).map(({ key }) => key);
 }
@@ -119,9 +121,10 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
   for (const match of text.matchAll(WORD)) {
-    const written = match[0];
+    const article = ELIDED.exec(match[0])?.[0].length ?? 0;
+    const written = match[0].slice(article);
     const plain = written === '&' ? 'and' : plainLetters(written);
-    const start = match.index;
+    const start = match.index + article;
     if (plain === '') continue;
     words.push({
       text: written,
@@ -129,7 +132,7 @@ export function wordsOf(text: string): Word[] {
       end: start + written.length,
       // The digit of "milk1" refers to a footnote.
       key: stemOf(plain.replace(/(?<=[a-z]{3})\d+$/, '')),
-      gap: text.slice(end, start),
+      gap: text.slice(end, match.index),
       isNumber: /^[\d¼-¾⅐-⅞]/.test(written),
     });
     end = start + written.length;

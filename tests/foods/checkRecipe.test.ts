@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkRecipe } from '../../src/foods/checkRecipe';
+import { checkRecipe, type RecipeFacts } from '../../src/foods/checkRecipe';
 import type { Diet } from '../../src/foods/contents';
+import type { RecipeLine, UsedLeftover } from '../../src/foods/lines';
 import { type Avoidance, thingsToAvoid } from '../../src/foods/thingsToAvoid';
 
 const GERMAN = 'Die Zwiebel schälen und anschließend ganz fein würfeln dann langsam braten. ';
@@ -106,6 +107,126 @@ describe('a recipe that can be read', () => {
   });
 });
 
+const WHOLE: RecipeFacts = { isReadable: true, hasAllIngredients: true };
+
+/** What is said of some allergens: the worst, then each place with the reason for it. */
+function said(
+  allergens: Avoidance['allergens'],
+  lines: (Partial<RecipeLine> & { text: string })[],
+  facts = WHOLE,
+) {
+  const things = thingsToAvoid({ allergens, diet: null, avoid: [] });
+  const all = lines.map((line) => ({ isIngredient: !line.heading, ...line }));
+  return checkRecipe(things, all, facts).results.map(({ verdict, places }) => [
+    verdict,
+    ...places.map(({ words, presence, reason }) =>
+      [`${words}: ${presence}`, ...(reason ? [reason.kind] : [])].join(', '),
+    ),
+  ]);
+}
+
+describe('a title', () => {
+  const title = (text: string) => ({ text, heading: 'title' as const });
+  const ALONE = ['may contain', 'Cheese toast: may contain, title', 'bread: may contain'];
+  const AS_TEXT = [
+    'contains',
+    'Cheese: contains',
+    'toast: may contain',
+    'bread: may contain',
+    'cheddar: contains',
+  ];
+
+  test.each<[string, string[], RecipeFacts, string[]]>([
+    ['counts for what no line of a whole recipe names', ['2 slices bread'], WHOLE, ALONE],
+    [
+      'does not count for what a line names',
+      ['2 slices bread', '50 g cheddar'],
+      WHOLE,
+      ['contains', 'bread: may contain', 'cheddar: contains'],
+    ],
+    [
+      'is read like any line if ingredients may be missing',
+      ['2 slices bread', '50 g cheddar'],
+      { isReadable: true },
+      AS_TEXT,
+    ],
+    [
+      'is read like any line if the end is missing',
+      ['2 slices bread', '50 g cheddar'],
+      { ...WHOLE, ending: 'perhaps cut' },
+      AS_TEXT,
+    ],
+    [
+      'is read like any line if the form cannot be checked',
+      ['2 slices bread', '50 g cheddar'],
+      { ...WHOLE, isReadable: false },
+      AS_TEXT,
+    ],
+    [
+      'is read like any line if one of them is not understood',
+      ['2 slices bread', '50 g cheddar', '1 Zorblax'],
+      WHOLE,
+      [...AS_TEXT, 'Zorblax: not checked'],
+    ],
+  ])('%s', (_, list, facts, found) => {
+    const lines = [title(' Cheese toast '), ...list.map((text) => ({ text }))];
+    expect(said(['milk'], lines, facts)).toEqual([found]);
+  });
+
+  test('alone makes no recipe that was read', () => {
+    expect(said(['milk'], [title('Rice'), { text: ' ' }])).toEqual([['not checked']]);
+  });
+});
+
+test.each(['cut', 'perhaps cut'] as const)(
+  'the missing end of a recipe is not checked: %s',
+  (ending) => {
+    expect(said(['milk'], [{ text: '2 cups rice' }], { ...WHOLE, ending })).toEqual([
+      ['not checked'],
+    ]);
+  },
+);
+
+describe('a leftover', () => {
+  const RICE: UsedLeftover = {
+    words: 'leftover rice',
+    findings: { milk: ['contains', 'not checked'], fish: [] },
+    hasMore: false,
+  };
+  const line = (leftover: UsedLeftover) => ({ text: '1 leftover rice', leftovers: [leftover] });
+
+  test.each<[string, UsedLeftover, string[][]]>([
+    [
+      'has what was found in its recipe, and is not checked for the rest',
+      RICE,
+      [
+        ['contains', 'leftover rice: contains, leftover', 'leftover rice: not checked, leftover'],
+        ['nothing'],
+        ['not checked', 'leftover rice: not checked, leftover'],
+      ],
+    ],
+    [
+      'is not checked for what else it has',
+      { ...RICE, findings: { milk: ['contains'], fish: [], eggs: [] }, hasMore: true },
+      [
+        ['contains', 'leftover rice: contains, leftover', 'leftover rice: not checked, leftover'],
+        ['not checked', 'leftover rice: not checked, leftover'],
+        ['not checked', 'leftover rice: not checked, leftover'],
+      ],
+    ],
+  ])('%s', (_, leftover, found) => {
+    const places = said(['milk', 'fish', 'eggs'], [line(leftover)]);
+    expect(places).toEqual(found);
+  });
+
+  test('still warns in a recipe in another language, whose lines are not read', () => {
+    const lines = [line(RICE), { text: '50 g butter' }];
+    expect(said(['milk'], lines, { isReadable: 'foreign' })).toEqual([
+      ['contains', 'leftover rice: contains, leftover'],
+    ]);
+  });
+});
+
 describe('a food that is like nuts', () => {
   const LINES = ['200 ml coconut milk', '1 Zorblax', '50 g chestnuts'];
   const nutlike = (avoidance: Partial<Avoidance>) =>
@@ -113,7 +234,7 @@ describe('a food that is like nuts', () => {
 
   test('is named for visitors who avoid nuts, apart from unreadable places', () => {
     expect(nutlike({ allergens: ['nuts'] })).toEqual(['coconut milk', 'chestnuts']);
-    expect(nutlike({ avoid: ['tree nuts'] })).toEqual(['coconut milk', 'chestnuts']);
+    expect(nutlike({ avoid: ['tree nuts', 'kiwi'] })).toEqual(['coconut milk', 'chestnuts']);
   });
 
   test('is not named for others', () => {

@@ -148,9 +148,30 @@ test.each([
   ['butter and milk (dairy-free)', 'butter; dairy-free milk'],
   ['cheese, vegan, or butter', 'vegan cheese; butter'],
   ['butter vegan oil', 'butter; vegan oil'],
+  ['salt, gluten-free flour, pepper', 'salt; gluten-free flour; pepper'],
+  ['flour gluten-free and bread', 'gluten-free flour; bread'],
+  ['chocolate free from milk', 'milk-free chocolate'],
+  ['chocolate (dairy-free) chips', 'dairy-free chocolate; chips'],
+  ['eggs free range', 'eggs'],
+  ['bread (gluten-free if needed), butter', 'bread; butter'],
 ])('"%s" asks for "%s"', (text, names) => {
   const asked = readClaimed(text, new Set()).foods.filter(({ role }) => /main|alter/.test(role));
   expect(asked.map(({ words }) => words).join('; ')).toBe(names);
+});
+
+test.each([
+  'dairyfree milk',
+  'dairy-free milk',
+  'nondairy milk',
+  'non dairy milk',
+  'milk free from dairy',
+  'milk, free of dairy',
+  'milk without dairy',
+])('a claim is the same in all spellings: "%s"', (text) => {
+  const [food] = readClaimed(text, new Set()).foods;
+  expect(food?.labels).toEqual([
+    { id: 'dairy free', words: 'dairy-free', clears: ['milk'], about: ['milk'] },
+  ]);
 });
 
 test('"free of" clears nothing in the food that follows', () => {

@@ -38,6 +38,11 @@ describe('each food of a line has a role', () => {
       ['main chicken stock "chicken"', 'alternative vegetable stock "vegetable stock"'],
     ],
     ['zest and juice of 1 lemon', ['main lemon "lemon"']],
+    ['lemon zest and juice', ['main lemon zest "lemon zest"', 'main juice "juice"']],
+    ['juice or zest of 1 lemon', ['main juice "juice"', 'alternative lemon zest "lemon"']],
+    ['juice and salt of lemon', ['main juice "juice"', 'main salt "salt"', 'main lemon "lemon"']],
+    ['or rice', ['main rice "rice"']],
+    ['cheese of cheddar', ['main Cheddar "cheese of cheddar"']],
     ['zest of 1 lime', ['main lime zest "lime"']],
     ['juice of 2 oranges', ['main orange juice "oranges"']],
     ['peel of 1 orange and 1 lime', ['main orange zest "orange"', 'main lime "lime"']],
@@ -118,4 +123,5 @@ test('a claim before a food belongs to this food, and not to the next', () => {
   expect(claims('gluten-free Zorblax crackers and bread')).toEqual(['gluten', '']);
   expect(claims('gluten-free crackers, bread')).toEqual(['gluten', '']);
   expect(claims('crackers (gluten-free) and bread')).toEqual(['', '']);
+  expect(claims('crackers (gluten-free) on bread')).toEqual(['', '']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens } from '../../src/foods/allergens';
+import { findAllergens, type Verdict } from '../../src/foods/allergens';
 import type { Content } from '../../src/foods/contents';
 
 /** What is found of a content, with the words; lines of the rest begin with `>`. */
@@ -195,6 +195,174 @@ describe('a claim before a food', () => {
   ])('leaves of %s in "%s": %s', (content, text, verdict) => {
     expect(find(content, [text])[0]).toBe(verdict);
   });
+});
+
+/** All that is found: "milk", "eggs?" if it may be contained, and "Zorblax" in brackets if it is unclear. */
+function findAll(texts: string[]) {
+  const lines = texts.map((text) => ({
+    text: text.replace(/^> /, ''),
+    isIngredient: !text.startsWith('> '),
+  }));
+  const found = [...findAllergens(lines)];
+  const those = (wanted: Verdict, sign = '') =>
+    found.flatMap(([content, { verdict }]) => (verdict === wanted ? [content + sign] : []));
+  const unclear = found.flatMap(([, { places }]) =>
+    places.flatMap(({ presence, words }) => (presence === 'not checked' ? [`[${words}]`] : [])),
+  );
+  return [...those('contains'), ...those('may contain', '?'), ...new Set(unclear)].join(' ');
+}
+
+test.each<[string[], string]>([
+  [['free of nuts, chopped onion and milk'], 'milk'],
+  [['ch🧀ese'], 'milk [ch] [🧀ese] [ese]'],
+  [['no vegan pesto'], 'milk? eggs? nuts? rennet? nutlike?'],
+  [['b&m'], '[b&m]'],
+  [['can be gluten-free oats'], 'gluten'],
+  [['gluten-free oats, as needed'], 'gluten'],
+  [['or vegan butter'], 'milk'],
+  [['(optional but good) vegan butter'], 'nuts? soya?'],
+  [['99% vegan spread'], '[spread]'],
+  [['eggs free range'], 'eggs'],
+  [['6 eggs free from salt'], 'eggs'],
+  [['peanuts free of salt'], 'peanuts'],
+  [['chocolate free from milk'], 'nuts? soya?'],
+  [['eggs free'], ''],
+  [['free from nuts, eggs and milk'], 'milk? eggs? peanuts? nuts?'],
+  [['no nuts, eggs and milk'], 'milk eggs peanuts? nuts?'],
+  [['no nuts, eggs nor milk'], 'milk? eggs? peanuts? nuts?'],
+  [['no nuts, eggs, milk'], 'milk eggs peanuts? nuts?'],
+  [['without nuts but cream'], 'milk peanuts? nuts?'],
+  [['alm onds'], '[alm] [alm onds] [onds]'],
+  [['1milk'], 'milk'],
+  [['gluten-free oats for two'], 'gluten?'],
+  [['gluten-free oats for vegetarians'], 'gluten'],
+  [['vegan big block of good butter'], 'milk'],
+  [['oat milk or semi-skimmed, cold'], 'milk gluten'],
+  [['oat milk or'], 'gluten'],
+  [['🥚egg'], 'eggs'],
+  [['non-vegan butter'], 'milk [non]'],
+  [['plant, based butter'], 'milk [plant] [based]'],
+  [['non dairy butter'], 'nuts? soya?'],
+  [['prawns (shrimp)'], 'crustaceans unkosher'],
+  [['whites of leek'], ''],
+  [['cream-ish'], 'milk'],
+  [['plant-based'], '[plant-based]'],
+  [['50 galmonds'], '[galmonds]'],
+  [['https://a.b/m1lk x'], '[https] [m1lk]'],
+  [['a l m o n d s'], '[a l m o n d s] [a l m o n d] [m o n]'],
+  [['soya\u2009milk'], 'soya [soya milk]'],
+  [['as much gluten-free oats'], 'gluten?'],
+  [['cheese (vegan'], 'nuts? soya?'],
+  [["'chicken'"], 'meat?'],
+  [['nondairy butter'], 'nuts? soya?'],
+  [['1 onion', "> Lady's fingers (okra)."], 'milk? eggs? nuts? gluten? soya?'],
+  [['1 onion', '> Add 🥚egg.'], 'eggs'],
+  [['1 onion', '> Add m.i.l.k now.'], '[Add m.i.l.k now] [m.i.l.k]'],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add the egg whites.'],
+    'peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add the beaten egg.'],
+    'peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add another egg.'],
+    'eggs peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add the cold, cubed butter.'],
+    'peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add cold, cubed butter.'],
+    'peanuts nutlike milk?',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add flour and milk.'],
+    'peanuts gluten nutlike milk? lupin?',
+  ],
+  [['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> The milk.'], 'peanuts nutlike'],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add a milk.'],
+    'peanuts nutlike milk?',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add 1 tbsp butter.'],
+    'milk peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add a spoon of butter.'],
+    'milk peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add a pinch of butter.'],
+    'milk peanuts nutlike',
+  ],
+  [
+    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add the pan and milk.'],
+    'peanuts nutlike milk?',
+  ],
+  [['gluten-free spaghetti', '> Keep a cup of pasta water.'], 'eggs? soya?'],
+  [['gluten-free bread', '> Add the crumbs.'], 'milk? eggs? soya? lupin?'],
+  [["'chicken'", '> Add the chicken.'], 'meat?'],
+  [['coconut milk drink', '> Add the milk.'], 'nutlike'],
+  [['coconut milk', '> Add a pinch of milk.'], 'milk nutlike'],
+  [['coconut milk', '> Add 50 ml of milk.'], 'milk nutlike'],
+  [['coconut milk', '> Add some of milk.'], 'nutlike milk?'],
+  [['coconut milk', '> Add the rice, milk and salt.'], 'nutlike'],
+  [['coconut milk', '> Add rice, milk and salt.'], 'nutlike milk?'],
+  [['coconut milk', '> Add the salt, rice, oil and milk.'], 'nutlike'],
+  [['coconut milk', '> Add the cold milk.'], 'nutlike'],
+  [['coconut milk', '> Add the pan, milk.'], 'nutlike milk?'],
+  [['coconut milk', '> Heat it, cold milk.'], 'nutlike milk?'],
+  [['coconut milk', '> Add on milk.'], 'nutlike milk?'],
+  [['coconut milk', '> Add milk (100 ml).'], 'milk nutlike'],
+  [['coconut milk', '> Add the regular milk.'], 'milk nutlike'],
+  [['coconut milk', '> Add the sauce and milk.'], 'nutlike'],
+  [['coconut milk', '> Add the pot and milk.'], 'nutlike milk?'],
+  [['coconut milk', '> Milk.'], 'nutlike milk?'],
+  [['flax egg', '> Add an egg.'], 'eggs'],
+  [['flax egg', '> Add egg.'], 'eggs?'],
+  [['flax eggs', '> Beat the egg whites.'], ''],
+  [['flax eggs', '> Beat egg whites.'], 'eggs?'],
+  [['peanuts', '> Add the nuts.'], 'peanuts'],
+  [['peanuts', '> Add nuts.'], 'peanuts nuts?'],
+  [['chickpea flour', '> Add a cup of flour.'], 'gluten lupin?'],
+])('in %j are: %s', (texts, found) => {
+  expect(findAll(texts)).toBe(found);
+});
+
+test.each([
+  ['cheese (vegan)', 'Add cheese.', 'cheese (vegan)'],
+  ['vegan cheese, grated', 'Add cheese.', 'vegan cheese'],
+  ['vegan butter (cold)', 'Add butter.', 'vegan butter'],
+  ['200 ml coconut milk (tinned)', 'Add milk.', 'coconut milk'],
+])('what "%s" brings to "%s" is called "%s"', (text, sentence, name) => {
+  const lines = [
+    { text, isIngredient: true },
+    { text: sentence, isIngredient: false, step: 2 },
+  ];
+  const places = findAllergens(lines).get('milk')?.places ?? [];
+  expect(places.map(({ reason }) => reason)).toEqual([{ kind: 'listed', listed: [name], step: 2 }]);
+});
+
+test.each<[string[], string[]]>([
+  [['  leftover chicken  '], ['leftover chicken: not checked']],
+  [
+    ['1 onion', '> Stir in the b u t t e r now.'],
+    ['Stir in the b u t t e r now: not checked', 'b u t: not checked'],
+  ],
+  [['1 onion', '> Stir in the but-', '> ter now.'], ['but: not checked']],
+  [['1 onion', '> Eat it with but', '> ter now.'], ['but: not checked']],
+])('of what is not understood in %j, the place is %j', (texts, places) => {
+  expect(find('milk', texts)).toEqual(['not checked', ...places]);
+});
+
+test('of a text with more unknown words than any recipe has, 101 are named', () => {
+  const unknown = (count: number) => Array<string>(count).fill('1 zorblax');
+  expect(find('milk', unknown(100))).toHaveLength(1 + 100);
+  expect(find('milk', unknown(103))).toHaveLength(1 + 101);
 });
 
 test('a long recipe in English is checked', () => {

@@ -70,13 +70,14 @@ describe('the mark of a leftover', () => {
   });
 
   it('goes when a sleeping tab shows again', () => {
-    const { stop, marks } = open(new Date(2026, 10, 22, 8));
+    const { today, stop, marks } = open(new Date(2026, 10, 22, 8));
     vi.setSystemTime(new Date(2026, 10, 25, 8));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(marks()).toEqual([]);
     stop();
+    vi.setSystemTime(new Date(2026, 10, 26, 8));
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(vi.getTimerCount()).toBe(0);
+    expect(today.get()).toBe('2026-11-25');
   });
 });
 

@@ -6,7 +6,7 @@ dairy, dairy product, dairy food | +milk
     goat milk
     sheep milk, ewe milk
     ~ milk powder, powdered milk, dried milk, dry milk, skimmed milk powder, nonfat dry milk, instant milk,
-        milk solids, milkpowder
+        milkpowder
     ~ condensed milk, sweetened condensed milk, Carnation
     ~ evaporated milk
     ~ chocolate milk, milkshake, strawberry milk | ?soya
@@ -30,7 +30,8 @@ dairy, dairy product, dairy food | +milk
     ~ frozen yoghurt, frozen yogurt
     skyr
   quark, fromage frais, fromage blanc
-  butter, nut of butter, (walnut|hazelnut) of butter, (salted|unsalted|sweet cream|dairy|Irish|brown|browned|clarified|soft|spreadable) butter, stick of butter,
+  butter, nut of butter, (walnut|hazelnut) of butter,
+      (salted|unsalted|sweet cream|dairy|Irish|brown|browned|soft|spreadable) butter, stick of butter,
       knob of butter, Kerrygold, Lurpak, beurre noisette
     ~ ghee, butter ghee, clarified butter
       niter kibbeh
@@ -54,8 +55,7 @@ dairy, dairy product, dairy food | +milk
     Ben & Jerry's | +eggs
     Häagen-Dazs | +eggs
     kulfi | ?nuts
-  cheese, hard cheese, (soft|sliced|melting|dairy|strong|local|shredded|grated) cheese, cheese slice, cheese block,
-      queso
+  cheese, hard cheese, (sliced|melting|dairy|strong|local|shredded|grated) cheese, cheese slice, cheese block, queso
     Cheddar, Cheddar cheese, (white|orange|smoked|mature|sharp) cheddar, Cathedral City
     Red Leicester
     Double Gloucester
@@ -88,7 +88,8 @@ dairy, dairy product, dairy food | +milk
     halloumi, haloumi, grilling cheese, halloumi cheese
     paneer, panir, Indian cheese
     processed cheese, American cheese, Velveeta, Babybel, Dairylea, Laughing Cow, cheese triangle, cheese string,
-        Cheez Whiz, Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft American cheese, Kraft
+        Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft American cheese, Kraft
+      Cheez Whiz | ?fish ?mustard
     Mexican cheese, Mexican cheese blend, Mexican blend, pizza cheese, Italian cheese, four cheese blend, cheese blend
     cheese curd, farmer's cheese = farmer cheese = tvorog = twaróg = twarog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
         Reblochon, Vacherin, Époisses, Munster, kasseri, kefalotyri, graviera, kashkaval, halva cheese | each
@@ -96,22 +97,23 @@ dairy, dairy product, dairy food | +milk
   plant milk, (dairy free|vegan|plant based|plant|non dairy|nondairy) milk, (plant based|non dairy) drink,
       milk alternative, milk substitute, dairy free alternative | ?nuts ?soya ?gluten
     milk of choice, milk of your choice | ?milk
-    oat milk, oat drink, oat based drink, Oatly, oatmilk | -nuts -soya +gluten
-    almond milk, almond drink, almondmilk | +nuts -soya -gluten
-    soy milk, soya milk, soya drink, soy drink, soymilk, soyamilk | -nuts +soya -gluten
+    oat milk, oat drink, oat based drink, Oatly, oatmilk, lait d'avoine, leche de avena, Hafermilch | -nuts -soya +gluten
+    almond milk, almond drink, almondmilk, (lait|boisson) d'amande, latte di mandorle, leche de almendra, Mandelmilch | +nuts -soya -gluten
+    soy milk, soya milk, soya drink, soy drink, soymilk, soyamilk, lait de soja, leche de soja,
+        latte di soia | -nuts +soya -gluten
     rice milk, rice drink | -nuts -soya -gluten
     cashew milk, hazelnut milk, macadamia milk, walnut milk, pistachio milk, nut milk | +nuts -soya -gluten each
     hemp milk, flax milk, pea milk, quinoa milk, potato milk, tigernut milk, tiger nut milk | -nuts -soya -gluten
     coconut drink, coconut milk drink, coconut milk beverage | -nuts -soya -gluten +nutlike
-  coconut milk, (light|lite|full fat|canned|tinned|reduced fat) coconut milk | +nutlike
+  coconut milk, (light|lite|full fat|canned|tinned|reduced fat) coconut milk,
+      lait de coco, leche de coco, latte di cocco, leite de coco, Kokosmilch, kokosmelk, mleko kokosowe | +nutlike
     ~ coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
         block of coconut | from
   plant cream, (dairy free|vegan|plant based|plant|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
       cream alternative | ?nuts ?soya ?gluten
     cashew cream | +nuts -soya -gluten
   non-dairy creamer, coffee creamer, Coffee-mate | ?milk ?soya
-  plant yoghurt, (vegan|dairy free|plant based|plant|non dairy) (yoghurt|yogurt),
-      (oat|almond|cashew) (yoghurt|yogurt) | ?nuts ?soya ?gluten
+  plant yoghurt, (vegan|dairy free|plant based|plant|non dairy) (yoghurt|yogurt) | ?nuts ?soya ?gluten
     oat (yoghurt|yogurt) | +gluten
     (almond|cashew) (yoghurt|yogurt) | +nuts
     coconut yoghurt, coconut yogurt, coconut milk (yoghurt|yogurt) | +nutlike ?milk -gluten
@@ -127,8 +129,8 @@ dairy, dairy product, dairy food | +milk
   egg, hen egg, (large|free range|medium|organic|small|whole|fresh|beaten) egg | +eggs
     = egg white, white of egg, eggwhite | from
     = egg yolk, yolk, yolk of egg, eggyolk | from
-    ~ boiled egg, (hard|soft) boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg,
-        soft boiled egg, pickled egg | from
+    ~ boiled egg, hard boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg,
+        pickled egg | from
     ~ quail egg, duck egg, goose egg, pullet egg | from
     ~ egg powder, dried egg, powdered egg, egg white powder, albumen, albumin, ovalbumin, egg solid, liquid egg,
         egg beater, egg product, lysozyme, E1105, meringue powder
@@ -138,9 +140,10 @@ dairy, dairy product, dairy food | +milk
 egg substitute, egg (replacer|replacement), powdered egg replacer, vegan egg, Just Egg, plant based egg | ?soya ?milk
   (vegan|plant based) egg (replacer|replacement|substitute) | -milk
   meringue, meringue nest, pavlova | +eggs
-  mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Kewpie, Kewpie mayonnaise,
-      Duke's mayonnaise, Best Foods mayonnaise | +eggs ?mustard ?soya
-    aioli, garlic mayonnaise, garlic mayo, rouille
+  mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Kewpie, Duke's mayonnaise,
+      Best Foods mayonnaise | +eggs ?mustard ?soya
+    aioli, garlic mayonnaise, garlic mayo
+    rouille | ?gluten ?fish
     tartare sauce, tartar sauce, remoulade | +mustard ?fish ?celery
     Kewpie, Kewpie mayonnaise, Kewpie mayo | ?gluten
     vegan mayonnaise, vegan mayo, (egg free|eggless|plant based) (mayonnaise|mayo), Vegenaise,

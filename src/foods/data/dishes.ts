@@ -23,8 +23,7 @@ export const DISHES = `
       open sandwich, cheeseburger, welsh rarebit, Welsh rabbit, rarebit, cheese on toast, beans on toast,
       avocado toast, quesadilla, gyro, wrap sandwich, calzone, tartine | ?gluten ?milk ?eggs ?mustard ?soya each
     burrito, enchilada, fajita, taco, chimichanga, souvlaki, shawarma | -milk -eggs -mustard -soya
-    grilled cheese, grilled cheese sandwich, cheese toastie, cheese on toast, welsh rarebit, Welsh rabbit, rarebit,
-        croque monsieur, croque madame, cheeseburger, quesadilla | +milk ?fish
+    grilled cheese, rarebit, cheeseburger, quesadilla | +milk ?fish
     beans on toast, avocado toast,
         bruschetta, crostini, tartine, club sandwich | +gluten ?milk ?eggs ?fish ?mustard
     welsh rarebit, Welsh rabbit, rarebit, croque monsieur, croque madame, cheese on toast, cheese toastie,
@@ -37,11 +36,10 @@ export const DISHES = `
       egg roll, Beef Wellington, Wellington, galette pastry, pastie, turnover, apple turnover, vol au vents,
       spanakopita, tiropita, börek, borek, pakora pastry, lumpia, tartlet, calzones, pastilla, strudel savoury,
       hand pie, Pop Tart | +gluten ?eggs ?milk each
-    meat pie, (steak|game|pot|chicken|chicken pot|steak and kidney) pie, pasty, Cornish pasty, Beef Wellington,
-        empanada | ?meat
+    meat pie, (steak|game|pot|chicken|chicken pot|steak and kidney) pie, pasty, Beef Wellington, empanada | ?meat
     quiche, quiche Lorraine, flan savoury, lemon tart, lemon meringue pie, pumpkin pie, custard pie | +eggs +milk
     spanakopita, tiropita | +milk
-    cottage pie, shepherd's pie, fisherman's pie | -gluten ?gluten ?celery
+    cottage pie, shepherd's pie | -gluten ?gluten ?celery
       fish pie, fisherman's pie | +fish +milk ?crustaceans
     samosa, vegetable samosa | -milk -eggs ?mustard each
     sausage roll | ?pork +meat
@@ -49,7 +47,7 @@ export const DISHES = `
   fritter, tempura, tempura batter, (corn|courgette|zucchini|vegetable|sweetcorn) fritter, corn dog, arancini,
       croquette, schnitzel, katsu, nugget, Katsu curry, breaded mushroom, rissole, latke, onion ring battered,
       toad in the hole, hush puppy, falafel wrap, falafel wraps | ?gluten ?eggs ?milk each
-    schnitzel, katsu, katsu curry, corn dog, toad in the hole, arancini, croquette, tempura, tempura batter | +gluten
+    schnitzel, katsu, katsu curry, corn dog, arancini, croquette, tempura, tempura batter | +gluten
     toad in the hole | +gluten +eggs +milk ?meat ?sulphites
   falafel wrap, falafel pitta | ?gluten ?sesame
   lasagne = lasagna, (vegetable|beef|meat|spinach) (lasagne|lasagna), moussaka, cannelloni filled, pasta bake,
@@ -70,8 +68,7 @@ export const DISHES = `
     korma, tikka masala, butter chicken, makhani, dal makhani, pasanda, chicken tikka masala, paneer butter masala,
         chicken korma, murgh makhani | +milk ?nuts each
     massaman, massaman curry, massaman beef | ?peanuts ?fish ?crustaceans
-  satay, chicken satay, gado gado, gado-gado, satay skewer, kare kare, groundnut stew, maafe, African peanut stew,
-      peanut stew | ?peanuts ?soya
+  satay, chicken satay, gado-gado, satay skewer, maafe | ?peanuts ?soya
     gado gado, gado-gado | +peanuts ?eggs ?gluten ?fish ?crustaceans
     kare kare, groundnut stew, maafe, peanut stew, African peanut stew | +peanuts
   pad Thai, pad thai sauce, phad Thai, pad Thai paste, pad Thai kit | ?peanuts ?fish ?eggs ?crustaceans ?soya ?gluten
@@ -110,8 +107,8 @@ export const DISHES = `
   Scotch woodcock | +eggs +fish ?gluten ?milk
   quenelle | ?fish ?eggs ?gluten ?milk
   lobster thermidor, thermidor, lobster Newburg | +crustaceans ?milk ?mustard ?alcohol ?eggs
-  surf and turf, ceviche, seafood boil, seafood platter, seafood linguine, seafood risotto,
-      spaghetti vongole, moules mariniere, moules frites | ?fish ?crustaceans ?molluscs
+  surf and turf, ceviche, seafood boil, seafood platter, seafood linguine,
+      seafood risotto | ?fish ?crustaceans ?molluscs
     moules mariniere, moules frites | +molluscs ?sulphites ?milk ?celery ?alcohol
     (spaghetti|linguine) vongole, (spaghetti|linguine) alle vongole | ?eggs +gluten +molluscs ?sulphites ?alcohol
   omelette = omelet, frittata, tortilla española, Spanish omelette, Spanish tortilla, egg muffin, eggs Benedict,

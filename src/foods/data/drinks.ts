@@ -52,11 +52,11 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
         (Madeira|port|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine,
         sweet vermouth | each
     rice wine, Shaoxing,
-        (Shaoxing|Chinese rice|Chinese cooking|Shaohsing|Xiaoxing|Shaoxing rice|Shaoxing cooking|rice cooking|Chinese) wine,
-        shaohsing rice wine, sake, cooking sake, soju, makgeolli, Chinese rice wine | ?gluten
+        (Shaoxing|Chinese cooking|Shaohsing|Xiaoxing|Shaoxing rice|Shaoxing cooking|rice cooking|Chinese) wine,
+        shaohsing rice wine, sake, cooking sake, soju, makgeolli | ?gluten
     mirin, hon mirin, aji mirin, sweet rice wine, mirin seasoning | ?gluten
     non-alcoholic wine, alcohol-free wine, dealcoholised wine | ?alcohol
-  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, Irish whiskey, bourbon whiskey
+  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey
   vodka, gin, rum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça, Pimm's,
       kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak, aquavit,
       Bacardi, sambuca, sloe gin, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
@@ -65,12 +65,12 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
       Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlúa = Kahlua = coffee liqueur, limoncello,
       crème de cassis, Tia Maria, St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, Malibu,
       crème de menthe, chocolate liqueur, Galliano, Kirschwasser | each
-    amaretto, Disaronno, Frangelico, (almond|hazelnut) liqueur, nocino, crème de noyaux | ?nuts
+    amaretto, Disaronno, Frangelico, almond liqueur, nocino, crème de noyaux | ?nuts
     Frangelico, hazelnut liqueur, nocino | +nuts
     Baileys, Irish cream, cream liqueur, Irish cream liqueur, Baileys Irish Cream | +milk
     advocaat | +eggs ?milk
-  bouquet of wine, cocktail, mojito, margarita, Bloody Mary, punch drink, mulled cider, daiquiri, piña colada,
-      pina colada, hard seltzer, White Claw, alcopop | ?sulphites
+  bouquet of wine, cocktail, mojito, margarita, punch drink, mulled cider, daiquiri, piña colada, pina colada,
+      hard seltzer, White Claw, alcopop | ?sulphites
     Bloody Mary, Bloody Mary mix | +celery +fish ?gluten ?mustard
 meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten each
 `;

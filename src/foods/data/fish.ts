@@ -33,7 +33,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
     swordfish, swordfish steak, marlin | +unkosher each
     sardine, (tinned|canned) sardine, pilchard, fresh sardine
-    herring, (pickled|rollmop) herring, matjes, soused herring
+    herring, matjes
       ~ kipper, kipper fillet, kippered herring, bloater
       rollmop, rollmop herring, pickled herring, soused herring | ?mustard ?sulphites
     anchovy, anchovy (fillet|paste), boquerones, anchovy essence, white anchovy, pissala
@@ -95,7 +95,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         clam chowder | +milk ?gluten ?fish ?pork
       cockle
       oyster, fresh oyster, smoked oyster
-      scallop, (king|queen|bay|sea) scallop, queenie, coquille
+      scallop, (king|queen|bay|sea) scallop, queenie, coquille, noix de Saint-Jacques
       squid, calamari, squid (ring|tube), baby squid, calamari ring
         fried calamari, calamari fritti, breaded calamari | +gluten ?eggs
       octopus, baby octopus

@@ -1,7 +1,6 @@
 /** Fruit: fresh, dried and in tins. Notation: ../README.md. */
 export const FRUIT = `
-fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ripe|frozen mixed) fruit, fruit salad,
-    fruit piece
+fruit, (fresh|mixed|frozen|seasonal|tropical|soft|stone|chopped|ripe|frozen mixed) fruit, fruit salad, fruit piece
   apple,
       (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|Cox|dessert|crisp|tart|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
       Granny Smith, Bramley, Honeycrisp, Pink Lady, crabapple, Golden Delicious
@@ -77,7 +76,7 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|citrus|summer|stone|chopped|ri
         canned mandarin orange, cuties
     grapefruit, (pink|ruby|red|white) grapefruit, grapefruit juice
   rhubarb, rhubarb (stalk|stick), forced rhubarb, stick of rhubarb
-  coconut, fresh coconut, coconut (flesh|meat|half), young coconut | +nutlike
+  coconut, fresh coconut, coconut (flesh|meat|half), young coconut, noix de coco | +nutlike
     ~ desiccated coconut, (coconut|toasted coconut) (flake|chip|shaving), shredded coconut,
         (unsweetened|sweetened|grated|dried|toasted|flaked) coconut, (unsweetened|sweetened) shredded coconut,
         coconut powder | ?sulphites

@@ -16,8 +16,8 @@ gluten, cereal containing gluten | +gluten
   rye, rye grain, rye flake, rye berry
   oat, rolled oat, (porridge|jumbo|quick|old fashioned|steel cut|pinhead|instant|quick cook|whole) oat, oatmeal,
       porridge, oat flake, Quaker oat, oat bran, oat groat, oat fibre
-  malt, malt extract, barley malt, malt syrup, barley malt syrup, malt powder, barley syrup, malted barley,
-      diastatic malt powder, malt flour
+  malt, malt extract, barley malt, malt syrup, malt powder, barley syrup, malted barley, diastatic malt powder,
+      malt flour
     Ovaltine, Milo | +milk
 flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white flour, all-purpose flour,
     white plain flour | +gluten ?lupin
@@ -33,13 +33,14 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
       cookie mix | ?milk ?eggs ?soya each
   seasoned flour | 
 [flours without wheat]
-  rice flour, (white|brown|sweet|glutinous) rice flour, ground rice, rice starch, rice powder
+  rice flour, (white|brown) rice flour, ground rice, rice starch, rice powder,
+      farine de riz, farina di riso, harina de arroz, farinha de arroz, Reismehl
     ~ glutinous rice flour, sweet rice flour, mochiko, glutinous rice powder | from
   gluten free flour, (plain|self raising|all purpose) gluten free flour,
       gluten free (flour blend|baking flour|flour mix|plain flour|self raising flour|all purpose flour|bread flour),
       gluten free all-purpose flour, gluten free 1 to 1 flour, Doves Farm gluten free flour | ?lupin
   cornflour, cornstarch, corn starch, maize starch, cornstarch slurry, corn flour, Maizena
-  maize flour, masa harina, masa, masa flour, maize meal
+  maize flour, masa harina, masa, masa flour, maize meal, farine de maïs, farina di mais, harina de maíz, Maismehl
   masarepa, harina PAN, arepa flour
   potato starch = potato flour, tapioca = tapioca starch = tapioca flour, arrowroot, arrowroot powder,
       arrowroot starch, arrowroot flour, kuzu, tapioca pearl, sago, boba pearl, boba | each
@@ -48,13 +49,15 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
   buckwheat flour, sorghum flour, teff flour, millet flour, amaranth flour, quinoa flour,
       cassava flour = manioc flour = farofa, tigernut flour = tiger nut flour, banana flour = green banana flour,
       plantain flour | each
-  gram flour, (chickpea|besan|garbanzo|garbanzo bean|lentil|fava bean) flour, besan
+  farine de sarrasin, farine de blé noir, blé noir, grano saraceno, trigo sarraceno, Buchweizenmehl
+  gram flour, (chickpea|besan|garbanzo|garbanzo bean|lentil|fava bean) flour, besan,
+      farine de pois chiche, farina di ceci, harina de garbanzo, Kichererbsenmehl
   soya flour, soy flour | +soya
   lupin flour, lupine flour, lupin, lupini, lupini bean, lupine, lupin bean, lupin seed, lupin flake, sweet lupin,
       lupin protein, lupine bean | +lupin ?sulphites
   coconut flour | +nutlike
   hazelnut flour, (walnut|pecan|pistachio|nut) flour, hazelnut meal, nut meal | +nuts
-  chestnut flour | +nutlike
+  chestnut flour, farine de châtaigne, farina di castagne | +nutlike
   peanut flour, peanut powder, PB2, powdered peanut butter | +peanuts
 rice,
     (white|long grain|jasmine|easy cook|Thai|Thai jasmine|fragrant|parboiled|Uncle Ben's|Ben's Original|Carolina|plain|instant|converted|medium grain|long grain white) rice,
@@ -72,8 +75,8 @@ rice,
   ~ puffed rice, crisped rice, poha, flattened rice, rice flake, rice bran
     Rice Krispies, Rice Krispie, rice cereal, Coco Pops, Rice Bubbles | +gluten
   ~ rice paper, rice paper (wrapper|sheet|roll), spring roll rice paper, summer roll wrapper
-  ~ pilau rice, egg fried rice, fried rice, special fried rice, pilaf, pilau, risotto, jollof rice, rice mix,
-      yellow rice mix, Rice-A-Roni, savoury rice, Mexican rice, Spanish rice,
+  ~ pilau rice, fried rice, special fried rice, pilaf, pilau, risotto, jollof rice, rice mix, yellow rice mix,
+      Rice-A-Roni, savoury rice, Mexican rice, Spanish rice,
       golden vegetable rice | dish ?celery ?milk ?eggs ?gluten ?soya
   ~ rice pudding, Ambrosia, Müllerrice, ambrosia creamed rice, kheer | +milk dish
   ~ rice cake, puffed rice cake, rice cracker | ?soya ?gluten ?sesame
@@ -85,7 +88,7 @@ rice,
   millet, amaranth, teff, sorghum, fonio, Job's tears, millet flake | each
   polenta, (instant|quick cook|fine|coarse|yellow|white|cooked) polenta, cornmeal,
       (yellow|white|fine|coarse|stone ground) cornmeal, corn meal, grits, hominy grits, corn grits, polenta meal
-    ~ hominy, pozole corn, hominy corn
+    ~ hominy, pozole corn
   mixed grain, grain pouch, ancient grain | ?gluten
   puffed corn, puffed quinoa
 bread,
@@ -103,8 +106,8 @@ bread,
   garlic bread | +milk
   low carb bread, protein bread, keto bread | ?eggs ?sesame ?nuts
   = bread roll, roll, crusty roll, dinner roll, white roll, ciabatta roll, burger bun, hamburger bun, bun,
-      (brioche|sesame|slider|sub|hoagie|hot dog|hotdog|bread|potato|seeded|steamed|milk) (bun|roll), Kaiser roll, bap,
-      sub roll, barm, cob roll, Hawaiian roll, bao bun, hoagie, bao, finger roll, torpedo roll,
+      (brioche|sesame|slider|sub|hoagie|hot dog|hotdog|bread|potato|seeded|steamed|milk) (bun|roll), Kaiser roll,
+      bap, barm, cob roll, Hawaiian roll, bao bun, hoagie, bao, finger roll, torpedo roll,
       lobster roll bun | ?sesame ?eggs
     bagel, (plain|cinnamon raisin) bagel
     (sesame|everything) bagel | +sesame
@@ -127,7 +130,7 @@ bread,
     injera, dosa | -gluten ?gluten each
     matzo, matzah, matzoh, matzo meal, matzah meal, matzo ball mix, matzo cracker | ?eggs
   pizza base, pizza (crust|dough), fresh pizza dough, frozen pizza dough, naan pizza, ready made pizza dough,
-      bread dough, puff pastry pizza base
+      puff pastry pizza base
   ~ communion wafer, wafer, ice cream cone, ice cream wafer, cone, sugar cone, waffle cone | ?milk
   ~ cracker, (cream|saltine|water|butter|cheese|wheat|oyster|soda|table) cracker, Ritz, Ritz cracker, saltine,
       Jacob's, Tuc, TUC biscuit, Goldfish cracker, Cheez-It, water biscuit, crispbread, Ryvita, breadstick, grissini,
@@ -153,7 +156,8 @@ pasta,
       jumbo pasta shell | each
   rigatoni, ziti, tortiglioni, cannelloni, cannelloni tube, manicotti | each
   orzo, orzo pasta, risoni, acini di pepe, stelline, pastina, kritharaki
-  ~ lasagne sheet, (dried|fresh|no boil|oven ready) lasagne sheet, lasagna (sheet|noodle), lasagne noodle, lasagne pasta | from
+  ~ lasagne sheet, (dried|no boil|oven ready) lasagne sheet, lasagna (sheet|noodle), lasagne noodle,
+      lasagne pasta | from
   egg pasta, dried egg pasta | +eggs
   ~ fresh pasta, fresh egg pasta,
       fresh (tagliatelle|linguine|spaghetti|pappardelle|lasagne|fettuccine|penne|lasagne sheet|lasagna sheet) | +eggs
@@ -164,14 +168,14 @@ pasta,
   gluten free pasta,
       (lentil|chickpea|corn|rice|gluten free|red lentil|pea|black bean|quinoa|maize) (pasta|fusilli|penne|spaghetti|macaroni),
       Banza, gluten free (lasagne|lasagna|lasagne sheet|noodle|linguine|tagliatelle) | -gluten ?soya
-noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|pot|Japanese|medium|fine|thick|dried) noodle,
+noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|Japanese|medium|fine|thick|dried) noodle,
     noodle nest, nest of noodles | ?gluten ?eggs dry
   egg noodle, (medium|fine|thick|fresh|dried|wide) egg noodle, chow mein noodle, lo mein noodle, Hong Kong noodle,
       lo mein, chow mein, wonton noodle, lokshen | +gluten +eggs
     spaetzle, spätzle | ?milk
   rice noodle, (flat|thin|wide|brown|fresh|dried|pad Thai|fine|folded) rice noodle, rice stick, rice vermicelli,
-      rice vermicelli noodle, vermicelli rice noodle, vermicelli, vermicelli noodle, ho fun, pho noodle,
-      rice stick noodle, banh pho, flat noodle, mei fun, maifun | -gluten -eggs
+      rice vermicelli noodle, vermicelli rice noodle, vermicelli, ho fun, pho noodle, rice stick noodle, banh pho,
+      flat noodle, mei fun, maifun | -gluten -eggs
     vermicelli, vermicelli noodle | ?gluten
   udon, udon noodle, (fresh|frozen) udon, wheat noodle, somen, somen noodle, (fresh|Chinese|Shanghai) wheat noodle,
       jjajang noodle, Shanghai noodle, hand pulled noodle, lamian, knife cut noodle,
@@ -189,25 +193,24 @@ wrapper, (wonton|dumpling|gyoza|potsticker|egg roll|spring roll|lumpia) (wrapper
     gyoza skin | +gluten ?eggs
   gyoza, dumpling, potsticker, pierogi, momo, dim sum, jiaozi, mandu, wontons, shumai, siu mai, bao dumpling,
       varenyky | ?eggs ?soya ?sesame ?pork ?crustaceans ?meat dish
-cereal, breakfast cereal, bran cereal, Weetabix, Shredded Wheat, Shreddies, Cheerios, Special K, All-Bran, bran flake,
-    Grape-Nuts, Wheaties, Weet-Bix, Chex, Raisin Bran, Life cereal, Kellogg's, Golden Grahams, Cap'n Crunch,
-    Lucky Charms, Froot Loops, Frosties, Oatibix, Sugar Puffs, wheat biscuit cereal,
-    malted wheat cereal | +gluten ?milk ?nuts
+cereal, breakfast cereal, bran cereal, Weetabix, Shreddies, Cheerios, All-Bran, bran flake, Grape-Nuts, Wheaties,
+    Weet-Bix, Chex, Life cereal, Kellogg's, Golden Grahams, Cap'n Crunch, Lucky Charms, Frosties, Oatibix,
+    Sugar Puffs, wheat biscuit cereal, malted wheat cereal | +gluten ?milk ?nuts
   Weetabix = Weet-Bix, Shredded Wheat, Shreddies, Cheerios, Special K, All-Bran, Grape-Nuts, Chex, Raisin Bran,
       Froot Loops | each
   granola, (nut|maple|honey|oat|plain) granola, granola cluster, Jordans, oat cluster | ?nuts ?peanuts ?sesame ?soya
     gluten free granola | -gluten
   muesli, (Swiss|Alpen|Bircher) muesli, Alpen | +gluten ?nuts +sulphites
     gluten free muesli | -gluten
-  cornflake, corn flake, Kellogg's cornflakes, cornflake crumb, crunchy nut cornflake, frosted flake
+  cornflake, corn flake, Kellogg's cornflakes, cornflake crumb, frosted flake
     Crunchy Nut, crunchy nut cornflakes | +peanuts
   granola bar, cereal bar, flapjack, protein bar, breakfast bar, energy bar, Kind bar, Nature Valley,
       Clif bar | ?nuts ?peanuts ?milk ?soya ?sesame dish
-pastry, (ready made|ready rolled) pastry, pastry (sheet|case|shell|dough) | +gluten ?milk ?eggs
+pastry, (ready made|ready rolled) pastry, pastry (sheet|case|shell) | +gluten ?milk ?eggs
   puff pastry, (ready rolled|all butter|frozen|sheet) puff pastry, rough puff, rough puff pastry, Jus-Rol,
       puff pastry sheet, sheet of puff pastry, vol au vent case
   shortcrust pastry, shortcrust, (sweet|ready rolled|short crust|savoury) shortcrust pastry, short crust pastry,
-      pie (crust|shell|dough|pastry|case), tart (case|shell|dough), tartlet case,
+      pie (crust|shell|pastry|case), tart (case|shell), tartlet case,
       (graham cracker|deep dish|frozen|prebaked|9 inch) pie crust, Pillsbury pie crust, pâte sucrée, pate brisee,
       pâte brisée, sweet pastry, graham cracker crust
   filo pastry, filo, phyllo, phyllo (dough|pastry|sheet), filo sheet, yufka, brik pastry, kataifi, phyllo cup

@@ -75,13 +75,12 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     ~ minced pork, ground pork, pork mince | from
       ~ sausage meat, sausagemeat, bulk sausage, ground sausage | from ?gluten ?milk ?soya ?sulphites
     ~ pulled pork, roast pork, cooked pork, leftover pork, char siu, roast pork slice
-    ~ bacon, (streaky|back|smoked|unsmoked|cooked|crispy) bacon, bacon (rasher|lardon|bit|medallion|slice|strip),
+    ~ bacon, (streaky|back|smoked|unsmoked|cooked|crispy) bacon, bacon (rasher|lardon|medallion|slice|strip),
         rasher, slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck ham
       lardon
       pancetta, guanciale, cubed pancetta
     ~ gammon, gammon (steak|joint)
-    ~ ham, (cooked|sliced|smoked|deli|boiled|black forest|honey|York|Wiltshire) ham, ham (slice|steak), jambon,
-        country ham
+    ~ ham, (cooked|sliced|smoked|deli|boiled|honey|York|Wiltshire) ham, ham (slice|steak), jambon, country ham
       Parma ham, prosciutto, serrano ham, jamón, jamon, jamon serrano, Iberico ham, Black Forest ham,
           prosciutto di Parma, coppa, capicola
     ~ lard, pork fat, pork dripping, leaf lard, bacon (fat|grease|dripping), lardo, manteca
@@ -110,9 +109,8 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     chicken meatball, turkey meatball | -pork
     kofta, kofte, kibbeh | -pork ?nuts
     kibbeh | -pork +gluten ?nuts
-  offal, giblets, liver, (lamb|lambs|calf|calves|beef|pigs|pork|ox) liver, kidney, (lamb|lambs|pork|ox|beef) kidney, tripe,
-      ox tongue, chicken heart, ox heart, lamb heart, sweetbread, gizzard, foie gras, trotter, pigs trotter
-    liver, (lamb|lambs|calf|calves|beef|pigs|pork|ox) liver
+  offal, giblets, liver, kidney, tripe, sweetbread, gizzard, trotter
+    liver, (lamb|lambs|calves|beef|pigs|pork|ox) liver
     kidney, (lamb|lambs|pork|ox|beef) kidney
     tripe, ox tongue, chicken heart = ox heart = lamb heart, sweetbread = calf's sweetbread = veal sweetbread, gizzard, foie gras, trotter = pigs trotter | each
   ~ pâté, pate, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait,
@@ -130,8 +128,8 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       Impossible Burger, veggie patty | ?soya ?gluten ?eggs ?milk ?celery
   veggie mince,
       (vegetarian|vegan|soya|soy|plant based|meat free|meatless|veggie) (mince|ground|crumble|ground beef),
-      Beyond Beef, Impossible beef, Impossible Meat, Beyond Meat, plant based meat, vegan meat, meat alternative,
-      meat substitute, fake meat, mock meat | ?soya ?gluten ?eggs
+      Beyond Beef, Beyond Meat, plant based meat, vegan meat, meat alternative, meat substitute, fake meat,
+      mock meat | ?soya ?gluten ?eggs
     TVP, textured vegetable protein, soya mince, soya chunk, soy chunk, textured soya protein, soy mince,
         soy curl | +soya
     Impossible (beef|meat|mince) | +soya

@@ -1,14 +1,13 @@
 /** Nuts, seeds, pulses and soya products. Notation: ../README.md. */
 export const NUTS_AND_PULSES = `
-nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushed|chopped mixed) nut, tree nut,
-    nut (mix|meat|piece|crumb), trail mix, nuts and raisins, fruit and nut mix, bar nut, nut medley,
-    chopped mixed nuts | +nuts ?peanuts
-  trail mix, fruit and nut mix, nuts and raisins, bombay mix,
-      Studentenfutter | ?nuts ?peanuts ?sulphites ?gluten ?milk ?soya
+nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushed) nut, tree nut,
+    nut (mix|meat|piece|crumb), bar nut, nut medley, chopped mixed nuts | +nuts ?peanuts
+  trail mix, fruit and nut mix, nuts and raisins, Studentenfutter | ?nuts ?peanuts ?sulphites ?gluten ?milk ?soya
   almond,
       (flaked|whole|sliced|blanched|slivered|chopped|toasted|toasted flaked|roasted|smoked|Marcona|raw|salted|skin on|shaved) almond,
       almond (flake|sliver|nib|piece) | -peanuts
-    ~ ground almond, almond (powder|flour|meal), blanched ground almond, blanched almond flour | from
+    ~ ground almond, almond (powder|flour|meal), blanched ground almond, blanched almond flour,
+        (poudre|farine) d'amande, farina di mandorle, harina de almendra | from
     ~ marzipan, almond paste, frangipane, frangipan, almond essence paste, amaretto paste, macaroon mix,
         ricciarelli | ?eggs ?milk ?gluten
     ~ macaron | +eggs ?milk ?soya
@@ -26,8 +25,7 @@ nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushe
   ~ praline, praline paste, nougat, gianduja, nougatine, gianduia, torrone, turrón, hazelnut praline, noisette paste,
       pralines, krokant | ?eggs ?milk ?soya -peanuts
   Ferrero Rocher, rocher | +milk +gluten ?soya -peanuts
-  ~ nut butter, (almond|cashew|hazelnut|walnut|pecan|pistachio|mixed nut|macadamia) butter,
-      (smooth|crunchy) almond butter
+  ~ nut butter, (hazelnut|walnut|pecan|pistachio|mixed nut|macadamia) butter, (smooth|crunchy) almond butter
     almond butter | -peanuts
     cashew butter | -peanuts
   ~ dukkah, duqqa | +sesame
@@ -43,7 +41,8 @@ peanut, groundnut, monkey nut,
     (roasted|salted|dry roasted|unsalted|raw|crushed|chopped|honey roasted|redskin|skinned|toasted|blanched|roast|roasted salted|boiled) peanut,
     goober, earthnut, beer nut, peanut (kernel|piece|crumb), arachide, arachis, roasted unsalted peanut | +peanuts
   ~ peanut butter, (crunchy|smooth|creamy|natural|chunky) peanut butter, Skippy, Jif, Jif peanut butter, Pip & Nut,
-      Whole Earth, SunPat, Sun-Pat, peanut paste, peanut spread, Meridian peanut butter, Reese's peanut butter, PB
+      Whole Earth, SunPat, Sun-Pat, peanut paste, peanut spread, Meridian peanut butter, Reese's peanut butter, PB,
+      beurre (de cacahuète|d'arachide), burro di arachidi, (mantequilla|crema) de cacahuete, Erdnussbutter
   ~ satay sauce, peanut sauce, (satay|gado gado) (sauce|paste|dressing),
       peanut (dressing|satay sauce|dipping sauce) | +peanuts ?soya ?crustaceans ?fish ?gluten
   pea nut, ground nut | ?nuts
@@ -68,7 +67,7 @@ seed | unclear
     ~ sesame brittle, sesame snap, sesame bar
   chia seed, chia, white chia seed, black chia seed
   flaxseed, flax, flax seed, linseed, flax meal, (ground|milled|golden) (flaxseed|flax|linseed|flax seed),
-      flaxseed meal, flax egg mix, milled linseed, linseed meal
+      flaxseed meal, flax egg mix, linseed meal
   poppy seed, poppyseed, blue poppy seed, white poppy seed
   hemp seed, hemp heart, hulled hemp seed, shelled hemp seed, hemp, hemp protein
   basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder,
@@ -84,7 +83,7 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
         flageolet
       butter bean, lima bean, (tinned|jarred|canned|Judión|giant|gigantes|large) (butter bean|butterbean|lima bean),
           butterbean, judion, gigantes, gigante bean, judión bean, gigandes
-    pinto bean, borlotti bean, (cranberry|borlotti|roman) bean, borlotti, pinto
+    pinto bean, (cranberry|roman) bean, borlotti, pinto
     black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea,
         black-eyed pea
     adzuki bean = aduki bean = azuki bean = adzuki = aduki, mung bean = moong bean = whole moong, red bean paste,
@@ -93,7 +92,7 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
         kala chana, black chickpea, channa, ceci
       ~ aquafaba, chickpea water, chickpea brine, liquid from a can of chickpeas
   lentil, (dried|mixed|whole) lentil, masoor
-    green lentil, (brown|puy|French|black|beluga|speckled|French green|cooked green) lentil, puy
+    green lentil, (brown|puy|French|black|beluga|speckled|French green) lentil, puy
     red lentil, split red lentil, red split lentil, masoor dal, orange lentil, yellow lentil
     = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil, ready cooked lentil,
         (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, pouch puy lentil,
@@ -102,12 +101,12 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
       moong dal = mung dal = split mung bean, dal = dhal = daal, urad dal = urid dal, toor dal = tur dal = tuvar dal,
       whole urad | each
   ~ baked bean, baked beans in tomato sauce, beans in tomato sauce, Heinz beans, Heinz baked beans,
-      Bush's baked beans, Heinz Beanz, Boston baked bean, pork and beans | ?gluten
+      Bush's baked beans, Heinz Beanz, Boston baked bean | ?gluten
     pork and beans | +pork
   ~ refried bean | ?pork
   ~ hummus, houmous, humus, (red pepper|plain|lemon|caramelised onion) (hummus|houmous), hommus, houmus,
       hoummos | +sesame
-  ~ falafel, falafel mix | ?gluten ?sesame
+  ~ falafel | ?gluten ?sesame
   ~ poppadom, papadum, papad, poppadum, pappadam, pappadum
 soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate, soya isolate,
     hydrolysed soya protein, soya fibre, okara, kinako, soy protein concentrate | +soya
@@ -128,7 +127,7 @@ soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate,
   tempeh, tempe, smoked tempeh | ?gluten
   soya mince chunk, soya nugget, textured soya, Nutrela, soya nut
   soya lecithin, soy lecithin, E322 soya
-lecithin, E322, sunflower lecithin, emulsifier | ?soya ?eggs
+lecithin, E322, emulsifier | ?soya ?eggs
   sunflower lecithin, rapeseed lecithin | -soya -eggs
   egg lecithin | +eggs
 `;

@@ -4,8 +4,8 @@ oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep fry
   neutral oil,
       (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
       Crisco oil, Wesson, canola, grapeseed
-  cooking spray, (oil|low calorie cooking|nonstick|non stick|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
-      (nonstick|non stick|low calorie) cooking spray, Fry Light, Pam, frylight, spray oil
+  cooking spray, (oil|nonstick|non stick|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
+      (nonstick|non stick) cooking spray, Fry Light, Pam, frylight, spray oil
   olive oil,
       (extra virgin|virgin|light|mild|good|pure|good quality extra virgin|fruity|best|EV|light olive) olive oil, EVOO,
       extra virgin, basil oil, olive pomace oil
@@ -24,12 +24,12 @@ oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep fry
   palm oil, red palm oil, flaxseed oil, linseed oil, hemp oil, pumpkin seed oil, argan oil, MCT oil, wheatgerm oil,
       palm fat, hemp seed oil, dende oil | each
     wheatgerm oil, wheat germ oil | +gluten
-  ~ chilli oil, (chili|crispy chilli|crispy chili|hot|rayu) oil, rayu, la-yu | from ?soya ?sesame ?peanuts
+  ~ chilli oil, (chili|crispy chili|hot|rayu) oil, rayu, la-yu | from ?soya ?sesame ?peanuts
     chilli crisp, chili crisp, crispy chilli in oil, Lao Gan Ma, chilli crunch, chili crunch, Laoganma,
         crispy chilli oil | +soya ?peanuts ?gluten
 vegetable shortening, shortening, Trex, Crisco, vegetable fat, vegetable suet, (vegetarian|veg|light vegetable) suet,
     Cookeen, vegetable lard, palm shortening, solid vegetable fat | ?gluten
-cocoa butter, cacao butter
+cocoa butter, cacao butter, beurre de cacao, burro di cacao, manteca de cacao, Kakaobutter
 vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cleaning|fruit|table|pickling) vinegar
   wine vinegar,
       (white wine|red wine|sherry|champagne|rosé|Cabernet|Chardonnay|white balsamic|moscatel) vinegar | ?sulphites
@@ -40,11 +40,9 @@ vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cl
       unseasoned rice vinegar | ?gluten
     black vinegar, (Chinkiang|Chinese black|black rice|Chinese) vinegar, Chinkiang, chinkiang black vinegar | +gluten
   verjuice, verjus
-soy sauce,
-    (light|soya|reduced sodium soy|low sodium soy|reduced salt soy|Kikkoman|mushroom soy|Japanese soy|low salt soy|less sodium soy|premium soy) sauce,
-    (light|low sodium|reduced salt|low salt|reduced sodium|all purpose|less sodium) (soy|soya) sauce,
-    shoyu, Kikkoman, soya sauce, light soy, yakisoba sauce,
-    Maggi liquid seasoning | +soya +gluten
+soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|Japanese soy|low salt soy|premium soy) sauce,
+    (light|low sodium|reduced salt|low salt|reduced sodium|all purpose|less sodium) (soy|soya) sauce, shoyu,
+    Kikkoman, soya sauce, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
   tamari, (gluten free|GF) (soy|soya) sauce, tamari (sauce|soy sauce), gluten-free soy sauce, wheat free tamari,
       wheat free soy sauce, tamari soy sauce | -gluten ?gluten
   dark soy sauce, dark (soya sauce|soy|sauce), mushroom dark soy sauce
@@ -72,13 +70,13 @@ Worcestershire sauce, Worcester sauce, Lea and Perrins, worcestershire, worceste
       vegan Worcester sauce | -fish ?soya
 XO sauce | +fish +crustaceans ?soya ?gluten +molluscs
 Maggi, Maggi seasoning, Maggi sauce | +gluten ?soya ?celery
-miso, (white|red|brown|yellow|barley|sweet|mixed|shiro|aka|dark|genmai|sweet white|brown rice) miso, miso paste,
-    (white|red|brown|sweet white|yellow|barley|shiro) miso paste, shiro miso, awase miso | +soya ?gluten
+miso, (white|red|brown|yellow|sweet|mixed|shiro|aka|dark|genmai|sweet white|brown rice) miso, miso paste,
+    (white|red|brown|sweet white|yellow|shiro) miso paste, shiro miso, awase miso | +soya ?gluten
   barley miso, barley miso paste, mugi miso | +gluten
 gochujang, gochujang paste, Korean chilli paste, Korean chili paste, Korean red pepper paste | +soya +gluten
 hot sauce,
-    (Tabasco|buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|hot pepper|Valentina|chipotle hot) sauce,
-    Tabasco, Cholula, Frank's RedHot, Valentina, chipotle Tabasco, sambal, sambal oelek,
+    (buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|hot pepper|Valentina|chipotle hot) sauce,
+    Tabasco, Cholula, Valentina, chipotle Tabasco, sambal,
     (chilli|chili) (sauce|paste|garlic sauce|garlic paste|purée|puree), (chilli|chili) and garlic sauce,
     hot chilli sauce, red chilli paste, Crystal hot sauce, chili-garlic sauce, chilli paste | ?fish ?milk
   sriracha, sriracha sauce, Sriracha chilli sauce, sriracha hot sauce | -milk
@@ -92,7 +90,7 @@ hot sauce,
   piri piri sauce, (piri-piri|peri peri|peri-peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade,
       piri piri marinade | ?celery ?mustard -milk
 mustard,
-    (American|yellow|French|honey|German|brown|spicy brown|stone ground|hot|prepared|mild|coarse grain|grain|French's|coarse|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
+    (American|yellow|honey|German|brown|spicy brown|stone ground|hot|prepared|mild|coarse grain|grain|French's|coarse|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
     moutarde, senf, honey mustard sauce, honey mustard, hot dog mustard, mustard sauce | +mustard ?sulphites
   Dijon mustard, Dijon, Dijon style mustard
   wholegrain mustard, (grainy|whole grain|seeded) mustard
@@ -124,8 +122,7 @@ pesto,
   pistou
 salsa,
     (tomato|fresh|mild|hot|chunky|jarred|mango|pineapple|roja|fruit|corn|medium|green tomato|tomatillo|roasted tomato) salsa,
-    pico de gallo, salsa (verde|roja|fresca|macha), enchilada sauce, taco sauce, (red|green) enchilada sauce,
-    picante sauce, salsa dip | ?celery
+    pico de gallo, salsa (roja|fresca), taco sauce, picante sauce, salsa dip | ?celery
   salsa verde, green sauce, Italian salsa verde | ?fish ?mustard
   enchilada sauce, (red|green) enchilada sauce, mole, mole sauce, mole paste,
       salsa macha | ?gluten ?nuts ?peanuts ?sesame
@@ -137,41 +134,37 @@ tzatziki = cacik = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, ga
 baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
 ajvar, skordalia, matbucha | ?nuts ?gluten dish each
   muhammara, romesco = romesco sauce | +nuts ?gluten ?sulphites each
-sauce, (homemade|special|house|secret|dipping|your favourite|brown cooking|pan|store bought|favourite) sauce, jus,
+sauce, (homemade|special|house|secret|your favourite|brown cooking|pan|store bought|favourite) sauce, jus,
     coulis sauce, glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce,
-    (simmer|finishing|secret|special|favorite) sauce, condiment, dipping sauce, sandwich spread, spread,
-    savoury spread | unclear
+    (simmer|finishing|secret|special|favorite) sauce, condiment, sandwich spread, spread, savoury spread | unclear
 seasoning, (house|secret|all purpose|special|your favourite|homemade|favorite|favourite) seasoning,
-    (spice|seasoning) (mix|blend|packet|sachet|cube|powder), all-purpose seasoning, seasoning blend, flavouring,
-    flavoring, flavour packet, seasoning mix, spice paste, flavour,
-    (natural|artificial) (flavour|flavor|flavouring|flavoring), rub, soup seasoning, (noodle|ramen) seasoning packet,
-    seasoning salt mix, spice mix | unclear
+    (spice|seasoning) (mix|blend|packet|sachet|cube|powder), all-purpose seasoning, flavouring, flavoring,
+    flavour packet, seasoning mix, spice paste, flavour, (natural|artificial) (flavour|flavor|flavouring|flavoring),
+    rub, soup seasoning, (noodle|ramen) seasoning packet, seasoning salt mix, spice mix | unclear
 dressing, (salad|house|bottled) dressing | unclear
   creamy dressing, (green goddess|slaw|sandwich|Russian|Catalina|sweet onion) dressing, salad dressing mix,
-      salad sauce, burger sauce, Big Mac sauce, special burger sauce, marie rose sauce, Marie Rose, fry sauce,
-      comeback sauce, white barbecue sauce, thousand island, sandwich sauce,
+      salad sauce, special burger sauce, white barbecue sauce, sandwich sauce,
       burger mayo | unclear ?eggs ?mustard ?milk
   burger sauce, marie rose sauce, Marie Rose, thousand island, thousand island dressing, fry sauce, Big Mac sauce,
       comeback sauce, cocktail sauce mayonnaise | +eggs ?mustard ?fish ?gluten -milk
   Caesar dressing, Caesar salad dressing, Caesar | +eggs +fish +milk ?mustard
   ranch dressing, ranch, ranch dip, (blue cheese|bleu cheese|buttermilk) (dressing|dip|sauce), Hidden Valley,
       ranch sauce, buttermilk ranch | +milk +eggs ?mustard ?soya
-  vinaigrette,
-      (French|Italian|balsamic|honey mustard|mustard|lemon|Greek|oil and vinegar|olive oil|red wine) (dressing|vinaigrette),
+  vinaigrette, (French|Italian|balsamic|lemon|Greek|oil and vinegar|olive oil|red wine) (dressing|vinaigrette),
       zesty Italian dressing | ?mustard ?sulphites ?celery -milk -eggs
     (honey mustard|mustard) (dressing|vinaigrette) | +mustard
   (sesame|miso|ginger|wafu|Asian|Japanese) dressing, sesame dressing, roasted sesame dressing, Asian dressing,
       wafu dressing, sesame ginger dressing, miso dressing | ?soya ?gluten ?eggs ?mustard ?sesame
 pasta sauce,
-    (marinara|pizza|tomato and basil|tomato pasta|arrabbiata|arrabiata|napoletana|Dolmio|Ragu|Prego|Rao's|tomato basil|spaghetti|tomato and basil pasta|bolognese|sugo|Italian tomato|Rao's marinara|basil tomato|tomato based pasta|Classico|Newman's Own marinara|puttanesca|tomato pizza|Loyd Grossman) sauce,
+    (tomato and basil|tomato pasta|arrabbiata|arrabiata|napoletana|Dolmio|Ragu|Prego|Rao's|tomato basil|spaghetti|tomato and basil pasta|sugo|Italian tomato|Rao's marinara|basil tomato|tomato based pasta|Classico|Newman's Own marinara|tomato pizza|Loyd Grossman) sauce,
     marinara, arrabbiata, pomodoro, sugo, Prego, jar of pasta sauce, Dolmio, jar of tomato sauce, jarred marinara,
     napolitana sauce, neapolitan sauce, pomodoro sauce | ?celery ?milk
   tomato sauce, marinara, marinara sauce, passata sauce, pizza sauce | -milk ?celery
   vodka sauce, tomato and mascarpone sauce, creamy tomato sauce, rosa sauce, tomato cream sauce | +milk
   puttanesca, puttanesca sauce, pasta puttanesca, spaghetti puttanesca | +fish dish
 bolognese, ragù, ragu, (bolognese|bolognaise|meat|beef) (sauce|ragu|ragù), bolognaise, meat sauce | ?meat ?celery ?milk ?gluten ?sulphites dish
-white sauce, (béchamel|bechamel|cheese|mornay|lasagne|parsley|onion white|country gravy|sausage gravy) sauce,
-    béchamel, bechamel, mornay, country gravy, white lasagne sauce, roux, cheese sauce mix | +milk +gluten
+white sauce, (béchamel|bechamel|mornay|lasagne|parsley|onion white|country gravy|sausage gravy) sauce, béchamel,
+    bechamel, mornay, country gravy, white lasagne sauce, roux, cheese sauce mix | +milk +gluten
   cheese sauce, nacho cheese, nacho cheese sauce, queso dip, cheese dip, fondue, cheese fondue,
       fondue cheese | -gluten ?gluten ?alcohol
   roux | -milk ?milk
@@ -184,15 +177,15 @@ curry sauce,
     jar of curry sauce, Patak's, tikka masala paste sauce | ?milk ?nuts ?mustard ?celery ?gluten dish
 curry paste,
     (tikka|korma|madras|rogan josh|tikka masala|tandoori|balti|Patak's|Indian|jalfrezi|vindaloo|masala|Malaysian|bhuna|Patak's korma|mild|medium) (paste|curry paste|spice paste),
-    curry base, Patak's paste, curry roux, Japanese curry roux, curry cube, S&B Golden Curry, Japanese curry block,
-    curry block, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten ?fish ?crustaceans
+    curry base, Patak's paste, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten ?fish ?crustaceans
   Thai curry paste,
-      (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|massaman|rendang|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste),
-      Thai red curry paste, rendang paste, laksa paste, tom yum paste, nam prik pao, Thai chilli paste, Thai chili jam,
+      (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|rendang|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste),
+      laksa paste, tom yum paste, nam prik pao, Thai chilli paste, Thai chili jam,
       chilli jam Thai | ?fish ?crustaceans
   curry roux, Japanese curry roux, curry cube, Japanese curry block, S&B Golden Curry,
       curry block | +gluten ?milk ?soya
   rendang paste, sambal belacan, sambal goreng | ?crustaceans
+  massaman paste, massaman curry paste | ?fish ?crustaceans ?peanuts
 tamarind, tamarind (paste|concentrate|pulp|purée|puree|water|juice|sauce|block)
 pomegranate molasses
 grape molasses
@@ -203,7 +196,7 @@ stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, 
     low sodium broth, consommé, consomme, court bouillon | ?celery ?gluten ?milk ?soya
   vegetable stock,
       (vegetable|veg|veggie|hot vegetable|low salt vegetable|low sodium vegetable|mushroom|onion|organic vegetable|boiling vegetable) (stock|broth|bouillon),
-      Marigold bouillon, vegetable stock powder, Swiss bouillon, Swiss vegetable bouillon, vegetable consommé
+      Marigold bouillon, Swiss bouillon, Swiss vegetable bouillon, vegetable consommé
   chicken stock,
       (chicken|turkey|duck|poultry|hot chicken|chicken bone|low sodium chicken|fresh chicken|reduced sodium chicken|bone|ham|hot fresh chicken|low salt chicken|good chicken|rich chicken) (stock|broth|bouillon|consommé),
       bone broth | +meat

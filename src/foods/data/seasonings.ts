@@ -1,6 +1,6 @@
 /** Herbs, spices and spice mixes, salt. Notation: ../README.md. */
 export const SEASONINGS = `
-herb, (mixed|fresh|soft|green|tender|woody|hard|chopped|leafy|garden) herb, herb sprig, herb leaf, microherb
+herb, (fresh|soft|green|tender|woody|hard|chopped|leafy|garden) herb, herb sprig, herb leaf, microherb
   basil, (Thai|sweet|Greek|holy|purple|dried|Italian|fresh) basil, basil leaf, Thai basil leaf
   parsley, (flat leaf|curly|flat|Italian|dried|leaf|flatleaf) parsley, parsley (leaf|stalk|stem),
       Italian flat leaf parsley
@@ -19,14 +19,14 @@ herb, (mixed|fresh|soft|green|tender|woody|hard|chopped|leafy|garden) herb, herb
   sage, sage leaf, dried sage, rubbed sage, ground sage
   oregano, (dried|Mexican|Greek|fresh) oregano, marjoram = sweet marjoram = dried marjoram | dry each
   dried herb, (dried mixed|dried Italian|dry mixed|Italian) herb, mixed dried herb, mixed herbs, Italian seasoning,
-      herbes de Provence, Italian herb mix, bouquet garni, fines herbes, herb mix, herb blend, Provençal herb,
-      poultry seasoning, Italian herb seasoning, herb de Provence | dry ?celery
+      herbes de Provence, Italian herb mix, fines herbes, herb mix, herb blend, Provençal herb, poultry seasoning,
+      Italian herb seasoning, herb de Provence | dry ?celery
     bouquet garni | ?celery
   bay leaf, bay, bay laurel, laurel leaf, dried bay leaf, Turkish bay leaf | dry
   curry leaf, dried curry leaf,
       lime leaf = makrut lime leaf = kaffir lime leaf = kaffir lime = makrut lime = makrut leaf, Thai lime leaf,
       fig leaf | each
-spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
+spice, (whole|warm|ground|mild) spice, warming spice, baking spice
   cumin, cumin (seed|powder), ground cumin, jeera, black cumin, toasted cumin seed, comino | dry
   coriander seed, ground coriander, coriander powder, (toasted|crushed) coriander seed | dry
   turmeric, ground turmeric, turmeric powder, haldi | dry
@@ -42,7 +42,8 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
   cinnamon, cinnamon powder, ground cinnamon, cassia, Ceylon cinnamon | dry
     ~ cinnamon stick, cinnamon (bark|quill), stick of cinnamon, cassia bark | from
     ~ cinnamon sugar
-  nutmeg, (grated|ground|whole|freshly grated) nutmeg, mace, ground mace, blade of mace | dry each
+  nutmeg, (grated|ground|whole|freshly grated) nutmeg, mace, ground mace, blade of mace,
+      noix de muscade = nuez moscada = noz moscada | dry each
   allspice, (ground|whole) allspice, allspice berry, pimento berry, Jamaican pepper | dry
   mixed spice, pumpkin (pie spice|spice), gingerbread spice, apple pie spice, pudding spice, speculoos spice,
       chai spice, quatre épices, lebkuchen spice, pumpkin pie spice mix | dry
@@ -67,14 +68,14 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
       grains of paradise, juniper berry = juniper, nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
   Sichuan pepper, Szechuan pepper, (Sichuan|Szechuan) (peppercorn|pepper), Sansho, sansho pepper | dry
   pepper, black pepper, white pepper, (black|white|pink|mixed|green|whole|cracked|rainbow) peppercorn,
-      (ground|cracked|freshly ground|freshly ground black|ground black|ground white|cracked black|fresh ground|freshly cracked|coarse black|milled black|coarsely ground black) pepper,
-      freshly ground pepper, lemon pepper, peppercorn, mill of pepper | dry
+      (ground|cracked|freshly ground black|ground black|ground white|cracked black|fresh ground|freshly cracked|coarse black|milled black|coarsely ground black) pepper,
+      peppercorn, mill of pepper | dry
     lemon pepper, lemon pepper seasoning | ?celery
   salt,
       (sea|table|rock|flaky|fine|cooking|kosher|Maldon|Himalayan|coarse|iodised|iodized|pink|Himalayan pink|fine sea|flaky sea|coarse sea|smoked|celtic|black|pickling|curing) salt,
       salt flake, sea salt flake, Maldon, Maldon sea salt, fleur de sel, kala namak, pink curing salt, curing salt,
       Prague powder, Lo Salt, nitrite salt | dry
-    seasoned salt, (garlic|herb|onion) salt, Herbamare, Lawry's seasoned salt, Old Bay, Old Bay seasoning, Aromat,
+    seasoned salt, (garlic|herb|onion) salt, Herbamare, Lawry's seasoned salt, Aromat,
         vegetable salt | ?celery ?mustard
       Old Bay, Old Bay seasoning | +celery +mustard
       Aromat | +celery ?milk ?gluten ?soya
@@ -88,7 +89,7 @@ spice, (mixed|whole|warm|ground|mild) spice, warming spice, baking spice
   five spice, Chinese five spice, five spice powder, Chinese five spice powder, 5 spice, Chinese 5 spice,
       five spice mix | dry
   Cajun seasoning, Cajun (spice|spice mix|blend), Creole seasoning,
-      (taco|fajita|jerk|chicken|steak|burrito|chilli|chili|fish|BBQ|barbecue|ranch|Tex Mex|blackened|piri piri|Mexican|chipotle|burger|peri peri|Tony Chachere's|Mrs Dash|Montreal steak|Greek|adobo|Jamaican jerk|blackening|rotisserie|pork|Creole) seasoning,
+      (taco|fajita|jerk|chicken|steak|burrito|chilli|chili|fish|BBQ|barbecue|Tex Mex|blackened|piri piri|Mexican|chipotle|burger|peri peri|Tony Chachere's|Mrs Dash|Montreal steak|Greek|adobo|Jamaican jerk|blackening|rotisserie|pork|Creole) seasoning,
       (taco|fajita|jerk|shawarma|BBQ|barbecue|Mexican|gyros|Cajun|harissa|kebab|Moroccan|chilli|falafel) (spice|spice mix|rub|mix|spice blend|spices|seasoning mix),
       (taco|fajita|chilli|chili) (kit|seasoning packet), Old El Paso fajita mix, Goya adobo, Sazón, adobo,
       Slap Ya Mama, ranch seasoning mix, shawarma seasoning, spice rub, dry rub, barbecue rub, BBQ rub,

@@ -5,18 +5,17 @@ sugar, (cane|raw cane|beet|organic cane|raw|organic|unrefined) sugar,
   = granulated sugar, (white|golden granulated|golden|white granulated|preserving|jam) sugar
   caster sugar, (superfine|golden caster|castor|white caster|baking) sugar
   brown sugar,
-      (light|dark|soft|light brown soft|dark brown soft|light soft brown|soft light brown|soft dark brown|soft brown|demerara|muscovado|light muscovado|dark muscovado|light brown|dark brown|turbinado|palm|coconut|raw brown|packed brown|dark soft brown|molasses|maple|date|piloncillo) sugar,
-      demerara, muscovado, jaggery, panela, gur, piloncillo, light brown soft sugar, turbinado, rapadura, gula melaka,
-      palm sugar block
+      (light|dark|soft|dark brown soft|light soft brown|soft light brown|soft dark brown|soft brown|demerara|muscovado|light muscovado|dark muscovado|light brown|dark brown|turbinado|palm|coconut|raw brown|packed brown|dark soft brown|molasses|maple|date|piloncillo) sugar,
+      demerara, muscovado, jaggery, panela, gur, piloncillo, turbinado, rapadura, gula melaka, palm sugar block
   icing sugar, powdered sugar,
-      (confectioners'|confectioner's|confectioners|fondant icing|golden icing|royal icing) sugar,
+      (confectioners'|confectioner's|confectioners|fondant icing|golden icing) sugar,
       icing sugar for dusting
 sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, artificial sweetener, monk fruit,
     monk fruit sweetener, allulose, Canderel, granulated sweetener, inulin, saccharin, chicory root fibre, Swerve,
     maltitol, sorbitol, isomalt, dextrose, glucose, fructose, glucose syrup, maltodextrin, glucose powder,
     liquid glucose, fructose syrup, sucrose, invert sugar, invert syrup, dextrose powder | each
-honey, (runny|clear|set|raw|Manuka|acacia|liquid|local|wildflower|mild|squeezy|good|creamed|hot) honey,
-    honeycomb honey, honey bear, hot honey, royal jelly, bee pollen | +honey
+honey, (runny|clear|set|raw|Manuka|acacia|liquid|local|wildflower|mild|squeezy|good|creamed) honey, honeycomb honey,
+    honey bear, royal jelly, bee pollen | +honey
   vegan honey, honee | -honey
 syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|ginger) syrup, Aunt Jemima
   maple syrup, (pure maple|real maple) syrup
@@ -57,17 +56,15 @@ sulphite, sulfite, sulphur dioxide, sulfur dioxide, sodium metabisulphite, metab
     sulphites | +sulphites
 cocoa, cocoa powder,
     (unsweetened|Dutch process|raw cacao|dark|natural|Dutch processed|alkalised|Bournville|unsweetened cocoa|Cadbury|Dutch-process|black|good quality|dutched) (cocoa|cocoa powder),
-    cacao, cacao powder, raw cacao powder, cocoa mass, cocoa solid, cocoa liquor,
-    unsweetened cocoa powder
+    cacao, cacao powder, raw cacao powder, cocoa mass, cocoa solid, cocoa liquor
   ~ cacao nib, cocoa nib
   ~ hot chocolate powder, drinking chocolate, hot chocolate mix, Nesquik, Options hot chocolate, hot cocoa mix,
       instant hot chocolate, cocoa mix, Swiss Miss | ?milk ?soya ?gluten
 chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint|orange|melted|grated) chocolate,
     chocolate (bar|chip|chunk|drop|button|shaving|curl|piece|square|sprinkle|block|flake|coating|melt|vermicelli|pearl),
-    (dark|plain|semisweet|bittersweet|dairy free|vegan|mini|semi sweet|mint|dark cooking) chocolate (chip|chunk|drop|bar|button|piece),
-    bar of chocolate, candy melt, Lindt, chocolate candy, Terry's Chocolate Orange, After Eight, square of chocolate,
-    bar of dark chocolate, dark choc chip, choc chip, couverture, chocolate ganache,
-    Green & Black's | ?milk ?nuts ?soya
+    (dairy free|vegan|mini|mint|dark cooking) chocolate (chip|chunk|drop|bar|button|piece), bar of chocolate,
+    candy melt, Lindt, chocolate candy, Terry's Chocolate Orange, After Eight, square of chocolate, choc chip,
+    couverture, chocolate ganache, Green & Black's | ?milk ?nuts ?soya
   dark chocolate,
       (plain|semisweet|bittersweet|70%|85%|bitter|good quality dark|unsweetened|semi sweet|dark cooking|vegan dark|dairy free dark|70% dark|dark eating|unsweetened baking|raw|quality dark|melted dark|dark baking|54%) chocolate,
       (dark|plain|semisweet|bittersweet|semi sweet) chocolate (chip|chunk|drop|bar|button|piece|square),
@@ -79,13 +76,14 @@ chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint|orange|me
       Cadbury Flake, Milka, Tim Tam, Buenos, chocolate truffle, chocolate caramel | +milk ?gluten each
     Toblerone, Kinder Bueno, Daim | +nuts +eggs
     Maltesers, malt ball, Kit Kat, Twix, Tim Tam | +gluten
+    M&M, M&Ms | ?peanuts
   Creme Egg | +milk +eggs
   white chocolate, white chocolate (chip|chunk|button|bar), white choc chip | +milk
   ganache, chocolate sauce, chocolate frosting, chocolate icing, chocolate fudge sauce, hot fudge, hot fudge sauce,
       chocolate mousse, chocolate pudding, chocolate buttercream, chocolate fudge | +milk dish
   chocolate syrup, Hershey's syrup
 chocolate spread, hazelnut spread, chocolate hazelnut spread, Nutella, chocolate and hazelnut spread,
-    cocoa hazelnut spread, Ovomaltine spread, vegan chocolate spread, chocolate hazelnut butter | +nuts +milk +soya
+    cocoa hazelnut spread, Ovomaltine spread, chocolate hazelnut butter | +nuts +milk +soya
   vegan chocolate spread, dairy free chocolate spread | -milk ?milk
 Biscoff spread, Biscoff, cookie butter, speculoos spread, Lotus, Lotus Biscoff, speculoos, Lotus Biscoff biscuit,
     Biscoff biscuit, Biscoff cookie | +gluten +soya
@@ -108,23 +106,23 @@ marshmallow, (mini|large|toasted|pink and white|jumbo) marshmallow, marshmallow 
     Marshmallow Fluff, Peeps | +gelatine ?pork ?eggs
   vegan marshmallow, Freedom marshmallow, Dandies | -gelatine -pork -eggs
 sweets, candy, gummy bear, jelly bean, gummy, Haribo, jelly baby, wine gum, Skittles, Starburst, gumdrop,
-    fruit pastille, gummy worm, liquorice, licorice, Red Vines, Twizzlers, Turkish delight, lokum, Percy Pig,
-    sour patch kids, fruit gum, jellied sweet, candy floss, cotton candy, boiled sweet, candy cane, chewing gum,
-    peppermint candy, hard candy, mint imperial, Polo, Love Hearts, sherbet, rock candy, Nerds, chewy sweet,
+    fruit pastille, gummy worm, liquorice, licorice, Twizzlers, lokum, Percy Pig, sour patch kids, fruit gum,
+    jellied sweet, candy floss, cotton candy, boiled sweet, candy cane, chewing gum, peppermint candy, hard candy,
+    mint imperial, Polo, Love Hearts, sherbet, rock candy, Nerds, chewy sweet,
     butter mint | ?gelatine ?gluten ?milk ?pork
   liquorice, licorice, Twizzlers, Red Vines | +gluten
   Turkish delight, lokum | ?nuts
 sprinkles, hundreds and thousands, jimmies, nonpareil, cake decoration, sugar strand, sugar pearl, edible glitter,
     sanding sugar, cake sprinkle, 100s and 1000s | ?milk ?soya ?gluten
 icing, frosting,
-    (ready to roll|fondant|royal|vanilla|buttercream|cream cheese|glacé|roll out|writing|white|chocolate fudge|cupcake|ready made) (icing|frosting),
+    (ready to roll|fondant|royal|vanilla|glacé|roll out|writing|white|chocolate fudge|cupcake|ready made) (icing|frosting),
     fondant, sugar paste, buttercream, Betty Crocker frosting, rolled fondant, gum paste, royal icing mix,
     whipped frosting, marshmallow fondant | ?milk ?eggs ?soya
   buttercream, buttercream icing, buttercream frosting, cream cheese frosting, vanilla buttercream,
       cream cheese icing | +milk
-  royal icing | +eggs
+  royal icing, royal icing sugar | +eggs
 biscuit, cookie,
-    (ginger|oat|chocolate|chocolate chip|Marie|butter|sugar|oatmeal|sandwich|cinnamon|crushed|plain|sweet|tea|arrowroot|speculoos|jammie dodger|sable) (biscuit|cookie),
+    (ginger|oat|chocolate|chocolate chip|Marie|sugar|oatmeal|sandwich|cinnamon|crushed|plain|sweet|tea|arrowroot|speculoos|jammie dodger|sable) (biscuit|cookie),
     (biscuit|cookie) (crumb|finger|round) | +gluten ?milk ?soya dish ?nuts ?eggs
   digestive = digestive biscuit, chocolate digestive, Oreo = Oreo cookie = Oreo crumb, Hobnob = Hobnob biscuit,
       graham cracker = graham cracker crumb = graham biscuit, shortbread = shortbread biscuit,
@@ -145,7 +143,7 @@ biscuit, cookie,
   florentine | +nuts +milk
   rice krispie treat, crispy cake, cornflake cake | ?gelatine +milk
 cake,
-    (sponge|pound|chocolate|fruit|angel food|carrot|Madeira|Christmas|birthday|fairy|lemon drizzle|cup|coffee|Victoria sponge|Victoria|ginger|layer|sheet|red velvet|lava|lemon|vanilla|banana|apple|almond|bundt|olive oil|simnel|marble|upside down|loaf|tea|yule log|Swiss|Madeira sponge|pumpkin|yoghurt|yogurt|orange|honey|polenta) cake | +gluten ?eggs ?milk ?nuts dish
+    (sponge|pound|chocolate|fruit|angel food|carrot|Madeira|Christmas|birthday|fairy|lemon drizzle|cup|coffee|Victoria sponge|Victoria|ginger|layer|sheet|red velvet|lava|lemon|vanilla|banana|apple|bundt|olive oil|marble|upside down|loaf|tea|yule log|Swiss|Madeira sponge|pumpkin|yoghurt|yogurt|orange|honey|polenta) cake | +gluten ?eggs ?milk ?nuts dish
   sponge, Victoria sponge, sponge flan case, sponge base, brownie, (chocolate|fudge) brownie, blondie, muffin,
       (blueberry|chocolate|banana|bran|corn|chocolate chip|egg free|apple|pumpkin|savoury|cheese) muffin,
       doughnut = donut, cupcake, Swiss roll, Battenberg, lemon drizzle, (banana|zucchini|pumpkin|courgette) bread,
@@ -160,7 +158,7 @@ cake,
   sticky toffee pudding, Christmas pudding | +milk +eggs ?sulphites
   tiramisu, tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding,
       Dutch baby | +milk +eggs
-  cheesecake, (New York|baked|lemon|strawberry|vegan|no bake|Basque|vanilla) cheesecake | +milk
+  cheesecake, (New York|baked|lemon|strawberry|no bake|Basque|vanilla) cheesecake | +milk
   flourless chocolate cake, flourless cake | -gluten +eggs
   crumble, crisp topping
   cake pop, cake crumb
@@ -182,11 +180,11 @@ baklava, pecan pie, walnut cake, walnut loaf, coffee and walnut cake, carrot and
     kunafa | +nuts +gluten ?milk dish each
   knafeh, kunafa | +milk ?nuts
   pecan pie | +eggs ?milk
-crisps, potato (chip|crisp),
+crisps, potato crisp,
     (kettle|tortilla|corn|plantain|vegetable|veggie|salted|ready salted|kettle cooked|blue corn|beetroot|root vegetable|plain|cheese and onion|banana|plain tortilla|salt and vinegar) (chip|chips|crisps),
-    tortilla chip, nachos, nacho, Doritos, Pringles, Walkers crisps, Fritos, corn chip, Takis, nacho chip,
-    Kettle Chips, chips, plain nachos, totopos, potato stick, shoestring potato, Hula Hoops, Tostitos, crinkle crisps,
-    Tyrrells, chip | ?milk ?gluten ?soya
+    nachos, nacho, Doritos, Pringles, Walkers crisps, Fritos, Takis, nacho chip, Kettle Chips, chips, plain nachos,
+    totopos, potato stick, shoestring potato, Hula Hoops, Tostitos, crinkle crisps, Tyrrells,
+    chip | ?milk ?gluten ?soya
   tortilla chip, nachos, plain tortilla chip, corn chip, potato chip,
       ready salted crisps | -milk -soya
   Doritos, cheese puff, Cheetos, Wotsits, cheese and onion crisps, Quavers, cheesy puff, cheese curl | +milk

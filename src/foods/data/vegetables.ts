@@ -30,7 +30,7 @@ vegetable, veg, mixed vegetable,
       (red|green|bird's eye|fresh|Thai|hot|long|finger|serrano|mild|fresno|Kashmiri|pickled|dried|dried red|deseeded|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet|whole dried) (chilli|chili|chile),
       chili, chile, chilli pepper, (chili|chile) pepper,
       (red|green|hot|Thai|hot red|fresh red|fresh green) (chilli|chili|chile) pepper, serrano pepper, bird's eye,
-      bird eye chilli, Lazy Chilli
+      Lazy Chilli
     jalapeño, jalapeno, (jalapeño|jalapeno) pepper, pickled jalapeño, jalapeño slice
     Scotch bonnet, habanero, habanero pepper, Scotch bonnet pepper, ghost pepper
     poblano = poblano pepper,
@@ -68,14 +68,13 @@ vegetable, veg, mixed vegetable,
   Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root, water chestnut,
       sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot, canned bamboo shoot,
       hearts of palm = heart of palm = palm heart, scorzonera | each
-  celery, celery (stick|stalk|rib|heart|leaf|salt|powder|seed|extract|juice), stick of celery,
-      stalk of celery, stalk celery, rib celery, stick celery,
-      rib of celery, head of celery, bunch celery, Chinese celery | +celery
+  celery, celery (stick|stalk|rib|heart|leaf|extract|juice), stick of celery, stalk of celery, stalk celery,
+      rib celery, stick celery, rib of celery, head of celery, bunch celery, Chinese celery | +celery
     ~ celery salt, celery powder
     ~ celery seed, ground celery seed
   fennel, fennel bulb, bulb of fennel, Florence fennel, fennel head, baby fennel, fennel frond, fennel top,
       bulb fennel
-  broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree|rabe), head of broccoli
+  broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree), head of broccoli
     tenderstem broccoli, tenderstem, broccolini, purple sprouting broccoli, broccoli rabe, rapini, cime di rapa,
         long stem broccoli, friarielli, kalettes
     Chinese broccoli, gai lan, kai lan
@@ -87,13 +86,12 @@ vegetable, veg, mixed vegetable,
     red cabbage, purple cabbage
     Chinese cabbage, napa cabbage, Chinese leaf, napa, wombok, nappa cabbage
     ~ sauerkraut
-    ~ kimchi, vegan kimchi | ?fish ?crustaceans ?molluscs ?soya ?gluten
+    ~ kimchi | ?fish ?crustaceans ?molluscs ?soya ?gluten
       vegan kimchi | -fish -crustaceans -molluscs
     ~ coleslaw mix, slaw mix, broccoli slaw, coleslaw vegetable
     ~ coleslaw, slaw | +eggs ?mustard ?milk dish
   Brussels sprout, Brussel sprout, sprouts, brussels, sprout top
-  pak choi, bok choy, choy sum, baby bok choy, tatsoi, baby pak choi, yu choy, mizuna,
-      mustard green, tat soi
+  pak choi, bok choy, choy sum, baby bok choy, tatsoi, baby pak choi, yu choy, mizuna, tat soi
     mustard green, mustard leaf, mustard greens, mustard cress, gai choy, takana, zha cai | ?mustard
   kale, curly kale, lacinato kale, Tuscan kale, black kale, baby kale, kale leaf, dinosaur kale, Russian kale
     cavolo nero
@@ -109,10 +107,10 @@ vegetable, veg, mixed vegetable,
     romaine, (romaine|cos) lettuce, romaine (heart|leaf), cos
     iceberg, iceberg lettuce
     little gem, (little gem|baby gem|gem) lettuce, baby gem
-  salad leaf, mixed leaf, mixed salad leaf, (mixed|bagged|green|side|baby leaf|leafy|Italian) salad,
-      baby leaf, mesclun, mixed greens, salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad,
-      bag of salad, bag of salad leaves, frisée, mâche, spring greens mix, micro greens, microgreen,
-      microgreens, pea shoot, cress, salad cress, alfalfa sprout, sprouting seed, sprouts mix, broccoli sprout
+  salad leaf, mixed leaf, mixed salad leaf, (mixed|bagged|green|side|baby leaf|Italian) salad, baby leaf, mesclun,
+      mixed greens, salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad,
+      bag of salad leaves, frisée, mâche, spring greens mix, micro greens, microgreen, microgreens, pea shoot,
+      cress, salad cress, alfalfa sprout, sprouting seed, sprouts mix, broccoli sprout
     rocket, arugula, rocket leaf, wild rocket, baby rocket, baby arugula, rucola, roquette
     watercress
     lamb's lettuce, corn salad
@@ -140,7 +138,7 @@ vegetable, veg, mixed vegetable,
   bell pepper, peppers, bell peppers,
       (red|green|yellow|orange|sweet|romano|mixed|pointed|Ramiro|mini sweet|capsicum|large red|stuffed|frozen) (pepper|peppers),
       (red|green|yellow|orange|mixed|large red) bell (pepper|peppers), capsicum, (red|green|yellow) capsicum,
-      red sweet pepper, sweet bell pepper, mixed peppers, sweet pointed pepper, large pepper
+      red sweet pepper, sweet bell pepper, sweet pointed pepper, large pepper
     ~ roasted pepper, roasted red pepper,
         (roasted|jarred|chargrilled|roast|grilled|flame roasted|jarred roasted|piquillo|marinated|pickled|preserved) (pepper|peppers),
         roasted red peppers, roasted red bell pepper, jarred roasted red pepper, piquillo, pimiento, pimento,
@@ -166,8 +164,7 @@ vegetable, veg, mixed vegetable,
   green bean, (French|fine|string|runner|haricot vert|wax|helda|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
       haricots verts, haricot vert, fine green bean, flat bean, Chinese long bean, canned green bean
   broad bean, (fava|double podded broad|podded broad|frozen broad|shelled fava) bean, fava, dried fava bean, ful
-  sweetcorn, sweet corn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn,
-      ear corn, Green Giant,
+  sweetcorn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn, ear corn, Green Giant,
       (frozen|canned|tinned|creamed|cream style|whole kernel|fresh|sweet|yellow) (corn|sweetcorn), maize,
       sweetcorn kernel, corn off the cob, elote, tinned sweetcorn kernel
     baby corn, baby sweetcorn

@@ -163,17 +163,13 @@ function readHead(nodes: readonly PhrasingContent[]): {
     .slice(boldMark?.length ?? (stepMarkOf(`${bold.text} x`)?.length || 0))
     .trim();
   const rest = bold.rest.replace(/[^\S\n]+/g, ' ');
-  if (!bareTitle(boldWords)) return { number, title: null, rest: flat(unmarked) };
-  if (!text.endsWith(bold.rest.replace(/[^\S\n]+/g, ' ').trimEnd())) {
-    return { number, title: null, rest: flat(unmarked) };
-  }
   const isTitle =
     boldWords.length <= LONGEST_TITLE &&
     (/[.:!?…]$/.test(boldWords) || /^\s*(?:[.:–—]|- |\n|\(|$)/.test(rest));
   if (!isTitle) return { number, title: null, rest: flat(unmarked) };
   return {
     number,
-    title: bareTitle(boldWords),
+    title: bareTitle(boldWords) || null,
     rest: flat(rest.replace(/^[\s.:–—-]+/, '')),
   };
 }

@@ -36,12 +36,12 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   if (tokens.some((token) => isSplit(line, token))) return null;
   if (isEquipment(line, tokens) || isSize(line, first) || isRate(line, first, others[0], language))
     return null;
-  if (VAGUE.test(line.slice(opening.start))) return null;
-  const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start)) || first === opening.amount;
+  if (VAGUE.test(line)) return null;
+  const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start));
   if (!isLed) return readTrailing(line, first, others, language);
   const lead = { ...first };
   const amounts: Token[] = [lead];
-  const [cuts, names]: [Place[], Place[]] = [[], []];
+  const cuts: Place[] = [];
   for (const [at, token] of others.entries()) {
     const verdict = judgeNumber({ line, token, lead });
     if (verdict === 'unclear') return null;
@@ -49,17 +49,14 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
       if (isRate(line, token, others[at + 1], language)) return null;
       amounts.push(token);
     }
-    (verdict === 'stays' ? names : cuts).push(placeToCut(line, token));
+    cuts.push(placeToCut(line, token));
     // "1 (14 oz) can", "2 x 400 g tins"
     if (!lead.unit) lead.unit = unitBehindPack(line, lead, token, language);
   }
   // Some numbers belong to a name that `readIngredient` knows: "2-minute noodles".
   const understood =
-    readIngredient(withDigits(line, lead, cuts, opening.start), language) ??
-    readIngredient(
-      withDigits(line, lead, [...cuts, ...names].sort(byPlace), opening.start),
-      language,
-    );
+    readIngredient(withDigits(line, lead, [], opening.start), language) ??
+    readIngredient(withDigits(line, lead, cuts, opening.start), language);
   if (!understood || !agrees(understood, lead)) return null;
   const found = amounts.map((token, at): Amount => {
     if (token.unit) return { ...token, noun: null };
@@ -71,8 +68,8 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
 }
 
 /** "1 & 1/2 cups", "2 / 3 cup": one number that reads like two. */
-function isSplit(line: string, { unit, end, numbers }: Token): boolean {
-  const behind = line.slice(numbers.at(-1)?.end ?? end, end + 12);
+function isSplit(line: string, { unit, end }: Token): boolean {
+  const behind = line.slice(end, end + 12);
   return !unit && /^\s?(?:&|\+|[/⁄]|and|und|et|y|e|en)\s?[\d½⅓⅔¼¾⅛⅜⅝⅞]/i.test(behind);
 }
 
@@ -83,8 +80,6 @@ function unitBehindPack(line: string, lead: Token, token: Token, language: Langu
   const bracket = between.includes('(') ? line.indexOf(')', token.end) + 1 : token.end;
   return unitAt(line, Math.max(bracket, token.end), language);
 }
-
-const byPlace = (one: Place, other: Place) => one.start - other.start;
 
 function hasOtherNumbers(line: string, known: readonly (Place | null)[]): boolean {
   const isKnown = (at: number) => known.some((one) => one && one.start <= at && at < one.end);
@@ -113,10 +108,9 @@ function readTrailing(
   return [first, ...growing].map((token) => ({ ...token, noun: null }));
 }
 
-/** A further number with the word or sign before it. Nothing in brackets is cut: it is part of a note. */
+/** A further number with the word or sign before it. */
 function placeToCut(line: string, { start, end }: Token): Place {
   const before = line.slice(0, start);
-  if (before.lastIndexOf('(') > before.lastIndexOf(')')) return { start, end: start };
   const sign = line[end] === '%' ? 1 : 0;
   const joint = /[\s,]*(?:\/|\+|&|[x×]|\b(?:plus|and|or|und|et|oder|ou)\b)?\s*(?:about\s+)?$/i.exec(
     before,
@@ -162,7 +156,7 @@ function nounOf(line: string, lead: Token, { food }: Understood, end: number): P
   const words = food.match(/\p{L}+/gu) ?? [];
   const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? words.at(-1);
   if (!word || NO_NOUN.test(word)) return null;
-  const from = lead.numbers.at(-1)?.end ?? lead.end;
+  const from = lead.end;
   const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').exec(line.slice(from, end));
   // The food of "2 eggs + 1 yolk" is read as "eggs yolk".
   if (!found) return nounBehind(line, lead);

@@ -50,7 +50,10 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
   const isBelow = rank > draft.rank || rank >= BOLD_RANK;
   if (section === 'notes' && isBelow && rank < BOLD_RANK) return startNote(draft, label);
   const first = run.blocks[run.firstList];
-  const isOfFoods = first?.kind === 'list' && !first.node.ordered && hasAmounts(run);
+  const isOfFoods =
+    first?.kind === 'list' &&
+    !first.node.ordered &&
+    (hasAmounts(run) || (section === 'ingredients' && listsFoods([first])));
   if (listsSteps(run) && !isOfFoods) return openPart(draft, label);
   const isSure = draft.ingredients.isEmpty || isBelow || isGroupHeading(text) || hasFigures(run);
   if (hasAmounts(run)) {
@@ -59,7 +62,8 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
     draft.open('notes', rank);
     return startNote(draft, label);
   }
-  if (section === null && draft.steps.isEmpty && listsFoods(run)) return openGroup(draft, label);
+  if (section === null && draft.steps.isEmpty && listsFoods(run.blocks))
+    return openGroup(draft, label);
   if (section === 'ingredients' && hasItems(run) && (isBelow || isGroupHeading(text))) {
     return openGroup(draft, label);
   }

@@ -122,8 +122,8 @@ export function hasItems({ blocks }: Run): boolean {
 /** The most items of a list that are checked. */
 const MOST_FOODS = 40;
 
-/** Whether each item of a heading's lists is a food, and nothing else is below it. */
-export function listsFoods({ blocks }: Run): boolean {
+/** Whether blocks are lists, and each of their items is a food. */
+export function listsFoods(blocks: readonly Block[]): boolean {
   const items = blocks.flatMap((block) => (block.kind === 'list' ? leavesOf(block.node) : []));
   const areLists = blocks.every(({ kind }) => kind === 'list');
   if (!areLists || items.length < 2 || items.length > MOST_FOODS) return false;

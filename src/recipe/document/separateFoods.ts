@@ -18,7 +18,7 @@ export const needLength = (text: string): number => NEED.exec(text)?.[0].length 
 
 /** "and" before the last food. */
 const AND = /\s(?:and|und|et|y|e|en|&)\s/giu;
-const LEADING_AND = /^(?:and|und|et|y|e|en|&)\s/iu;
+const LEADING_AND = /^\s*(?:(?:and|und|et|y|e|en|&)\s+)?/iu;
 /** "Some", which says no amount. */
 const SOME = /^\s*(?:du|de la|des|del|della|dello|un poco de|un po['’] di|um pouco de|wat)\s/iu;
 /** Two foods that share a line: "salt and pepper". */
@@ -82,11 +82,9 @@ function partsOf(text: string, from: number): TextPart[] {
   const parts: TextPart[] = [];
   const end = text.length - (/[.\s]{1,3}$/.exec(text)?.[0].length ?? 0);
   const add = (first: number, last: number) => {
-    const written = text.slice(first, last);
-    const lead = /^\s*/.exec(written)?.[0].length ?? 0;
-    const and = LEADING_AND.exec(written.slice(lead))?.[0].length ?? 0;
-    const trimmed = written.slice(lead + and).trim();
-    const start = first + lead + and + (/^\s*/.exec(written.slice(lead + and))?.[0].length ?? 0);
+    const words = text.slice(first, last).replace(LEADING_AND, '');
+    const start = last - words.length;
+    const trimmed = words.trimEnd();
     if (trimmed) parts.push({ text: trimmed, start, end: start + trimmed.length });
   };
   let depth = 0;

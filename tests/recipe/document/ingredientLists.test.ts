@@ -179,6 +179,222 @@ describe('ingredients are', () => {
       '## Ingredients\n\n- 2 eggs\n\nsome rice\n\n## Method\n\n1. Boil.',
       ['2 eggs | some rice'],
     ],
+    [
+      'one sentence of foods without amounts, with an "and"',
+      '## Ingredients\n\nRice (long, white), eggs and oil.\n\n1. Boil.',
+      ['Rice (long, white) | eggs | oil'],
+    ],
+    [
+      'one sentence below the deeper heading of a group',
+      '## Ingredients\n\n2 eggs, rice and oil.\n\n### For the sauce\n\nCream, butter and salt.\n\n1. Boil.\n2. Eat.',
+      ['2 eggs | rice | oil', 'For the sauce: Cream | butter | salt'],
+    ],
+    [
+      'a group without amounts, right above the numbered steps',
+      '## Ingredients\n\n- 2 eggs\n\n### Sauce\n\n- cream\n- butter\n\n1. Boil.\n2. Eat.',
+      ['2 eggs', 'Sauce: cream | butter'],
+    ],
+    [
+      'not bullets of work above numbered steps',
+      '## Ingredients\n\n- 2 eggs\n\n### Now\n\n- Boil water.\n- Salt it.\n\n1. Boil.\n2. Eat.',
+      ['2 eggs'],
+    ],
+    [
+      'short lines below a deeper heading',
+      '## Ingredients\n\n- 2 eggs\n\n### Sauce\n\ncream\n\nbutter\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Sauce: cream | butter'],
+    ],
+    [
+      'lines with check marks and figures below another heading',
+      '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\n✅ 3 onions\n\n✅ 2 lemons\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Cupboard: 3 onions | 2 lemons'],
+    ],
+    [
+      'not a table of other things',
+      '## Ingredients\n\n- 2 eggs\n\n## Gear\n\n| Tool | Use |\n|-|-|\n| pan | 2 times |\n\n## Method\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not a table of other things without a heading',
+      '| Tool | Use |\n|-|-|\n| pan | frying |\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'a list of one food below a heading of its own, if it has an amount',
+      '## Cupboard\n\n- 1 cup rice\n\n## Method\n\n1. Boil.',
+      ['Cupboard: 1 cup rice'],
+    ],
+    [
+      'three measured foods of a sentence, but not two',
+      '## Ingredients\n\n2 eggs, 1 tbsp zorblax of the kind you like, 1 cup rice\n\n2 figs, 1 zorblax\n\n1. Boil.',
+      ['2 eggs | 1 tbsp zorblax of the kind you like | 1 cup rice | 2 figs, 1 zorblax'],
+    ],
+    [
+      'not a long line without an amount',
+      '## Ingredients\n\nwhatever you find in the cupboard and would like to get rid of soon\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'foods of a sentence with more blanks behind the "and"',
+      'You need 2 eggs,  and   rice.\n\n1. Boil.',
+      ['2 eggs | rice'],
+    ],
+    [
+      'behind "Ingredients:", between semicolons',
+      'Ingredients: 2 eggs; 1 onion; salt\n\n## Method\n\n1. Boil.',
+      ['2 eggs | 1 onion | salt'],
+    ],
+    [
+      'in the cells of a table without heads',
+      '## Ingredients\n\n| | |\n|-|-|\n| 2 eggs | |\n| 1 cup rice | 1 onion |\n\n1. Boil.',
+      ['2 eggs | 1 cup rice | 1 onion'],
+    ],
+    [
+      'the rows of a table with two kinds of amounts',
+      '## Ingredients\n\n| Ingredient | Metric | US |\n|-|-|-|\n| rice | 200 g | 1 cup |\n| salt | | |\n\n1. Boil.',
+      ['rice, 200 g, 1 cup | salt'],
+    ],
+    [
+      'without the closing remark right below them',
+      '## Ingredients\n\n- 2 eggs\n- rice\nEnjoy it!\n\n## Method\n\n1. Boil.',
+      ['2 eggs | rice'],
+    ],
+    [
+      'below a deeper heading "To serve" with more words',
+      '## Ingredients\n\n- 2 eggs\n\n### To serve: with rice\n\n- 1 lemon\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'To serve: with rice: 1 lemon'],
+    ],
+    [
+      'not in a group below bold words within an item',
+      '## Ingredients\n- 2 eggs\n- rice\n  **Sauce**\n  and more\n- 1 onion\n\n## Method\n\n1. Boil.',
+      ['2 eggs | rice Sauce and more | 1 onion'],
+    ],
+    [
+      'a numbered list with some amounts, above paragraphs of work',
+      '## Ingredients\n\n1. eggs\n2. 1 cup rice\n3. 2 onions\n\nBoil it all in water.',
+      ['eggs | 1 cup rice | 2 onions'],
+    ],
+    [
+      'a numbered list with amounts without a heading',
+      '1) 200 g rice\n\n2) 2 eggs\n\n## Method\n\nBoil.',
+      ['200 g rice | 2 eggs'],
+    ],
+    [
+      'below another heading behind the steps, if they have amounts',
+      '1. Boil.\n2. Eat.\n\n## More\n\n- 2 cups cream\n- 1 egg',
+      ['More: 2 cups cream | 1 egg'],
+    ],
+    [
+      'in a group again behind an inner one',
+      '## Ingredients\n\n### Rice\n\n- Sauce\n  - 1 onion\n- salt\n\n## Method\n\n1. Boil.',
+      ['Sauce: 1 onion', 'Rice: salt'],
+    ],
+    [
+      'the rows of a table below another heading',
+      '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\n| Amount | Food |\n|-|-|\n| 2 | lemons |\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Cupboard: 2 lemons'],
+    ],
+    [
+      'the rows of a table of foods below a deeper heading',
+      '## Ingredients\n\n- 2 eggs\n\n### Sauce\n\n| Food |\n|-|\n| cream |\n| butter |\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Sauce: cream | butter'],
+    ],
+    [
+      'a list right below a line that leads to it',
+      'It is good.\nYou will need:\n- 2 eggs\n- rice\n\n## Method\n\n1. Boil.',
+      ['2 eggs | rice'],
+    ],
+    [
+      'one line for two foods without amounts',
+      '## Ingredients\n\nrice, eggs\n\n1. Boil.',
+      ['rice, eggs'],
+    ],
+    ['two foods behind "Ingredients:"', 'Ingredients: rice and eggs\n\n1. Boil.', ['rice | eggs']],
+    [
+      'not cut within bold words',
+      'You need rice, **eggs, salt** and oil.\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not cut if the source escapes a sign',
+      '## Ingredients\n\n2 eggs, 1\\*2 cups rice and oil\n\n1. Boil.',
+      ['2 eggs, 1*2 cups rice and oil'],
+    ],
+    [
+      'behind three bold labels right below each other',
+      '**Serves:** 4\n**Ingredients:** 2 eggs, rice\n**Method:** Boil the rice.\nFry the eggs.',
+      ['2 eggs | rice'],
+    ],
+    [
+      'in a group below a numbered heading',
+      '## Ingredients\n\n- 2 eggs\n\n### 1. For the sauce\n\n- 1 cup cream\n- 1 onion\n\n## Method\n\n1. Boil.',
+      ['2 eggs', '1. For the sauce: 1 cup cream | 1 onion'],
+    ],
+    [
+      'not in a group of their own below "Dry ingredients" of the same rank',
+      '## Ingredients\n\n- 2 eggs\n\n## Dry ingredients\n\n- 1 cup rice\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'in groups below deeper headings with "ingredients"',
+      '## Ingredients\n\n### Dry ingredients\n\n- 1 cup rice\n\n### Wet ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['Dry ingredients: 1 cup rice', 'Wet ingredients: 2 eggs'],
+    ],
+    [
+      'not facts behind the label of their list',
+      '**Ingredients:** serves 4\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not a list with other words below a heading of its own',
+      '## What goes in\n\n- rice\n- eggs: boiled\n- a lot of love\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'the rows of a table below a heading that says nothing',
+      '## Sauce\n\n| Amount | Food |\n|-|-|\n| 2 cups | cream |\n\n## Method\n\n1. Boil.',
+      ['Sauce: 2 cups cream'],
+    ],
+    [
+      'lines with check marks below a heading that says nothing',
+      '## The sauce\n\n✅ 1 cup cream\n\n✅ 2 eggs\n\n## Method\n\n1. Boil.',
+      ['The sauce: 1 cup cream | 2 eggs'],
+    ],
+    [
+      'not a table that says how much of a step there is',
+      '## Ingredients\n\n- 2 eggs\n\n## Rest\n\n| Step | What to do |\n|-|-|\n| 1 | Boil the rice. |\n| 2 | Eat it. |',
+      ['2 eggs'],
+    ],
+    [
+      'bullets within an item, each with the lines below it',
+      '## Ingredients\n\n- 2 eggs\n  • 1 onion, cut\n  in half\n  • salt\n\n1. Boil.',
+      ['2 eggs | 1 onion, cut in half | salt'],
+    ],
+    [
+      'a long line behind a bullet',
+      '## Ingredients\n\n• rice that is as old as the hills and that you have bought somewhere nice\n\n- 2 eggs\n\n1. Boil.',
+      ['rice that is as old as the hills and that you have bought somewhere nice | 2 eggs'],
+    ],
+    [
+      'not a remark of foods',
+      '## Ingredients\n\nSalt, pepper and herbs are welcome.\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'a sentence that begins with an amount',
+      '## Ingredients\n\n- 2 eggs\n- rice\n\n2 onions are fried for 10 minutes.\n\nUse what you like best.',
+      ['2 eggs | rice | 2 onions are fried for 10 minutes.'],
+    ],
+    [
+      'in every cell of a table with heads for foods alone',
+      '## Ingredients\n\n| Food | Food |\n|-|-|\n| rice | 2 eggs |\n| oil | |\n\n1. Boil.',
+      ['rice | 2 eggs | oil'],
+    ],
+    [
+      'twice in the row of a table whose heads repeat',
+      '## Ingredients\n\n| Amount | Food | Amount | Food |\n|-|-|-|-|\n| 1 cup | rice | 2 | eggs |\n| | | 1 | onion |\n\n1. Boil.',
+      ['1 cup rice | 2 eggs | 1 onion'],
+    ],
   ])('%s', (_, text, groups) => {
     const { ingredients } = parseRecipe(`# Rice\n\n${text}`);
     expect(

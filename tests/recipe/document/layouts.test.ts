@@ -98,8 +98,12 @@ describe('steps are found when they are', () => {
   });
 });
 
-it('a remark behind the ingredients is not a step', () => {
-  expect(stepsOf('Use good rice and fresh eggs.\n\nA heavy pan helps a lot.')).toEqual([]);
+it.each([
+  'Use good rice and fresh eggs.\n\nA heavy pan helps a lot.',
+  'It keeps in the fridge for 10 hours.',
+  'It keeps in the fridge for 10 hours.\n\nEnjoy it hot.',
+])('a remark behind the ingredients is not a step: %j', (remark) => {
+  expect(stepsOf(remark)).toEqual([]);
 });
 
 /** The ingredients of a text, by the headings of their groups. */
@@ -441,4 +445,37 @@ it('spans are places in the source, whatever is escaped or indented', () => {
     '✅ 2 \\*figs\\*',
   ]);
   expect(steps.map(({ span }) => at(span))).toEqual(['1. Boil.\n   Salt.']);
+});
+
+it.each<[string, string, string[]]>([
+  [
+    'cells of a table, each with a food',
+    '| Food | Food |\n|-|-|\n| rice | 2 eggs |\n| oil | |',
+    ['| rice ', '| 2 eggs |', '| oil '],
+  ],
+  [
+    'half a row of a table',
+    '| Amount | Food | Amount | Food |\n|-|-|-|-|\n| 1 cup | rice | 2 | eggs |',
+    ['| 1 cup | rice ', '| 2 | eggs |'],
+  ],
+  [
+    'foods of a sentence',
+    'Rice (long, white), eggs and oil.',
+    ['Rice (long, white)', 'eggs', 'oil'],
+  ],
+  [
+    'foods of a sentence that names an unknown one',
+    '2 eggs (small, 3), 1 cup rice, zorblax; 1 fig, 1 fig',
+    ['2 eggs (small, 3)', '1 cup rice', 'zorblax', '1 fig', '1 fig'],
+  ],
+  [
+    'lines of an item with bullets',
+    '- 2 eggs\n  • 1 onion, cut\n  in half\n  • salt',
+    ['2 eggs', '• 1 onion, cut\n  in half', '• salt'],
+  ],
+])('the places of ingredients that are %s are in the source', (_, list, places) => {
+  const text = `# Rice\n\n## Ingredients\n\n${list}\n\n1. Boil.`;
+  const { ingredients } = parseRecipe(text);
+  const found = ingredients.flatMap(({ items }) => items.map(({ span }) => span));
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(places);
 });

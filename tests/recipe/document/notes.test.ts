@@ -46,6 +46,21 @@ describe('notes are', () => {
       '1. Boil.\n2. Eat.\n\n## Enjoy your rice\n\nBye bye now.',
       ['Bye bye now.'],
     ],
+    [
+      'a table below a heading for notes',
+      '1. Boil.\n2. Eat.\n\n## Notes\n\n| a | b |\n|-|-|\n| c | d |',
+      ['Notes: a b / c d'],
+    ],
+    [
+      'what is below bold lines and deeper headings among them',
+      '1. Boil.\n\n## Tips\n\nKeep it.\n\n**More of it**\n\nFreeze it.\n\n### And more\n\nEat it.',
+      ['Tips: Keep it.', 'More of it: Freeze it.', 'And more: Eat it.'],
+    ],
+    [
+      'a list with amounts right behind the steps',
+      '1. Boil.\n2. Eat.\n\n- 2 cups cream\n- salt',
+      ['2 cups cream / salt'],
+    ],
     ['no servings', '1. Boil.\n2. Eat.\n\n## Serves 4\n\n', []],
   ])('%s', (_, below, notes) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n${below}`);

@@ -267,6 +267,104 @@ describe('of the steps,', () => {
       '## Method\n\n- Two eggs are boiled.\n- Eat.',
       ['1 Two eggs are boiled.', '2 Eat.'],
     ],
+    [
+      'a bold number before a sign is no title',
+      '## Method\n\n**1.** – Boil.\n\n**2.** – Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'a bold mark before a sign is no title',
+      '## Method\n\n1. **✅** Boil.\n2. **Eat**: now.',
+      ['1 Boil.', '2 <Eat> now.'],
+    ],
+    [
+      'a bold word for a section without a colon is part of its sentence',
+      '## Method\n\n1. Boil.\n\n**Tips** and tricks go in here.\n\n2. Eat.',
+      ['1 Boil. / Tips and tricks go in here.', '2 Eat.'],
+    ],
+    [
+      'a short first line above others is the title of a marked step',
+      '## Method\n\nStep 1: The rice\nBoil it well.\n\nStep 2: Eat it,\nbut not alone.',
+      ['1 <The rice> Boil it well.', '2 Eat it, but not alone.'],
+    ],
+    [
+      'numbered ones below "To serve" are a part of the work',
+      '## Method\n\n1. Boil.\n\n### To serve\n\n1. Plate it.\n2. Eat it.',
+      ['1 Boil.', '1 (To serve) Plate it.', '2 (To serve) Eat it.'],
+    ],
+    [
+      'each list below a heading that says nothing is a part of the work',
+      '## The work\n\n1. Boil.\n2. Stir.\n\n## The rest\n\n1. Fry.\n2. Eat.',
+      ['1 (The work) Boil.', '2 (The work) Stir.', '1 (The rest) Fry.', '2 (The rest) Eat.'],
+    ],
+    [
+      'a paragraph below a heading of the same rank is not',
+      '## Method\n\n1. Boil.\n\n## The crust\n\nIt is crisp.\n\n## Method for eggs\n\n1. Fry.',
+      ['1 Boil.', '1 Fry.'],
+    ],
+    [
+      'a bold first line is the title of its step',
+      '## Method\n\n1. **Boil the rice**  \n   in water.\n2. **Step 2: Fry** – well.',
+      ['1 <Boil the rice> in water.', '2 <Fry> well.'],
+    ],
+    [
+      'a paragraph between two numbered ones belongs to the first',
+      'Method\n\n1. Boil.\n\nStir it.\n\n2. Eat.',
+      ['1 Boil. / Stir it.', '2 Eat.'],
+    ],
+    [
+      'a line of facts above them is not',
+      '## Method\n\nServes 4 · 30 min\n\n1. Boil.\n2. Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'sentences behind the ingredients are steps if one has a time',
+      'Boil the rice in water for 10 minutes.\n\nFry the eggs in oil.',
+      ['1 Boil the rice in water for 10 minutes. [10 minutes]', '2 Fry the eggs in oil.'],
+    ],
+    [
+      'a long heading is no title',
+      '## Method\n\n### 1. Boil the rice in a very large pan with plenty of water and a little salt until it is soft\n\nStir it.\n\n### 2. Eat\n\nEat it.',
+      [
+        '1 Boil the rice in a very large pan with plenty of water and a little salt until it is soft / Stir it.',
+        '2 <Eat> Eat it.',
+      ],
+    ],
+    [
+      'a line alone below "Step 1" is no title',
+      '## Method\n\nStep 1\nBoil the rice\n\nStep 2\nEat it',
+      ['1 Boil the rice', '2 Eat it'],
+    ],
+    [
+      'numbered headings right behind the ingredients are steps',
+      '#### 1. Boil the rice\n\nBoil it well.\n\n#### 2. Eat it\n\nEat it.',
+      ['1 <Boil the rice> Boil it well.', '2 <Eat it> Eat it.'],
+    ],
+    [
+      'a plain line before a colon is not the title of a step',
+      '## Method\n\nThe rice:\n\nBoil the rice well.\n\nThe eggs:\n\nFry them well.',
+      ['1 Boil the rice well.', '2 Fry them well.'],
+    ],
+    [
+      'the rows of a table below a heading that says nothing are steps',
+      '## Rest\n\n| Step | What to do |\n|-|-|\n| 1 | Boil the rice. |\n| 2 | Eat it. |',
+      ['1 (Rest) Boil the rice.', '2 (Rest) Eat it.'],
+    ],
+    [
+      'all cells of a row are words of its step',
+      '## Method\n\n| Title | Part | Instructions |\n|-|-|-|\n| Rice | First | Boil the rice well. |\n| | | |\n| Eggs | Then | Fry the eggs well. |',
+      ['1 Rice – First – Boil the rice well.', '2 Eggs – Then – Fry the eggs well.'],
+    ],
+    [
+      'a list behind the numbered one is not',
+      '1. Boil.\n2. Eat.\n\n- salt\n- more',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'lines without signs at their ends are one',
+      'Method:\nBoil the rice\nwith the eggs.',
+      ['1 Boil the rice with the eggs.'],
+    ],
   ])('%s', (_, below, steps) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
     expect(

@@ -67,6 +67,24 @@ describe('the title is', () => {
       'one two three four five six seven eight nine ten eleven twelve\n\n',
       null,
     ],
+    ['no line of more than 90 characters', `${'Egg rice with a longer name '.repeat(4)}\n\n`, null],
+    ['no sentence that presents nothing', 'My grandmother once made garlic rice.\n\n', null],
+    [
+      'no name within a sentence that is too long',
+      `I suggest making ${'fine rice and '.repeat(6)}\n\n`,
+      null,
+    ],
+    ['words in italics', 'I would suggest making *egg rice* now.\n\n', 'egg rice'],
+    [
+      'the plain line behind a sentence with a part of its name',
+      'Here is a recipe for egg rice:\n\nEgg rice with peas\n\n',
+      'Egg rice with peas',
+    ],
+    [
+      'no plain line behind a sentence with another name',
+      'Here is a recipe for egg rice:\n\nA fine dish.\n\n',
+      'egg rice',
+    ],
     ['no line above another one', 'Egg rice\nfor two\n\n', null],
     [
       'bold words behind an article',
@@ -121,6 +139,31 @@ describe('the title of a text without a line for it', () => {
       'Egg rice',
     ],
     [
+      'is absent below a heading for instructions',
+      '# Instructions\n\n## Rice\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      null,
+    ],
+    [
+      'is what a sentence presents, not the bold words before that',
+      'The **Rice** is a recipe for Soup.\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      'Soup',
+    ],
+    [
+      'is absent if it begins with its first step',
+      '**Step 1**\n\nBoil it.\n\n**Step 2**\n\nEat it.',
+      null,
+    ],
+    [
+      'is not looked for behind a list',
+      '- 2 eggs\n- 1 cup rice\n\nHere is a recipe for garlic rice.\n\n1. Boil.',
+      null,
+    ],
+    [
+      'is that of the first of two that are numbered alike',
+      'Two options:\n\n## Option 1: Rice\n\n- 2 eggs\n\n1. Boil.\n\n## Option 2: Soup\n\n- 1 leek\n\n1. Boil.',
+      'Option 1: Rice',
+    ],
+    [
       'is found in German',
       'Rezept: Reis\nFür 2 Personen\n\n## Zutaten\n\n- 2 Eier\n\n## Zubereitung\n\n1. Kochen.',
       'Reis',
@@ -139,3 +182,25 @@ it('the lead is not looked for among the steps', () => {
   const text = '# Rice\n\n### Step 1\n\nBoil the rice well in water.\n\n### Step 2\n\nEat it.';
   expect(parseRecipe(text).lead).toBeNull();
 });
+
+it.each<[string, string | null, string | null, string | null]>([
+  ['Rice\nServes 4\nTasty and quick.', 'Rice', 'Tasty and quick.', 'Serves 4'],
+  ['Rice.\nServes 4', null, null, 'Serves 4'],
+  ['# Rice\n\nA quick dish\nServes 4', 'Rice', 'A quick dish', 'Serves 4'],
+  ['Title: Rice\nA fine dish.', 'Rice', 'A fine dish.', null],
+  ['# Rice\n\nA fine dish.\nIt is made of:\n- 3 figs', 'Rice', 'A fine dish.', null],
+  [
+    '# Rice\n\nA fine dish.\nThis long line leads to a list in more than sixty characters:\n- 3 figs',
+    'Rice',
+    null,
+    null,
+  ],
+])(
+  'of %j, the title is %j, the lead %j, and the servings are %j',
+  (above, title, lead, servings) => {
+    const read = parseRecipe(`${above}\n\n${INGREDIENTS}1. Boil.\n2. Eat.`);
+    expect(read.title?.text ?? null).toBe(title);
+    expect(read.lead?.text ?? null).toBe(lead);
+    expect(read.servings?.text ?? null).toBe(servings);
+  },
+);
