@@ -67,7 +67,14 @@ export function readLines(lines: readonly RecipeLine[]): ReadLines {
       asWritten: line.isMisspelt ? readLine(one.text, () => undefined) : null,
     };
   });
-  return { lines: read, isForeign: hasMore || hasFewEnglishWords(read) };
+  const isForeign = hasMore || hasFewEnglishWords(read);
+  // In another language a word is not a slip of an English one: "pizca" is a pinch, and not pizza.
+  const asTold = ({ line, asWritten, ...one }: ReadLine): ReadLine => ({
+    ...one,
+    line: asWritten ?? line,
+    asWritten: null,
+  });
+  return { lines: isForeign ? read.map(asTold) : read, isForeign };
 }
 
 /** Whether lines have fewer English words than any English text. */

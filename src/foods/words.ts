@@ -21,7 +21,7 @@ const WORD = new RegExp(
   'gu',
 );
 /** An article that is joined to its word, "d'œufs" or "all'uovo", and not to a name as in "Mont d'Or". */
-const ELIDED = /^(?:\p{L}|[Qq]u|[Uu]n|\p{L}{1,2}ll)['’‘](?=\p{Ll}{2}|\p{Lu}{2})/u;
+const ELIDED = /^(?:[DdLl]|[Qq]u|[Uu]n|\p{L}{1,2}ll)['’‘](?=\p{Ll}{2}|\p{Lu}{2})/u;
 const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}'’‘]`, 'gu');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it means all of ASCII
 const ASCII = /^[\x00-\x7f]*$/;

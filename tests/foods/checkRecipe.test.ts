@@ -56,6 +56,14 @@ describe('a recipe that cannot be read as a whole', () => {
     ]);
   });
 
+  test('takes no foreign word for a slip of an English one', () => {
+    const texts = ['una pizca', `> ${GERMAN.repeat(3)}`];
+    expect(verdictsOf({ allergens: ['gluten'] }, texts)).toEqual([['gluten', 'not checked', '']]);
+    expect(verdictsOf({ allergens: ['gluten'] }, ['1 pizca'])).toEqual([
+      ['gluten', 'contains', 'pizca'],
+    ]);
+  });
+
   test('names no single line as unreadable', () => {
     expect(verdictsOf({ allergens: ['fish'] }, ['1 Zorblax'], false)).toEqual([
       ['fish', 'not checked', ''],

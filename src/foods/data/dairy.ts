@@ -98,7 +98,7 @@ dairy, dairy product, dairy food | +milk
       milk alternative, milk substitute, dairy free alternative | ?nuts ?soya ?gluten
     milk of choice, milk of your choice | ?milk
     oat milk, oat drink, oat based drink, Oatly, oatmilk, lait d'avoine, leche de avena, Hafermilch | -nuts -soya +gluten
-    almond milk, almond drink, almondmilk, (lait|boisson) d'amande, latte di mandorle, leche de almendra, Mandelmilch | +nuts -soya -gluten
+    almond milk, almond drink, almondmilk, (lait|boisson) d'amande, latte di mandorle, (leche de|leite de) (almendra|amêndoa), Mandelmilch | +nuts -soya -gluten
     soy milk, soya milk, soya drink, soy drink, soymilk, soyamilk, lait de soja, leche de soja,
         latte di soia | -nuts +soya -gluten
     rice milk, rice drink | -nuts -soya -gluten

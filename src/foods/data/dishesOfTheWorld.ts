@@ -162,7 +162,7 @@ export const DISHES_OF_THE_WORLD = `
       shorshe | +mustard ?eggs ?milk ?sulphites unclear each
   aji de gallina, ají de gallina, almondine, amandine, badrijani, badrijani nigvzit, bazhe, charoses, charoset,
       chiles en nogada, Circassian chicken, fesenjan, fesenjoon, gai pad med mamuang, green beans amandine, haroset,
-      kaju curry, khoresh fesenjan, nogada, pesto trapanese, picada, pkhali, salbitxada, satsivi, xató,
+      kaju curry, khoresh fesenjan, nogada, pesto trapanese, picada catalana, pkhali, salbitxada, satsivi, xató,
       çerkez tavuğu | +nuts ?eggs ?gluten ?milk ?sesame unclear each
   bumbu kacang, domoda, encacahuatado, kacang, karedok, kuli kuli, mafe, mafé, nkatenkwan, ocopa, palli chutney,
       papas con ocopa, pecel, rempeyek, rojak, sabudana khichdi, sambal kacang, satay beef, satay chicken,

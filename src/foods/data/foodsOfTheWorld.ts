@@ -94,7 +94,7 @@ export const FOODS_OF_THE_WORLD = `
       carasau, carta da musica, chapatis, chapelure, ciabattini, coppa ferrarese, crescentina, crostone, croute,
       croûte, dabo, dhal puri, dhalpuri, dough ball, Farley's, flatbrød, fougasse, friganies, frisella,
       friselle, frybread, garlic knot, gnocco fritto, gralha, hambasha, himbasha, kesra, khobz, khobz eddar, khubz,
-      King's Hawaiian, krisproll, krisprolls, ksra, laffa, laugenbrötchen, lefse, lepinja, lepinje, limpa, marraqueta,
+      King's Hawaiian, krisproll, krisprolls, ksra, laffa, laugenbrötchen, lefse, lepinja, lepinje, limpa bread, marraqueta,
       melba, michetta, mollete, pain complet, pain de mie, pain rustique, pan cubano, pan de cristal, pan frances,
       pan rallado, paneermehl, pangrattato, panino, papo secos, parotta, paximadi, paximadia, piadine, picos de pan,
       polarbröd, polvo de pan, porotta, regañás, roosterkoek, rotis, samoon, sangak, schiacciata, seasoned crumb,

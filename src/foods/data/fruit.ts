@@ -1,6 +1,6 @@
 /** Fruit: fresh, dried and in tins. Notation: ../README.md. */
 export const FRUIT = `
-fruit, (fresh|mixed|frozen|seasonal|tropical|soft|stone|chopped|ripe|frozen mixed) fruit, fruit salad, fruit piece
+fruit, (mixed|frozen|seasonal|tropical|soft|stone|frozen mixed) fruit, fruit salad, fruit piece
   apple,
       (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|Cox|dessert|crisp|tart|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
       Granny Smith, Bramley, Honeycrisp, Pink Lady, crabapple, Golden Delicious
@@ -8,38 +8,36 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|stone|chopped|ripe|frozen mixe
         apple puree, apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
-  pear, (Conference|Williams|Bosc|Anjou|Asian|nashi|Bartlett|ripe|comice|Korean|Rocha|red) pear, nashi
+  pear, (Conference|Williams|Bosc|Anjou|Asian|nashi|Bartlett|comice|Korean|Rocha|red) pear, nashi
   quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna roja = tuna rojas | each
-  banana, (ripe|overripe|mashed|frozen|very ripe|small|large) banana
+  banana, (overripe|mashed|frozen|very ripe) banana
     ~ banana chip, dried banana
-  berry, mixed berry, (frozen|summer|frozen mixed|fresh|mixed frozen|forest) berry, berry (mix|medley), forest fruit,
-      summer fruit, fruits of the forest, black forest fruit, gooseberries mix,
-      frozen berry mix
+  berry, mixed berry, (frozen|summer|frozen mixed|mixed frozen|forest) berry, berry (mix|medley), forest fruit,
+      summer fruit, fruits of the forest, black forest fruit, gooseberries mix, frozen berry mix
     açaí = acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
-    strawberry, (frozen|hulled|fresh|ripe|wild) strawberry
+    strawberry, (frozen|hulled|wild) strawberry
     raspberry, frozen raspberry
     blueberry, (wild|frozen) blueberry, bilberry, huckleberry
     blackberry = bramble, boysenberry, loganberry, marionberry, mulberry, tayberry | each
     gooseberry, Cape gooseberry, physalis
     redcurrant = red currant, blackcurrant, whitecurrant | each
-    cranberry, (fresh|frozen) cranberry
-  cherry, (sour|sweet|black|pitted|Morello|frozen|fresh|dark|bing|dark sweet) cherry
+    cranberry, frozen cranberry
+  cherry, (sour|sweet|black|pitted|Morello|frozen|dark|bing|dark sweet) cherry
     ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry,
         Luxardo cherry | ?sulphites
   peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice,
       peach slice | each
-  apricot, (fresh|tinned|canned|ripe) apricot
+  apricot, (tinned|canned) apricot
     ~ dried apricot, ready to eat apricot, (soft|organic dried) dried apricot | ?sulphites
       unsulphured dried apricot, unsulphured apricot | -sulphites
-  plum, (Victoria|red|ripe|black) plum, damson, greengage, mirabelle, pluot, ume plum, ume
+  plum, (Victoria|red|black) plum, damson, greengage, mirabelle, pluot, ume plum, ume
     ~ umeboshi, umeboshi paste
     sloe
     ~ prune, pitted prune, dried plum | ?sulphites
-  mango, (ripe|green|Alphonso|frozen|Kesar|diced) mango, mango (chunk|pulp|purée|puree|cube|slice|flesh)
+  mango, (green|Alphonso|frozen|Kesar) mango, mango (chunk|pulp|purée|puree|cube|slice|flesh)
     ~ dried mango | ?sulphites
-    ~ amchur, mango powder, amchoor, dried mango powder
-  pineapple, pineapple (chunk|ring|slice|piece|tidbit), (fresh|tinned|canned|crushed|frozen) pineapple,
-      canned pineapple chunk
+    ~ amchur, mango powder, amchoor
+  pineapple, pineapple (chunk|ring|slice|piece|tidbit), (tinned|canned|frozen) pineapple, canned pineapple chunk
     ~ dried pineapple | ?sulphites
   papaya, green papaya, passion fruit = passionfruit, passion fruit pulp, lychee = litchi,
       dragon fruit = pitaya = dragonfruit, guava, star fruit = carambola = starfruit, rambutan, longan, mangosteen,
@@ -48,45 +46,40 @@ fruit, (fresh|mixed|frozen|seasonal|tropical|soft|stone|chopped|ripe|frozen mixe
   kiwano, horned melon
   kiwi, kiwi fruit, kiwifruit, golden kiwi
   pomegranate, pomegranate (seed|aril)
-  fig, fresh fig
-    ~ dried fig, dried fig piece | ?sulphites
+  fig
+    ~ dried fig | ?sulphites
   grape, (red|green|white|black|seedless|red seedless|green seedless|Concord) grape
   melon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais|piel de sapo) melon, galia
     ~ watermelon, watermelon flesh | from
   citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each
-    lemon, (unwaxed|large|Meyer|medium|organic|small|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
-      = lemon juice, juice of lemon, freshly squeezed lemon juice, fresh lemon juice, squeeze of lemon,
-          squeeze of lemon juice | from
+    lemon, (unwaxed|Meyer|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
+      = lemon juice, juice of lemon, squeeze of lemon, squeeze of lemon juice | from
         bottled lemon juice, Jif lemon, ReaLemon, PLJ | ?sulphites
-      = lemon zest, lemon (peel|rind), zest of lemon, grated lemon zest, grated lemon rind | from
+      = lemon zest, lemon (peel|rind), zest of lemon | from
       ~ preserved lemon
       ~ lemon extract, lemon oil, lemon essence, lemon flavouring, lemon extract flavouring
-    lime, (key|unwaxed|Persian) lime, lime (wedge|half|slice)
-      = lime juice, juice of lime, (fresh|bottled|key) lime juice, freshly squeezed lime juice, squeeze of lime,
-          squeeze of lime juice | from
+    lime, (key|unwaxed|Persian|caviar|finger) lime, lime (wedge|half|slice)
+      = lime juice, juice of lime, (bottled|key) lime juice, squeeze of lime, squeeze of lime juice | from
       = lime zest, lime (peel|rind), zest of lime | from
       ~ dried lime, loomi, black lime, Persian dried lime
-    orange, (blood|navel|large|Seville|unwaxed|juicing|Valencia|cara cara|small) orange,
-        orange (segment|slice|wedge|half)
-      ~ orange juice, juice of orange, freshly squeezed orange juice, (fresh|smooth) orange juice, OJ, Tropicana,
-          squeezed orange juice
+    orange, (blood|navel|Seville|unwaxed|juicing|Valencia|cara cara) orange, orange (segment|slice|wedge|half)
+      ~ orange juice, juice of orange, smooth orange juice, OJ, Tropicana, squeezed orange juice
       = orange zest, orange (peel|rind), zest of orange | from
       ~ orange extract, orange oil, orange essence
     clementine, satsuma, mandarin, tangerine, (mandarin|clementine|satsuma) segment, mandarin orange, easy peeler,
         canned mandarin orange, cuties
     grapefruit, (pink|ruby|red|white) grapefruit, grapefruit juice
   rhubarb, rhubarb (stalk|stick), forced rhubarb, stick of rhubarb
-  coconut, fresh coconut, coconut (flesh|meat|half), young coconut, noix de coco | +nutlike
-    ~ desiccated coconut, (coconut|toasted coconut) (flake|chip|shaving), shredded coconut,
+  coconut, coconut (flesh|meat|half), young coconut, noix de coco | +nutlike
+    ~ desiccated coconut, coconut (flake|chip|shaving), shredded coconut,
         (unsweetened|sweetened|grated|dried|toasted|flaked) coconut, (unsweetened|sweetened) shredded coconut,
         coconut powder | ?sulphites
     ~ coconut water
   ~ dried fruit, mixed dried fruit, candied fruit, candied peel, mixed peel, crystallised fruit, cut mixed peel,
       candied (orange|lemon) peel, fruit and peel, candied orange, candied (citrus peel|citron), dried mixed fruit,
       crystallized fruit, vine fruit | ?sulphites
-    raisin, sultana, currant, golden raisin, (jumbo|seedless|Thompson) raisin, dried currant, Zante currant,
-        craisin raisin
-    date, (medjool|dried|pitted|stoned|deglet nour|soft|chopped|Medjoul) date, medjool, date paste
+    raisin, sultana, currant, golden raisin, (jumbo|seedless|Thompson) raisin, Zante currant, craisin raisin
+    date, (medjool|pitted|stoned|deglet nour|soft|Medjoul) date, medjool, date paste
     dried cranberry, dried berry, Craisins, craisin
     dried cherry = dried sour cherry = sour cherries dried, dried blueberry, barberry = dried barberry,
         dried goji berry, dried strawberry = freeze dried strawberry, freeze dried raspberry, freeze dried fruit,

@@ -47,9 +47,9 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
   starch | unclear
   modified starch, modified maize starch, modified food starch | ?gluten
   buckwheat flour, sorghum flour, teff flour, millet flour, amaranth flour, quinoa flour,
-      cassava flour = manioc flour = farofa, tigernut flour = tiger nut flour, banana flour = green banana flour,
+      cassava flour = manioc flour = farofa = farinha de mandioca, tigernut flour = tiger nut flour, banana flour = green banana flour,
       plantain flour | each
-  farine de sarrasin, farine de blé noir, blé noir, grano saraceno, trigo sarraceno, Buchweizenmehl
+  farine de sarrasin, farine de blé noir, blé noir, (grano|farina di grano) saraceno, trigo sarraceno, Buchweizenmehl
   gram flour, (chickpea|besan|garbanzo|garbanzo bean|lentil|fava bean) flour, besan,
       farine de pois chiche, farina di ceci, harina de garbanzo, Kichererbsenmehl
   soya flour, soy flour | +soya
@@ -85,7 +85,7 @@ rice,
 [other grains]
   quinoa, (white|red|black|tricolour|tri-colour|tri-color|royal|cooked|tricolor) quinoa, quinoa flake
   buckwheat, buckwheat groat, kasha, roasted buckwheat
-  millet, amaranth, teff, sorghum, fonio, Job's tears, millet flake | each
+  millet, amaranth, teff, sorghum, fonio, Job's tears, millet flake, fox nut, makhana | each
   polenta, (instant|quick cook|fine|coarse|yellow|white|cooked) polenta, cornmeal,
       (yellow|white|fine|coarse|stone ground) cornmeal, corn meal, grits, hominy grits, corn grits, polenta meal
     ~ hominy, pozole corn

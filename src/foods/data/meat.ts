@@ -57,7 +57,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     ~ beef bone, marrow bone, bone marrow, soup bone
   veal, veal (escalope|cutlet|chop|shank|shoulder), escalope, rose veal
     ~ minced veal, ground veal, veal mince | from
-  lamb, lamb (meat|piece), hogget
+  lamb, lamb (meat|piece|noisette), noisette of lamb, hogget
     = lamb chop, lamb (cutlet|steak|leg steak|loin chop), lamb (loin|fillet)
     = lamb shoulder, shoulder of lamb, (diced|stewing|braised) lamb, lamb (neck|stew meat), neck of lamb
     = leg of lamb, lamb leg, lamb shank, lamb joint, shank of lamb, rack of lamb, lamb rack, roast lamb joint

@@ -42,7 +42,7 @@ peanut, groundnut, monkey nut,
     goober, earthnut, beer nut, peanut (kernel|piece|crumb), arachide, arachis, roasted unsalted peanut | +peanuts
   ~ peanut butter, (crunchy|smooth|creamy|natural|chunky) peanut butter, Skippy, Jif, Jif peanut butter, Pip & Nut,
       Whole Earth, SunPat, Sun-Pat, peanut paste, peanut spread, Meridian peanut butter, Reese's peanut butter, PB,
-      beurre (de cacahuète|d'arachide), burro di arachidi, (mantequilla|crema) de cacahuete, Erdnussbutter
+      beurre (de cacahuète|d'arachide), burro (di arachidi|d'arachidi), manteiga de amendoim, (mantequilla|crema) de cacahuete, Erdnussbutter
   ~ satay sauce, peanut sauce, (satay|gado gado) (sauce|paste|dressing),
       peanut (dressing|satay sauce|dipping sauce) | +peanuts ?soya ?crustaceans ?fish ?gluten
   pea nut, ground nut | ?nuts

@@ -1,60 +1,58 @@
 /** Herbs, spices and spice mixes, salt. Notation: ../README.md. */
 export const SEASONINGS = `
-herb, (fresh|soft|green|tender|woody|hard|chopped|leafy|garden) herb, herb sprig, herb leaf, microherb
-  basil, (Thai|sweet|Greek|holy|purple|dried|Italian|fresh) basil, basil leaf, Thai basil leaf
-  parsley, (flat leaf|curly|flat|Italian|dried|leaf|flatleaf) parsley, parsley (leaf|stalk|stem),
+herb, (soft|green|tender|woody|hard|leafy|garden) herb, herb sprig, herb leaf, microherb
+  basil, (Thai|sweet|Greek|holy|purple|Italian) basil, basil leaf, Thai basil leaf
+  parsley, (flat leaf|curly|flat|Italian|leaf|flatleaf) parsley, parsley (leaf|stalk|stem),
       Italian flat leaf parsley
-  coriander, cilantro, (coriander|cilantro) (leaf|stalk|stem|root|sprig), (fresh|green|leaf) coriander,
-      chopped coriander, culantro
-  mint, mint leaf, (dried|fresh|spear|garden) mint, spearmint, peppermint, Vietnamese mint
+  coriander, cilantro, (coriander|cilantro) (leaf|stalk|stem|root|sprig), (green|leaf) coriander, culantro
+  mint, mint leaf, (spear|garden) mint, spearmint, peppermint, Vietnamese mint
   chive
-  dill, dill (weed|frond|tip), dillweed, dried dill
+  dill, dill (weed|frond|tip), dillweed
   tarragon, French tarragon, chervil, sorrel, lovage, borage, shiso = perilla = kkaennip, perilla leaf, salad burnet, hyssop,
       epazote, savory, lemon verbena, lemon balm, lavender, edible flower, rose petal, nasturtium, dried lavender,
       shiso leaf, fish mint, diếp cá, papalo, culinary lavender, summer savory, rice paddy herb, perilla seed, Vietnamese coriander,
       edible flower petal, viola, elderflower, hibiscus, dried hibiscus flower, hibiscus flower, dried rose petal,
       curry plant | each
-  thyme, thyme (leaf|sprig), lemon thyme, (dried|fresh) thyme, sprig of thyme
-  rosemary, rosemary (leaf|sprig|needle), (dried|fresh) rosemary, sprig of rosemary
-  sage, sage leaf, dried sage, rubbed sage, ground sage
+  thyme, thyme (leaf|sprig), lemon thyme
+  rosemary, rosemary (leaf|sprig|needle)
+  sage, sage leaf, rubbed sage
   oregano, (dried|Mexican|Greek|fresh) oregano, marjoram = sweet marjoram = dried marjoram | dry each
-  dried herb, (dried mixed|dried Italian|dry mixed|Italian) herb, mixed dried herb, mixed herbs, Italian seasoning,
+  dried herb, (dried mixed|dried Italian|Italian) herb, mixed dried herb, mixed herbs, Italian seasoning,
       herbes de Provence, Italian herb mix, fines herbes, herb mix, herb blend, Provençal herb, poultry seasoning,
       Italian herb seasoning, herb de Provence | dry ?celery
     bouquet garni | ?celery
-  bay leaf, bay, bay laurel, laurel leaf, dried bay leaf, Turkish bay leaf | dry
+  bay leaf, bay, bay laurel, laurel leaf, Turkish bay leaf | dry
   curry leaf, dried curry leaf,
       lime leaf = makrut lime leaf = kaffir lime leaf = kaffir lime = makrut lime = makrut leaf, Thai lime leaf,
       fig leaf | each
-spice, (whole|warm|ground|mild) spice, warming spice, baking spice
-  cumin, cumin (seed|powder), ground cumin, jeera, black cumin, toasted cumin seed, comino | dry
-  coriander seed, ground coriander, coriander powder, (toasted|crushed) coriander seed | dry
-  turmeric, ground turmeric, turmeric powder, haldi | dry
-  paprika, (sweet|Hungarian|Spanish|mild|hot|ground) paprika, sweet Hungarian paprika | dry
-    smoked paprika, (sweet smoked|hot smoked|Spanish smoked|smoky) paprika, pimentón, pimentón de la vera
+spice, warming spice, baking spice
+  cumin, cumin (seed|powder), jeera, black cumin, comino | dry
+  coriander seed, ground coriander, coriander powder | dry
+  turmeric, turmeric powder, haldi | dry
+  paprika, (sweet|Hungarian|Spanish) paprika, sweet Hungarian paprika | dry
+    smoked paprika, (sweet smoked|Spanish smoked|smoky) paprika, pimentón, pimentón de la vera
   chilli powder, chili powder, chile powder,
-      (mild|hot|Kashmiri|ancho|chipotle|red|ancho chile|ancho chili|Kashmiri red|gochugaru) (chilli|chili|chile) powder,
+      (Kashmiri|ancho|chipotle|red|ancho chile|ancho chili|Kashmiri red|gochugaru) (chilli|chili|chile) powder,
       cayenne, cayenne pepper,
-      (chilli|chili|chile|red pepper|crushed red pepper|hot pepper|Aleppo|pul biber|Aleppo pepper|dried chilli|red chilli|dried chili|red chili|chipotle|crushed chilli|crushed chili|hot red pepper|Korean chilli|Korean chili) flake,
+      (chilli|chili|chile|red pepper|hot pepper|Aleppo|pul biber|Aleppo pepper|red chilli|red chili|chipotle|Korean chilli|Korean chili) flake,
       red pepper flakes, crushed red pepper, Aleppo pepper, pul biber, ground chilli, gochugaru,
-      Korean red pepper flake, Korean chilli powder, crushed chilli, Urfa biber, chilli thread, ground cayenne,
-      Urfa pepper, ground red pepper, piment d'Espelette, Espelette pepper, silk chilli, isot | dry
-  cinnamon, cinnamon powder, ground cinnamon, cassia, Ceylon cinnamon | dry
+      Korean red pepper flake, Korean chilli powder, crushed chilli, Urfa biber, chilli thread, Urfa pepper,
+      ground red pepper, piment d'Espelette, Espelette pepper, silk chilli, isot | dry
+  cinnamon, cinnamon powder, cassia, Ceylon cinnamon | dry
     ~ cinnamon stick, cinnamon (bark|quill), stick of cinnamon, cassia bark | from
     ~ cinnamon sugar
   nutmeg, (grated|ground|whole|freshly grated) nutmeg, mace, ground mace, blade of mace,
-      noix de muscade = nuez moscada = noz moscada | dry each
-  allspice, (ground|whole) allspice, allspice berry, pimento berry, Jamaican pepper | dry
+      noix de muscade = nuez moscada = noz moscada, kola nut = cola nut | dry each
+  allspice, allspice berry, pimento berry, Jamaican pepper | dry
   mixed spice, pumpkin (pie spice|spice), gingerbread spice, apple pie spice, pudding spice, speculoos spice,
       chai spice, quatre épices, lebkuchen spice, pumpkin pie spice mix | dry
   ground ginger, ginger powder, dried ginger, powdered ginger, dry ginger | dry
-  clove, ground clove, whole clove, clove powder | dry
-  cardamom, (green|black|ground) cardamom, cardamom (pod|seed|powder), (green|black) cardamom pod | dry
-  star anise, anise, aniseed, anise seed, ground anise, ground star anise | dry
+  clove, clove powder | dry
+  cardamom, (green|black) cardamom, cardamom (pod|seed|powder), (green|black) cardamom pod | dry
+  star anise, anise, aniseed, anise seed | dry
   saffron, saffron (thread|strand), safflower, saffron powder | dry
-  vanilla, vanilla (extract|essence|pod|bean|paste|powder|flavouring|bean paste|seed), pure vanilla extract,
-      vanilla bean pod, Madagascan vanilla, natural vanilla extract, vanilla sugar, seeds from vanilla pod,
-      vanilla flavoring | dry
+  vanilla, vanilla (extract|essence|pod|bean|paste|powder|flavouring|bean paste|seed), vanilla bean pod,
+      Madagascan vanilla, vanilla sugar, seeds from vanilla pod, vanilla flavoring | dry
   fennel seed, ground fennel, fennel pollen, caraway seed = caraway,
       nigella seed = kalonji = black onion seed = onion seed, fenugreek = methi,
       fenugreek (seed|leaf|powder), dried fenugreek leaf, kasuri methi,
@@ -67,20 +65,18 @@ spice, (whole|warm|ground|mild) spice, warming spice, baking spice
   fennel seed = ground fennel, caraway seed = caraway = ground caraway, sumac = ground sumac,
       grains of paradise, juniper berry = juniper, nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
   Sichuan pepper, Szechuan pepper, (Sichuan|Szechuan) (peppercorn|pepper), Sansho, sansho pepper | dry
-  pepper, black pepper, white pepper, (black|white|pink|mixed|green|whole|cracked|rainbow) peppercorn,
-      (ground|cracked|freshly ground black|ground black|ground white|cracked black|fresh ground|freshly cracked|coarse black|milled black|coarsely ground black) pepper,
-      peppercorn, mill of pepper | dry
+  pepper, black pepper, white pepper, (black|white|pink|mixed|green|cracked|rainbow) peppercorn,
+      (cracked|cracked black|milled black|coarsely ground black) pepper, peppercorn, mill of pepper | dry
     lemon pepper, lemon pepper seasoning | ?celery
   salt,
-      (sea|table|rock|flaky|fine|cooking|kosher|Maldon|Himalayan|coarse|iodised|iodized|pink|Himalayan pink|fine sea|flaky sea|coarse sea|smoked|celtic|black|pickling|curing) salt,
+      (sea|table|rock|flaky|cooking|kosher|Maldon|Himalayan|iodised|iodized|pink|Himalayan pink|flaky sea|smoked|celtic|black|pickling|curing) salt,
       salt flake, sea salt flake, Maldon, Maldon sea salt, fleur de sel, kala namak, pink curing salt, curing salt,
       Prague powder, Lo Salt, nitrite salt | dry
     seasoned salt, (garlic|herb|onion) salt, Herbamare, Lawry's seasoned salt, Aromat,
         vegetable salt | ?celery ?mustard
       Old Bay, Old Bay seasoning | +celery +mustard
       Aromat | +celery ?milk ?gluten ?soya
-  curry powder,
-      (madras|mild|medium|hot|Jamaican|Thai|Sri Lankan|Japanese|Malaysian|Indian|Madras|yellow|Caribbean) curry powder,
+  curry powder, (madras|Jamaican|Thai|Sri Lankan|Japanese|Malaysian|Indian|Madras|yellow|Caribbean) curry powder,
       madras powder, vadouvan, curry spice, (curry|tikka) spice mix, curry spice blend, sambar powder, rasam powder,
       xacuti | dry ?mustard ?celery
   garam masala, (chaat|chana|tandoori|biryani|chat|tikka|kitchen king|chicken|meat|fish) masala, masala powder,
@@ -101,9 +97,8 @@ spice, (whole|warm|ground|mild) spice, warming spice, baking spice
     dukka | +sesame +nuts
     za'atar, zaatar, zatar, za'atar spice mix | +sesame
   garlic powder, garlic granule, granulated garlic, dried garlic, garlic flake | dry
-  onion powder, onion granule, granulated onion, dried onion, minced onion, onion flake, dried onion flake,
-      dried minced onion, onion soup mix powder | dry
-  mustard powder, mustard seed, (English|dry|ground|Colman's) mustard powder, (yellow|black|brown|white) mustard seed,
+  onion powder, onion granule, granulated onion, dried onion, minced onion, onion flake, onion soup mix powder | dry
+  mustard powder, mustard seed, (English|Colman's) mustard powder, (yellow|black|brown|white) mustard seed,
       dry mustard, ground mustard, mustard flour, Colman's mustard powder, Colman's English, Colman's | +mustard dry
   MSG, monosodium glutamate, Accent, Ajinomoto, flavour enhancer
   liquid smoke

@@ -1,12 +1,12 @@
 /** Vegetables, mushrooms, seaweed and pickles. Notation: ../README.md. */
 export const VEGETABLES = `
 vegetable, veg, mixed vegetable,
-    (stir fry|frozen|frozen mixed|roast|roasted|seasonal|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|raw|steamed) vegetable,
+    (stir fry|frozen|frozen mixed|roast|roasted|seasonal|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|steamed) vegetable,
     stir fry (veg|mix), mixed veg, veggie, vegetable mix, casserole vegetable, stir fry veg, frozen veg, crudité,
     crudités
   mirepoix, soffritto mix, soffritto, sofrito, soup mix vegetable, vegetable soup mix, suppengrün, soup vegetable,
       holy trinity | +celery
-  onion, (yellow|brown|Spanish|white|sweet|cooking|large|Vidalia|Maui|Bermuda|golden) onion, bulb onion
+  onion, (yellow|brown|Spanish|white|sweet|cooking|Vidalia|Maui|Bermuda|golden) onion, bulb onion
     red onion, purple onion
     shallot, (banana|echalion|French) shallot, echalion
     pearl onion, (silverskin|baby|button|pickling) onion, cipollini, cipollini onion
@@ -16,21 +16,20 @@ vegetable, veg, mixed vegetable,
     ~ caramelised onion, caramelized onion, caramelised red onion
   spring onion, scallion, green onion, salad onion, onion green, spring onion green, Welsh onion, calçot, syboe
   leek, baby leek, trimmed leek
-  garlic, garlic (clove|bulb|head|cloves|pulp|purée|puree|paste), clove of garlic, clove garlic,
-      cloves garlic, bulb of garlic, head of garlic, bulb garlic, head garlic, fresh garlic, minced garlic,
-      wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic, jarlic, smoked garlic
+  garlic, garlic (clove|bulb|head|cloves|pulp|purée|puree|paste), clove of garlic, clove garlic, cloves garlic,
+      bulb of garlic, head of garlic, bulb garlic, head garlic, wild garlic clove, elephant garlic, roasted garlic,
+      Lazy Garlic, jarlic, smoked garlic
     black garlic
     ~ pickled garlic, garlic confit
     ~ green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf | from
-  ginger, root ginger, fresh root ginger, ginger root, fresh ginger, ginger paste, ginger purée, stem of ginger,
-      piece of ginger, knob of ginger, thumb of ginger, ginger garlic paste, garlic ginger paste, minced ginger
+  ginger, root ginger, ginger root, ginger paste, ginger purée, stem of ginger, thumb of ginger,
+      ginger garlic paste, garlic ginger paste
     galangal, fresh turmeric, turmeric root
     ~ pickled ginger, sushi ginger, gari
   chilli,
-      (red|green|bird's eye|fresh|Thai|hot|long|finger|serrano|mild|fresno|Kashmiri|pickled|dried|dried red|deseeded|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet|whole dried) (chilli|chili|chile),
-      chili, chile, chilli pepper, (chili|chile) pepper,
-      (red|green|hot|Thai|hot red|fresh red|fresh green) (chilli|chili|chile) pepper, serrano pepper, bird's eye,
-      Lazy Chilli
+      (red|green|bird's eye|Thai|long|finger|serrano|fresno|Kashmiri|pickled|deseeded|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet) (chilli|chili|chile),
+      chili, chile, chilli pepper, (chili|chile) pepper, (red|green|Thai) (chilli|chili|chile) pepper,
+      serrano pepper, bird's eye, Lazy Chilli
     jalapeño, jalapeno, (jalapeño|jalapeno) pepper, pickled jalapeño, jalapeño slice
     Scotch bonnet, habanero, habanero pepper, Scotch bonnet pepper, ghost pepper
     poblano = poblano pepper,
@@ -39,10 +38,10 @@ vegetable, veg, mixed vegetable,
         guindilla, calabrian chilli, banana peppers | each
     ~ chipotle, chipotle in adobo, chipotle chilli, chipotle pepper, chipotle paste,
         chipotle in adobo sauce, canned chipotle, chipotle pepper in adobo, chipotle peppers in adobo sauce
-  lemongrass, lemon grass, lemongrass (stalk|stick|paste), stalk lemongrass
+  lemongrass, lemon grass, lemongrass (stalk|stick|paste)
   potato,
-      (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|large|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|medium|cooked|red skinned|gold|leftover|purple) potato, Maris Piper, King Edward,
-      spud, mandelpotatis, Yukon Gold
+      (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|cooked|red skinned|gold|leftover|purple) potato,
+      Maris Piper, King Edward, spud, mandelpotatis, Yukon Gold
     new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|small|tiny|petite|miniature) potato, Jersey Royal
     ~ potato wedge, potato waffle, rosti, potato rosti, potato cake, potato skin,
         potato croquette | ?gluten ?milk
@@ -56,22 +55,22 @@ vegetable, veg, mixed vegetable,
   sweet potato, sweet potato (wedge|cube|chunk), (orange|purple|Japanese) sweet potato, kumara
     ~ yam | from
     taro = eddoe = dasheen, cassava = yuca = manioc, cocoyam, malanga, oca | each
-  carrot, (baby|grated|large|rainbow|heritage|Chantenay|heirloom|shredded|julienned|bunch) carrot
+  carrot, (baby|rainbow|heritage|Chantenay|heirloom|julienned|bunch) carrot
   parsnip
   swede = rutabaga = neep, turnip, baby turnip, kohlrabi, golden turnip | each
   celeriac, celery root | +celery
     celeriac remoulade | +eggs +mustard
-  beetroot, beet, (golden|cooked|candied|red|raw|vacuum packed|chioggia|roasted|roast) (beetroot|beet)
+  beetroot, beet, (golden|cooked|candied|red|vacuum packed|chioggia|roasted|roast) (beetroot|beet)
     ~ pickled beetroot, pickled beet
-  radish, (breakfast|red|French|watermelon) radish, rainbow radish
+  radish, (breakfast|red|French|watermelon|Easter egg) radish, rainbow radish
     daikon, mooli, white radish, daikon radish
   Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root, water chestnut,
       sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot, canned bamboo shoot,
       hearts of palm = heart of palm = palm heart, scorzonera | each
-  celery, celery (stick|stalk|rib|heart|leaf|extract|juice), stick of celery, stalk of celery, stalk celery,
-      rib celery, stick celery, rib of celery, head of celery, bunch celery, Chinese celery | +celery
+  celery, celery (stick|stalk|rib|heart|leaf|extract|juice), stick of celery, stick celery, head of celery,
+      bunch celery, Chinese celery | +celery
     ~ celery salt, celery powder
-    ~ celery seed, ground celery seed
+    ~ celery seed
   fennel, fennel bulb, bulb of fennel, Florence fennel, fennel head, baby fennel, fennel frond, fennel top,
       bulb fennel
   broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree), head of broccoli
@@ -82,7 +81,7 @@ vegetable, veg, mixed vegetable,
       cauliflower leaf
     ~ cauliflower rice, riced cauliflower, cauli rice, cauliflower (couscous|mash|crust),
         (broccoli|cauli) couscous, broccoli rice | from
-  cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|January King|head of|shredded) cabbage, savoy
+  cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|January King|head of) cabbage, savoy
     red cabbage, purple cabbage
     Chinese cabbage, napa cabbage, Chinese leaf, napa, wombok, nappa cabbage
     ~ sauerkraut
@@ -99,8 +98,8 @@ vegetable, veg, mixed vegetable,
   chard = Swiss chard = silverbeet = rainbow chard, spring greens = greens, collard greens = collard, beet greens,
       turnip greens, dandelion greens, rainbow chard leaf, leafy greens, green leafy vegetable, callaloo, sea beet,
       nettle, purslane, sorrel leaf, Swiss chard leaf, dark leafy greens, beetroot leaf, winter greens | each
-  spinach, (baby|leaf|frozen|frozen leaf|chopped|wilted|fresh|cooked|water) spinach, spinach leaf, morning glory,
-      kangkong, New Zealand spinach
+  spinach, (baby|leaf|frozen|frozen leaf|wilted|cooked|water) spinach, spinach leaf, morning glory, kangkong,
+      New Zealand spinach
     ~ creamed spinach | +milk
   lettuce, (butterhead|round|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|head of|Batavia) lettuce,
       lettuce (leaf|heart|head), lollo rosso, butterhead
@@ -108,25 +107,24 @@ vegetable, veg, mixed vegetable,
     iceberg, iceberg lettuce
     little gem, (little gem|baby gem|gem) lettuce, baby gem
   salad leaf, mixed leaf, mixed salad leaf, (mixed|bagged|green|side|baby leaf|Italian) salad, baby leaf, mesclun,
-      mixed greens, salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad,
-      bag of salad leaves, frisée, mâche, spring greens mix, micro greens, microgreen, microgreens, pea shoot,
-      cress, salad cress, alfalfa sprout, sprouting seed, sprouts mix, broccoli sprout
+      mixed greens, salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad, frisée,
+      mâche, spring greens mix, micro greens, microgreen, microgreens, pea shoot, cress, salad cress,
+      alfalfa sprout, sprouting seed, sprouts mix, broccoli sprout
     rocket, arugula, rocket leaf, wild rocket, baby rocket, baby arugula, rucola, roquette
     watercress
     lamb's lettuce, corn salad
     chicory, endive, Belgian endive, radicchio, curly endive, escarole, witloof, treviso
   cucumber, (baby|Persian|Lebanese|English|ridge|Armenian|seedless|mini) cucumber, cuke
-    ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, sliced gherkin,
-        pickle spear, bread and butter pickle, sweet pickle, kosher dill pickle, dill pickle chip | ?mustard ?celery ?sulphites
+    ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, pickle spear,
+        bread and butter pickle, sweet pickle, kosher dill pickle, dill pickle chip | ?mustard ?celery ?sulphites
   tomato,
-      (plum|vine|beef|beefsteak|salad|Roma|heirloom|ripe|medium|heritage|round|green|large|vine ripened|Campari|on the vine) tomato,
+      (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|round|green|vine ripened|Campari|on the vine) tomato,
       tomatoes on the vine
     cherry tomato, (grape|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato, vine cherry tomato,
         cherry vine tomatoes, pomodorini, datterini
     ~ tinned tomato, canned tomato,
         (chopped|crushed|diced|fire roasted|San Marzano|stewed|tinned chopped|canned chopped|tinned plum|canned plum|canned diced|canned crushed|peeled plum|Mutti|canned whole|polpa) tomato,
-        can of tomato, tin of tomato, can of chopped tomatoes, tin of chopped tomatoes, polpa, Ro-Tel, Rotel,
-        tomato pulp, whole peeled tomato, whole tinned tomato | from
+        can of tomato, can of chopped tomatoes, polpa, Ro-Tel, Rotel, tomato pulp, whole peeled tomato | from
       passata, sieved tomato, tomato passata, strained tomato, tomato coulis
     ~ tomato purée, tomato puree, tomato paste, tomato concentrate, concentrated tomato purée, double concentrate,
         sun dried tomato paste, sundried tomato puree, tomate concentrate
@@ -136,8 +134,8 @@ vegetable, veg, mixed vegetable,
       V8, V8 juice | +celery
     ~ tomato powder
   bell pepper, peppers, bell peppers,
-      (red|green|yellow|orange|sweet|romano|mixed|pointed|Ramiro|mini sweet|capsicum|large red|stuffed|frozen) (pepper|peppers),
-      (red|green|yellow|orange|mixed|large red) bell (pepper|peppers), capsicum, (red|green|yellow) capsicum,
+      (red|green|yellow|orange|sweet|romano|mixed|pointed|Ramiro|mini sweet|capsicum|stuffed|frozen) (pepper|peppers),
+      (red|green|yellow|orange|mixed) bell (pepper|peppers), capsicum, (red|green|yellow) capsicum,
       red sweet pepper, sweet bell pepper, sweet pointed pepper, large pepper
     ~ roasted pepper, roasted red pepper,
         (roasted|jarred|chargrilled|roast|grilled|flame roasted|jarred roasted|piquillo|marinated|pickled|preserved) (pepper|peppers),
@@ -146,7 +144,7 @@ vegetable, veg, mixed vegetable,
     pepper tricolore, tri-color peppers, frozen pepper mix, sliced mixed peppers
   courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
       courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, crookneck squash, chayote
-  aubergine, eggplant, egg plant, brinjal, baby (aubergine|eggplant),
+  aubergine, eggplant, egg plant, garden egg, brinjal, baby (aubergine|eggplant),
       (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
     ~ aubergine caviar, chargrilled aubergine
   squash, butternut squash, butternut,
@@ -155,18 +153,18 @@ vegetable, veg, mixed vegetable,
     pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin, (cheese|Long Island cheese|peanut) pumpkin,
         peanut squash, Galeux d'Eysines
     ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
-  pea, (garden|green|frozen|petit|fresh|English|shelled|mushy|canned|tinned|marrowfat|frozen garden|sweet) pea,
+  pea, (garden|green|frozen|petit|English|shelled|mushy|canned|tinned|marrowfat|frozen garden|sweet) pea,
       petits pois, Birds Eye pea, marrowfat pea
     mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea,
         sugar pea
     ~ pea protein, pea protein powder, pea protein isolate
     ~ wasabi pea | ?mustard ?gluten ?soya
   green bean, (French|fine|string|runner|haricot vert|wax|helda|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
-      haricots verts, haricot vert, fine green bean, flat bean, Chinese long bean, canned green bean
-  broad bean, (fava|double podded broad|podded broad|frozen broad|shelled fava) bean, fava, dried fava bean, ful
+      haricots verts, haricot vert, flat bean, Chinese long bean, canned green bean
+  broad bean, (fava|double podded broad|podded broad|frozen broad|shelled fava) bean, fava, ful
   sweetcorn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn, ear corn, Green Giant,
-      (frozen|canned|tinned|creamed|cream style|whole kernel|fresh|sweet|yellow) (corn|sweetcorn), maize,
-      sweetcorn kernel, corn off the cob, elote, tinned sweetcorn kernel
+      (frozen|canned|tinned|creamed|cream style|sweet|yellow) (corn|sweetcorn), maize, sweetcorn kernel,
+      corn off the cob, elote, tinned sweetcorn kernel
     baby corn, baby sweetcorn
     ~ creamed corn, cream corn, cream style corn | ?milk
   tomatillo
@@ -180,13 +178,13 @@ vegetable, veg, mixed vegetable,
       young green jackfruit, tinned jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
       bitter gourd, winter melon, luffa, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
       drumstick vegetable | each
-  horseradish, prepared horseradish, fresh horseradish, grated horseradish, horseradish root
+  horseradish, prepared horseradish, horseradish root
   mushroom,
-      (button|chestnut|cremini|white|closed cup|field|flat|brown|crimini|baby bella|cup|baby button|large flat|sliced|champignon|bella) mushroom,
+      (button|chestnut|cremini|white|closed cup|field|flat|brown|crimini|baby bella|cup|baby button|champignon|bella) mushroom,
       champignon, baby bella, canned mushroom, mushroom cap
     saffron milk cap, milk cap mushroom, milk cap
     portobello mushroom, portobello, portabella, portobellini, portabello, portobello cap, portobello mushroom cap
-    shiitake, shiitake mushroom, shitake, shitake mushroom, fresh shiitake
+    shiitake, shiitake mushroom, shitake, shitake mushroom
     oyster mushroom,
         (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|pioppino|snow) mushroom,
         king oyster, enoki, shimeji, maitake, wood ear, chicken of the woods, hen of the woods, lion's mane,
@@ -195,14 +193,14 @@ vegetable, veg, mixed vegetable,
         puffball | each
     ~ dried mushroom, dried (porcini|wild mushroom|porcini mushroom), mushroom powder
   truffle, black truffle, truffle paste, white truffle, truffle slice
-  avocado, avocado pear, (hass|ripe|small|large) avocado, avocado half, avo, haas avocado
+  avocado, avocado pear, hass avocado, avocado half, avo, haas avocado
   olive,
       (black|green|Kalamata|stuffed|pitted|Nocellara|Spanish|mixed|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Niçoise|pitted black|pitted green|Taggiasca|canned black) olive,
       Kalamata
     ~ tapenade, olive tapenade, olive paste | ?fish ?sulphites
     ~ olive brine
     anchovy stuffed olive | +fish
-  caper, (baby|salted|nonpareil|brined) caper, caperberry, caper berry
+  caper, (baby|nonpareil|brined) caper, caperberry, caper berry
   seaweed = seaweed sheet, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame, sea lettuce, samphire,
       sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori, agar seaweed,
       sea spaghetti, laverbread, bladderwrack | each
