@@ -688,6 +688,11 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'the subject of a mail is its title, if no other line is one',
+    'From: Harriet Lowe\nSubject: Re: that curry\n\nHi both,\n\nHere it is, as promised.\n\n2 tins chickpeas\n2 onions\n3 tbsp curry paste\n\nFry the onions with the paste for 20 minutes.\n\nAdd the chickpeas.',
+    { title: 'that curry' },
+  ],
+  [
     'one orange is no hour',
     'Tea loaf\n\n8 oz. flour\n4 oz. butter\n2 eggs\nGrated rind of 1 orange\n2 tablespoonfuls milk\n\nRub the butter into the flour. Add the eggs and the orange rind.\n\nBake for about one hour. Cuts into about 12 slices.',
     {

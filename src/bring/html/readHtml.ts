@@ -34,7 +34,7 @@ const PARAGRAPHS = new Set(
 );
 
 /** Elements that no row of a table has, but of a layout. */
-const LAYOUT = /^(?:h[1-6]|ul|ol|table)$/;
+const LAYOUT = new Set('h1 h2 h3 h4 h5 h6 ul ol table'.split(' '));
 
 /** Reads HTML from a clipboard or a file, which may come from anybody. Nothing in it runs or loads. */
 export function readHtml(html: string): Html {
@@ -86,7 +86,7 @@ export function readHtml(html: string): Html {
         if (name === 'input' && attributes.type === 'checkbox') mark ??= 'bullet';
         if (!BLOCKS.has(name)) return;
         // Two paragraphs in the first cell are no food.
-        if (LAYOUT.test(name) || (name === 'p' && cells === 1 && words.trim())) {
+        if (LAYOUT.has(name) || (name === 'p' && cells === 1 && words.trim())) {
           if (rows.at(-1)) mark = null;
           for (let at = rows.length - 1; rows[at]; at -= 1) rows[at] = false;
         }

@@ -23,7 +23,7 @@ function cut(line: Line, length: number): Line[] {
 
 /** "Here is the recipe: Lentil soup" */
 const ANNOUNCED =
-  /^(.{0,60}\b(?:recipe|rezept|recette|receta|ricetta|receita|recept)\b[^:]{0,30}:)\s+\p{L}.{2,80}$/iu;
+  /^(.{0,60}\b(?:recipe|rezept|recette|receta|ricetta|receita|recept)\b[^:]{0,30}:|(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp) ?:(?: ?\p{L}{1,3} ?:)*)\s+\p{L}.{2,80}$/iu;
 
 function splitTitle(line: Line): Line[] {
   const lead = !line.mark && !TITLE_LABEL.test(line.text) && ANNOUNCED.exec(line.text)?.[1];
