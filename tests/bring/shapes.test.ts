@@ -435,6 +435,22 @@ const ROWS: Row[] = [
     { ingredients: ['Salt (sea salt) 10 g', 'Sugar (brown) 20 g', 'Pepper 5 g'] },
   ],
   [
+    'an amount above a long food with brackets is the amount of this food',
+    'Shells\n\nIngredients\n20\njumbo pasta shells\n1\n(10-oz.) package frozen chopped spinach, thawed and squeezed very dry\n1\n(14-oz.) can artichoke hearts, drained\n\nMethod\nBoil the shells for 9 minutes.\nStir the spinach into the hearts.',
+    {
+      ingredients: [
+        '20 jumbo pasta shells',
+        '1 (10-oz.) package frozen chopped spinach, thawed and squeezed very dry',
+        '1 (14-oz.) can artichoke hearts, drained',
+      ],
+    },
+  ],
+  [
+    'what each serving contains is no food, below the list',
+    'Stew\n\nIngredients\n200 g lentils\n1 lemon\n2 carrots\n\nEach serving contains\n\nEnergy\n2046kj\n489kcal\n24%\n\nSalt\n1.4g\n23%\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
+    { ingredients: ['200 g lentils', '1 lemon', '2 carrots'] },
+  ],
+  [
     'buttons around a list and the pots below it are no ingredients',
     'Stew\n\nIngredients\nAdjust the serving size\n200 g lentils\n1 lemon\nBlack pepper\n2 carrots\nOlive oil for the pan\nSend this list to your phone\nFrom the drawer:\nColander\nSaucepan with lid\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
     {

@@ -52,7 +52,7 @@ function isAmount({ text, mark }: Line): boolean {
 const isFood = ({ text, mark, aside }: Line): boolean =>
   !mark &&
   !aside &&
-  text.length <= 60 &&
+  text.length <= 90 &&
   !/^[\d½⅓⅔¼¾]|[.!?:]$/.test(text) &&
   headingOf(text) === null &&
   !areFacts(text) &&
