@@ -208,8 +208,9 @@ export const FOODS_OF_THE_WORLD = `
   kibe | ?milk ?gluten each
   po cha, butter tea | +milk ?alcohol each
   semo, semovita, seviyan, sevaiyan, tsampa, kao fu, yaki fu, kuruma fu, nama fu, Grieß, Griess, Hartweizengrieß,
-      Knödelbrot, Weißbrot, Graubrot, Mischbrot, Toastbrot, Laugenbrezel, Brezn, Semmelbrösel, tenkasu, galuszki,
+      Knödelbrot, Weißbrot, Graubrot, Mischbrot, Toastbrot, Laugenbrezel, Brezn, Semmelbrösel, galuszki,
       kluski, csipetke, chapo, damper (bread|dough), bush damper, soda damper | +gluten ?milk ?eggs each
+  tenkasu | +gluten ?milk ?eggs ?soya ?crustaceans
   bouza, pint of bitter, pint of mild, pint of best, best bitter | +gluten +alcohol ?sulphites each
   velouté, velouté sauce | +gluten ?milk ?fish ?celery dish
   jidan, pidan, Eischnee, egg thread | +eggs each

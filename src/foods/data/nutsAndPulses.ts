@@ -116,7 +116,8 @@ soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate,
     natto, doubanjiang = toban djan = toban jiang = Pixian doubanjiang = fermented bean paste,
         (chilli|broad|spicy|hot) bean paste, (chilli|chili) bean (paste|sauce), yellow bean sauce,
         doenjang = soybean paste = soya bean paste = fermented soybean paste, yellow bean paste, sweet bean sauce,
-        tianmian sauce, ssamjang, chunjang, black bean paste sauce | ?gluten each
+        tianmian sauce, chunjang, black bean paste sauce | ?gluten each
+    ssamjang | ?gluten ?sesame
   tofu,
       (firm|extra firm|smoked|plain|medium|marinated|pressed|fried|soft|super firm|deep fried|frozen|crispy|block of|block|Cauldron|naturally smoked|fermented) tofu,
       bean curd, beancurd, tofu (puff|block|cube|skin), tau kwa, dried bean curd, aburaage, inari pocket,

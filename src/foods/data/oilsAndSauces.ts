@@ -180,11 +180,11 @@ curry paste,
     curry base, Patak's paste, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten ?fish ?crustaceans
   Thai curry paste,
       (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|rendang|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste),
-      laksa paste, tom yum paste, nam prik pao, Thai chilli paste, Thai chili jam,
-      chilli jam Thai | ?fish ?crustaceans
+      laksa paste, tom yum paste | ?fish ?crustaceans
   curry roux, Japanese curry roux, curry cube, Japanese curry block, S&B Golden Curry,
       curry block | +gluten ?milk ?soya
   rendang paste, sambal belacan, sambal goreng | ?crustaceans
+  nam prik pao, Thai chilli paste, Thai chili jam, chilli jam Thai | ?fish ?crustaceans ?soya
   massaman paste, massaman curry paste | ?fish ?crustaceans ?peanuts
 tamarind, tamarind (paste|concentrate|pulp|purée|puree|water|juice|sauce|block)
 pomegranate molasses
