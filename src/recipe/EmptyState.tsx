@@ -11,7 +11,7 @@ export function EmptyState({ children }: { children?: ReactNode }) {
   const hasBegun = useSelector(recipe, ({ context }) => context.ingredients.length > 0);
 
   return (
-    <div className={`${styles.empty} ${isLoading ? styles.cooking : ''}`}>
+    <div className={styles.empty}>
       <Pan isOnStove={isLoading} />
       {isLoading ? (
         <p className={styles.lead}>{messages.cooking}</p>
@@ -32,8 +32,6 @@ function Pan({ isOnStove }: { isOnStove: boolean }) {
     <svg
       className={styles.pan}
       viewBox="0 0 232 150"
-      width="232"
-      height="150"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.25"
@@ -43,21 +41,24 @@ function Pan({ isOnStove }: { isOnStove: boolean }) {
     >
       <path className={styles.filled} d="M54 78h108v32c0 15-9 26-24 26H78c-15 0-24-11-24-26z" />
       <path d="M54 94H41c-9 0-9-13 0-13h13M162 94h13c9 0 9-13 0-13h-13M48 78h120M8 146h216" />
-      <path
-        className={styles.lid}
-        d="M56 72c6-19 26-26 52-26s46 7 52 26zM102 45v-5c0-6 12-6 12 0v5"
-      />
-      <path
-        className={styles.spice}
-        d="M186 141c9-8 14 2 24-4M194 143c8-3 12 1 22-1M190 134c6-3 10 2 15-3"
-      />
       {/* Animating hidden parts of an SVG would keep the page drawing frames for ever. */}
-      {isOnStove && (
+      {isOnStove ? (
         <g className={styles.threads}>
           <path d="M86 60c-9-11 9-17 0-30" />
           <path d="M108 56c-10-13 10-20 0-36" />
           <path d="M130 60c-9-11 9-17 0-30" />
         </g>
+      ) : (
+        <>
+          <path
+            className={styles.lid}
+            d="M56 72c6-19 26-26 52-26s46 7 52 26zM102 45v-5c0-6 12-6 12 0v5"
+          />
+          <path
+            className={styles.spice}
+            d="M186 141c9-8 14 2 24-4M194 143c8-3 12 1 22-1M190 134c6-3 10 2 15-3"
+          />
+        </>
       )}
     </svg>
   );
