@@ -1,6 +1,6 @@
 import { insertLines } from './ingredientList';
 import { type Leftover, leftoversOn } from './leftovers';
-import type { ListChange, RecipeContext } from './recipeMachine';
+import { type ListChange, notify, type RecipeContext } from './recipeMachine';
 
 /** What a cooked recipe does to the list. */
 export interface Cooking {
@@ -17,7 +17,7 @@ export interface Cooking {
  * one change, which one undo takes back. An entry that the list has already is left of both dishes.
  */
 export function afterCooking(context: RecipeContext, { gone, next, left }: Cooking): ListChange {
-  const { ingredients: before, useUp, leftovers, notice } = context;
+  const { ingredients: before, useUp, leftovers } = context;
   const rest = before.filter((listed) => !gone.includes(listed));
   const { ingredients, added, duplicates } = insertLines(rest, rest.length, left?.entry ?? '');
   const names = [...added, ...duplicates];
@@ -34,10 +34,6 @@ export function afterCooking(context: RecipeContext, { gone, next, left }: Cooki
       useUp: useUp.filter((listed) => gone.includes(listed)),
       leftovers,
     },
-    notice: {
-      about: gone.length > 0 ? 'removal' : 'nothing',
-      ingredients: gone,
-      serial: notice.serial + 1,
-    },
+    notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone),
   };
 }

@@ -125,7 +125,8 @@ export type RecipeEvent =
   /** The visitor goes back to a recipe that was on the page before. */
   | { type: 'recipe.return'; recipe: Recipe };
 
-function notify(
+/** A notice with the next serial number, so the same words are announced again. */
+export function notify(
   { notice }: Pick<RecipeContext, 'notice'>,
   about: Notice['about'],
   ingredients: readonly string[] = [],

@@ -55,13 +55,15 @@ export function noteBetweenSteps(lines: readonly Placed[]): Placed[] {
   const isWork = ({ text }: Placed) =>
     WORK.test(text) || /^\p{Ll}.*[.!]$/u.test(text) || (isSentence(text) && isAbout(text));
   let isOwn = false;
-  const own = lines.filter(({ isApart, mark, role }) => {
-    if (isApart || mark === 'number') isOwn = mark !== 'number';
-    return isOwn && role === 'more';
-  });
-  const goesOn = own.some(isWork);
+  const own = new Set(
+    lines.filter(({ isApart, mark, role }) => {
+      if (isApart || mark === 'number') isOwn = mark !== 'number';
+      return isOwn && role === 'more';
+    }),
+  );
+  const goesOn = [...own].some(isWork);
   return lines.map((line) =>
-    own.includes(line) && !isWork(line) && !(goesOn && isSentence(line.text))
+    own.has(line) && !isWork(line) && !(goesOn && isSentence(line.text))
       ? { ...line, role: 'note' }
       : line,
   );
