@@ -6,7 +6,7 @@ import { avoidsSomething } from './avoidsSomething';
 import { leftoversIn } from './leftovers';
 import { messages, nameOf } from './messages';
 
-/** Makes a function that writes the note beside an ingredient of the list; empty if there is none. */
+/** Makes a function that writes what to note beside an ingredient of the list, often an empty text. */
 export function createListNotes(
   toAvoid: Avoidance,
   known: readonly Leftover[],

@@ -8,7 +8,7 @@ import { useAmounts } from './shownAmounts';
 interface ServingsFieldProps {
   /** Punctuation right after the number. */
   signs: string;
-  /** The number in the recipe's text; none if the field has a line of its own. */
+  /** The number in the recipe's text. A field on its own line needs none. */
   children?: ReactNode;
 }
 

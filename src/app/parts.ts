@@ -19,7 +19,7 @@ import { diagnoseMissingPart } from './diagnoseMissingPart';
 import type { RecipeTools } from './recipe/createRecipeTools';
 import type { Requester } from './request';
 
-/** The parts of the page that arrive after the first screen, each in a chunk of its own. */
+/** The parts of the page that it fetches after the first screen, each as one chunk. */
 export interface Parts {
   /** Reads, shows, checks, scales, shares and cooks a recipe. */
   recipe: LazyPart<typeof import('./recipe') & { tools: RecipeTools }>;

@@ -33,7 +33,7 @@ export interface Settings {
   clientId: string | undefined;
   /** The page's address, with a slash at its end; undefined if the host has not set it. */
   siteUrl: string | undefined;
-  /** The address of the host's legal notice, absolute or relative to the page; undefined if there is none. */
+  /** The address of the host's legal notice, absolute or relative to the page; undefined without one. */
   legalUrl: string | undefined;
   /** Whether a service worker lets the page work without a network. */
   worksOffline: boolean;

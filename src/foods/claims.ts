@@ -29,7 +29,7 @@ export const CLAIMS: ReadonlyMap<string, readonly Content[]> = new Map([
   ['meatless', MEAT_CLEARS],
 ]);
 
-/** Foods whose "…-free" clears what they contain. Lactose is none of them. */
+/** Foods whose "…-free" clears what they contain. Lactose is missing: lactose-free milk is milk. */
 const CLEARING = new Set(
   [
     'dairy',

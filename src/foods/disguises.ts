@@ -43,7 +43,7 @@ const MOST_READINGS = 16;
 
 /** What may stand between two words without a blank, as in "and/or". */
 const ORDINARY_GAP = /^[-‐‑–—/.,;:'’‘"“”()[\]…·•]*$/;
-/** The end of a clause. The end of a line is none, because a word may go on in the next line. */
+/** The end of a clause. The end of a line does not count, because a word may go on in the next line. */
 const CLAUSE_END = /[,;:!?](?:\s|$)|\.\s/;
 const HYPHENS = /^[-‐‑]*$/;
 const BLANK = /\s/;
@@ -176,7 +176,7 @@ function lastPiece(
   return undefined;
 }
 
-/** Whether a word has no meaning of its own. A letter after a number is a unit. */
+/** Whether a word alone means nothing. A letter after a number is a unit. */
 function isPiece(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || word.isNumber) return false;

@@ -15,8 +15,8 @@ if (globalThis.document) {
   const { cleanup, configure } = await import('@testing-library/react');
   // A busy machine takes its time.
   configure({ asyncUtilTimeout: 10_000 });
-  // No test has a style sheet, so attributes alone hide an element. jsdom asks a sheet of its own at each look, which
-  // took a quarter of their time.
+  // No test has a style sheet, so attributes alone hide an element. jsdom would look through
+  // its default sheet each time, which took a quarter of their time.
   const hidden = '[hidden], datalist, dialog:not([open]), details:not([open]) > :not(summary)';
   window.getComputedStyle = (element) => {
     const { style } = document.createElement('i');

@@ -29,7 +29,7 @@ export function joinAmounts(all: readonly Line[]): Line[] {
   });
 }
 
-/** "(Contains soya)", on a line of its own below a food and its amount. */
+/** "(Contains soya)", alone on the line below a food and its amount. */
 const REMARK = /^\([^()]{1,80}\)$/;
 
 function joinRemarks(lines: readonly Line[]): Line[] {

@@ -31,7 +31,7 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
   ~ flour mix, bread mix, cake mix, pancake mix, pizza dough mix, baking mix, Bisquick, muffin mix, brownie mix,
       yellow cake mix, chocolate cake mix, batter mix, scone mix, cornbread mix, Jiffy mix, waffle mix,
       cookie mix | ?milk ?eggs ?soya each
-  seasoned flour | 
+  seasoned flour
 [flours without wheat]
   rice flour, (white|brown) rice flour, ground rice, rice starch, rice powder,
       farine de riz, farina di riso, harina de arroz, farinha de arroz, Reismehl
