@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { completionBody, eventsOf } from '../../tests/support/standIn';
 import type { Condition, Lab, OpenPage } from './lab';
@@ -22,8 +24,9 @@ export const MEASUREMENTS: readonly [
   ['usable', ['kitchen'], usable],
   ['second visit', ['kitchen'], secondVisit],
   ['press to call', BOTH, pressToCall],
-  ['answer of 2 kB', BOTH, (lab, page) => firstAnswer(lab, page, 2)],
-  ['answer of 20 kB', BOTH, (lab, page) => firstAnswer(lab, page, 20)],
+  ['answer of a model', BOTH, (lab, page) => firstAnswer(lab, page, 'model', ROAST_CHICKEN)],
+  ['answer of 2 kB', BOTH, (lab, page) => firstAnswer(lab, page, '2', writeRecipe(2_000, 1))],
+  ['answer of 20 kB', BOTH, (lab, page) => firstAnswer(lab, page, '20', writeRecipe(20_000, 1))],
   ['stream of 2 kB', BOTH, (lab, page) => streamedAnswer(lab, page, 2)],
   ['stream of 4 kB', BOTH, (lab, page) => streamedAnswer(lab, page, 4)],
   ['Enter, slow, 10', BOTH, (lab, page) => enter(lab, page, 'slow', 10)],
@@ -84,16 +87,17 @@ function secondVisit(lab: Lab, name: PageName) {
   });
 }
 
-/** The time until a model's first answer, its size in kB, is painted, and the longest task. */
-function firstAnswer(lab: Lab, name: PageName, size: number) {
+/** The time until a model's first answer is painted, and the longest task. */
+function firstAnswer(lab: Lab, name: PageName, series: string, [text, end]: WrittenRecipe) {
   return withIngredients(lab, name, 'slow', 2, async ({ page }) => {
-    const { answered, painted } = await page.evaluate(
-      (given) => probe.answer(...given),
-      writeAnswer(size * 1_000, 1, REST),
-    );
+    const { answered, painted } = await page.evaluate((given) => probe.answer(...given), [
+      completionBody(text),
+      end,
+      REST,
+    ] as const);
     await page.waitForTimeout(REST);
     const longestTask = await page.evaluate((since) => probe.longestTask(since), answered);
-    return { [`answer ${size}`]: painted, [`answer task ${size}`]: longestTask };
+    return { [`answer ${series}`]: painted, [`answer task ${series}`]: longestTask };
   });
 }
 
@@ -180,9 +184,10 @@ function heap(lab: Lab, name: PageName) {
 function growth(lab: Lab, name: PageName) {
   return withIngredients(lab, name, 'plain', 2, async ({ page, devTools }) => {
     async function askUntil(first: number, last: number) {
-      const answers = Array.from({ length: last - first + 1 }, (_, index) =>
-        writeAnswer(2_000, first + index, 0),
-      );
+      const answers = Array.from({ length: last - first + 1 }, (_, index) => {
+        const [text, end] = writeRecipe(2_000, first + index);
+        return [completionBody(text), end, 0] as const;
+      });
       // All in one script, because the browser remembers something about each script.
       await page.evaluate(async (all) => {
         for (const given of all) await probe.answer(...given);
@@ -241,20 +246,23 @@ const COURSE = `## Course %
 
 `;
 
-/** The arguments of `probe.answer`: a recipe with a serial of its own, and a delay. */
-function writeAnswer(bytes: number, serial: number, delay: number) {
-  const [text, end] = writeRecipe(bytes, serial);
-  return [completionBody(text), end, delay] as const;
-}
+/** A recipe, and its last words. */
+type WrittenRecipe = readonly [text: string, end: string];
 
-/** A recipe with a serial of its own, and its last words. */
-export function writeRecipe(bytes: number, serial: number) {
+/** A recipe in the layout that models use most. */
+const ROAST_CHICKEN: WrittenRecipe = [
+  readFileSync(join(import.meta.dirname, '../../tests/recipes/claude-en-roast-chicken.md'), 'utf8'),
+  'Parsnips work just as well as carrots.',
+];
+
+/** A recipe with a serial of its own. */
+export function writeRecipe(bytes: number, serial: number): WrittenRecipe {
   const end = `This was recipe number ${serial}.`;
   const courses = Array.from({ length: Math.round(bytes / COURSE.length) }, (_, index) =>
     COURSE.replaceAll('%', String(index + 1)),
   );
   const text = `# Supper number ${serial}\n\nServes **four**.[^1]\n\n${courses.join('')}[^1]: With *little* work.\n\n${end}`;
-  return [text, end] as const;
+  return [text, end];
 }
 
 /** The time from the event that `act` causes until an element holds the text and is painted. */

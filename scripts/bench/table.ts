@@ -26,6 +26,13 @@ const ROWS: readonly Row[] = [
   ['TBT, slow', 'ms', 'kitchen TBT', { over: 20 }, 'hello TBT'],
   // Two trips and the way there of the call.
   ["first press to the call's arrival", 'ms', 'kitchen call', { most: 300 }, 'list call'],
+  [
+    'first answer of a model, slow',
+    'ms',
+    'kitchen answer model',
+    { times: 1.6 },
+    'list answer model',
+  ],
   ['first answer of 2 kB, slow', 'ms', 'kitchen answer 2', { times: 1.6 }, 'list answer 2'],
   ['first answer of 20 kB, slow', 'ms', 'kitchen answer 20', { times: 1.4 }, 'list answer 20'],
   ['streamed answer of 2 kB, slow', 'ms', 'kitchen stream 2', { times: 1.5 }, 'list stream 2'],

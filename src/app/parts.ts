@@ -4,7 +4,6 @@ import type { RecipeActor, RecipeInput } from '../../machines/recipeMachine';
 import { type CreatePart, createLazyPart, type LazyPart } from '../browser/lazyPart';
 import type { Store } from '../browser/store';
 import { tab } from '../browser/tabStorage';
-import { whenIdle } from '../browser/whenIdle';
 import type { LazyConnection } from '../connections/connection';
 import type { RenderAge } from '../kitchen/LeftoverAge';
 import type { Wait } from '../kitchen/Wait';
@@ -95,7 +94,7 @@ export function createParts({
       const recipe = getRecipe();
       const { cookbook, aloud } = parts;
       const options = { start, recipe, cookbook, aloud, isCooking, kitchenName };
-      whenIdle(module.practise);
+      module.practise();
       return { ...module, tools: module.createRecipeTools(options) };
     }),
 

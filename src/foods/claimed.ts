@@ -4,7 +4,7 @@ import { findDenied } from './denials';
 import { foodNamed } from './foods';
 import { readLine } from './reading';
 import { type FoundFood, type Recognised, recognise } from './recognise';
-import type { Word } from './words';
+import { type Word, wordsOf } from './words';
 
 /** A claim that a food is without something: "dairy-free", "vegan". */
 export interface Claim {
@@ -160,7 +160,7 @@ function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim
  */
 export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'has'>): ClaimedLine {
   const read = recognise(text);
-  const { words } = readLine(text, asWritten);
+  const words = wordsOf(text);
   const labels = new Map<FoundFood, Claim[]>();
   const outer = new Map<FoundFood, Claim[]>();
   const places = claimsIn(words);

@@ -7,7 +7,6 @@ import { LineMarksContext, useMarkedWords } from '../../allergens/MarkedWords';
 import { AmountWords, NotScaled, StepNote } from '../../amounts/AmountWords';
 import { BatchNote, ServingsField } from '../../amounts/ServingsField';
 import { useAmounts } from '../../amounts/shownAmounts';
-import { hashText } from '../../browser/hashText';
 import { messages } from '../../cooking/messages';
 import { nameSteps } from '../../cooking/nameSteps';
 import { nameTimer } from '../../cooking/nameTimer';
@@ -89,7 +88,8 @@ function Box({ mark }: { mark: BoxMark }) {
 
 /** A time as a button. Its timer is named by the step and its food: "Step 2 · chicken". */
 function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
-  const { text, document } = useRecipe().reading;
+  const { reading, key } = useRecipe();
+  const { document } = reading;
   const { step: place, index, seconds, words } = mark;
   const step = document.steps[place ?? -1];
 
@@ -105,7 +105,7 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
 
   return (
     <TimerButton
-      timerKey={`${hashText(text)}-${place ?? 'text'}-${index}`}
+      timerKey={`${key}-${place ?? 'text'}-${index}`}
       getLabel={nameIt}
       dish={document.title?.text ?? ''}
       step={step?.number}

@@ -5,6 +5,7 @@ import { avoidsSomething } from '../../allergens/avoidsSomething';
 import { checkReading, type RecipeCheck } from '../../allergens/checkReading';
 import { checkWithLeftovers, leftoversIn } from '../../allergens/leftovers';
 import { openAmounts, type ShownAmounts } from '../../amounts/shownAmounts';
+import { hashText } from '../../browser/hashText';
 import { openProgress, type Progress } from '../../cooking/progress';
 import type { Check } from '../../foods/checkRecipe';
 import type { Avoidance } from '../../foods/thingsToAvoid';
@@ -14,6 +15,8 @@ import { readText } from '../../recipe/document/reading/readText';
 /** A recipe on the page: its reading, and how far the cook has come. */
 export interface OpenedRecipe {
   reading: Reading;
+  /** A short name for its text. */
+  key: string;
   progress: Progress;
   amounts: ShownAmounts;
   /** Looks for what the visitor avoids; null if they avoid nothing. */
@@ -36,6 +39,7 @@ export function openRecipe(
 
   return {
     reading,
+    key: hashText(text),
     progress: openProgress(text),
     amounts: openAmounts(reading, actor),
     checkAll: () => checkWithLeftovers([], reading, cut, used),

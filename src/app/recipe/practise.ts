@@ -1,12 +1,38 @@
+import { whenIdle } from '../../browser/whenIdle';
+import { checkKitchen } from '../../kitchenCheck/checkKitchen';
+import { parseRecipe } from '../../recipe/document/parseRecipe';
 import { readText } from '../../recipe/document/reading/readText';
 import { renderNodes } from '../../recipe/RecipeView';
 import { pageComponents } from './components';
 
-const TOAST =
-  '# Toast\n\nServes 2.\n\n## Ingredients\n\n- 2 slices of bread\n\n## Method\n\n1. Toast for 2 minutes.';
+const TOAST = `# Toast
 
-/** Reads and renders a small recipe that nobody sees, so the browser has compiled the code in advance. */
+**Serves:** 2
+**Prep time:** 2 minutes
+
+## Ingredients
+
+- 2 slices of bread
+- 1/2 tbsp butter, soft
+- salt, to taste
+
+## Method
+
+1. **Toast.** Toast the bread at 200 °C for 2–3 minutes, until golden.
+2. Add the butter, let it stand for 1 minute, then serve.
+
+| Fat | 5 g |
+| --- | --- |
+| Salt | 1 g |`;
+
+/** Reads, checks and renders a small recipe that nobody sees, so the browser has compiled the code in advance. */
 export function practise(): void {
-  const { tree } = readText(TOAST);
-  if (tree) renderNodes({ nodes: tree.children, components: pageComponents });
+  // One by one, so the browser can answer a key press in between.
+  for (const part of TOAST.split(/\n\n(?=## )/)) whenIdle(() => parseRecipe(part));
+  whenIdle(() => readText(TOAST));
+  whenIdle(() => checkKitchen(['bread'], readText(TOAST).document, []));
+  whenIdle(() => {
+    const { tree } = readText(TOAST);
+    if (tree) renderNodes({ nodes: tree.children, components: pageComponents });
+  });
 }
